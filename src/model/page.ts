@@ -1,0 +1,233 @@
+/**
+ * What a template receives. Every address in here is ready to print: base path, trailing slash and hashed file name are in it
+ * already, so a template never makes one. `Html` has been through the allow-list; every other string is plain text.
+ */
+
+/** HTML that has passed the allow-list, with its links and pictures already made ready. */
+export type Html = string;
+
+export interface Link {
+  label: string;
+  href: string;
+}
+
+export interface Picture {
+  kind: "picture";
+  src: string;
+  /** Pixels of the file itself; the page may show it at another size in the same shape. */
+  width: number;
+  height: number;
+  alt: string;
+  /** Better formats and sizes first, for `<source>`; empty for SVG. */
+  sources: { type: string; srcSet: string }[];
+}
+
+export interface Video {
+  kind: "video";
+  /** One entry a file format, preferred first. */
+  sources: { src: string; type: string }[];
+  poster: string;
+  width: number;
+  height: number;
+  alt: string;
+}
+
+export type Media = Picture | Video;
+
+export interface LinkGroup {
+  title: string;
+  links: Link[];
+}
+
+/** One entry of the header menu; with neither `children` nor `groups` nor `message` it is a plain link. */
+export interface MenuItem {
+  label: string;
+  href?: string;
+  children: Link[];
+  groups: LinkGroup[];
+  message?: string;
+}
+
+export interface OpeningHours {
+  days: string;
+  text: string;
+}
+
+/** An address as printed on an envelope, plus the parts a search engine wants. */
+export interface PostalAddress {
+  street: string;
+  suite: string;
+  city: string;
+  state: string;
+  zip: string;
+  country: string;
+}
+
+export interface PracticeFacts {
+  name: string;
+  shortName: string;
+  legalName: string;
+  phone: { text: string; href: string };
+  email: { text: string; href: string };
+  address: PostalAddress;
+  hours: OpeningHours[];
+  licence: { number: string; text: string; lookupUrl?: string };
+}
+
+export interface Map {
+  title: string;
+  embedUrl: string;
+  linkUrl: string;
+}
+
+/** What all pages of one site share. The same object for every page of a build. */
+export interface Frame {
+  language: string;
+  homeHref: string;
+  practice: PracticeFacts;
+  logo: Picture;
+  icon: string;
+  menu: MenuItem[];
+  privacyLink: Link;
+  copyrightYear: number;
+  stylesheet: string;
+  script: string;
+}
+
+/** The document head of one page. */
+export interface Head {
+  title: string;
+  description: string;
+  /** Absolute; absent where a page has no address of its own (the error page). */
+  canonical?: string;
+  /** Absolute address of a picture for link previews. */
+  image?: string;
+  isIndexed: boolean;
+  /** schema.org data, one object a script element. */
+  structuredData: object[];
+}
+
+export interface PageProps {
+  frame: Frame;
+  head: Head;
+  /** This page's own address as menus and sidebars print it, for marking the current link. */
+  currentHref: string;
+}
+
+export interface Claim {
+  figure: string;
+  statement: string;
+  scope: string;
+  source: string;
+  asOf: string;
+  qualifier: string;
+  more?: Link;
+}
+
+export interface HomePage extends PageProps {
+  heroTitle: string;
+  mission: string;
+  video: Video;
+  banner: Picture;
+  services: { title: string; text: string; groups: (LinkGroup & { summary: string; picture?: Picture })[] };
+  technology: { title: string; text: string; items: { title: string; description: string; href: string; picture?: Picture }[] };
+  claim: Claim & { title: string };
+  practice: { title: string; text: string; link: Link; picture: Picture };
+  insurance: { title: string; text: string; qualifier: string; asOf: string };
+  visit: { title: string; text: string; link: Link };
+}
+
+export interface CardSection {
+  title: string;
+  items: { title: string; description: Html }[];
+}
+
+export interface ServicePage extends PageProps {
+  mainTitle: string;
+  /** Everything below is absent or empty on a page that is its title only. */
+  title?: string;
+  description?: string;
+  media?: Media;
+  /** The parsed HTML of `descriptionToBeParsed`. */
+  introduction?: Html;
+  /** The extra content block: the Markdown body. */
+  extra?: Html;
+  sections: CardSection[];
+  sources: string[];
+  /** Month of the last review as words, such as "November 2026". */
+  reviewed?: string;
+  /** Present only when the page is in a service group. */
+  sidebar?: LinkGroup;
+  /** The pages before and after this one in its group. */
+  previous?: Link;
+  next?: Link;
+  texts: {
+    sourcesTitle: string;
+    reviewNote: string;
+    emergencyNote: string;
+    nextStepTitle: string;
+    nextStepText: string;
+  };
+}
+
+export interface AboutPage extends PageProps {
+  mainTitle: string;
+  title: string;
+  description: string;
+  media?: Media;
+  body: Html;
+}
+
+export type IntroductionPage = AboutPage;
+export type OfficeTourPage = AboutPage;
+
+export interface AddressPage extends AboutPage {
+  parking: { title: string; note: string };
+  map: Map;
+}
+
+export interface DoctorsPage extends AboutPage {
+  doctor: { name: string; credentials: string; role: string; photo: Picture };
+  photos: { picture: Picture; caption: string }[];
+  map: Map;
+}
+
+export interface ExperiencesPage extends AboutPage {
+  testimonial: { label: string; quote: string; attribution: string; note: string };
+}
+
+export interface LegalPage extends PageProps {
+  mainTitle: string;
+  description: string;
+  effectiveDate: { iso: string; text: string };
+  /** `isContact` marks the section under which e-mail, phone and address are printed. */
+  sections: { id: string; title: string; body: Html; isContact: boolean }[];
+}
+
+export interface ErrorPage extends PageProps {
+  /** The HTTP status text, or the error's own message. */
+  status: string;
+  hint: string;
+  links: Link[];
+}
+
+/** A page that only sends the visitor on, by meta refresh and a plain link. */
+export interface RedirectPage extends PageProps {
+  target: Link;
+}
+
+/** The templates by name, each with the props it takes. */
+export interface Templates {
+  home: HomePage;
+  service: ServicePage;
+  introduction: IntroductionPage;
+  address: AddressPage;
+  "meet-the-doctors": DoctorsPage;
+  "office-tour": OfficeTourPage;
+  "patient-experiences": ExperiencesPage;
+  legal: LegalPage;
+  error: ErrorPage;
+  redirect: RedirectPage;
+}
+
+export type TemplateName = keyof Templates;
