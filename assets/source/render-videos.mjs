@@ -3,12 +3,12 @@
 //   node assets/source/render-videos.mjs [name...]
 // Each scene gives <name>.mp4 (H.264), <name>.webm (VP9) and <name>-poster.webp. Needs ffmpeg on the PATH.
 
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdir, readdir, stat } from "node:fs/promises";
-import { fileURLToPath, pathToFileURL } from "node:url";
-import path from "node:path";
-import sharp from "sharp";
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, readdir, stat } from 'node:fs/promises';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import path from 'node:path';
+import sharp from 'sharp';
 
 /**
  * @typedef {object} Scene
@@ -22,8 +22,8 @@ import sharp from "sharp";
  */
 
 const here = path.dirname(fileURLToPath(import.meta.url));
-const scenes = path.join(here, "videos");
-const output = path.join(here, "..", "videos");
+const scenes = path.join(here, 'videos');
+const output = path.join(here, '..', 'videos');
 const posterLimit = 40 * 1024;
 
 /** @param {string} svg */
@@ -31,23 +31,23 @@ const rasterise = (svg) => sharp(Buffer.from(svg)).removeAlpha();
 
 /** @param {string} name @param {Scene} scene */
 function startEncoder(name, scene) {
-  const colour = ["-color_primaries", "bt709", "-color_trc", "bt709", "-colorspace", "bt709", "-color_range", "tv"];
-  const shared = ["-an", "-pix_fmt", "yuv420p", ...colour, "-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact"];
+  const colour = ['-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace', 'bt709', '-color_range', 'tv'];
+  const shared = ['-an', '-pix_fmt', 'yuv420p', ...colour, '-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact'];
   const keyframes = String(scene.fps * 5);
   const encoder = spawn(
-    "ffmpeg",
+    'ffmpeg',
     [
-      ...["-hide_banner", "-loglevel", "error", "-y"],
-      ...["-f", "rawvideo", "-pix_fmt", "rgb24", "-s", `${scene.width}x${scene.height}`, "-r", String(scene.fps), "-i", "-"],
-      ...["-filter_complex", "[0:v]scale=out_color_matrix=bt709:out_range=tv:flags=bicubic+accurate_rnd+full_chroma_int,format=yuv420p,split[a][b]"],
-      ...["-map", "[a]", "-c:v", "libx264", "-preset", "slow", "-tune", "animation", "-profile:v", "high"],
-      ...["-crf", String(scene.quality.mp4), "-g", keyframes, "-movflags", "+faststart", ...shared],
+      ...['-hide_banner', '-loglevel', 'error', '-y'],
+      ...['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${scene.width}x${scene.height}`, '-r', String(scene.fps), '-i', '-'],
+      ...['-filter_complex', '[0:v]scale=out_color_matrix=bt709:out_range=tv:flags=bicubic+accurate_rnd+full_chroma_int,format=yuv420p,split[a][b]'],
+      ...['-map', '[a]', '-c:v', 'libx264', '-preset', 'slow', '-tune', 'animation', '-profile:v', 'high'],
+      ...['-crf', String(scene.quality.mp4), '-g', keyframes, '-movflags', '+faststart', ...shared],
       path.join(output, `${name}.mp4`),
-      ...["-map", "[b]", "-c:v", "libvpx-vp9", "-b:v", "0", "-crf", String(scene.quality.webm), "-deadline", "good"],
-      ...["-cpu-used", "2", "-row-mt", "1", "-g", keyframes, ...shared],
+      ...['-map', '[b]', '-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', String(scene.quality.webm), '-deadline', 'good'],
+      ...['-cpu-used', '2', '-row-mt', '1', '-g', keyframes, ...shared],
       path.join(output, `${name}.webm`),
     ],
-    { stdio: ["pipe", "inherit", "inherit"] },
+    { stdio: ['pipe', 'inherit', 'inherit'] },
   );
   return encoder;
 }
@@ -55,11 +55,11 @@ function startEncoder(name, scene) {
 /** @param {string} name @param {Scene} scene */
 async function renderVideo(name, scene) {
   const encoder = startEncoder(name, scene);
-  const finished = once(encoder, "close");
+  const finished = once(encoder, 'close');
   const frames = Math.round(scene.seconds * scene.fps);
   for (let index = 0; index < frames; index += 1) {
     const pixels = await rasterise(scene.frame(index / frames)).raw().toBuffer();
-    if (!encoder.stdin.write(pixels)) await Promise.race([once(encoder.stdin, "drain"), finished]);
+    if (!encoder.stdin.write(pixels)) await Promise.race([once(encoder.stdin, 'drain'), finished]);
   }
   encoder.stdin.end();
   const [code] = await finished;
@@ -76,7 +76,7 @@ async function renderPoster(name, scene) {
   throw new Error(`The poster of ${name} is larger than ${posterLimit} bytes`);
 }
 
-const available = (await readdir(scenes)).filter((file) => file.endsWith(".mjs")).map((file) => file.slice(0, -4));
+const available = (await readdir(scenes)).filter((file) => file.endsWith('.mjs')).map((file) => file.slice(0, -4));
 const names = process.argv.length > 2 ? process.argv.slice(2) : available.sort();
 const unknown = names.filter((name) => !available.includes(name));
 if (unknown.length > 0) throw new Error(`No such scene: ${unknown.join(", ")}. Choose from ${available.join(", ")}`);

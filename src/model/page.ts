@@ -130,7 +130,11 @@ export interface HomePage extends PageProps {
   video: Video;
   banner: Picture;
   services: { title: string; text: string; groups: (LinkGroup & { summary: string; picture?: Picture })[] };
-  technology: { title: string; text: string; items: { title: string; description: string; href: string; picture?: Picture }[] };
+  technology: {
+    title: string;
+    text: string;
+    items: { title: string; description: string; href: string; picture?: Picture }[];
+  };
   claim: Claim & { title: string };
   practice: { title: string; text: string; link: Link; picture: Picture };
   insurance: { title: string; text: string; qualifier: string; asOf: string };

@@ -1,34 +1,9 @@
 // @ts-check
-// Small helpers every video scene shares: numbers, easing, colour and smooth paths.
+// Small helpers every video scene shares: numbers, easing, smooth paths and placing.
 
 /** @typedef {[number, number]} Point */
 
 export const TAU = Math.PI * 2;
-
-export const palette = {
-  ink: "#0f2f33",
-  deep: "#17494d",
-  kelp: "#1f6463",
-  sea: "#3d9a97",
-  lagoon: "#8cc7c1",
-  foam: "#e4f1ee",
-  mist: "#f3f8f6",
-  sand: "#f3e9da",
-  dune: "#e2cfb0",
-  shell: "#fffdf9",
-  coral: "#d9644a",
-  blush: "#f1b3a2",
-  sun: "#f0bd6a",
-  enamel: "#fbfaf5",
-  enamelShade: "#e3e6df",
-  dentine: "#f0dfb4",
-  pulp: "#d9736b",
-  gum: "#e79a94",
-  gumShade: "#cf7a78",
-  metal: "#9fb0b5",
-  metalDark: "#6d8289",
-  metalLight: "#dbe5e6",
-};
 
 /** Rounds to 1/100 pixel: fine enough that slow motion never steps. @param {number} value */
 export const px = (value) => Math.round(value * 100) / 100;
@@ -54,16 +29,9 @@ export const window4 = (t, a, b, c, d) => during(t, a, b) * (1 - during(t, c, d)
 /** A sine that repeats `cycles` whole times in one loop. @param {number} t @param {number} cycles @param {number} [phase] */
 export const cycle = (t, cycles, phase = 0) => Math.sin(TAU * (cycles * t + phase));
 
-/** Mixes two #rrggbb colours. @param {string} from @param {string} to @param {number} amount */
-export function mix(from, to, amount) {
-  const channel = (/** @type {string} */ colour, /** @type {number} */ at) => parseInt(colour.slice(at, at + 2), 16);
-  const parts = [1, 3, 5].map((at) => Math.round(lerp(channel(from, at), channel(to, at), clamp(amount))));
-  return `#${parts.map((part) => part.toString(16).padStart(2, "0")).join("")}`;
-}
-
 /** The curve commands that run smoothly through `points`, after a move or line to the first. @param {Point[]} points */
 export function through(points) {
-  let path = "";
+  let path = '';
   for (let i = 0; i < points.length - 1; i += 1) {
     const before = points[Math.max(0, i - 1)];
     const [x0, y0] = points[i];
@@ -93,15 +61,38 @@ export function smoothShape(points) {
   return `${path}Z`;
 }
 
-/** A repeatable list of numbers in 0..1, so that every render is the same. @param {number} seed @param {number} count */
-export function scatter(seed, count) {
-  let state = seed >>> 0;
-  return Array.from({ length: count }, () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 4294967296;
-  });
+/** The corners of a path of absolute M, L and C commands, its curves cut into `steps` straight pieces. @param {string} path @param {number} steps @returns {Point[]} */
+export function pathPoints(path, steps) {
+  /** @type {Point[]} */
+  const points = [];
+  for (const [, command, rest] of path.matchAll(/([MLCZ])([^MLCZ]*)/g)) {
+    const numbers = (rest.match(/-?\d*\.?\d+/g) ?? []).map(Number);
+    if (command !== 'C') {
+      if (numbers.length) points.push([numbers[0], numbers[1]]);
+      continue;
+    }
+    for (let i = 0; i < numbers.length; i += 6) {
+      const [x0, y0] = points[points.length - 1];
+      const [x1, y1, x2, y2, x3, y3] = numbers.slice(i, i + 6);
+      for (let step = 1; step <= steps; step += 1) {
+        const k = step / steps;
+        const bezier = (/** @type {number} */ a, /** @type {number} */ b, /** @type {number} */ c, /** @type {number} */ d) =>
+          (1 - k) ** 3 * a + 3 * k * (1 - k) ** 2 * b + 3 * k * k * (1 - k) * c + k ** 3 * d;
+        points.push([bezier(x0, x1, x2, x3), bezier(y0, y1, y2, y3)]);
+      }
+    }
+  }
+  return points;
 }
 
-/** Wraps drawing in an SVG document. @param {number} width @param {number} height @param {string} body */
-export const svg = (width, height, body) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}</svg>`;
+/**
+ * Puts pieces at a moving place. Finer than the kit's `at()`, which rounds to 1/10 pixel and would step in slow motion.
+ * @param {{x?: number, y?: number, turn?: number, sx?: number, sy?: number, opacity?: number}} place
+ * @param {...string} pieces
+ */
+export function put({ x = 0, y = 0, turn = 0, sx = 1, sy = sx, opacity = 1 }, ...pieces) {
+  if (opacity < 0.01) return '';
+  const fade = opacity < 1 ? ` opacity="${px(opacity)}"` : '';
+  const round = (/** @type {number} */ value) => Math.round(value * 10000) / 10000;
+  return `<g transform="translate(${px(x)} ${px(y)}) rotate(${px(turn)}) scale(${round(sx)} ${round(sy)})"${fade}>${pieces.join('')}</g>`;
+}

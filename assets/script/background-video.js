@@ -1,0 +1,20 @@
+// @ts-check
+
+/** Shows the button that pauses and plays the film, and keeps its words in step with it. */
+export function startBackgroundVideo() {
+  const part = document.querySelector("[data-background-video]");
+  const video = part?.querySelector("video");
+  const button = part?.querySelector("button");
+  if (!video || !button) return;
+
+  const showState = () => {
+    const [pause, play] = button.children;
+    pause?.toggleAttribute("hidden", video.paused);
+    play?.toggleAttribute("hidden", !video.paused);
+  };
+  button.addEventListener("click", () => (video.paused ? video.play() : video.pause()));
+  video.addEventListener("play", showState);
+  video.addEventListener("pause", showState);
+  showState();
+  button.hidden = false;
+}

@@ -1,0 +1,16 @@
+// @ts-check
+/**
+ * The site works without this script: menus and drawer are the browser's own. It repairs what a browser lacks and adds what
+ * HTML cannot say. The style sheet's breakpoint, 768 px, is repeated in drawer.js.
+ */
+import { startBackgroundVideo } from "./background-video.js";
+import { raiseCopyrightYear } from "./copyright-year.js";
+import { startDrawer } from "./drawer.js";
+import { startMenus } from "./menu.js";
+import { holdVideosBack } from "./media.js";
+
+startDrawer();
+startMenus();
+holdVideosBack();
+startBackgroundVideo();
+raiseCopyrightYear();

@@ -1,0 +1,69 @@
+import path from "node:path";
+import { checkPages } from "./check/check-pages.ts";
+import { findSamples } from "./check/samples.ts";
+import { prepareMedia } from "./media/prepare-media.ts";
+import type { OutputFile, Page } from "./model/output.ts";
+import { packageFolder } from "./package-folder.ts";
+import { sortProblems, type Problem } from "./problem.ts";
+import { readSite } from "./read/read-site.ts";
+import { bundleShared, loadTemplates } from "./render/bundle.ts";
+import { renderPages } from "./render/render-pages.ts";
+import { routeSite, type Route } from "./route/route-site.ts";
+import { listSiteFiles } from "./route/site-files.ts";
+import { validateSite } from "./validate/validate-site.ts";
+
+export interface BuildOptions {
+  /** The practice's folder, which holds `site/` and `assets/`. */
+  root: string;
+  /** Shown in the footer. */
+  copyrightYear: number;
+  /** Also report sample values that must not be published. */
+  findsSamples?: boolean;
+}
+
+export interface BuildResult {
+  problems: Problem[];
+  /** Absent when there are problems. */
+  built?: BuiltSite;
+  /** The text of each content file, for showing a problem's lines. */
+  texts: ReadonlyMap<string, string>;
+}
+
+export interface BuiltSite {
+  routes: Route[];
+  pages: Page[];
+  /** Everything that belongs into the output folder, pages included. */
+  outputs: OutputFile[];
+  /** Base path of the published site; ends in a slash. */
+  base: string;
+}
+
+/** read → validate → media → route → render → check. Writes nothing but its own cache; `writeSite` emits the outputs. */
+export async function buildSite({ root, copyrightYear, findsSamples = false }: BuildOptions): Promise<BuildResult> {
+  const { content, texts, problems: readProblems } = readSite(root);
+  const { site, problems: siteProblems } = validateSite(content);
+  const problems = [...readProblems, ...siteProblems];
+  if (site === undefined || problems.length > 0) return { problems: sortProblems(problems), texts };
+
+  const [media, shared, render] = await Promise.all([
+    prepareMedia(site.media, content.assets),
+    bundleShared(root, packageFolder),
+    loadTemplates(root, packageFolder, path.join(root, ".dentalsite")),
+  ]);
+  if (media.problems.length > 0) return { problems: sortProblems(media.problems), texts };
+
+  const { routes, addresses } = routeSite(site, media.book, shared, copyrightYear);
+  const pages = renderPages(routes, render);
+  const files = [...listSiteFiles(routes, addresses), ...shared.outputs, ...media.outputs];
+  const pageProblems = checkPages(pages, {
+    host: addresses.absolute(""),
+    contentLinks: site.links.map((link) => ({ ...link, address: addresses.link(link.href) })),
+    files: new Set(files.map((file) => addresses.file(file.path))),
+  });
+  const sampleProblems = findsSamples ? findSamples(content, site.documents["samples.yaml"].data) : [];
+  const found = sortProblems([...pageProblems, ...sampleProblems]);
+  if (found.length > 0) return { problems: found, texts };
+
+  const outputs = [...pages.map(({ path: file, html }) => ({ path: file, contents: html })), ...files];
+  return { problems: [], built: { routes, pages, outputs, base: addresses.page("/") }, texts };
+}

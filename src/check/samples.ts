@@ -1,0 +1,51 @@
+import { placeAt } from "../model/place.ts";
+import type { Samples } from "../model/home.ts";
+import type { Content, Source } from "../model/source.ts";
+import { problem, type Problem } from "../problem.ts";
+
+/** Values that can only be made up: numbers and domains reserved for fiction and documentation (NANPA 555-01xx, RFC 2606). */
+const reserved: readonly { pattern: RegExp; what: string }[] = [
+  { pattern: /\(?\d{3}\)?[-. ]?555[-. ]01\d\d/g, what: "a phone number reserved for fiction" },
+  { pattern: /[\w.@/:-]*\.(example|test|invalid)\b/g, what: "a domain reserved for examples" },
+];
+
+/** Every sample value that is still in the content, wherever it stands; the list of them itself does not count. */
+export function findSamples(content: Content, samples: Samples): Problem[] {
+  const { "samples.yaml": _, ...files } = content.files;
+  const sources = [...Object.values(files), ...content.services];
+  return sources.flatMap((source) => {
+    const found = [...findListed(source, samples), ...findReserved(source)];
+    const seen = new Set<number>();
+    return found.flatMap(({ at, value, what }) => {
+      if (seen.has(at)) return [];
+      seen.add(at);
+      return [problem("sample/left-over", placeAt(source.file, source.text, at, value.length), { value, what })];
+    });
+  });
+}
+
+interface Sample {
+  at: number;
+  value: string;
+  what: string;
+}
+
+function findListed({ text }: Source, { values }: Samples): Sample[] {
+  const longestFirst = [...values].sort((a, b) => b.value.length - a.value.length);
+  const taken: { from: number; to: number }[] = [];
+  return longestFirst.flatMap(({ value, what }) => {
+    const found: Sample[] = [];
+    for (let at = text.indexOf(value); at !== -1; at = text.indexOf(value, at + value.length)) {
+      if (taken.some(({ from, to }) => at >= from && at < to)) continue;
+      taken.push({ from: at, to: at + value.length });
+      found.push({ at, value, what });
+    }
+    return found;
+  });
+}
+
+function findReserved({ text }: Source): Sample[] {
+  return reserved.flatMap(({ pattern, what }) =>
+    [...text.matchAll(pattern)].map((match) => ({ at: match.index, value: match[0], what })),
+  );
+}

@@ -1,0 +1,7 @@
+import { createHash } from "node:crypto";
+
+/** `pictures/crowns.svg` → `assets/pictures/crowns.3f2a9c1b.svg`: a file that may be cached for ever. */
+export function hashedPath(name: string, bytes: Uint8Array | string): string {
+  const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
+  return `assets/${name.replace(/\.[^.]+$/, `.${hash}$&`)}`;
+}

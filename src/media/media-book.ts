@@ -1,0 +1,21 @@
+/** What a picture became: its files below the output folder. */
+export interface PreparedPicture {
+  kind: "picture";
+  width: number;
+  height: number;
+  /** The file every browser can show. */
+  path: string;
+  /** Better formats first; each variant is one width of the same picture. */
+  formats: { type: string; variants: { path: string; width: number }[] }[];
+}
+
+export interface PreparedVideo {
+  kind: "video";
+  /** One a file format, preferred first. */
+  files: { path: string; type: string }[];
+}
+
+export type PreparedMedia = PreparedPicture | PreparedVideo;
+
+/** Every picture and video that the content names, by its path inside `assets/`. */
+export type MediaBook = ReadonlyMap<string, PreparedMedia>;

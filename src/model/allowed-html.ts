@@ -1,0 +1,47 @@
+/*
+ * The allow-list for HTML in content: the only elements and attributes that can reach a page.
+ * `simple` is for the HTML fields of front matter; Markdown bodies may use `markdown` as well.
+ */
+
+export type AllowedHtml = Readonly<Record<string, readonly string[]>>;
+
+export const simpleHtml: AllowedHtml = {
+  a: ["href"],
+  abbr: ["title"],
+  b: [],
+  br: [],
+  em: [],
+  i: [],
+  li: [],
+  ol: [],
+  p: [],
+  strong: [],
+  sub: [],
+  sup: [],
+  ul: [],
+};
+
+export const markdownHtml: AllowedHtml = {
+  ...simpleHtml,
+  blockquote: [],
+  code: [],
+  del: [],
+  h2: ["id"],
+  h3: ["id"],
+  h4: ["id"],
+  hr: [],
+  img: ["src", "alt", "title", "width", "height", "loading", "decoding"],
+  pre: [],
+  ol: ["start"],
+  table: [],
+  tbody: [],
+  td: ["align"],
+  th: ["align"],
+  thead: [],
+  tr: [],
+};
+
+/** Whether a link may be written at all: a place on this page, a page of the site, or one of three harmless schemes. */
+export function isAllowedHref(href: string): boolean {
+  return /^(#|\/(?!\/)|https:\/\/|mailto:|tel:)[^\s\\]*$/i.test(href);
+}

@@ -1,0 +1,25 @@
+/** The content files with a fixed name, by their path inside `site/`, and what each is for. */
+export const contentFiles = {
+  "practice.yaml": "the practice's name, phone, address and hours",
+  "navigation.yaml": "the header menu",
+  "services.yaml": "the service groups, and the words printed on every service page",
+  "home.yaml": "the home page",
+  "error.yaml": "the error page",
+  "about/introduction.md": "the practice introduction",
+  "about/address.md": "location and parking",
+  "about/meetthedoctors.md": "the doctor's biography",
+  "about/officetour.md": "the office tour",
+  "about/patientexperiences.md": "patient experiences",
+  "privacypolicy.md": "privacy policy, terms, cookies, HIPAA and contact",
+} as const;
+
+/** Content files a site may do without. */
+export const optionalContentFiles = {
+  "claims.yaml": "figures claimed in the copy, with their sources",
+  "samples.yaml": "sample values that must be replaced before publishing",
+} as const;
+
+export type ContentFile = keyof typeof contentFiles | keyof typeof optionalContentFiles;
+
+/** The folder inside `site/` that holds one Markdown file a service. */
+export const servicesFolder = "services";

@@ -1,0 +1,24 @@
+/** Video is used for these extensions, a picture for every other one (specification, sections 2 and 9). */
+export const videoTypes: Readonly<Record<string, string>> = {
+  mp4: "video/mp4",
+  webm: "video/webm",
+  ogg: "video/ogg",
+};
+
+export const pictureTypes: Readonly<Record<string, string>> = {
+  svg: "image/svg+xml",
+  jpg: "image/jpeg",
+  jpeg: "image/jpeg",
+  png: "image/png",
+  webp: "image/webp",
+  avif: "image/avif",
+};
+
+/** The extension in lower case without its dot; empty when the file name has none. */
+export function extensionOf(path: string): string {
+  return /[^/.][^/]*\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? "";
+}
+
+export function isVideo(path: string): boolean {
+  return Object.hasOwn(videoTypes, extensionOf(path));
+}

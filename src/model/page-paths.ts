@@ -1,0 +1,28 @@
+/*
+ * The pages of a site by the path authors write: from the site's root, case and all, without base path or trailing slash.
+ */
+
+export const servicePath = (slug: string): string => `/services/${slug}`;
+export const introductionPath = (practiceSlug: string): string => `/about/${practiceSlug}`;
+
+export const fixedPaths = {
+  home: "/",
+  services: "/services",
+  about: "/about",
+  address: "/about/address",
+  doctors: "/about/meetthedoctors",
+  tour: "/about/officetour",
+  experiences: "/about/patientexperiences",
+  legal: "/privacypolicy",
+} as const;
+
+/** Splits what an author wrote into the path as pages are listed here and the fragment (without `#`, undefined without one). */
+export function splitHref(href: string): { path: string; fragment?: string } {
+  const hash = href.indexOf("#");
+  const path = (hash === -1 ? href : href.slice(0, hash)).replace(/(?<=.)\/$/, "");
+  return hash === -1 ? { path } : { path, fragment: href.slice(hash + 1) };
+}
+
+export function isSitePath(href: string): boolean {
+  return href.startsWith("/") && !href.startsWith("//");
+}

@@ -1,0 +1,62 @@
+import type { z } from "zod";
+import { aboutSchema, addressSchema, doctorsSchema, experiencesSchema, legalSchema } from "./about.ts";
+import type { ContentFile } from "./content-files.ts";
+import { claimsSchema, errorTextsSchema, homeSchema, samplesSchema } from "./home.ts";
+import { navigationSchema, serviceGroupsSchema } from "./navigation.ts";
+import type { Place } from "./place.ts";
+import { practiceSchema } from "./practice.ts";
+import type { CardSectionContent, ServiceFrontMatter } from "./service.ts";
+
+/** The schema of each fixed content file; of a Markdown file, that of its front matter. */
+export const schemas = {
+  "practice.yaml": practiceSchema,
+  "navigation.yaml": navigationSchema,
+  "services.yaml": serviceGroupsSchema,
+  "home.yaml": homeSchema,
+  "error.yaml": errorTextsSchema,
+  "claims.yaml": claimsSchema,
+  "samples.yaml": samplesSchema,
+  "about/introduction.md": aboutSchema,
+  "about/address.md": addressSchema,
+  "about/meetthedoctors.md": doctorsSchema,
+  "about/officetour.md": aboutSchema,
+  "about/patientexperiences.md": experiencesSchema,
+  "privacypolicy.md": legalSchema,
+} satisfies Record<ContentFile, z.ZodType>;
+
+/** The data of one fixed content file, with the Markdown below it. */
+export interface Document<Name extends ContentFile> {
+  file: string;
+  data: z.infer<(typeof schemas)[Name]>;
+  body: string;
+}
+
+export interface Service {
+  slug: string;
+  file: string;
+  frontMatter: ServiceFrontMatter;
+  sections: CardSectionContent[];
+  body: string;
+}
+
+/** A link that an author wrote, and where. */
+export interface ContentLink {
+  href: string;
+  place: Place;
+}
+
+/** A picture or video that an author named, and where. */
+export interface ContentMedia {
+  /** Path inside `assets/`. */
+  path: string;
+  place: Place;
+}
+
+/** The whole content of a site: complete and valid. */
+export interface Site {
+  documents: { [Name in ContentFile]: Document<Name> };
+  /** In the order of their file names. */
+  services: Service[];
+  links: ContentLink[];
+  media: ContentMedia[];
+}

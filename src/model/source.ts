@@ -1,0 +1,35 @@
+import type { ContentFile } from "./content-files.ts";
+import type { Place } from "./place.ts";
+
+/** Where something stands in a document: keys and list positions from the top, such as `["groups", 0, "title"]`. */
+export type Path = readonly (string | number)[];
+
+/** One content file as it was read: its text, the data in it, and the place of every key. */
+export interface Source {
+  /** Path from the site's root folder, with forward slashes. */
+  file: string;
+  text: string;
+  /** The data of a YAML file, or of a Markdown file's front matter. */
+  data: unknown;
+  /** The place of a key; the nearest parent's where the path does not exist. */
+  placeOfKey(path: Path): Place;
+  /** The place of a value; the nearest parent's where the path does not exist. */
+  placeOfValue(path: Path): Place;
+  /** The place of the nth `snippet` (from 0) inside a value as it is written in the file; the value's own place if it is not found. */
+  placeOfText(path: Path, snippet: string, nth?: number): Place;
+  /** The Markdown below the front matter; empty for YAML files. */
+  body: string;
+  /** Where `body` starts in `text`. */
+  bodyOffset: number;
+}
+
+/** The files a site may use as pictures and video, by their path inside `assets/`. */
+export type AssetFiles = ReadonlyMap<string, { absolutePath: string }>;
+
+/** Everything the content folder and the assets folder hold. A fixed file that could not be read is absent. */
+export interface Content {
+  files: Partial<Record<ContentFile, Source>>;
+  /** One a service, in the order of their file names. */
+  services: Source[];
+  assets: AssetFiles;
+}

@@ -1,0 +1,318 @@
+import { closest, distance } from "fastest-levenshtein";
+import type { Place } from "./model/place.ts";
+
+export type Severity = "error" | "warning";
+
+/** A mistake in content, told to the person who wrote it. */
+export interface Problem {
+  severity: Severity;
+  /** Permanent; documentation and tests refer to it. */
+  code: ProblemCode;
+  place: Place;
+  /** One sentence: what is wrong, with the value as written. */
+  message: string;
+  /** One sentence: what to write instead. */
+  remedy: string;
+  /** A second place that belongs to the problem, such as the first of two equal keys. */
+  related?: { place: Place; label: string };
+}
+
+interface Wording {
+  message: string;
+  remedy: string;
+}
+
+const quoted = (text: string): string => `"${text}"`;
+const listed = (words: readonly string[]): string => words.map(quoted).join(", ");
+
+/** ` Did you mean "x"?`, or nothing when no known word is close. */
+function didYouMean(word: string, known: readonly string[]): string {
+  const suggestion = suggest(word, known);
+  return suggestion === undefined ? "" : ` Did you mean ${quoted(suggestion)}?`;
+}
+
+/** The known word that `word` is probably a slip of; undefined when none is close. Of a path, its last part is what counts. */
+export function suggest(word: string, known: readonly string[]): string | undefined {
+  if (known.length === 0) return undefined;
+  const lowerCase = new Map(known.map((each) => [each.toLowerCase(), each]));
+  const candidate = closest(word.toLowerCase(), [...lowerCase.keys()]);
+  const slips = Math.max(2, Math.floor(word.slice(word.lastIndexOf("/") + 1).length / 3));
+  return distance(word.toLowerCase(), candidate) <= slips ? lowerCase.get(candidate) : undefined;
+}
+
+/** The wording of every problem, by its code. Nothing else in the program words one. */
+const wording = {
+  "file/missing": ({ purpose }: { purpose: string }) => ({
+    message: `This file does not exist, but every site needs it: ${purpose}.`,
+    remedy: "Create the file; the sample practice shows what belongs in it.",
+  }),
+  "file/empty": () => ({
+    message: "The file is empty.",
+    remedy: "Fill it in, or delete the file if the page is not wanted.",
+  }),
+  "file/not-utf8": () => ({
+    message: "The file is not UTF-8 text.",
+    remedy: 'In your editor choose "Save with encoding" and pick UTF-8, then save it again.',
+  }),
+  "file/too-large": ({ kilobytes, limit }: { kilobytes: number; limit: number }) => ({
+    message: `The file is ${kilobytes} KB; a content file may have ${limit} KB at most.`,
+    remedy: "Split the text over several pages, and keep pictures and video in assets/.",
+  }),
+  "file/unreadable": ({ reason }: { reason: string }) => ({
+    message: `The file cannot be read: ${reason}.`,
+    remedy: "Check that it is a plain file and that you may read it.",
+  }),
+  "file/unexpected": ({ name, known }: { name: string; known: readonly string[] }) => ({
+    message: `${quoted(name)} is not a file the site knows.${didYouMean(name, known)}`,
+    remedy: `Rename or remove it. Known here: ${known.join(", ")}.`,
+  }),
+
+  "yaml/syntax": ({ reason, remedy }: { reason: string; remedy: string }) => ({ message: reason, remedy }),
+  "yaml/duplicate-key": ({ key }: { key: string }) => ({
+    message: `The key ${quoted(key)} is written twice.`,
+    remedy: "Keep one of the two and delete the other.",
+  }),
+  "yaml/not-a-map": ({ found }: { found: string }) => ({
+    message: `The file should hold lines of "key: value", but it holds ${found}.`,
+    remedy: "Start each line with a key, a colon and a space.",
+  }),
+  "yaml/too-many-aliases": () => ({
+    message: "The file repeats itself through too many aliases (*name).",
+    remedy: "Write the repeated parts out.",
+  }),
+
+  "front-matter/missing": () => ({
+    message: "The file does not begin with front matter.",
+    remedy: "Make --- the first line, write the keys below it, and close them with another --- line.",
+  }),
+  "front-matter/unclosed": () => ({
+    message: "The front matter is opened by --- but never closed.",
+    remedy: "Put a line with only --- after the last key.",
+  }),
+  "front-matter/language": ({ language }: { language: string }) => ({
+    message: `The front matter is marked as ${quoted(language)}, but it may only be YAML.`,
+    remedy: "Make the first line just --- and write the keys as YAML below it.",
+  }),
+
+  "key/unknown": ({ key, known }: { key: string; known: readonly string[] }) => ({
+    message: `${quoted(key)} is not a key that belongs here.${didYouMean(key, known)}`,
+    remedy: `Rename or remove it. Keys known here: ${known.join(", ")}.`,
+  }),
+  "key/missing": ({ key }: { key: string }) => ({
+    message: `The key ${quoted(key)} is missing.`,
+    remedy: `Add a line "${key}: ..." here.`,
+  }),
+
+  "value/number-not-text": ({ key, written }: { key: string; written: string }) => ({
+    message: `${quoted(key)} is ${written} without quotes, which YAML reads as a number and may change.`,
+    remedy: `Put it in quotes: ${key}: "${written}"`,
+  }),
+  "value/wrong-kind": ({ key, wanted, found }: { key: string; wanted: string; found: string }) => ({
+    message: `${quoted(key)} should be ${wanted}, but it is ${found}.`,
+    remedy: `Write ${wanted} here.`,
+  }),
+  "value/empty": ({ key, wanted }: { key: string; wanted: string }) => ({
+    message: `${quoted(key)} is empty.`,
+    remedy: `Write ${wanted} here, or remove the key if it may be left out.`,
+  }),
+  "value/wrong-format": ({ key, written, wanted }: { key: string; written: string; wanted: string }) => ({
+    message: `${quoted(key)} is ${quoted(written)}, which is not ${wanted}.`,
+    remedy: `Write ${wanted}.`,
+  }),
+  "value/wrong-count": ({ key, count, wanted }: { key: string; count: number; wanted: string }) => ({
+    message: `${quoted(key)} has ${count} ${count === 1 ? "item" : "items"}; it needs ${wanted}.`,
+    remedy: `Make it ${wanted}.`,
+  }),
+
+  "section/fifth": ({ key }: { key: string }) => ({
+    message: `${quoted(key)} would be a card section past the fourth; a service page has four at most.`,
+    remedy: "Merge it into one of the four, or move it into the Markdown below the front matter.",
+  }),
+  "section/title-without-data": ({ title, data }: { title: string; data: string }) => ({
+    message: `${quoted(title)} has no ${quoted(data)}, so the section would be a heading over nothing.`,
+    remedy: `Add "${data}:" with a list of title and description, or remove ${quoted(title)}.`,
+  }),
+  "section/data-without-title": ({ title, data }: { title: string; data: string }) => ({
+    message: `${quoted(data)} has no ${quoted(title)}, so the section would have no heading.`,
+    remedy: `Add "${title}: ...", or remove ${quoted(data)}.`,
+  }),
+
+  "html/element": ({ element, allowed }: { element: string; allowed: readonly string[] }) => ({
+    message: `The HTML element <${element}> is not allowed here.`,
+    remedy: `Remove it. Allowed: ${allowed.join(", ")}.`,
+  }),
+  "html/attribute": ({
+    element,
+    attribute,
+    allowed,
+  }: {
+    element: string;
+    attribute: string;
+    allowed: readonly string[];
+  }) => ({
+    message: `The attribute ${quoted(attribute)} is not allowed on <${element}>.`,
+    remedy:
+      allowed.length === 0
+        ? `Remove it; <${element}> takes no attributes here.`
+        : `Remove it. Allowed: ${allowed.join(", ")}.`,
+  }),
+  "html/unclosed": ({ element }: { element: string }) => ({
+    message: `The HTML element <${element}> is opened but never closed.`,
+    remedy: `Write </${element}> where it ends.`,
+  }),
+  "html/stray-end": ({ element }: { element: string }) => ({
+    message: `</${element}> closes an element that is not open here.`,
+    remedy: `Remove it, or write <${element}> where it begins.`,
+  }),
+  "html/nesting": ({ element, parent }: { element: string; parent: string }) => ({
+    message: `<${element}> cannot stand inside <${parent}>.`,
+    remedy: `Close <${parent}> before it.`,
+  }),
+
+  "markdown/heading-level": ({ written, wanted }: { written: number; wanted: number }) => ({
+    message:
+      written === 1
+        ? "A heading with one # is the page's title, which stands above this text already."
+        : `This heading has ${written} #, which skips a level.`,
+    remedy: `Write it with ${wanted} #.`,
+  }),
+  "markdown/missing-section": ({ section, found }: { section: string; found: readonly string[] }) => ({
+    message: `The section ${quoted(section)} is missing.${didYouMean(section, found)}`,
+    remedy: `Add a heading "## ${section}" with its text.`,
+  }),
+  "markdown/no-text": () => ({
+    message: "There is no text below the front matter, and this page needs some.",
+    remedy: "Write the page's text below the closing --- line.",
+  }),
+
+  "link/scheme": ({ href }: { href: string }) => ({
+    message: `The link ${quoted(href)} uses a kind of address that is not allowed.`,
+    remedy: "Write a page of this site (/services/crowns), or an address with https:, tel: or mailto:.",
+  }),
+  "link/unknown-page": ({ href, known }: { href: string; known: readonly string[] }) => ({
+    message: `${quoted(href)} names no page of this site.${didYouMean(href, known)}`,
+    remedy: "Write the address of a page that exists, such as /services/crowns for site/services/crowns.md.",
+  }),
+  "link/missing-fragment": ({
+    href,
+    fragment,
+    known,
+  }: {
+    href: string;
+    fragment: string;
+    known: readonly string[];
+  }) => ({
+    message: `${quoted(href)} points to "#${fragment}", but that page has no such place.${didYouMean(fragment, known)}`,
+    remedy:
+      known.length === 0 ? `Remove "#${fragment}".` : `Places on that page: ${known.map((id) => `#${id}`).join(", ")}.`,
+  }),
+
+  "media/no-extension": ({ key, written }: { key: string; written: string }) => ({
+    message: `${quoted(key)} is ${quoted(written)}, which has no file extension.`,
+    remedy: "Write the whole file name, such as pictures/crowns.svg or videos/veneers.mp4.",
+  }),
+  "media/extension": ({
+    key,
+    written,
+    extension,
+    allowed,
+  }: {
+    key: string;
+    written: string;
+    extension: string;
+    allowed: readonly string[];
+  }) => ({
+    message: `${quoted(key)} is ${quoted(written)}; a page cannot show a .${extension} file here.`,
+    remedy: `Use a file that ends in ${allowed.map((each) => `.${each}`).join(", ")}.`,
+  }),
+  "media/missing-file": ({ key, written, known }: { key: string; written: string; known: readonly string[] }) => ({
+    message: `${quoted(key)} is ${quoted(written)}, but assets/ has no such file.${didYouMean(written, known)}`,
+    remedy: "Put the file into assets/, or write the path of one that is there (without assets/ in front).",
+  }),
+  "media/no-poster": ({ written }: { written: string }) => ({
+    message: `The video ${quoted(written)} has no poster, the picture shown until it plays.`,
+    remedy: 'Add a line "poster: ..." with a picture of the same shape.',
+  }),
+  "media/poster-without-video": ({ written }: { written: string }) => ({
+    message: `There is a poster, but ${quoted(written)} is a picture, not a video.`,
+    remedy: 'Remove the line "poster: ...", or name a video.',
+  }),
+  "media/no-alt": ({ key }: { key: string }) => ({
+    message: `The picture has no ${quoted(key)}, the words that stand for it when it cannot be seen.`,
+    remedy: `Add "${key}: ..." and say in one sentence what the picture shows.`,
+  }),
+  "media/not-a-picture": ({ written, reason }: { written: string; reason: string }) => ({
+    message: `${quoted(written)} cannot be used as a picture: ${reason}.`,
+    remedy: "Save it again from a picture editor as SVG, JPEG, PNG, WebP or AVIF.",
+  }),
+  "media/outside-assets": ({ key, written }: { key: string; written: string }) => ({
+    message: `${quoted(key)} is ${quoted(written)}, which is not a path inside assets/.`,
+    remedy: "Copy the file into assets/ and write its path from there, such as pictures/crowns.svg.",
+  }),
+
+  "address/bad-name": ({ name }: { name: string }) => ({
+    message: `${quoted(name)} cannot be a page's address.`,
+    remedy: "Name it with letters, digits and hyphens only, such as teeth-whitening.",
+  }),
+  "address/duplicate": ({ address }: { address: string }) => ({
+    message: `Two pages have the address ${quoted(address)} (upper and lower case count as the same).`,
+    remedy: "Rename one of the two.",
+  }),
+  "address/duplicate-id": ({ id }: { id: string }) => ({
+    message: `The page has two places named "#${id}", so a link to it would be ambiguous.`,
+    remedy: "Word one of the two headings differently.",
+  }),
+
+  "group/service-twice": ({ href }: { href: string }) => ({
+    message: `${quoted(href)} is in two service groups, so its sidebar would be ambiguous.`,
+    remedy: "Keep it in one of the two.",
+  }),
+  "claim/unknown": ({ claim, known }: { claim: string; known: readonly string[] }) => ({
+    message: `${quoted(claim)} is no claim of site/claims.yaml.${didYouMean(claim, known)}`,
+    remedy: known.length === 0 ? "Add it to site/claims.yaml." : `Claims there: ${listed(known)}.`,
+  }),
+  "sample/left-over": ({ value, what }: { value: string; what: string }) => ({
+    message: `${quoted(value)} is a sample value (${what}).`,
+    remedy: "Replace it with the practice's own before the site is published.",
+  }),
+  "page/heading": ({ reason }: { reason: string }) => ({
+    message: `The page's headings do not make an outline: ${reason}.`,
+    remedy: "Give the page one main title, and headings that go down one level at a time.",
+  }),
+} satisfies Record<string, (details: never) => Wording>;
+
+export type ProblemCode = keyof typeof wording;
+export const problemCodes = Object.keys(wording) as ProblemCode[];
+
+type Details<Code extends ProblemCode> = Parameters<(typeof wording)[Code]> extends [infer Only] ? Only : undefined;
+
+/** Words a problem. Codes without details take `undefined`. */
+export function problem<Code extends ProblemCode>(
+  code: Code,
+  place: Place,
+  details: Details<Code>,
+  related?: Problem["related"],
+): Problem {
+  const word = wording[code] as (details: Details<Code>) => Wording;
+  return { severity: "error", code, place, ...word(details), ...(related && { related }) };
+}
+
+/** By file, then by place in it. */
+export function sortProblems(problems: readonly Problem[]): Problem[] {
+  return [...problems].sort(
+    (a, b) =>
+      compare(a.place.file, b.place.file) ||
+      a.place.line - b.place.line ||
+      a.place.column - b.place.column ||
+      compare(a.code, b.code),
+  );
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** The run cannot go on as it was asked for: a folder that is not there, an output folder that is not ours. Exit code 2. */
+export class UsageError extends Error {
+  override name = "UsageError";
+}

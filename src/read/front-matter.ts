@@ -1,0 +1,46 @@
+import matter from "gray-matter";
+import { placeAt, startOf } from "../model/place.ts";
+import type { Source } from "../model/source.ts";
+import { problem, type Problem } from "../problem.ts";
+import { readYaml, type YamlResult } from "./yaml.ts";
+
+/** gray-matter would run code found in a content file through these engines; here they refuse. */
+const refuse = (): never => {
+  throw new Error("Front matter may only be YAML.");
+};
+const refusingEngines = { js: refuse, javascript: refuse, coffee: refuse, cson: refuse, json: refuse, toml: refuse };
+
+/** Splits a Markdown file into its front matter, read as YAML only, and its body. */
+export function readMarkdown(file: string, text: string): { source?: Source; problems: Problem[] } {
+  const fence = /^---([^\r\n]*)(\r?\n|$)/.exec(text);
+  if (!fence) return { problems: [problem("front-matter/missing", startOf(file), undefined)] };
+
+  const language = fence[1]?.trim() ?? "";
+  if (language !== "") {
+    return { problems: [problem("front-matter/language", placeAt(file, text, 3, language.length), { language })] };
+  }
+  if (!/\r?\n---[ \t]*(\r?\n|$)/.test(text.slice(fence[0].length - fence[2]!.length))) {
+    return { problems: [problem("front-matter/unclosed", placeAt(file, text, 0, 3), undefined)] };
+  }
+
+  let yaml: YamlResult | undefined;
+  const parse = (matterText: string): object => {
+    yaml = readYaml(file, text, matterText, text.indexOf(matterText, 3));
+    return {};
+  };
+  // Options are always passed: without them gray-matter caches by text and hands out broken results a second time.
+  const { content } = matter(text, { language: "yaml", engines: { ...refusingEngines, yaml: parse } });
+  yaml ??= readYaml(file, text, "", 3);
+  if (yaml.problems.length > 0) return { problems: yaml.problems };
+  return {
+    source: {
+      file,
+      text,
+      data: yaml.data ?? {},
+      ...yaml.places,
+      body: content,
+      bodyOffset: text.length - content.length,
+    },
+    problems: [],
+  };
+}

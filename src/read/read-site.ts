@@ -1,0 +1,79 @@
+import { readdirSync, statSync } from "node:fs";
+import path from "node:path";
+import { contentFiles, optionalContentFiles, servicesFolder, type ContentFile } from "../model/content-files.ts";
+import { startOf } from "../model/place.ts";
+import type { AssetFiles, Content, Source } from "../model/source.ts";
+import { problem, UsageError, type Problem } from "../problem.ts";
+import { readMarkdown } from "./front-matter.ts";
+import { readText } from "./text.ts";
+import { readYaml } from "./yaml.ts";
+
+const known = { ...contentFiles, ...optionalContentFiles };
+
+export interface SiteReading {
+  content: Content;
+  /** The text of every content file that is text, also of those with problems. */
+  texts: ReadonlyMap<string, string>;
+  problems: Problem[];
+}
+
+/** Reads `site/` and lists `assets/` below `root`. Throws a UsageError when there is no `site/`. */
+export function readSite(root: string): SiteReading {
+  if (!statSync(path.join(root, "site"), { throwIfNoEntry: false })?.isDirectory()) {
+    throw new UsageError(
+      `There is no site/ folder in ${root}. Run this in the practice's folder, or name it with --root.`,
+    );
+  }
+  const problems: Problem[] = [];
+  const content: Content = { files: {}, services: [], assets: listAssets(path.join(root, "assets")) };
+  const texts = new Map<string, string>();
+  const found = listFiles(path.join(root, "site"));
+
+  for (const name of found) {
+    const file = `site/${name}`;
+    const isService = path.posix.dirname(name) === servicesFolder && name.endsWith(".md");
+    if (!isService && !(name in known)) {
+      problems.push(
+        problem("file/unexpected", startOf(file), { name, known: [...Object.keys(known), "services/*.md"] }),
+      );
+      continue;
+    }
+    const result = readSource(path.join(root, file), file, texts);
+    problems.push(...result.problems);
+    if (result.source === undefined) continue;
+    if (isService) content.services.push(result.source);
+    else content.files[name as ContentFile] = result.source;
+  }
+  for (const [name, purpose] of Object.entries(contentFiles)) {
+    if (!found.includes(name)) problems.push(problem("file/missing", startOf(`site/${name}`), { purpose }));
+  }
+  return { content, texts, problems };
+}
+
+function readSource(
+  absolutePath: string,
+  file: string,
+  texts: Map<string, string>,
+): { source?: Source; problems: Problem[] } {
+  const { text, problems } = readText(absolutePath, file);
+  if (text === undefined) return { problems };
+  texts.set(file, text);
+  if (file.endsWith(".md")) return readMarkdown(file, text);
+  const yaml = readYaml(file, text);
+  if (yaml.problems.length > 0) return { problems: yaml.problems };
+  return { source: { file, text, data: yaml.data, ...yaml.places, body: "", bodyOffset: text.length }, problems: [] };
+}
+
+function listAssets(folder: string): AssetFiles {
+  return new Map(listFiles(folder).map((name) => [name, { absolutePath: path.join(folder, name) }]));
+}
+
+/** Paths of the files below a folder, with forward slashes, sorted; without hidden files and what editors leave behind. */
+function listFiles(folder: string): string[] {
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
+    .filter((name) => !/(^|\/)(\.|4913$|Thumbs\.db$)|~$|\.sw[a-z]$/.test(name))
+    .sort();
+}

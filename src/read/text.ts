@@ -1,0 +1,30 @@
+import { readFileSync } from "node:fs";
+import { startOf } from "../model/place.ts";
+import { problem, type Problem } from "../problem.ts";
+
+const limitInKilobytes = 256;
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+
+/** Reads a content file as UTF-8, without byte order mark and with `\n` line ends; a problem where it is not text or is empty. */
+export function readText(absolutePath: string, file: string): { text?: string; problems: Problem[] } {
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(absolutePath);
+  } catch (error) {
+    const reason = error instanceof Error && "code" in error ? String(error.code) : "unknown reason";
+    return { problems: [problem("file/unreadable", startOf(file), { reason })] };
+  }
+  if (bytes.length > limitInKilobytes * 1024) {
+    const details = { kilobytes: Math.ceil(bytes.length / 1024), limit: limitInKilobytes };
+    return { problems: [problem("file/too-large", startOf(file), details)] };
+  }
+  let text: string;
+  try {
+    text = utf8.decode(bytes).replace(/\r\n?/g, "\n");
+  } catch {
+    return { problems: [problem("file/not-utf8", startOf(file), undefined)] };
+  }
+  if (text.includes("\0")) return { problems: [problem("file/not-utf8", startOf(file), undefined)] };
+  if (text.trim() === "") return { problems: [problem("file/empty", startOf(file), undefined)] };
+  return { text, problems: [] };
+}

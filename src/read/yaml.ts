@@ -1,0 +1,162 @@
+import {
+  isMap,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  visit,
+  type Document,
+  type Node,
+  type Pair,
+  type YAMLError,
+} from "yaml";
+import { placeAt, type Place } from "../model/place.ts";
+import type { Path, Source } from "../model/source.ts";
+import { problem, type Problem } from "../problem.ts";
+
+/** What a stretch of YAML holds, or why it cannot be read. `data` is undefined exactly when there are problems. */
+export interface YamlResult {
+  data: unknown;
+  problems: Problem[];
+  places: Pick<Source, "placeOfKey" | "placeOfValue" | "placeOfText">;
+}
+
+/**
+ * Reads YAML 1.2 (core schema): `8:30`, `no` and dates stay text. Everything the parser only warns of is an error here.
+ * `offset` is where `yaml` starts in the file's `text`, so that places count from the top of the file.
+ */
+export function readYaml(file: string, text: string, yaml: string = text, offset = 0): YamlResult {
+  const document = parseDocument(yaml, { prettyErrors: false, lineCounter: new LineCounter(), stringKeys: true });
+  const place = (start: number, end: number): Place => placeAt(file, text, offset + start, Math.max(1, end - start));
+  const problems = [...document.errors, ...document.warnings].map((error) => explainYamlError(error, document, place));
+
+  let data: unknown;
+  if (problems.length === 0) {
+    try {
+      data = document.toJS({ maxAliasCount: 100 });
+    } catch {
+      problems.push(problem("yaml/too-many-aliases", place(0, 1), undefined));
+    }
+  }
+  return { data, problems: firstSyntaxError(problems), places: placesIn(document, file, text, yaml, offset) };
+}
+
+/** One broken line makes the parser complain of many; only the first complaint helps. Equal keys are each worth telling. */
+function firstSyntaxError(problems: Problem[]): Problem[] {
+  const syntax = problems.filter((each) => each.code === "yaml/syntax");
+  return [...syntax.slice(0, 1), ...problems.filter((each) => each.code !== "yaml/syntax")];
+}
+
+function placesIn(document: Document, file: string, text: string, yaml: string, offset: number): YamlResult["places"] {
+  const place = (start: number, end: number): Place => placeAt(file, text, offset + start, Math.max(1, end - start));
+  const root = place(0, 1);
+
+  const placeOfValue = (path: Path): Place => {
+    const node = path.length === 0 ? document.contents : (document.getIn(path, true) as Node | undefined);
+    if (node?.range) return place(node.range[0], node.range[1]);
+    return path.length === 0 ? root : placeOfValue(path.slice(0, -1));
+  };
+  const placeOfKey = (path: Path): Place => {
+    const parent = document.getIn(path.slice(0, -1), true) ?? document.contents;
+    const pair = isMap(parent) && parent.items.find((item) => keyOf(item) === path.at(-1));
+    const key = pair ? (pair.key as Node) : undefined;
+    if (key?.range) return place(key.range[0], key.range[1]);
+    return path.length <= 1 ? root : placeOfValue(path.slice(0, -1));
+  };
+  const placeOfText = (path: Path, snippet: string, nth = 0): Place => {
+    const node = document.getIn(path, true) as Node | undefined;
+    if (!node?.range) return placeOfKey(path);
+    const [start, end] = node.range;
+    let at = start - 1;
+    for (let count = 0; count <= nth; count++) at = yaml.indexOf(snippet, at + 1);
+    return at < 0 || at >= end ? placeOfValue(path) : place(at, at + snippet.length);
+  };
+  return { placeOfKey, placeOfValue, placeOfText };
+}
+
+function keyOf(pair: Pair): unknown {
+  return isScalar(pair.key) ? pair.key.value : pair.key;
+}
+
+function explainYamlError(error: YAMLError, document: Document, place: (start: number, end: number) => Place): Problem {
+  const [start, end] = error.pos;
+  if (error.code === "DUPLICATE_KEY") return explainDuplicateKey(document, start, place);
+  return problem("yaml/syntax", place(start, end), syntaxWording[error.code] ?? otherSyntaxError);
+}
+
+function explainDuplicateKey(document: Document, start: number, place: (start: number, end: number) => Place): Problem {
+  let key = "";
+  let first: Node | undefined;
+  let second: Node | undefined;
+  visit(document, {
+    Map(_, map) {
+      const pair = map.items.find((item) => (item.key as Node).range?.[0] === start);
+      if (pair === undefined) return undefined;
+      key = String(keyOf(pair));
+      second = pair.key as Node;
+      first = map.items.find((item) => keyOf(item) === keyOf(pair))?.key as Node;
+      return visit.BREAK;
+    },
+  });
+  const at = place(start, second?.range?.[1] ?? start + 1);
+  const related = first?.range && { place: place(first.range[0], first.range[1]), label: "It is written here first" };
+  return problem("yaml/duplicate-key", at, { key }, related ?? undefined);
+}
+
+const otherSyntaxError = {
+  reason: "This line cannot be read as YAML.",
+  remedy:
+    "Compare it with the lines around it: a key, a colon, a space, the value; lists start with a hyphen and a space.",
+};
+
+/** The parser's own codes, in words an author can act on. */
+const syntaxWording: Partial<Record<YAMLError["code"], { reason: string; remedy: string }>> = {
+  TAB_AS_INDENT: {
+    reason: "The line is indented with a tab.",
+    remedy: "Indent with spaces; YAML allows no tabs there.",
+  },
+  BAD_INDENT: {
+    reason: "The line does not start in the same column as its neighbours.",
+    remedy: "Give every key of a group, and every hyphen of a list, the same number of spaces.",
+  },
+  BLOCK_AS_IMPLICIT_KEY: {
+    reason: "There is a second colon in this line, so YAML takes it for another key.",
+    remedy: 'Put the whole value in quotes: key: "text: more text"',
+  },
+  MULTILINE_IMPLICIT_KEY: {
+    reason: "A key runs over more than one line; probably a colon or a closing quote is missing.",
+    remedy:
+      "Look at this line and the one above: each key needs a colon and a space, each opening quote a closing one.",
+  },
+  MISSING_CHAR: {
+    reason: "A character is missing; most often a closing quote, a colon after a key, or a closing bracket.",
+    remedy: "Close the quote or bracket that was opened, or add the colon and a space.",
+  },
+  UNEXPECTED_TOKEN: {
+    reason: "YAML does not expect this here.",
+    remedy: 'If it belongs to a text, put the whole text in quotes: key: "text"',
+  },
+  BAD_SCALAR_START: {
+    reason: "A text may not begin with this character unless it is in quotes.",
+    remedy: 'Put the whole text in quotes: key: "text"',
+  },
+  BAD_ALIAS: {
+    reason: "A text that begins with * is taken for a reference.",
+    remedy: 'Put the whole text in quotes: key: "*text"',
+  },
+  MULTIPLE_DOCS: {
+    reason: "A line with only --- starts a second document in this file.",
+    remedy: "Remove that line; a content file holds one document.",
+  },
+  TAG_RESOLVE_FAILED: {
+    reason: "A text that begins with ! is taken for a tag.",
+    remedy: 'Put the whole text in quotes: key: "!text"',
+  },
+  BAD_DQ_ESCAPE: {
+    reason: "A backslash inside double quotes has a meaning of its own in YAML.",
+    remedy: "Write two backslashes, or use single quotes.",
+  },
+  NON_STRING_KEY: {
+    reason: "A key must be a plain word.",
+    remedy: "Write a word, a colon and a space; put the key in quotes if it is a number.",
+  },
+};

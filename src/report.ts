@@ -1,0 +1,56 @@
+import { codeFrameColumns } from "@babel/code-frame";
+import { createColors } from "picocolors";
+import type { Place } from "./model/place.ts";
+import type { Problem } from "./problem.ts";
+
+export interface ReportOptions {
+  /** The text of each content file. */
+  texts: ReadonlyMap<string, string>;
+  hasColor: boolean;
+}
+
+/**
+ * Problems as text for a terminal: place, code, what is wrong, the lines it is in, what to do; then how many there are.
+ */
+export function formatProblems(problems: readonly Problem[], { texts, hasColor }: ReportOptions): string {
+  const colors = createColors(hasColor);
+  const blocks = problems.map((each) => {
+    const severity = each.severity === "error" ? colors.red("error") : colors.yellow("warning");
+    const lines = [
+      `${severity} ${colors.bold(position(each.place))} ${colors.dim(each.code)}`,
+      `  ${each.message}`,
+      ...frame(each.place, texts, hasColor),
+      ...(each.related ? [`  ${each.related.label}: ${position(each.related.place)}`] : []),
+      `  ${colors.cyan("→")} ${each.remedy}`,
+    ];
+    return lines.join("\n");
+  });
+  return [...blocks, countProblems(problems)].join("\n\n");
+}
+
+/** `2 problems in 1 file.` */
+export function countProblems(problems: readonly Problem[]): string {
+  const files = new Set(problems.map(({ place }) => place.file)).size;
+  return `${count(problems.length, "problem")} in ${count(files, "file")}.`;
+}
+
+export function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? "" : "s"}`;
+}
+
+function position({ file, line, column }: Place): string {
+  return `${file}:${line}:${column}`;
+}
+
+function frame({ file, line, column, length }: Place, texts: ReadonlyMap<string, string>, hasColor: boolean): string[] {
+  const text = texts.get(file);
+  if (text === undefined || length === 0) return [];
+  const location = { start: { line, column }, end: { line, column: column + length } };
+  const lines = codeFrameColumns(text, location, {
+    linesAbove: 1,
+    linesBelow: 1,
+    forceColor: hasColor,
+    highlightCode: false,
+  });
+  return lines.split("\n").map((each) => `  ${each}`);
+}

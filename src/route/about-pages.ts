@@ -1,0 +1,112 @@
+import { contactSection } from "../model/about.ts";
+import type { ContentFile } from "../model/content-files.ts";
+import { fixedPaths, introductionPath } from "../model/page-paths.ts";
+import type { AboutPage, LegalPage, TemplateName, Templates } from "../model/page.ts";
+import { outputPathOf } from "./addresses.ts";
+import { mediaProps, pageProps, pictureProps, type Route, type RouteContext } from "./context.ts";
+import { dayInWords } from "./dates.ts";
+import { splitSections } from "./sections.ts";
+import { dentistData } from "./structured-data.ts";
+
+type AboutFile = Extract<ContentFile, `about/${string}`>;
+
+/** The five about pages and the legal page. */
+export function routeAboutPages(context: RouteContext): Route[] {
+  const { site } = context;
+  const practice = site.documents["practice.yaml"].data;
+  const introduction = introductionPath(practice.slug);
+  return [
+    route(
+      context,
+      "introduction",
+      introduction,
+      "about/introduction.md",
+      aboutProps(context, "about/introduction.md", introduction),
+    ),
+    route(context, "address", fixedPaths.address, "about/address.md", {
+      ...aboutProps(context, "about/address.md", fixedPaths.address, [dentistData(context)]),
+      parking: {
+        title: site.documents["about/address.md"].data.parkingTitle,
+        note: site.documents["about/address.md"].data.parkingNote,
+      },
+      map: practice.map,
+    }),
+    route(context, "meet-the-doctors", fixedPaths.doctors, "about/meetthedoctors.md", {
+      ...aboutProps(context, "about/meetthedoctors.md", fixedPaths.doctors),
+      ...doctorsProps(context),
+      map: practice.map,
+    }),
+    route(
+      context,
+      "office-tour",
+      fixedPaths.tour,
+      "about/officetour.md",
+      aboutProps(context, "about/officetour.md", fixedPaths.tour),
+    ),
+    route(context, "patient-experiences", fixedPaths.experiences, "about/patientexperiences.md", {
+      ...aboutProps(context, "about/patientexperiences.md", fixedPaths.experiences),
+      testimonial: site.documents["about/patientexperiences.md"].data.testimonial,
+    }),
+    route(context, "legal", fixedPaths.legal, "privacypolicy.md", legalProps(context)),
+  ];
+}
+
+function route<Name extends TemplateName>(
+  { addresses, site }: RouteContext,
+  template: Name,
+  path: string,
+  file: ContentFile,
+  props: Templates[Name],
+): Route {
+  const source = site.documents[file].file;
+  return { path, address: addresses.page(path), outputPath: outputPathOf(path), template, props, source } as Route;
+}
+
+function aboutProps(context: RouteContext, file: AboutFile, path: string, structuredData: object[] = []): AboutPage {
+  const { data, body } = context.site.documents[file];
+  const { mainTitleText, title, description, metaDescription, imgSrc, poster } = data;
+  const media = mediaProps(context, data);
+  const picture = poster ?? imgSrc;
+  return {
+    ...pageProps(context, path, {
+      title: `${mainTitleText} | ${context.site.documents["practice.yaml"].data.name}`,
+      description: metaDescription ?? description,
+      structuredData,
+      ...(picture !== undefined && { image: picture }),
+    }),
+    mainTitle: mainTitleText,
+    title,
+    description,
+    ...(media !== undefined && { media }),
+    body: context.richText.fromMarkdown(body),
+  };
+}
+
+function doctorsProps(context: RouteContext): Pick<Templates["meet-the-doctors"], "doctor" | "photos"> {
+  const { doctor, photos } = context.site.documents["about/meetthedoctors.md"].data;
+  const { photo, photoAlt, ...facts } = doctor;
+  return {
+    doctor: { ...facts, photo: pictureProps(context, photo, photoAlt) },
+    photos: photos.map(({ src, alt, caption }) => ({ picture: pictureProps(context, src, alt), caption })),
+  };
+}
+
+function legalProps(context: RouteContext): LegalPage {
+  const { data, body } = context.site.documents["privacypolicy.md"];
+  const practice = context.site.documents["practice.yaml"].data;
+  return {
+    ...pageProps(context, fixedPaths.legal, {
+      title: `${data.mainTitleText} | ${practice.name}`,
+      description: data.metaDescription ?? data.description,
+    }),
+    mainTitle: data.mainTitleText,
+    description: data.description,
+    effectiveDate: { iso: data.effectiveDate, text: dayInWords(data.effectiveDate, practice.language) },
+    sections: splitSections(body).map(({ id, title, markdown }) => ({
+      id,
+      title,
+      body: context.richText.fromMarkdown(markdown),
+      isContact: title === contactSection,
+    })),
+  };
+}

@@ -1,0 +1,36 @@
+import { isSitePath, splitHref } from "../model/page-paths.ts";
+
+/** Turns what authors write into what a browser asks for. Nothing else in the program makes an address. */
+export interface Addresses {
+  /** A page's address: base path and trailing slash, the form a static host answers without a redirect. */
+  page(path: string): string;
+  /** A link as written: pages of the site become addresses (redirects are followed), anything else stays. */
+  link(href: string): string;
+  /** The address of a file of the site. */
+  file(outputPath: string): string;
+  /** With scheme and host in front. */
+  absolute(address: string): string;
+}
+
+/** `origin` may end in a folder, `https://host/practice`: the base path of every address. */
+export function createAddresses(origin: string, redirects: ReadonlyMap<string, string>): Addresses {
+  const { origin: host, pathname } = new URL(origin);
+  const base = pathname.endsWith("/") ? pathname : `${pathname}/`;
+  const page = (path: string): string => (path === "/" ? base : `${base}${path.slice(1)}/`);
+  return {
+    page,
+    file: (outputPath) => base + outputPath.split("/").map(encodeURIComponent).join("/"),
+    absolute: (address) => host + address,
+    link(href) {
+      if (!isSitePath(href)) return href;
+      const { path, fragment } = splitHref(href);
+      const address = page(redirects.get(path) ?? path);
+      return fragment === undefined ? address : `${address}#${fragment}`;
+    },
+  };
+}
+
+/** Where a page's HTML is written, below the output folder. */
+export function outputPathOf(path: string): string {
+  return path === "/" ? "index.html" : `${path.slice(1)}/index.html`;
+}

@@ -1,0 +1,102 @@
+import type { MediaBook } from "../media/media-book.ts";
+import type { Frame, Head, Media, PageProps, Picture, TemplateName, Templates, Video } from "../model/page.ts";
+import type { Site } from "../model/site.ts";
+import type { Addresses } from "./addresses.ts";
+import type { RichText } from "./rich-text.ts";
+
+/** One page of the site: where it is, what renders it, and the content file it came from. */
+export type Route = {
+  [Name in TemplateName]: {
+    /** As authors write it, such as `/services/crowns`. */
+    path: string;
+    address: string;
+    outputPath: string;
+    template: Name;
+    props: Templates[Name];
+    source: string;
+  };
+}[TemplateName];
+
+/** What every page builder needs. */
+export interface RouteContext {
+  site: Site;
+  media: MediaBook;
+  addresses: Addresses;
+  richText: RichText;
+  frame: Frame;
+}
+
+/** The props that all pages share. `description` is cut to what search engines show. */
+export function pageProps(
+  { site, addresses, frame, media }: RouteContext,
+  path: string,
+  head: { title: string; description: string; image?: string; structuredData?: object[]; isIndexed?: boolean },
+): PageProps {
+  const practice = site.documents["practice.yaml"].data;
+  const address = addresses.page(path);
+  const image = media.get(head.image ?? practice.banner);
+  const imagePath = image?.kind === "picture" ? image.path : undefined;
+  const result: Head = {
+    title: head.title,
+    description: cutAtWord(head.description, 160),
+    canonical: addresses.absolute(address),
+    isIndexed: head.isIndexed ?? true,
+    structuredData: head.structuredData ?? [],
+    ...(imagePath !== undefined && { image: addresses.absolute(addresses.file(imagePath)) }),
+  };
+  return { frame, head: result, currentHref: address };
+}
+
+/** At most `limit` characters, ending at a whole word. */
+export function cutAtWord(text: string, limit: number): string {
+  const line = text.replace(/\s+/g, " ").trim();
+  if (line.length <= limit) return line;
+  return `${line.slice(0, limit - 1).replace(/[\s,;:.]*\S*$/, "")}…`;
+}
+
+export function pictureProps({ media, addresses }: RouteContext, name: string, alt: string): Picture {
+  return readyPicture(media, addresses, name, alt);
+}
+
+/** A picture with its addresses. Validation has made sure that the file is there. */
+export function readyPicture(media: MediaBook, addresses: Addresses, name: string, alt: string): Picture {
+  const picture = media.get(name);
+  if (picture?.kind !== "picture") throw new Error(`No picture was prepared from ${name}.`);
+  const sources = picture.formats.map(({ type, variants }) => ({
+    type,
+    srcSet: variants.map(({ path, width }) => `${addresses.file(path)} ${width}w`).join(", "),
+  }));
+  return {
+    kind: "picture",
+    src: addresses.file(picture.path),
+    width: picture.width,
+    height: picture.height,
+    alt,
+    sources,
+  };
+}
+
+/** A video with its addresses; it is shown in the shape of its poster. */
+export function videoProps({ media, addresses }: RouteContext, name: string, posterName: string, alt: string): Video {
+  const video = media.get(name);
+  const poster = media.get(posterName);
+  if (video?.kind !== "video" || poster?.kind !== "picture") throw new Error(`No video was prepared from ${name}.`);
+  return {
+    kind: "video",
+    sources: video.files.map(({ path, type }) => ({ src: addresses.file(path), type })),
+    poster: addresses.file(poster.path),
+    width: poster.width,
+    height: poster.height,
+    alt,
+  };
+}
+
+/** The picture or video of a page, as its file's extension says; undefined when the page names none. */
+export function mediaProps(
+  context: RouteContext,
+  page: { imgSrc?: string | undefined; imgAlt?: string | undefined; poster?: string | undefined },
+): Media | undefined {
+  const { imgSrc, imgAlt = "", poster } = page;
+  if (imgSrc === undefined) return undefined;
+  return poster === undefined ? pictureProps(context, imgSrc, imgAlt) : videoProps(context, imgSrc, poster, imgAlt);
+}

@@ -1,0 +1,13 @@
+/** `2026-11` → `November 2026`, in the site's language whatever machine builds it. */
+export function monthInWords(month: string, language: string): string {
+  return inWords(`${month}-01`, language, { month: "long", year: "numeric" });
+}
+
+/** `2026-11-01` → `November 1, 2026`. */
+export function dayInWords(day: string, language: string): string {
+  return inWords(day, language, { day: "numeric", month: "long", year: "numeric" });
+}
+
+function inWords(day: string, language: string, parts: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(language, { ...parts, timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
+}

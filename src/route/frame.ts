@@ -1,0 +1,71 @@
+import type { MediaBook } from "../media/media-book.ts";
+import { fixedPaths } from "../model/page-paths.ts";
+import type { Frame, LinkGroup, MenuItem } from "../model/page.ts";
+import type { Site } from "../model/site.ts";
+import type { Addresses } from "./addresses.ts";
+import { readyPicture } from "./context.ts";
+
+/** The files that every page loads, by their path below the output folder. */
+export interface SharedFiles {
+  stylesheet: string;
+  script: string;
+}
+
+/** What all pages share: the practice's facts, the menu, the footer. */
+export function buildFrame(
+  site: Site,
+  addresses: Addresses,
+  media: MediaBook,
+  shared: SharedFiles,
+  copyrightYear: number,
+): Frame {
+  const practice = site.documents["practice.yaml"].data;
+  const { footer } = site.documents["navigation.yaml"].data;
+  const logo = readyPicture(media, addresses, practice.logo, "");
+  return {
+    language: practice.language,
+    homeHref: addresses.page(fixedPaths.home),
+    practice: {
+      name: practice.name,
+      shortName: practice.shortName,
+      legalName: practice.legalName,
+      phone: { text: practice.phone, href: telephoneHref(practice.phone) },
+      email: { text: practice.email, href: `mailto:${practice.email}` },
+      address: practice.address,
+      hours: practice.hours.map(({ days, text }) => ({ days, text })),
+      licence: {
+        number: practice.licence.number,
+        text: practice.licence.text,
+        ...(practice.licence.lookupUrl !== undefined && { lookupUrl: practice.licence.lookupUrl }),
+      },
+    },
+    logo,
+    icon: logo.src,
+    menu: buildMenu(site, addresses),
+    privacyLink: { label: footer.privacyLabel, href: addresses.page(fixedPaths.legal) },
+    copyrightYear,
+    stylesheet: addresses.file(shared.stylesheet),
+    script: addresses.file(shared.script),
+  };
+}
+
+function buildMenu(site: Site, addresses: Addresses): MenuItem[] {
+  const groups = site.documents["services.yaml"].data.groups.map(({ title, menuTitle, links }): LinkGroup => ({
+    title: menuTitle ?? title,
+    links: links.map(({ label, href }) => ({ label, href: addresses.link(href) })),
+  }));
+  return site.documents["navigation.yaml"].data.menu.map((item) => ({
+    label: item.label,
+    ...(item.href !== undefined && { href: addresses.link(item.href) }),
+    children: (item.children ?? []).map(({ label, href }) => ({ label, href: addresses.link(href) })),
+    groups: item.serviceGroups === true ? groups : [],
+    ...(item.message !== undefined && { message: item.message }),
+  }));
+}
+
+/** RFC 3966: digits with the country's code; a ten-digit number is taken as North American. */
+export function telephoneHref(phone: string): string {
+  const digits = phone.replace(/\D/g, "");
+  if (phone.trim().startsWith("+")) return `tel:+${digits}`;
+  return digits.length === 10 ? `tel:+1${digits}` : `tel:${digits}`;
+}

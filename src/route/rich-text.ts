@@ -1,0 +1,63 @@
+import GithubSlugger from "github-slugger";
+import { Marked } from "marked";
+import sanitizeHtml from "sanitize-html";
+import { markdownHtml, simpleHtml, type AllowedHtml } from "../model/allowed-html.ts";
+import type { Html } from "../model/page.ts";
+import type { MediaBook } from "../media/media-book.ts";
+import type { Addresses } from "./addresses.ts";
+
+/** Turns HTML and Markdown of the content into HTML that may be printed: allow-listed, its links and pictures made ready. */
+export interface RichText {
+  fromHtml(html: string): Html;
+  fromMarkdown(markdown: string): Html;
+}
+
+export function createRichText(addresses: Addresses, media: MediaBook): RichText {
+  const transformTags: sanitizeHtml.IOptions["transformTags"] = {
+    a: (tagName, attribs) => ({
+      tagName,
+      attribs: attribs.href === undefined ? attribs : { ...attribs, href: addresses.link(attribs.href) },
+    }),
+    img: (tagName, attribs) => {
+      const picture = media.get(decodeURI(attribs.src ?? ""));
+      if (picture?.kind !== "picture") return { tagName, attribs };
+      const { path, width, height } = picture;
+      const size = { width: String(width), height: String(height) };
+      return {
+        tagName,
+        attribs: { ...attribs, ...size, src: addresses.file(path), loading: "lazy", decoding: "async" },
+      };
+    },
+  };
+  const clean = (html: string, allowed: AllowedHtml): Html =>
+    sanitizeHtml(html, {
+      allowedTags: Object.keys(allowed),
+      allowedAttributes: Object.fromEntries(Object.entries(allowed).map(([tag, names]) => [tag, [...names]])),
+      allowedSchemes: ["https", "mailto", "tel"],
+      allowProtocolRelative: false,
+      transformTags,
+    });
+
+  return {
+    fromHtml: (html) => (/[<&]/.test(html) ? clean(html, simpleHtml) : escapeText(html)),
+    fromMarkdown: (markdown) => clean(markdownToHtml(markdown), markdownHtml),
+  };
+}
+
+/** Headings get ids made from their words, so that links can point to them. */
+function markdownToHtml(markdown: string): string {
+  const slugger = new GithubSlugger();
+  const marked = new Marked({
+    async: false,
+    renderer: {
+      heading({ tokens, depth, text }) {
+        return `<h${depth} id="${slugger.slug(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+      },
+    },
+  });
+  return marked.parse(markdown) as string;
+}
+
+function escapeText(text: string): Html {
+  return text.replaceAll(">", "&gt;");
+}

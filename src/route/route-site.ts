@@ -1,0 +1,87 @@
+import type { MediaBook } from "../media/media-book.ts";
+import { fixedPaths, introductionPath } from "../model/page-paths.ts";
+import type { Link } from "../model/page.ts";
+import type { Site } from "../model/site.ts";
+import { routeAboutPages } from "./about-pages.ts";
+import { createAddresses, outputPathOf, type Addresses } from "./addresses.ts";
+import { pageProps, type Route, type RouteContext } from "./context.ts";
+import { buildFrame, type SharedFiles } from "./frame.ts";
+import { routeHome } from "./home-page.ts";
+import { createRichText } from "./rich-text.ts";
+import { routeServices } from "./service-pages.ts";
+
+export type { Route } from "./context.ts";
+
+/** Every page of the site with all that its template needs. `copyrightYear` is the build's year. */
+export function routeSite(
+  site: Site,
+  media: MediaBook,
+  shared: SharedFiles,
+  copyrightYear: number,
+): { routes: Route[]; addresses: Addresses } {
+  const redirects = listRedirects(site);
+  const { origin } = site.documents["practice.yaml"].data;
+  const addresses = createAddresses(origin, new Map(redirects.map(({ from, to }) => [from, to.href])));
+  const frame = buildFrame(site, addresses, media, shared, copyrightYear);
+  const context: RouteContext = { site, media, addresses, frame, richText: createRichText(addresses, media) };
+  const routes = [
+    routeHome(context),
+    ...routeAboutPages(context),
+    ...routeServices(context),
+    ...redirects.map(({ from, to }) => routeRedirect(context, from, to)),
+    routeError(context),
+  ];
+  return { routes, addresses };
+}
+
+/** `/services` leads to the first page of the first group, `/about` to the practice's introduction. */
+function listRedirects(site: Site): { from: string; to: Link }[] {
+  const first = site.documents["services.yaml"].data.groups[0]?.links[0];
+  const { slug, name } = site.documents["practice.yaml"].data;
+  return [
+    ...(first ? [{ from: fixedPaths.services, to: first }] : []),
+    { from: fixedPaths.about, to: { label: name, href: introductionPath(slug) } },
+  ];
+}
+
+function routeRedirect(context: RouteContext, from: string, { label, href }: Link): Route {
+  const { addresses, site } = context;
+  const target = { label, href: addresses.link(href) };
+  const props = pageProps(context, from, { title: label, description: label, isIndexed: false });
+  return {
+    path: from,
+    address: addresses.page(from),
+    outputPath: outputPathOf(from),
+    template: "redirect",
+    props: { ...props, head: { ...props.head, canonical: addresses.absolute(target.href) }, target },
+    source: site.documents[from === fixedPaths.about ? "practice.yaml" : "services.yaml"].file,
+  };
+}
+
+/** The page a static host shows for an address that does not exist. `status` is the HTTP status text. */
+function routeError(context: RouteContext, status = "Not Found"): Route {
+  const { addresses, site } = context;
+  const { hint, links } = site.documents["error.yaml"].data;
+  const { name } = site.documents["practice.yaml"].data;
+  const { frame, head } = pageProps(context, "/404", {
+    title: `${status} | ${name}`,
+    description: hint,
+    isIndexed: false,
+  });
+  const { canonical: _, ...headWithoutAddress } = head;
+  return {
+    path: "/404.html",
+    address: addresses.file("404.html"),
+    outputPath: "404.html",
+    template: "error",
+    props: {
+      frame,
+      head: headWithoutAddress,
+      currentHref: "",
+      status,
+      hint,
+      links: links.map((link) => ({ label: link.label, href: addresses.link(link.href) })),
+    },
+    source: site.documents["error.yaml"].file,
+  };
+}

@@ -1,0 +1,24 @@
+import GithubSlugger from "github-slugger";
+import { Marked, type Tokens } from "marked";
+
+export interface MarkdownSection {
+  id: string;
+  title: string;
+  markdown: string;
+}
+
+/** Splits Markdown at its `##` headings; what stands before the first is left out. */
+export function splitSections(markdown: string): MarkdownSection[] {
+  const slugger = new GithubSlugger();
+  const sections: MarkdownSection[] = [];
+  for (const token of new Marked().lexer(markdown)) {
+    if (token.type === "heading" && token.depth === 2) {
+      const { text } = token as Tokens.Heading;
+      sections.push({ id: slugger.slug(text), title: text, markdown: "" });
+    } else {
+      const section = sections.at(-1);
+      if (section) section.markdown += token.raw;
+    }
+  }
+  return sections;
+}

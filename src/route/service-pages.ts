@@ -1,0 +1,68 @@
+import { servicePath } from "../model/page-paths.ts";
+import type { Link, LinkGroup, ServicePage } from "../model/page.ts";
+import type { Service } from "../model/site.ts";
+import { outputPathOf } from "./addresses.ts";
+import { mediaProps, pageProps, type Route, type RouteContext } from "./context.ts";
+import { monthInWords } from "./dates.ts";
+
+export function routeServices(context: RouteContext): Route[] {
+  return context.site.services.map((service) => {
+    const path = servicePath(service.slug);
+    return {
+      path,
+      address: context.addresses.page(path),
+      outputPath: outputPathOf(path),
+      template: "service",
+      props: serviceProps(context, service, path),
+      source: service.file,
+    };
+  });
+}
+
+function serviceProps(context: RouteContext, service: Service, path: string): ServicePage {
+  const { site, richText } = context;
+  const { frontMatter, sections, body } = service;
+  const practice = site.documents["practice.yaml"].data;
+  const { mainTitleText, title, description, metaDescription, descriptionToBeParsed, reviewed, imgSrc, poster } =
+    frontMatter;
+  const picture = poster ?? imgSrc;
+  const media = mediaProps(context, frontMatter);
+
+  return {
+    ...pageProps(context, path, {
+      title: `${mainTitleText} | ${practice.name}`,
+      description: metaDescription ?? description ?? `${mainTitleText} at ${practice.name}, ${practice.address.city}.`,
+      ...(picture !== undefined && { image: picture }),
+    }),
+    mainTitle: mainTitleText,
+    ...(title !== undefined && { title }),
+    ...(description !== undefined && { description }),
+    ...(media !== undefined && { media }),
+    ...(descriptionToBeParsed !== undefined && { introduction: richText.fromHtml(descriptionToBeParsed) }),
+    ...(body.trim() !== "" && { extra: richText.fromMarkdown(body) }),
+    sections: sections.map((section) => ({
+      title: section.title,
+      items: section.items.map((item) => ({ title: item.title, description: richText.fromHtml(item.description) })),
+    })),
+    sources: frontMatter.sources ?? [],
+    ...(reviewed !== undefined && { reviewed: monthInWords(reviewed, practice.language) }),
+    ...placeInGroup(context, path),
+    texts: site.documents["services.yaml"].data.template,
+  };
+}
+
+/** The sidebar, and the pages before and after this one: only for a page that is in a service group. */
+function placeInGroup(
+  { site, addresses }: RouteContext,
+  path: string,
+): { sidebar?: LinkGroup; previous?: Link; next?: Link } {
+  for (const group of site.documents["services.yaml"].data.groups) {
+    const at = group.links.findIndex(({ href }) => addresses.link(href) === addresses.page(path));
+    if (at === -1) continue;
+    const links = group.links.map(({ label, href }): Link => ({ label, href: addresses.link(href) }));
+    const previous = links[at - 1];
+    const next = links[at + 1];
+    return { sidebar: { title: group.title, links }, ...(previous && { previous }), ...(next && { next }) };
+  }
+  return {};
+}

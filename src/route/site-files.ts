@@ -1,0 +1,24 @@
+import type { OutputFile } from "../model/output.ts";
+import type { Addresses } from "./addresses.ts";
+import type { Route } from "./context.ts";
+
+/** `sitemap.xml` (sitemaps.org protocol 0.9), `robots.txt` (RFC 9309), and the headers that static hosts read from `_headers`. */
+export function listSiteFiles(routes: readonly Route[], addresses: Addresses): OutputFile[] {
+  const pages = routes.filter(({ props }) => props.head.isIndexed).map(({ address }) => addresses.absolute(address));
+  const sitemap = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...pages.sort().map((address) => `  <url><loc>${escapeXml(address)}</loc></url>`),
+    "</urlset>",
+    "",
+  ].join("\n");
+  const robots = `User-agent: *\nAllow: /\n\nSitemap: ${addresses.absolute(addresses.file("sitemap.xml"))}\n`;
+  return [
+    { path: "sitemap.xml", contents: sitemap },
+    { path: "robots.txt", contents: robots },
+  ];
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}

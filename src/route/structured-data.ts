@@ -1,0 +1,36 @@
+import { fixedPaths } from "../model/page-paths.ts";
+import { telephoneHref } from "./frame.ts";
+import type { RouteContext } from "./context.ts";
+
+/** The practice as schema.org's Dentist. */
+export function dentistData({ site, addresses, media }: RouteContext): object {
+  const practice = site.documents["practice.yaml"].data;
+  const banner = media.get(practice.banner);
+  const home = addresses.absolute(addresses.page(fixedPaths.home));
+  return {
+    "@context": "https://schema.org",
+    "@type": "Dentist",
+    "@id": `${home}#practice`,
+    name: practice.name,
+    legalName: practice.legalName,
+    url: home,
+    telephone: telephoneHref(practice.phone).slice("tel:".length),
+    email: practice.email,
+    ...(banner?.kind === "picture" && { image: addresses.absolute(addresses.file(banner.path)) }),
+    hasMap: practice.map.linkUrl,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: `${practice.address.street}, ${practice.address.suite}`,
+      addressLocality: practice.address.city,
+      addressRegion: practice.address.state,
+      postalCode: practice.address.zip,
+      addressCountry: practice.address.country,
+    },
+    openingHoursSpecification: practice.hours.map(({ schemaDays, opens, closes }) => ({
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: schemaDays,
+      opens,
+      closes,
+    })),
+  };
+}

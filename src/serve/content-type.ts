@@ -1,0 +1,18 @@
+import { extensionOf, pictureTypes, videoTypes } from "../model/media-kinds.ts";
+
+const types: Readonly<Record<string, string>> = {
+  ...pictureTypes,
+  ...videoTypes,
+  html: "text/html; charset=utf-8",
+  css: "text/css; charset=utf-8",
+  js: "text/javascript; charset=utf-8",
+  xml: "application/xml; charset=utf-8",
+  txt: "text/plain; charset=utf-8",
+  json: "application/json",
+  ico: "image/x-icon",
+};
+
+/** The media type a static host would send for a file, by its extension. */
+export function contentTypeOf(path: string): string {
+  return types[extensionOf(path)] ?? "application/octet-stream";
+}

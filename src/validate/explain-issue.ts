@@ -1,0 +1,104 @@
+import type { z } from "zod";
+import type { Path, Source } from "../model/source.ts";
+import { problem, suggest, type Problem } from "../problem.ts";
+
+type Issue = z.core.$ZodIssue;
+
+/** Turns what a schema found in one file into problems; a misspelt key becomes one problem, not a missing and an unknown one. */
+export function explainIssues(source: Source, issues: readonly Issue[], schema: z.ZodType): Problem[] {
+  const unknown = issues.flatMap((issue) => (issue.code === "unrecognized_keys" ? issue.keys : []));
+  return issues
+    .filter((issue) => !(isMissing(source, issue) && suggest(String(issue.path.at(-1)), unknown) !== undefined))
+    .flatMap((issue) => explainIssue(source, issue, schema));
+}
+
+function explainIssue(source: Source, issue: Issue, schema: z.ZodType): Problem[] {
+  const path = issue.path as Path;
+  const key = nameOf(path);
+  const value = valueAt(source.data, path);
+
+  if (issue.code === "unrecognized_keys") {
+    const known = keysOf(schemaAt(schema, path));
+    return issue.keys.map((each) => problem("key/unknown", source.placeOfKey([...path, each]), { key: each, known }));
+  }
+  if (value === undefined) return [problem("key/missing", source.placeOfKey(path.slice(0, -1)), { key })];
+  if (value === null || (typeof value === "string" && value.trim() === "")) {
+    return [problem("value/empty", source.placeOfKey(path), { key, wanted: wantedBy(issue) })];
+  }
+  if (issue.code === "invalid_type") {
+    if (issue.expected === "string" && typeof value === "number") {
+      return [problem("value/number-not-text", source.placeOfValue(path), { key, written: written(source, path) })];
+    }
+    const details = { key, wanted: wantedBy(issue), found: kindOf(value) };
+    return [problem("value/wrong-kind", source.placeOfValue(path), details)];
+  }
+  if (Array.isArray(value)) {
+    return [problem("value/wrong-count", source.placeOfKey(path), { key, count: value.length, wanted: issue.message })];
+  }
+  const details = { key, written: written(source, path), wanted: issue.message };
+  return [problem("value/wrong-format", source.placeOfValue(path), details)];
+}
+
+function isMissing(source: Source, issue: Issue): boolean {
+  return issue.code === "invalid_type" && valueAt(source.data, issue.path as Path) === undefined;
+}
+
+/** The key an author knows the value by; list items go by their list's key. */
+function nameOf(path: Path): string {
+  return path.findLast((part) => typeof part === "string") ?? "the file";
+}
+
+function valueAt(data: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (value, part) =>
+      typeof value === "object" && value !== null ? (value as Record<string, unknown>)[part] : undefined,
+    data,
+  );
+}
+
+/** The value's own characters in the file: YAML may have read `02626` as 2626. */
+function written(source: Source, path: Path): string {
+  const { line, column, length } = source.placeOfValue(path);
+  return source.text.split("\n")[line - 1]?.slice(column - 1, column - 1 + length) ?? "";
+}
+
+const words: Record<string, string> = {
+  string: "text",
+  object: 'a group of "key: value" lines',
+  record: 'a group of "key: value" lines',
+  array: "a list, each item on a line that begins with a hyphen",
+  boolean: "true or false",
+  number: "a number",
+};
+
+function wantedBy(issue: Issue): string {
+  return issue.code === "invalid_type" ? (words[issue.expected] ?? "something else") : issue.message;
+}
+
+function kindOf(value: unknown): string {
+  if (Array.isArray(value)) return "a list";
+  if (typeof value === "object") return 'a group of "key: value" lines';
+  if (typeof value === "string") return "text";
+  return typeof value === "number" ? `the number ${value}` : `the word ${JSON.stringify(value)}`;
+}
+
+/** The schema that governs a path, as far as objects, lists and optional values go. */
+function schemaAt(schema: z.ZodType, path: Path): z.ZodType {
+  let current = unwrap(schema);
+  for (const part of path) {
+    const def = current.def as { element?: z.ZodType; valueType?: z.ZodType; shape?: Record<string, z.ZodType> };
+    const next = typeof part === "number" ? def.element : (def.shape?.[part] ?? def.valueType);
+    if (next === undefined) return current;
+    current = unwrap(next);
+  }
+  return current;
+}
+
+function unwrap(schema: z.ZodType): z.ZodType {
+  const inner = (schema.def as { innerType?: z.ZodType }).innerType;
+  return inner === undefined ? schema : unwrap(inner);
+}
+
+function keysOf(schema: z.ZodType): string[] {
+  return Object.keys((schema.def as { shape?: object }).shape ?? {});
+}

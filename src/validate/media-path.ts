@@ -1,0 +1,35 @@
+import { extensionOf, pictureTypes, videoTypes } from "../model/media-kinds.ts";
+import type { Place } from "../model/place.ts";
+import type { AssetFiles } from "../model/source.ts";
+import { problem, type Problem } from "../problem.ts";
+
+export type MediaKind = "picture" | "video" | "either";
+
+const extensions: Record<MediaKind, readonly string[]> = {
+  picture: Object.keys(pictureTypes),
+  video: Object.keys(videoTypes),
+  either: [...Object.keys(videoTypes), ...Object.keys(pictureTypes)],
+};
+
+/** Whether `written` names a file inside `assets/` of a kind that the page can show there; the problem if it does not. */
+export function checkMediaPath(
+  key: string,
+  written: string,
+  place: Place,
+  kind: MediaKind,
+  assets: AssetFiles,
+): Problem | undefined {
+  if (/^([a-z]+:|\/|\\|assets\/)|(^|[/\\])\.\.?([/\\]|$)|\\/i.test(written)) {
+    return problem("media/outside-assets", place, { key, written });
+  }
+  const extension = extensionOf(written);
+  if (extension === "") return problem("media/no-extension", place, { key, written });
+  if (!extensions[kind].includes(extension)) {
+    return problem("media/extension", place, { key, written, extension, allowed: extensions[kind] });
+  }
+  if (!assets.has(written)) {
+    const known = [...assets.keys()].filter((name) => extensions[kind].includes(extensionOf(name)));
+    return problem("media/missing-file", place, { key, written, known });
+  }
+  return undefined;
+}

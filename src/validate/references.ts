@@ -1,0 +1,81 @@
+import { isAllowedHref } from "../model/allowed-html.ts";
+import { isVideo } from "../model/media-kinds.ts";
+import type { ContentLink, ContentMedia } from "../model/site.ts";
+import type { AssetFiles, Path, Source } from "../model/source.ts";
+import { problem, type Problem } from "../problem.ts";
+import { checkMediaPath, type MediaKind } from "./media-path.ts";
+
+/*
+ * In content files a key's name says what its value refers to, wherever it stands.
+ */
+
+const linkKeys = new Set(["href", "moreHref"]);
+const mediaKeys: ReadonlyMap<string, MediaKind> = new Map([
+  ["imgSrc", "either"],
+  ["src", "picture"],
+  ["poster", "picture"],
+  ["picture", "picture"],
+  ["photo", "picture"],
+  ["logo", "picture"],
+  ["banner", "picture"],
+]);
+/** The key that holds the words for a picture, where the schema cannot demand both together. */
+const altKeys: ReadonlyMap<string, string> = new Map([
+  ["imgSrc", "imgAlt"],
+  ["picture", "pictureAlt"],
+]);
+
+export interface ReferenceReport {
+  problems: Problem[];
+  links: ContentLink[];
+  media: ContentMedia[];
+}
+
+/** Every link and every media file that a source's data names. */
+export function findReferences(source: Source, assets: AssetFiles): ReferenceReport {
+  const report: ReferenceReport = { problems: [], links: [], media: [] };
+
+  const visit = (value: unknown, path: Path): void => {
+    if (Array.isArray(value))
+      value.forEach((item, index) => {
+        visit(item, [...path, index]);
+      });
+    else if (typeof value === "object" && value !== null) {
+      for (const [key, inner] of Object.entries(value)) visit(inner, [...path, key]);
+      checkPoster(value as Record<string, unknown>, path);
+    } else if (typeof value === "string" && value.trim() !== "") visitText(String(path.at(-1)), value, path);
+  };
+
+  const visitText = (key: string, value: string, path: Path): void => {
+    const place = source.placeOfValue(path);
+    if (linkKeys.has(key)) {
+      if (isAllowedHref(value) || !/^[a-z][a-z\d+.-]*:|^\/\//i.test(value)) report.links.push({ href: value, place });
+      else report.problems.push(problem("link/scheme", place, { href: value }));
+    }
+    const kind = mediaKeys.get(key);
+    if (kind === undefined) return;
+    const found = checkMediaPath(key, value, place, path.at(-2) === "video" && key === "src" ? "video" : kind, assets);
+    if (found) report.problems.push(found);
+    else report.media.push({ path: value, place });
+  };
+
+  const checkPoster = (values: Record<string, unknown>, path: Path): void => {
+    const { imgSrc, poster } = values;
+    if (typeof imgSrc === "string" && isVideo(imgSrc) && poster === undefined) {
+      report.problems.push(problem("media/no-poster", source.placeOfValue([...path, "imgSrc"]), { written: imgSrc }));
+    }
+    if (typeof imgSrc === "string" && !isVideo(imgSrc) && poster !== undefined) {
+      report.problems.push(
+        problem("media/poster-without-video", source.placeOfKey([...path, "poster"]), { written: imgSrc }),
+      );
+    }
+    for (const [media, alt] of altKeys) {
+      if (typeof values[media] === "string" && values[alt] === undefined) {
+        report.problems.push(problem("media/no-alt", source.placeOfKey([...path, media]), { key: alt }));
+      }
+    }
+  };
+
+  visit(source.data, []);
+  return report;
+}

@@ -1,0 +1,86 @@
+import { isExtraSectionKey, listSections, pageKeys, sectionKeys, serviceSchema } from "../model/service.ts";
+import type { Service } from "../model/site.ts";
+import { startOf } from "../model/place.ts";
+import type { Source } from "../model/source.ts";
+import { problem, suggest, type Problem } from "../problem.ts";
+import { explainIssues } from "./explain-issue.ts";
+
+/** One service file as data; `service` is absent when its front matter does not fit. */
+export function validateService(source: Source): { service?: Service; problems: Problem[] } {
+  const slug = slugOf(source.file);
+  const result = serviceSchema.safeParse(source.data);
+  const problems = [
+    ...checkName(source, slug),
+    ...checkSections(source),
+    ...checkCompleteness(source),
+    ...(result.error ? explainIssues(source, withoutSectionKeys(result.error.issues), serviceSchema) : []),
+  ];
+  if (!result.success) return { problems };
+  const service = {
+    slug,
+    file: source.file,
+    frontMatter: result.data,
+    sections: listSections(result.data),
+    body: source.body,
+  };
+  return { service, problems };
+}
+
+/** The file name is the route, case and all. */
+function slugOf(file: string): string {
+  return file.slice(file.lastIndexOf("/") + 1, -".md".length);
+}
+
+const reservedOnWindows = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
+
+function checkName(source: Source, slug: string): Problem[] {
+  if (/^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/.test(slug) && !reservedOnWindows.test(slug)) return [];
+  return [problem("address/bad-name", startOf(source.file), { name: slug })];
+}
+
+function checkSections(source: Source): Problem[] {
+  const data = source.data as Record<string, unknown>;
+  const written = Object.keys(data);
+  const pairs = sectionKeys.flatMap(({ title, data: list }) => {
+    if (title in data && !(list in data)) {
+      return [problem("section/title-without-data", source.placeOfKey([title]), { title, data: list })];
+    }
+    if (list in data && !(title in data)) {
+      return [problem("section/data-without-title", source.placeOfKey([list]), { title, data: list })];
+    }
+    return [];
+  });
+  const extra = written
+    .filter(isExtraSectionKey)
+    .map((key) => problem("section/fifth", source.placeOfKey([key]), { key }));
+  return [...pairs, ...extra];
+}
+
+/** The keys that `checkSections` words better than "unknown key" does. */
+function withoutSectionKeys<Issue extends { code: string }>(issues: readonly Issue[]): Issue[] {
+  return issues.flatMap((issue) => {
+    if (issue.code !== "unrecognized_keys" || !("keys" in issue)) return [issue];
+    const keys = (issue.keys as string[]).filter((key) => !isExtraSectionKey(key));
+    return keys.length === 0 ? [] : [{ ...issue, keys }];
+  });
+}
+
+/** A page is its main title only, or it has heading, description and picture. */
+function checkCompleteness(source: Source): Problem[] {
+  const data = source.data as Record<string, unknown>;
+  const isTitleOnly =
+    source.body.trim() === "" &&
+    Object.keys(data).every(
+      (key) => key === "mainTitleText" || key === "metaDescription" || !(key in serviceSchema.shape),
+    );
+  if (isTitleOnly) return [];
+  return pageKeys
+    .filter((key) => !(key in data) && !hasSlipOf(key, Object.keys(data)))
+    .map((key) => problem("key/missing", source.placeOfKey([]), { key }));
+}
+
+/** Whether an unknown key is this one misspelt; the unknown key is reported already. */
+function hasSlipOf(key: string, written: readonly string[]): boolean {
+  const known = Object.keys(serviceSchema.shape);
+  return written.some((each) => !known.includes(each) && suggest(each, known) === key);
+}

@@ -1,0 +1,130 @@
+import { legalSections } from "../model/about.ts";
+import { simpleHtml } from "../model/allowed-html.ts";
+import { contentFiles, optionalContentFiles, type ContentFile } from "../model/content-files.ts";
+import { startOf } from "../model/place.ts";
+import { schemas, type Document, type Service, type Site } from "../model/site.ts";
+import type { Content, Path, Source } from "../model/source.ts";
+import { problem, type Problem } from "../problem.ts";
+import { checkAddresses, checkLinks, checkGroups } from "./addresses.ts";
+import { explainIssues } from "./explain-issue.ts";
+import { inspectHtml } from "./html.ts";
+import { inspectMarkdown } from "./markdown.ts";
+import { findReferences } from "./references.ts";
+import { validateService } from "./service.ts";
+
+type Documents = Partial<Record<ContentFile, Document<ContentFile>>>;
+
+const emptyOptionalDocuments: Documents = {
+  "claims.yaml": { file: "site/claims.yaml", data: {}, body: "" },
+  "samples.yaml": { file: "site/samples.yaml", data: { values: [] }, body: "" },
+};
+
+/** Turns what was read into a complete, typed site, or tells everything that is wrong with it. `site` is absent if anything is. */
+export function validateSite(content: Content): { site?: Site; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const documents: Documents = { ...emptyOptionalDocuments };
+  const services: Service[] = [];
+  const found: Pick<Site, "links" | "media"> = { links: [], media: [] };
+
+  for (const [name, source] of Object.entries(content.files) as [ContentFile, Source][]) {
+    if (!isMap(source, problems)) continue;
+    const result = schemas[name].safeParse(source.data);
+    if (result.success) documents[name] = { file: source.file, data: result.data, body: source.body };
+    else problems.push(...explainIssues(source, result.error.issues, schemas[name]));
+    inspectSource(source, content, problems, found);
+  }
+  for (const source of content.services) {
+    if (!isMap(source, problems)) continue;
+    const { service, problems: serviceProblems } = validateService(source);
+    if (service) services.push(service);
+    problems.push(...serviceProblems);
+    inspectSource(source, content, problems, found);
+  }
+
+  problems.push(...checkLegalSections(content), ...checkBodies(content), ...checkClaim(content, documents));
+  const practiceSlug = (documents["practice.yaml"] as Document<"practice.yaml"> | undefined)?.data.slug;
+  problems.push(...checkAddresses(content, practiceSlug), ...checkGroups(content));
+  problems.push(...checkLinks(content, practiceSlug, found.links));
+
+  const isComplete = [...Object.keys(contentFiles), ...Object.keys(optionalContentFiles)].every(
+    (name) => name in documents,
+  );
+  if (problems.length > 0 || !isComplete) return { problems };
+  return { site: { documents: documents as Site["documents"], services, ...found }, problems };
+}
+
+function isMap(source: Source, problems: Problem[]): boolean {
+  const { data } = source;
+  if (typeof data === "object" && data !== null && !Array.isArray(data)) return true;
+  const found = Array.isArray(data) ? "a list" : data === null ? "nothing" : "one text";
+  problems.push(problem("yaml/not-a-map", data === null ? startOf(source.file) : source.placeOfValue([]), { found }));
+  return false;
+}
+
+/** What holds for every file alike: its links and media, its HTML fields, its Markdown. */
+function inspectSource(
+  source: Source,
+  content: Content,
+  problems: Problem[],
+  found: Pick<Site, "links" | "media">,
+): void {
+  const references = findReferences(source, content.assets);
+  const reports = [references, ...htmlFields(source).map(({ html, path }) => inspectField(source, html, path))];
+  const markdown = inspectMarkdown(source, content.assets);
+  for (const report of [...reports, markdown]) {
+    problems.push(...report.problems);
+    found.links.push(...report.links);
+  }
+  found.media.push(...references.media, ...markdown.media);
+}
+
+/** The fields whose text is parsed as simple HTML: `descriptionToBeParsed` and the descriptions of card sections. */
+function htmlFields(source: Source): { html: string; path: Path }[] {
+  const data = source.data as Record<string, unknown>;
+  return Object.entries(data).flatMap(([key, value]) => {
+    if (key === "descriptionToBeParsed" && typeof value === "string") return [{ html: value, path: [key] }];
+    if (!/^section\w+Data$/.test(key) || !Array.isArray(value)) return [];
+    return value.flatMap((item: unknown, index) => {
+      const html = (item as { description?: unknown } | null)?.description;
+      return typeof html === "string" ? [{ html, path: [key, index, "description"] }] : [];
+    });
+  });
+}
+
+function inspectField(source: Source, html: string, path: Path): ReturnType<typeof inspectHtml> {
+  return inspectHtml(html, simpleHtml, ({ offset, snippet }) => {
+    const nth = html.slice(0, offset).split(snippet).length - 1;
+    return source.placeOfText(path, snippet, nth);
+  });
+}
+
+/** Pages whose substance is their Markdown. */
+const pagesWithBody: readonly ContentFile[] = [
+  "about/introduction.md",
+  "about/meetthedoctors.md",
+  "about/officetour.md",
+];
+
+function checkBodies(content: Content): Problem[] {
+  return pagesWithBody.flatMap((name) => {
+    const source = content.files[name];
+    return source?.body.trim() === "" ? [problem("markdown/no-text", startOf(source.file), undefined)] : [];
+  });
+}
+
+function checkLegalSections(content: Content): Problem[] {
+  const source = content.files["privacypolicy.md"];
+  if (!source) return [];
+  const { headings } = inspectMarkdown(source, content.assets);
+  return legalSections
+    .filter((section) => !headings.includes(section))
+    .map((section) => problem("markdown/missing-section", startOf(source.file), { section, found: headings }));
+}
+
+function checkClaim(content: Content, documents: Documents): Problem[] {
+  const source = content.files["home.yaml"];
+  const home = documents["home.yaml"]?.data as { claim?: string } | undefined;
+  const claims = documents["claims.yaml"]?.data;
+  if (!source || home?.claim === undefined || claims === undefined || Object.hasOwn(claims, home.claim)) return [];
+  return [problem("claim/unknown", source.placeOfValue(["claim"]), { claim: home.claim, known: Object.keys(claims) })];
+}

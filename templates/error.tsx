@@ -1,0 +1,19 @@
+import type { ErrorPage } from "../src/model/page.ts";
+import { Layout } from "./parts/layout.tsx";
+import { LinkList } from "./parts/link-list.tsx";
+import { PageHead } from "./parts/page-head.tsx";
+
+/** Named so because `Error` is the language's own. */
+export default function ErrorScreen(page: ErrorPage) {
+  return (
+    <Layout page={page}>
+      <PageHead title="Oops! Sorry, an unexpected error has occurred.">
+        <p className="error-status">{page.status}</p>
+      </PageHead>
+      <div className="error">
+        <p>{page.hint}</p>
+        <LinkList links={page.links} currentHref={page.currentHref} />
+      </div>
+    </Layout>
+  );
+}

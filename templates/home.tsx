@@ -1,0 +1,23 @@
+import type { HomePage } from "../src/model/page.ts";
+import { Claim } from "./parts/claim.tsx";
+import { Hero } from "./parts/hero.tsx";
+import { Insurance } from "./parts/insurance.tsx";
+import { Layout } from "./parts/layout.tsx";
+import { PracticeTeaser } from "./parts/practice-teaser.tsx";
+import { ServiceGroups } from "./parts/service-groups.tsx";
+import { Technology } from "./parts/technology.tsx";
+import { Visit } from "./parts/visit.tsx";
+
+export default function Home(page: HomePage) {
+  return (
+    <Layout page={page}>
+      <Hero {...page} />
+      <ServiceGroups services={page.services} currentHref={page.currentHref} />
+      <Technology technology={page.technology} />
+      <PracticeTeaser practice={page.practice} />
+      <Claim claim={page.claim} />
+      <Insurance insurance={page.insurance} />
+      <Visit {...page} />
+    </Layout>
+  );
+}

@@ -1,0 +1,31 @@
+import type { LegalPage } from "../src/model/page.ts";
+import { Contact } from "./parts/contact.tsx";
+import { Contents } from "./parts/contents.tsx";
+import { Layout } from "./parts/layout.tsx";
+import { PageHead } from "./parts/page-head.tsx";
+import { RichText } from "./parts/rich-text.tsx";
+
+export default function Legal(page: LegalPage) {
+  return (
+    <Layout page={page}>
+      <PageHead title={page.mainTitle}>
+        <p>{page.description}</p>
+        <p>
+          Effective <time dateTime={page.effectiveDate.iso}>{page.effectiveDate.text}</time>
+        </p>
+      </PageHead>
+      <div className="legal">
+        <Contents sections={page.sections} />
+        <article>
+          {page.sections.map((section) => (
+            <section key={section.id} id={section.id}>
+              <h2>{section.title}</h2>
+              <RichText html={section.body} />
+              {section.isContact && <Contact practice={page.frame.practice} />}
+            </section>
+          ))}
+        </article>
+      </div>
+    </Layout>
+  );
+}

@@ -1,0 +1,29 @@
+import type { DoctorsPage } from "../src/model/page.ts";
+import { Doctor } from "./parts/doctor.tsx";
+import { Layout } from "./parts/layout.tsx";
+import { Lead } from "./parts/lead.tsx";
+import { Map } from "./parts/map.tsx";
+import { Media } from "./parts/media.tsx";
+import { activeLabel } from "./parts/menu-items.ts";
+import { PageHead } from "./parts/page-head.tsx";
+import { Photos } from "./parts/photos.tsx";
+import { RichText } from "./parts/rich-text.tsx";
+
+export default function MeetTheDoctors(page: DoctorsPage) {
+  const { menu, practice } = page.frame;
+  return (
+    <Layout page={page}>
+      <PageHead eyebrow={activeLabel(menu, page.currentHref)} title={page.mainTitle} />
+      <article className="meet-the-doctors">
+        <Doctor doctor={page.doctor} />
+        <div>
+          <Lead title={page.title} description={page.description} />
+          <RichText html={page.body} />
+          {page.media && <Media media={page.media} />}
+        </div>
+      </article>
+      <Photos photos={page.photos} />
+      <Map title="Address" map={page.map} practice={practice} />
+    </Layout>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Video } from "../../src/model/page.ts";
+
+/**
+ * A silent film as scenery. Its poster is also a picture of its own below it, which stays where the film is held back: by
+ * the style sheet for visitors who ask for less motion, or by a browser that plays nothing by itself.
+ */
+export function BackgroundVideo({ video }: { video: Video }) {
+  const { width, height, poster } = video;
+  return (
+    <div className="background-video" data-background-video="">
+      <img src={poster} alt="" width={width} height={height} decoding="async" fetchPriority="high" />
+      <video
+        autoPlay
+        muted
+        loop
+        playsInline
+        preload="none"
+        poster={poster}
+        width={width}
+        height={height}
+        aria-hidden="true"
+        tabIndex={-1}
+      >
+        {video.sources.map((source) => (
+          <source key={source.src} {...source} />
+        ))}
+      </video>
+      <button type="button" hidden>
+        <span>Pause video</span>
+        <span hidden>Play video</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { HomePage } from "../../src/model/page.ts";
+
+/** A claimed figure, never without what was counted, where it comes from and what it does not promise. */
+export function Claim({ claim }: Pick<HomePage, "claim">) {
+  return (
+    <section className="claim">
+      <h2>{claim.title}</h2>
+      <p className="claim-figure">
+        <strong>{claim.figure}</strong> {claim.statement}
+      </p>
+      <div>
+        <dl>
+          <dt>What was counted</dt>
+          <dd>{claim.scope}</dd>
+          <dt>Where the figure comes from</dt>
+          <dd>
+            {claim.source} As of {claim.asOf}.
+          </dd>
+          <dt>How to read it</dt>
+          <dd>{claim.qualifier}</dd>
+        </dl>
+        {claim.more && (
+          <a className="more" href={claim.more.href}>
+            {claim.more.label}
+          </a>
+        )}
+      </div>
+    </section>
+  );
+}

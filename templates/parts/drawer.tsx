@@ -1,0 +1,47 @@
+import type { Frame, MenuItem } from "../../src/model/page.ts";
+import { CallButton } from "./call-button.tsx";
+import { Hours } from "./hours.tsx";
+import { CurrentLink, LinkList } from "./link-list.tsx";
+import { childrenWithOwnPage, hasLinkTo, hasPanel, isActive } from "./menu-items.ts";
+
+/** The menu of narrow screens, a modal dialog that slides in from the right. */
+export function Drawer({ frame, currentHref }: { frame: Frame; currentHref: string }) {
+  return (
+    <dialog className="drawer" id="drawer" closedby="any" aria-label="Menu" data-drawer="">
+      <button type="button" command="close" commandfor="drawer">
+        Close
+      </button>
+      <nav aria-label="Main">
+        <ul>
+          {frame.menu.map((item) => (
+            <li key={item.label} data-active={isActive(item, currentHref) ? "" : undefined}>
+              <DrawerItem item={item} currentHref={currentHref} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <CallButton phone={frame.practice.phone} />
+      <Hours hours={frame.practice.hours} />
+    </dialog>
+  );
+}
+
+function DrawerItem({ item, currentHref }: { item: MenuItem; currentHref: string }) {
+  if (!hasPanel(item)) {
+    return item.href && <CurrentLink link={{ label: item.label, href: item.href }} currentHref={currentHref} />;
+  }
+  const links = childrenWithOwnPage(item);
+  return (
+    <details name="drawer" open={isActive(item, currentHref)}>
+      <summary>{item.label}</summary>
+      {item.message && <p>{item.message}</p>}
+      {links.length > 0 && <LinkList links={links} currentHref={currentHref} />}
+      {item.groups.map((group) => (
+        <details key={group.title} open={hasLinkTo(group.links, currentHref)}>
+          <summary>{group.title}</summary>
+          <LinkList links={group.links} currentHref={currentHref} />
+        </details>
+      ))}
+    </details>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Frame } from "../../src/model/page.ts";
+import { Contact } from "./contact.tsx";
+import { CopyrightYear } from "./copyright-year.tsx";
+import { Hours } from "./hours.tsx";
+import { CurrentLink } from "./link-list.tsx";
+import { SiteNav } from "./site-nav.tsx";
+import { Wave } from "./wave.tsx";
+
+export function Footer({ frame, currentHref }: { frame: Frame; currentHref: string }) {
+  const { practice, privacyLink } = frame;
+  const { licence } = practice;
+  return (
+    <footer className="footer">
+      <Wave />
+      <div className="footer-facts">
+        <h2>Visit and call</h2>
+        <Contact practice={practice} />
+        <Hours hours={practice.hours} />
+      </div>
+      <SiteNav menu={frame.menu} currentHref={currentHref} />
+      <div className="footer-legal">
+        <p>
+          {practice.legalName}. License {licence.number}.{" "}
+          {licence.lookupUrl ? <a href={licence.lookupUrl}>{licence.text}</a> : licence.text}
+        </p>
+        <p>
+          © <CopyrightYear year={frame.copyrightYear} /> {practice.name}
+        </p>
+        <p>
+          <CurrentLink link={privacyLink} currentHref={currentHref} />
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Frame, Head as HeadProps } from "../../src/model/page.ts";
+
+interface Props {
+  frame: Frame;
+  head: HeadProps;
+  /** Where a redirect sends the visitor at once. */
+  refreshTo?: string;
+}
+
+/** Everything in `<head>`. The two theme colours are `--surface` of tokens.css in its light and its dark scheme. */
+export function Head({ frame, head, refreshTo }: Props) {
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      {refreshTo && <meta httpEquiv="refresh" content={`0; url=${refreshTo}`} />}
+      <title>{head.title}</title>
+      <meta name="description" content={head.description} />
+      {head.canonical && <link rel="canonical" href={head.canonical} />}
+      {!head.isIndexed && <meta name="robots" content="noindex" />}
+      <meta name="color-scheme" content="light dark" />
+      <meta name="theme-color" content="#fffdf9" media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content="#0b2528" media="(prefers-color-scheme: dark)" />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={frame.practice.name} />
+      <meta property="og:title" content={head.title} />
+      <meta property="og:description" content={head.description} />
+      {head.canonical && <meta property="og:url" content={head.canonical} />}
+      {head.image && <meta property="og:image" content={head.image} />}
+      <link rel="icon" href={frame.icon} />
+      <link rel="stylesheet" href={frame.stylesheet} />
+      {!refreshTo && <script defer src={frame.script} />}
+      {head.structuredData.map((data, index) => (
+        // As a child, not as raw HTML: React then escapes "</script>" inside the text.
+        <script key={index} type="application/ld+json">
+          {JSON.stringify(data)}
+        </script>
+      ))}
+    </head>
+  );
+}

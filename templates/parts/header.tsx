@@ -1,0 +1,20 @@
+import type { Frame } from "../../src/model/page.ts";
+import { Brand } from "./brand.tsx";
+import { CallButton } from "./call-button.tsx";
+import { Menu } from "./menu.tsx";
+
+export function Header({ frame, currentHref }: { frame: Frame; currentHref: string }) {
+  return (
+    <header className="header">
+      <Brand frame={frame} />
+      <Menu items={frame.menu} currentHref={currentHref} />
+      <CallButton phone={frame.practice.phone} />
+      <button className="menu-button" type="button" command="show-modal" commandfor="drawer">
+        Menu
+      </button>
+      <noscript>
+        <a href="#site-nav">All pages</a>
+      </noscript>
+    </header>
+  );
+}

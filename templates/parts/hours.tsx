@@ -1,0 +1,14 @@
+import type { OpeningHours } from "../../src/model/page.ts";
+
+export function Hours({ hours }: { hours: OpeningHours[] }) {
+  return (
+    <dl className="hours">
+      {hours.map(({ days, text }) => (
+        <div key={days}>
+          <dt>{days}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

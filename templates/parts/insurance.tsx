@@ -1,0 +1,13 @@
+import type { HomePage } from "../../src/model/page.ts";
+
+export function Insurance({ insurance }: Pick<HomePage, "insurance">) {
+  return (
+    <section className="insurance">
+      <h2>{insurance.title}</h2>
+      <p>{insurance.text}</p>
+      <small>
+        {insurance.qualifier} As of {insurance.asOf}.
+      </small>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Link } from "../../src/model/page.ts";
+
+/** A list of links in which the current page is marked. */
+export function LinkList({ links, currentHref }: { links: Link[]; currentHref: string }) {
+  return (
+    <ul>
+      {links.map((link) => (
+        <li key={link.href}>
+          <CurrentLink link={link} currentHref={currentHref} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function CurrentLink({ link, currentHref }: { link: Link; currentHref: string }) {
+  return (
+    <a href={link.href} aria-current={link.href === currentHref ? "page" : undefined}>
+      {link.label}
+    </a>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Media as MediaProps, Picture as PictureProps, Video } from "../../src/model/page.ts";
+
+interface Options {
+  /** The largest picture in the first view: fetched at once. At most one a page. */
+  isFirstView?: boolean;
+  sizes?: string;
+}
+
+export function Media({ media, ...options }: { media: MediaProps } & Options) {
+  return media.kind === "video" ? <LoopingVideo video={media} /> : <Picture picture={media} {...options} />;
+}
+
+export function Picture({ picture, isFirstView = false, sizes }: { picture: PictureProps } & Options) {
+  const image = (
+    <img
+      className="media"
+      src={picture.src}
+      alt={picture.alt}
+      width={picture.width}
+      height={picture.height}
+      loading={isFirstView ? "eager" : "lazy"}
+      decoding="async"
+      fetchPriority={isFirstView ? "high" : undefined}
+    />
+  );
+  if (picture.sources.length === 0) return image;
+  return (
+    <picture>
+      {picture.sources.map((source) => (
+        <source key={source.type} {...source} sizes={sizes ?? "(width <= 768px) 100vw, 40rem"} />
+      ))}
+      {image}
+    </picture>
+  );
+}
+
+function LoopingVideo({ video }: { video: Video }) {
+  return (
+    <video
+      className="media"
+      autoPlay
+      muted
+      loop
+      playsInline
+      controls
+      poster={video.poster}
+      width={video.width}
+      height={video.height}
+      aria-label={video.alt}
+      data-media=""
+    >
+      {video.sources.map((source) => (
+        <source key={source.src} {...source} />
+      ))}
+      {video.alt}
+    </video>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Link, LinkGroup, MenuItem } from "../../src/model/page.ts";
+
+/** True where the item opens a panel, of links or of its message only. */
+export function hasPanel(item: MenuItem): boolean {
+  return item.children.length > 0 || item.groups.length > 0 || item.message !== undefined;
+}
+
+export function hasLinkTo(links: Link[], href: string): boolean {
+  return links.some((link) => link.href === href);
+}
+
+/** True where the item or anything below it is the page with this address. */
+export function isActive(item: MenuItem, currentHref: string): boolean {
+  return (
+    item.href === currentHref ||
+    hasLinkTo(item.children, currentHref) ||
+    item.groups.some((group) => hasLinkTo(group.links, currentHref))
+  );
+}
+
+/** The item's children, led by the item's own page where no child leads there. */
+export function childrenWithOwnPage(item: MenuItem): Link[] {
+  if (item.href === undefined || hasLinkTo(item.children, item.href)) return item.children;
+  return [{ label: item.label, href: item.href }, ...item.children];
+}
+
+/** The label of the menu entry that the page is part of. */
+export function activeLabel(menu: MenuItem[], currentHref: string): string | undefined {
+  return menu.find((item) => isActive(item, currentHref))?.label;
+}
+
+/** Every link of the menu in the open: groups with their titles, led by the plain links under an empty title. */
+export function siteGroups(menu: MenuItem[]): LinkGroup[] {
+  const isPlain = (item: MenuItem) => !hasPanel(item);
+  const plain: LinkGroup = { title: "", links: menu.filter(isPlain).flatMap(childrenWithOwnPage) };
+  const titled = menu
+    .filter((item) => !isPlain(item))
+    .flatMap((item) => [{ title: item.label, links: childrenWithOwnPage(item) }, ...item.groups]);
+  return [plain, ...titled].filter((group) => group.links.length > 0);
+}

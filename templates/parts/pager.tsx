@@ -1,0 +1,20 @@
+import type { Link } from "../../src/model/page.ts";
+
+/** The neighbours of a page in its group. */
+export function Pager({ previous, next }: { previous?: Link | undefined; next?: Link | undefined }) {
+  if (!previous && !next) return null;
+  return (
+    <nav className="pager" aria-label="More in this group">
+      {previous && (
+        <a href={previous.href} rel="prev">
+          <small>Previous</small> {previous.label}
+        </a>
+      )}
+      {next && (
+        <a href={next.href} rel="next">
+          <small>Next</small> {next.label}
+        </a>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,18 @@
+import type { HomePage } from "../../src/model/page.ts";
+import { Picture } from "./media.tsx";
+
+/** The practice and its doctor in a few lines, with the way to their page. */
+export function PracticeTeaser({ practice }: Pick<HomePage, "practice">) {
+  return (
+    <section className="practice-teaser">
+      <Picture picture={practice.picture} />
+      <div>
+        <h2>{practice.title}</h2>
+        <p>{practice.text}</p>
+        <a className="more" href={practice.link.href}>
+          {practice.link.label}
+        </a>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ServicePage } from "../../src/model/page.ts";
+
+type Props = Pick<ServicePage, "sources" | "texts"> & { reviewed: string | undefined };
+
+/** Where the page's statements come from, and when it was last reviewed. */
+export function Sources({ sources, reviewed, texts }: Props) {
+  if (sources.length === 0 && !reviewed) return null;
+  return (
+    <section className="sources">
+      {sources.length > 0 && (
+        <>
+          <h2>{texts.sourcesTitle}</h2>
+          <ul>
+            {sources.map((source) => (
+              <li key={source}>{source}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {reviewed && (
+        <p>
+          {texts.reviewNote} {reviewed}
+        </p>
+      )}
+    </section>
+  );
+}

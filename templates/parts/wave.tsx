@@ -1,0 +1,9 @@
+/** The site's signature: a slow wave line between two surfaces. Scenery, so it is hidden from assistive technology. */
+export function Wave() {
+  return (
+    <svg className="wave" viewBox="0 0 1440 60" preserveAspectRatio="none" aria-hidden="true">
+      <path d="M0 22C220 52 380 2 640 14s320 38 520 20 200-24 280-20v46H0z" />
+      <path d="M0 40C180 14 330 12 540 32s330 26 520 8 260-26 380-12v32H0z" />
+    </svg>
+  );
+}

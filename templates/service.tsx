@@ -1,0 +1,34 @@
+import type { ServicePage } from "../src/model/page.ts";
+import { CardSections } from "./parts/card-sections.tsx";
+import { EmergencyNote } from "./parts/emergency-note.tsx";
+import { Layout } from "./parts/layout.tsx";
+import { Lead } from "./parts/lead.tsx";
+import { NextStep } from "./parts/next-step.tsx";
+import { PageHead } from "./parts/page-head.tsx";
+import { Pager } from "./parts/pager.tsx";
+import { RichText } from "./parts/rich-text.tsx";
+import { Sidebar } from "./parts/sidebar.tsx";
+import { Sources } from "./parts/sources.tsx";
+
+export default function Service(page: ServicePage) {
+  const { texts, sidebar } = page;
+  const hasBody = Boolean(page.title ?? page.introduction ?? page.extra) || page.sections.length > 0;
+  return (
+    <Layout page={page}>
+      <PageHead eyebrow={sidebar?.title ?? page.frame.practice.name} title={page.mainTitle} />
+      <div className="service" data-title-only={hasBody ? undefined : ""}>
+        <article>
+          <Lead title={page.title} description={page.description} media={page.media} />
+          {page.introduction && <RichText html={page.introduction} />}
+          {page.extra && <RichText html={page.extra} />}
+          <CardSections sections={page.sections} />
+          <Sources sources={page.sources} reviewed={page.reviewed} texts={texts} />
+          {hasBody && <EmergencyNote text={texts.emergencyNote} />}
+          <NextStep title={texts.nextStepTitle} text={texts.nextStepText} practice={page.frame.practice} />
+          <Pager previous={page.previous} next={page.next} />
+        </article>
+        {sidebar && <Sidebar group={sidebar} currentHref={page.currentHref} />}
+      </div>
+    </Layout>
+  );
+}
