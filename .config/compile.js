@@ -11,7 +11,7 @@ await build({
   platform: "node",
   format: "esm",
   target: "node20.19",
-  external: ["esbuild", "sharp"],
+  external: ["esbuild", "sharp", "svgo"],
   banner: {
     js: 'import { createRequire as createRequireOfBundle } from "node:module"; const require = createRequireOfBundle(import.meta.url);',
   },

@@ -7,7 +7,7 @@ import { packageFolder } from "./package-folder.ts";
 import { sortProblems, type Problem } from "./problem.ts";
 import { readSite } from "./read/read-site.ts";
 import { bundleShared, loadTemplates } from "./render/bundle.ts";
-import { renderPages } from "./render/render-pages.ts";
+import { renderPage } from "./render/render-page.ts";
 import { routeSite, type Route } from "./route/route-site.ts";
 import { listSiteFiles } from "./route/site-files.ts";
 import { validateSite } from "./validate/validate-site.ts";
@@ -17,6 +17,8 @@ export interface BuildOptions {
   root: string;
   /** Shown in the footer. */
   copyrightYear: number;
+  /** Told of each picture that has to be encoded. */
+  onProgress?: (name: string, done: number, total: number) => void;
   /** Also report sample values that must not be published. */
   findsSamples?: boolean;
 }
@@ -36,24 +38,32 @@ export interface BuiltSite {
   outputs: OutputFile[];
   /** Base path of the published site; ends in a slash. */
   base: string;
+  /** The HTML of the error page with another status text, for the preview server. */
+  renderError: (status: string) => string;
 }
 
 /** read → validate → media → route → render → check. Writes nothing but its own cache; `writeSite` emits the outputs. */
-export async function buildSite({ root, copyrightYear, findsSamples = false }: BuildOptions): Promise<BuildResult> {
+export async function buildSite({
+  root,
+  copyrightYear,
+  findsSamples = false,
+  onProgress,
+}: BuildOptions): Promise<BuildResult> {
   const { content, texts, problems: readProblems } = readSite(root);
   const { site, problems: siteProblems } = validateSite(content);
   const problems = [...readProblems, ...siteProblems];
   if (site === undefined || problems.length > 0) return { problems: sortProblems(problems), texts };
 
+  const cacheFolder = path.join(root, ".dentalsite");
   const [media, shared, render] = await Promise.all([
-    prepareMedia(site.media, content.assets),
+    prepareMedia(site.media, { assets: content.assets, cacheFolder, onProgress }),
     bundleShared(root, packageFolder),
-    loadTemplates(root, packageFolder, path.join(root, ".dentalsite")),
+    loadTemplates(root, packageFolder, cacheFolder),
   ]);
   if (media.problems.length > 0) return { problems: sortProblems(media.problems), texts };
 
-  const { routes, addresses } = routeSite(site, media.book, shared, copyrightYear);
-  const pages = renderPages(routes, render);
+  const { routes, addresses, routeError } = routeSite(site, media.book, shared, copyrightYear);
+  const pages = routes.map((route) => renderPage(route, render));
   const files = [...listSiteFiles(routes, addresses), ...shared.outputs, ...media.outputs];
   const pageProblems = checkPages(pages, {
     host: addresses.absolute(""),
@@ -65,5 +75,6 @@ export async function buildSite({ root, copyrightYear, findsSamples = false }: B
   if (found.length > 0) return { problems: found, texts };
 
   const outputs = [...pages.map(({ path: file, html }) => ({ path: file, contents: html })), ...files];
-  return { problems: [], built: { routes, pages, outputs, base: addresses.page("/") }, texts };
+  const renderError = (status: string): string => renderPage(routeError(status), render).html;
+  return { problems: [], built: { routes, pages, outputs, base: addresses.page("/"), renderError }, texts };
 }

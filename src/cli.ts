@@ -2,6 +2,7 @@ import path from "node:path";
 import { Command, CommanderError, Option } from "commander";
 import type { BuildResult } from "./build.ts";
 import { readVersion } from "./package-folder.ts";
+import { UsageError } from "./usage-error.ts";
 
 /** Exit codes: all is well, the content has problems, the command cannot be carried out as given, a bug of ours. */
 const exitCodes = { success: 0, problems: 1, usage: 2, bug: 70 } as const;
@@ -88,19 +89,32 @@ async function runCheck({ root, publish = false }: RootOptions & { publish?: boo
 async function runServe({ root, watch = false, port }: RootOptions & { watch?: boolean; port: number }): Promise<void> {
   const { serveSite } = await import("./serve/serve-site.ts");
   const { formatProblems } = await import("./report.ts");
-  await serveSite({
-    root,
-    port,
-    watches: watch,
-    build: () => build(root),
-    onListening: (address) => {
-      console.log(`The site is at ${address} (stop with Ctrl+C)`);
-    },
-    onBuild: (result) => {
-      if (result.built) console.log(`Built ${result.built.pages.length} pages.`);
-      else console.error(formatProblems(result.problems, { texts: result.texts, hasColor: hasColor(process.stderr) }));
-    },
-  });
+  const explain = ({ problems, texts }: BuildResult, withColor = false): string =>
+    formatProblems(problems, { texts, hasColor: withColor });
+  try {
+    await serveSite({
+      root,
+      port,
+      watches: watch,
+      build: () => build(root),
+      explain,
+      onListening: (address) => {
+        console.log(`The site is at ${address} (stop with Ctrl+C)`);
+      },
+      onBuild: (result) => {
+        if (result.built) console.log(`Built ${result.built.pages.length} pages.`);
+        else console.error(explain(result, hasColor(process.stderr)));
+      },
+      onCrash: reportBug,
+    });
+  } catch (error) {
+    if (!isPortTaken(error)) throw error;
+    throw new UsageError(`Port ${port} is in use by another program. Name another with --port.`);
+  }
+}
+
+function isPortTaken(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "EADDRINUSE";
 }
 
 async function build(root: string, findsSamples = false): Promise<BuildResult> {
@@ -123,13 +137,17 @@ async function failWith({ problems, texts }: BuildResult, afterword = ""): Promi
 
 function explainFailure(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.success : exitCodes.usage;
-  if (error instanceof Error && error.name === "UsageError") {
+  if (error instanceof UsageError) {
     console.error(error.message);
     return exitCodes.usage;
   }
+  reportBug(error);
+  return exitCodes.bug;
+}
+
+function reportBug(error: unknown): void {
   console.error("This is a bug in dentalsite, not in your content.");
   console.error(error);
-  return exitCodes.bug;
 }
 
 function withRoot(command: Command): Command {

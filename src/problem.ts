@@ -241,9 +241,35 @@ const wording = {
     message: `The picture has no ${quoted(key)}, the words that stand for it when it cannot be seen.`,
     remedy: `Add "${key}: ..." and say in one sentence what the picture shows.`,
   }),
-  "media/not-a-picture": ({ written, reason }: { written: string; reason: string }) => ({
-    message: `${quoted(written)} cannot be used as a picture: ${reason}.`,
-    remedy: "Save it again from a picture editor as SVG, JPEG, PNG, WebP or AVIF.",
+  "media/corrupt": ({ written }: { written: string }) => ({
+    message: `${quoted(written)} cannot be read; the file is damaged or incomplete.`,
+    remedy: "Copy it again from where it came, or save it anew from an editor.",
+  }),
+  "media/wrong-content": ({ written, extension, found }: { written: string; extension: string; found: string }) => ({
+    message: `${quoted(written)} ends in .${extension}, but what is in it is ${found}.`,
+    remedy: "Rename it to what it is, or save it anew from an editor in the format its name says.",
+  }),
+  "media/too-large": ({
+    written,
+    width,
+    height,
+    millionPixels,
+  }: {
+    written: string;
+    width: number;
+    height: number;
+    millionPixels: number;
+  }) => ({
+    message: `${quoted(written)} is ${width} by ${height} pixels; a picture may have ${millionPixels} million at most.`,
+    remedy: "Save a smaller copy from an editor; 2,400 pixels across is plenty.",
+  }),
+  "media/svg-code": ({ written, found }: { written: string; found: string }) => ({
+    message: `${quoted(written)} holds code or loads other files: ${found}.`,
+    remedy: 'Export it again as "plain" or "static" SVG, or use a PNG.',
+  }),
+  "media/svg-size": ({ written }: { written: string }) => ({
+    message: `${quoted(written)} does not say how large it is.`,
+    remedy: 'Give its <svg> element a viewBox, such as viewBox="0 0 800 600".',
   }),
   "media/outside-assets": ({ key, written }: { key: string; written: string }) => ({
     message: `${quoted(key)} is ${quoted(written)}, which is not a path inside assets/.`,
@@ -297,6 +323,16 @@ export function problem<Code extends ProblemCode>(
   return { severity: "error", code, place, ...word(details), ...(related && { related }) };
 }
 
+type MediaFaultCode = "media/corrupt" | "media/wrong-content" | "media/too-large" | "media/svg-code" | "media/svg-size";
+
+/** What is wrong inside a picture or video, without the words it was named by. */
+export type MediaFault = { [Code in MediaFaultCode]: { code: Code } & Omit<Details<Code>, "written"> }[MediaFaultCode];
+
+/** Words what is wrong inside the file that was `written` at a place. */
+export function mediaProblem({ code, ...details }: MediaFault, place: Place, written: string): Problem {
+  return problem(code, place, { written, ...details });
+}
+
 /** By file, then by place in it. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   return [...problems].sort(
@@ -310,9 +346,4 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
 
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
-}
-
-/** The run cannot go on as it was asked for: a folder that is not there, an output folder that is not ours. Exit code 2. */
-export class UsageError extends Error {
-  override name = "UsageError";
 }

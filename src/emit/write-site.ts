@@ -12,7 +12,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import type { OutputFile } from "../model/output.ts";
-import { UsageError } from "../problem.ts";
+import { UsageError } from "../usage-error.ts";
 
 /** Lies in every folder that this tool has made, and lists what it put there. A folder without it is somebody else's. */
 export const manifestName = ".dentalsite.json";

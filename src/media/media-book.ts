@@ -5,12 +5,14 @@ export interface PreparedPicture {
   height: number;
   /** The file every browser can show. */
   path: string;
-  /** Better formats first; each variant is one width of the same picture. */
+  /** Better formats first, empty for SVG; each variant is one width of the same picture, narrowest first. */
   formats: { type: string; variants: { path: string; width: number }[] }[];
 }
 
 export interface PreparedVideo {
   kind: "video";
+  /** Pixels; absent where the format does not let them be read (Ogg), so that the poster's shape counts. */
+  size?: { width: number; height: number };
   /** One a file format, preferred first. */
   files: { path: string; type: string }[];
 }

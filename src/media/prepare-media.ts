@@ -1,51 +1,108 @@
 import { readFileSync } from "node:fs";
-import { Parser } from "htmlparser2";
-import sharp from "sharp";
+import path from "node:path";
 import { extensionOf, isVideo, videoTypes } from "../model/media-kinds.ts";
 import type { OutputFile } from "../model/output.ts";
 import type { ContentMedia } from "../model/site.ts";
 import type { AssetFiles } from "../model/source.ts";
-import { problem, type Problem } from "../problem.ts";
+import { mediaProblem, type Problem } from "../problem.ts";
+import { MediaCache, type Cached, type Encoded } from "./cache.ts";
 import { hashedPath } from "./hashed-path.ts";
-import type { MediaBook, PreparedMedia } from "./media-book.ts";
+import type { MediaBook, PreparedMedia, PreparedPicture } from "./media-book.ts";
+import { UnusableMedia } from "./unusable-media.ts";
 
-/** Makes ready every picture and video that the content names: sizes read, files named by the hash of what is in them. */
+export interface PrepareOptions {
+  assets: AssetFiles;
+  cacheFolder: string;
+  /** Called before each file that takes work, with how many files are done and how many there are. */
+  onProgress?: ((name: string, done: number, total: number) => void) | undefined;
+}
+
+/** Makes ready every picture and video that the content names: measured, encoded, named by the hash of what is in it. */
 export async function prepareMedia(
   media: readonly ContentMedia[],
-  assets: AssetFiles,
+  { assets, cacheFolder, onProgress }: PrepareOptions,
 ): Promise<{ book: MediaBook; outputs: OutputFile[]; problems: Problem[] }> {
+  const cache = new MediaCache(path.join(cacheFolder, "media"));
   const book = new Map<string, PreparedMedia>();
   const outputs = new Map<string, OutputFile>();
   const problems: Problem[] = [];
+  const places = new Map(media.map(({ path: name, place }) => [name, place]));
 
-  const addFile = (name: string): string => {
-    const { absolutePath } = assets.get(name)!;
-    const path = hashedPath(name, readFileSync(absolutePath));
-    outputs.set(path, { path, copyOf: absolutePath });
-    return path;
+  const add = (output: OutputFile): string => {
+    outputs.set(output.path, output);
+    return output.path;
   };
-
-  for (const { path: name, place } of media) {
-    if (book.has(name)) continue;
-    if (isVideo(name)) {
-      book.set(name, {
-        kind: "video",
-        files: formatsOf(name, assets).map(({ file, type }) => ({ path: addFile(file), type })),
-      });
-      continue;
-    }
+  let done = 0;
+  for (const [name, place] of places) {
+    const isNew = (): void => onProgress?.(name, done, places.size);
     try {
-      const { width, height } = await measurePicture(name, assets.get(name)!.absolutePath);
-      book.set(name, { kind: "picture", width, height, path: addFile(name), formats: [] });
+      const prepared = isVideo(name)
+        ? await prepareVideo(name, assets, add)
+        : arrangePicture(name, await preparePicture(name, assets, cache, isNew), add);
+      book.set(name, prepared);
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      problems.push(problem("media/not-a-picture", place, { written: name, reason }));
+      if (!(error instanceof UnusableMedia)) throw error;
+      problems.push(mediaProblem(error.fault, place, error.file ?? name));
     }
+    done++;
   }
   return { book, outputs: [...outputs.values()], problems };
 }
 
-/** The same video in other formats beside it (same name, other extension), the smaller webm first. */
+async function preparePicture(name: string, assets: AssetFiles, cache: MediaCache, isNew: () => void): Promise<Cached> {
+  const bytes = readFileSync(assets.get(name)!.absolutePath);
+  if (extensionOf(name) === "svg") {
+    const { encodeSvg, svgSettings } = await import("./svg.ts");
+    return cache.get(bytes, svgSettings, () => {
+      isNew();
+      return encodeSvg(bytes);
+    });
+  }
+  const { encodeRaster, rasterSettings } = await import("./raster.ts");
+  const extension = extensionOf(name);
+  return cache.get(bytes, { ...rasterSettings, extension }, (): Promise<Encoded> => {
+    isNew();
+    return encodeRaster(bytes, extension);
+  });
+}
+
+/** `pictures/office.jpg`, 800 pixels wide, as WebP: `assets/pictures/office-800.3f2a9c1b.webp`. */
+function arrangePicture(name: string, { size, files }: Cached, add: (output: OutputFile) => string): PreparedPicture {
+  const stem = name.slice(0, -path.extname(name).length);
+  const written = files.map(({ file, type, width }) => {
+    const extension = path.extname(file);
+    const outputName = extension === ".svg" ? name : `${stem}-${width}${extension}`;
+    return { type, width, path: add({ path: hashedPath(outputName, readFileSync(file)), copyOf: file }) };
+  });
+  const [fallback, ...variants] = written;
+  const types = [...new Set(variants.map(({ type }) => type))];
+  const formats = types.map((type) => ({ type, variants: variants.filter((each) => each.type === type) }));
+  return { kind: "picture", ...size, path: fallback!.path, formats };
+}
+
+async function prepareVideo(
+  name: string,
+  assets: AssetFiles,
+  add: (output: OutputFile) => string,
+): Promise<PreparedMedia> {
+  const { measureVideo } = await import("./video.ts");
+  const formats = formatsOf(name, assets);
+  const files = [];
+  let size: { width: number; height: number } | undefined;
+  for (const { file, type } of formats) {
+    const { absolutePath } = assets.get(file)!;
+    const bytes = readFileSync(absolutePath);
+    try {
+      size = (await measureVideo(bytes, extensionOf(file))) ?? size;
+    } catch (error) {
+      throw error instanceof UnusableMedia ? new UnusableMedia(error.fault, file) : error;
+    }
+    files.push({ type, path: add({ path: hashedPath(file, bytes), copyOf: absolutePath }) });
+  }
+  return { kind: "video", files, ...(size && { size }) };
+}
+
+/** The same video in other formats beside it (same name, other extension), the smaller WebM first. */
 function formatsOf(name: string, assets: AssetFiles): { file: string; type: string }[] {
   const stem = name.slice(0, -extensionOf(name).length);
   return ["webm", "mp4", "ogg"]
@@ -54,29 +111,4 @@ function formatsOf(name: string, assets: AssetFiles): { file: string; type: stri
       type: videoTypes[extension]!,
     }))
     .filter(({ file }) => assets.has(file));
-}
-
-async function measurePicture(name: string, absolutePath: string): Promise<{ width: number; height: number }> {
-  if (extensionOf(name) === "svg") return measureSvg(readFileSync(absolutePath, "utf8"));
-  const { width, height } = await sharp(absolutePath).metadata();
-  return { width, height };
-}
-
-/** The size an SVG asks for: its width and height, else its viewBox. Throws, in the author's words, when it has neither. */
-function measureSvg(svg: string): { width: number; height: number } {
-  let root: Record<string, string> | undefined;
-  const parser = new Parser(
-    { onopentag: (name, attributes) => void (root ??= name === "svg" ? attributes : undefined) },
-    { xmlMode: true },
-  );
-  parser.end(svg);
-  if (root === undefined) throw new Error("it is not an SVG file");
-  const [, , boxWidth, boxHeight] = (root.viewBox ?? "")
-    .trim()
-    .split(/[\s,]+/)
-    .map(Number);
-  const width = parseFloat(root.width ?? "") || boxWidth;
-  const height = parseFloat(root.height ?? "") || boxHeight;
-  if (!width || !height) throw new Error("the SVG has neither width and height nor a viewBox");
-  return { width: Math.round(width), height: Math.round(height) };
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type BuildOptions, type Plugin } from "esbuild";
@@ -47,14 +47,22 @@ export async function loadTemplates(root: string, packageFolder: string, cacheFo
     nodePaths: [path.join(packageFolder, "node_modules")],
     plugins: [overlay(["templates"], root, packageFolder)],
     sourcemap: "inline",
+    sourcesContent: false,
   });
   const code = result.outputFiles![0]!.contents;
   const file = path.join(cacheFolder, `templates.${createHash("sha256").update(code).digest("hex").slice(0, 16)}.mjs`);
   if (!existsSync(file)) {
     mkdirSync(cacheFolder, { recursive: true });
+    removeOldBundles(cacheFolder);
     writeFileSync(file, code);
   }
   return ((await import(pathToFileURL(file).href)) as { render: RenderTemplate }).render;
+}
+
+function removeOldBundles(cacheFolder: string): void {
+  for (const name of readdirSync(cacheFolder)) {
+    if (/^templates\.\w+\.mjs$/.test(name)) rmSync(path.join(cacheFolder, name), { force: true });
+  }
 }
 
 function entry(): string {

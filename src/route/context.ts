@@ -1,4 +1,4 @@
-import type { MediaBook } from "../media/media-book.ts";
+import type { MediaBook, PreparedPicture } from "../media/media-book.ts";
 import type { Frame, Head, Media, PageProps, Picture, TemplateName, Templates, Video } from "../model/page.ts";
 import type { Site } from "../model/site.ts";
 import type { Addresses } from "./addresses.ts";
@@ -76,7 +76,7 @@ export function readyPicture(media: MediaBook, addresses: Addresses, name: strin
   };
 }
 
-/** A video with its addresses; it is shown in the shape of its poster. */
+/** A video with its addresses. */
 export function videoProps({ media, addresses }: RouteContext, name: string, posterName: string, alt: string): Video {
   const video = media.get(name);
   const poster = media.get(posterName);
@@ -84,9 +84,9 @@ export function videoProps({ media, addresses }: RouteContext, name: string, pos
   return {
     kind: "video",
     sources: video.files.map(({ path, type }) => ({ src: addresses.file(path), type })),
-    poster: addresses.file(poster.path),
-    width: poster.width,
-    height: poster.height,
+    poster: addresses.file(posterPath(poster)),
+    width: video.size?.width ?? poster.width,
+    height: video.size?.height ?? poster.height,
     alt,
   };
 }
@@ -99,4 +99,9 @@ export function mediaProps(
   const { imgSrc, imgAlt = "", poster } = page;
   if (imgSrc === undefined) return undefined;
   return poster === undefined ? pictureProps(context, imgSrc, imgAlt) : videoProps(context, imgSrc, poster, imgAlt);
+}
+
+/** WebP, which every browser with the site's video can show: one attribute has no room for a choice of formats. */
+function posterPath({ formats, path }: PreparedPicture): string {
+  return formats.find(({ type }) => type === "image/webp")?.variants.at(-1)?.path ?? path;
 }

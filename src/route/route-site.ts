@@ -12,13 +12,15 @@ import { routeServices } from "./service-pages.ts";
 
 export type { Route } from "./context.ts";
 
+export interface RoutedSite {
+  routes: Route[];
+  addresses: Addresses;
+  /** The error page with another status text, for the preview server. */
+  routeError: (status: string) => Route;
+}
+
 /** Every page of the site with all that its template needs. `copyrightYear` is the build's year. */
-export function routeSite(
-  site: Site,
-  media: MediaBook,
-  shared: SharedFiles,
-  copyrightYear: number,
-): { routes: Route[]; addresses: Addresses } {
+export function routeSite(site: Site, media: MediaBook, shared: SharedFiles, copyrightYear: number): RoutedSite {
   const redirects = listRedirects(site);
   const { origin } = site.documents["practice.yaml"].data;
   const addresses = createAddresses(origin, new Map(redirects.map(({ from, to }) => [from, to.href])));
@@ -29,9 +31,9 @@ export function routeSite(
     ...routeAboutPages(context),
     ...routeServices(context),
     ...redirects.map(({ from, to }) => routeRedirect(context, from, to)),
-    routeError(context),
+    routeError(context, "Not Found"),
   ];
-  return { routes, addresses };
+  return { routes, addresses, routeError: (status) => routeError(context, status) };
 }
 
 /** `/services` leads to the first page of the first group, `/about` to the practice's introduction. */
@@ -58,8 +60,8 @@ function routeRedirect(context: RouteContext, from: string, { label, href }: Lin
   };
 }
 
-/** The page a static host shows for an address that does not exist. `status` is the HTTP status text. */
-function routeError(context: RouteContext, status = "Not Found"): Route {
+/** The page shown when something fails. `status` is the HTTP status text (RFC 9110), or the error's own message. */
+function routeError(context: RouteContext, status: string): Route {
   const { addresses, site } = context;
   const { hint, links } = site.documents["error.yaml"].data;
   const { name } = site.documents["practice.yaml"].data;

@@ -1,6 +1,7 @@
 import type { OutputFile } from "../model/output.ts";
 import type { Addresses } from "./addresses.ts";
 import type { Route } from "./context.ts";
+import { formatHeadersFile } from "./headers.ts";
 
 /** `sitemap.xml` (sitemaps.org protocol 0.9), `robots.txt` (RFC 9309), and the headers that static hosts read from `_headers`. */
 export function listSiteFiles(routes: readonly Route[], addresses: Addresses): OutputFile[] {
@@ -16,6 +17,7 @@ export function listSiteFiles(routes: readonly Route[], addresses: Addresses): O
   return [
     { path: "sitemap.xml", contents: sitemap },
     { path: "robots.txt", contents: robots },
+    { path: "_headers", contents: formatHeadersFile(addresses.page("/")) },
   ];
 }
 

@@ -7,13 +7,10 @@ export class RenderError extends Error {
   override name = "RenderError";
 }
 
-export function renderPages(routes: readonly Route[], render: RenderTemplate): Page[] {
-  return routes.map((route) => ({
-    path: route.outputPath,
-    address: route.address,
-    html: `<!doctype html>\n${renderRoute(route, render)}\n`,
-    source: route.source,
-  }));
+/** Throws a RenderError when the template does. */
+export function renderPage(route: Route, render: RenderTemplate): Page {
+  const { outputPath, address, source } = route;
+  return { path: outputPath, address, html: `<!doctype html>\n${renderRoute(route, render)}\n`, source };
 }
 
 function renderRoute({ template, props, path, source }: Route, render: RenderTemplate): string {

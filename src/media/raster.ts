@@ -1,0 +1,83 @@
+import sharp, { type Metadata, type Sharp } from "sharp";
+import { pictureTypes } from "../model/media-kinds.ts";
+import type { Encoded } from "./cache.ts";
+import { UnusableMedia } from "./unusable-media.ts";
+
+/** Everything that decides what comes out; part of the cache's key. */
+export const rasterSettings = {
+  widths: [480, 800, 1200, 1800],
+  avif: { quality: 50, effort: 4 },
+  webp: { quality: 72 },
+  jpeg: { quality: 78, mozjpeg: true },
+  png: { compressionLevel: 9, palette: true },
+  fallbackWidth: 1200,
+  sharp: sharp.versions.sharp,
+  libvips: sharp.versions.vips,
+};
+
+const millionPixels = 50;
+const formatNames: Readonly<Record<string, string>> = {
+  jpg: "jpeg",
+  jpeg: "jpeg",
+  png: "png",
+  webp: "webp",
+  avif: "heif",
+};
+
+/**
+ * Encodes a photograph as AVIF and WebP in several widths, with a JPEG (PNG where it is transparent) for every other browser.
+ * Turned upright, without metadata. Throws UnusableMedia when it is not the picture its extension says.
+ */
+export async function encodeRaster(bytes: Buffer, extension: string): Promise<Encoded> {
+  const { width, height, hasAlpha } = await inspect(bytes, extension);
+  const picture = sharp(bytes, { limitInputPixels: millionPixels * 1_000_000 }).autoOrient();
+  const widths = rasterSettings.widths.filter((each) => each < width);
+  widths.push(Math.min(width, rasterSettings.widths.at(-1)!));
+
+  const at = (target: number): Sharp => picture.clone().resize({ width: target, withoutEnlargement: true });
+  const encode = async (type: string, target: number, encoded: Sharp): Promise<Encoded["files"][number]> => ({
+    type,
+    width: target,
+    bytes: await encoded.toBuffer(),
+  });
+  const fallbackWidth = Math.min(width, rasterSettings.fallbackWidth);
+  try {
+    const fallback = hasAlpha
+      ? await encode("image/png", fallbackWidth, at(fallbackWidth).png(rasterSettings.png))
+      : await encode("image/jpeg", fallbackWidth, at(fallbackWidth).jpeg(rasterSettings.jpeg));
+    const files = [fallback];
+    for (const target of widths) {
+      files.push(await encode("image/avif", target, at(target).avif(rasterSettings.avif)));
+      files.push(await encode("image/webp", target, at(target).webp(rasterSettings.webp)));
+    }
+    return { size: { width, height }, files };
+  } catch {
+    throw new UnusableMedia({ code: "media/corrupt" });
+  }
+}
+
+async function inspect(
+  bytes: Buffer,
+  extension: string,
+): Promise<{ width: number; height: number; hasAlpha: boolean }> {
+  let metadata: Metadata;
+  try {
+    metadata = await sharp(bytes).metadata();
+  } catch {
+    throw new UnusableMedia({ code: "media/corrupt" });
+  }
+  const { format, width, height, hasAlpha } = metadata;
+  if (format !== formatNames[extension]) {
+    throw new UnusableMedia({ code: "media/wrong-content", extension, found: nameOf(format) });
+  }
+  if (width * height > millionPixels * 1_000_000) {
+    throw new UnusableMedia({ code: "media/too-large", width, height, millionPixels });
+  }
+  const { autoOrient } = metadata;
+  return { width: autoOrient.width, height: autoOrient.height, hasAlpha };
+}
+
+function nameOf(format: string): string {
+  const known = Object.keys(pictureTypes).find((extension) => formatNames[extension] === format);
+  return known === undefined ? format.toUpperCase() : known.toUpperCase();
+}
