@@ -1,19 +1,27 @@
 // Bundles src/ into .compiled/, which bin/dentalsite.js starts. Each command's modules become chunks of their own, loaded on use.
-import { rmSync } from "node:fs";
+import { readdirSync, rmSync } from "node:fs";
+import path from "node:path";
 import { build } from "esbuild";
 
-rmSync(".compiled", { recursive: true, force: true });
-await build({
+const folder = ".compiled";
+const requireShim =
+  'import { createRequire as createRequireOfBundle } from "node:module"; const require = createRequireOfBundle(import.meta.url);';
+
+const { metafile } = await build({
   entryPoints: ["src/cli.ts"],
-  outdir: ".compiled",
+  outdir: folder,
   bundle: true,
   splitting: true,
   platform: "node",
   format: "esm",
   target: "node20.19",
+  // Native or too large to gain from it.
   external: ["esbuild", "sharp", "svgo"],
-  banner: {
-    js: 'import { createRequire as createRequireOfBundle } from "node:module"; const require = createRequireOfBundle(import.meta.url);',
-  },
+  banner: { js: requireShim },
   chunkNames: "[name]-[hash]",
+  metafile: true,
 });
+const made = new Set(Object.keys(metafile.outputs).map((file) => path.basename(file)));
+for (const name of readdirSync(folder)) {
+  if (!made.has(name)) rmSync(path.join(folder, name));
+}

@@ -3,6 +3,7 @@ import { defineConfig } from "vitest/config";
 const resultsFile = process.env.DENTALSITE_TEST_RESULTS;
 
 export default defineConfig({
+  cacheDir: "../node_modules/.vite",
   test: {
     root: "test",
     globalSetup: "support/compile.ts",

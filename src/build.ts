@@ -1,5 +1,6 @@
 import path from "node:path";
 import { checkPages } from "./check/check-pages.ts";
+import { checkWeights, compressedSize, weighPages, type PageWeight } from "./check/weigh-pages.ts";
 import { findSamples } from "./check/samples.ts";
 import { prepareMedia } from "./media/prepare-media.ts";
 import type { OutputFile, Page } from "./model/output.ts";
@@ -19,12 +20,16 @@ export interface BuildOptions {
   copyrightYear: number;
   /** Told of each picture that has to be encoded. */
   onProgress?: (name: string, done: number, total: number) => void;
+  /** Also weigh every page, and report those over the budget. */
+  weighs?: boolean;
   /** Also report sample values that must not be published. */
   findsSamples?: boolean;
 }
 
 export interface BuildResult {
   problems: Problem[];
+  /** Present when the pages were weighed. */
+  weights?: PageWeight[];
   /** Absent when there are problems. */
   built?: BuiltSite;
   /** The text of each content file, for showing a problem's lines. */
@@ -43,12 +48,8 @@ export interface BuiltSite {
 }
 
 /** read → validate → media → route → render → check. Writes nothing but its own cache; `writeSite` emits the outputs. */
-export async function buildSite({
-  root,
-  copyrightYear,
-  findsSamples = false,
-  onProgress,
-}: BuildOptions): Promise<BuildResult> {
+export async function buildSite(options: BuildOptions): Promise<BuildResult> {
+  const { root, copyrightYear, findsSamples = false, weighs = false, onProgress } = options;
   const { content, texts, problems: readProblems } = readSite(root);
   const { site, problems: siteProblems } = validateSite(content);
   const problems = [...readProblems, ...siteProblems];
@@ -71,10 +72,30 @@ export async function buildSite({
     files: new Set(files.map((file) => addresses.file(file.path))),
   });
   const sampleProblems = findsSamples ? findSamples(content, site.documents["samples.yaml"].data) : [];
-  const found = sortProblems([...pageProblems, ...sampleProblems]);
-  if (found.length > 0) return { problems: found, texts };
+  const weights = weighs
+    ? weighPages(
+        pages,
+        fileSizes(files, (file) => addresses.file(file)),
+      )
+    : [];
+  const weightProblems = checkWeights(weights, addresses.page("/"));
+  const found = sortProblems([...pageProblems, ...sampleProblems, ...weightProblems]);
+  if (found.length > 0) return { problems: found, texts, weights };
 
   const outputs = [...pages.map(({ path: file, html }) => ({ path: file, contents: html })), ...files];
   const renderError = (status: string): string => renderPage(routeError(status), render).html;
-  return { problems: [], built: { routes, pages, outputs, base: addresses.page("/"), renderError }, texts };
+  return { problems: [], weights, built: { routes, pages, outputs, base: addresses.page("/"), renderError }, texts };
+}
+
+/** Text is sent compressed, everything else as it is. An address outside the site weighs nothing here. */
+function fileSizes(files: readonly OutputFile[], addressOf: (path: string) => string): (address: string) => number {
+  const byAddress = new Map(files.map((file) => [addressOf(file.path), file]));
+  const known = new Map<string, number>();
+  return (address) => {
+    const file = byAddress.get(address);
+    const size =
+      known.get(address) ?? (file === undefined ? 0 : "contents" in file ? compressedSize(file.contents) : file.size);
+    known.set(address, size);
+    return size;
+  };
 }

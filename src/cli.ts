@@ -81,7 +81,9 @@ async function runBuild({ root, out, force = false }: RootOptions & { out?: stri
 }
 
 async function runCheck({ root, publish = false }: RootOptions & { publish?: boolean }): Promise<void> {
-  const result = await build(root, publish);
+  const { formatWeights } = await import("./report.ts");
+  const result = await build(root, { findsSamples: publish, weighs: true });
+  if (result.weights?.length) console.log(`${formatWeights(result.weights)}\n`);
   if (result.built === undefined) return failWith(result);
   console.log(`No problems in ${result.built.pages.length} pages.`);
 }
@@ -117,15 +119,28 @@ function isPortTaken(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "EADDRINUSE";
 }
 
-async function build(root: string, findsSamples = false): Promise<BuildResult> {
+async function build(root: string, checks: { findsSamples?: boolean; weighs?: boolean } = {}): Promise<BuildResult> {
   const { buildSite } = await import("./build.ts");
-  return buildSite({ root, copyrightYear: buildYear(), findsSamples });
+  try {
+    return await buildSite({ root, copyrightYear: buildYear(), onProgress: showProgress, ...checks });
+  } finally {
+    clearProgress();
+  }
 }
 
 /** The year of SOURCE_DATE_EPOCH (reproducible-builds.org: seconds since 1970) when it is set, else of the clock. */
 function buildYear(): number {
   const epoch = Number(process.env.SOURCE_DATE_EPOCH ?? Number.NaN);
   return (Number.isFinite(epoch) ? new Date(epoch * 1000) : new Date()).getUTCFullYear();
+}
+
+/** Pictures take a while the first time: says which one is at work, on a terminal only. */
+function showProgress(name: string, done: number, total: number): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r\u001B[KPreparing picture ${done + 1} of ${total}: ${name}`);
+}
+
+function clearProgress(): void {
+  if (process.stderr.isTTY) process.stderr.write("\r\u001B[K");
 }
 
 async function failWith({ problems, texts }: BuildResult, afterword = ""): Promise<void> {

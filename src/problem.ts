@@ -23,6 +23,7 @@ interface Wording {
 }
 
 const quoted = (text: string): string => `"${text}"`;
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
 const listed = (words: readonly string[]): string => words.map(quoted).join(", ");
 
 /** ` Did you mean "x"?`, or nothing when no known word is close. */
@@ -300,6 +301,20 @@ const wording = {
   "sample/left-over": ({ value, what }: { value: string; what: string }) => ({
     message: `${quoted(value)} is a sample value (${what}).`,
     remedy: "Replace it with the practice's own before the site is published.",
+  }),
+  "page/too-heavy": ({
+    address,
+    part,
+    bytes,
+    limit,
+  }: {
+    address: string;
+    part: string;
+    bytes: number;
+    limit: number;
+  }) => ({
+    message: `${quoted(address)} is too heavy for a phone: ${part} ${kilobytes(bytes)}, where ${kilobytes(limit)} is the limit.`,
+    remedy: "Use fewer or smaller pictures, or move part of the text to another page.",
   }),
   "page/heading": ({ reason }: { reason: string }) => ({
     message: `The page's headings do not make an outline: ${reason}.`,

@@ -1,5 +1,6 @@
 import { codeFrameColumns } from "@babel/code-frame";
 import { createColors } from "picocolors";
+import type { PageWeight } from "./check/weigh-pages.ts";
 import type { Place } from "./model/place.ts";
 import type { Problem } from "./problem.ts";
 
@@ -32,6 +33,29 @@ export function formatProblems(problems: readonly Problem[], { texts, hasColor }
 export function countProblems(problems: readonly Problem[]): string {
   const files = new Set(problems.map(({ place }) => place.file)).size;
   return `${count(problems.length, "problem")} in ${count(files, "file")}.`;
+}
+
+/** What each page weighs on a phone, heaviest first, in kilobytes of 1,000 bytes. */
+export function formatWeights(weights: readonly PageWeight[]): string {
+  const rows = weights
+    .map(({ page, html, stylesheet, script, pictures, videos }) => {
+      const code = html + stylesheet + script;
+      return { address: page.address, numbers: [html, stylesheet, script, code, pictures, code + pictures, videos] };
+    })
+    .sort((a, b) => b.numbers[5]! - a.numbers[5]! || (a.address < b.address ? -1 : 1));
+  const head = ["HTML", "CSS", "JS", "together", "pictures", "page", "video"];
+  const width = Math.max(...rows.map(({ address }) => address.length));
+  const line = (first: string, cells: readonly string[]): string =>
+    [first.padEnd(width), ...cells.map((cell) => cell.padStart(9))].join("");
+  return [
+    line("KB, compressed with Brotli", head),
+    ...rows.map(({ address, numbers }) =>
+      line(
+        address,
+        numbers.map((bytes) => (bytes / 1000).toFixed(1)),
+      ),
+    ),
+  ].join("\n");
 }
 
 export function count(number: number, noun: string): string {

@@ -11,11 +11,13 @@ import { Sidebar } from "./parts/sidebar.tsx";
 import { Sources } from "./parts/sources.tsx";
 
 export default function Service(page: ServicePage) {
-  const { texts, sidebar } = page;
+  const { frame, texts, sidebar } = page;
+  // A page outside all groups stands under the menu entry that lists the groups.
+  const eyebrow = sidebar?.title ?? frame.menu.find((item) => item.groups.length > 0)?.label;
   const hasBody = Boolean(page.title ?? page.introduction ?? page.extra) || page.sections.length > 0;
   return (
     <Layout page={page}>
-      <PageHead eyebrow={sidebar?.title ?? page.frame.practice.name} title={page.mainTitle} />
+      <PageHead eyebrow={eyebrow} title={page.mainTitle} />
       <div className="service" data-title-only={hasBody ? undefined : ""}>
         <article>
           <Lead title={page.title} description={page.description} media={page.media} />
@@ -24,7 +26,7 @@ export default function Service(page: ServicePage) {
           <CardSections sections={page.sections} />
           <Sources sources={page.sources} reviewed={page.reviewed} texts={texts} />
           {hasBody && <EmergencyNote text={texts.emergencyNote} />}
-          <NextStep title={texts.nextStepTitle} text={texts.nextStepText} practice={page.frame.practice} />
+          <NextStep title={texts.nextStepTitle} text={texts.nextStepText} practice={frame.practice} />
           <Pager previous={page.previous} next={page.next} />
         </article>
         {sidebar && <Sidebar group={sidebar} currentHref={page.currentHref} />}

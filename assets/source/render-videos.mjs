@@ -34,7 +34,7 @@ function startEncoder(name, scene) {
   const colour = ['-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace', 'bt709', '-color_range', 'tv'];
   const shared = ['-an', '-pix_fmt', 'yuv420p', ...colour, '-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact'];
   const keyframes = String(scene.fps * 5);
-  const encoder = spawn(
+  return spawn(
     'ffmpeg',
     [
       ...['-hide_banner', '-loglevel', 'error', '-y'],
@@ -49,12 +49,12 @@ function startEncoder(name, scene) {
     ],
     { stdio: ['pipe', 'inherit', 'inherit'] },
   );
-  return encoder;
 }
 
 /** @param {string} name @param {Scene} scene */
 async function renderVideo(name, scene) {
   const encoder = startEncoder(name, scene);
+  encoder.stdin.on('error', () => {}); // ffmpeg's own message and exit code say what went wrong
   const finished = once(encoder, 'close');
   const frames = Math.round(scene.seconds * scene.fps);
   for (let index = 0; index < frames; index += 1) {

@@ -72,7 +72,8 @@ function arrangePicture(name: string, { size, files }: Cached, add: (output: Out
   const written = files.map(({ file, type, width }) => {
     const extension = path.extname(file);
     const outputName = extension === ".svg" ? name : `${stem}-${width}${extension}`;
-    return { type, width, path: add({ path: hashedPath(outputName, readFileSync(file)), copyOf: file }) };
+    const bytes = readFileSync(file);
+    return { type, width, path: add({ path: hashedPath(outputName, bytes), copyOf: file, size: bytes.length }) };
   });
   const [fallback, ...variants] = written;
   const types = [...new Set(variants.map(({ type }) => type))];
@@ -97,7 +98,7 @@ async function prepareVideo(
     } catch (error) {
       throw error instanceof UnusableMedia ? new UnusableMedia(error.fault, file) : error;
     }
-    files.push({ type, path: add({ path: hashedPath(file, bytes), copyOf: absolutePath }) });
+    files.push({ type, path: add({ path: hashedPath(file, bytes), copyOf: absolutePath, size: bytes.length }) });
   }
   return { kind: "video", files, ...(size && { size }) };
 }

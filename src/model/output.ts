@@ -1,5 +1,8 @@
 /** One file of the built site, by its path below the output folder with forward slashes. */
-export type OutputFile = { path: string; contents: string | Uint8Array } | { path: string; copyOf: string };
+export type OutputFile =
+  | { path: string; contents: string | Uint8Array }
+  /** A file of `size` bytes elsewhere on this disk. */
+  | { path: string; copyOf: string; size: number };
 
 /** A rendered page. */
 export interface Page {

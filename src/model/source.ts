@@ -29,7 +29,9 @@ export type AssetFiles = ReadonlyMap<string, { absolutePath: string }>;
 /** Everything the content folder and the assets folder hold. A fixed file that could not be read is absent. */
 export interface Content {
   files: Partial<Record<ContentFile, Source>>;
-  /** One a service, in the order of their file names. */
+  /** One a service, in the order of their file names; without those that could not be read. */
   services: Source[];
+  /** Every service file, whether or not it could be read: its page is meant to exist. */
+  serviceFiles: string[];
   assets: AssetFiles;
 }

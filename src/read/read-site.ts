@@ -26,7 +26,7 @@ export function readSite(root: string): SiteReading {
     );
   }
   const problems: Problem[] = [];
-  const content: Content = { files: {}, services: [], assets: listAssets(path.join(root, "assets")) };
+  const content: Content = { files: {}, services: [], serviceFiles: [], assets: listAssets(path.join(root, "assets")) };
   const texts = new Map<string, string>();
   const found = listFiles(path.join(root, "site"));
 
@@ -39,6 +39,7 @@ export function readSite(root: string): SiteReading {
       );
       continue;
     }
+    if (isService) content.serviceFiles.push(file);
     const result = readSource(path.join(root, file), file, texts);
     problems.push(...result.problems);
     if (result.source === undefined) continue;

@@ -12,7 +12,7 @@ function listPages(content: Content, practiceSlug: string | undefined): { path: 
     ...(practice && practiceSlug !== undefined
       ? [{ path: introductionPath(practiceSlug), place: practice.placeOfValue(["slug"]) }]
       : []),
-    ...content.services.map(({ file }) => ({
+    ...content.serviceFiles.map((file) => ({
       path: servicePath(file.slice(file.lastIndexOf("/") + 1, -".md".length)),
       place: startOf(file),
     })),

@@ -42,7 +42,7 @@ export function inspectHtml(html: string, allowed: AllowedHtml, placeOf: (found:
             const details = { element, attribute, allowed: attributesAllowed };
             report.problems.push(problem("html/attribute", placeOf(at), details));
           } else if (attribute === "href") {
-            const place = placeOf(at);
+            const place = placeOf(valueAt(html, at, value));
             if (isAllowedHref(value)) report.links.push({ href: value, place });
             else report.problems.push(problem("link/scheme", place, { href: value }));
           }
@@ -78,4 +78,11 @@ function attributeAt(html: string, tagStart: number, attribute: string): Found {
     .search(new RegExp(`[\\s/"']${attribute.replace(/[^\w-]/g, "\\$&")}(?=[\\s=>/]|$)`, "i"));
   const offset = inTag === -1 ? tagStart : tagStart + inTag + 1;
   return { offset, snippet: html.slice(offset, offset + attribute.length) };
+}
+
+/** Where an attribute's value stands; the attribute itself when it is written with entities and so reads differently. */
+function valueAt(html: string, attribute: Found, value: string): Found {
+  const offset = html.indexOf(value, attribute.offset + attribute.snippet.length);
+  const isNear = value !== "" && offset !== -1 && offset - attribute.offset < attribute.snippet.length + 8;
+  return isNear ? { offset, snippet: value } : attribute;
 }

@@ -22,7 +22,7 @@ export function BackgroundVideo({ video }: { video: Video }) {
         tabIndex={-1}
       >
         {video.sources.map((source) => (
-          <source key={source.src} {...source} />
+          <source key={source.src} {...source} media="(prefers-reduced-motion: no-preference)" />
         ))}
       </video>
       <button type="button" hidden>

@@ -11,7 +11,7 @@ export function Drawer({ frame, currentHref }: { frame: Frame; currentHref: stri
       <button type="button" command="close" commandfor="drawer">
         Close
       </button>
-      <nav aria-label="Main">
+      <nav aria-label="Menu">
         <ul>
           {frame.menu.map((item) => (
             <li key={item.label} data-active={isActive(item, currentHref) ? "" : undefined}>

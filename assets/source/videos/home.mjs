@@ -246,7 +246,7 @@ const nearFronds = [
 
 /** A garibaldi, the orange fish of the Californian kelp. @param {number} t */
 function drawFish(t) {
-  const x = 742 + 20 * cycle(t, 1, 0.15);
+  const x = 765 + 11 * cycle(t, 1, 0.15);
   const y = 588 + 9 * cycle(t, 2, 0.4);
   const wag = 0.5 + 0.5 * cycle(t, 14);
   const tail = lerp(0.72, 1.08, wag);

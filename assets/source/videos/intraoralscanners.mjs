@@ -14,7 +14,7 @@ export const height = 720;
 export const fps = 24;
 export const seconds = 10;
 export const posterAt = 0.4;
-export const quality = { mp4: 20, webm: 30 };
+export const quality = { mp4: 24, webm: 33 };
 
 /** @type {Record<'arrive' | 'scan' | 'leave' | 'turn' | 'page', [number, number]>} */
 const moments = {
@@ -83,8 +83,9 @@ const modelHalf = [
   { wide: 10.4, deep: 10.2, tall: 5.8, cusps: 4 },
 ];
 
-/** The arch's middle line: a half ellipse that opens into straight legs. @type {{x: number, z: number, nx: number, nz: number, length: number}[]} */
+/** The arch's middle line: a half ellipse that runs on into straight legs. */
 const archLine = (() => {
+  /** @type {{x: number, z: number, nx: number, nz: number, length: number}[]} */
   const points = [];
   let length = 0;
   let before = null;
@@ -126,7 +127,8 @@ const model = (() => {
       const spots = section.map(([out, up]) => {
         const crown = up > 0;
         const fullness = crown ? 1 - (up > 0.1 ? 0.34 : 0.22) * edge : 1;
-        let reach = (out * deep) / 2;
+        const along = ease((start + share * wide - 4) / 44);
+        let reach = (out * (crown ? deep : lerp(6.2, 10.2, along))) / 2;
         let rise = up * (crown ? tall : 5);
         if (crown) {
           reach *= fullness * (cusps === 0 && up > 0.9 ? 0.34 : cusps === 1 && up > 0.9 ? 0.3 : 1);
@@ -174,7 +176,7 @@ function drawGuide(t) {
   const right = archLine.filter((_, i) => i % 12 === 0);
   const spots = [...[...right].reverse().map(({ x, z }) => ({ x: -x, y: -2, z })), ...right.map(({ x, z }) => ({ x, y: -2, z }))];
   const path = spots.map((spot) => project(spot, modelTurn(t))).map(({ x, y }) => `M${px(x)} ${px(y)}h0.1`).join('');
-  return line(path, mix(P.kelp, P.sea, 0.45), 6);
+  return line(path, mix(P.kelp, P.sea, 0.45), 6, { opacity: 1 - during(t, moments.scan[1] - 0.08, moments.scan[1]) });
 }
 
 /** @param {number} t */
@@ -200,7 +202,7 @@ function drawModel(t) {
       const isGum = Math.min(section[j][1], section[j + 1][1]) < 0;
       const bare = isGum ? mix(P.deep, P.sea, 0.35 + 0.5 * light) : mix(mix(P.sea, P.lagoon, 0.3), P.shell, clamp(light));
       const d = `M${corners.map(({ x, y }) => `${px(x)} ${px(y)}`).join('L')}Z`;
-      const wire = mix(isGum ? P.sea : P.lagoon, bare, solid * (isGum ? 0.8 : 0.72));
+      const wire = mix(isGum ? P.sea : P.lagoon, bare, solid * (isGum ? 0.94 : 0.86));
       const colour = mix(P.deep, bare, solid);
       faces.push({
         depth: corners.reduce((sum, { depth }) => sum + depth, 0),
@@ -237,7 +239,7 @@ function drawScreen(t) {
   const bar = rect(x + 40, y + h - 34, w - 80, 8, 4, P.kelp) + rect(x + 40, y + h - 34, Math.max(8, (w - 80) * way), 8, 4, mix(P.sun, P.coral, 0.1));
   const frame = rect(x - 14, y - 14, w + 28, h + 28, 34, P.shell, { stroke: P.ink, 'stroke-width': ink });
   const glass = rect(x, y, w, h, 22, P.deep);
-  const pulse = circle(x + 34, y + 32, px(8 + 1.5 * cycle(t, 12)), P.coral, { opacity: px(0.25 + 0.75 * live) });
+  const pulse = circle(x + 34, y + 32, 8, P.kelp) + circle(x + 34, y + 32, px(8 + 1.5 * cycle(t, 12)), P.coral, { opacity: px(live) });
   return frame + glass + pulse + drawGuide(t) + bar + drawModel(t);
 }
 

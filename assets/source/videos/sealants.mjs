@@ -12,7 +12,7 @@ export const width = 960;
 export const height = 720;
 export const fps = 24;
 export const seconds = 10;
-export const posterAt = 0.37;
+export const posterAt = 0.418;
 export const quality = { mp4: 19, webm: 28 };
 
 /** @type {Record<'rinse' | 'travel' | 'flow' | 'cure' | 'crumbs' | 'page', [number, number]>} */
@@ -128,21 +128,12 @@ const wall = (side) => [
 const cutOutline = `${smoothLine(biteLine)}${through([biteLine[biteLine.length - 1], ...wall(1).slice(1)])}L${middle - 208} ${neckLine + 130}${through([...wall(-1)].reverse())}`;
 
 /** @type {Point[]} */
+const dentineSide = [[208, -130], [213, -8], [218, 60], [224, 130], [206, 196], [170, 236], [120, 212], [62, 146]];
+/** @type {Point[]} */
 const dentineEdge = [
-  ...[-1, 1].flatMap((side) => {
-    /** @type {Point[]} */
-    const points = [
-      [middle + side * 208, neckLine + 130],
-      [middle + side * 213, neckLine + 8],
-      [middle + side * 218, neckLine - 60],
-      [middle + side * 224, neckLine - 130],
-      [middle + side * 206, neckLine - 196],
-      [middle + side * 170, neckLine - 236],
-      [middle + side * 120, neckLine - 212],
-      [middle + side * 62, neckLine - 146],
-    ];
-    return side < 0 ? [...points.slice(3), /** @type {Point} */ ([middle + 2, neckLine - 92])] : points.reverse();
-  }),
+  ...dentineSide.map(([x, y]) => /** @type {Point} */ ([middle - x, neckLine - y])),
+  [middle + 2, neckLine - 92],
+  ...[...dentineSide].reverse().map(([x, y]) => /** @type {Point} */ ([middle + x, neckLine - y])),
 ];
 /** @type {Point[]} */
 const pulpEdge = [
@@ -170,7 +161,7 @@ const gums = [-1, 1]
 
 /** The sealant's edges at a depth, when it stands `level` (0..1) full. @param {number} d @param {number} level */
 function banks(d, level) {
-  const reach = grooveSpread * Math.sqrt(-Math.log(1 - 0.86 * level)) * lerp(1, 0.66, d) * Math.sqrt(clamp((0.93 - d) / 0.26));
+  const reach = grooveSpread * Math.sqrt(-Math.log(1 - 0.86 * level)) * lerp(1, 0.8, d) * Math.sqrt(clamp((0.93 - d) / 0.15));
   return { left: grooveX(d) - reach, right: grooveX(d) + reach };
 }
 
@@ -236,7 +227,8 @@ function drawSealant(t) {
 
 /** A slim tip on a handle that comes from the upper right; its point is at 0,0. @param {string} grip */
 const tipTool = (grip) =>
-  line('M0-2C4-40 22-66 64-104L96-134', P.ink, 17) + line('M0-2C4-40 22-66 64-104L96-134', P.metal, 10) +
+  line('M0-2C4-40 22-66 64-104L96-134', P.ink, 17) +
+  line('M0-2C4-40 22-66 64-104L96-134', P.metal, 10) +
   put(
     { x: 94, y: -132, turn: 45 },
     fill('M-9 0L-19-50V-460H19V-50L9 0Z', P.shell),
@@ -255,7 +247,7 @@ function drawRinse(t) {
   const drops = Array.from({ length: 14 }, (_, i) => {
     const way = ((t - start) / (end - start)) * 3 - (i % 7) / 7 - (i > 6 ? 0.06 : 0);
     const life = way - Math.floor(way);
-    if (way < 0 || way > 2.9 - (i % 7) / 7 + 0.0) return '';
+    if (way < 0 || way > 2.9 - (i % 7) / 7) return '';
     const side = i % 2 === 0 ? -1 : 1;
     const dropX = x + 8 + side * life * (26 + (i % 5) * 16);
     const dropY = y + 10 + life * 58 - Math.sin(life * Math.PI) * (40 + (i % 3) * 26);
@@ -303,6 +295,9 @@ function drawLamp(t) {
   );
 }
 
+/** @param {number} size @param {string} colour */
+const crumb = (size, colour) => put({ sx: size }, fill('M-1 0C-1-.9 .2-1.1 .9-.4C1.2 .5 .2 1-.3 .8C-.8 .6-1 .4-1 0Z', colour));
+
 /** @type {{x: number, d: number, size: number, colour: string}[]} */
 const oldCrumbs = [
   { x: 2, d: 0, size: 10, colour: P.coral },
@@ -320,7 +315,7 @@ function drawOldCrumbs(t) {
       const way = during(t, moments.rinse[0] + 0.01 + i * 0.014, moments.rinse[0] + 0.1 + i * 0.016);
       if (way > 0.99) return '';
       const side = i % 2 === 0 ? -1 : 1;
-      return put({ x: startX + side * way * 190, y: startY - Math.sin(way * 2.4) * 190, turn: way * 200, opacity: 1 - way ** 3 }, fill(`M${-size} 0C${-size}-${size * 0.9} ${size * 0.2}-${size * 1.1} ${size * 0.9}-${size * 0.4}C${size * 1.2} ${size * 0.5} ${size * 0.2} ${size} ${-size * 0.3} ${size * 0.8}C${-size * 0.8} ${size * 0.6} ${-size} ${size * 0.4} ${-size} 0Z`, colour));
+      return put({ x: startX + side * way * 190, y: startY - Math.sin(way * 2.4) * 190, turn: way * 200, opacity: 1 - way ** 3 }, crumb(size, colour));
     })
     .join('');
 }
@@ -340,7 +335,7 @@ function drawNewCrumbs(t) {
       const size = [10, 9, 8][i];
       return put(
         { x: x + side * fly * 350, y: y - (1 - fall ** 2) * 330 - Math.sin(fly * Math.PI * 0.72) * 215 + fly ** 3 * 330, turn: way * 360, opacity: clamp(way * 8) * clamp((1 - way) * 5) },
-        fill(`M${-size} 0C${-size}-${size * 0.9} ${size * 0.2}-${size * 1.1} ${size * 0.9}-${size * 0.4}C${size * 1.2} ${size * 0.5} ${size * 0.2} ${size} ${-size * 0.3} ${size * 0.8}C${-size * 0.8} ${size * 0.6} ${-size} ${size * 0.4} ${-size} 0Z`, i === 1 ? mix(P.coral, P.dune, 0.25) : P.coral),
+        crumb(size, i === 1 ? mix(P.coral, P.dune, 0.25) : P.coral),
       );
     })
     .join('');

@@ -1,0 +1,94 @@
+import { brotliCompressSync, constants } from "node:zlib";
+import { Parser } from "htmlparser2";
+import { startOf } from "../model/place.ts";
+import type { Page } from "../model/output.ts";
+import { problem, type Problem } from "../problem.ts";
+
+/** What a page costs a visitor with a phone, in bytes. */
+export interface PageWeight {
+  page: Page;
+  /** Compressed with Brotli at its highest level, as static hosts send them. */
+  html: number;
+  stylesheet: number;
+  script: number;
+  /** Pictures and posters in the size and format a current phone picks; those further down the page count too. */
+  pictures: number;
+  /** The smallest format of each video; not part of any budget, since it starts after the page is there. */
+  videos: number;
+}
+
+/** In bytes. A first round trip of TCP carries about 14,600 (RFC 6928: ten segments of 1,460). */
+export const budget = { code: 14_600, script: 1_500, homePage: 250_000, page: 150_000 };
+
+/** A phone 390 CSS pixels wide with two device pixels to each. */
+const phonePixels = 780;
+
+/** The size of each file of the site by its address, text files compressed. */
+export type FileSizes = (address: string) => number;
+
+export function weighPages(pages: readonly Page[], sizeOf: FileSizes): PageWeight[] {
+  return pages.map((page) => ({ page, html: compressedSize(page.html), ...weighFiles(page.html, sizeOf) }));
+}
+
+export function compressedSize(text: string | Uint8Array): number {
+  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+}
+
+/** Whether each page keeps to the budget. The home page may weigh more, for its pictures. */
+export function checkWeights(weights: readonly PageWeight[], homeAddress: string): Problem[] {
+  return weights.flatMap((weight) => {
+    const limit = weight.page.address === homeAddress ? budget.homePage : budget.page;
+    const code = weight.html + weight.stylesheet + weight.script;
+    return [
+      ...overBudget(weight, "HTML, stylesheet and script", code, budget.code),
+      ...overBudget(weight, "script", weight.script, budget.script),
+      ...overBudget(weight, "whole page without video", code + weight.pictures, limit),
+    ];
+  });
+}
+
+function overBudget({ page }: PageWeight, part: string, bytes: number, limit: number): Problem[] {
+  if (bytes <= limit) return [];
+  return [problem("page/too-heavy", startOf(page.source), { address: page.address, part, bytes, limit })];
+}
+
+function weighFiles(html: string, sizeOf: FileSizes): Omit<PageWeight, "page" | "html"> {
+  const weight = { stylesheet: 0, script: 0, pictures: 0, videos: 0 };
+  const pictures = new Set<string>();
+  let hasChoice = false;
+  let videoSizes: number[] | undefined;
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (name === "link" && attributes.rel === "stylesheet") weight.stylesheet += sizeOf(attributes.href ?? "");
+      if (name === "script" && attributes.src !== undefined) weight.script += sizeOf(attributes.src);
+      if (name === "video") videoSizes = [];
+      if (attributes.poster !== undefined) pictures.add(attributes.poster);
+      if (name === "source" && videoSizes) videoSizes.push(sizeOf(attributes.src ?? ""));
+      if (name === "source" && attributes.srcset !== undefined && !hasChoice) {
+        pictures.add(pickCandidate(attributes.srcset));
+        hasChoice = true;
+      }
+      if (name === "img" && !hasChoice && attributes.src !== undefined) pictures.add(attributes.src);
+    },
+    onclosetag(name) {
+      if (name === "picture") hasChoice = false;
+      if (name === "video" && videoSizes) {
+        weight.videos += videoSizes.length === 0 ? 0 : Math.min(...videoSizes);
+        videoSizes = undefined;
+      }
+    },
+  });
+  parser.end(html);
+  for (const picture of pictures) weight.pictures += sizeOf(picture);
+  return weight;
+}
+
+/** The narrowest candidate of a `srcset` that fills a phone; the widest when none does. */
+function pickCandidate(srcSet: string): string {
+  const candidates = srcSet.split(",").map((each) => {
+    const [address = "", width = "0w"] = each.trim().split(/\s+/);
+    return { address, width: parseInt(width, 10) };
+  });
+  candidates.sort((a, b) => a.width - b.width);
+  return (candidates.find(({ width }) => width >= phonePixels) ?? candidates.at(-1))?.address ?? "";
+}

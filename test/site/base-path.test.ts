@@ -1,0 +1,64 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { buildSiteInto, shippedFolder } from "../support/build-site.ts";
+import { attributesOf, describeSite, parsePage, readPage, type BuiltSite } from "../support/shipped-site.ts";
+
+const host = "https://host.example";
+const base = "/practice/";
+
+const folder = mkdtempSync(path.join(tmpdir(), "dentalsite-base-"));
+let site: BuiltSite;
+
+beforeAll(async () => {
+  for (const name of ["site", "assets"]) cpSync(path.join(shippedFolder, name), path.join(folder, name), { recursive: true });
+  const file = path.join(folder, "site/practice.yaml");
+  writeFileSync(file, readFileSync(file, "utf8").replace(/^origin:.*$/m, `origin: ${host}${base.slice(0, -1)}`));
+  await buildSiteInto(path.join(folder, "dist"), folder);
+  site = describeSite(host, path.join(folder, "dist"));
+});
+
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test("every internal address of every page begins with the base path, on redirects and the error page too", () => {
+  expect(site.pages).toContain("/404.html");
+  expect(site.pages).toContain("/services/");
+  for (const page of site.pages) {
+    const $ = parsePage(site, page);
+    const sets = attributesOf($, "[srcset], [imagesrcset]", "srcset").flatMap((set) => set.split(/,\s*/));
+    const addresses = [...["href", "src", "poster"].flatMap((name) => attributesOf($, `[${name}]`, name)), ...sets];
+    const internal = addresses.filter((address) => !/^(#|[a-z]+:)/.test(address));
+    expect(internal.length, page).toBeGreaterThan(page === "/services/" || page === "/about/" ? 2 : 90);
+    expect(internal.filter((address) => !address.startsWith(base)), page).toEqual([]);
+  }
+});
+
+test("redirects lead below the base path", () => {
+  const target = (page: string): string | undefined => parsePage(site, page)("meta[http-equiv=refresh]").attr("content");
+  expect(target("/services/")).toBe(`0; url=${base}services/smiledesign/`);
+  expect(target("/about/")).toBe(`0; url=${base}about/kelpwood/`);
+});
+
+test("absolute addresses hold host and base path", () => {
+  for (const page of site.pages) {
+    const $ = parsePage(site, page);
+    const absolute = [
+      ...attributesOf($, "link[rel=canonical]", "href"),
+      ...attributesOf($, "meta[property='og:url'], meta[property='og:image']", "content"),
+      ...(readPage(site, page).match(/https:\/\/host\.example[^"]*/g) ?? []),
+    ];
+    expect(absolute.length, page).toBeGreaterThan(0);
+    expect(absolute.filter((address) => !address.startsWith(host + base)), page).toEqual([]);
+  }
+  expect(site.indexedPages.every((page) => page.startsWith(base))).toBe(true);
+  expect(readFileSync(path.join(site.folder, "robots.txt"), "utf8")).toContain(`Sitemap: ${host}${base}sitemap.xml`);
+});
+
+test("the stylesheet names its files in a way that works under any base path", () => {
+  const stylesheet = attributesOf(parsePage(site, "/"), "link[rel=stylesheet]", "href")[0]!;
+  const css = readFileSync(path.join(site.folder, stylesheet.slice(base.length)), "utf8");
+  expect(css).not.toMatch(/url\(["']?\//);
+});

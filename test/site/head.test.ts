@@ -1,0 +1,143 @@
+import { beforeAll, expect, test } from "vitest";
+import { attributesOf, openShippedSite, parsePage, textsOf, type BuiltSite } from "../support/shipped-site.ts";
+
+const origin = "https://www.kelpwood.example";
+
+let site: BuiltSite;
+beforeAll(async () => {
+  site = await openShippedSite();
+});
+
+/** The elements of a page's head in order, each by its tag and the word that says what it is for. */
+function outlineHead(address: string): string[] {
+  const $ = parsePage(site, address);
+  return $("head > *")
+    .toArray()
+    .map(({ tagName, attribs }) => {
+      const { name, property, rel, type, src } = attribs;
+      const word = attribs["http-equiv"] ?? name ?? property ?? rel ?? type ?? (src && "site") ?? Object.keys(attribs)[0];
+      return word === undefined ? tagName : `${tagName} ${word}`;
+    });
+}
+
+const first = ["meta charset", "meta viewport"];
+const colors = ["meta color-scheme", "meta theme-color", "meta theme-color"];
+const preview = ["meta og:type", "meta og:site_name", "meta og:title", "meta og:description"];
+const address = ["meta og:url", "meta og:image"];
+const files = ["link icon", "link stylesheet"];
+
+test.each([
+  {
+    page: "/services/veneers/",
+    what: "of a page that begins with a film",
+    head: [...first, "title", "meta description", "link canonical", ...colors, ...preview, ...address, ...files, "script site"],
+  },
+  {
+    page: "/services/fillings/",
+    what: "of a page that begins with a picture, which alone is fetched early",
+    head: [
+      ...first,
+      "link preload",
+      "title",
+      "meta description",
+      "link canonical",
+      ...colors,
+      ...preview,
+      ...address,
+      ...files,
+      "script site",
+    ],
+  },
+  {
+    page: "/",
+    what: "of the home page, with the practice's facts for search engines",
+    head: [
+      ...first,
+      "link preload",
+      "title",
+      "meta description",
+      "link canonical",
+      ...colors,
+      ...preview,
+      ...address,
+      ...files,
+      "script site",
+      "script application/ld+json",
+    ],
+  },
+  {
+    page: "/services/",
+    what: "of a page that leads on, which needs no script",
+    head: [
+      ...first,
+      "meta refresh",
+      "title",
+      "meta description",
+      "link canonical",
+      "meta robots",
+      ...colors,
+      ...preview,
+      ...address,
+      ...files,
+    ],
+  },
+  {
+    page: "/404.html",
+    what: "of the error page, which has no address of its own",
+    head: [
+      ...first,
+      "title",
+      "meta description",
+      "meta robots",
+      ...colors,
+      ...preview,
+      "meta og:image",
+      ...files,
+      "script site",
+    ],
+  },
+])("the head $what holds exactly what it should, in order ($page)", ({ page, head }) => {
+  expect(outlineHead(page)).toEqual(head);
+});
+
+test("every page has a title, a description, its own canonical address and one main title", () => {
+  for (const page of site.indexedPages) {
+    const $ = parsePage(site, page);
+    expect(textsOf($, "head title")[0], page).toMatch(/\S.*Kelpwood Center for Advanced Dentistry/);
+    expect($("meta[name=description]").attr("content")?.length, page).toBeGreaterThan(50);
+    expect($("meta[name=description]").attr("content")?.length, page).toBeLessThanOrEqual(160);
+    expect($("link[rel=canonical]").attr("href"), page).toBe(origin + page);
+    expect($("meta[property='og:url']").attr("content"), page).toBe(origin + page);
+    expect($("h1").length, page).toBe(1);
+  }
+});
+
+test("no two pages share a title or a description", () => {
+  const heads = site.indexedPages.map((page) => parsePage(site, page));
+  for (const read of [
+    heads.map(($) => $("head title").text()),
+    heads.map(($) => $("meta[name=description]").attr("content")),
+  ]) {
+    expect(new Set(read).size).toBe(site.indexedPages.length);
+  }
+});
+
+test("a page fetches at most one picture early, and loads all others when they come near", () => {
+  for (const page of site.indexedPages) {
+    const $ = parsePage(site, page);
+    const early = attributesOf($, "img:not([loading=lazy])", "src");
+    expect(early.length, page).toBeLessThanOrEqual(1);
+    const preloads = attributesOf($, "link[rel=preload]", "href");
+    expect(early, page).toEqual(expect.arrayContaining(preloads));
+  }
+});
+
+test("every picture, film and frame says its size or is sized by the stylesheet, and every picture has a text", () => {
+  for (const page of site.indexedPages) {
+    const $ = parsePage(site, page);
+    for (const { tagName, attribs } of $("img, video").toArray()) {
+      expect(Number(attribs.width) * Number(attribs.height), `${tagName} on ${page}`).toBeGreaterThan(0);
+      if (tagName === "img") expect(attribs.alt, `${attribs.src ?? ""} on ${page}`).toBeDefined();
+    }
+  }
+});

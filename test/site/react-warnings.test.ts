@@ -1,0 +1,34 @@
+import { createElement, type ComponentType } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterEach, beforeEach, expect, test, vi, type MockInstance } from "vitest";
+import { buildSite } from "../../src/build.ts";
+import { buildYear, shippedFolder } from "../support/build-site.ts";
+
+// The site is built with React's production code, which keeps silent. Here the templates run with its development code.
+type Template = ComponentType<object>;
+
+let warnings: MockInstance<typeof console.error>;
+beforeEach(() => {
+  warnings = vi.spyOn(console, "error").mockImplementation(() => undefined);
+});
+afterEach(() => {
+  warnings.mockRestore();
+});
+
+test("React finds nothing to warn about on any page", async () => {
+  const { built, problems } = await buildSite({ root: shippedFolder, copyrightYear: buildYear });
+  expect(problems).toEqual([]);
+  const warned: Record<string, string> = {};
+  for (const { path, template, props } of built?.routes ?? []) {
+    const { default: Page } = (await import(`../../templates/${template}.tsx`)) as { default: Template };
+    expect(renderToStaticMarkup(createElement(Page, props)), path).toContain("<h1");
+    if (warnings.mock.calls.length > 0) warned[path] = warnings.mock.calls.map((call) => call.join(" ")).join("\n");
+    warnings.mockClear();
+  }
+  expect(warned).toEqual({});
+});
+
+test("React would warn about a wrong attribute, so its development code is at work", () => {
+  renderToStaticMarkup(createElement("button", { commandFor: "drawer" }));
+  expect(warnings).toHaveBeenCalledOnce();
+});

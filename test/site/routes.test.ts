@@ -1,0 +1,134 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { openShippedSite, parsePage, textsOf, type BuiltSite } from "../support/shipped-site.ts";
+
+const cosmetic = "Cosmetic and Restorative Dentistry";
+const surgery = "Oral and Perio Surgery";
+const implants = "Implants and Prosthetics";
+const fullArch = "All on Xs and All on 4s";
+const prevention = "Preventative Dentistry";
+const technology = "Sedation and Technological Advancements";
+
+/** Every page of the specification: address, main title, sidebar group, the sidebar's current item, and what it shows. */
+const pages = [
+  ["/", "Careful dentistry, clearly explained", null, null, "video"],
+  ["/privacypolicy/", "Privacy policy and terms", null, null, null],
+  ["/about/kelpwood/", "About Kelpwood", null, null, "picture"],
+  ["/about/address/", "Location and parking", null, null, "picture"],
+  ["/about/meetthedoctors/", "Meet the doctor", null, null, "picture"],
+  ["/about/officetour/", "Office tour", null, null, "picture"],
+  ["/about/patientexperiences/", "Patient experiences", null, null, "picture"],
+  ["/services/smiledesign/", "Smile Design", cosmetic, "Smile design", "picture"],
+  ["/services/veneers/", "Veneers and Crowns", cosmetic, "Veneers and crowns", "video"],
+  ["/services/crowns/", "Crowns", null, null, "picture"],
+  ["/services/teethwhitening/", "Teeth Whitening", cosmetic, "Teeth whitening", "picture"],
+  ["/services/inlays/", "Inlays and Onlays", cosmetic, "Inlays and onlays", "picture"],
+  ["/services/crownlengthening/", "Crown Lengthening", surgery, "Crown lengthening", "picture"],
+  ["/services/Gingivalgumcontouring/", "Gingival Gum Contouring", null, null, null],
+  ["/services/fillings/", "Resin Fillings", cosmetic, "Resin fillings", "picture"],
+  ["/services/rootcanals/", "Root Canals", cosmetic, "Root canals", "picture"],
+  ["/services/toothextractions/", "Tooth Extractions", surgery, "Tooth extractions", "picture"],
+  ["/services/fullmouthextractions/", "Full Mouth Extractions", surgery, "Full mouth extractions", "picture"],
+  ["/services/boneaugmentations/", "Bone Augmentation", surgery, "Bone augmentation", "picture"],
+  ["/services/gumtreatment/", "Gum Treatment", null, null, "picture"],
+  ["/services/implanttreatment/", "Implant Treatment", implants, "Implant treatment", "picture"],
+  ["/services/failedimplanttreatment/", "Failed Implant Treatment", implants, "Failed implant treatment", "picture"],
+  ["/services/sinuslift/", "Sinus Lift", implants, "Sinus lift", "picture"],
+  ["/services/implantsupporteddentures/", "Implant Supported Dentures", implants, "Implant supported dentures", "picture"],
+  ["/services/allonx/", "All-on-X and All-on-4", fullArch, "All-on-X and All-on-4", "picture"],
+  ["/services/otherprosthetics/", "Other Prosthetics", implants, "Other prosthetics", "picture"],
+  ["/services/checkupandcleanings/", "Check-ups and Cleanings", prevention, "Check-ups and cleanings", "picture"],
+  ["/services/sealants/", "Dental Sealants", prevention, "Sealants", "video"],
+  ["/services/flouridetreatments/", "Fluoride Treatments", prevention, "Fluoride treatments", "picture"],
+  ["/services/sedation/", "Sedation", technology, "Sedation", "picture"],
+  ["/services/3DDentalPrinters/", "3D Dental Printers", technology, "3D dental printers", "picture"],
+  ["/services/3dimagectscans/", "3D Image CT Scans", technology, "3D image CT scans", "picture"],
+  ["/services/intraoralscanners/", "Intraoral Scanners", technology, "Intraoral scanners", "video"],
+  ["/services/biolaselaser/", "Biolase Laser", null, null, "picture"],
+  ["/services/softtissuelasers/", "Soft Tissue Lasers", technology, "Soft tissue lasers", "picture"],
+] as const;
+
+const redirects = [
+  ["/services/", "/services/smiledesign/"],
+  ["/about/", "/about/kelpwood/"],
+] as const;
+
+let site: BuiltSite;
+beforeAll(async () => {
+  site = await openShippedSite();
+});
+
+test("every route of the specification is a page, and there is no other page", () => {
+  const expected = [...pages, ...redirects].map(([address]) => address);
+  expect(site.pages).toEqual([...expected, "/404.html"].sort());
+});
+
+test.each(pages)("%s is titled “%s”, with sidebar %s, current item %s, media %s", (address, title, group, current, media) => {
+  const $ = parsePage(site, address);
+  const sidebar = $("nav[aria-labelledby=sidebar]");
+  const shown = $("main video").length > 0 ? "video" : $("main article img, main figure img").length > 0 ? "picture" : null;
+  expect({
+    title: textsOf($, "h1"),
+    group: sidebar.find("h2").text() || null,
+    current: sidebar.find("[aria-current=page]").text() || null,
+    media: shown,
+  }).toEqual({ title: [title], group, current, media });
+});
+
+test("each sidebar lists the pages of its group", () => {
+  for (const [address, , group] of pages.filter(([, , group]) => group !== null)) {
+    const expected = pages.filter((each) => each[2] === group).map(([, , , label]) => label);
+    expect(textsOf(parsePage(site, address), "nav[aria-labelledby=sidebar] a").sort(), address).toEqual(expected.sort());
+  }
+});
+
+describe("a page that leads on", () => {
+  test.each(redirects)("%s leads to %s at once, names it as canonical, and links to it", (address, target) => {
+    const $ = parsePage(site, address);
+    expect($("meta[http-equiv=refresh]").attr("content")).toBe(`0; url=${target}`);
+    expect($("link[rel=canonical]").attr("href")).toBe(`https://www.kelpwood.example${target}`);
+    expect($("meta[name=robots]").attr("content")).toBe("noindex");
+    expect($("body a").attr("href")).toBe(target);
+  });
+});
+
+describe("the page for failures", () => {
+  test("says the sentence of the specification, then the status text, between header and footer", () => {
+    const $ = parsePage(site, "/404.html");
+    expect(textsOf($, "h1")).toEqual(["Oops! Sorry, an unexpected error has occurred."]);
+    expect(textsOf($, "main").join()).toMatch(/^Oops! Sorry, an unexpected error has occurred\. ?Not Found/);
+    expect($("body > header nav a").length).toBeGreaterThan(30);
+    expect($("body > footer").text()).toContain("(714) 555-0142");
+  });
+
+  test("is what the host answers, with status 404, for an address that does not exist", async () => {
+    const response = await fetch(`${site.origin}/services/no-such-page/`);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain("Oops! Sorry, an unexpected error has occurred.");
+  });
+});
+
+test("Gingivalgumcontouring is its title only", () => {
+  const $ = parsePage(site, "/services/Gingivalgumcontouring/");
+  expect($("main article").find("h1, h3, img, video, ul, .rich-text, .sources, .emergency-note").length).toBe(0);
+  // What is left is the invitation to call that closes every page of a service.
+  expect(textsOf($, "main h2")).toEqual(["Talk it over with us"]);
+});
+
+test("the films of the services loop without sound, start by themselves and have controls", () => {
+  for (const [address] of pages.filter(([address, , , , media]) => media === "video" && address !== "/")) {
+    const video = parsePage(site, address)("main video");
+    for (const name of ["autoplay", "muted", "loop", "playsinline", "controls"]) {
+      expect(video.attr(name), `${name} on ${address}`).toBeDefined();
+    }
+    expect(video.attr("aria-label"), address).toBeTruthy();
+  }
+});
+
+test("the film of the home page loops without sound, and a button to pause it is the first control after it", () => {
+  const $ = parsePage(site, "/");
+  const video = $("main video");
+  for (const name of ["autoplay", "muted", "loop", "playsinline"]) expect(video.attr(name), name).toBeDefined();
+  expect(video.attr("controls")).toBeUndefined();
+  expect(video.find("source").toArray().map((each) => $(each).attr("type"))).toEqual(["video/webm", "video/mp4"]);
+  expect(video.next("button").text()).toMatch(/^Pause/);
+});

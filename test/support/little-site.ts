@@ -1,0 +1,82 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { afterAll, afterEach, beforeEach } from "vitest";
+
+/** Files to lay over the little site, by their path from its root; null deletes one. */
+export type Overlay = Readonly<Record<string, string | Uint8Array | null>>;
+
+export interface LittleSite {
+  /** The practice's folder, below the machine's temporary folder. */
+  root: string;
+  /** A file of it, as an absolute path. */
+  file: (name: string) => string;
+  /** The text of a file of it. */
+  read: (name: string) => string;
+  /** Writes a file of it, with its folders. */
+  write: (name: string, contents: string | Uint8Array) => void;
+}
+
+/** What a folder laid over the site holds about itself. */
+const notContent = ["expected.txt", "command.txt", "delete.txt"];
+
+const fixture = path.resolve(import.meta.dirname, "../fixtures/little-site");
+const folders: string[] = [];
+let madeBefore = 0;
+
+beforeEach(() => {
+  madeBefore = folders.length;
+});
+afterEach(() => {
+  removeFrom(madeBefore);
+});
+afterAll(() => {
+  removeFrom(0);
+});
+
+function removeFrom(index: number): void {
+  for (const folder of folders.splice(index)) rmSync(folder, { recursive: true, force: true });
+}
+
+/** An empty folder for one test; made outside a test, it stays until the file's last test. */
+export function makeTemporaryFolder(): string {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "dentalsite-test-"));
+  folders.push(folder);
+  return folder;
+}
+
+/**
+ * A copy of the little practice in test/fixtures/little-site, complete and valid, with an overlay: files, or a folder of files,
+ * whose `delete.txt` may name files to delete, one a line. It is gone after the test; made outside a test, after the file.
+ */
+export function makeLittleSite(overlay: string | Overlay = {}): LittleSite {
+  const root = path.join(makeTemporaryFolder(), "harbor-lane");
+  const file = (name: string): string => path.join(root, name);
+  const site: LittleSite = {
+    root,
+    file,
+    read: (name) => readFileSync(file(name), "utf8"),
+    write: (name, contents) => {
+      mkdirSync(path.dirname(file(name)), { recursive: true });
+      writeFileSync(file(name), contents);
+    },
+  };
+  cpSync(fixture, root, { recursive: true });
+  if (typeof overlay === "string") layFolder(site, overlay);
+  else layFiles(site, overlay);
+  return site;
+}
+
+function layFolder({ root, file }: LittleSite, folder: string): void {
+  cpSync(folder, root, { recursive: true, filter: (source) => !notContent.includes(path.relative(folder, source)) });
+  const list = path.join(folder, "delete.txt");
+  if (!existsSync(list)) return;
+  for (const name of readFileSync(list, "utf8").split("\n").filter(Boolean)) rmSync(file(name));
+}
+
+function layFiles({ file, write }: LittleSite, files: Overlay): void {
+  for (const [name, contents] of Object.entries(files)) {
+    if (contents === null) rmSync(file(name));
+    else write(name, contents);
+  }
+}

@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+
+/** Paths of all files below a folder, with forward slashes, sorted. */
+export function listTree(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
+    .sort();
+}
+
+/** Every file below a folder with its bytes, for comparing folders byte for byte. */
+export function readTree(folder: string): Record<string, string> {
+  return Object.fromEntries(
+    listTree(folder).map((name) => [name, readFileSync(path.join(folder, name)).toString("latin1")]),
+  );
+}
+
+/** Every file below a folder with what changes when it is written, even with the same bytes. */
+export function readStamps(folder: string): Record<string, string> {
+  return Object.fromEntries(
+    listTree(folder).map((name) => {
+      const { ino, mtimeNs, ctimeNs } = statSync(path.join(folder, name), { bigint: true });
+      return [name, [ino, mtimeNs, ctimeNs].join(" ")];
+    }),
+  );
+}

@@ -1,0 +1,27 @@
+import { execFile } from "node:child_process";
+import path from "node:path";
+import { packageFolder } from "./package-folder.ts";
+
+export interface CliResult {
+  status: number;
+  stdout: string;
+  stderr: string;
+}
+
+/** Variables of the machine that would change what the command prints or does. */
+const { NO_COLOR: _noColor, FORCE_COLOR: _forceColor, SOURCE_DATE_EPOCH: _epoch, ...environment } = process.env;
+
+/** Runs `dentalsite` as a user would, in the folder `cwd`, without colour, and waits for its end. */
+export function runCli(
+  args: readonly string[],
+  { cwd, env = {} }: { cwd: string; env?: NodeJS.ProcessEnv },
+): Promise<CliResult> {
+  return new Promise((resolve, reject) => {
+    const bin = path.join(packageFolder, "bin/dentalsite.js");
+    const options = { cwd, env: { ...environment, ...env }, timeout: 60_000 };
+    execFile(process.execPath, [bin, ...args], options, (error, stdout, stderr) => {
+      if (error !== null && typeof error.code !== "number") reject(error);
+      else resolve({ status: error === null ? 0 : Number(error.code), stdout, stderr });
+    });
+  });
+}

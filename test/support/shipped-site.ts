@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { load, type Cheerio, type CheerioAPI } from "cheerio";
+import type { Element } from "domhandler";
+import { inject } from "vitest";
+
+export interface BuiltSite {
+  /** Where it is served, without a slash at the end. */
+  origin: string;
+  folder: string;
+  /** The address of every page: those of the sitemap's form, the redirects, and `/404.html`. */
+  pages: string[];
+  /** The pages that search engines are told of. */
+  indexedPages: string[];
+}
+
+/** The site of this checkout, built and served. */
+export async function openShippedSite(): Promise<BuiltSite> {
+  const { origin, folder } = inject("shippedSite");
+  const response = await fetch(`${origin}/`);
+  if (!response.ok) throw new Error(await response.text());
+  return describeSite(origin, folder);
+}
+
+/** What lies in a folder that a site was built into. */
+export function describeSite(origin: string, folder: string): BuiltSite {
+  const pages = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".html"))
+    .map((file) => `/${file.split(path.sep).join("/")}`.replace(/index\.html$/, ""))
+    .sort();
+  const sitemap = load(readFileSync(path.join(folder, "sitemap.xml"), "utf8"), { xml: true });
+  const indexedPages = sitemap("loc")
+    .toArray()
+    .map((each) => new URL(sitemap(each).text()).pathname);
+  return { origin, folder, pages, indexedPages };
+}
+
+/** The HTML of a page, by its address. */
+export function readPage(site: BuiltSite, address: string): string {
+  return readFileSync(path.join(site.folder, address.endsWith("/") ? `${address}index.html` : address), "utf8");
+}
+
+export function parsePage(site: BuiltSite, address: string): CheerioAPI {
+  return load(readPage(site, address));
+}
+
+/** The texts of elements, by selector or as found before, in the page's order, with single spaces. */
+export function textsOf($: CheerioAPI, elements: string | Cheerio<Element>): string[] {
+  return find($, elements).map((element) => $(element).text().replace(/\s+/g, " ").trim());
+}
+
+/** The values of an attribute, where there is one, of elements by selector or as found before, in the page's order. */
+export function attributesOf($: CheerioAPI, elements: string | Cheerio<Element>, name: string): string[] {
+  return find($, elements).flatMap((element) => $(element).attr(name) ?? []);
+}
+
+function find($: CheerioAPI, elements: string | Cheerio<Element>): Element[] {
+  return (typeof elements === "string" ? $<Element, string>(elements) : elements).toArray();
+}
