@@ -55,15 +55,16 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const problems = [...readProblems, ...siteProblems];
   if (site === undefined || problems.length > 0) return { problems: sortProblems(problems), texts };
 
+  const { banner } = site.documents["practice.yaml"].data;
   const cacheFolder = path.join(root, ".dentalsite");
   const [media, shared, render] = await Promise.all([
-    prepareMedia(site.media, { assets: content.assets, cacheFolder, onProgress }),
+    prepareMedia(site.media, { assets: content.assets, banner, cacheFolder, onProgress }),
     bundleShared(root, packageFolder),
     loadTemplates(root, packageFolder, cacheFolder),
   ]);
   if (media.problems.length > 0) return { problems: sortProblems(media.problems), texts };
 
-  const { routes, addresses, routeError } = routeSite(site, media.book, shared, copyrightYear);
+  const { routes, addresses, routeError } = routeSite(site, media, shared, copyrightYear);
   const pages = routes.map((route) => renderPage(route, render));
   const files = [...listSiteFiles(routes, addresses), ...shared.outputs, ...media.outputs];
   const pageProblems = checkPages(pages, {

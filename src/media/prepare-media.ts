@@ -12,16 +12,26 @@ import { UnusableMedia } from "./unusable-media.ts";
 
 export interface PrepareOptions {
   assets: AssetFiles;
+  /** The picture for link previews of pages that have none of their own. */
+  banner: string;
   cacheFolder: string;
   /** Called before each file that takes work, with how many files are done and how many there are. */
   onProgress?: ((name: string, done: number, total: number) => void) | undefined;
 }
 
+export interface PreparedSiteMedia {
+  book: MediaBook;
+  /** The banner in the shape of link previews, by its path below the output folder. */
+  preview: string;
+  outputs: OutputFile[];
+  problems: Problem[];
+}
+
 /** Makes ready every picture and video that the content names: measured, encoded, named by the hash of what is in it. */
 export async function prepareMedia(
   media: readonly ContentMedia[],
-  { assets, cacheFolder, onProgress }: PrepareOptions,
-): Promise<{ book: MediaBook; outputs: OutputFile[]; problems: Problem[] }> {
+  { assets, banner, cacheFolder, onProgress }: PrepareOptions,
+): Promise<PreparedSiteMedia> {
   const cache = new MediaCache(path.join(cacheFolder, "media"));
   const book = new Map<string, PreparedMedia>();
   const outputs = new Map<string, OutputFile>();
@@ -46,7 +56,8 @@ export async function prepareMedia(
     }
     done++;
   }
-  return { book, outputs: [...outputs.values()], problems };
+  const preview = problems.length > 0 ? "" : await preparePreview(banner, assets, cache, add);
+  return { book, preview, outputs: [...outputs.values()], problems };
 }
 
 async function preparePicture(name: string, assets: AssetFiles, cache: MediaCache, isNew: () => void): Promise<Cached> {
@@ -64,6 +75,20 @@ async function preparePicture(name: string, assets: AssetFiles, cache: MediaCach
     isNew();
     return encodeRaster(bytes, extension);
   });
+}
+
+async function preparePreview(
+  banner: string,
+  assets: AssetFiles,
+  cache: MediaCache,
+  add: (output: OutputFile) => string,
+): Promise<string> {
+  const { encodePreview, previewSettings } = await import("./raster.ts");
+  const bytes = readFileSync(assets.get(banner)!.absolutePath);
+  const { files } = await cache.get(bytes, previewSettings, () => encodePreview(bytes));
+  const { file } = files[0]!;
+  const preview = readFileSync(file);
+  return add({ path: hashedPath("preview.jpg", preview), copyOf: file, size: preview.length });
 }
 
 /** `pictures/office.jpg`, 800 pixels wide, as WebP: `assets/pictures/office-800.3f2a9c1b.webp`. */

@@ -56,6 +56,30 @@ export async function encodeRaster(bytes: Buffer, extension: string): Promise<En
   }
 }
 
+/** The shape that link previews show (Open Graph): 1200 by 630 pixels, as JPEG, which all of them can read. */
+export const previewSettings = {
+  width: 1200,
+  height: 630,
+  quality: 80,
+  sharp: rasterSettings.sharp,
+  libvips: rasterSettings.libvips,
+};
+
+/** Encodes any picture, drawings included, for link previews. */
+export async function encodePreview(bytes: Buffer): Promise<Encoded> {
+  const { width, height, quality } = previewSettings;
+  try {
+    const preview = await sharp(bytes)
+      .resize({ width, height, fit: "cover" })
+      .flatten({ background: "#fff" })
+      .jpeg({ quality })
+      .toBuffer();
+    return { size: { width, height }, files: [{ type: "image/jpeg", width, bytes: preview }] };
+  } catch {
+    throw new UnusableMedia({ code: "media/corrupt" });
+  }
+}
+
 async function inspect(
   bytes: Buffer,
   extension: string,

@@ -101,7 +101,7 @@ export interface Head {
   /** Absolute; absent where a page has no address of its own (the error page). */
   canonical?: string;
   /** Absolute address of a picture for link previews. */
-  image?: string;
+  image: string;
   isIndexed: boolean;
   /** schema.org data, one object a script element. */
   structuredData: object[];

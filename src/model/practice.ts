@@ -45,6 +45,8 @@ export const practiceSchema = z.strictObject({
     .min(1, "at least one line of hours"),
   map: z.strictObject({ embedUrl: googleMapsSchema, linkUrl: googleMapsSchema, title: textSchema }),
   logo: assetPathSchema,
+  /** The picture in the browser's tab; the logo unless given. */
+  icon: assetPathSchema.optional(),
   banner: assetPathSchema,
   bannerAlt: textSchema,
   licence: z.strictObject({ number: textSchema, text: textSchema, lookupUrl: webAddressSchema.optional() }),

@@ -21,6 +21,8 @@ export type Route = {
 export interface RouteContext {
   site: Site;
   media: MediaBook;
+  /** The picture for link previews, by its path below the output folder. */
+  preview: string;
   addresses: Addresses;
   richText: RichText;
   frame: Frame;
@@ -28,23 +30,26 @@ export interface RouteContext {
 
 /** The props that all pages share. `description` is cut to what search engines show. */
 export function pageProps(
-  { site, addresses, frame, media }: RouteContext,
+  { addresses, frame, media, preview }: RouteContext,
   path: string,
   head: { title: string; description: string; image?: string; structuredData?: object[]; isIndexed?: boolean },
 ): PageProps {
-  const practice = site.documents["practice.yaml"].data;
   const address = addresses.page(path);
-  const image = media.get(head.image ?? practice.banner);
-  const imagePath = image?.kind === "picture" ? image.path : undefined;
   const result: Head = {
     title: head.title,
     description: cutAtWord(head.description, 160),
     canonical: addresses.absolute(address),
     isIndexed: head.isIndexed ?? true,
     structuredData: head.structuredData ?? [],
-    ...(imagePath !== undefined && { image: addresses.absolute(addresses.file(imagePath)) }),
+    image: addresses.absolute(addresses.file(previewPath(media, head.image) ?? preview)),
   };
   return { frame, head: result, currentHref: address };
+}
+
+/** A page's own picture, unless it is a drawing: link previews cannot show SVG. */
+function previewPath(media: MediaBook, name: string | undefined): string | undefined {
+  const picture = name === undefined ? undefined : media.get(name);
+  return picture?.kind === "picture" && !picture.path.endsWith(".svg") ? picture.path : undefined;
 }
 
 /** At most `limit` characters, ending at a whole word. */

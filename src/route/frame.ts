@@ -40,7 +40,7 @@ export function buildFrame(
       },
     },
     logo,
-    icon: logo.src,
+    icon: practice.icon === undefined ? logo.src : readyPicture(media, addresses, practice.icon, "").src,
     menu: buildMenu(site, addresses),
     privacyLink: { label: footer.privacyLabel, href: addresses.page(fixedPaths.legal) },
     copyrightYear,

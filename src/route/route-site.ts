@@ -1,4 +1,4 @@
-import type { MediaBook } from "../media/media-book.ts";
+import type { PreparedSiteMedia } from "../media/prepare-media.ts";
 import { fixedPaths, introductionPath } from "../model/page-paths.ts";
 import type { Link } from "../model/page.ts";
 import type { Site } from "../model/site.ts";
@@ -20,12 +20,17 @@ export interface RoutedSite {
 }
 
 /** Every page of the site with all that its template needs. `copyrightYear` is the build's year. */
-export function routeSite(site: Site, media: MediaBook, shared: SharedFiles, copyrightYear: number): RoutedSite {
+export function routeSite(
+  site: Site,
+  { book: media, preview }: PreparedSiteMedia,
+  shared: SharedFiles,
+  copyrightYear: number,
+): RoutedSite {
   const redirects = listRedirects(site);
   const { origin } = site.documents["practice.yaml"].data;
   const addresses = createAddresses(origin, new Map(redirects.map(({ from, to }) => [from, to.href])));
   const frame = buildFrame(site, addresses, media, shared, copyrightYear);
-  const context: RouteContext = { site, media, addresses, frame, richText: createRichText(addresses, media) };
+  const context: RouteContext = { site, media, preview, addresses, frame, richText: createRichText(addresses, media) };
   const routes = [
     routeHome(context),
     ...routeAboutPages(context),

@@ -3,9 +3,8 @@ import { telephoneHref } from "./frame.ts";
 import type { RouteContext } from "./context.ts";
 
 /** The practice as schema.org's Dentist. */
-export function dentistData({ site, addresses, media }: RouteContext): object {
+export function dentistData({ site, addresses, preview }: RouteContext): object {
   const practice = site.documents["practice.yaml"].data;
-  const banner = media.get(practice.banner);
   const home = addresses.absolute(addresses.page(fixedPaths.home));
   return {
     "@context": "https://schema.org",
@@ -16,7 +15,7 @@ export function dentistData({ site, addresses, media }: RouteContext): object {
     url: home,
     telephone: telephoneHref(practice.phone).slice("tel:".length),
     email: practice.email,
-    ...(banner?.kind === "picture" && { image: addresses.absolute(addresses.file(banner.path)) }),
+    image: addresses.absolute(addresses.file(preview)),
     hasMap: practice.map.linkUrl,
     address: {
       "@type": "PostalAddress",

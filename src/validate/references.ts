@@ -17,6 +17,7 @@ const mediaKeys: ReadonlyMap<string, MediaKind> = new Map([
   ["picture", "picture"],
   ["photo", "picture"],
   ["logo", "picture"],
+  ["icon", "picture"],
   ["banner", "picture"],
 ]);
 /** The key that holds the words for a picture, where the schema cannot demand both together. */

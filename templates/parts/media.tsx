@@ -27,7 +27,7 @@ export function Picture({ picture, isFirstView = false, sizes }: { picture: Pict
   return (
     <picture>
       {picture.sources.map((source) => (
-        <source key={source.type} {...source} sizes={sizes ?? "(width <= 768px) 100vw, 40rem"} />
+        <source key={source.type} {...source} sizes={sizes ?? "(max-width: 640px) 100vw, 40rem"} />
       ))}
       {image}
     </picture>

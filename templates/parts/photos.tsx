@@ -6,7 +6,7 @@ export function Photos({ photos }: Pick<DoctorsPage, "photos">) {
     <div className="photos">
       {photos.map(({ picture, caption }) => (
         <figure key={picture.src}>
-          <Picture picture={picture} />
+          <Picture picture={picture} sizes="(max-width: 640px) 100vw, 26rem" />
           <figcaption>{caption}</figcaption>
         </figure>
       ))}

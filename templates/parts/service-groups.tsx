@@ -17,7 +17,7 @@ export function ServiceGroups({ services, currentHref }: Props) {
       </div>
       {services.groups.map((group) => (
         <article key={group.title}>
-          {group.picture && <Picture picture={group.picture} />}
+          {group.picture && <Picture picture={group.picture} sizes="(max-width: 640px) 7rem, 24rem" />}
           <div>
             <h3>{group.title}</h3>
             <p>{group.summary}</p>

@@ -11,7 +11,7 @@ export function Technology({ technology }: Pick<HomePage, "technology">) {
       <ul>
         {technology.items.map((item) => (
           <li key={item.href}>
-            {item.picture && <Picture picture={item.picture} />}
+            {item.picture && <Picture picture={item.picture} sizes="(max-width: 640px) 7rem, 24rem" />}
             <div>
               <h3>
                 <a href={item.href}>{item.title}</a>

@@ -48,7 +48,7 @@ describe.each([
     const $ = parsePage(site, "/");
     const overview = $(`${root} a`).filter((_, link) => $(link).text() === "Patient Care Services overview");
     expect(overview.attr("href")).toBe("/services/smiledesign/");
-    const lists = $(overview).closest("details").find("ul").toArray();
+    const lists = overview.closest("details").find("ul").toArray();
     const hrefs = lists.map((list) => attributesOf($, $(list).find("a"), "href"));
     expect(hrefs).toEqual([["/services/smiledesign/"], ...services]);
   });

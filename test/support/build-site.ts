@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { packageFolder } from "./package-folder.ts";
 
 /** The folder of the site that is shipped with the program: this checkout. */
-export const shippedFolder = process.env.DEV_ROOT ?? packageFolder;
+export const shippedFolder = packageFolder;
 
 /** The year in the footer of every site that is built here, whatever the clock says. */
 export const buildYear = 2026;

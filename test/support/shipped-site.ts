@@ -40,8 +40,14 @@ export function readPage(site: BuiltSite, address: string): string {
   return readFileSync(path.join(site.folder, address.endsWith("/") ? `${address}index.html` : address), "utf8");
 }
 
+const parsed = new Map<string, CheerioAPI>();
+
+/** The page's document, parsed once: look at it, do not change it. */
 export function parsePage(site: BuiltSite, address: string): CheerioAPI {
-  return load(readPage(site, address));
+  const key = path.join(site.folder, address);
+  const $ = parsed.get(key) ?? load(readPage(site, address));
+  parsed.set(key, $);
+  return $;
 }
 
 /** The texts of elements, by selector or as found before, in the page's order, with single spaces. */

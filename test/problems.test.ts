@@ -1,0 +1,100 @@
+import { cpSync, existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { beforeAll, describe, expect, test } from "vitest";
+import { problemCodes } from "../src/problem.ts";
+import { makeLittleSite, type LittleSite } from "./support/little-site.ts";
+import { readTree } from "./support/read-tree.ts";
+import { runCli } from "./support/run-cli.ts";
+
+/*
+ * Each folder of fixtures/problems holds one mistake: files laid over the little site (and `delete.txt`, names of files to take
+ * away), and `expected.txt`, the whole text the terminal shows. The folder is named for the problem's code, with __ for the
+ * slash, and a variant after two hyphens. The command is `build`, or what `command.txt` says.
+ */
+const fixtures = path.join(import.meta.dirname, "fixtures/problems");
+const names = readdirSync(fixtures).sort();
+
+const codeOf = (name: string): string => name.replace(/--.*/, "").replace("__", "/");
+
+/** Mistakes that git cannot hold as text, or that only a machine can make. */
+const madeHere: Record<string, (site: LittleSite) => NodeJS.ProcessEnv | undefined> = {
+  "file__not-utf8": (site) => {
+    site.write("site/error.yaml", Buffer.from("hint: Café closed\nlinks: []\n", "latin1"));
+    return undefined;
+  },
+  "file__not-utf8--utf16": (site) => {
+    site.write("site/error.yaml", Buffer.from("hint: Closed\nlinks: []\n", "utf16le"));
+    return undefined;
+  },
+  "file__too-large": (site) => {
+    site.write("site/error.yaml", "hint: Closed\nlinks: []\n".padEnd(300 * 1024, "#"));
+    return undefined;
+  },
+  "page__too-heavy": (site) => {
+    // Words that do not compress well, the same in every run.
+    const words = Array.from({ length: 6000 }, (_, index) => ((index + 1) * 2654435761).toString(36).slice(-5));
+    site.write("site/services/sealants.md", `${site.read("site/services/sealants.md")}\n${words.join(" ")}\n`);
+    return undefined;
+  },
+  // Root may read a file whatever its mode, so the refusal of the system is acted out.
+  "file__unreadable": () => ({
+    NODE_OPTIONS: `--import=${pathToFileURL(path.join(import.meta.dirname, "support/refuse-reading.js")).href}`,
+    REFUSED_FILE: "error.yaml",
+  }),
+};
+
+describe("a site with problems", () => {
+  let builtBefore: LittleSite;
+
+  beforeAll(async () => {
+    builtBefore = makeLittleSite();
+    expect(await runCli(["build"], { cwd: builtBefore.root })).toMatchObject({ status: 0, stderr: "" });
+  });
+
+  test.for(names)("%s prints its text and touches nothing", async (name) => {
+    const expected = path.join(fixtures, name, "expected.txt");
+    expect(existsSync(expected), "expected.txt is there").toBe(true);
+    expect(readFileSync(expected, "utf8")).toMatch(new RegExp(`^error site.*:\\d+:\\d+ ${codeOf(name)}$`, "m"));
+
+    const site = makeLittleSite(path.join(fixtures, name));
+    for (const folder of ["dist", ".dentalsite"]) cpSync(builtBefore.file(folder), site.file(folder), { recursive: true });
+    const env = madeHere[name]?.(site) ?? {};
+    const { status, stderr } = await runCli(readCommand(name), { cwd: site.root, env });
+
+    await expect(stderr).toMatchFileSnapshot(expected);
+    expect(status).toBe(1);
+    expect(readTree(site.file("dist"))).toEqual(readTree(builtBefore.file("dist")));
+  });
+
+  test("runs no code from front matter", async () => {
+    const site = makeLittleSite(path.join(fixtures, "front-matter__language--js"));
+    expect(site.read("site/services/polishing.md")).toContain('writeFileSync("ran.txt"');
+    await runCli(["build"], { cwd: site.root });
+    expect(existsSync(site.file("ran.txt"))).toBe(false);
+  });
+
+  test("a build that was never made leaves no output folder behind", async () => {
+    const site = makeLittleSite({ "site/error.yaml": null });
+    expect((await runCli(["build"], { cwd: site.root })).status).toBe(1);
+    expect(existsSync(site.file("dist"))).toBe(false);
+  });
+});
+
+test("every problem code has a fixture", () => {
+  const covered = new Set(names.map(codeOf));
+  expect(problemCodes.filter((code) => !covered.has(code))).toEqual([]);
+});
+
+test("every fixture is named for a problem code", () => {
+  expect(names.filter((name) => !(problemCodes as readonly string[]).includes(codeOf(name)))).toEqual([]);
+});
+
+test("every mistake made here has its fixture", () => {
+  expect(Object.keys(madeHere).filter((name) => !names.includes(name))).toEqual([]);
+});
+
+function readCommand(name: string): string[] {
+  const file = path.join(fixtures, name, "command.txt");
+  return existsSync(file) ? readFileSync(file, "utf8").trim().split(" ") : ["build"];
+}
