@@ -1,4 +1,3 @@
-import path from "node:path";
 import { checkPages } from "./check/check-pages.ts";
 import { checkWeights, compressedSize, weighPages, type PageWeight } from "./check/weigh-pages.ts";
 import { findSamples } from "./check/samples.ts";
@@ -16,6 +15,10 @@ import { validateSite } from "./validate/validate-site.ts";
 export interface BuildOptions {
   /** The practice's folder, which holds `site/` and `assets/`. */
   root: string;
+  /** Where encoded pictures and bundled templates are kept between builds. */
+  cacheFolder: string;
+  /** A cache that is only read. */
+  readOnlyCacheFolder?: string | undefined;
   /** Shown in the footer. */
   copyrightYear: number;
   /** Told of each picture that has to be encoded. */
@@ -49,16 +52,23 @@ export interface BuiltSite {
 
 /** read → validate → media → route → render → check. Writes nothing but its own cache; `writeSite` emits the outputs. */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
-  const { root, copyrightYear, findsSamples = false, weighs = false, onProgress } = options;
+  const {
+    root,
+    cacheFolder,
+    readOnlyCacheFolder,
+    copyrightYear,
+    findsSamples = false,
+    weighs = false,
+    onProgress,
+  } = options;
   const { content, texts, problems: readProblems } = readSite(root);
   const { site, problems: siteProblems } = validateSite(content);
   const problems = [...readProblems, ...siteProblems];
   if (site === undefined || problems.length > 0) return { problems: sortProblems(problems), texts };
 
   const { banner } = site.documents["practice.yaml"].data;
-  const cacheFolder = path.join(root, ".dentalsite");
   const [media, shared, render] = await Promise.all([
-    prepareMedia(site.media, { assets: content.assets, banner, cacheFolder, onProgress }),
+    prepareMedia(site.media, { assets: content.assets, banner, cacheFolder, readOnlyCacheFolder, onProgress }),
     bundleShared(root, packageFolder),
     loadTemplates(root, packageFolder, cacheFolder),
   ]);
@@ -70,6 +80,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const pageProblems = checkPages(pages, {
     host: addresses.absolute(""),
     contentLinks: site.links.map((link) => ({ ...link, address: addresses.link(link.href) })),
+    contentHeadings: site.headings,
     files: new Set(files.map((file) => addresses.file(file.path))),
   });
   const sampleProblems = findsSamples ? findSamples(content, site.documents["samples.yaml"].data) : [];

@@ -1,6 +1,7 @@
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { Command, CommanderError, Option } from "commander";
-import type { BuildResult } from "./build.ts";
+import type { BuildOptions, BuildResult } from "./build.ts";
 import { readVersion } from "./package-folder.ts";
 import { UsageError } from "./usage-error.ts";
 
@@ -82,7 +83,12 @@ async function runBuild({ root, out, force = false }: RootOptions & { out?: stri
 
 async function runCheck({ root, publish = false }: RootOptions & { publish?: boolean }): Promise<void> {
   const { formatWeights } = await import("./report.ts");
-  const result = await build(root, { findsSamples: publish, weighs: true });
+  const { mkdtemp, rm } = await import("node:fs/promises");
+  const cacheFolder = await mkdtemp(path.join(tmpdir(), "dentalsite-"));
+  const readOnlyCacheFolder = cacheOf(root);
+  const result = await build(root, { findsSamples: publish, weighs: true, cacheFolder, readOnlyCacheFolder }).finally(
+    () => rm(cacheFolder, { recursive: true, force: true }),
+  );
   if (result.weights?.length) console.log(`${formatWeights(result.weights)}\n`);
   if (result.built === undefined) return failWith(result);
   console.log(`No problems in ${result.built.pages.length} pages.`);
@@ -119,10 +125,21 @@ function isPortTaken(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "EADDRINUSE";
 }
 
-async function build(root: string, checks: { findsSamples?: boolean; weighs?: boolean } = {}): Promise<BuildResult> {
+/** Where a practice's pictures and templates are kept between builds. */
+function cacheOf(root: string): string {
+  return path.join(root, ".dentalsite");
+}
+
+async function build(root: string, options: Partial<BuildOptions> = {}): Promise<BuildResult> {
   const { buildSite } = await import("./build.ts");
   try {
-    return await buildSite({ root, copyrightYear: buildYear(), onProgress: showProgress, ...checks });
+    return await buildSite({
+      root,
+      cacheFolder: cacheOf(root),
+      copyrightYear: buildYear(),
+      onProgress: showProgress,
+      ...options,
+    });
   } finally {
     clearProgress();
   }

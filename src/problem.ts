@@ -23,6 +23,9 @@ interface Wording {
 }
 
 const quoted = (text: string): string => `"${text}"`;
+/** How a value was given: by a key, or as a picture in Markdown. */
+const named = (key: string | undefined, written: string): string =>
+  `${key === undefined ? "The picture" : quoted(key)} is ${quoted(written)}`;
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
 const listed = (words: readonly string[]): string => words.map(quoted).join(", ");
 
@@ -39,6 +42,13 @@ export function suggest(word: string, known: readonly string[]): string | undefi
   const candidate = closest(word.toLowerCase(), [...lowerCase.keys()]);
   const slips = Math.max(2, Math.floor(word.slice(word.lastIndexOf("/") + 1).length / 3));
   return distance(word.toLowerCase(), candidate) <= slips ? lowerCase.get(candidate) : undefined;
+}
+
+function remedyForScheme(href: string): string {
+  if (/^http:/i.test(href)) return `Write it with https: ${quoted(href.replace(/^http:/i, "https:"))}`;
+  if (/^[\w-]+(\/[\w-]+)*\/?(#\S*)?$/.test(href))
+    return `A page of this site begins with a slash: ${quoted(`/${href}`)}`;
+  return "Write a page of this site (/services/crowns), or an address with https:, tel: or mailto:.";
 }
 
 /** The wording of every problem, by its code. Nothing else in the program words one. */
@@ -106,15 +116,15 @@ const wording = {
 
   "value/number-not-text": ({ key, written }: { key: string; written: string }) => ({
     message: `${quoted(key)} is ${written} without quotes, which YAML reads as a number and may change.`,
-    remedy: `Put it in quotes: ${key}: "${written}"`,
+    remedy: `Put it in quotes: "${written}"`,
   }),
   "value/wrong-kind": ({ key, wanted, found }: { key: string; wanted: string; found: string }) => ({
     message: `${quoted(key)} should be ${wanted}, but it is ${found}.`,
-    remedy: `Write ${wanted} here.`,
+    remedy: `Write ${wanted}.`,
   }),
-  "value/empty": ({ key, wanted }: { key: string; wanted: string }) => ({
+  "value/empty": ({ key, wanted, isOptional }: { key: string; wanted: string; isOptional: boolean }) => ({
     message: `${quoted(key)} is empty.`,
-    remedy: `Write ${wanted} here, or remove the key if it may be left out.`,
+    remedy: isOptional ? `Write ${wanted}, or remove ${quoted(key)}.` : `Write ${wanted}.`,
   }),
   "value/wrong-format": ({ key, written, wanted }: { key: string; written: string; wanted: string }) => ({
     message: `${quoted(key)} is ${quoted(written)}, which is not ${wanted}.`,
@@ -141,6 +151,10 @@ const wording = {
   "html/element": ({ element, allowed }: { element: string; allowed: readonly string[] }) => ({
     message: `The HTML element <${element}> is not allowed here.`,
     remedy: `Remove it. Allowed: ${allowed.join(", ")}.`,
+  }),
+  "html/comment": () => ({
+    message: "A comment (<!-- ... -->) would be sent to every visitor.",
+    remedy: "Remove it. In front matter, a line that begins with # is a note to yourself.",
   }),
   "html/attribute": ({
     element,
@@ -177,10 +191,16 @@ const wording = {
         : `This heading has ${written} #, which skips a level.`,
     remedy: `Write it with ${wanted} #.`,
   }),
-  "markdown/missing-section": ({ section, found }: { section: string; found: readonly string[] }) => ({
-    message: `The section ${quoted(section)} is missing.${didYouMean(section, found)}`,
-    remedy: `Add a heading "## ${section}" with its text.`,
-  }),
+  "markdown/missing-section": ({ section, found }: { section: string; found: string | undefined }) =>
+    found === undefined
+      ? {
+          message: `The section ${quoted(section)} is missing.`,
+          remedy: `Add a heading "## ${section}" with its text.`,
+        }
+      : {
+          message: `The heading ${quoted(found)} should read ${quoted(section)}.`,
+          remedy: `Write "## ${section}".`,
+        },
   "markdown/no-text": () => ({
     message: "There is no text below the front matter, and this page needs some.",
     remedy: "Write the page's text below the closing --- line.",
@@ -188,7 +208,7 @@ const wording = {
 
   "link/scheme": ({ href }: { href: string }) => ({
     message: `The link ${quoted(href)} uses a kind of address that is not allowed.`,
-    remedy: "Write a page of this site (/services/crowns), or an address with https:, tel: or mailto:.",
+    remedy: remedyForScheme(href),
   }),
   "link/unknown-page": ({ href, known }: { href: string; known: readonly string[] }) => ({
     message: `${quoted(href)} names no page of this site.${didYouMean(href, known)}`,
@@ -203,13 +223,16 @@ const wording = {
     fragment: string;
     known: readonly string[];
   }) => ({
-    message: `${quoted(href)} points to "#${fragment}", but that page has no such place.${didYouMean(fragment, known)}`,
+    message: `${quoted(href)} points to "#${fragment}", but that page has no such place.${didYouMean(
+      `#${fragment}`,
+      known.map((id) => `#${id}`),
+    )}`,
     remedy:
       known.length === 0 ? `Remove "#${fragment}".` : `Places on that page: ${known.map((id) => `#${id}`).join(", ")}.`,
   }),
 
-  "media/no-extension": ({ key, written }: { key: string; written: string }) => ({
-    message: `${quoted(key)} is ${quoted(written)}, which has no file extension.`,
+  "media/no-extension": ({ key, written }: { key: string | undefined; written: string }) => ({
+    message: `${named(key, written)}, which has no file extension.`,
     remedy: "Write the whole file name, such as pictures/crowns.svg or videos/veneers.mp4.",
   }),
   "media/extension": ({
@@ -218,16 +241,24 @@ const wording = {
     extension,
     allowed,
   }: {
-    key: string;
+    key: string | undefined;
     written: string;
     extension: string;
     allowed: readonly string[];
   }) => ({
-    message: `${quoted(key)} is ${quoted(written)}; a page cannot show a .${extension} file here.`,
+    message: `${named(key, written)}; a page cannot show a .${extension} file here.`,
     remedy: `Use a file that ends in ${allowed.map((each) => `.${each}`).join(", ")}.`,
   }),
-  "media/missing-file": ({ key, written, known }: { key: string; written: string; known: readonly string[] }) => ({
-    message: `${quoted(key)} is ${quoted(written)}, but assets/ has no such file.${didYouMean(written, known)}`,
+  "media/missing-file": ({
+    key,
+    written,
+    known,
+  }: {
+    key: string | undefined;
+    written: string;
+    known: readonly string[];
+  }) => ({
+    message: `${named(key, written)}, but assets/ has no such file.${didYouMean(written, known)}`,
     remedy: "Put the file into assets/, or write the path of one that is there (without assets/ in front).",
   }),
   "media/no-poster": ({ written }: { written: string }) => ({
@@ -241,6 +272,10 @@ const wording = {
   "media/no-alt": ({ key }: { key: string }) => ({
     message: `The picture has no ${quoted(key)}, the words that stand for it when it cannot be seen.`,
     remedy: `Add "${key}: ..." and say in one sentence what the picture shows.`,
+  }),
+  "media/no-words": () => ({
+    message: "The picture has no words that stand for it when it cannot be seen.",
+    remedy: "Write them between the square brackets: ![what the picture shows](pictures/name.svg)",
   }),
   "media/corrupt": ({ written }: { written: string }) => ({
     message: `${quoted(written)} cannot be read; the file is damaged or incomplete.`,
@@ -272,8 +307,8 @@ const wording = {
     message: `${quoted(written)} does not say how large it is.`,
     remedy: 'Give its <svg> element a viewBox, such as viewBox="0 0 800 600".',
   }),
-  "media/outside-assets": ({ key, written }: { key: string; written: string }) => ({
-    message: `${quoted(key)} is ${quoted(written)}, which is not a path inside assets/.`,
+  "media/outside-assets": ({ key, written }: { key: string | undefined; written: string }) => ({
+    message: `${named(key, written)}, which is not a path inside assets/.`,
     remedy: "Copy the file into assets/ and write its path from there, such as pictures/crowns.svg.",
   }),
 
@@ -281,9 +316,9 @@ const wording = {
     message: `${quoted(name)} cannot be a page's address.`,
     remedy: "Name it with letters, digits and hyphens only, such as teeth-whitening.",
   }),
-  "address/duplicate": ({ address }: { address: string }) => ({
+  "address/duplicate": ({ address, isFixed }: { address: string; isFixed: boolean }) => ({
     message: `Two pages have the address ${quoted(address)} (upper and lower case count as the same).`,
-    remedy: "Rename one of the two.",
+    remedy: isFixed ? "Choose another name here; the other page's address is fixed." : "Rename one of the two.",
   }),
   "address/duplicate-id": ({ id }: { id: string }) => ({
     message: `The page has two places named "#${id}", so a link to it would be ambiguous.`,

@@ -1,8 +1,8 @@
 import { startOf, type Place } from "../model/place.ts";
 import type { Page } from "../model/output.ts";
-import type { ContentLink } from "../model/site.ts";
+import type { ContentHeading, ContentLink } from "../model/site.ts";
 import { problem, type Problem } from "../problem.ts";
-import { readPage, type PageFacts } from "./read-page.ts";
+import { readPage, type PageFacts, type PageHeading } from "./read-page.ts";
 
 /** What the checker must know of the site besides its pages. */
 export interface SiteFacts {
@@ -10,6 +10,8 @@ export interface SiteFacts {
   host: string;
   /** Links that authors wrote, with the address each became. */
   contentLinks: readonly (ContentLink & { address: string })[];
+  /** Headings that authors wrote. */
+  contentHeadings: readonly ContentHeading[];
   /** Every file of the site that is not a page, by its address. */
   files: ReadonlySet<string>;
 }
@@ -20,8 +22,8 @@ export function checkPages(pages: readonly Page[], site: SiteFacts): Problem[] {
   const byAddress = new Map(facts.map((each) => [each.page.address, each]));
   const problems = facts.flatMap((each) => [
     ...checkAddresses(each, byAddress, site),
-    ...checkIds(each),
-    ...checkHeadings(each),
+    ...checkIds(each, site),
+    ...checkHeadings(each, site),
   ]);
   return withoutRepeats(problems);
 }
@@ -35,40 +37,50 @@ function checkAddresses(facts: PageFacts, pages: ReadonlyMap<string, PageFacts>,
     const fragment = hash === -1 ? "" : decodeURIComponent(local.slice(hash + 1));
 
     const target = path === "" ? facts : pages.get(path);
-    const place = placeOf(address, facts.page, site);
+    const { place, href } = whereWritten(address, facts.page, site);
     if (target === undefined) {
-      return site.files.has(path)
-        ? []
-        : [problem("link/unknown-page", place, { href: address, known: [...pages.keys()] })];
+      return site.files.has(path) ? [] : [problem("link/unknown-page", place, { href, known: [...pages.keys()] })];
     }
     if (fragment === "" || target.ids.includes(fragment)) return [];
-    return [problem("link/missing-fragment", place, { href: address, fragment, known: target.ids })];
+    return [problem("link/missing-fragment", place, { href, fragment, known: target.contentIds })];
   });
 }
 
-/** Where the author wrote the link; the start of the page's content file when a template made it. */
-function placeOf(address: string, page: Page, site: SiteFacts): Place {
+/** The link as its author wrote it, and where; the start of the page's content file when a template made it. */
+function whereWritten(address: string, page: Page, site: SiteFacts): { place: Place; href: string } {
   const written = site.contentLinks.filter((link) => link.address === address);
-  const own = written.find((link) => link.place.file === page.source);
-  return (own ?? written[0])?.place ?? startOf(page.source);
+  const link = written.find(({ place }) => place.file === page.source) ?? written[0];
+  return link ?? { place: startOf(page.source), href: address };
 }
 
-function checkIds({ ids, page }: PageFacts): Problem[] {
+function checkIds({ ids, headings, page }: PageFacts, site: SiteFacts): Problem[] {
   const repeated = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
-  return [...repeated].map((id) => problem("address/duplicate-id", startOf(page.source), { id }));
+  return [...repeated].map((id) => {
+    const heading = headings.findLast((each) => each.id === id);
+    return problem("address/duplicate-id", placeOfHeading(heading, page, site), { id });
+  });
 }
 
-function checkHeadings({ headings, page }: PageFacts): Problem[] {
+function checkHeadings({ headings, page }: PageFacts, site: SiteFacts): Problem[] {
   if (headings.length === 0) return [];
-  const reasons: string[] = [];
+  const faults: { reason: string; heading?: PageHeading }[] = [];
   const mainTitles = headings.filter(({ level }) => level === 1).length;
-  if (mainTitles !== 1) reasons.push(`it has ${mainTitles} main titles`);
-  headings.forEach(({ level, text }, index) => {
+  if (mainTitles !== 1) faults.push({ reason: `it has ${mainTitles} main titles` });
+  headings.forEach((heading, index) => {
     const before = headings[index - 1]?.level ?? 0;
-    if (level > before + 1) reasons.push(`"${text.trim()}" skips a level`);
-    if (text.trim() === "") reasons.push("one of them is empty");
+    const text = heading.text.trim();
+    if (heading.level > before + 1) faults.push({ reason: `"${text}" skips a level`, heading });
+    if (text === "") faults.push({ reason: "one of them is empty", heading });
   });
-  return reasons.map((reason) => problem("page/heading", startOf(page.source), { reason }));
+  return faults.map(({ reason, heading }) => problem("page/heading", placeOfHeading(heading, page, site), { reason }));
+}
+
+/** Where an author wrote the heading; the start of the page's content file when a template did. */
+function placeOfHeading(heading: PageHeading | undefined, page: Page, { contentHeadings }: SiteFacts): Place {
+  const written = contentHeadings.find(
+    ({ text, place }) => place.file === page.source && text === heading?.text.trim(),
+  );
+  return written?.place ?? startOf(page.source);
 }
 
 /** A link in the menu is wrong on every page, but it was written once. */

@@ -16,10 +16,15 @@ export interface Cached {
 
 /** Keeps encoded pictures by the hash of the original's bytes and of every setting, so that nothing stale can come out of it. */
 export class MediaCache {
-  readonly #folder: string;
+  readonly #folders: readonly string[];
 
-  constructor(folder: string) {
-    this.#folder = folder;
+  /** The first folder is written to; all are read. */
+  constructor(folders: readonly string[]) {
+    this.#folders = folders;
+  }
+
+  get #folder(): string {
+    return this.#folders[0]!;
   }
 
   /** What was made from these bytes with these settings; `encode` is called only when it is not there yet. */
@@ -30,17 +35,11 @@ export class MediaCache {
       .update(bytes)
       .digest("hex")
       .slice(0, 32);
-    return this.#read(key) ?? this.#write(key, await encode());
-  }
-
-  #read(key: string): Cached | undefined {
-    try {
-      const cached = JSON.parse(readFileSync(path.join(this.#folder, `${key}.json`), "utf8")) as Cached;
-      const files = cached.files.map((each) => ({ ...each, file: path.join(this.#folder, each.file) }));
-      return files.every(({ file }) => existsSync(file)) ? { ...cached, files } : undefined;
-    } catch {
-      return undefined;
+    for (const folder of this.#folders) {
+      const cached = readCached(folder, key);
+      if (cached) return cached;
     }
+    return this.#write(key, await encode());
   }
 
   #write(key: string, { size, files }: Encoded): Cached {
@@ -60,6 +59,16 @@ export class MediaCache {
     const temporary = `${target}.${process.pid}.tmp`;
     writeFileSync(temporary, contents);
     renameSync(temporary, target);
+  }
+}
+
+function readCached(folder: string, key: string): Cached | undefined {
+  try {
+    const cached = JSON.parse(readFileSync(path.join(folder, `${key}.json`), "utf8")) as Cached;
+    const files = cached.files.map((each) => ({ ...each, file: path.join(folder, each.file) }));
+    return files.every(({ file }) => existsSync(file)) ? { ...cached, files } : undefined;
+  } catch {
+    return undefined;
   }
 }
 

@@ -15,6 +15,8 @@ export interface PrepareOptions {
   /** The picture for link previews of pages that have none of their own. */
   banner: string;
   cacheFolder: string;
+  /** A cache to read from, but never to write to. */
+  readOnlyCacheFolder?: string | undefined;
   /** Called before each file that takes work, with how many files are done and how many there are. */
   onProgress?: ((name: string, done: number, total: number) => void) | undefined;
 }
@@ -30,9 +32,10 @@ export interface PreparedSiteMedia {
 /** Makes ready every picture and video that the content names: measured, encoded, named by the hash of what is in it. */
 export async function prepareMedia(
   media: readonly ContentMedia[],
-  { assets, banner, cacheFolder, onProgress }: PrepareOptions,
+  { assets, banner, cacheFolder, readOnlyCacheFolder, onProgress }: PrepareOptions,
 ): Promise<PreparedSiteMedia> {
-  const cache = new MediaCache(path.join(cacheFolder, "media"));
+  const folders = [cacheFolder, readOnlyCacheFolder].filter((folder) => folder !== undefined);
+  const cache = new MediaCache(folders.map((folder) => path.join(folder, "media")));
   const book = new Map<string, PreparedMedia>();
   const outputs = new Map<string, OutputFile>();
   const problems: Problem[] = [];

@@ -43,9 +43,9 @@ export const sectionKeys = ordinals.map((ordinal) => ({
   data: `section${ordinal}Data` as const,
 }));
 
-/** Whether an unknown key is a card section past the fourth (or a numbered one spelled some other way). */
+/** Whether an unknown key is a card section past the fourth. */
 export function isExtraSectionKey(key: string): boolean {
-  return /^section\w*(Title|Data)$/i.test(key) && !(key in serviceSchema.shape);
+  return /^section(Five|Six|Seven|Eight|Nine|Ten|[5-9]|\d{2,})(Title|Data)$/i.test(key);
 }
 
 export interface CardSectionContent {

@@ -52,6 +52,13 @@ export interface ContentMedia {
   place: Place;
 }
 
+/** A heading in Markdown. */
+export interface ContentHeading {
+  text: string;
+  level: number;
+  place: Place;
+}
+
 /** The whole content of a site: complete and valid. */
 export interface Site {
   documents: { [Name in ContentFile]: Document<Name> };
@@ -59,4 +66,5 @@ export interface Site {
   services: Service[];
   links: ContentLink[];
   media: ContentMedia[];
+  headings: ContentHeading[];
 }

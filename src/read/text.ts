@@ -11,8 +11,7 @@ export function readText(absolutePath: string, file: string): { text?: string; p
   try {
     bytes = readFileSync(absolutePath);
   } catch (error) {
-    const reason = error instanceof Error && "code" in error ? String(error.code) : "unknown reason";
-    return { problems: [problem("file/unreadable", startOf(file), { reason })] };
+    return { problems: [problem("file/unreadable", startOf(file), { reason: reasonOf(error) })] };
   }
   if (bytes.length > limitInKilobytes * 1024) {
     const details = { kilobytes: Math.ceil(bytes.length / 1024), limit: limitInKilobytes };
@@ -27,4 +26,9 @@ export function readText(absolutePath: string, file: string): { text?: string; p
   if (text.includes("\0")) return { problems: [problem("file/not-utf8", startOf(file), undefined)] };
   if (text.trim() === "") return { problems: [problem("file/empty", startOf(file), undefined)] };
   return { text, problems: [] };
+}
+
+function reasonOf(error: unknown): string {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "unknown reason";
+  return code === "EACCES" || code === "EPERM" ? "you have no permission to read it" : code;
 }

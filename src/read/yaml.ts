@@ -1,4 +1,5 @@
 import {
+  isCollection,
   isMap,
   isScalar,
   LineCounter,
@@ -27,7 +28,9 @@ export interface YamlResult {
 export function readYaml(file: string, text: string, yaml: string = text, offset = 0): YamlResult {
   const document = parseDocument(yaml, { prettyErrors: false, lineCounter: new LineCounter(), stringKeys: true });
   const place = (start: number, end: number): Place => placeAt(file, text, offset + start, Math.max(1, end - start));
-  const problems = [...document.errors, ...document.warnings].map((error) => explainYamlError(error, document, place));
+  const problems = worthTelling([...document.errors, ...document.warnings]).map((error) =>
+    explainYamlError(error, document, yaml, place),
+  );
 
   let data: unknown;
   if (problems.length === 0) {
@@ -37,18 +40,28 @@ export function readYaml(file: string, text: string, yaml: string = text, offset
       problems.push(problem("yaml/too-many-aliases", place(0, 1), undefined));
     }
   }
-  return { data, problems: firstSyntaxError(problems), places: placesIn(document, file, text, yaml, offset) };
+  return { data, problems, places: placesIn(document, file, text, yaml, offset) };
 }
 
-/** One broken line makes the parser complain of many; only the first complaint helps. Equal keys are each worth telling. */
-function firstSyntaxError(problems: Problem[]): Problem[] {
-  const syntax = problems.filter((each) => each.code === "yaml/syntax");
-  return [...syntax.slice(0, 1), ...problems.filter((each) => each.code !== "yaml/syntax")];
+/**
+ * One broken line makes the parser complain of many; only one complaint helps: of a quote or bracket left open where there is
+ * one, else the first. Equal keys are each worth telling.
+ */
+function worthTelling(errors: readonly YAMLError[]): YAMLError[] {
+  const duplicates = errors.filter(({ code }) => code === "DUPLICATE_KEY");
+  const syntax = errors.filter(({ code }) => code !== "DUPLICATE_KEY");
+  const first = syntax.find(isLeftOpen) ?? syntax[0];
+  return first === undefined ? duplicates : [first, ...duplicates];
+}
+
+function isLeftOpen({ message }: YAMLError): boolean {
+  return /^Missing closing|end with/.test(message);
 }
 
 function placesIn(document: Document, file: string, text: string, yaml: string, offset: number): YamlResult["places"] {
   const place = (start: number, end: number): Place => placeAt(file, text, offset + start, Math.max(1, end - start));
-  const root = place(0, 1);
+  const start = Math.max(0, yaml.search(/\S/));
+  const root = place(start, start + firstLine(yaml.slice(start)).length);
 
   const placeOfValue = (path: Path): Place => {
     const node = path.length === 0 ? document.contents : (document.getIn(path, true) as Node | undefined);
@@ -56,6 +69,7 @@ function placesIn(document: Document, file: string, text: string, yaml: string, 
     return path.length === 0 ? root : placeOfValue(path.slice(0, -1));
   };
   const placeOfKey = (path: Path): Place => {
+    if (typeof path.at(-1) === "number") return placeOfValue(path);
     const parent = document.getIn(path.slice(0, -1), true) ?? document.contents;
     const pair = isMap(parent) && parent.items.find((item) => keyOf(item) === path.at(-1));
     const key = pair ? (pair.key as Node) : undefined;
@@ -77,11 +91,60 @@ function keyOf(pair: Pair): unknown {
   return isScalar(pair.key) ? pair.key.value : pair.key;
 }
 
-function explainYamlError(error: YAMLError, document: Document, place: (start: number, end: number) => Place): Problem {
+function firstLine(text: string): string {
+  return text.split("\n", 1)[0] ?? "";
+}
+
+function explainYamlError(
+  error: YAMLError,
+  document: Document,
+  yaml: string,
+  place: (start: number, end: number) => Place,
+): Problem {
   const [start, end] = error.pos;
   if (error.code === "DUPLICATE_KEY") return explainDuplicateKey(document, start, place);
+  if (isLeftOpen(error)) {
+    const opening = findOpening(document, start);
+    if (opening !== undefined) return problem("yaml/syntax", place(opening, opening + 1), leftOpen);
+  }
+  // The parser also says so of a line that is merely indented wrongly.
+  if (error.code === "BLOCK_AS_IMPLICIT_KEY" && !/^[^\n]*?:\s[^\n]*?:(\s|$)/.test(lineAt(yaml, start))) {
+    const wordsFrom = error.message.startsWith("Nested") ? yaml.indexOf("\n", start) : start;
+    return problem("yaml/syntax", nextWords(yaml, wordsFrom, place), syntaxWording.BAD_INDENT!);
+  }
   return problem("yaml/syntax", place(start, end), syntaxWording[error.code] ?? otherSyntaxError);
 }
+
+function lineAt(text: string, offset: number): string {
+  return firstLine(text.slice(text.lastIndexOf("\n", offset - 1) + 1));
+}
+
+/** The next words from `offset` on, to the end of their line. */
+function nextWords(yaml: string, offset: number, place: (start: number, end: number) => Place): Place {
+  const start = offset + Math.max(0, yaml.slice(offset).search(/\S/));
+  return place(start, start + firstLine(yaml.slice(start)).trimEnd().length);
+}
+
+/** Where the quote or bracket stands that is still open at `offset`; the parser names only the place where it gave up. */
+function findOpening(document: Document, offset: number): number | undefined {
+  let opening: number | undefined;
+  visit(document, {
+    Node(_, node) {
+      const isOpenable = isScalar(node)
+        ? node.type === "QUOTE_DOUBLE" || node.type === "QUOTE_SINGLE"
+        : isCollection(node) && node.flow === true;
+      if (!isOpenable || !node.range) return;
+      const [start, , end] = node.range;
+      if (start <= offset && offset <= end + 1) opening = start;
+    },
+  });
+  return opening;
+}
+
+const leftOpen = {
+  reason: "The quote or bracket that opens here is never closed.",
+  remedy: "Put the closing quote or bracket where the text or list ends.",
+};
 
 function explainDuplicateKey(document: Document, start: number, place: (start: number, end: number) => Place): Problem {
   let key = "";

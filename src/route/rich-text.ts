@@ -2,6 +2,7 @@ import GithubSlugger from "github-slugger";
 import { Marked } from "marked";
 import sanitizeHtml from "sanitize-html";
 import { markdownHtml, simpleHtml, type AllowedHtml } from "../model/allowed-html.ts";
+import { mediaNameOf } from "../model/media-kinds.ts";
 import type { Html } from "../model/page.ts";
 import type { MediaBook } from "../media/media-book.ts";
 import type { Addresses } from "./addresses.ts";
@@ -19,7 +20,7 @@ export function createRichText(addresses: Addresses, media: MediaBook): RichText
       attribs: attribs.href === undefined ? attribs : { ...attribs, href: addresses.link(attribs.href) },
     }),
     img: (tagName, attribs) => {
-      const picture = media.get(decodeURI(attribs.src ?? ""));
+      const picture = media.get(mediaNameOf(attribs.src ?? ""));
       if (picture?.kind !== "picture") return { tagName, attribs };
       const { path, width, height } = picture;
       const size = { width: String(width), height: String(height) };

@@ -28,7 +28,7 @@ export function checkAddresses(content: Content, practiceSlug: string | undefine
     if (first === undefined) return [];
     const related =
       first.place.file === "site" ? undefined : { place: first.place, label: `${first.path} comes from here too` };
-    return [problem("address/duplicate", place, { address: path }, related)];
+    return [problem("address/duplicate", place, { address: path, isFixed: related === undefined }, related)];
   });
 }
 

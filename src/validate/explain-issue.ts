@@ -23,7 +23,8 @@ function explainIssue(source: Source, issue: Issue, schema: z.ZodType): Problem[
   }
   if (value === undefined) return [problem("key/missing", source.placeOfKey(path.slice(0, -1)), { key })];
   if (value === null || (typeof value === "string" && value.trim() === "")) {
-    return [problem("value/empty", source.placeOfKey(path), { key, wanted: wantedBy(issue) })];
+    const details = { key, wanted: wantedBy(issue), isOptional: isOptionalAt(schema, path) };
+    return [problem("value/empty", source.placeOfKey(path), details)];
   }
   if (issue.code === "invalid_type") {
     if (issue.expected === "string" && typeof value === "number") {
@@ -43,9 +44,11 @@ function isMissing(source: Source, issue: Issue): boolean {
   return issue.code === "invalid_type" && valueAt(source.data, issue.path as Path) === undefined;
 }
 
-/** The key an author knows the value by; list items go by their list's key. */
+/** The key an author knows the value by; an item of a list goes by its list's key and its number. */
 function nameOf(path: Path): string {
-  return path.findLast((part) => typeof part === "string") ?? "the file";
+  const key = path.findLast((part) => typeof part === "string") ?? "the file";
+  const last = path.at(-1);
+  return typeof last === "number" ? `${key}, item ${last + 1}` : key;
 }
 
 function valueAt(data: unknown, path: Path): unknown {
@@ -92,6 +95,11 @@ function schemaAt(schema: z.ZodType, path: Path): z.ZodType {
     current = unwrap(next);
   }
   return current;
+}
+
+function isOptionalAt(schema: z.ZodType, path: Path): boolean {
+  const def = schemaAt(schema, path.slice(0, -1)).def as { shape?: Record<string, z.ZodType> };
+  return def.shape?.[String(path.at(-1))]?.safeParse(undefined).success ?? false;
 }
 
 function unwrap(schema: z.ZodType): z.ZodType {

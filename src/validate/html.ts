@@ -2,9 +2,10 @@ import { Parser } from "htmlparser2";
 import { isAllowedHref, type AllowedHtml } from "../model/allowed-html.ts";
 import type { Place } from "../model/place.ts";
 import { problem, type Problem } from "../problem.ts";
+import type { Tag } from "./html-balance.ts";
 
 /** What is found in HTML, at an offset into it. `snippet` is the text that stands there. */
-interface Found {
+export interface Found {
   offset: number;
   snippet: string;
 }
@@ -13,6 +14,8 @@ export interface HtmlReport {
   problems: Problem[];
   /** Links that are allowed, as written. */
   links: { href: string; place: Place }[];
+  /** Allowed tags in their order, for `checkBalance`. */
+  tags: Tag[];
 }
 
 /**
@@ -20,62 +23,64 @@ export interface HtmlReport {
  * `placeOf` turns an offset into the HTML, with the text that stands there, into a place in the author's file.
  */
 export function inspectHtml(html: string, allowed: AllowedHtml, placeOf: (found: Found) => Place): HtmlReport {
-  const report: HtmlReport = { problems: [], links: [] };
-  const open: { element: string; found: Found }[] = [];
+  const report: HtmlReport = { problems: [], links: [], tags: [] };
+  const starts: { from: number; to: number; tag?: Tag }[] = [];
 
-  const parser = new Parser(
-    {
-      onopentag(element, attributes) {
-        const found = {
-          offset: parser.startIndex,
-          snippet: `<${/^[^\s>/]*/.exec(html.slice(parser.startIndex + 1))?.[0] ?? ""}`,
-        };
-        const attributesAllowed = Object.hasOwn(allowed, element) ? allowed[element] : undefined;
-        if (attributesAllowed === undefined) {
-          report.problems.push(problem("html/element", placeOf(found), { element, allowed: Object.keys(allowed) }));
-          return;
+  const parser = new Parser({
+    onopentag(element, attributes, isImplied) {
+      if (isImplied) return;
+      const { startIndex, endIndex } = parser;
+      const place = placeOf({ offset: startIndex, snippet: /^<[^\s>/]*/.exec(html.slice(startIndex))?.[0] ?? "<" });
+      const attributesAllowed = Object.hasOwn(allowed, element) ? allowed[element] : undefined;
+      if (attributesAllowed === undefined) {
+        starts.push({ from: startIndex, to: endIndex });
+        report.problems.push(problem("html/element", place, { element, allowed: Object.keys(allowed) }));
+        return;
+      }
+      starts.push({ from: startIndex, to: endIndex, tag: { element, isEnd: false, place } });
+      for (const [attribute, value] of Object.entries(attributes)) {
+        const at = attributeAt(html, startIndex, attribute);
+        if (!attributesAllowed.includes(attribute)) {
+          const details = { element, attribute, allowed: attributesAllowed };
+          report.problems.push(problem("html/attribute", placeOf(at), details));
+        } else if (attribute === "href") {
+          const valuePlace = placeOf(valueAt(html, at, value));
+          if (isAllowedHref(value)) report.links.push({ href: value, place: valuePlace });
+          else report.problems.push(problem("link/scheme", valuePlace, { href: value }));
         }
-        if (!voidElements.has(element)) open.push({ element, found });
-        for (const [attribute, value] of Object.entries(attributes)) {
-          const at = attributeAt(html, parser.startIndex, attribute);
-          if (!attributesAllowed.includes(attribute)) {
-            const details = { element, attribute, allowed: attributesAllowed };
-            report.problems.push(problem("html/attribute", placeOf(at), details));
-          } else if (attribute === "href") {
-            const place = placeOf(valueAt(html, at, value));
-            if (isAllowedHref(value)) report.links.push({ href: value, place });
-            else report.problems.push(problem("link/scheme", place, { href: value }));
-          }
-        }
-      },
-      onclosetag(element, isImplied) {
-        if (!Object.hasOwn(allowed, element) || voidElements.has(element)) return;
-        const at = open.findLastIndex((each) => each.element === element);
-        const [opened] = at === -1 ? [] : open.splice(at, 1);
-        if (opened && isImplied && !endIsOptional.has(element)) {
-          report.problems.push(problem("html/unclosed", placeOf(opened.found), { element }));
-        }
-      },
-      oncomment() {
-        const found = { offset: parser.startIndex, snippet: "<!--" };
-        report.problems.push(
-          problem("html/element", placeOf(found), { element: "!--", allowed: Object.keys(allowed) }),
-        );
-      },
+      }
     },
-    { lowerCaseTags: true, lowerCaseAttributeNames: true },
-  );
+    oncomment() {
+      starts.push({ from: parser.startIndex, to: parser.endIndex });
+      report.problems.push(problem("html/comment", placeOf({ offset: parser.startIndex, snippet: "<!--" }), undefined));
+    },
+  });
   parser.end(html);
+  report.tags = [...starts, ...findEndTags(html, allowed, starts, placeOf)]
+    .sort((a, b) => a.from - b.from)
+    .flatMap(({ tag }) => (tag === undefined ? [] : [tag]));
   return report;
 }
 
-const voidElements = new Set(["br", "hr", "img"]);
-const endIsOptional = new Set(["p", "li", "td", "th", "tr", "thead", "tbody"]);
+/** The parser passes over end tags that close nothing, so they are looked for in the text, outside of other tags. */
+function findEndTags(
+  html: string,
+  allowed: AllowedHtml,
+  starts: readonly { from: number; to: number }[],
+  placeOf: (found: Found) => Place,
+): { from: number; tag: Tag }[] {
+  return [...html.matchAll(/<\/([a-z][^\s/>]*)[^>]*>/gi)].flatMap((match) => {
+    const element = match[1]!.toLowerCase();
+    const isInTag = starts.some(({ from, to }) => match.index > from && match.index < to);
+    if (isInTag || !Object.hasOwn(allowed, element)) return [];
+    const place = placeOf({ offset: match.index, snippet: match[0] });
+    return [{ from: match.index, tag: { element, isEnd: true, place } }];
+  });
+}
 
 function attributeAt(html: string, tagStart: number, attribute: string): Found {
-  const inTag = html
-    .slice(tagStart)
-    .search(new RegExp(`[\\s/"']${attribute.replace(/[^\w-]/g, "\\$&")}(?=[\\s=>/]|$)`, "i"));
+  const name = attribute.replace(/[^\w-]/g, "\\$&");
+  const inTag = html.slice(tagStart).search(new RegExp(`[\\s/"']${name}(?=[\\s=>/]|$)`, "i"));
   const offset = inTag === -1 ? tagStart : tagStart + inTag + 1;
   return { offset, snippet: html.slice(offset, offset + attribute.length) };
 }

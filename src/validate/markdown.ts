@@ -1,9 +1,11 @@
 import { Marked, type Token, type Tokens } from "marked";
 import { isAllowedHref, markdownHtml } from "../model/allowed-html.ts";
+import { mediaNameOf } from "../model/media-kinds.ts";
 import { placeAt, type Place } from "../model/place.ts";
 import type { Source } from "../model/source.ts";
-import type { ContentLink, ContentMedia } from "../model/site.ts";
+import type { ContentHeading, ContentLink, ContentMedia } from "../model/site.ts";
 import { problem, type Problem } from "../problem.ts";
+import { checkBalance, type Tag } from "./html-balance.ts";
 import { inspectHtml } from "./html.ts";
 import { checkMediaPath } from "./media-path.ts";
 import type { AssetFiles } from "../model/source.ts";
@@ -12,8 +14,8 @@ export interface MarkdownReport {
   problems: Problem[];
   links: ContentLink[];
   media: ContentMedia[];
-  /** Texts of the `##` headings. */
-  headings: string[];
+  /** Every heading, in order. */
+  headings: ContentHeading[];
 }
 
 const marked = new Marked();
@@ -21,6 +23,7 @@ const marked = new Marked();
 /** Checks the Markdown below a source's front matter: raw HTML, links, pictures and the order of its headings. */
 export function inspectMarkdown(source: Source, assets: AssetFiles): MarkdownReport {
   const report: MarkdownReport = { problems: [], links: [], media: [], headings: [] };
+  const tags: Tag[] = [];
   let level = 1;
 
   const visit = (token: Token, offset: number): void => {
@@ -42,14 +45,15 @@ export function inspectMarkdown(source: Source, assets: AssetFiles): MarkdownRep
           report.problems.push(problem("markdown/heading-level", place("#".repeat(depth)), details));
         }
         level = Math.max(2, depth);
-        if (depth === 2) report.headings.push(text);
+        report.headings.push({ text, level: depth, place: place(text) });
         break;
       }
       case "html": {
         const found = inspectHtml(token.raw, markdownHtml, ({ offset: at, snippet }) => place(snippet, at));
-        // Markdown hands over inline tags one by one, so whether they are closed cannot be told here.
-        report.problems.push(...found.problems.filter((each) => each.code !== "html/unclosed"));
+        report.problems.push(...found.problems);
         report.links.push(...found.links);
+        // Markdown hands over inline tags one by one: whether they are closed shows at the end.
+        tags.push(...found.tags);
         break;
       }
       case "link": {
@@ -60,10 +64,11 @@ export function inspectMarkdown(source: Source, assets: AssetFiles): MarkdownRep
       }
       case "image": {
         const { href, text } = token as Tokens.Image;
-        if (text.trim() === "") report.problems.push(problem("media/no-alt", place("!["), { key: "alternative text" }));
-        const found = checkMediaPath("the picture", href, place(href), "picture", assets);
+        if (text.trim() === "") report.problems.push(problem("media/no-words", place("![", 0), undefined));
+        const name = mediaNameOf(href);
+        const found = checkMediaPath(undefined, name, place(href), "picture", assets);
         if (found) report.problems.push(found);
-        else report.media.push({ path: href, place: place(href) });
+        else report.media.push({ path: name, place: place(href) });
         break;
       }
     }
@@ -83,6 +88,7 @@ export function inspectMarkdown(source: Source, assets: AssetFiles): MarkdownRep
   };
 
   visitAll(marked.lexer(source.body), source.bodyOffset, source.text.length);
+  report.problems.push(...checkBalance(tags));
   return report;
 }
 

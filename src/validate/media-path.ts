@@ -11,9 +11,9 @@ const extensions: Record<MediaKind, readonly string[]> = {
   either: [...Object.keys(videoTypes), ...Object.keys(pictureTypes)],
 };
 
-/** Whether `written` names a file inside `assets/` of a kind that the page can show there; the problem if it does not. */
+/** `key` is undefined for a picture in Markdown. Whether `written` names a file inside `assets/` of a kind that the page can show there; the problem if it does not. */
 export function checkMediaPath(
-  key: string,
+  key: string | undefined,
   written: string,
   place: Place,
   kind: MediaKind,

@@ -41,19 +41,26 @@ function checkName(source: Source, slug: string): Problem[] {
 function checkSections(source: Source): Problem[] {
   const data = source.data as Record<string, unknown>;
   const written = Object.keys(data);
+  const lacks = (key: string): boolean => !(key in data) && !hasSlipOf(key, written);
   const pairs = sectionKeys.flatMap(({ title, data: list }) => {
-    if (title in data && !(list in data)) {
+    if (title in data && lacks(list)) {
       return [problem("section/title-without-data", source.placeOfKey([title]), { title, data: list })];
     }
-    if (list in data && !(title in data)) {
+    if (list in data && lacks(title)) {
       return [problem("section/data-without-title", source.placeOfKey([list]), { title, data: list })];
     }
     return [];
   });
+  // Title and data of one section are one mistake.
   const extra = written
     .filter(isExtraSectionKey)
+    .filter((key, index, all) => all.findIndex((each) => sectionOf(each) === sectionOf(key)) === index)
     .map((key) => problem("section/fifth", source.placeOfKey([key]), { key }));
   return [...pairs, ...extra];
+}
+
+function sectionOf(key: string): string {
+  return key.replace(/(Title|Data)$/i, "");
 }
 
 /** The keys that `checkSections` words better than "unknown key" does. */

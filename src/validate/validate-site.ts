@@ -4,15 +4,18 @@ import { contentFiles, optionalContentFiles, type ContentFile } from "../model/c
 import { startOf } from "../model/place.ts";
 import { schemas, type Document, type Service, type Site } from "../model/site.ts";
 import type { Content, Path, Source } from "../model/source.ts";
-import { problem, type Problem } from "../problem.ts";
+import { problem, suggest, type Problem } from "../problem.ts";
 import { checkAddresses, checkLinks, checkGroups } from "./addresses.ts";
 import { explainIssues } from "./explain-issue.ts";
-import { inspectHtml } from "./html.ts";
+import { checkBalance } from "./html-balance.ts";
+import { inspectHtml, type HtmlReport } from "./html.ts";
 import { inspectMarkdown } from "./markdown.ts";
 import { findReferences } from "./references.ts";
 import { validateService } from "./service.ts";
 
 type Documents = Partial<Record<ContentFile, Document<ContentFile>>>;
+
+type FoundInSources = Pick<Site, "links" | "media" | "headings">;
 
 const emptyOptionalDocuments: Documents = {
   "claims.yaml": { file: "site/claims.yaml", data: {}, body: "" },
@@ -24,7 +27,7 @@ export function validateSite(content: Content): { site?: Site; problems: Problem
   const problems: Problem[] = [];
   const documents: Documents = { ...emptyOptionalDocuments };
   const services: Service[] = [];
-  const found: Pick<Site, "links" | "media"> = { links: [], media: [] };
+  const found: FoundInSources = { links: [], media: [], headings: [] };
 
   for (const [name, source] of Object.entries(content.files) as [ContentFile, Source][]) {
     if (!isMap(source, problems)) continue;
@@ -62,12 +65,7 @@ function isMap(source: Source, problems: Problem[]): boolean {
 }
 
 /** What holds for every file alike: its links and media, its HTML fields, its Markdown. */
-function inspectSource(
-  source: Source,
-  content: Content,
-  problems: Problem[],
-  found: Pick<Site, "links" | "media">,
-): void {
+function inspectSource(source: Source, content: Content, problems: Problem[], found: FoundInSources): void {
   const references = findReferences(source, content.assets);
   const reports = [references, ...htmlFields(source).map(({ html, path }) => inspectField(source, html, path))];
   const markdown = inspectMarkdown(source, content.assets);
@@ -76,6 +74,7 @@ function inspectSource(
     found.links.push(...report.links);
   }
   found.media.push(...references.media, ...markdown.media);
+  found.headings.push(...markdown.headings);
 }
 
 /** The fields whose text is parsed as simple HTML: `descriptionToBeParsed` and the descriptions of card sections. */
@@ -91,11 +90,12 @@ function htmlFields(source: Source): { html: string; path: Path }[] {
   });
 }
 
-function inspectField(source: Source, html: string, path: Path): ReturnType<typeof inspectHtml> {
-  return inspectHtml(html, simpleHtml, ({ offset, snippet }) => {
+function inspectField(source: Source, html: string, path: Path): Pick<HtmlReport, "problems" | "links"> {
+  const { problems, links, tags } = inspectHtml(html, simpleHtml, ({ offset, snippet }) => {
     const nth = html.slice(0, offset).split(snippet).length - 1;
     return source.placeOfText(path, snippet, nth);
   });
+  return { problems: [...problems, ...checkBalance(tags)], links };
 }
 
 /** Pages whose substance is their Markdown. */
@@ -115,10 +115,15 @@ function checkBodies(content: Content): Problem[] {
 function checkLegalSections(content: Content): Problem[] {
   const source = content.files["privacypolicy.md"];
   if (!source) return [];
-  const { headings } = inspectMarkdown(source, content.assets);
+  const headings = inspectMarkdown(source, content.assets).headings.filter(({ level }) => level === 2);
+  const others = headings.map(({ text }) => text).filter((text) => !legalSections.includes(text));
   return legalSections
-    .filter((section) => !headings.includes(section))
-    .map((section) => problem("markdown/missing-section", startOf(source.file), { section, found: headings }));
+    .filter((section) => !headings.some(({ text }) => text === section))
+    .map((section) => {
+      const found = others.find((text) => suggest(text, [section]) !== undefined);
+      const place = headings.find(({ text }) => text === found)?.place ?? startOf(source.file);
+      return problem("markdown/missing-section", place, { section, found });
+    });
 }
 
 function checkClaim(content: Content, documents: Documents): Problem[] {

@@ -1,6 +1,7 @@
 import type { Frame, MenuItem } from "../../src/model/page.ts";
 import { CallButton } from "./call-button.tsx";
 import { Hours } from "./hours.tsx";
+import { invoker } from "./invoker.ts";
 import { CurrentLink, LinkList } from "./link-list.tsx";
 import { childrenWithOwnPage, hasLinkTo, hasPanel, isActive } from "./menu-items.ts";
 
@@ -8,7 +9,7 @@ import { childrenWithOwnPage, hasLinkTo, hasPanel, isActive } from "./menu-items
 export function Drawer({ frame, currentHref }: { frame: Frame; currentHref: string }) {
   return (
     <dialog className="drawer" id="drawer" closedby="any" aria-label="Menu" data-drawer="">
-      <button type="button" command="close" commandfor="drawer">
+      <button type="button" {...invoker("close", "drawer")}>
         Close
       </button>
       <nav aria-label="Menu">

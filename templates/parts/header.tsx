@@ -1,6 +1,7 @@
 import type { Frame } from "../../src/model/page.ts";
 import { Brand } from "./brand.tsx";
 import { CallButton } from "./call-button.tsx";
+import { invoker } from "./invoker.ts";
 import { Menu } from "./menu.tsx";
 
 export function Header({ frame, currentHref }: { frame: Frame; currentHref: string }) {
@@ -9,7 +10,7 @@ export function Header({ frame, currentHref }: { frame: Frame; currentHref: stri
       <Brand frame={frame} />
       <Menu items={frame.menu} currentHref={currentHref} />
       <CallButton phone={frame.practice.phone} />
-      <button className="menu-button" type="button" command="show-modal" commandfor="drawer">
+      <button className="menu-button" type="button" {...invoker("show-modal", "drawer")}>
         Menu
       </button>
       <noscript>

@@ -1,0 +1,55 @@
+import type { Place } from "../model/place.ts";
+import { problem, type Problem } from "../problem.ts";
+
+/** A start or end tag as written. */
+export interface Tag {
+  element: string;
+  isEnd: boolean;
+  place: Place;
+}
+
+const voidElements = new Set(["br", "hr", "img"]);
+const endIsOptional = new Set(["p", "li", "td", "th", "tr", "thead", "tbody"]);
+const phrasing = new Set(["a", "abbr", "b", "code", "del", "em", "i", "strong", "sub", "sup"]);
+const blocks = new Set(["blockquote", "h2", "h3", "h4", "hr", "li", "ol", "p", "pre", "table", "ul"]);
+const lists = new Set(["ol", "ul"]);
+
+/** Whether every element is closed, in the order of opening, and stands where HTML allows it. */
+export function checkBalance(tags: readonly Tag[]): Problem[] {
+  const problems: Problem[] = [];
+  const open: Tag[] = [];
+  for (const tag of tags) {
+    const { element, place } = tag;
+    if (!tag.isEnd) {
+      const parent = findClash(element, open);
+      if (parent !== undefined) problems.push(problem("html/nesting", place, { element, parent }));
+      if (!voidElements.has(element)) open.push(tag);
+      continue;
+    }
+    const at = open.findLastIndex((each) => each.element === element);
+    if (at === -1) {
+      // A paragraph that a list has ended was told of already.
+      if (element !== "p") problems.push(problem("html/stray-end", place, { element }));
+      continue;
+    }
+    problems.push(...unclosed(open.splice(at).slice(1)));
+  }
+  return [...problems, ...unclosed(open)];
+}
+
+function unclosed(tags: readonly Tag[]): Problem[] {
+  return tags
+    .filter(({ element }) => !endIsOptional.has(element))
+    .map(({ element, place }) => problem("html/unclosed", place, { element }));
+}
+
+/** The open element that `element` may not stand in (HTML Living Standard, content models). */
+function findClash(element: string, open: readonly Tag[]): string | undefined {
+  const parent = open.at(-1)?.element;
+  if (element === "a" && open.some((each) => each.element === "a")) return "a";
+  if (parent === undefined) return undefined;
+  if (lists.has(parent) && element !== "li") return parent;
+  if (blocks.has(element) && phrasing.has(parent)) return parent;
+  if (parent === "p" && blocks.has(element) && element !== "p" && element !== "li") return parent;
+  return undefined;
+}

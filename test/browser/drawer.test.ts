@@ -1,0 +1,155 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { openPage } from "../support/browser.ts";
+import { animatedProperties, hasFocus, isOpen } from "../support/in-page.ts";
+import { becomeOldBrowser } from "../support/old-browser.ts";
+import { partsOf, reveal, type SiteParts } from "../support/site-parts.ts";
+
+const doctorPage = "/about/meetthedoctors/";
+
+const browsers = [
+  { browser: "a current browser", options: {} },
+  { browser: "a browser without invoker commands and closedby", options: { prepare: becomeOldBrowser } },
+];
+
+/** The four ways to close the drawer, the last by a link that stays on the page. */
+const closings: { how: string; close: (page: Page, parts: SiteParts) => Promise<void> }[] = [
+  { how: "on Escape", close: (page) => page.keyboard.press("Escape") },
+  { how: "on a click on the backdrop", close: (page) => page.mouse.click(20, 400) },
+  { how: "on its close button", close: (_, { closeButton }) => closeButton.click() },
+  {
+    how: "when a link to a place on the same page is chosen",
+    close: async (_, { drawer }) => {
+      const link = drawer.getByRole("link", { name: "Address", exact: true });
+      await reveal(link);
+      await link.click();
+    },
+  },
+];
+
+describe.each(browsers)("at 768 px, in $browser", ({ options }) => {
+  test("the menu is in a drawer, which the menu button opens", async () => {
+    const { menu, menuButton, drawer } = partsOf(await openPage(768, "/", options));
+    expect(await menu.isVisible()).toBe(false);
+    expect(await drawer.isVisible()).toBe(false);
+    await menuButton.click();
+    expect(await drawer.isVisible()).toBe(true);
+    // The page behind it can be neither clicked nor reached with the keyboard.
+    expect(await drawer.evaluate<boolean, undefined>("(element) => element.matches(':modal')")).toBe(true);
+  });
+
+  test.each(closings)("the drawer closes $how, and the focus returns to the menu button", async ({ close }) => {
+    const page = await openPage(768, doctorPage, options);
+    const parts = partsOf(page);
+    // Twice, because what is done only once is easily forgotten the second time.
+    for (let round = 0; round < 2; round++) {
+      await parts.menuButton.click();
+      await expect.poll(() => parts.drawer.isVisible()).toBe(true);
+      await close(page, parts);
+      await expect.poll(() => parts.drawer.isVisible()).toBe(false);
+      await expect.poll(() => hasFocus(parts.menuButton)).toBe(true);
+    }
+  });
+
+  test("a link to another page leads there, and the drawer is closed there and on the way back", async () => {
+    const page = await openPage(768, doctorPage, options);
+    const { menuButton, drawer } = partsOf(page);
+    await menuButton.click();
+    const link = drawer.getByRole("link", { name: "Office tour" });
+    await reveal(link);
+    await link.click();
+    await page.waitForURL("**/about/officetour/");
+    expect(await drawer.isVisible()).toBe(false);
+    await page.goBack();
+    expect(await drawer.isVisible()).toBe(false);
+  });
+
+  test("a link to the page itself closes the drawer too", async () => {
+    const page = await openPage(768, doctorPage, options);
+    const { menuButton, drawer } = partsOf(page);
+    await menuButton.click();
+    await drawer.getByRole("link", { name: "Meet the doctor" }).click();
+    await expect.poll(() => drawer.isVisible()).toBe(false);
+  });
+
+  test("a click inside the drawer beside its links leaves it open", async () => {
+    const page = await openPage(768, "/", options);
+    const { menuButton, drawer } = partsOf(page);
+    await menuButton.click();
+    await drawer.click({ position: { x: 4, y: 4 } });
+    await drawer.locator("dt").click();
+    expect(await drawer.isVisible()).toBe(true);
+  });
+
+  test("submenu headings expand, one item of the menu at a time and any number of its groups", async () => {
+    const page = await openPage(768, "/", options);
+    const { menuButton, drawer, heading } = partsOf(page);
+    await menuButton.click();
+    const [meetUs, services] = [heading("Meet Us"), heading("Patient Care Services")];
+    const [surgery, prevention] = [heading("Oral and Perio Surgery"), heading("Preventative Dentistry")];
+    expect(await drawer.getByRole("link", { name: "Office tour" }).isVisible()).toBe(false);
+    await meetUs.summary.click();
+    expect(await drawer.getByRole("link", { name: "Office tour" }).isVisible()).toBe(true);
+    await services.summary.click();
+    await expect.poll(() => isOpen(meetUs.details)).toBe(false);
+    expect(await isOpen(services.details)).toBe(true);
+
+    expect(await drawer.getByRole("link", { name: "Sealants" }).isVisible()).toBe(false);
+    await surgery.summary.click();
+    await prevention.summary.click();
+    expect(await drawer.getByRole("link", { name: "Crown lengthening" }).isVisible()).toBe(true);
+    expect(await drawer.getByRole("link", { name: "Sealants" }).isVisible()).toBe(true);
+    await prevention.summary.click();
+    expect(await drawer.getByRole("link", { name: "Sealants" }).isVisible()).toBe(false);
+    expect(await isOpen(services.details)).toBe(true);
+  });
+
+  test("the drawer closes when the window grows past 768 px, and stays closed when it shrinks again", async () => {
+    const page = await openPage(768, "/", options);
+    const { menuButton, menu, drawer } = partsOf(page);
+    await menuButton.click();
+    await page.setViewportSize({ width: 769, height: 800 });
+    await expect.poll(() => drawer.isVisible()).toBe(false);
+    expect(await menu.isVisible()).toBe(true);
+    await page.setViewportSize({ width: 768, height: 800 });
+    expect(await drawer.isVisible()).toBe(false);
+    expect(await menuButton.isVisible()).toBe(true);
+  });
+});
+
+test("the “Insurance” item of the drawer shows its message and leads nowhere", async () => {
+  const page = await openPage(768, "/");
+  const { menuButton, heading } = partsOf(page);
+  await menuButton.click();
+  const { summary, details } = heading("Insurance");
+  await summary.click();
+  const message = "In network for Medicare. We accept all PPO insurances and some HMO insurances.";
+  expect(await details.getByText(message, { exact: true }).isVisible()).toBe(true);
+  expect(await details.getByRole("link").count()).toBe(0);
+  expect(new URL(page.url()).pathname).toBe("/");
+});
+
+describe("the drawer's way in", () => {
+  test("is a slide from the right edge, the full height of the window", async () => {
+    const { menuButton, drawer } = partsOf(await openPage(768, "/"));
+    const opened = drawer.evaluate<unknown, undefined>(
+      "(element) => new Promise((resolve) => element.addEventListener('transitionstart', (event) => resolve(event.propertyName)))",
+    );
+    await menuButton.click();
+    expect(await opened).toBe("transform");
+    await expect.poll(() => drawer.boundingBox()).toMatchObject({ y: 0, height: 800 });
+    await expect
+      .poll(async () => {
+        const box = await drawer.boundingBox();
+        return box && box.x + box.width;
+      })
+      .toBe(768);
+  });
+
+  test("is still for visitors who ask for less motion", async () => {
+    const { menuButton, drawer } = partsOf(await openPage(768, "/", { reducedMotion: "reduce" }));
+    await menuButton.click();
+    expect(await animatedProperties(drawer)).toEqual([]);
+    expect(await drawer.isVisible()).toBe(true);
+  });
+});
