@@ -1,6 +1,6 @@
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { Command, CommanderError, Option } from "commander";
+import { Command, CommanderError, InvalidArgumentError, Option } from "commander";
 import type { BuildOptions, BuildResult } from "./build.ts";
 import { readVersion } from "./package-folder.ts";
 import { UsageError } from "./usage-error.ts";
@@ -147,8 +147,8 @@ async function build(root: string, options: Partial<BuildOptions> = {}): Promise
 
 /** The year of SOURCE_DATE_EPOCH (reproducible-builds.org: seconds since 1970) when it is set, else of the clock. */
 function buildYear(): number {
-  const epoch = Number(process.env.SOURCE_DATE_EPOCH ?? Number.NaN);
-  return (Number.isFinite(epoch) ? new Date(epoch * 1000) : new Date()).getUTCFullYear();
+  const { SOURCE_DATE_EPOCH: epoch = "" } = process.env;
+  return (/^\d+$/.test(epoch) ? new Date(Number(epoch) * 1000) : new Date()).getUTCFullYear();
 }
 
 /** Pictures take a while the first time: says which one is at work, on a terminal only. */
@@ -195,7 +195,7 @@ function withRoot(command: Command): Command {
 function parsePort(text: string): number {
   const port = Number(text);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
-  throw new CommanderError(2, "dentalsite.port", `"${text}" is not a port. Write a number from 0 to 65535.`);
+  throw new InvalidArgumentError("Write a number from 0 to 65535.");
 }
 
 /** A folder as the user would name it: relative when it is below the current one. */

@@ -73,6 +73,14 @@ const wording = {
     message: `The file cannot be read: ${reason}.`,
     remedy: "Check that it is a plain file and that you may read it.",
   }),
+  "file/too-deep": () => ({
+    message: "The file nests lists, quotations or brackets too deeply to be read.",
+    remedy: "Flatten it; a few levels are enough for any page.",
+  }),
+  "file/symbolic-link": () => ({
+    message: "This is a symbolic link, a pointer to a file elsewhere.",
+    remedy: "Copy the file itself to this place.",
+  }),
   "file/unexpected": ({ name, known }: { name: string; known: readonly string[] }) => ({
     message: `${quoted(name)} is not a file the site knows.${didYouMean(name, known)}`,
     remedy: `Rename or remove it. Known here: ${known.join(", ")}.`,
@@ -170,6 +178,10 @@ const wording = {
       allowed.length === 0
         ? `Remove it; <${element}> takes no attributes here.`
         : `Remove it. Allowed: ${allowed.join(", ")}.`,
+  }),
+  "html/unfinished-tag": ({ tag }: { tag: string }) => ({
+    message: `The tag ${tag} is never finished, so all the text after it would be lost.`,
+    remedy: "Write the closing quote or the > that is missing.",
   }),
   "html/unclosed": ({ element }: { element: string }) => ({
     message: `The HTML element <${element}> is opened but never closed.`,

@@ -19,10 +19,10 @@ export function formatProblems(problems: readonly Problem[], { texts, hasColor }
     const severity = each.severity === "error" ? colors.red("error") : colors.yellow("warning");
     const lines = [
       `${severity} ${colors.bold(position(each.place))} ${colors.dim(each.code)}`,
-      `  ${each.message}`,
+      `  ${showControls(each.message)}`,
       ...frame(each.place, texts, hasColor),
       ...(each.related ? [`  ${each.related.label}: ${position(each.related.place)}`] : []),
-      `  ${colors.cyan("→")} ${each.remedy}`,
+      `  ${colors.cyan("→")} ${showControls(each.remedy)}`,
     ];
     return lines.join("\n");
   });
@@ -66,15 +66,31 @@ function position({ file, line, column }: Place): string {
   return `${file}:${line}:${column}`;
 }
 
+/** The longest line shown whole. */
+const lineLimit = 200;
+
 function frame({ file, line, column, length }: Place, texts: ReadonlyMap<string, string>, hasColor: boolean): string[] {
   const text = texts.get(file);
   if (text === undefined || length === 0) return [];
-  const location = { start: { line, column }, end: { line, column: column + length } };
-  const lines = codeFrameColumns(text, location, {
-    linesAbove: 1,
-    linesBelow: 1,
-    forceColor: hasColor,
-    highlightCode: false,
-  });
-  return lines.split("\n").map((each) => `  ${each}`);
+  const lines = text.split("\n");
+  const isLong = (lines[line - 1]?.length ?? 0) > lineLimit;
+  const cut = isLong ? Math.max(0, column - lineLimit / 2) : 0;
+  const shown = lines.map((each) => showControls(isLong ? each.slice(cut, cut + lineLimit) : each.slice(0, lineLimit)));
+  const start = { line, column: column - cut };
+  const end = { line, column: Math.min(column - cut + length, lineLimit + 1) };
+  const options = { linesAbove: 1, linesBelow: 1, forceColor: hasColor, highlightCode: false };
+  return codeFrameColumns(shown.join("\n"), { start, end }, options)
+    .split("\n")
+    .map((each) => `  ${each}`);
+}
+
+/** Content may hold characters that would steer the terminal or turn the direction of writing: they are shown, not obeyed. */
+function showControls(text: string): string {
+  return text.replace(
+    /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u200E\u200F\u202A-\u202E\u2066-\u2069]/g,
+    (character) => {
+      const code = character.charCodeAt(0);
+      return code < 0x20 ? String.fromCharCode(0x2400 + code) : "\u{FFFD}";
+    },
+  );
 }

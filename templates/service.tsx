@@ -18,7 +18,7 @@ export default function Service(page: ServicePage) {
   return (
     <Layout page={page}>
       <PageHead eyebrow={eyebrow} title={page.mainTitle} />
-      <div className="service" data-title-only={hasBody ? undefined : ""}>
+      <div className="service" data-sidebar={sidebar ? "" : undefined}>
         <article>
           <Lead title={page.title} description={page.description} media={page.media} />
           {page.introduction && <RichText html={page.introduction} />}

@@ -1,3 +1,4 @@
+import { decodePercent } from "../model/percent-encoding.ts";
 import { startOf, type Place } from "../model/place.ts";
 import type { Page } from "../model/output.ts";
 import type { ContentHeading, ContentLink } from "../model/site.ts";
@@ -34,7 +35,7 @@ function checkAddresses(facts: PageFacts, pages: ReadonlyMap<string, PageFacts>,
     if (/^[a-z][a-z\d+.-]*:/i.test(local)) return [];
     const hash = local.indexOf("#");
     const path = hash === -1 ? local : local.slice(0, hash);
-    const fragment = hash === -1 ? "" : decodeURIComponent(local.slice(hash + 1));
+    const fragment = hash === -1 ? "" : decodePercent(local.slice(hash + 1));
 
     const target = path === "" ? facts : pages.get(path);
     const { place, href } = whereWritten(address, facts.page, site);

@@ -53,7 +53,7 @@ export function writeSite(
     report.written++;
   }
   for (const name of listFiles(folder)) {
-    if (name in after || name === manifestName) continue;
+    if (Object.hasOwn(after, name) || name === manifestName) continue;
     removeFile(folder, name);
     report.removed++;
   }

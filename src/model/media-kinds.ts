@@ -22,12 +22,3 @@ export function extensionOf(path: string): string {
 export function isVideo(path: string): boolean {
   return Object.hasOwn(videoTypes, extensionOf(path));
 }
-
-/** The file a picture in Markdown names: Markdown writes spaces and other letters in percent-encoding. */
-export function mediaNameOf(href: string): string {
-  try {
-    return decodeURI(href);
-  } catch {
-    return href;
-  }
-}

@@ -3,6 +3,9 @@
  * already, so a template never makes one. `Html` has been through the allow-list; every other string is plain text.
  */
 
+/** The ids that templates give to parts of a page. Ids made from headings step aside for them. */
+export const templateIds = ["main", "map", "sidebar", "drawer", "site-nav"] as const;
+
 /** HTML that has passed the allow-list, with its links and pictures already made ready. */
 export type Html = string;
 

@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from "node:fs";
+import { lstatSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { contentFiles, optionalContentFiles, servicesFolder, type ContentFile } from "../model/content-files.ts";
 import { startOf } from "../model/place.ts";
@@ -20,7 +20,7 @@ export interface SiteReading {
 
 /** Reads `site/` and lists `assets/` below `root`. Throws a UsageError when there is no `site/`. */
 export function readSite(root: string): SiteReading {
-  if (!statSync(path.join(root, "site"), { throwIfNoEntry: false })?.isDirectory()) {
+  if (!isFolder(path.join(root, "site"))) {
     throw new UsageError(
       `There is no site/ folder in ${root}. Run this in the practice's folder, or name it with --root.`,
     );
@@ -33,13 +33,17 @@ export function readSite(root: string): SiteReading {
   for (const name of found) {
     const file = `site/${name}`;
     const isService = path.posix.dirname(name) === servicesFolder && name.endsWith(".md");
-    if (!isService && !(name in known)) {
+    if (!isService && !Object.hasOwn(known, name)) {
       problems.push(
         problem("file/unexpected", startOf(file), { name, known: [...Object.keys(known), "services/*.md"] }),
       );
       continue;
     }
     if (isService) content.serviceFiles.push(file);
+    if (lstatSync(path.join(root, file)).isSymbolicLink()) {
+      problems.push(problem("file/symbolic-link", startOf(file), undefined));
+      continue;
+    }
     const result = readSource(path.join(root, file), file, texts);
     problems.push(...result.problems);
     if (result.source === undefined) continue;
@@ -72,10 +76,18 @@ function listAssets(folder: string): AssetFiles {
 
 /** Paths of the files below a folder, with forward slashes, sorted; without hidden files and what editors leave behind. */
 function listFiles(folder: string): string[] {
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
+  if (!isFolder(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() || entry.isSymbolicLink())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
     .filter((name) => !/(^|\/)(\.|4913$|Thumbs\.db$)|~$|\.sw[a-z]$/.test(name))
     .sort();
+}
+
+function isFolder(folder: string): boolean {
+  try {
+    return statSync(folder).isDirectory();
+  } catch {
+    return false;
+  }
 }

@@ -10,7 +10,7 @@ import {
   type Pair,
   type YAMLError,
 } from "yaml";
-import { placeAt, type Place } from "../model/place.ts";
+import { placeAt, startOf, type Place } from "../model/place.ts";
 import type { Path, Source } from "../model/source.ts";
 import { problem, type Problem } from "../problem.ts";
 
@@ -26,6 +26,17 @@ export interface YamlResult {
  * `offset` is where `yaml` starts in the file's `text`, so that places count from the top of the file.
  */
 export function readYaml(file: string, text: string, yaml: string = text, offset = 0): YamlResult {
+  try {
+    return parseYaml(file, text, yaml, offset);
+  } catch (error) {
+    // The parser recurses.
+    if (!(error instanceof RangeError)) throw error;
+    const places = placesIn(parseDocument(""), file, text, yaml, offset);
+    return { data: undefined, problems: [problem("file/too-deep", startOf(file), undefined)], places };
+  }
+}
+
+function parseYaml(file: string, text: string, yaml: string, offset: number): YamlResult {
   const document = parseDocument(yaml, { prettyErrors: false, lineCounter: new LineCounter(), stringKeys: true });
   const place = (start: number, end: number): Place => placeAt(file, text, offset + start, Math.max(1, end - start));
   const problems = worthTelling([...document.errors, ...document.warnings]).map((error) =>

@@ -1,11 +1,11 @@
-import GithubSlugger from "github-slugger";
 import { Marked } from "marked";
 import sanitizeHtml from "sanitize-html";
 import { markdownHtml, simpleHtml, type AllowedHtml } from "../model/allowed-html.ts";
-import { mediaNameOf } from "../model/media-kinds.ts";
+import { decodePercent } from "../model/percent-encoding.ts";
 import type { Html } from "../model/page.ts";
 import type { MediaBook } from "../media/media-book.ts";
 import type { Addresses } from "./addresses.ts";
+import { createHeadingIds } from "./heading-ids.ts";
 
 /** Turns HTML and Markdown of the content into HTML that may be printed: allow-listed, its links and pictures made ready. */
 export interface RichText {
@@ -20,7 +20,7 @@ export function createRichText(addresses: Addresses, media: MediaBook): RichText
       attribs: attribs.href === undefined ? attribs : { ...attribs, href: addresses.link(attribs.href) },
     }),
     img: (tagName, attribs) => {
-      const picture = media.get(mediaNameOf(attribs.src ?? ""));
+      const picture = media.get(decodePercent(attribs.src ?? ""));
       if (picture?.kind !== "picture") return { tagName, attribs };
       const { path, width, height } = picture;
       const size = { width: String(width), height: String(height) };
@@ -47,12 +47,12 @@ export function createRichText(addresses: Addresses, media: MediaBook): RichText
 
 /** Headings get ids made from their words, so that links can point to them. */
 function markdownToHtml(markdown: string): string {
-  const slugger = new GithubSlugger();
+  const ids = createHeadingIds();
   const marked = new Marked({
     async: false,
     renderer: {
       heading({ tokens, depth, text }) {
-        return `<h${depth} id="${slugger.slug(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+        return `<h${depth} id="${ids.idOf(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
       },
     },
   });

@@ -14,6 +14,8 @@ export interface HtmlReport {
   problems: Problem[];
   /** Links that are allowed, as written. */
   links: { href: string; place: Place }[];
+  /** What `src` attributes name, as written. */
+  images: { src: string; place: Place }[];
   /** Allowed tags in their order, for `checkBalance`. */
   tags: Tag[];
 }
@@ -23,7 +25,7 @@ export interface HtmlReport {
  * `placeOf` turns an offset into the HTML, with the text that stands there, into a place in the author's file.
  */
 export function inspectHtml(html: string, allowed: AllowedHtml, placeOf: (found: Found) => Place): HtmlReport {
-  const report: HtmlReport = { problems: [], links: [], tags: [] };
+  const report: HtmlReport = { problems: [], links: [], images: [], tags: [] };
   const starts: { from: number; to: number; tag?: Tag }[] = [];
 
   const parser = new Parser({
@@ -38,6 +40,8 @@ export function inspectHtml(html: string, allowed: AllowedHtml, placeOf: (found:
         return;
       }
       starts.push({ from: startIndex, to: endIndex, tag: { element, isEnd: false, place } });
+      if (element === "img" && !attributes.alt?.trim())
+        report.problems.push(problem("media/no-words", place, undefined));
       for (const [attribute, value] of Object.entries(attributes)) {
         const at = attributeAt(html, startIndex, attribute);
         if (!attributesAllowed.includes(attribute)) {
@@ -47,6 +51,8 @@ export function inspectHtml(html: string, allowed: AllowedHtml, placeOf: (found:
           const valuePlace = placeOf(valueAt(html, at, value));
           if (isAllowedHref(value)) report.links.push({ href: value, place: valuePlace });
           else report.problems.push(problem("link/scheme", valuePlace, { href: value }));
+        } else if (attribute === "src") {
+          report.images.push({ src: value, place: placeOf(valueAt(html, at, value)) });
         }
       }
     },
@@ -56,7 +62,9 @@ export function inspectHtml(html: string, allowed: AllowedHtml, placeOf: (found:
     },
   });
   parser.end(html);
-  report.tags = [...starts, ...findEndTags(html, allowed, starts, placeOf)]
+  const ends = findEndTags(html, allowed, starts, placeOf);
+  report.problems.push(...findUnfinishedTag(html, [...starts, ...ends], placeOf));
+  report.tags = [...starts, ...ends]
     .sort((a, b) => a.from - b.from)
     .flatMap(({ tag }) => (tag === undefined ? [] : [tag]));
   return report;
@@ -68,14 +76,30 @@ function findEndTags(
   allowed: AllowedHtml,
   starts: readonly { from: number; to: number }[],
   placeOf: (found: Found) => Place,
-): { from: number; tag: Tag }[] {
+): { from: number; to: number; tag?: Tag }[] {
   return [...html.matchAll(/<\/([a-z][^\s/>]*)[^>]*>/gi)].flatMap((match) => {
     const element = match[1]!.toLowerCase();
     const isInTag = starts.some(({ from, to }) => match.index > from && match.index < to);
-    if (isInTag || !Object.hasOwn(allowed, element)) return [];
+    if (isInTag) return [];
+    const span = { from: match.index, to: match.index + match[0].length };
+    if (!Object.hasOwn(allowed, element)) return [span];
     const place = placeOf({ offset: match.index, snippet: match[0] });
-    return [{ from: match.index, tag: { element, isEnd: true, place } }];
+    return [{ ...span, tag: { element, isEnd: true, place } }];
   });
+}
+
+/** A tag that lacks its end swallows the rest of the text, and the parser says nothing of it. */
+function findUnfinishedTag(
+  html: string,
+  known: readonly { from: number; to: number }[],
+  placeOf: (found: Found) => Place,
+): Problem[] {
+  const unknown = [...html.matchAll(/<[a-z/!][^\s<>]*/gi)].find(
+    ({ index }) => !known.some(({ from, to }) => index >= from && index <= to),
+  );
+  if (unknown === undefined) return [];
+  const [tag] = unknown;
+  return [problem("html/unfinished-tag", placeOf({ offset: unknown.index, snippet: tag }), { tag })];
 }
 
 function attributeAt(html: string, tagStart: number, attribute: string): Found {

@@ -1,7 +1,7 @@
 import { Marked, type Token, type Tokens } from "marked";
 import { isAllowedHref, markdownHtml } from "../model/allowed-html.ts";
-import { mediaNameOf } from "../model/media-kinds.ts";
-import { placeAt, type Place } from "../model/place.ts";
+import { decodePercent } from "../model/percent-encoding.ts";
+import { placeAt, startOf, type Place } from "../model/place.ts";
 import type { Source } from "../model/source.ts";
 import type { ContentHeading, ContentLink, ContentMedia } from "../model/site.ts";
 import { problem, type Problem } from "../problem.ts";
@@ -25,6 +25,13 @@ export function inspectMarkdown(source: Source, assets: AssetFiles): MarkdownRep
   const report: MarkdownReport = { problems: [], links: [], media: [], headings: [] };
   const tags: Tag[] = [];
   let level = 1;
+
+  const addPicture = (href: string, place: Place): void => {
+    const name = decodePercent(href);
+    const found = checkMediaPath(undefined, name, place, "picture", assets);
+    if (found) report.problems.push(found);
+    else report.media.push({ path: name, place });
+  };
 
   const visit = (token: Token, offset: number): void => {
     const place = (snippet: string, from = 0): Place => {
@@ -52,23 +59,23 @@ export function inspectMarkdown(source: Source, assets: AssetFiles): MarkdownRep
         const found = inspectHtml(token.raw, markdownHtml, ({ offset: at, snippet }) => place(snippet, at));
         report.problems.push(...found.problems);
         report.links.push(...found.links);
+        for (const { src, place: at } of found.images) addPicture(src, at);
         // Markdown hands over inline tags one by one: whether they are closed shows at the end.
         tags.push(...found.tags);
         break;
       }
       case "link": {
-        const { href } = token as Tokens.Link;
-        if (isAllowedHref(href)) report.links.push({ href, place: place(href) });
-        else report.problems.push(problem("link/scheme", place(href), { href }));
+        const { href, raw } = token as Tokens.Link;
+        // In [address](address) the second is the link.
+        const at = place(href, Math.max(0, raw.indexOf(`](${href}`)));
+        if (isAllowedHref(href)) report.links.push({ href, place: at });
+        else report.problems.push(problem("link/scheme", at, { href }));
         break;
       }
       case "image": {
         const { href, text } = token as Tokens.Image;
         if (text.trim() === "") report.problems.push(problem("media/no-words", place("![", 0), undefined));
-        const name = mediaNameOf(href);
-        const found = checkMediaPath(undefined, name, place(href), "picture", assets);
-        if (found) report.problems.push(found);
-        else report.media.push({ path: name, place: place(href) });
+        addPicture(href, place(href));
         break;
       }
     }
@@ -87,7 +94,13 @@ export function inspectMarkdown(source: Source, assets: AssetFiles): MarkdownRep
     }
   };
 
-  visitAll(marked.lexer(source.body), source.bodyOffset, source.text.length);
+  try {
+    visitAll(marked.lexer(source.body), source.bodyOffset, source.text.length);
+  } catch (error) {
+    // The parser recurses, and so does this.
+    if (!(error instanceof RangeError)) throw error;
+    return { ...report, problems: [problem("file/too-deep", startOf(source.file), undefined)] };
+  }
   report.problems.push(...checkBalance(tags));
   return report;
 }

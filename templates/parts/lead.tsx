@@ -11,7 +11,7 @@ interface Props {
 export function Lead({ title, description, media }: Props) {
   if (!title && !description && !media) return null;
   return (
-    <div className="lead">
+    <div className="lead" data-media={media ? "" : undefined}>
       {title && <h2>{title}</h2>}
       {description && <p>{description}</p>}
       {media && <Media media={media} isFirstView />}

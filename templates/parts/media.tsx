@@ -47,7 +47,6 @@ function LoopingVideo({ video }: { video: Video }) {
       width={video.width}
       height={video.height}
       aria-label={video.alt}
-      data-media=""
     >
       {video.sources.map((source) => (
         <source key={source.src} {...source} />

@@ -1,33 +1,35 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { openPage } from "../support/browser.ts";
-import { animatedProperties, hasFocus, isOpen } from "../support/in-page.ts";
+import { countAnimations, hasFocus, isModal, isOpen, nextTransition } from "../support/in-page.ts";
 import { becomeOldBrowser } from "../support/old-browser.ts";
 import { partsOf, reveal, type SiteParts } from "../support/site-parts.ts";
 
 const doctorPage = "/about/meetthedoctors/";
 
 const browsers = [
-  { browser: "a current browser", options: {} },
-  { browser: "a browser without invoker commands and closedby", options: { prepare: becomeOldBrowser } },
-];
+  ["a current browser", {}],
+  ["a browser without invoker commands and closedby", { prepare: becomeOldBrowser }],
+] as const;
+
+type Close = (page: Page, parts: SiteParts) => Promise<void>;
 
 /** The four ways to close the drawer, the last by a link that stays on the page. */
-const closings: { how: string; close: (page: Page, parts: SiteParts) => Promise<void> }[] = [
-  { how: "on Escape", close: (page) => page.keyboard.press("Escape") },
-  { how: "on a click on the backdrop", close: (page) => page.mouse.click(20, 400) },
-  { how: "on its close button", close: (_, { closeButton }) => closeButton.click() },
-  {
-    how: "when a link to a place on the same page is chosen",
-    close: async (_, { drawer }) => {
+const closings: [string, Close][] = [
+  ["on Escape", (page) => page.keyboard.press("Escape")],
+  ["on a click on the backdrop", (page) => page.mouse.click(20, 400)],
+  ["on its close button", (_, { closeButton }) => closeButton.click()],
+  [
+    "when a link to a place on the same page is chosen",
+    async (_, { drawer }) => {
       const link = drawer.getByRole("link", { name: "Address", exact: true });
       await reveal(link);
       await link.click();
     },
-  },
+  ],
 ];
 
-describe.each(browsers)("at 768 px, in $browser", ({ options }) => {
+describe.each(browsers)("at 768 px, in %s", (_, options) => {
   test("the menu is in a drawer, which the menu button opens", async () => {
     const { menu, menuButton, drawer } = partsOf(await openPage(768, "/", options));
     expect(await menu.isVisible()).toBe(false);
@@ -35,10 +37,10 @@ describe.each(browsers)("at 768 px, in $browser", ({ options }) => {
     await menuButton.click();
     expect(await drawer.isVisible()).toBe(true);
     // The page behind it can be neither clicked nor reached with the keyboard.
-    expect(await drawer.evaluate<boolean, undefined>("(element) => element.matches(':modal')")).toBe(true);
+    expect(await isModal(drawer)).toBe(true);
   });
 
-  test.each(closings)("the drawer closes $how, and the focus returns to the menu button", async ({ close }) => {
+  test.each(closings)("the drawer closes %s, and the focus returns to the menu button", async (_, close) => {
     const page = await openPage(768, doctorPage, options);
     const parts = partsOf(page);
     // Twice, because what is done only once is easily forgotten the second time.
@@ -132,9 +134,7 @@ test("the “Insurance” item of the drawer shows its message and leads nowhere
 describe("the drawer's way in", () => {
   test("is a slide from the right edge, the full height of the window", async () => {
     const { menuButton, drawer } = partsOf(await openPage(768, "/"));
-    const opened = drawer.evaluate<unknown, undefined>(
-      "(element) => new Promise((resolve) => element.addEventListener('transitionstart', (event) => resolve(event.propertyName)))",
-    );
+    const opened = nextTransition(drawer);
     await menuButton.click();
     expect(await opened).toBe("transform");
     await expect.poll(() => drawer.boundingBox()).toMatchObject({ y: 0, height: 800 });
@@ -149,7 +149,7 @@ describe("the drawer's way in", () => {
   test("is still for visitors who ask for less motion", async () => {
     const { menuButton, drawer } = partsOf(await openPage(768, "/", { reducedMotion: "reduce" }));
     await menuButton.click();
-    expect(await animatedProperties(drawer)).toEqual([]);
+    expect(await countAnimations(drawer)).toBe(0);
     expect(await drawer.isVisible()).toBe(true);
   });
 });

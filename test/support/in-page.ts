@@ -1,35 +1,79 @@
 import type { Locator, Page } from "playwright-core";
 
-// What runs in the page is written as text, because the project's types are those of Node, which has no document.
+// The functions given to `evaluate` run in the page. The project's types are those of Node, so what they use there is declared.
+declare const document: {
+  activeElement: unknown;
+  images: Iterable<{ decode: () => Promise<void> }>;
+  documentElement: Box;
+};
+declare const innerHeight: number;
+declare function scrollTo(options: { top: number; behavior: "instant" }): void;
+declare function requestAnimationFrame(callback: () => void): void;
+declare function getComputedStyle(element: unknown): Record<string, string>;
+
+interface Box {
+  scrollWidth: number;
+  clientWidth: number;
+  scrollHeight: number;
+}
+
+interface EventSource {
+  addEventListener: (name: string, listener: (event: { propertyName: string }) => void) => void;
+}
 
 export function hasFocus(element: Locator): Promise<boolean> {
-  return element.evaluate<boolean, undefined>("(element) => element === document.activeElement");
+  return element.evaluate((each) => each === document.activeElement);
 }
 
 export function isOpen(details: Locator): Promise<boolean> {
-  return details.evaluate<boolean, undefined>("(element) => element.open");
+  return details.evaluate((each: { open: boolean }) => each.open);
+}
+
+export function isModal(dialog: Locator): Promise<boolean> {
+  return dialog.evaluate((each: { matches: (selector: string) => boolean }) => each.matches(":modal"));
 }
 
 /** A computed style property, by its JavaScript name. */
 export function styleOf(element: Locator, property: string): Promise<string> {
-  return element.evaluate<string, string>("(element, property) => getComputedStyle(element)[property]", property);
+  return element.evaluate((each, name) => getComputedStyle(each)[name] ?? "", property);
 }
 
-/** The properties that are being animated now. */
-export function animatedProperties(element: Locator): Promise<string[]> {
-  return element.evaluate<string[], undefined>(
-    "(element) => element.getAnimations().map((animation) => animation.transitionProperty)",
+/** The name of the next property that starts to change by a transition. */
+export function nextTransition(element: Locator): Promise<string> {
+  return element.evaluate(
+    (each: EventSource) =>
+      new Promise<string>((resolve) => {
+        each.addEventListener("transitionrun", ({ propertyName }) => {
+          resolve(propertyName);
+        });
+      }),
   );
 }
 
-/** Scrolls to the end of the page, window by window, until every picture on the way has arrived. */
+/** How many of its properties are changing by a transition or an animation now. */
+export function countAnimations(element: Locator): Promise<number> {
+  return element.evaluate((each: { getAnimations: () => unknown[] }) => each.getAnimations().length);
+}
+
+/** How far the page, or the part of it, is wider than it shows, in pixels. */
+export function hiddenWidth(element: Locator): Promise<number> {
+  return element.evaluate((each: Box) => each.scrollWidth - each.clientWidth);
+}
+
+/** Scrolls to the end of the page, half a window at a time, until every picture has arrived. */
 export async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(`(async () => {
+  await page.evaluate(async () => {
+    const nextFrame = (): Promise<void> =>
+      new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+      });
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
       scrollTo({ top, behavior: "instant" });
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      await nextFrame();
+      await nextFrame();
     }
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  })()`);
+    await Promise.allSettled([...document.images].map((image) => image.decode()));
+    await nextFrame();
+    await nextFrame();
+  });
 }

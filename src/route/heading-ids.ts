@@ -1,0 +1,9 @@
+import GithubSlugger from "github-slugger";
+import { templateIds } from "../model/page.ts";
+
+/** Makes ids from the words of headings, each once a page; the templates' own ids are taken already. */
+export function createHeadingIds(): { idOf(heading: string): string } {
+  const slugger = new GithubSlugger();
+  for (const id of templateIds) slugger.slug(id);
+  return { idOf: (heading) => slugger.slug(heading) };
+}

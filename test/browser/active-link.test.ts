@@ -1,0 +1,64 @@
+import type { Locator } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { openPage } from "../support/browser.ts";
+import { isOpen, styleOf } from "../support/in-page.ts";
+import { partsOf } from "../support/site-parts.ts";
+
+/** Bolder text and a line beside or below it, so that the mark does not rest on colour alone. */
+async function isHighlighted(current: Locator, other: Locator): Promise<boolean> {
+  const [weight, otherWeight] = await Promise.all([styleOf(current, "fontWeight"), styleOf(other, "fontWeight")]);
+  const [line, otherLine] = await Promise.all([styleOf(current, "borderColor"), styleOf(other, "borderColor")]);
+  return Number(weight) > Number(otherWeight) && line !== otherLine;
+}
+
+describe("the active link is highlighted", () => {
+  test("in the inline menu, with the item that holds it", async () => {
+    const { menu, dropdown } = partsOf(await openPage(769, "/services/sealants/"));
+    const services = dropdown("Patient Care Services");
+    expect(await isHighlighted(services.summary, dropdown("Insurance").summary)).toBe(true);
+    await services.summary.click();
+    const current = menu.locator("[aria-current=page]");
+    expect(await current.innerText()).toBe("Sealants");
+    expect(await current.isVisible()).toBe(true);
+    expect(await isHighlighted(current, menu.getByRole("link", { name: "Fluoride treatments" }))).toBe(true);
+  });
+
+  test("in the inline menu, where a page is an item of its own", async () => {
+    const { menu } = partsOf(await openPage(769, "/"));
+    const home = menu.getByRole("link", { name: "Home", exact: true });
+    expect(await isHighlighted(home, menu.getByRole("link", { name: "Meet Us", exact: true }))).toBe(true);
+    expect(await menu.locator("[aria-current=page]").count()).toBe(1);
+  });
+
+  test("in the drawer, where the headings above it are open from the start", async () => {
+    const { drawer, menuButton, heading } = partsOf(await openPage(768, "/services/sealants/"));
+    await menuButton.click();
+    const current = drawer.locator("[aria-current=page]");
+    expect(await current.innerText()).toBe("Sealants");
+    expect(await current.isVisible()).toBe(true);
+    expect(await isHighlighted(current, drawer.getByRole("link", { name: "Fluoride treatments" }))).toBe(true);
+    expect(await isHighlighted(heading("Patient Care Services").summary, heading("Insurance").summary)).toBe(true);
+    expect(await isOpen(heading("Preventative Dentistry").details)).toBe(true);
+    expect(await isOpen(heading("Oral and Perio Surgery").details)).toBe(false);
+  });
+
+  test.each([768, 769])("in the sidebar at %i px", async (width) => {
+    const page = await openPage(width, "/services/sealants/");
+    const sidebar = page.getByRole("navigation", { name: "Preventative Dentistry" });
+    const current = sidebar.locator("[aria-current=page]");
+    expect(await current.innerText()).toBe("Sealants");
+    expect(await current.isVisible()).toBe(true);
+    expect(await isHighlighted(current, sidebar.getByRole("link", { name: "Fluoride treatments" }))).toBe(true);
+  });
+});
+
+test.each([
+  "/services/crowns/",
+  "/services/gumtreatment/",
+  "/services/biolaselaser/",
+  "/services/Gingivalgumcontouring/",
+])("%s has no sidebar, and no link of the menu claims to be it", async (address) => {
+  const page = await openPage(769, address);
+  expect(await page.locator("main nav[aria-labelledby=sidebar]").count()).toBe(0);
+  expect(await page.locator("header [aria-current], dialog [aria-current]").count()).toBe(0);
+});

@@ -1,0 +1,120 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { openPage } from "../support/browser.ts";
+import { hasFocus, isOpen } from "../support/in-page.ts";
+import { partsOf } from "../support/site-parts.ts";
+
+interface Stop {
+  name: string;
+  hasRing: boolean;
+  isInView: boolean;
+  isCovered: boolean;
+}
+
+// Runs in the page: what a visitor sees of the element that has the focus; null when the walk has left the page.
+const readStop = `(() => {
+  const element = document.activeElement;
+  if (element === document.body) return null;
+  const { outlineStyle, outlineWidth } = getComputedStyle(element);
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return {
+    name: (element.getAttribute("aria-label") ?? element.textContent).trim().replace(/\\s+/g, " "),
+    hasRing: outlineStyle !== "none" && parseFloat(outlineWidth) >= 2,
+    isInView: left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight,
+    isCovered: !(element === found || element.contains(found)),
+  };
+})()`;
+
+/** Presses Tab until the focus leaves the page. */
+async function walk(page: Page): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  for (;;) {
+    await page.keyboard.press("Tab");
+    const stop = await page.evaluate<Stop | null>(readStop);
+    if (stop === null || stops.length > 300) return stops;
+    stops.push(stop);
+  }
+}
+
+describe("with the keyboard alone", () => {
+  test.each([
+    [390, "/"],
+    [769, "/about/meetthedoctors/"],
+    [1440, "/services/fillings/"],
+  ])("at %i px every stop on %s is in view, uncovered and ringed", async (width, address) => {
+    const page = await openPage(width, address, { reducedMotion: "reduce" });
+    const stops = await walk(page);
+    expect(stops.length).toBeGreaterThan(40);
+    const bad = stops.filter(({ hasRing, isInView, isCovered }) => !hasRing || !isInView || isCovered);
+    expect(bad).toEqual([]);
+  });
+
+  test("the first stop skips to the content", async () => {
+    const page = await openPage(769, "/services/fillings/");
+    await page.keyboard.press("Tab");
+    const skip = page.getByRole("link", { name: "Skip to main content" });
+    expect(await hasFocus(skip)).toBe(true);
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    expect(await hasFocus(page.locator("main").locator("a, button, summary, video, iframe").first())).toBe(true);
+  });
+
+  test("at 769 px a visitor opens a dropdown, goes through it, leaves it and follows a link", async () => {
+    const page = await openPage(769, "/");
+    const { menu, dropdown } = partsOf(page);
+    const { summary, details } = dropdown("Meet Us pages");
+    const links = menu.getByRole("link");
+    const press = (key: string): Promise<void> => page.keyboard.press(key);
+
+    while (!(await hasFocus(links.first()))) await press("Tab");
+    await press("Tab");
+    expect(await hasFocus(menu.getByRole("link", { name: "Meet Us", exact: true }))).toBe(true);
+    await press("Tab");
+    expect(await hasFocus(summary)).toBe(true);
+    await press("Enter");
+    expect(await isOpen(details)).toBe(true);
+    await press("Tab");
+    expect(await hasFocus(menu.getByRole("link", { name: "Meet the doctor" }))).toBe(true);
+    await press("Escape");
+    expect(await isOpen(details)).toBe(false);
+    expect(await hasFocus(summary)).toBe(true);
+    await press("Space");
+    for (const name of ["Meet the doctor", "Address", "About Kelpwood", "Location and parking", "Office tour"]) {
+      await press("Tab");
+      expect(await hasFocus(menu.getByRole("link", { name, exact: true })), name).toBe(true);
+    }
+    await press("Enter");
+    await page.waitForURL("**/about/officetour/");
+  });
+
+  test("at 768 px a visitor opens the drawer, stays in it, expands a group and follows a link", async () => {
+    const page = await openPage(768, "/");
+    const { menuButton, drawer, heading } = partsOf(page);
+    const press = (key: string): Promise<void> => page.keyboard.press(key);
+    const tabTo = async (isThere: () => Promise<boolean>): Promise<void> => {
+      for (let tries = 0; !(await isThere()); tries++) {
+        expect(tries).toBeLessThan(100);
+        await press("Tab");
+      }
+    };
+
+    await tabTo(() => hasFocus(menuButton));
+    await press("Enter");
+    expect(await drawer.isVisible()).toBe(true);
+    // Round it once: the focus is in the drawer, or with the browser itself, and never on the page behind.
+    for (let stop = 0; stop < 20; stop++) {
+      await press("Tab");
+      const isInside =
+        "document.querySelector('dialog').contains(document.activeElement) || document.activeElement === document.body";
+      expect(await page.evaluate<boolean>(isInside)).toBe(true);
+    }
+    await tabTo(() => hasFocus(heading("Patient Care Services").summary));
+    await press("Enter");
+    await tabTo(() => hasFocus(heading("Oral and Perio Surgery").summary));
+    await press("Enter");
+    await tabTo(() => hasFocus(drawer.getByRole("link", { name: "Crown lengthening" })));
+    await press("Enter");
+    await page.waitForURL("**/services/crownlengthening/");
+  });
+});

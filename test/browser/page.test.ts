@@ -1,0 +1,112 @@
+import { describe, expect, test } from "vitest";
+import { openPage } from "../support/browser.ts";
+import { buildYear } from "../support/build-site.ts";
+import { hiddenWidth, scrollThrough } from "../support/in-page.ts";
+import { openShippedSite } from "../support/shipped-site.ts";
+import { partsOf } from "../support/site-parts.ts";
+
+describe("header and footer wrap the content", () => {
+  test.each([768, 769])("at %i px", async (width) => {
+    const page = await openPage(width, "/services/fillings/");
+    const [header, main, footer] = await Promise.all(
+      ["header >> nth=0", "main", "body > footer"].map((part) => page.locator(part).boundingBox()),
+    );
+    expect(header!.y).toBe(0);
+    expect(main!.y).toBeGreaterThanOrEqual(header!.y + header!.height - 1);
+    expect(footer!.y).toBeGreaterThanOrEqual(main!.y + main!.height - 1);
+    expect([header!.width, footer!.width]).toEqual([width, width]);
+  });
+});
+
+test.each([320, 768, 769, 1440])("a tap on the number in the header calls the practice, at %i px", async (width) => {
+  const page = await openPage(width, "/services/fillings/");
+  const call = page.locator("body > header").getByRole("link", { name: "(714) 555-0142" });
+  expect(await call.getAttribute("href")).toBe("tel:+17145550142");
+  await call.click({ trial: true });
+  expect(await call.getByText("(714) 555-0142").isVisible()).toBe(true);
+  const box = (await call.boundingBox())!;
+  expect(box.x + box.width).toBeLessThanOrEqual(width);
+  expect(box.height).toBeGreaterThanOrEqual(44);
+});
+
+describe("the copyright year", () => {
+  test.each([
+    ["is raised where the visitor's calendar is past the build", 2031, 2031],
+    ["is the build's where the visitor's calendar is behind", 2001, buildYear],
+  ])("%s", async (_, visitorYear, expected) => {
+    const clock = new Date(Date.UTC(visitorYear, 5, 15));
+    const page = await openPage(1440, "/", { prepare: (context) => context.clock.setFixedTime(clock) });
+    const line = page.locator("body > footer").getByText("©");
+    expect(await line.innerText()).toBe(`© ${expected} Kelpwood Center for Advanced Dentistry`);
+  });
+});
+
+const countShifts = `
+  window.shifts = [];
+  new PerformanceObserver((list) => {
+    for (const { value, sources } of list.getEntries()) {
+      shifts.push(value.toFixed(4) + " " + sources.map(({ node }) => node?.outerHTML?.slice(0, 80)).join(" | "));
+    }
+  }).observe({ type: "layout-shift", buffered: true });
+`;
+
+test.each([390, 1440])("nothing on any page moves while it loads and is scrolled through at %i px", async (width) => {
+  const { indexedPages } = await openShippedSite();
+  const page = await openPage(width, "/404.html", { prepare: (context) => context.addInitScript(countShifts) });
+  const moved: Record<string, unknown> = {};
+  for (const address of indexedPages) {
+    await page.goto(address);
+    await scrollThrough(page);
+    const shifts = await page.evaluate<unknown[]>("shifts");
+    if (shifts.length > 0) moved[address] = shifts;
+  }
+  expect(moved).toEqual({});
+});
+
+test("no page scrolls sideways at 320 px, nor does the drawer", async () => {
+  const { indexedPages } = await openShippedSite();
+  const page = await openPage(320, "/404.html");
+  const { menuButton, drawer } = partsOf(page);
+  const wide: Record<string, number> = {};
+  for (const address of [...indexedPages, "/404.html"]) {
+    await page.goto(address);
+    const hidden = await hiddenWidth(page.locator("html"));
+    if (hidden > 0) wide[address] = hidden;
+  }
+  await menuButton.click();
+  for (const heading of await drawer.locator("summary").all()) {
+    if (await heading.isVisible()) await heading.click();
+  }
+  if ((await hiddenWidth(drawer)) > 0) wide.drawer = await hiddenWidth(drawer);
+  expect(wide).toEqual({});
+});
+
+test("everything works under a policy that allows no code but the site's own files", async () => {
+  const policy = [
+    "default-src 'none'",
+    ...["script", "style", "img", "media"].map((kind) => `${kind}-src 'self'`),
+    "frame-src https://www.google.com",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join("; ");
+  // A breach is an error on the console, which fails the test.
+  const page = await openPage(768, "/", {
+    prepare: (context) =>
+      context.route("**/*", async (route) => {
+        if (route.request().resourceType() !== "document" || route.request().frame().parentFrame())
+          return route.fallback();
+        const response = await route.fetch();
+        return route.fulfill({ response, headers: { ...response.headers(), "content-security-policy": policy } });
+      }),
+  });
+  const { menuButton, drawer } = partsOf(page);
+  for (const address of ["/", "/services/veneers/", "/about/address/", "/privacypolicy/", "/404.html"]) {
+    await page.goto(address);
+    await menuButton.click();
+    expect(await drawer.isVisible(), address).toBe(true);
+    await page.keyboard.press("Escape");
+    await expect.poll(() => drawer.isVisible()).toBe(false);
+  }
+});

@@ -1,0 +1,100 @@
+import type { Locator } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { openPage } from "../support/browser.ts";
+
+interface Film {
+  paused: boolean;
+  currentTime: number;
+  readyState: number;
+  muted: boolean;
+  loop: boolean;
+  controls: boolean;
+}
+
+function stateOf(video: Locator): Promise<Film> {
+  return video.evaluate(({ paused, currentTime, readyState, muted, loop, controls }: Film) => {
+    return { paused, currentTime, readyState, muted, loop, controls };
+  });
+}
+
+async function expectToPlay(video: Locator): Promise<void> {
+  const before = (await stateOf(video)).currentTime;
+  await expect.poll(async () => (await stateOf(video)).currentTime).not.toBe(before);
+  expect((await stateOf(video)).paused).toBe(false);
+}
+
+const saveData = "Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } })";
+
+describe("the film behind the top of the home page", () => {
+  test("plays by itself, silent and over and over, until its button pauses it", async () => {
+    const page = await openPage(1440, "/");
+    const video = page.locator("main video");
+    await expectToPlay(video);
+    expect(await stateOf(video)).toMatchObject({ muted: true, loop: true, controls: false });
+
+    await page.getByRole("button", { name: "Pause video" }).click();
+    await expect.poll(async () => (await stateOf(video)).paused).toBe(true);
+    await page.getByRole("button", { name: "Play video" }).click();
+    await expectToPlay(video);
+    expect(await page.getByRole("button", { name: "Pause video" }).isVisible()).toBe(true);
+  });
+
+  test.each([320, 390, 768, 769, 1440])("has its button in view at %i px, large enough for a thumb", async (width) => {
+    const page = await openPage(width, "/");
+    const button = page.getByRole("button", { name: "Pause video" });
+    await button.click({ trial: true });
+    const box = (await button.boundingBox())!;
+    expect(box.y + box.height).toBeLessThanOrEqual(800);
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+  });
+
+  test("is a still picture for visitors who ask for less motion", async () => {
+    const page = await openPage(1440, "/", { reducedMotion: "reduce" });
+    const video = page.locator("main video");
+    expect(await video.isVisible()).toBe(false);
+    expect(await stateOf(video)).toMatchObject({ paused: true, currentTime: 0 });
+    expect(await page.locator("main img").first().isVisible()).toBe(true);
+    expect(await page.getByRole("button", { name: /video/ }).count()).toBe(0);
+  });
+
+  test("stops when a visitor asks for less motion while it plays", async () => {
+    const page = await openPage(1440, "/");
+    const video = page.locator("main video");
+    await expectToPlay(video);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await expect.poll(async () => (await stateOf(video)).paused).toBe(true);
+  });
+
+  test("waits for its button where a visitor saves data", async () => {
+    const page = await openPage(1440, "/", { prepare: (context) => context.addInitScript(saveData) });
+    const video = page.locator("main video");
+    expect((await stateOf(video)).paused).toBe(true);
+    await page.getByRole("button", { name: "Play video" }).click();
+    await expectToPlay(video);
+  });
+});
+
+describe("the film of a service", () => {
+  test("plays by itself, silent and over and over, with controls", async () => {
+    const page = await openPage(1440, "/services/veneers/");
+    const video = page.locator("main video");
+    await expectToPlay(video);
+    expect(await stateOf(video)).toMatchObject({ muted: true, loop: true, controls: true });
+  });
+
+  test("does not start for visitors who ask for less motion, and can be started", async () => {
+    const page = await openPage(1440, "/services/veneers/", { reducedMotion: "reduce" });
+    const video = page.locator("main video");
+    await expect.poll(async () => (await stateOf(video)).readyState).toBeGreaterThan(0);
+    expect(await stateOf(video)).toMatchObject({ paused: true, controls: true });
+    expect(await video.isVisible()).toBe(true);
+  });
+
+  test("stops when a visitor asks for less motion while it plays", async () => {
+    const page = await openPage(1440, "/services/veneers/");
+    const video = page.locator("main video");
+    await expectToPlay(video);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await expect.poll(async () => (await stateOf(video)).paused).toBe(true);
+  });
+});

@@ -1,0 +1,101 @@
+import { describe, expect, test } from "vitest";
+import { checkPages, type SiteFacts } from "../../src/check/check-pages.ts";
+import type { Page } from "../../src/model/output.ts";
+
+const host = "https://www.harborlane.example";
+
+function pageOf(address: string, html: string, source = "site/home.yaml"): Page {
+  return { path: `${address.slice(1)}index.html`, address, html: `<!doctype html>\n${html}\n`, source };
+}
+
+/** `code file:line:column` of each problem in a small site. */
+function problemsIn(html: string, others: Page[] = [], facts: Partial<SiteFacts> = {}): string[] {
+  const pages = [pageOf("/practice/", html), pageOf("/practice/a/", '<h1>A</h1><h2 id="two">Two</h2>'), ...others];
+  const found = checkPages(pages, { host, contentLinks: [], files: new Set(["/practice/assets/x.css"]), ...facts });
+  return found.map(({ code, place }) => `${code} ${place.file}:${place.line}:${place.column}`);
+}
+
+describe("addresses", () => {
+  test.for([
+    '<a href="/practice/a/">a</a>',
+    '<a href="/practice/a/#two">a</a>',
+    '<a href="https://www.harborlane.example/practice/a/#two">a</a>',
+    '<a href="#here" id="here">a</a>',
+    '<a href="#">a</a>',
+    '<link rel="stylesheet" href="/practice/assets/x.css">',
+    '<a href="https://other.example/nothing">a</a>',
+    '<a href="tel:1">a</a><a href="mailto:a@b.example">b</a>',
+    '<meta http-equiv="refresh" content="0; url=/practice/a/">',
+  ])("%s is right", (html) => {
+    expect(problemsIn(html)).toEqual([]);
+  });
+
+  test.for([
+    ['<a href="/practice/b/">a</a>', "link/unknown-page"],
+    ['<a href="/practice/a">a</a>', "link/unknown-page"],
+    ['<a href="/a/">a</a>', "link/unknown-page"],
+    ['<a href="/practice/A/">a</a>', "link/unknown-page"],
+    ['<a href="a/">a</a>', "link/unknown-page"],
+    ['<a href="https://www.harborlane.example/practice/b/">a</a>', "link/unknown-page"],
+    ['<a href="/practice/a/#three">a</a>', "link/missing-fragment"],
+    ['<a href="#three">a</a>', "link/missing-fragment"],
+    ['<img src="/practice/assets/y.png" alt="">', "link/unknown-page"],
+    ['<img srcset="/practice/assets/x.css 480w, /practice/assets/y.png 800w" alt="">', "link/unknown-page"],
+    ['<video poster="/practice/assets/y.png"></video>', "link/unknown-page"],
+    ['<video><source src="/practice/assets/y.mp4"></video>', "link/unknown-page"],
+    ['<script src="/practice/assets/y.js"></script>', "link/unknown-page"],
+    ['<link rel="canonical" href="https://www.harborlane.example/practice/b/">', "link/unknown-page"],
+    ['<meta property="og:image" content="https://www.harborlane.example/practice/assets/y.png">', "link/unknown-page"],
+    ['<meta http-equiv="refresh" content="0; url=/practice/b/">', "link/unknown-page"],
+  ] as const)("%s is broken", ([html, code]) => {
+    expect(problemsIn(html)).toEqual([`${code} site/home.yaml:1:1`]);
+  });
+
+  test("a fragment is found by its letters, not by its percent signs", () => {
+    expect(problemsIn('<a href="#caf%C3%A9">a</a><h1 id="café">b</h1>')).toEqual([]);
+  });
+
+  test("a percent sign that means nothing is broken, not a crash", () => {
+    expect(problemsIn('<a href="#100%">a</a>')).toEqual(["link/missing-fragment site/home.yaml:1:1"]);
+  });
+
+  test("a broken link is reported where an author wrote it", () => {
+    const written = { href: "/b", address: "/practice/b/", place: { file: "site/home.yaml", line: 3, column: 9, length: 2 } };
+    const elsewhere = { ...written, place: { file: "site/navigation.yaml", line: 7, column: 2, length: 2 } };
+    const html = '<a href="/practice/b/">a</a>';
+    expect(problemsIn(html, [], { contentLinks: [elsewhere, written] })).toEqual(["link/unknown-page site/home.yaml:3:9"]);
+    expect(problemsIn(html, [], { contentLinks: [elsewhere] })).toEqual(["link/unknown-page site/navigation.yaml:7:2"]);
+  });
+
+  test("a link that every page prints from one place is told once", () => {
+    const place = { file: "site/navigation.yaml", line: 7, column: 2, length: 2 };
+    const html = '<a href="/practice/b/">a</a>';
+    const others = [pageOf("/practice/c/", html), pageOf("/practice/d/", html)];
+    const contentLinks = [{ href: "/b", address: "/practice/b/", place }];
+    expect(problemsIn(html, others, { contentLinks })).toEqual(["link/unknown-page site/navigation.yaml:7:2"]);
+  });
+});
+
+test("an id used twice on one page is told, the same id on two pages is not", () => {
+  expect(problemsIn('<p id="x"></p><p id="x"></p><p id="x"></p>')).toEqual(["address/duplicate-id site/home.yaml:1:1"]);
+  expect(problemsIn('<p id="two"></p>')).toEqual([]);
+});
+
+describe("headings", () => {
+  test.for(["<p>A page of a redirect has none.</p>", "<h1>A</h1><h2>B</h2><h3>C</h3><h2>D</h2>", "<h1>A <b>b</b></h1>"])(
+    "%s make an outline",
+    (html) => {
+      expect(problemsIn(html)).toEqual([]);
+    },
+  );
+
+  test.for([
+    "<h2>B</h2>",
+    "<h1>A</h1><h1>B</h1>",
+    "<h1>A</h1><h3>B</h3>",
+    "<h1>A</h1><h2> </h2>",
+    "<h1>A</h1><h2><img src='/practice/assets/x.css' alt='Words'></h2>",
+  ])("%s do not", (html) => {
+    expect(problemsIn(html)).toContain("page/heading site/home.yaml:1:1");
+  });
+});

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { findSamples } from "../../src/check/samples.ts";
+import type { Content, Source } from "../../src/model/source.ts";
+import { markdownSource, position, textAt, yamlSource } from "../support/read-source.ts";
+
+const content = (error: string, services: Source[] = []): Content => ({
+  files: {
+    "error.yaml": yamlSource(error),
+    "samples.yaml": yamlSource("values:\n  - value: Harbor Lane\n    what: the name\n", "site/samples.yaml"),
+  },
+  services,
+  serviceFiles: services.map(({ file }) => file),
+  assets: new Map(),
+});
+
+function samplesIn(text: string, values: { value: string; what: string }[] = []): string[] {
+  return findSamples(content(text), { values }).map(({ place }) => `${position(place)} ${textAt(text, place)}`);
+}
+
+test("a listed value is found wherever it stands, comments and keys included", () => {
+  const values = [{ value: "Harbor Lane", what: "the name" }];
+  expect(samplesIn("# Harbor Lane\nhint: At Harbor Lane, Harbor Lane\n", values)).toEqual([
+    "1:3 Harbor Lane",
+    "2:10 Harbor Lane",
+    "2:23 Harbor Lane",
+  ]);
+});
+
+test("a value that lies inside a longer one is told once, as the longer", () => {
+  const values = [
+    { value: "Harbor", what: "short" },
+    { value: "Harbor Lane Dental", what: "long" },
+  ];
+  expect(samplesIn("hint: Harbor Lane Dental\nlinks: Harbor\n", values)).toEqual([
+    "1:7 Harbor Lane Dental",
+    "2:8 Harbor",
+  ]);
+});
+
+test("a value is found in the text below front matter", () => {
+  const service = markdownSource("mainTitleText: Polishing", "One.\n\nAt Harbor Lane.\n");
+  const found = findSamples(content("hint: x\n", [service]), { values: [{ value: "Harbor Lane", what: "the name" }] });
+  expect(found).toMatchObject([{ code: "sample/left-over", place: { file: service.file, line: 6, column: 4 } }]);
+});
+
+test("the list of samples itself does not count", () => {
+  expect(samplesIn("hint: x\n", [{ value: "Harbor Lane", what: "the name" }])).toEqual([]);
+});
+
+test.for([
+  ["(503) 555-0187", true],
+  ["503-555-0100", true],
+  ["503.555.0199", true],
+  ["5035550142", true],
+  ["(503) 555-1234", false],
+  ["(503) 556-0187", false],
+  ["hello@harborlane.example", true],
+  ["https://www.harborlane.example/practice", true],
+  ["https://my.test", true],
+  ["a good example", false],
+  ["for example.", false],
+  ["https://www.dbc.ca.gov/", false],
+] as const)("that %s can only be made up: %s", ([value, isSample]) => {
+  expect(samplesIn(`hint: "${value}"\n`)).toHaveLength(isSample ? 1 : 0);
+});

@@ -1,0 +1,184 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { beforeEach, describe, expect, test } from "vitest";
+import { manifestName, writeSite, type WriteReport } from "../../src/emit/write-site.ts";
+import type { OutputFile } from "../../src/model/output.ts";
+import { UsageError } from "../../src/usage-error.ts";
+import { makeTemporaryFolder } from "../support/little-site.ts";
+import { listTree, readStamps, readTree } from "../support/read-tree.ts";
+
+let root: string;
+let folder: string;
+
+beforeEach(() => {
+  root = makeTemporaryFolder();
+  folder = path.join(root, "dist");
+  for (const name of ["site", "assets"]) mkdirSync(path.join(root, name));
+});
+
+const page = (name: string, contents = `<p>${name}</p>`): OutputFile => ({ path: name, contents });
+const write = (outputs: OutputFile[], options: { force?: boolean } = {}): WriteReport =>
+  writeSite(folder, outputs, { root, ...options });
+
+describe("writing", () => {
+  test("makes the folder hold exactly the outputs", () => {
+    writeFileSync(path.join(root, "photo.jpg"), Buffer.from([0, 255, 1]));
+    const outputs: OutputFile[] = [
+      page("index.html"),
+      page("services/crowns/index.html", "Zähne"),
+      { path: "assets/x.bin", contents: new Uint8Array([0, 200, 3]) },
+      { path: "assets/photo.jpg", copyOf: path.join(root, "photo.jpg"), size: 3 },
+    ];
+    expect(write(outputs)).toEqual({ written: 4, unchanged: 0, removed: 0 });
+    const { [manifestName]: manifest, ...files } = readTree(folder);
+    expect(files).toEqual({
+      "index.html": "<p>index.html</p>",
+      "services/crowns/index.html": Buffer.from("Zähne").toString("latin1"),
+      "assets/x.bin": "\u0000\u00c8\u0003",
+      "assets/photo.jpg": "\u0000\u00ff\u0001",
+    });
+    expect(Object.keys(JSON.parse(manifest!) as object)).toEqual(Object.keys(files).sort());
+  });
+
+  test("leaves no half-written file behind", () => {
+    write([page("index.html"), page("a/index.html")]);
+    expect(listTree(folder).filter((name) => name.includes("tmp"))).toEqual([]);
+  });
+});
+
+describe("writing again", () => {
+  const outputs = [page("index.html"), page("a/index.html"), page("assets/x.css")];
+
+  test("touches nothing when nothing has changed", () => {
+    write(outputs);
+    const before = readStamps(folder);
+    expect(write(outputs)).toEqual({ written: 0, unchanged: 3, removed: 0 });
+    expect(readStamps(folder)).toEqual(before);
+  });
+
+  test("keeps each unchanged file, with its time and its place on the disk", () => {
+    write(outputs);
+    utimesSync(path.join(folder, "index.html"), new Date(0), new Date(1_000_000));
+    const before = readStamps(folder);
+    expect(write([outputs[0]!, page("a/index.html", "new"), outputs[2]!])).toEqual({
+      written: 1,
+      unchanged: 2,
+      removed: 0,
+    });
+    const after = readStamps(folder);
+    for (const name of ["index.html", "assets/x.css"]) expect(after[name]).toBe(before[name]);
+    expect(after["a/index.html"]).not.toBe(before["a/index.html"]);
+    expect(readFileSync(path.join(folder, "a/index.html"), "utf8")).toBe("new");
+  });
+
+  test("removes stale pages, and the folders they leave empty", () => {
+    write([page("index.html"), page("services/old/deep/index.html"), page("services/new/index.html")]);
+    expect(write([page("index.html"), page("services/new/index.html")])).toEqual({
+      written: 0,
+      unchanged: 2,
+      removed: 1,
+    });
+    expect(existsSync(path.join(folder, "services/old"))).toBe(false);
+    expect(existsSync(path.join(folder, "services/new/index.html"))).toBe(true);
+  });
+
+  test.for(["stray.html", "constructor", "toString", ".hidden"])("removes %s, which somebody else put there", (name) => {
+    write(outputs);
+    writeFileSync(path.join(folder, name), "x");
+    expect(write(outputs).removed).toBe(1);
+    expect(existsSync(path.join(folder, name))).toBe(false);
+  });
+
+  test("puts back a file that is gone", () => {
+    write(outputs);
+    writeFileSync(path.join(folder, "assets/x.css"), "");
+    expect(write(outputs)).toMatchObject({ written: 1, unchanged: 2 });
+    expect(readFileSync(path.join(folder, "assets/x.css"), "utf8")).toBe("<p>assets/x.css</p>");
+  });
+
+  test("puts back a file that somebody changed, even to the same length", () => {
+    write(outputs);
+    writeFileSync(path.join(folder, "index.html"), "<p>hacked.htm</p>");
+    write(outputs);
+    expect(readFileSync(path.join(folder, "index.html"), "utf8")).toBe("<p>index.html</p>");
+  });
+
+  test("works with a list of files that cannot be read", () => {
+    write(outputs);
+    writeFileSync(path.join(folder, manifestName), "{ broken");
+    expect(write(outputs)).toMatchObject({ written: 3 });
+    expect(write(outputs)).toMatchObject({ unchanged: 3 });
+  });
+
+  test("may turn a page into a folder and a folder into a page", () => {
+    write([page("a"), page("b/index.html")]);
+    write([page("a/index.html"), page("b")]);
+    expect(listTree(folder)).toEqual([manifestName, "a/index.html", "b"]);
+  });
+});
+
+describe("an output folder that is refused", () => {
+  const refused = (message: RegExp): void => {
+    const before = readTree(root);
+    expect(() => write([page("index.html")])).toThrow(UsageError);
+    expect(() => write([page("index.html")])).toThrow(message);
+    expect(readTree(root)).toEqual(before);
+  };
+
+  test("is one that dentalsite did not make", () => {
+    mkdirSync(folder);
+    writeFileSync(path.join(folder, "thesis.doc"), "years of work");
+    refused(/was not made by dentalsite.*--force/);
+  });
+
+  test("is one that is a file", () => {
+    writeFileSync(folder, "x");
+    refused(/is a file/);
+  });
+
+  test.for(["site", "assets", "templates", "site/dist", "assets/dist", "templates/dist", "."])(
+    "is %s, which holds the sources",
+    (name) => {
+      folder = path.join(root, name);
+      refused(/must not lie inside each other/);
+    },
+  );
+
+  test("is the folder above the practice's", () => {
+    folder = path.dirname(root);
+    root = path.join(root, "harbor-lane");
+    mkdirSync(path.join(root, "site"), { recursive: true });
+    refused(/must not lie inside each other/);
+  });
+
+  test("is a symbolic link to the sources", () => {
+    symlinkSync(path.join(root, "site"), folder, "junction");
+    writeFileSync(path.join(root, "site/practice.yaml"), "name: x");
+    expect(() => write([page("index.html")], { force: true })).toThrow(UsageError);
+    expect(readdirSync(path.join(root, "site"))).toEqual(["practice.yaml"]);
+  });
+});
+
+describe("an output folder that is accepted", () => {
+  test("is one that does not exist, with folders above it", () => {
+    folder = path.join(root, "public/harbor");
+    expect(write([page("index.html")])).toMatchObject({ written: 1 });
+  });
+
+  test("is an empty one", () => {
+    mkdirSync(folder);
+    expect(write([page("index.html")])).toMatchObject({ written: 1 });
+  });
+
+  test("is a foreign one, by force; then it holds the outputs alone", () => {
+    mkdirSync(folder);
+    writeFileSync(path.join(folder, "thesis.doc"), "years of work");
+    expect(write([page("index.html")], { force: true })).toEqual({ written: 1, unchanged: 0, removed: 1 });
+    expect(listTree(folder)).toEqual([manifestName, "index.html"]);
+  });
+
+  test("is one whose name only begins like a source's", () => {
+    folder = path.join(root, "site-built");
+    expect(write([page("index.html")])).toMatchObject({ written: 1 });
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import { isExtraSectionKey, listSections, sectionKeys, serviceSchema } from "../../src/model/service.ts";
+
+const items = [{ title: "Rinse", description: "Water is enough." }];
+
+describe("card sections", () => {
+  test("are four, named as the specification names them", () => {
+    expect(sectionKeys).toEqual([
+      { title: "sectionOneTitle", data: "sectionOneData" },
+      { title: "sectionTwoTitle", data: "sectionTwoData" },
+      { title: "sectionThreeTitle", data: "sectionThreeData" },
+      { title: "sectionFourTitle", data: "sectionFourData" },
+    ]);
+  });
+
+  test("become one list in order, whatever order they were written in", () => {
+    const sections = listSections({
+      mainTitleText: "Polishing",
+      sectionThreeData: items,
+      sectionOneTitle: "Before",
+      sectionThreeTitle: "After",
+      sectionOneData: items,
+    });
+    expect(sections).toEqual([
+      { title: "Before", key: "sectionOneData", items },
+      { title: "After", key: "sectionThreeData", items },
+    ]);
+  });
+
+  test("are left out while half of one is missing", () => {
+    expect(listSections({ mainTitleText: "Polishing", sectionOneTitle: "Before" })).toEqual([]);
+    expect(listSections({ mainTitleText: "Polishing", sectionTwoData: items })).toEqual([]);
+  });
+
+  test("are none on a page that is its title only", () => {
+    expect(listSections({ mainTitleText: "Bridges" })).toEqual([]);
+  });
+});
+
+test.for([
+  ["sectionFiveTitle", true],
+  ["sectionFiveData", true],
+  ["sectionTenData", true],
+  ["section5Title", true],
+  ["sectionFourTitle", false],
+  ["sectionOneData", false],
+  ["sectionFiveTexts", false],
+  ["title", false],
+] as const)("that %s is a section too many: %s", ([key, isExtra]) => {
+  expect(isExtraSectionKey(key)).toBe(isExtra);
+});
+
+test.for([
+  ["an unknown key", { price: "40 dollars" }],
+  ["a fifth section", { sectionFiveTitle: "Then" }],
+  ["a section without items", { sectionOneTitle: "Before", sectionOneData: [] }],
+  ["a card without a description", { sectionOneTitle: "Before", sectionOneData: [{ title: "Rinse" }] }],
+  ["a card with a third key", { sectionOneTitle: "Before", sectionOneData: [{ ...items[0], picture: "x.svg" }] }],
+  ["a title of spaces", { title: "  " }],
+  ["a month that is none", { reviewed: "2026-13" }],
+])("front matter with %s does not fit", ([, keys]) => {
+  expect(serviceSchema.safeParse({ mainTitleText: "Polishing" }).success).toBe(true);
+  expect(serviceSchema.safeParse({ mainTitleText: "Polishing", ...keys }).success).toBe(false);
+});

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { problem, sortProblems, suggest } from "../src/problem.ts";
+
+test.for([
+  ["titel", ["title", "description"], "title"],
+  ["Title", ["title"], "title"],
+  ["imgsrc", ["imgSrc", "imgAlt"], "imgSrc"],
+  ["/services/crown", ["/services/crowns", "/services/veneers"], "/services/crowns"],
+  ["/services/WHITENING", ["/services/Whitening"], "/services/Whitening"],
+  ["price", ["title", "poster"], undefined],
+  ["/services/ax", ["/services/veneers"], undefined],
+  ["", ["title"], undefined],
+  ["title", [], undefined],
+] as const)("for %j among %j the suggestion is %j", ([word, known, wanted]) => {
+  expect(suggest(word, known)).toBe(wanted);
+});
+
+test("problems are sorted by file, line, column and code", () => {
+  const at = (file: string, line: number, column: number): ReturnType<typeof problem> =>
+    problem("file/empty", { file, line, column, length: 0 }, undefined);
+  const wanted = [at("site/a.yaml", 2, 9), at("site/a.yaml", 10, 1), at("site/a.yaml", 10, 2), at("site/b.yaml", 1, 1)];
+  const other = problem("file/not-utf8", { file: "site/b.yaml", line: 1, column: 1, length: 0 }, undefined);
+  expect(sortProblems([other, ...[...wanted].reverse()])).toEqual([...wanted, other]);
+});
+
+test("sorting leaves the list it was given alone", () => {
+  const problems = [problem("file/empty", { file: "b", line: 1, column: 1, length: 0 }, undefined)];
+  expect(sortProblems(problems)).not.toBe(problems);
+});

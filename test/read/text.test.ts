@@ -1,0 +1,69 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { beforeEach, expect, test } from "vitest";
+import { readMarkdown } from "../../src/read/front-matter.ts";
+import { readText } from "../../src/read/text.ts";
+import { makeTemporaryFolder } from "../support/little-site.ts";
+import { position } from "../support/read-source.ts";
+
+let folder: string;
+
+beforeEach(() => {
+  folder = makeTemporaryFolder();
+});
+
+function readBytes(bytes: string | Uint8Array): ReturnType<typeof readText> {
+  const file = path.join(folder, "file.md");
+  writeFileSync(file, bytes);
+  return readText(file, "site/file.md");
+}
+
+test("a byte order mark is no part of the text", () => {
+  expect(readBytes("\uFEFFhint: x\n")).toEqual({ text: "hint: x\n", problems: [] });
+});
+
+test("line ends of every system become one", () => {
+  expect(readBytes("a\r\nb\rc\n").text).toBe("a\nb\nc\n");
+});
+
+test("a Markdown file saved on Windows has the same data and places", () => {
+  const { text } = readBytes("\uFEFF---\r\nmainTitleText: Polishing\r\ntitle: Smooth\r\n---\r\n## Before\r\n");
+  const { source } = readMarkdown("site/file.md", text!);
+  expect(source).toMatchObject({ data: { mainTitleText: "Polishing", title: "Smooth" }, body: "## Before\n" });
+  expect(position(source!.placeOfValue(["title"]))).toBe("3:8");
+});
+
+test.for([
+  ["nothing", ""],
+  ["spaces and line ends", " \n\t\r\n"],
+  ["a byte order mark alone", "\uFEFF"],
+])("a file of %s is empty", ([, bytes]) => {
+  expect(readBytes(bytes).problems.map(({ code }) => code)).toEqual(["file/empty"]);
+});
+
+test.for([
+  ["Latin-1", Buffer.from("Café\n", "latin1")],
+  ["UTF-16", Buffer.from("\uFEFFCafe\n", "utf16le")],
+  ["UTF-16 without its mark", Buffer.from("Cafe\n", "utf16le")],
+  ["a picture", Buffer.from("89504e470d0a1a0a0000000d49484452", "hex")],
+  ["half a letter", Buffer.from([0x61, 0xe2, 0x82])],
+  ["a surrogate", Buffer.from([0xed, 0xa0, 0x80])],
+] as const)("%s is not UTF-8", ([, bytes]) => {
+  expect(readBytes(bytes).problems.map(({ code }) => code)).toEqual(["file/not-utf8"]);
+});
+
+test("letters outside ASCII are kept", () => {
+  expect(readBytes("Zähne 🦷\n").text).toBe("Zähne 🦷\n");
+});
+
+test("a file may have 256 KB and not a byte more", () => {
+  expect(readBytes("x".repeat(256 * 1024)).problems).toEqual([]);
+  expect(readBytes("x".repeat(256 * 1024 + 1)).problems.map(({ code }) => code)).toEqual(["file/too-large"]);
+});
+
+test("what cannot be read is a problem, not a crash", () => {
+  mkdirSync(path.join(folder, "folder.md"));
+  for (const name of ["folder.md", "nothing.md"]) {
+    expect(readText(path.join(folder, name), "site/x.md").problems.map(({ code }) => code)).toEqual(["file/unreadable"]);
+  }
+});

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { problem } from "../src/problem.ts";
+import { count, countProblems, formatProblems } from "../src/report.ts";
+
+const text = "hint: Not here\nlinks: []\n";
+const texts = new Map([["site/error.yaml", text]]);
+const unknown = problem(
+  "key/unknown",
+  { file: "site/error.yaml", line: 2, column: 1, length: 5 },
+  { key: "links", known: ["hint", "link"] },
+);
+const empty = problem("file/empty", { file: "site/home.yaml", line: 1, column: 1, length: 0 }, undefined);
+
+test("a problem shows place, code, sentence, lines and remedy", () => {
+  expect(formatProblems([unknown], { texts, hasColor: false })).toBe(`error site/error.yaml:2:1 key/unknown
+  "links" is not a key that belongs here. Did you mean "link"?
+    1 | hint: Not here
+  > 2 | links: []
+      | ^^^^^
+    3 |
+  → Rename or remove it. Keys known here: hint, link.
+
+1 problem in 1 file.`);
+});
+
+test("a problem of a whole file shows no lines, nor does one whose text is not there", () => {
+  expect(formatProblems([empty], { texts: new Map([["site/home.yaml", " "]]), hasColor: false })).not.toContain("|");
+  expect(formatProblems([unknown], { texts: new Map(), hasColor: false })).not.toContain("|");
+});
+
+test("a second place is named after the lines", () => {
+  const related = { place: { ...unknown.place, line: 1 }, label: "It is written here first" };
+  const shown = formatProblems([{ ...unknown, related }], { texts, hasColor: false });
+  expect(shown).toContain("\n  It is written here first: site/error.yaml:1:1\n  → ");
+});
+
+test("colour is used only where it is wanted", () => {
+  const escape = "\u001B[";
+  expect(formatProblems([unknown], { texts, hasColor: true })).toContain(escape);
+  expect(formatProblems([unknown], { texts, hasColor: false })).not.toContain(escape);
+});
+
+test("what an author wrote cannot colour or clear the terminal", () => {
+  const written = problem(
+    "link/scheme",
+    { file: "site/error.yaml", line: 1, column: 1, length: 0 },
+    { href: "\u001B[2Jgone" },
+  );
+  expect(formatProblems([written], { texts, hasColor: false })).not.toContain("\u001B");
+});
+
+test.for([
+  [0, "0 problems"],
+  [1, "1 problem"],
+  [2, "2 problems"],
+] as const)("%i is counted as %j", ([number, words]) => {
+  expect(count(number, "problem")).toBe(words);
+});
+
+test("problems are counted, and the files they are in", () => {
+  expect(countProblems([unknown, unknown, empty])).toBe("3 problems in 2 files.");
+});

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { cutAtWord } from "../../src/route/context.ts";
+
+test("a description that fits stays whole, its line ends become spaces", () => {
+  expect(cutAtWord("  One two\n  three. ", 14)).toBe("One two three.");
+});
+
+test("a long description ends at a whole word and says that it goes on", () => {
+  expect(cutAtWord("One two, three four", 12)).toBe("One two…");
+  expect(cutAtWord("One two three four", 9)).toBe("One two…");
+});
+
+test("a description is never longer than its limit", () => {
+  const text = "The tooth is numbed, shaped, scanned and covered. ".repeat(9);
+  for (let limit = 20; limit < 200; limit++) {
+    const cut = cutAtWord(text, limit);
+    expect(cut.length).toBeLessThanOrEqual(limit);
+    expect(text.startsWith(cut.slice(0, -1))).toBe(true);
+    expect(cut).toMatch(/\w…$/);
+  }
+});

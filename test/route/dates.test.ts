@@ -1,0 +1,23 @@
+import { afterEach, expect, test } from "vitest";
+import { dayInWords, monthInWords } from "../../src/route/dates.ts";
+
+const timeZone = process.env.TZ;
+
+afterEach(() => {
+  if (timeZone === undefined) delete process.env.TZ;
+  else process.env.TZ = timeZone;
+});
+
+test.for([
+  ["2026-11", "en-US", "November 2026"],
+  ["2026-01", "en-US", "January 2026"],
+  ["2026-11", "es", "noviembre de 2026"],
+] as const)("the month %s in %s is %s", ([month, language, words]) => {
+  expect(monthInWords(month, language)).toBe(words);
+});
+
+test.for(["Pacific/Kiritimati", "Pacific/Pago_Pago", "UTC"])("a day stays that day when it is built in %s", (zone) => {
+  process.env.TZ = zone;
+  expect(dayInWords("2026-11-01", "en-US")).toBe("November 1, 2026");
+  expect(monthInWords("2026-11", "en-US")).toBe("November 2026");
+});

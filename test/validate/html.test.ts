@@ -1,0 +1,147 @@
+import { describe, expect, test } from "vitest";
+import { markdownHtml, simpleHtml } from "../../src/model/allowed-html.ts";
+import { startOf } from "../../src/model/place.ts";
+import type { Source } from "../../src/model/source.ts";
+import { inspectHtml } from "../../src/validate/html.ts";
+import { validateService } from "../../src/validate/service.ts";
+import { validateSite } from "../../src/validate/validate-site.ts";
+import { markdownSource, position, textAt } from "../support/read-source.ts";
+
+/** Each problem as its code and what it names. */
+function problemsIn(html: string, allowed = simpleHtml): string[] {
+  const { problems } = inspectHtml(html, allowed, () => startOf("x"));
+  return problems.map(({ code, message }) => `${code} ${/<[^>]*>|"[^"]*"/.exec(message)?.[0] ?? ""}`.trim());
+}
+
+test.for([
+  "plain text",
+  "<p>One</p><p>Two</p>",
+  "<p>One<p>Two",
+  "<ul><li>One<li>Two</ul>",
+  "<STRONG>One</STRONG>",
+  "one<br>two<br/>three",
+  '<a href="/services/crowns">x</a>',
+  "<a href=/services/crowns>x</a>",
+  "5 < 6 & 7 > 4",
+  "H<sub>2</sub>O",
+  '<abbr title="Doctor of Dental Surgery">DDS</abbr>',
+])("%s is simple HTML", (html) => {
+  expect(problemsIn(html)).toEqual([]);
+});
+
+test.for([
+  ["<script>alert(1)</script>", ["html/element <script>"]],
+  ["<ScRiPt src=//evil.example></sCrIpT>", ["html/element <script>"]],
+  ["<script", []],
+  ["<iframe src='https://a.example'></iframe>", ["html/element <iframe>"]],
+  ["<style>p{}</style>", ["html/element <style>"]],
+  ["<h2>Before</h2>", ["html/element <h2>"]],
+  ["<img src=x onerror=alert(1)>", ["html/element <img>"]],
+  ["<svg><script>x</script></svg>", ["html/element <svg>", "html/element <script>"]],
+  ["<constructor>x</constructor>", ["html/element <constructor>"]],
+  ["<p onclick=alert(1)>x</p>", ['html/attribute "onclick"']],
+  ["<p ONCLICK='alert(1)'>x</p>", ['html/attribute "onclick"']],
+  ["<p/onclick=alert(1)>x</p>", ['html/attribute "onclick"']],
+  ['<p style="color:red" class=x>x</p>', ['html/attribute "style"', 'html/attribute "class"']],
+  ['<a href="/" target="_blank">x</a>', ['html/attribute "target"']],
+  ['<a href="javascript:alert(1)">x</a>', ['link/scheme "javascript:alert(1)"']],
+  ['<a href="java&#x09;script:alert(1)">x</a>', ['link/scheme "java\tscript:alert(1)"']],
+  ['<a href="&#x6A;avascript&colon;x">x</a>', ['link/scheme "javascript:x"']],
+  ['<a href=" javascript:x">x</a>', ['link/scheme " javascript:x"']],
+  ['<a href="//evil.example">x</a>', ['link/scheme "//evil.example"']],
+  ["<!-- note -->", ["html/element <!-->"]],
+  ["<p>x <strong>y</p>", ["html/unclosed <strong>"]],
+] as const)("%s is told", ([html, problems]) => {
+  expect(problemsIn(html)).toEqual(problems);
+});
+
+test("what Markdown may hold as well is a longer list", () => {
+  expect(problemsIn("<h3>Before</h3><table><tr><td>x</td></tr></table>", markdownHtml)).toEqual([]);
+  expect(problemsIn('<h3 onclick="x">Before</h3>', markdownHtml)).toEqual(['html/attribute "onclick"']);
+});
+
+test("links that are allowed are collected as written", () => {
+  const { links } = inspectHtml('<a href="/a">x</a> <a href="tel:1">y</a> <a href="ftp://x">z</a>', simpleHtml, () =>
+    startOf("x"),
+  );
+  expect(links.map(({ href }) => href)).toEqual(["/a", "tel:1"]);
+});
+
+describe("places in the author's file", () => {
+  const frontMatter = `mainTitleText: Polishing
+title: Smooth
+description: What it does.
+imgSrc: pictures/doctor.svg
+imgAlt: A dentist.
+`;
+
+  /** `line:column code` of each problem of a service with these keys, with the characters that stand there. */
+  function placesIn(keys: string): string[] {
+    const source = markdownSource(frontMatter + keys);
+    return problemsOf(source).map(({ code, place }) => `${position(place)} ${code} ${textAt(source.text, place)}`);
+  }
+
+  test("in a value on the key's line", () => {
+    expect(placesIn("descriptionToBeParsed: <p>a <i>b</i> <u>c</u></p>")).toEqual(["7:38 html/element <u"]);
+  });
+
+  test("in a folded value of several lines", () => {
+    expect(placesIn("descriptionToBeParsed: >-\n  <p>One</p>\n  <u>two</u>\n  <p>three <s>four</s></p>")).toEqual([
+      "9:3 html/element <u",
+      "10:12 html/element <s",
+    ]);
+  });
+
+  test("of the second and third of the same", () => {
+    expect(placesIn("descriptionToBeParsed: |\n  <u>a</u> <u>b</u>\n  <u>c</u>")).toEqual([
+      "8:3 html/element <u",
+      "8:12 html/element <u",
+      "9:3 html/element <u",
+    ]);
+  });
+
+  test("where an earlier word looks the same", () => {
+    expect(placesIn('descriptionToBeParsed: |\n  Ask on style.\n  <p style="x">a</p>')).toEqual([
+      "9:6 html/attribute style",
+    ]);
+  });
+
+  test("in a quoted value", () => {
+    expect(placesIn(`descriptionToBeParsed: "<p>a</p> <u>b</u>"`)).toEqual(["7:34 html/element <u"]);
+    expect(placesIn("descriptionToBeParsed: '<p>it''s</p> <u>b</u>'")).toEqual(["7:38 html/element <u"]);
+  });
+
+  test("at the whole value when an escape hides the text", () => {
+    expect(placesIn(`descriptionToBeParsed: "\\x3Cu>b</u>"`)).toEqual([
+      `7:24 html/element "\\x3Cu>b</u>"`,
+    ]);
+  });
+
+  test("in the second card's description", () => {
+    const keys = `sectionOneTitle: Before
+sectionOneData:
+  - title: <b>Rinse</b>
+    description: <u>a</u>
+  - title: Wait
+    description: >-
+      One line,
+      then <u>b</u>
+`;
+    expect(placesIn(keys)).toEqual(["10:18 html/element <u", "14:12 html/element <u"]);
+  });
+
+  test("of a link", () => {
+    expect(placesIn('descriptionToBeParsed: <a href="ftp://a.example/">x</a>')).toEqual([
+      "7:33 link/scheme ftp://a.example/",
+    ]);
+  });
+});
+
+test("a service whose front matter fits has no problems of its own", () => {
+  expect(validateService(markdownSource("mainTitleText: Bridges")).problems).toEqual([]);
+});
+
+function problemsOf(source: Source): ReturnType<typeof validateSite>["problems"] {
+  const assets = new Map([["pictures/doctor.svg", { absolutePath: "/doctor.svg" }]]);
+  return validateSite({ files: {}, services: [source], serviceFiles: [source.file], assets }).problems;
+}

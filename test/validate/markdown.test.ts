@@ -1,0 +1,168 @@
+import { describe, expect, test } from "vitest";
+import { inspectMarkdown } from "../../src/validate/markdown.ts";
+import { markdownSource, position, textAt } from "../support/read-source.ts";
+
+const assets = new Map([
+  ["pictures/doctor.svg", { absolutePath: "/doctor.svg" }],
+  ["videos/harbor.mp4", { absolutePath: "/harbor.mp4" }],
+]);
+
+/** `line:column code text` of each problem; the body's first line is line 4. */
+function problemsIn(body: string): string[] {
+  const source = markdownSource("mainTitleText: Polishing", body);
+  return inspectMarkdown(source, assets).problems.map(
+    ({ code, place }) => `${position(place)} ${code} ${textAt(source.text, place)}`,
+  );
+}
+
+/** `line:column href` of each link. */
+function linksIn(body: string): string[] {
+  const source = markdownSource("mainTitleText: Polishing", body);
+  return inspectMarkdown(source, assets).links.map(({ href, place }) => {
+    expect(textAt(source.text, place)).toContain(href);
+    return `${position(place)} ${href}`;
+  });
+}
+
+describe("places of links", () => {
+  test("in a paragraph of several lines", () => {
+    expect(linksIn("Read [one](/one)\nand [two](/two) and\n[three](/three).\n")).toEqual([
+      "4:12 /one",
+      "5:11 /two",
+      "6:9 /three",
+    ]);
+  });
+
+  test("of the same link twice", () => {
+    expect(linksIn("[a](/one) and [b](/one)\n\n[c](/one)\n")).toEqual(["4:5 /one", "4:19 /one", "6:5 /one"]);
+  });
+
+  test("after code that looks like a link", () => {
+    expect(linksIn("`[a](/one)` [b](/one)\n")).toEqual(["4:17 /one"]);
+  });
+
+  test("after a fenced block that looks like a link", () => {
+    expect(linksIn("```\n[a](/one)\n```\n\n[b](/one)\n")).toEqual(["8:5 /one"]);
+  });
+
+  test("whose label is the same as its address", () => {
+    expect(linksIn("[/one](/one)\n")).toEqual(["4:8 /one"]);
+  });
+
+  test("in nested lists", () => {
+    expect(linksIn("- One\n  - See [x](/one)\n    and [y](/one)\n  - [z](/two)\n- [w](/one)\n")).toEqual([
+      "5:13 /one",
+      "6:13 /one",
+      "7:9 /two",
+      "8:7 /one",
+    ]);
+  });
+
+  test("in numbered lists with loose items", () => {
+    expect(linksIn("1. One\n\n   See [x](/one)\n\n2. [y](/one)\n")).toEqual(["6:12 /one", "8:8 /one"]);
+  });
+
+  test("in quotations, nested and with lists", () => {
+    expect(linksIn("> A [x](/one)\n> B [y](/one)\n>\n> > C [z](/one)\n>\n> - [w](/two)\n")).toEqual([
+      "4:9 /one",
+      "5:9 /one",
+      "7:11 /one",
+      "9:9 /two",
+    ]);
+  });
+
+  test("in tables", () => {
+    expect(linksIn("| a | b |\n|---|---|\n| [x](/one) | [y](/one) |\n| [z](/two) | |\n")).toEqual([
+      "6:7 /one",
+      "6:19 /one",
+      "7:7 /two",
+    ]);
+  });
+
+  test("in emphasis and headings", () => {
+    expect(linksIn("## On [x](/one)\n\n**Bold [y](/one)**\n")).toEqual(["4:11 /one", "6:12 /one"]);
+  });
+
+  test("in raw HTML", () => {
+    expect(linksIn('<p>See <a href="/one">x</a>\nand <a href="/one">y</a></p>\n')).toEqual(["4:17 /one", "5:14 /one"]);
+  });
+});
+
+describe("raw HTML", () => {
+  test.for([
+    ["<script>alert(1)</script>", "4:1 html/element <script"],
+    ["Text <script>alert(1)</script>", "4:6 html/element <script"],
+    ["- a\n- b <iframe src=x></iframe>", "5:5 html/element <iframe"],
+    ["> <u>a</u>", "4:3 html/element <u"],
+    ['Text <b onclick="alert(1)">a</b>', "4:9 html/attribute onclick"],
+    ["a\n\n<div\n  class=x>b</div>", "6:1 html/element <div"],
+    ['x <a href="javascript:alert(1)">a</a>', "4:12 link/scheme javascript:alert(1)"],
+    ["<!-- note -->", "4:1 html/element <!--"],
+    ["x <!-- note --> y", "4:3 html/element <!--"],
+  ])("%j is told at its place", ([body, problem]) => {
+    expect(problemsIn(`${body}\n`)).toEqual([problem]);
+  });
+
+  test("on the list is allowed", () => {
+    expect(problemsIn("H<sub>2</sub>O, <b>bold</b><br>\n\n<table><tr><td>x</td></tr></table>\n")).toEqual([]);
+  });
+
+  test("inside code is text", () => {
+    expect(problemsIn("`<script>`\n\n    <script>\n\n```\n<script>\n```\n")).toEqual([]);
+  });
+});
+
+describe("links", () => {
+  test.for([
+    ["[x](javascript:alert(1))", "4:5 link/scheme javascript:alert(1)"],
+    ["<javascript:alert(1)>", "4:2 link/scheme javascript:alert(1)"],
+    ["[x](http://a.example/)", "4:5 link/scheme http://a.example/"],
+    ["[x](//a.example/)", "4:5 link/scheme //a.example/"],
+  ])("%s is refused", ([body, problem]) => {
+    expect(problemsIn(`${body}\n`)).toEqual([problem]);
+  });
+
+  test("by reference are found", () => {
+    expect(problemsIn("See [x][a].\n\n[a]: javascript:alert(1)\n")).toHaveLength(1);
+  });
+
+  test("on this page, of the site, by https, tel and mailto are allowed", () => {
+    expect(problemsIn("[a](#b) [c](/d) [e](https://f.example) [g](tel:1) [h](mailto:i@j.example)\n")).toEqual([]);
+  });
+});
+
+describe("pictures", () => {
+  test("need words", () => {
+    expect(problemsIn("![](pictures/doctor.svg)\n")).toEqual(["4:1 media/no-alt !["]);
+    expect(problemsIn("![ ](pictures/doctor.svg)\n")).toEqual(["4:1 media/no-alt !["]);
+  });
+
+  test("must be there, and be pictures", () => {
+    expect(problemsIn("![a](pictures/docter.svg)\n")).toEqual(["4:6 media/missing-file pictures/docter.svg"]);
+    expect(problemsIn("![a](videos/harbor.mp4)\n")).toEqual(["4:6 media/extension videos/harbor.mp4"]);
+    expect(problemsIn("![a](https://a.example/b.png)\n")).toEqual(["4:6 media/outside-assets https://a.example/b.png"]);
+    expect(problemsIn("![a](../secret.png)\n")).toEqual(["4:6 media/outside-assets ../secret.png"]);
+  });
+
+  test("that are there are collected", () => {
+    const source = markdownSource("mainTitleText: Polishing", "![A dentist](pictures/doctor.svg)\n");
+    expect(inspectMarkdown(source, assets).media.map(({ path }) => path)).toEqual(["pictures/doctor.svg"]);
+  });
+});
+
+describe("headings", () => {
+  test.for([
+    ["## A\n\n### B\n\n#### C\n\n## D\n", []],
+    ["# A\n", ["4:1 markdown/heading-level #"]],
+    ["### A\n", ["4:1 markdown/heading-level ###"]],
+    ["## A\n\n#### B\n", ["6:1 markdown/heading-level ####"]],
+    ["Title\n=====\n", ["4:1 markdown/heading-level Title"]],
+  ] as const)("%j", ([body, problems]) => {
+    expect(problemsIn(body)).toEqual(problems);
+  });
+
+  test("of the second level are listed", () => {
+    const source = markdownSource("mainTitleText: Polishing", "## One\n\n### Two\n\n## Three & *four*\n");
+    expect(inspectMarkdown(source, assets).headings).toEqual(["One", "Three & *four*"]);
+  });
+});
