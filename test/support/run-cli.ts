@@ -18,7 +18,7 @@ export function runCli(
 ): Promise<CliResult> {
   return new Promise((resolve, reject) => {
     const bin = path.join(packageFolder, "bin/dentalsite.js");
-    const options = { cwd, env: { ...environment, ...env }, timeout: 60_000 };
+    const options = { cwd, env: { ...environment, ...env }, timeout: 30_000 };
     execFile(process.execPath, [bin, ...args], options, (error, stdout, stderr) => {
       if (error !== null && typeof error.code !== "number") reject(error);
       else resolve({ status: error === null ? 0 : Number(error.code), stdout, stderr });

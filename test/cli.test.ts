@@ -1,0 +1,302 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { makeLittleSite, makeTemporaryFolder, type LittleSite } from "./support/little-site.ts";
+import { packageFolder } from "./support/package-folder.ts";
+import { listTree, readStamps, readTree } from "./support/read-tree.ts";
+import { runCli } from "./support/run-cli.ts";
+
+const { version } = JSON.parse(readFileSync(path.join(packageFolder, "package.json"), "utf8")) as { version: string };
+
+describe("help", () => {
+  const cwd = packageFolder;
+
+  test("names every command, gives examples and explains the exit codes", async () => {
+    const { status, stdout, stderr } = await runCli(["--help"], { cwd });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+    for (const command of ["build", "serve", "check"]) {
+      expect(stdout).toMatch(new RegExp(`^  ${command} .*\\S`, "m"));
+      expect(stdout).toMatch(new RegExp(`^  dentalsite ${command}\\b.* {2,}\\S`, "m"));
+    }
+    expect(stdout).toMatch(/^Examples:$/m);
+    expect(stdout).toMatch(/Exit codes: 0 .*, 1 .*, 2 .*, 70 /);
+  });
+
+  test.for([
+    ["build", ["--root", "--out", "--force"]],
+    ["serve", ["--root", "--watch", "--port"]],
+    ["check", ["--root", "--publish"]],
+  ] as const)("of %s names its options and gives an example", async ([command, options]) => {
+    const { status, stdout } = await runCli([command, "--help"], { cwd });
+    expect(status).toBe(0);
+    for (const option of options) expect(stdout).toMatch(new RegExp(`^  ${option}\\b`, "m"));
+    expect(stdout).toMatch(new RegExp(`^Examples?:\\n  dentalsite ${command} `, "m"));
+  });
+
+  test("examples name only commands and options that exist", async () => {
+    const site = makeLittleSite();
+    const pages = await Promise.all([[], ["build"], ["serve"], ["check"]].map((args) => runCli([...args, "--help"], { cwd })));
+    const examples = pages.flatMap(({ stdout }) => [...stdout.matchAll(/^ {2}dentalsite (.*?)(?: {2,}.*)?$/gm)]);
+    expect(examples.length).toBeGreaterThan(5);
+    for (const [, example = ""] of examples) {
+      // A bad option is refused before --help is looked at, so asking for help is a trial run.
+      const { status, stderr } = await runCli([...example.split(" "), "--help"], { cwd: site.root });
+      expect({ example, status, stderr }).toEqual({ example, status: 0, stderr: "" });
+    }
+  });
+});
+
+test.for(["--version", "-V"])("%s prints the package's version", async (option) => {
+  expect(await runCli([option], { cwd: packageFolder })).toEqual({ status: 0, stdout: `${version}\n`, stderr: "" });
+});
+
+describe("a command that cannot be carried out exits with 2 and one sentence", () => {
+  test.for([
+    ["an unknown option", ["build", "--fast"], /unknown option '--fast'/],
+    ["an unknown command", ["deploy"], /unknown command 'deploy'/],
+    ["a word too many", ["build", "site"], /too many arguments/],
+    ["an option without its value", ["build", "--out"], /argument missing/],
+    ["no site folder", ["build", "--root", "nowhere"], /There is no site\/ folder in .*nowhere.*--root/],
+    ["a file as root", ["build", "--root", "site/home.yaml"], /no site\/ folder/],
+    ["a port that is a word", ["serve", "--port", "abc"], /"abc" is not a port/],
+    ["a port that is too high", ["serve", "--port", "65536"], /"65536" is not a port/],
+    ["a port that is no whole number", ["serve", "--port", "80.5"], /"80\.5" is not a port/],
+    ["an empty port", ["serve", "--port", ""], /"" is not a port/],
+    ["an output folder inside the sources", ["build", "--out", "site/dist"], /must not lie inside each other/],
+    ["an output folder around the sources", ["build", "--out", "."], /must not lie inside each other/],
+  ] as const)("%s", async ([, args, sentence]) => {
+    const site = makeLittleSite();
+    const before = readTree(site.file("site"));
+    const { status, stdout, stderr } = await runCli(args, { cwd: site.root });
+    expect(stderr).toMatch(sentence);
+    expect(stderr).not.toMatch(/^\s+at /m);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
+    expect(readTree(site.file("site"))).toEqual(before);
+    expect(existsSync(site.file("dist"))).toBe(false);
+  });
+
+  test("no command at all, which prints the help", async () => {
+    const { status, stderr } = await runCli([], { cwd: packageFolder });
+    expect(status).toBe(2);
+    expect(stderr).toContain("Usage: dentalsite");
+  });
+
+  test("a foreign output folder, which is left as it was", async () => {
+    const site = makeLittleSite({ "dist/thesis.doc": "years of work" });
+    const { status, stderr } = await runCli(["build"], { cwd: site.root });
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/was not made by dentalsite.*--out.*--force/);
+    expect(readTree(site.file("dist"))).toEqual({ "thesis.doc": "years of work" });
+  });
+
+  test("a port that is taken", async () => {
+    const site = makeLittleSite();
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    try {
+      const { port } = server.address() as { port: number };
+      const { status, stderr } = await runCli(["serve", "--port", String(port)], { cwd: site.root });
+      expect(stderr).toMatch(new RegExp(`^Port ${port} is in use.*--port`, "m"));
+      expect(status).toBe(2);
+    } finally {
+      server.close();
+    }
+  });
+});
+
+describe("build", () => {
+  test("writes the site into dist and says so", async () => {
+    const site = makeLittleSite();
+    const { status, stdout, stderr } = await runCli(["build"], { cwd: site.root });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+    expect(stdout).toMatch(/^Built 14 pages into dist in .*: (\d+) files written, 0 unchanged, 0 removed\.\n$/);
+    const files = listTree(site.file("dist"));
+    expect(files).toEqual(
+      expect.arrayContaining(["index.html", "404.html", "services/Whitening/index.html", "sitemap.xml", "robots.txt"]),
+    );
+    expect(stdout).toContain(` ${files.length - 1} files written`);
+  });
+
+  test("takes the practice from --root and the folder from --out", async () => {
+    const site = makeLittleSite();
+    const cwd = makeTemporaryFolder();
+    const { status, stdout } = await runCli(["build", "--root", site.root, "--out", "public/harbor"], { cwd });
+    expect(status).toBe(0);
+    expect(stdout).toContain(` into ${path.join("public", "harbor")} in `);
+    expect(existsSync(path.join(cwd, "public/harbor/index.html"))).toBe(true);
+    expect(existsSync(site.file("dist"))).toBe(false);
+  });
+
+  test("puts dist inside the root that --root names", async () => {
+    const site = makeLittleSite();
+    const cwd = makeTemporaryFolder();
+    expect(await runCli(["build", "--root", path.relative(cwd, site.root)], { cwd })).toMatchObject({ status: 0 });
+    expect(existsSync(site.file("dist/index.html"))).toBe(true);
+    expect(listTree(cwd)).toEqual([]);
+  });
+
+  test("works in a folder with spaces and signs in its name", async () => {
+    const site = makeLittleSite();
+    const folder = path.join(makeTemporaryFolder(), "Ada's #1 100% café");
+    mkdirSync(folder);
+    for (const [name, contents] of Object.entries(readTree(site.root))) {
+      mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+      writeFileSync(path.join(folder, name), Buffer.from(contents, "latin1"));
+    }
+    expect(await runCli(["build"], { cwd: folder })).toMatchObject({ status: 0, stderr: "" });
+  });
+
+  test("a second time writes nothing", async () => {
+    const site = makeLittleSite();
+    await runCli(["build"], { cwd: site.root });
+    const before = readStamps(site.root);
+    const { stdout } = await runCli(["build"], { cwd: site.root });
+    expect(stdout).toMatch(/: 0 files written, \d\d unchanged, 0 removed\.$/m);
+    expect(readStamps(site.root)).toEqual(before);
+  });
+
+  test("in two places writes the same bytes", async () => {
+    const [one, two] = [makeLittleSite(), makeLittleSite()];
+    await Promise.all([one, two].map(({ root }) => runCli(["build"], { cwd: root })));
+    expect(readTree(two.file("dist"))).toEqual(readTree(one.file("dist")));
+  });
+
+  test("adds a page for a new file and removes it with the file", async () => {
+    const site = makeLittleSite();
+    await runCli(["build"], { cwd: site.root });
+    const before = readTree(site.file("dist"));
+    site.write("site/services/polishing.md", "---\nmainTitleText: Polishing\n---\n");
+    expect((await runCli(["build"], { cwd: site.root })).stdout).toContain("Built 15 pages");
+    expect(existsSync(site.file("dist/services/polishing/index.html"))).toBe(true);
+
+    const smaller = makeLittleSite();
+    await runCli(["build", "--out", site.file("dist")], { cwd: smaller.root });
+    expect(readTree(site.file("dist"))).toEqual(before);
+    expect(existsSync(site.file("dist/services/polishing"))).toBe(false);
+  });
+
+  test("replaces a foreign folder when it is told to", async () => {
+    const site = makeLittleSite({ "dist/thesis.doc": "years of work" });
+    expect(await runCli(["build", "--force"], { cwd: site.root })).toMatchObject({ status: 0 });
+    expect(existsSync(site.file("dist/thesis.doc"))).toBe(false);
+  });
+
+  test("that fails leaves dist byte for byte as it was", async () => {
+    const site = makeLittleSite();
+    await runCli(["build"], { cwd: site.root });
+    const before = readStamps(site.file("dist"));
+    for (const [name, contents] of [
+      ["site/services/polishing.md", "no front matter"],
+      ["site/services/polishing.md", "---\nmainTitleText: Polishing\n---\n[x](/services/cleanings#nowhere)\n"],
+      ["templates/service.tsx", "export default () => { throw new Error('broken'); };"],
+    ] as const) {
+      site.write(name, contents);
+      const { status, stdout } = await runCli(["build"], { cwd: site.root });
+      expect(status).not.toBe(0);
+      expect(stdout).toBe("");
+      expect(readStamps(site.file("dist"))).toEqual(before);
+    }
+  });
+});
+
+describe("the copyright year", () => {
+  const year = async (site: LittleSite, env: NodeJS.ProcessEnv): Promise<string | undefined> => {
+    expect(await runCli(["build"], { cwd: site.root, env })).toMatchObject({ status: 0 });
+    return /©[^<]*<[^>]*>(\d{4})|©\D*(\d{4})/.exec(site.read("dist/index.html"))?.slice(1).find(Boolean);
+  };
+
+  test.for([
+    ["1000000000", "2001"],
+    ["1798761599", "2026"],
+    ["1798761600", "2027"],
+  ] as const)("of SOURCE_DATE_EPOCH %s is %s", async ([epoch, wanted]) => {
+    expect(await year(makeLittleSite(), { SOURCE_DATE_EPOCH: epoch })).toBe(wanted);
+  });
+
+  test.for(["", "tomorrow"])("is this year's when SOURCE_DATE_EPOCH is %j", async (epoch) => {
+    expect(await year(makeLittleSite(), { SOURCE_DATE_EPOCH: epoch })).toBe(String(new Date().getUTCFullYear()));
+  });
+});
+
+describe("check", () => {
+  test("finds nothing in the little site, and writes nothing at all", async () => {
+    const site = makeLittleSite();
+    const before = readTree(site.root);
+    const { status, stdout, stderr } = await runCli(["check"], { cwd: site.root });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+    expect(stdout).toMatch(/^No problems in 14 pages\.$/m);
+    expect(readTree(site.root)).toEqual(before);
+  });
+
+  test("lists what each page weighs", async () => {
+    const { stdout } = await runCli(["check"], { cwd: makeLittleSite().root });
+    expect(stdout).toMatch(/^KB, .*HTML.*CSS.*JS.*$/m);
+    expect(stdout).toMatch(/^\/practice\/services\/cleanings\/( +\d+\.\d){7}$/m);
+  });
+
+  test("exits with 1 for a broken link, and writes nothing at all", async () => {
+    const site = makeLittleSite({
+      "site/services/polishing.md": "---\nmainTitleText: Polishing\n---\n[x](#nowhere)\n",
+    });
+    const before = readTree(site.root);
+    const { status, stderr } = await runCli(["check"], { cwd: site.root });
+    expect(status).toBe(1);
+    expect(stderr).toContain("site/services/polishing.md:4:5 link/missing-fragment");
+    expect(stderr).toMatch(/\n1 problem in 1 file\.\n$/);
+    expect(readTree(site.root)).toEqual(before);
+  });
+
+  test("names sample values only when asked to", async () => {
+    const site = makeLittleSite({ "site/samples.yaml": "values:\n  - value: Ada Brightwater\n    what: the doctor\n" });
+    expect(await runCli(["check"], { cwd: site.root })).toMatchObject({ status: 0 });
+    const { status, stderr } = await runCli(["check", "--publish"], { cwd: site.root });
+    expect(status).toBe(1);
+    expect(stderr).toContain('"Ada Brightwater" is a sample value (the doctor).');
+  });
+});
+
+describe("a bug", () => {
+  const site = (): LittleSite =>
+    makeLittleSite({ "templates/service.tsx": "export default () => { throw new Error('The drill is broken'); };" });
+
+  test.for(["build", "check"])("in a template makes %s exit with 70, with the stack, the page and its file", async (command) => {
+    const { status, stdout, stderr } = await runCli([command], { cwd: site().root });
+    expect({ status, stdout }).toEqual({ status: 70, stdout: "" });
+    expect(stderr).toMatch(/^This is a bug in dentalsite, not in your content\.$/m);
+    expect(stderr).toContain("The drill is broken");
+    expect(stderr).toMatch(/\/services\/\w+ \(content: site\/services\/\w+\.md\)/);
+    expect(stderr).toMatch(/^\s+at /m);
+  });
+
+  test("in a template that cannot be compiled is no crash without words", async () => {
+    const broken = makeLittleSite({ "templates/service.tsx": "export default () => <p>;\n" });
+    const { status, stderr } = await runCli(["build"], { cwd: broken.root });
+    expect(status).toBe(70);
+    expect(stderr).toMatch(/templates\/service\.tsx:\d+:\d+: .*closing "p"/);
+  });
+});
+
+test("a template of the practice's own takes the place of the package's", async () => {
+  const site = makeLittleSite({
+    "templates/parts/copyright-year.tsx": 'export function CopyrightYear() { return <b data-own="1">MMXXVI</b>; }',
+  });
+  expect(await runCli(["build"], { cwd: site.root })).toMatchObject({ status: 0 });
+  expect(site.read("dist/index.html")).toContain('<b data-own="1">MMXXVI</b>');
+});
+
+describe("colour", () => {
+  const broken = { "site/error.yaml": null };
+  const escape = "\u001B[";
+
+  test("is not used in a pipe", async () => {
+    expect((await runCli(["build"], { cwd: makeLittleSite(broken).root })).stderr).not.toContain(escape);
+  });
+
+  test("is used when FORCE_COLOR says so, unless NO_COLOR does", async () => {
+    const { root } = makeLittleSite(broken);
+    expect((await runCli(["build"], { cwd: root, env: { FORCE_COLOR: "1" } })).stderr).toContain(escape);
+    const env = { FORCE_COLOR: "1", NO_COLOR: "1" };
+    expect((await runCli(["build"], { cwd: root, env })).stderr).not.toContain(escape);
+  });
+});
