@@ -20,6 +20,7 @@ function homeProps(context: RouteContext): HomePage {
   const { addresses, site } = context;
   const home = site.documents["home.yaml"].data;
   const practice = site.documents["practice.yaml"].data;
+  const { mainTitleText: addressTitle } = site.documents["about/address.md"].data;
   const { technology, insurance } = home;
   return {
     ...pageProps(context, fixedPaths.home, {
@@ -59,7 +60,7 @@ function homeProps(context: RouteContext): HomePage {
       picture: pictureProps(context, home.practice.picture, home.practice.pictureAlt),
     },
     insurance: { ...insurance, asOf: monthInWords(insurance.asOf, practice.language) },
-    visit: { ...home.visit, link: { label: practice.map.title, href: addresses.page(fixedPaths.address) } },
+    visit: { ...home.visit, link: { label: addressTitle, href: addresses.page(fixedPaths.address) } },
   };
 }
 

@@ -1,9 +1,9 @@
 import type { OutputFile } from "../model/output.ts";
 import type { Addresses } from "./addresses.ts";
 import type { Route } from "./context.ts";
-import { formatHeadersFile } from "./headers.ts";
+import { formatHeadersFile, formatSpeculationRules, speculationRulesFile } from "./headers.ts";
 
-/** `sitemap.xml` (sitemaps.org protocol 0.9), `robots.txt` (RFC 9309), and the headers that static hosts read from `_headers`. */
+/** `sitemap.xml` (sitemaps.org protocol 0.9), `robots.txt` (RFC 9309), speculation rules, and the headers that static hosts read. */
 export function listSiteFiles(routes: readonly Route[], addresses: Addresses): OutputFile[] {
   const pages = routes.filter(({ props }) => props.head.isIndexed).map(({ address }) => addresses.absolute(address));
   const sitemap = [
@@ -17,6 +17,7 @@ export function listSiteFiles(routes: readonly Route[], addresses: Addresses): O
   return [
     { path: "sitemap.xml", contents: sitemap },
     { path: "robots.txt", contents: robots },
+    { path: speculationRulesFile, contents: formatSpeculationRules(addresses.page("/")) },
     { path: "_headers", contents: formatHeadersFile(addresses.page("/")) },
   ];
 }

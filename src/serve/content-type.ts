@@ -1,3 +1,4 @@
+import { speculationRulesFile, speculationRulesType } from "../route/headers.ts";
 import { extensionOf, pictureTypes, videoTypes } from "../model/media-kinds.ts";
 
 const types: Readonly<Record<string, string>> = {
@@ -14,5 +15,6 @@ const types: Readonly<Record<string, string>> = {
 
 /** The media type a static host would send for a file, by its extension. */
 export function contentTypeOf(path: string): string {
+  if (path === speculationRulesFile) return speculationRulesType;
   return types[extensionOf(path)] ?? "application/octet-stream";
 }

@@ -20,43 +20,47 @@ const reloadScript = `new EventSource("${reloadPath}").addEventListener("reload"
  */
 export function createSiteServer(served: () => Served, listeners?: Set<ServerResponse>): Server {
   return createServer((request, response) => {
+    const now = served();
+    const exchange: Exchange = { request, response, base: now.built?.base ?? "/", listeners };
     try {
-      respond(request, response, served(), listeners);
+      respond(exchange, now);
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      sendPage(response, 500, errorPage(served(), message), listeners);
+      sendPage(exchange, 500, errorPage(now, error instanceof Error ? error.message : String(error)));
     }
   });
 }
 
-function respond(
-  request: IncomingMessage,
-  response: ServerResponse,
-  served: Served,
-  listeners: Set<ServerResponse> | undefined,
-): void {
+interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+  base: string;
+  listeners: Set<ServerResponse> | undefined;
+}
+
+function respond(exchange: Exchange, served: Served): void {
+  const { request, response, listeners } = exchange;
   if (request.method !== "GET" && request.method !== "HEAD") {
     response.writeHead(405, { allow: "GET, HEAD" }).end();
     return;
   }
   const path = decodePath(request.url ?? "/");
   if (listeners && path === reloadPath) {
-    listen(request, response, listeners);
+    listen(exchange, listeners);
     return;
   }
   if (listeners && path === `${reloadPath}.js`) {
-    send(response, 200, "text/javascript; charset=utf-8", Buffer.from(reloadScript));
+    send(exchange, 200, "text/javascript; charset=utf-8", Buffer.from(reloadScript));
     return;
   }
 
   const { built, failure } = served;
   const found = path === undefined || built === undefined ? undefined : findFile(built, path);
   const isPage = found === undefined || "redirect" in found || found.file.path.endsWith(".html");
-  if (failure !== undefined && isPage) sendPage(response, 500, errorPage(served, failure), listeners);
-  else if (found === undefined) sendPage(response, 404, errorPage(served, STATUS_CODES[404]!), listeners);
+  if (failure !== undefined && isPage) sendPage(exchange, 500, errorPage(served, failure));
+  else if (found === undefined) sendPage(exchange, 404, errorPage(served, STATUS_CODES[404]!));
   else if ("redirect" in found) response.writeHead(302, { location: found.redirect }).end();
-  else if (isPage) sendPage(response, 200, readOutput(found.file).toString(), listeners);
-  else send(response, 200, contentTypeOf(found.file.path), readOutput(found.file));
+  else if (isPage) sendPage(exchange, 200, readOutput(found.file).toString());
+  else send(exchange, 200, contentTypeOf(found.file.path), readOutput(found.file));
 }
 
 /** The file at a path, or where else to look: a folder's address ends in a slash, and the site may have a base path. */
@@ -80,27 +84,22 @@ function errorPage({ built }: Served, message: string): string {
 `;
 }
 
-function sendPage(response: ServerResponse, status: number, html: string, listeners: unknown): void {
-  const script = `<script src="${reloadPath}.js" defer></script>`;
-  send(
-    response,
-    status,
-    "text/html; charset=utf-8",
-    Buffer.from(listeners ? html.replace("</body>", `${script}</body>`) : html),
-  );
+function sendPage(exchange: Exchange, status: number, html: string): void {
+  const script = exchange.listeners ? `<script src="${reloadPath}.js" defer></script>` : "";
+  send(exchange, status, "text/html; charset=utf-8", Buffer.from(html.replace("</body>", `${script}</body>`)));
 }
 
-function send(response: ServerResponse, status: number, type: string, bytes: Buffer): void {
+function send({ request, response, base }: Exchange, status: number, type: string, bytes: Buffer): void {
   response.writeHead(status, {
-    ...pageHeaders,
+    ...pageHeaders(base),
     "Content-Type": type,
     "Content-Length": bytes.length,
     "Cache-Control": "no-store",
   });
-  response.end(response.req.method === "HEAD" ? undefined : bytes);
+  response.end(request.method === "HEAD" ? undefined : bytes);
 }
 
-function listen(request: IncomingMessage, response: ServerResponse, listeners: Set<ServerResponse>): void {
+function listen({ request, response }: Exchange, listeners: Set<ServerResponse>): void {
   response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store" });
   response.write(":\n\n");
   listeners.add(response);

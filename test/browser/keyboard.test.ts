@@ -16,12 +16,14 @@ const readStop = `(() => {
   const element = document.activeElement;
   if (element === document.body) return null;
   const { outlineStyle, outlineWidth } = getComputedStyle(element);
-  const { left, top, right, bottom } = element.getBoundingClientRect();
+  // The first line of a link that runs over several.
+  const { left, top, right, bottom } = element.getClientRects()[0];
   const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
   return {
     name: (element.getAttribute("aria-label") ?? element.textContent).trim().replace(/\\s+/g, " "),
     hasRing: outlineStyle !== "none" && parseFloat(outlineWidth) >= 2,
-    isInView: left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight,
+    // Browsers scroll by whole pixels.
+    isInView: left >= 0 && top > -1 && right <= innerWidth && bottom < innerHeight + 1,
     isCovered: !(element === found || element.contains(found)),
   };
 })()`;
