@@ -43,16 +43,14 @@ const securityHeaders: Readonly<Record<string, string>> = {
   "Cross-Origin-Opener-Policy": "same-origin",
 };
 
-/** The headers of files named by the hash of what is in them. */
-const hashedFileHeaders: Readonly<Record<string, string>> = {
-  "Cache-Control": "public, max-age=31536000, immutable",
-};
+/** For files named by the hash of what is in them: everything below `assets/`. */
+export const hashedFileCaching = "public, max-age=31536000, immutable";
 
 /** The `_headers` file that Netlify and Cloudflare Pages read. `base` ends in a slash. */
 export function formatHeadersFile(base: string): string {
   return [
     formatRule(`${base}*`, pageHeaders(base)),
-    formatRule(`${base}assets/*`, hashedFileHeaders),
+    formatRule(`${base}assets/*`, { "Cache-Control": hashedFileCaching }),
     formatRule(base + speculationRulesFile, { "Content-Type": speculationRulesType }),
   ].join("\n");
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createServer, STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { BuiltSite } from "../build.ts";
 import type { OutputFile } from "../model/output.ts";
-import { pageHeaders } from "../route/headers.ts";
+import { hashedFileCaching, pageHeaders } from "../route/headers.ts";
 import { contentTypeOf } from "./content-type.ts";
 
 /** What is served now. `failure` is why the newest build has no site; `built` may then be an older one. */
@@ -60,7 +60,7 @@ function respond(exchange: Exchange, served: Served): void {
   else if (found === undefined) sendPage(exchange, 404, errorPage(served, STATUS_CODES[404]!));
   else if ("redirect" in found) response.writeHead(302, { location: found.redirect }).end();
   else if (isPage) sendPage(exchange, 200, readOutput(found.file).toString());
-  else send(exchange, 200, contentTypeOf(found.file.path), readOutput(found.file));
+  else sendFile(exchange, found.file);
 }
 
 /** The file at a path, or where else to look: a folder's address ends in a slash, and the site may have a base path. */
@@ -89,12 +89,23 @@ function sendPage(exchange: Exchange, status: number, html: string): void {
   send(exchange, status, "text/html; charset=utf-8", Buffer.from(html.replace("</body>", `${script}</body>`)));
 }
 
-function send({ request, response, base }: Exchange, status: number, type: string, bytes: Buffer): void {
+function sendFile(exchange: Exchange, file: OutputFile): void {
+  const caching = file.path.startsWith("assets/") ? hashedFileCaching : "no-store";
+  send(exchange, 200, contentTypeOf(file.path), readOutput(file), caching);
+}
+
+function send(
+  { request, response, base }: Exchange,
+  status: number,
+  type: string,
+  bytes: Buffer,
+  caching = "no-store",
+): void {
   response.writeHead(status, {
     ...pageHeaders(base),
     "Content-Type": type,
     "Content-Length": bytes.length,
-    "Cache-Control": "no-store",
+    "Cache-Control": caching,
   });
   response.end(request.method === "HEAD" ? undefined : bytes);
 }
