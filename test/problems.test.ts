@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readdirSync, readFileSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -29,6 +29,19 @@ const madeHere: Record<string, (site: LittleSite) => NodeJS.ProcessEnv | undefin
   },
   "file__too-large": (site) => {
     site.write("site/error.yaml", "hint: Closed\nlinks: []\n".padEnd(300 * 1024, "#"));
+    return undefined;
+  },
+  "file__too-deep": (site) => {
+    site.write("site/error.yaml", `hint: ${"[".repeat(50_000)}\n`);
+    return undefined;
+  },
+  "file__too-deep--markdown": (site) => {
+    site.write("site/services/sealants.md", `${site.read("site/services/sealants.md")}\n${"> ".repeat(50_000)}Ah.\n`);
+    return undefined;
+  },
+  "file__symbolic-link": (site) => {
+    renameSync(site.file("site/error.yaml"), site.file("error.yaml"));
+    symlinkSync(site.file("error.yaml"), site.file("site/error.yaml"));
     return undefined;
   },
   "page__too-heavy": (site) => {

@@ -5,7 +5,7 @@ import { problem, type Problem } from "../problem.ts";
 
 /** Values that can only be made up: numbers and domains reserved for fiction and documentation (NANPA 555-01xx, RFC 2606). */
 const reserved: readonly { pattern: RegExp; what: string }[] = [
-  { pattern: /\(?\d{3}\)?[-. ]?555[-. ]01\d\d/g, what: "a phone number reserved for fiction" },
+  { pattern: /\(?\b\d{3}\)?[-. ]?555[-. ]?01\d\d\b/g, what: "a phone number reserved for fiction" },
   { pattern: /[\w.@/:-]*\.(example|test|invalid)\b/g, what: "a domain reserved for examples" },
 ];
 

@@ -1,23 +1,8 @@
 import { createHash } from "node:crypto";
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { OutputFile } from "../model/output.ts";
-import { UsageError } from "../usage-error.ts";
-
-/** Lies in every folder that this tool has made, and lists what it put there. A folder without it is somebody else's. */
-export const manifestName = ".dentalsite.json";
-
-type Manifest = Record<string, string>;
+import { manifestName, refuseForeignFolder } from "./output-folder.ts";
 
 export interface WriteReport {
   written: number;
@@ -35,79 +20,66 @@ export function writeSite(
   options: { root: string; force?: boolean },
 ): WriteReport {
   refuseForeignFolder(folder, options);
-  const before = readManifest(folder);
-  const after: Manifest = {};
   const report: WriteReport = { written: 0, unchanged: 0, removed: 0 };
+  const hashes: [name: string, hash: string][] = [];
+  const emit = (name: string, bytes: Buffer): void => {
+    if (holds(path.join(folder, name), bytes)) {
+      report.unchanged++;
+      return;
+    }
+    replaceFile(folder, name, bytes);
+    report.written++;
+  };
 
   mkdirSync(folder, { recursive: true });
   for (const output of [...outputs].sort(pagesLast)) {
     const bytes = "copyOf" in output ? readFileSync(output.copyOf) : Buffer.from(output.contents);
-    const target = path.join(folder, output.path);
-    const hash = createHash("sha256").update(bytes).digest("hex");
-    after[output.path] = hash;
-    if (before[output.path] === hash && statSync(target, { throwIfNoEntry: false })?.size === bytes.length) {
-      report.unchanged++;
-      continue;
-    }
-    replaceFile(target, bytes);
-    report.written++;
+    hashes.push([output.path, createHash("sha256").update(bytes).digest("hex")]);
+    emit(output.path, bytes);
   }
+  emit(manifestName, formatManifest(hashes));
+  const made = new Set([...outputs.map((output) => output.path), manifestName]);
   for (const name of listFiles(folder)) {
-    if (Object.hasOwn(after, name) || name === manifestName) continue;
+    if (made.has(name)) continue;
     removeFile(folder, name);
     report.removed++;
-  }
-  const sorted = Object.fromEntries(Object.entries(after).sort(([a], [b]) => (a < b ? -1 : 1)));
-  const manifest = `${JSON.stringify(sorted, null, 1)}\n`;
-  if (report.written + report.removed > 0 || !existsSync(path.join(folder, manifestName))) {
-    replaceFile(path.join(folder, manifestName), Buffer.from(manifest));
   }
   return report;
 }
 
-/** Refuses a folder that holds something this tool did not make, and one that would swallow the site's sources. */
-function refuseForeignFolder(folder: string, { root, force = false }: { root: string; force?: boolean }): void {
-  for (const source of ["site", "assets", "templates"].map((name) => path.join(root, name))) {
-    if (isSameOrBelow(source, folder) || isSameOrBelow(folder, source)) {
-      throw new UsageError(
-        `The output folder ${folder} and the source folder ${source} must not lie inside each other.`,
-      );
-    }
-  }
-  const found = statSync(folder, { throwIfNoEntry: false });
-  if (found === undefined) return;
-  if (!found.isDirectory())
-    throw new UsageError(`The output folder ${folder} is a file. Remove it or name another with --out.`);
-  const isForeign = readdirSync(folder).length > 0 && !existsSync(path.join(folder, manifestName));
-  if (isForeign && !force) {
-    throw new UsageError(
-      `The folder ${folder} was not made by dentalsite, so nothing was written. Name another with --out, or replace what is in it with --force.`,
-    );
-  }
-}
-
-function isSameOrBelow(folder: string, file: string): boolean {
-  const relative = path.relative(folder, file);
-  return relative === "" || (!relative.startsWith("..") && !path.isAbsolute(relative));
-}
-
-function readManifest(folder: string): Manifest {
-  try {
-    return JSON.parse(readFileSync(path.join(folder, manifestName), "utf8")) as Manifest;
-  } catch {
-    return {};
-  }
+/** The SHA-256 of every file by its path, for tools that upload only what changed. */
+function formatManifest(hashes: readonly [name: string, hash: string][]): Buffer {
+  const sorted = [...hashes].sort(([a], [b]) => (a < b ? -1 : 1));
+  return Buffer.from(`${JSON.stringify(Object.fromEntries(sorted), null, 1)}\n`);
 }
 
 function pagesLast(a: OutputFile, b: OutputFile): number {
   return Number(a.path.endsWith(".html")) - Number(b.path.endsWith(".html"));
 }
 
-function replaceFile(target: string, bytes: Buffer): void {
-  const temporary = `${target}.${process.pid}.tmp`;
+function holds(file: string, bytes: Buffer): boolean {
+  const found = lstatSync(file, { throwIfNoEntry: false });
+  return found?.isFile() === true && found.size === bytes.length && readFileSync(file).equals(bytes);
+}
+
+function replaceFile(folder: string, name: string, bytes: Buffer): void {
+  const target = path.join(folder, name);
+  makeRoom(folder, name);
   mkdirSync(path.dirname(target), { recursive: true });
+  const temporary = `${target}.${process.pid}.tmp`;
   writeFileSync(temporary, bytes);
   renameSync(temporary, target);
+}
+
+/** Removes a file (or a link) where a folder must be, and a folder where the file must be. */
+function makeRoom(folder: string, name: string): void {
+  const parts = name.split("/");
+  for (let depth = 1; depth <= parts.length; depth++) {
+    const each = path.join(folder, ...parts.slice(0, depth));
+    const found = lstatSync(each, { throwIfNoEntry: false });
+    if (found === undefined) return;
+    if (found.isDirectory() === (depth === parts.length)) rmSync(each, { recursive: true });
+  }
 }
 
 function removeFile(folder: string, name: string): void {

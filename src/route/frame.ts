@@ -63,9 +63,10 @@ function buildMenu(site: Site, addresses: Addresses): MenuItem[] {
   }));
 }
 
-/** RFC 3966: digits with the country's code; a ten-digit number is taken as North American. */
+/** RFC 3966: digits with the country's code; ten digits, or eleven that begin with 1, are taken as North American. */
 export function telephoneHref(phone: string): string {
   const digits = phone.replace(/\D/g, "");
   if (phone.trim().startsWith("+")) return `tel:+${digits}`;
+  if (digits.length === 11 && digits.startsWith("1")) return `tel:+${digits}`;
   return digits.length === 10 ? `tel:+1${digits}` : `tel:${digits}`;
 }

@@ -1,0 +1,44 @@
+import { existsSync, readdirSync, realpathSync, statSync } from "node:fs";
+import path from "node:path";
+import { UsageError } from "../usage-error.ts";
+
+/** Lies in every folder that this tool has made, and lists what it put there. A folder without it is somebody else's. */
+export const manifestName = ".dentalsite.json";
+
+/**
+ * Throws a UsageError for an output folder that would swallow the site's sources, that is a file, or that holds something this
+ * tool did not make (unless `force`).
+ */
+export function refuseForeignFolder(folder: string, { root, force = false }: { root: string; force?: boolean }): void {
+  const output = realFolder(folder);
+  for (const source of ["site", "assets", "templates"].map((name) => realFolder(path.join(root, name)))) {
+    if (isSameOrBelow(source, output) || isSameOrBelow(output, source)) {
+      throw new UsageError(
+        `The output folder ${folder} and the source folder ${source} must not lie inside each other.`,
+      );
+    }
+  }
+  const found = statSync(folder, { throwIfNoEntry: false });
+  if (found === undefined) return;
+  if (!found.isDirectory()) {
+    throw new UsageError(`The output folder ${folder} is a file. Remove it or name another with --out.`);
+  }
+  const isForeign = readdirSync(folder).length > 0 && !existsSync(path.join(folder, manifestName));
+  if (isForeign && !force) {
+    throw new UsageError(
+      `The folder ${folder} was not made by dentalsite, so nothing was written. Name another with --out, or replace what is in it with --force.`,
+    );
+  }
+}
+
+/** Where a folder really is, behind symbolic links; of one that does not exist, where it would be. */
+function realFolder(folder: string): string {
+  if (existsSync(folder)) return realpathSync(folder);
+  const parent = path.dirname(folder);
+  return parent === folder ? folder : path.join(realFolder(parent), path.basename(folder));
+}
+
+function isSameOrBelow(folder: string, file: string): boolean {
+  const relative = path.relative(folder, file);
+  return relative === "" || (relative.split(path.sep)[0] !== ".." && !path.isAbsolute(relative));
+}
