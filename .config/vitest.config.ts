@@ -2,18 +2,29 @@ import { defineConfig } from "vitest/config";
 
 const resultsFile = process.env.DENTALSITE_TEST_RESULTS;
 
+const shared = { root: "test", testTimeout: 60_000, hookTimeout: 120_000 };
+
 export default defineConfig({
   cacheDir: "../node_modules/.vite",
   test: {
     root: "test",
-    globalSetup: "support/compile.ts",
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    // Once for both projects, which is why they do not extend this part.
+    globalSetup: ["support/compile.ts", "support/serve-shipped-site.ts"],
     reporters: ["default", ...(resultsFile ? [["json", { outputFile: resultsFile }] as const] : [])],
     // Two projects: the first can be run alone while writing; the second drives one browser, one file at a time.
     projects: [
-      { extends: true, test: { name: "node", include: ["**/*.test.ts"], exclude: ["browser/**", "fixtures/**"] } },
-      { extends: true, test: { name: "browser", include: ["browser/**/*.test.ts"], fileParallelism: false } },
+      { test: { ...shared, name: "node", include: ["**/*.test.ts"], exclude: ["browser/**", "fixtures/**"] } },
+      {
+        test: {
+          ...shared,
+          name: "browser",
+          include: ["browser/**/*.test.ts"],
+          fileParallelism: false,
+          globalSetup: "support/find-browser.ts",
+          // A busy machine may take its time; nothing is asserted about how long anything takes.
+          expect: { poll: { timeout: 15_000 } },
+        },
+      },
     ],
   },
 });

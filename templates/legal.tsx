@@ -11,7 +11,8 @@ export default function Legal(page: LegalPage) {
       <PageHead title={page.mainTitle}>
         <p>{page.description}</p>
         <p>
-          Effective <time dateTime={page.effectiveDate.iso}>{page.effectiveDate.text}</time>
+          {page.date.kind === "effective" ? "Effective" : "Last reviewed"}{" "}
+          <time dateTime={page.date.iso}>{page.date.text}</time>
         </p>
       </PageHead>
       <div className="legal">

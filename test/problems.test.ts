@@ -32,10 +32,6 @@ const madeHere: Record<string, (site: LittleSite) => NodeJS.ProcessEnv | undefin
     return undefined;
   },
   "file__too-deep": (site) => {
-    site.write("site/error.yaml", `hint: ${"[".repeat(50_000)}\n`);
-    return undefined;
-  },
-  "file__too-deep--markdown": (site) => {
     site.write("site/services/sealants.md", `${site.read("site/services/sealants.md")}\n${"> ".repeat(50_000)}Ah.\n`);
     return undefined;
   },

@@ -1,9 +1,16 @@
 // @ts-check
 // A full-arch prosthesis seen from the front, shared by the denture and full-arch pictures.
-import { P, at, fill, line, mix, n, shape } from './kit.mjs';
+import { P, at, fill, line, mix, n, shape } from "./kit.mjs";
 
 /** Teeth from the middle outwards: width, height, form. @type {[number, number, 'flat' | 'point' | 'molar'][]} */
-const ROW = [[46, 74, 'flat'], [43, 71, 'flat'], [44, 78, 'point'], [42, 64, 'point'], [54, 54, 'molar'], [44, 46, 'molar']];
+const ROW = [
+  [46, 74, "flat"],
+  [43, 71, "flat"],
+  [44, 78, "point"],
+  [42, 64, "point"],
+  [54, 54, "molar"],
+  [44, 46, "molar"],
+];
 
 /** How much a point beside the middle is raised by the curve of the arch. @param {number} x @param {number} bow */
 export const bowed = (x, bow) => -bow * (x / 270) ** 2;
@@ -25,17 +32,18 @@ function crown(w, h, form, p) {
  * @param {import('./kit.mjs').Place & {bow?: number, base?: string, depth?: number}} options `bow`: how far the ends rise; `depth`: height of the base
  */
 export function prosthesis({ bow = 46, base = P.gum, depth = 46, s = 1, ...place }) {
-  let crowns = '';
-  let shades = '';
+  let crowns = "";
+  let shades = "";
   let x = 0;
-  let marginRight = '';
-  let marginLeft = '';
+  let marginRight = "";
+  let marginLeft = "";
   for (const [w, h, form] of ROW) {
     for (const side of [-1, 1]) {
       const cx = side * (x + w / 2);
       const lift = bowed(cx, bow);
-      const turn = side * -0.0006 * bow * Math.abs(cx) / 30;
-      const p = (/** @type {number} */ px, /** @type {number} */ py) => `${n(cx + px - py * turn)} ${n(lift + py + px * turn)}`;
+      const turn = (side * -0.0006 * bow * Math.abs(cx)) / 30;
+      const p = (/** @type {number} */ px, /** @type {number} */ py) =>
+        `${n(cx + px - py * turn)} ${n(lift + py + px * turn)}`;
       crowns += crown(w, h, form, p);
       shades += `M${p(w * 0.3, -h * 0.86)}Q${p(w * 0.36, -h * 0.5)} ${p(w * 0.22, -h * 0.14)}`;
     }
@@ -48,8 +56,13 @@ export function prosthesis({ bow = 46, base = P.gum, depth = 46, s = 1, ...place
   const right = `C${n(x + 24)} ${n(bowed(x, bow) - 16)} ${n(x + 24)} ${n(bowed(x, bow) + depth - 6)} ${n(x)} ${n(bowed(x, bow) + depth)}`;
   const under = `Q${n(x * 0.5)} ${n(depth + 2)} 0 ${n(depth)}T${n(-x)} ${n(bowed(x, bow) + depth)}`;
   const left = `C${n(-x - 24)} ${n(bowed(x, bow) + depth - 6)} ${n(-x - 24)} ${n(bowed(x, bow) - 16)} ${n(-x)} ${n(bowed(x, bow) - 20)}`;
-  return at({ ...place, s },
+  return at(
+    { ...place, s },
     shape(crowns, P.enamel, mix(P.dune, P.metalDark, 0.4), 2.4 / s),
     line(shades, P.enamelShade, 6),
-    fill(`${top}${right}${under.replace('T', `Q${n(-x * 0.5)} ${n(depth + 2)} `)}${left}Z`, base, { stroke: P.ink, 'stroke-width': 3 / s }));
+    fill(`${top}${right}${under.replace("T", `Q${n(-x * 0.5)} ${n(depth + 2)} `)}${left}Z`, base, {
+      stroke: P.ink,
+      "stroke-width": 3 / s,
+    }),
+  );
 }

@@ -13,8 +13,8 @@ export interface PreparedVideo {
   kind: "video";
   /** Pixels; absent where the format does not let them be read (Ogg), so that the poster's shape counts. */
   size?: { width: number; height: number };
-  /** One a file format, preferred first. */
-  files: { path: string; type: string }[];
+  /** Preferred first. */
+  files: { path: string; type: string; isForNarrowScreens: boolean }[];
 }
 
 export type PreparedMedia = PreparedPicture | PreparedVideo;

@@ -118,26 +118,34 @@ async function prepareVideo(
   const formats = formatsOf(name, assets);
   const files = [];
   let size: { width: number; height: number } | undefined;
-  for (const { file, type } of formats) {
+  for (const { file, type, isForNarrowScreens } of formats) {
     const { absolutePath } = assets.get(file)!;
     const bytes = readFileSync(absolutePath);
     try {
-      size = (await measureVideo(bytes, extensionOf(file))) ?? size;
+      const measured = await measureVideo(bytes, extensionOf(file));
+      if (!isForNarrowScreens) size = measured ?? size;
     } catch (error) {
       throw error instanceof UnusableMedia ? new UnusableMedia(error.fault, file) : error;
     }
-    files.push({ type, path: add({ path: hashedPath(file, bytes), copyOf: absolutePath, size: bytes.length }) });
+    files.push({
+      type,
+      isForNarrowScreens,
+      path: add({ path: hashedPath(file, bytes), copyOf: absolutePath, size: bytes.length }),
+    });
   }
   return { kind: "video", files, ...(size && { size }) };
 }
 
-/** The same video in other formats beside it (same name, other extension), the smaller WebM first. */
-function formatsOf(name: string, assets: AssetFiles): { file: string; type: string }[] {
-  const stem = name.slice(0, -extensionOf(name).length);
-  return ["webm", "mp4", "ogg"]
-    .map((extension) => ({
-      file: extension === extensionOf(name) ? name : stem + extension,
-      type: videoTypes[extension]!,
-    }))
-    .filter(({ file }) => assets.has(file));
+/**
+ * The files that go with a video by their names: the same name with another extension is the same film in another format, and
+ * `-small` at the end of the name is a lighter one for narrow screens. The smaller WebM comes first.
+ */
+function formatsOf(name: string, assets: AssetFiles): { file: string; type: string; isForNarrowScreens: boolean }[] {
+  const stem = name.slice(0, -path.extname(name).length);
+  return [`${stem}-small`, stem].flatMap((each) =>
+    ["webm", "mp4", "ogg"].flatMap((extension) => {
+      const file = each === stem && extension === extensionOf(name) ? name : `${each}.${extension}`;
+      return assets.has(file) ? [{ file, type: videoTypes[extension]!, isForNarrowScreens: each !== stem }] : [];
+    }),
+  );
 }

@@ -51,6 +51,15 @@ export const legalSchema = z.strictObject({
 });
 export type Legal = z.infer<typeof legalSchema>;
 
+/** `site/accessibility.md`; the sections are its `##` headings. */
+export const accessibilitySchema = z.strictObject({
+  mainTitleText: textSchema,
+  description: textSchema,
+  metaDescription: textSchema.optional(),
+  reviewedDate: daySchema,
+});
+export type Accessibility = z.infer<typeof accessibilitySchema>;
+
 /** The sections the legal page must have, worded as in the specification. E-mail and phone are printed under the contact section. */
 export const contactSection = "Contact Us";
 export const legalSections = ["Privacy Policy", "Terms of Use", "Cookie Policy", "HIPAA disclaimer", contactSection];

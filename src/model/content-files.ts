@@ -11,6 +11,7 @@ export const contentFiles = {
   "about/officetour.md": "the office tour",
   "about/patientexperiences.md": "patient experiences",
   "privacypolicy.md": "privacy policy, terms, cookies, HIPAA and contact",
+  "accessibility.md": "the accessibility statement",
 } as const;
 
 /** Content files a site may do without. */

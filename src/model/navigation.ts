@@ -17,7 +17,7 @@ export const navigationSchema = z.strictObject({
       }),
     )
     .min(1, "at least one menu item"),
-  footer: z.strictObject({ privacyLabel: textSchema }),
+  footer: z.strictObject({ privacyLabel: textSchema, accessibilityLabel: textSchema }),
 });
 
 export type Navigation = z.infer<typeof navigationSchema>;

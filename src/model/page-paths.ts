@@ -14,6 +14,7 @@ export const fixedPaths = {
   tour: "/about/officetour",
   experiences: "/about/patientexperiences",
   legal: "/privacypolicy",
+  accessibility: "/accessibility",
 } as const;
 
 /** Splits what an author wrote into the path as pages are listed here and the fragment (without `#`, undefined without one). */

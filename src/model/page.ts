@@ -27,8 +27,8 @@ export interface Picture {
 
 export interface Video {
   kind: "video";
-  /** One entry a file format, preferred first. */
-  sources: { src: string; type: string }[];
+  /** Preferred first. Those for narrow screens stand before the others. */
+  sources: { src: string; type: string; isForNarrowScreens: boolean }[];
   poster: string;
   width: number;
   height: number;
@@ -92,6 +92,7 @@ export interface Frame {
   icon: string;
   menu: MenuItem[];
   privacyLink: Link;
+  accessibilityLink: Link;
   copyrightYear: number;
   stylesheet: string;
   script: string;
@@ -203,10 +204,11 @@ export interface ExperiencesPage extends AboutPage {
   testimonial: { label: string; quote: string; attribution: string; note: string };
 }
 
+/** The legal page, and the accessibility statement. */
 export interface LegalPage extends PageProps {
   mainTitle: string;
   description: string;
-  effectiveDate: { iso: string; text: string };
+  date: { kind: "effective" | "reviewed"; iso: string; text: string };
   /** `isContact` marks the section under which e-mail, phone and address are printed. */
   sections: { id: string; title: string; body: Html; isContact: boolean }[];
 }

@@ -1,5 +1,12 @@
 import type { z } from "zod";
-import { aboutSchema, addressSchema, doctorsSchema, experiencesSchema, legalSchema } from "./about.ts";
+import {
+  accessibilitySchema,
+  aboutSchema,
+  addressSchema,
+  doctorsSchema,
+  experiencesSchema,
+  legalSchema,
+} from "./about.ts";
 import type { ContentFile } from "./content-files.ts";
 import { claimsSchema, errorTextsSchema, homeSchema, samplesSchema } from "./home.ts";
 import { navigationSchema, serviceGroupsSchema } from "./navigation.ts";
@@ -22,6 +29,7 @@ export const schemas = {
   "about/officetour.md": aboutSchema,
   "about/patientexperiences.md": experiencesSchema,
   "privacypolicy.md": legalSchema,
+  "accessibility.md": accessibilitySchema,
 } satisfies Record<ContentFile, z.ZodType>;
 
 /** The data of one fixed content file, with the Markdown below it. */

@@ -10,7 +10,7 @@ import { dentistData } from "./structured-data.ts";
 
 type AboutFile = Extract<ContentFile, `about/${string}`>;
 
-/** The five about pages and the legal page. */
+/** The five about pages, the legal page and the accessibility statement. */
 export function routeAboutPages(context: RouteContext): Route[] {
   const { site } = context;
   const practice = site.documents["practice.yaml"].data;
@@ -47,7 +47,14 @@ export function routeAboutPages(context: RouteContext): Route[] {
       ...aboutProps(context, "about/patientexperiences.md", fixedPaths.experiences),
       testimonial: site.documents["about/patientexperiences.md"].data.testimonial,
     }),
-    route(context, "legal", fixedPaths.legal, "privacypolicy.md", legalProps(context)),
+    routeLegal(context, "privacypolicy.md", fixedPaths.legal, {
+      kind: "effective",
+      day: site.documents["privacypolicy.md"].data.effectiveDate,
+    }),
+    routeLegal(context, "accessibility.md", fixedPaths.accessibility, {
+      kind: "reviewed",
+      day: site.documents["accessibility.md"].data.reviewedDate,
+    }),
   ];
 }
 
@@ -91,22 +98,27 @@ function doctorsProps(context: RouteContext): Pick<Templates["meet-the-doctors"]
   };
 }
 
-function legalProps(context: RouteContext): LegalPage {
-  const { data, body } = context.site.documents["privacypolicy.md"];
+function routeLegal(
+  context: RouteContext,
+  file: "privacypolicy.md" | "accessibility.md",
+  path: string,
+  date: { kind: LegalPage["date"]["kind"]; day: string },
+): Route {
+  const { data, body } = context.site.documents[file];
   const practice = context.site.documents["practice.yaml"].data;
-  return {
-    ...pageProps(context, fixedPaths.legal, {
+  return route(context, "legal", path, file, {
+    ...pageProps(context, path, {
       title: `${data.mainTitleText} | ${practice.name}`,
       description: data.metaDescription ?? data.description,
     }),
     mainTitle: data.mainTitleText,
     description: data.description,
-    effectiveDate: { iso: data.effectiveDate, text: dayInWords(data.effectiveDate, practice.language) },
+    date: { kind: date.kind, iso: date.day, text: dayInWords(date.day, practice.language) },
     sections: splitSections(body).map(({ id, title, markdown }) => ({
       id,
       title,
       body: context.richText.fromMarkdown(markdown),
       isContact: title === contactSection,
     })),
-  };
+  });
 }

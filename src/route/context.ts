@@ -88,7 +88,7 @@ export function videoProps({ media, addresses }: RouteContext, name: string, pos
   if (video?.kind !== "video" || poster?.kind !== "picture") throw new Error(`No video was prepared from ${name}.`);
   return {
     kind: "video",
-    sources: video.files.map(({ path, type }) => ({ src: addresses.file(path), type })),
+    sources: video.files.map(({ path, ...rest }) => ({ src: addresses.file(path), ...rest })),
     poster: addresses.file(posterPath(poster)),
     width: video.size?.width ?? poster.width,
     height: video.size?.height ?? poster.height,

@@ -43,6 +43,7 @@ export function buildFrame(
     icon: practice.icon === undefined ? logo.src : readyPicture(media, addresses, practice.icon, "").src,
     menu: buildMenu(site, addresses),
     privacyLink: { label: footer.privacyLabel, href: addresses.page(fixedPaths.legal) },
+    accessibilityLink: { label: footer.accessibilityLabel, href: addresses.page(fixedPaths.accessibility) },
     copyrightYear,
     stylesheet: addresses.file(shared.stylesheet),
     script: addresses.file(shared.script),

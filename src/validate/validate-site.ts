@@ -103,6 +103,7 @@ const pagesWithBody: readonly ContentFile[] = [
   "about/introduction.md",
   "about/meetthedoctors.md",
   "about/officetour.md",
+  "accessibility.md",
 ];
 
 function checkBodies(content: Content): Problem[] {

@@ -1,4 +1,5 @@
 import type { Video } from "../../src/model/page.ts";
+import { VideoSources } from "./video-sources.tsx";
 
 /**
  * A silent film as scenery. Its poster is also a picture of its own below it, which stays where the film is held back: by
@@ -21,9 +22,7 @@ export function BackgroundVideo({ video }: { video: Video }) {
         aria-hidden="true"
         tabIndex={-1}
       >
-        {video.sources.map((source) => (
-          <source key={source.src} {...source} media="(prefers-reduced-motion: no-preference)" />
-        ))}
+        <VideoSources video={video} query="(prefers-reduced-motion: no-preference)" />
       </video>
       <button type="button" hidden>
         <span>Pause video</span>

@@ -7,7 +7,7 @@ import { SiteNav } from "./site-nav.tsx";
 import { Wave } from "./wave.tsx";
 
 export function Footer({ frame, currentHref }: { frame: Frame; currentHref: string }) {
-  const { practice, privacyLink } = frame;
+  const { practice, privacyLink, accessibilityLink } = frame;
   const { licence } = practice;
   return (
     <footer className="footer">
@@ -28,6 +28,9 @@ export function Footer({ frame, currentHref }: { frame: Frame; currentHref: stri
         </p>
         <p>
           <CurrentLink link={privacyLink} currentHref={currentHref} />
+        </p>
+        <p>
+          <CurrentLink link={accessibilityLink} currentHref={currentHref} />
         </p>
       </div>
     </footer>

@@ -1,4 +1,5 @@
 import type { Media as MediaProps, Picture as PictureProps, Video } from "../../src/model/page.ts";
+import { VideoSources } from "./video-sources.tsx";
 
 interface Options {
   /** The largest picture in the first view: fetched at once. At most one a page. */
@@ -48,9 +49,7 @@ function LoopingVideo({ video }: { video: Video }) {
       height={video.height}
       aria-label={video.alt}
     >
-      {video.sources.map((source) => (
-        <source key={source.src} {...source} />
-      ))}
+      <VideoSources video={video} />
       {video.alt}
     </video>
   );

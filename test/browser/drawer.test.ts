@@ -2,14 +2,14 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { openPage } from "../support/browser.ts";
 import { countAnimations, hasFocus, isModal, isOpen, nextTransition } from "../support/in-page.ts";
-import { becomeOldBrowser } from "../support/old-browser.ts";
+import { oldBrowser } from "../support/old-browser.ts";
 import { partsOf, reveal, type SiteParts } from "../support/site-parts.ts";
 
 const doctorPage = "/about/meetthedoctors/";
 
 const browsers = [
   ["a current browser", {}],
-  ["a browser without invoker commands and closedby", { prepare: becomeOldBrowser }],
+  ["a browser without invoker commands and closedby", oldBrowser],
 ] as const;
 
 type Close = (page: Page, parts: SiteParts) => Promise<void>;

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { openPage } from "../support/browser.ts";
 import { hasFocus, isOpen } from "../support/in-page.ts";
-import { becomeOldBrowser } from "../support/old-browser.ts";
+import { oldBrowser } from "../support/old-browser.ts";
 import { partsOf } from "../support/site-parts.ts";
 
 const browsers = [
   ["a current browser", {}],
-  ["a browser that lets several details of one name be open", { prepare: becomeOldBrowser }],
+  ["a browser that lets several details of one name be open", oldBrowser],
 ] as const;
 
 describe.each(browsers)("at 769 px, in %s", (_, options) => {

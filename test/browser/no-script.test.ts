@@ -4,6 +4,9 @@ import { openPage } from "../support/browser.ts";
 import { partsOf, reveal } from "../support/site-parts.ts";
 import { buildYear } from "../support/build-site.ts";
 
+/** With less motion, so that no scrolling has to be waited for. */
+const noScript = { javaScript: false, reducedMotion: "reduce" } as const;
+
 /** Chooses one link after the other, each on the page that the one before has led to. */
 async function chooseEvery(page: Page, root: Locator, open: () => Promise<unknown>): Promise<number> {
   const count = await root.getByRole("link", { includeHidden: true }).count();
@@ -21,12 +24,12 @@ async function chooseEvery(page: Page, root: Locator, open: () => Promise<unknow
 
 describe("without JavaScript", () => {
   test.each([769, 1440])("every link of the inline menu leads on at %i px", async (width) => {
-    const page = await openPage(width, "/", { javaScript: false });
+    const page = await openPage(width, "/", noScript);
     expect(await chooseEvery(page, partsOf(page).menu, () => Promise.resolve())).toBeGreaterThan(30);
   });
 
   test("every link of the drawer leads on at 390 px", async () => {
-    const page = await openPage(390, "/", { javaScript: false });
+    const page = await openPage(390, "/", noScript);
     const { drawer, menuButton } = partsOf(page);
     // The link to the map stays on the page, where nothing closes the drawer.
     const open = async (): Promise<void> => ((await drawer.isVisible()) ? undefined : menuButton.click());
@@ -34,7 +37,7 @@ describe("without JavaScript", () => {
   });
 
   test("a link in the header leads to the footer's list, of which every link leads on at 768 px", async () => {
-    const page = await openPage(768, "/", { javaScript: false, reducedMotion: "reduce" });
+    const page = await openPage(768, "/", noScript);
     await page.getByRole("link", { name: "All pages" }).click();
     expect(new URL(page.url()).hash).toBe("#site-nav");
     expect(await chooseEvery(page, page.locator("#site-nav"), () => Promise.resolve())).toBeGreaterThan(30);
@@ -43,7 +46,7 @@ describe("without JavaScript", () => {
   test.each([390, 768, 769, 1440])(
     "the number to call, the map's link and the year are there at %i px",
     async (width) => {
-      const page = await openPage(width, "/about/address/", { javaScript: false });
+      const page = await openPage(width, "/about/address/", noScript);
       expect(await page.locator("header").getByRole("link", { name: "(714) 555-0142" }).isVisible()).toBe(true);
       expect(await page.getByRole("link", { name: "Open the map" }).isVisible()).toBe(true);
       expect(await page.getByText(`© ${buildYear}`).isVisible()).toBe(true);
@@ -51,7 +54,7 @@ describe("without JavaScript", () => {
   );
 
   test("no button is shown that would do nothing", async () => {
-    const page = await openPage(1440, "/", { javaScript: false });
+    const page = await openPage(1440, "/", noScript);
     expect(await page.getByRole("button").count()).toBe(0);
   });
 });

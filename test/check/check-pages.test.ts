@@ -11,7 +11,13 @@ function pageOf(address: string, html: string, source = "site/home.yaml"): Page 
 /** `code file:line:column` of each problem in a small site. */
 function problemsIn(html: string, others: Page[] = [], facts: Partial<SiteFacts> = {}): string[] {
   const pages = [pageOf("/practice/", html), pageOf("/practice/a/", '<h1>A</h1><h2 id="two">Two</h2>'), ...others];
-  const found = checkPages(pages, { host, contentLinks: [], files: new Set(["/practice/assets/x.css"]), ...facts });
+  const found = checkPages(pages, {
+    host,
+    contentLinks: [],
+    contentHeadings: [],
+    files: new Set(["/practice/assets/x.css"]),
+    ...facts,
+  });
   return found.map(({ code, place }) => `${code} ${place.file}:${place.line}:${place.column}`);
 }
 
@@ -60,10 +66,16 @@ describe("addresses", () => {
   });
 
   test("a broken link is reported where an author wrote it", () => {
-    const written = { href: "/b", address: "/practice/b/", place: { file: "site/home.yaml", line: 3, column: 9, length: 2 } };
+    const written = {
+      href: "/b",
+      address: "/practice/b/",
+      place: { file: "site/home.yaml", line: 3, column: 9, length: 2 },
+    };
     const elsewhere = { ...written, place: { file: "site/navigation.yaml", line: 7, column: 2, length: 2 } };
     const html = '<a href="/practice/b/">a</a>';
-    expect(problemsIn(html, [], { contentLinks: [elsewhere, written] })).toEqual(["link/unknown-page site/home.yaml:3:9"]);
+    expect(problemsIn(html, [], { contentLinks: [elsewhere, written] })).toEqual([
+      "link/unknown-page site/home.yaml:3:9",
+    ]);
     expect(problemsIn(html, [], { contentLinks: [elsewhere] })).toEqual(["link/unknown-page site/navigation.yaml:7:2"]);
   });
 
@@ -82,12 +94,13 @@ test("an id used twice on one page is told, the same id on two pages is not", ()
 });
 
 describe("headings", () => {
-  test.for(["<p>A page of a redirect has none.</p>", "<h1>A</h1><h2>B</h2><h3>C</h3><h2>D</h2>", "<h1>A <b>b</b></h1>"])(
-    "%s make an outline",
-    (html) => {
-      expect(problemsIn(html)).toEqual([]);
-    },
-  );
+  test.for([
+    "<p>A page of a redirect has none.</p>",
+    "<h1>A</h1><h2>B</h2><h3>C</h3><h2>D</h2>",
+    "<h1>A <b>b</b></h1>",
+  ])("%s make an outline", (html) => {
+    expect(problemsIn(html)).toEqual([]);
+  });
 
   test.for([
     "<h2>B</h2>",

@@ -27,7 +27,9 @@ test("a picture counts once, in the first format and the width a phone picks", (
 });
 
 test("a picture narrower than the phone counts in its widest", () => {
-  expect(weigh('<picture><source srcset="1.avif 200w, 3.avif 480w"><img src="9.jpg" alt=""></picture>').pictures).toBe(3);
+  expect(weigh('<picture><source srcset="1.avif 200w, 3.avif 480w"><img src="9.jpg" alt=""></picture>').pictures).toBe(
+    3,
+  );
 });
 
 test("a video counts in its smallest format, apart from its poster", () => {

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
-import { manifestName, writeSite, type WriteReport } from "../../src/emit/write-site.ts";
+import { manifestName } from "../../src/emit/output-folder.ts";
+import { writeSite, type WriteReport } from "../../src/emit/write-site.ts";
 import type { OutputFile } from "../../src/model/output.ts";
 import { UsageError } from "../../src/usage-error.ts";
 import { makeTemporaryFolder } from "../support/little-site.ts";
@@ -20,6 +21,8 @@ const page = (name: string, contents = `<p>${name}</p>`): OutputFile => ({ path:
 const write = (outputs: OutputFile[], options: { force?: boolean } = {}): WriteReport =>
   writeSite(folder, outputs, { root, ...options });
 
+/* The list of the files is a file, too, and counts as one. */
+
 describe("writing", () => {
   test("makes the folder hold exactly the outputs", () => {
     writeFileSync(path.join(root, "photo.jpg"), Buffer.from([0, 255, 1]));
@@ -29,7 +32,7 @@ describe("writing", () => {
       { path: "assets/x.bin", contents: new Uint8Array([0, 200, 3]) },
       { path: "assets/photo.jpg", copyOf: path.join(root, "photo.jpg"), size: 3 },
     ];
-    expect(write(outputs)).toEqual({ written: 4, unchanged: 0, removed: 0 });
+    expect(write(outputs)).toEqual({ written: 5, unchanged: 0, removed: 0 });
     const { [manifestName]: manifest, ...files } = readTree(folder);
     expect(files).toEqual({
       "index.html": "<p>index.html</p>",
@@ -52,7 +55,7 @@ describe("writing again", () => {
   test("touches nothing when nothing has changed", () => {
     write(outputs);
     const before = readStamps(folder);
-    expect(write(outputs)).toEqual({ written: 0, unchanged: 3, removed: 0 });
+    expect(write(outputs)).toEqual({ written: 0, unchanged: 4, removed: 0 });
     expect(readStamps(folder)).toEqual(before);
   });
 
@@ -61,7 +64,7 @@ describe("writing again", () => {
     utimesSync(path.join(folder, "index.html"), new Date(0), new Date(1_000_000));
     const before = readStamps(folder);
     expect(write([outputs[0]!, page("a/index.html", "new"), outputs[2]!])).toEqual({
-      written: 1,
+      written: 2,
       unchanged: 2,
       removed: 0,
     });
@@ -74,7 +77,7 @@ describe("writing again", () => {
   test("removes stale pages, and the folders they leave empty", () => {
     write([page("index.html"), page("services/old/deep/index.html"), page("services/new/index.html")]);
     expect(write([page("index.html"), page("services/new/index.html")])).toEqual({
-      written: 0,
+      written: 1,
       unchanged: 2,
       removed: 1,
     });
@@ -82,17 +85,20 @@ describe("writing again", () => {
     expect(existsSync(path.join(folder, "services/new/index.html"))).toBe(true);
   });
 
-  test.for(["stray.html", "constructor", "toString", ".hidden"])("removes %s, which somebody else put there", (name) => {
-    write(outputs);
-    writeFileSync(path.join(folder, name), "x");
-    expect(write(outputs).removed).toBe(1);
-    expect(existsSync(path.join(folder, name))).toBe(false);
-  });
+  test.for(["stray.html", "constructor", "toString", ".hidden"])(
+    "removes %s, which somebody else put there",
+    (name) => {
+      write(outputs);
+      writeFileSync(path.join(folder, name), "x");
+      expect(write(outputs).removed).toBe(1);
+      expect(existsSync(path.join(folder, name))).toBe(false);
+    },
+  );
 
   test("puts back a file that is gone", () => {
     write(outputs);
     writeFileSync(path.join(folder, "assets/x.css"), "");
-    expect(write(outputs)).toMatchObject({ written: 1, unchanged: 2 });
+    expect(write(outputs)).toMatchObject({ written: 1, unchanged: 3 });
     expect(readFileSync(path.join(folder, "assets/x.css"), "utf8")).toBe("<p>assets/x.css</p>");
   });
 
@@ -103,11 +109,11 @@ describe("writing again", () => {
     expect(readFileSync(path.join(folder, "index.html"), "utf8")).toBe("<p>index.html</p>");
   });
 
-  test("works with a list of files that cannot be read", () => {
+  test("makes its list of files anew when that is broken", () => {
     write(outputs);
     writeFileSync(path.join(folder, manifestName), "{ broken");
-    expect(write(outputs)).toMatchObject({ written: 3 });
-    expect(write(outputs)).toMatchObject({ unchanged: 3 });
+    expect(write(outputs)).toEqual({ written: 1, unchanged: 3, removed: 0 });
+    expect(write(outputs)).toEqual({ written: 0, unchanged: 4, removed: 0 });
   });
 
   test("may turn a page into a folder and a folder into a page", () => {
@@ -115,6 +121,18 @@ describe("writing again", () => {
     write([page("a/index.html"), page("b")]);
     expect(listTree(folder)).toEqual([manifestName, "a/index.html", "b"]);
   });
+});
+
+test("nothing is written or removed through a symbolic link", () => {
+  const elsewhere = path.join(root, "elsewhere");
+  mkdirSync(elsewhere);
+  for (const name of ["index.html", "photo.jpg"]) writeFileSync(path.join(elsewhere, name), "mine");
+  write([page("index.html")]);
+  symlinkSync(elsewhere, path.join(folder, "services"), "junction");
+  symlinkSync(path.join(elsewhere, "photo.jpg"), path.join(folder, "photo.jpg"));
+  write([page("index.html"), page("services/index.html")]);
+  expect(readTree(elsewhere)).toEqual({ "index.html": "mine", "photo.jpg": "mine" });
+  expect(listTree(folder)).toEqual([manifestName, "index.html", "services/index.html"]);
 });
 
 describe("an output folder that is refused", () => {
@@ -162,23 +180,23 @@ describe("an output folder that is refused", () => {
 describe("an output folder that is accepted", () => {
   test("is one that does not exist, with folders above it", () => {
     folder = path.join(root, "public/harbor");
-    expect(write([page("index.html")])).toMatchObject({ written: 1 });
+    expect(write([page("index.html")])).toMatchObject({ written: 2 });
   });
 
   test("is an empty one", () => {
     mkdirSync(folder);
-    expect(write([page("index.html")])).toMatchObject({ written: 1 });
+    expect(write([page("index.html")])).toMatchObject({ written: 2 });
   });
 
   test("is a foreign one, by force; then it holds the outputs alone", () => {
     mkdirSync(folder);
     writeFileSync(path.join(folder, "thesis.doc"), "years of work");
-    expect(write([page("index.html")], { force: true })).toEqual({ written: 1, unchanged: 0, removed: 1 });
+    expect(write([page("index.html")], { force: true })).toEqual({ written: 2, unchanged: 0, removed: 1 });
     expect(listTree(folder)).toEqual([manifestName, "index.html"]);
   });
 
   test("is one whose name only begins like a source's", () => {
     folder = path.join(root, "site-built");
-    expect(write([page("index.html")])).toMatchObject({ written: 1 });
+    expect(write([page("index.html")])).toMatchObject({ written: 2 });
   });
 });

@@ -1,12 +1,19 @@
 import { expect, test } from "vitest";
 import { isAllowedHref, markdownHtml, simpleHtml } from "../../src/model/allowed-html.ts";
 
-test.for(["/", "/services/crowns", "/about#map", "#map", "#", "https://www.dbc.ca.gov/", "HTTPS://a.example", "mailto:a@b.example", "tel:+15035550187"])(
-  "%s may be linked to",
-  (href) => {
-    expect(isAllowedHref(href)).toBe(true);
-  },
-);
+test.for([
+  "/",
+  "/services/crowns",
+  "/about#map",
+  "#map",
+  "#",
+  "https://www.dbc.ca.gov/",
+  "HTTPS://a.example",
+  "mailto:a@b.example",
+  "tel:+15035550187",
+])("%s may be linked to", (href) => {
+  expect(isAllowedHref(href)).toBe(true);
+});
 
 test.for([
   "javascript:alert(1)",
@@ -32,9 +39,26 @@ test.for([
 });
 
 test("nothing that runs code or loads from elsewhere is on a list", () => {
-  const elements = ["script", "style", "iframe", "object", "embed", "form", "input", "link", "meta", "base", "svg", "math"];
+  const elements = [
+    "script",
+    "style",
+    "iframe",
+    "object",
+    "embed",
+    "form",
+    "input",
+    "link",
+    "meta",
+    "base",
+    "svg",
+    "math",
+  ];
   for (const list of [simpleHtml, markdownHtml]) {
     expect(Object.keys(list).filter((element) => elements.includes(element))).toEqual([]);
-    expect(Object.values(list).flat().filter((name) => /^on|^style$|^srcdoc$|^srcset$|^formaction$/i.test(name))).toEqual([]);
+    expect(
+      Object.values(list)
+        .flat()
+        .filter((name) => /^on|^style$|^srcdoc$|^srcset$|^formaction$/i.test(name)),
+    ).toEqual([]);
   }
 });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { isExtraSectionKey, listSections, sectionKeys, serviceSchema } from "../../src/model/service.ts";
 
-const items = [{ title: "Rinse", description: "Water is enough." }];
+const card = { title: "Rinse", description: "Water is enough." };
+const items = [card];
 
 describe("card sections", () => {
   test("are four, named as the specification names them", () => {
@@ -55,10 +56,10 @@ test.for([
   ["a fifth section", { sectionFiveTitle: "Then" }],
   ["a section without items", { sectionOneTitle: "Before", sectionOneData: [] }],
   ["a card without a description", { sectionOneTitle: "Before", sectionOneData: [{ title: "Rinse" }] }],
-  ["a card with a third key", { sectionOneTitle: "Before", sectionOneData: [{ ...items[0], picture: "x.svg" }] }],
+  ["a card with a third key", { sectionOneTitle: "Before", sectionOneData: [{ ...card, picture: "x.svg" }] }],
   ["a title of spaces", { title: "  " }],
   ["a month that is none", { reviewed: "2026-13" }],
-])("front matter with %s does not fit", ([, keys]) => {
+] as const)("front matter with %s does not fit", ([, keys]) => {
   expect(serviceSchema.safeParse({ mainTitleText: "Polishing" }).success).toBe(true);
   expect(serviceSchema.safeParse({ mainTitleText: "Polishing", ...keys }).success).toBe(false);
 });

@@ -5,7 +5,8 @@ import { position, textAt } from "../support/read-source.ts";
 const file = "site/services/polishing.md";
 
 describe("a file with front matter", () => {
-  const text = "---\nmainTitleText: Polishing\nhours:\n  - 08:30\n---\n## Before\n\nText with --- in it.\n\n---\n\nMore.\n";
+  const text =
+    "---\nmainTitleText: Polishing\nhours:\n  - 08:30\n---\n## Before\n\nText with --- in it.\n\n---\n\nMore.\n";
   const source = readMarkdown(file, text).source!;
 
   test("is split into data and body", () => {
@@ -39,7 +40,7 @@ test.for([
   ["with nothing between its fences", "---\n---\nText.\n"],
   ["with an empty line between its fences", "---\n\n---\nText.\n"],
   ["with a comment between its fences", "---\n# nothing yet\n---\nText.\n"],
-])("front matter %s holds no keys", ([, text]) => {
+] as const)("front matter %s holds no keys", ([, text]) => {
   const { source, problems } = readMarkdown(file, text);
   expect(problems).toEqual([]);
   expect(source).toMatchObject({ data: {}, body: "Text.\n" });

@@ -37,7 +37,7 @@ test.for([
   ["nothing", ""],
   ["spaces and line ends", " \n\t\r\n"],
   ["a byte order mark alone", "\uFEFF"],
-])("a file of %s is empty", ([, bytes]) => {
+] as const)("a file of %s is empty", ([, bytes]) => {
   expect(readBytes(bytes).problems.map(({ code }) => code)).toEqual(["file/empty"]);
 });
 
@@ -64,6 +64,8 @@ test("a file may have 256 KB and not a byte more", () => {
 test("what cannot be read is a problem, not a crash", () => {
   mkdirSync(path.join(folder, "folder.md"));
   for (const name of ["folder.md", "nothing.md"]) {
-    expect(readText(path.join(folder, name), "site/x.md").problems.map(({ code }) => code)).toEqual(["file/unreadable"]);
+    expect(readText(path.join(folder, name), "site/x.md").problems.map(({ code }) => code)).toEqual([
+      "file/unreadable",
+    ]);
   }
 });

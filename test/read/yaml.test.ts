@@ -72,12 +72,22 @@ test("a key that another map repeats is no duplicate", () => {
 
 test("aliases that multiply are refused", () => {
   const lines = ["a: &a [x, x, x, x, x, x, x, x, x]"];
-  for (const [before, name] of [["a", "b"], ["b", "c"], ["c", "d"]] as const) {
+  for (const [before, name] of [
+    ["a", "b"],
+    ["b", "c"],
+    ["c", "d"],
+  ] as const) {
     lines.push(`${name}: &${name} [${Array(9).fill(`*${before}`).join(", ")}]`);
   }
   const { data, problems } = readYaml("site/x.yaml", lines.join("\n"));
   expect(data).toBeUndefined();
   expect(problems.map(({ code }) => code)).toEqual(["yaml/too-many-aliases"]);
+});
+
+test("nesting that no page needs is a problem, not a crash", () => {
+  const { data, problems } = readYaml("site/x.yaml", `a: ${"[".repeat(20_000)}${"]".repeat(20_000)}\n`);
+  expect(data).toBeUndefined();
+  expect(problems).toHaveLength(1);
 });
 
 test("an alias used once is followed", () => {

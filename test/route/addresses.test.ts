@@ -11,7 +11,7 @@ describe.for([
   ["https://www.harborlane.example/practice", "/practice/"],
   ["https://www.harborlane.example/a/b", "/a/b/"],
   ["https://www.harborlane.example:8443/practice", "/practice/"],
-])("a site published at %s", ([origin, base]) => {
+] as const)("a site published at %s", ([origin, base]) => {
   const addresses = createAddresses(origin, redirects);
 
   test("has its home page at the base path", () => {
@@ -33,7 +33,7 @@ describe.for([
     ["/services/", "services/cleanings/"],
     ["/about#map", "about/harbor-lane/#map"],
   ] as const)("links to %s without a detour", ([href, wanted]) => {
-    expect(addresses.link(href)).toBe(base + wanted);
+    expect(addresses.link(href)).toBe(`${base}${wanted}`);
   });
 
   test.for(["#map", "https://a.example/services", "tel:+15035550187", "mailto:a@b.example", "//a.example/x"])(

@@ -15,7 +15,8 @@ function outlineHead(address: string): string[] {
     .toArray()
     .map(({ tagName, attribs }) => {
       const { name, property, rel, type, src } = attribs;
-      const word = attribs["http-equiv"] ?? name ?? property ?? rel ?? type ?? (src && "site") ?? Object.keys(attribs)[0];
+      const word =
+        attribs["http-equiv"] ?? name ?? property ?? rel ?? type ?? (src && "site") ?? Object.keys(attribs)[0];
       return word === undefined ? tagName : `${tagName} ${word}`;
     });
 }
@@ -30,7 +31,17 @@ test.each([
   {
     page: "/services/veneers/",
     what: "of a page that begins with a film",
-    head: [...first, "title", "meta description", "link canonical", ...colors, ...preview, ...address, ...files, "script site"],
+    head: [
+      ...first,
+      "title",
+      "meta description",
+      "link canonical",
+      ...colors,
+      ...preview,
+      ...address,
+      ...files,
+      "script site",
+    ],
   },
   {
     page: "/services/fillings/",

@@ -1,10 +1,13 @@
 import type { BrowserContext } from "playwright-core";
 
+/** Options for a page in such a browser. It has no view transitions either, which less motion switches off. */
+export const oldBrowser = { prepare: becomeOldBrowser, reducedMotion: "reduce" } as const;
+
 /**
  * Makes the browser one that lacks invoker commands, `closedby` and the exclusive `name` of details, as Safari 16 does: neither
  * its objects have the properties nor does the page's HTML work by itself. Code that reads the attributes still finds them.
  */
-export async function becomeOldBrowser(context: BrowserContext): Promise<void> {
+async function becomeOldBrowser(context: BrowserContext): Promise<void> {
   await context.addInitScript(`
     delete HTMLButtonElement.prototype.command;
     delete HTMLButtonElement.prototype.commandForElement;
@@ -21,7 +24,7 @@ export async function becomeOldBrowser(context: BrowserContext): Promise<void> {
     };
   `);
   await context.route("**/*", async (route) => {
-    if (route.request().resourceType() !== "document" || route.request().frame().parentFrame()) return route.fallback();
+    if (route.request().resourceType() !== "document" || route.request().frame().parentFrame()) return route.continue();
     const response = await route.fetch();
     const html = await response.text();
     const body = html

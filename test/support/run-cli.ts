@@ -20,8 +20,11 @@ export function runCli(
     const bin = path.join(packageFolder, "bin/dentalsite.js");
     const options = { cwd, env: { ...environment, ...env }, timeout: 30_000 };
     execFile(process.execPath, [bin, ...args], options, (error, stdout, stderr) => {
-      if (error !== null && typeof error.code !== "number") reject(error);
-      else resolve({ status: error === null ? 0 : Number(error.code), stdout, stderr });
+      if (error === null) resolve({ status: 0, stdout, stderr });
+      else if (typeof error.code === "number") resolve({ status: error.code, stdout, stderr });
+      // It could not be started, or was stopped because it did not end.
+      else
+        reject(new Error(`dentalsite ${args.join(" ")} did not end by itself.\n${stdout}${stderr}`, { cause: error }));
     });
   });
 }

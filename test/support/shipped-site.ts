@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { load, type Cheerio, type CheerioAPI } from "cheerio";
-import type { Element } from "domhandler";
+import { load, type CheerioAPI } from "cheerio";
 import { inject } from "vitest";
 
 export interface BuiltSite {
@@ -50,16 +49,16 @@ export function parsePage(site: BuiltSite, address: string): CheerioAPI {
   return $;
 }
 
-/** The texts of elements, by selector or as found before, in the page's order, with single spaces. */
-export function textsOf($: CheerioAPI, elements: string | Cheerio<Element>): string[] {
-  return find($, elements).map((element) => $(element).text().replace(/\s+/g, " ").trim());
+/** The texts of the elements that a selector finds, in the page's order, with single spaces. */
+export function textsOf($: CheerioAPI, selector: string): string[] {
+  return $(selector)
+    .toArray()
+    .map((element) => $(element).text().replace(/\s+/g, " ").trim());
 }
 
-/** The values of an attribute, where there is one, of elements by selector or as found before, in the page's order. */
-export function attributesOf($: CheerioAPI, elements: string | Cheerio<Element>, name: string): string[] {
-  return find($, elements).flatMap((element) => $(element).attr(name) ?? []);
-}
-
-function find($: CheerioAPI, elements: string | Cheerio<Element>): Element[] {
-  return (typeof elements === "string" ? $<Element, string>(elements) : elements).toArray();
+/** The values of an attribute, where there is one, of the elements that a selector finds, in the page's order. */
+export function attributesOf($: CheerioAPI, selector: string, name: string): string[] {
+  return $(selector)
+    .toArray()
+    .flatMap((element) => $(element).attr(name) ?? []);
 }

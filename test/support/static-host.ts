@@ -1,4 +1,4 @@
-import { createReadStream, statSync } from "node:fs";
+import { createReadStream, readFileSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
@@ -13,20 +13,20 @@ export interface StaticHost {
 interface HostOptions {
   /** The folder of the host that the files appear in; begins and ends with a slash. */
   base?: string;
-  headers?: Record<string, string>;
   /** Awaited before a request is answered; what it throws is answered with status 500. */
   prepare?: () => Promise<void>;
 }
 
 /**
  * Serves a folder as plain static hosts do: `index.html` for a folder, one redirect for its missing slash, `404.html` with
- * status 404 for anything else, and byte ranges for films. Listens on a free port of this machine.
+ * status 404 for anything else, byte ranges for films, and the headers that the folder's `_headers` file asks for.
+ * Listens on a free port of this machine.
  */
 export async function startStaticHost(folder: string, options: HostOptions = {}): Promise<StaticHost> {
   const server = createServer((request, response) => {
     Promise.resolve(options.prepare?.())
       .then(() => {
-        respond(request, response, folder, options);
+        respond(request, response, folder, options.base);
       })
       .catch((error: unknown) => response.writeHead(500).end(String(error)));
   });
@@ -43,30 +43,44 @@ export async function startStaticHost(folder: string, options: HostOptions = {})
   };
 }
 
-function respond(
-  request: IncomingMessage,
-  response: ServerResponse,
-  folder: string,
-  { base = "/", headers = {} }: HostOptions,
-): void {
+interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+  headers: Record<string, string>;
+}
+
+function respond(request: IncomingMessage, response: ServerResponse, folder: string, base = "/"): void {
   const { pathname } = new URL(request.url ?? "/", "http://host");
   const name = pathname.startsWith(base) ? decodeURIComponent(pathname.slice(base.length)) : "?";
   const file = path.join(folder, name);
-  for (const [key, value] of Object.entries(headers)) response.setHeader(key, value);
+  const exchange = { request, response, headers: headersFor(pathname, folder) };
 
-  if (isFolder(file) && pathname.endsWith("/")) sendFile(request, response, 200, path.join(file, "index.html"));
+  if (isFolder(file) && pathname.endsWith("/")) sendFile(exchange, 200, path.join(file, "index.html"));
   else if (isFolder(file)) response.writeHead(301, { location: `${pathname}/` }).end();
-  else if (isFile(file)) sendFile(request, response, 200, file);
-  else sendFile(request, response, 404, path.join(folder, "404.html"));
+  else if (isFile(file)) sendFile(exchange, 200, file);
+  else sendFile(exchange, 404, path.join(folder, "404.html"));
 }
 
-function sendFile(request: IncomingMessage, response: ServerResponse, status: number, file: string): void {
+/** The headers for a path, by the rules of Netlify and Cloudflare Pages: a pattern, then its headers on indented lines. */
+function headersFor(pathname: string, folder: string): Record<string, string> {
+  const headers: Record<string, string> = {};
+  let applies = false;
+  for (const line of readFileSync(path.join(folder, "_headers"), "utf8").split("\n")) {
+    const [, name, value] = /^\s+([\w-]+): (.+)$/.exec(line) ?? [];
+    if (name === undefined) applies = line.endsWith("*") ? pathname.startsWith(line.slice(0, -1)) : pathname === line;
+    else if (applies) headers[name.toLowerCase()] = value!;
+  }
+  return headers;
+}
+
+function sendFile({ request, response, headers }: Exchange, status: number, file: string): void {
   const { size } = statSync(file);
   const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? "") ?? [];
   const start = Number(from ?? 0);
   const end = to ? Math.min(Number(to), size - 1) : size - 1;
   response.writeHead(from === undefined ? status : 206, {
     "content-type": contentTypeOf(file),
+    ...headers,
     "content-length": end - start + 1,
     "accept-ranges": "bytes",
     ...(from !== undefined && { "content-range": `bytes ${start}-${end}/${size}` }),

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { markdownHtml, simpleHtml } from "../../src/model/allowed-html.ts";
 import { startOf } from "../../src/model/place.ts";
 import type { Source } from "../../src/model/source.ts";
+import { checkBalance } from "../../src/validate/html-balance.ts";
 import { inspectHtml } from "../../src/validate/html.ts";
 import { validateService } from "../../src/validate/service.ts";
 import { validateSite } from "../../src/validate/validate-site.ts";
@@ -9,8 +10,10 @@ import { markdownSource, position, textAt } from "../support/read-source.ts";
 
 /** Each problem as its code and what it names. */
 function problemsIn(html: string, allowed = simpleHtml): string[] {
-  const { problems } = inspectHtml(html, allowed, () => startOf("x"));
-  return problems.map(({ code, message }) => `${code} ${/<[^>]*>|"[^"]*"/.exec(message)?.[0] ?? ""}`.trim());
+  const { problems, tags } = inspectHtml(html, allowed, () => startOf("x"));
+  return [...problems, ...checkBalance(tags)].map(({ code, message }) =>
+    `${code} ${/<[^> ]*>?|"[^"]*"/.exec(message)?.[0] ?? ""}`.trim(),
+  );
 }
 
 test.for([
@@ -32,7 +35,7 @@ test.for([
 test.for([
   ["<script>alert(1)</script>", ["html/element <script>"]],
   ["<ScRiPt src=//evil.example></sCrIpT>", ["html/element <script>"]],
-  ["<script", []],
+  ["<script", ["html/unfinished-tag <script"]],
   ["<iframe src='https://a.example'></iframe>", ["html/element <iframe>"]],
   ["<style>p{}</style>", ["html/element <style>"]],
   ["<h2>Before</h2>", ["html/element <h2>"]],
@@ -49,8 +52,19 @@ test.for([
   ['<a href="&#x6A;avascript&colon;x">x</a>', ['link/scheme "javascript:x"']],
   ['<a href=" javascript:x">x</a>', ['link/scheme " javascript:x"']],
   ['<a href="//evil.example">x</a>', ['link/scheme "//evil.example"']],
-  ["<!-- note -->", ["html/element <!-->"]],
+  ["<!-- note -->", ["html/comment <!--"]],
+  ["<!-- <b> </i> -->", ["html/comment <!--"]],
   ["<p>x <strong>y</p>", ["html/unclosed <strong>"]],
+  ["<em>x <strong>y</em></strong>", ["html/unclosed <strong>", "html/stray-end </strong>"]],
+  ["x</strong>", ["html/stray-end </strong>"]],
+  ["<p>x <ul><li>y</li></ul></p>", ["html/nesting <ul>"]],
+  ["<b><p>x</p></b>", ["html/nesting <p>"]],
+  ["<ul><p>x</p></ul>", ["html/nesting <p>"]],
+  ['<a href="/">x <a href="/">y</a></a>', ["html/nesting <a>"]],
+  ["x <b y", ["html/unfinished-tag <b"]],
+  ["x </b y", ["html/unfinished-tag </b"]],
+  ['<a href="/services/crowns>x</a> y', ["html/unfinished-tag <a"]],
+  ['<p title="a > b">x</p>', ['html/attribute "title"']],
 ] as const)("%s is told", ([html, problems]) => {
   expect(problemsIn(html)).toEqual(problems);
 });
@@ -112,9 +126,7 @@ imgAlt: A dentist.
   });
 
   test("at the whole value when an escape hides the text", () => {
-    expect(placesIn(`descriptionToBeParsed: "\\x3Cu>b</u>"`)).toEqual([
-      `7:24 html/element "\\x3Cu>b</u>"`,
-    ]);
+    expect(placesIn(`descriptionToBeParsed: "\\x3Cu>b</u>"`)).toEqual([`7:24 html/element "\\x3Cu>b</u>"`]);
   });
 
   test("in the second card's description", () => {

@@ -97,14 +97,28 @@ describe("raw HTML", () => {
     ['Text <b onclick="alert(1)">a</b>', "4:9 html/attribute onclick"],
     ["a\n\n<div\n  class=x>b</div>", "6:1 html/element <div"],
     ['x <a href="javascript:alert(1)">a</a>', "4:12 link/scheme javascript:alert(1)"],
-    ["<!-- note -->", "4:1 html/element <!--"],
-    ["x <!-- note --> y", "4:3 html/element <!--"],
+    ["<!-- note -->", "4:1 html/comment <!--"],
+    ["x <!-- note --> y", "4:3 html/comment <!--"],
   ])("%j is told at its place", ([body, problem]) => {
     expect(problemsIn(`${body}\n`)).toEqual([problem]);
   });
 
   test("on the list is allowed", () => {
     expect(problemsIn("H<sub>2</sub>O, <b>bold</b><br>\n\n<table><tr><td>x</td></tr></table>\n")).toEqual([]);
+  });
+
+  test("is closed where it was opened, over several lines and tokens", () => {
+    expect(problemsIn("One <b>two *three* four</b> five\n\n- <i>six</i>\n")).toEqual([]);
+    expect(problemsIn("One <b>two\n\nThree\n")).toEqual(["4:5 html/unclosed <b"]);
+    expect(problemsIn("One two</b>\n")).toEqual(["4:8 html/stray-end </b>"]);
+  });
+
+  test("may show pictures of the site, with words", () => {
+    expect(problemsIn('<img src="pictures/doctor.svg" alt="A dentist">\n')).toEqual([]);
+    expect(problemsIn('<img src="pictures/doctor.svg">\n')).toEqual(["4:1 media/no-words <img"]);
+    expect(problemsIn('x <img alt="x" src="https://a.example/b.png">\n')).toEqual([
+      "4:21 media/outside-assets https://a.example/b.png",
+    ]);
   });
 
   test("inside code is text", () => {
@@ -133,8 +147,8 @@ describe("links", () => {
 
 describe("pictures", () => {
   test("need words", () => {
-    expect(problemsIn("![](pictures/doctor.svg)\n")).toEqual(["4:1 media/no-alt !["]);
-    expect(problemsIn("![ ](pictures/doctor.svg)\n")).toEqual(["4:1 media/no-alt !["]);
+    expect(problemsIn("![](pictures/doctor.svg)\n")).toEqual(["4:1 media/no-words !["]);
+    expect(problemsIn("![ ](pictures/doctor.svg)\n")).toEqual(["4:1 media/no-words !["]);
   });
 
   test("must be there, and be pictures", () => {
@@ -161,8 +175,13 @@ describe("headings", () => {
     expect(problemsIn(body)).toEqual(problems);
   });
 
-  test("of the second level are listed", () => {
+  test("are listed with their places", () => {
     const source = markdownSource("mainTitleText: Polishing", "## One\n\n### Two\n\n## Three & *four*\n");
-    expect(inspectMarkdown(source, assets).headings).toEqual(["One", "Three & *four*"]);
+    const { headings } = inspectMarkdown(source, assets);
+    expect(headings.map(({ level, text, place }) => `${position(place)} ${level} ${text}`)).toEqual([
+      "4:4 2 One",
+      "6:5 3 Two",
+      "8:4 2 Three & *four*",
+    ]);
   });
 });

@@ -3,9 +3,9 @@
 // A pearl-white molar floats like a buoy; the waterline stands where the gum would be.
 // Everything moves in whole cycles, so the last frame runs into the first.
 
-import { P, circle, fill, line, mix, picture, random } from '../kit.mjs';
-import { below, frond, swellHeight, swellLine } from './shared/coast.mjs';
-import { TAU, cycle, lerp, px, put, smoothLine, smoothShape, through } from './shared/motion.mjs';
+import { P, circle, fill, line, mix, picture, random } from "../kit.mjs";
+import { below, frond, swellHeight, swellLine } from "./shared/coast.mjs";
+import { TAU, cycle, lerp, px, put, smoothLine, smoothShape, through } from "./shared/motion.mjs";
 
 /** @typedef {import('./shared/motion.mjs').Point} Point */
 /** @typedef {import('./shared/coast.mjs').Swell} Swell */
@@ -62,25 +62,51 @@ function drawSun(t) {
     [250, 0.16],
     [196, 0.24],
     [150, 0.34],
-  ].map(([radius, opacity]) => `<circle cx="${sunAt.x}" cy="${sunAt.y}" r="${px(radius * breath)}" fill="${sky.glow}" opacity="${opacity}"/>`);
+  ].map(
+    ([radius, opacity]) =>
+      `<circle cx="${sunAt.x}" cy="${sunAt.y}" r="${px(radius * breath)}" fill="${sky.glow}" opacity="${opacity}"/>`,
+  );
   const disc = `<circle cx="${sunAt.x}" cy="${sunAt.y}" r="108" fill="${mix(P.sun, P.shell, 0.12)}"/>`;
-  return rings.join('') + disc;
+  return rings.join("") + disc;
 }
 
 const headland =
-  fill(`M-4 ${horizon + 4}V276C40 262 86 266 128 276S196 292 232 296 300 306 352 ${horizon + 4}Z`, mix(sky.low, P.lagoon, 0.42)) +
-  fill(`M-4 ${horizon + 4}V296C30 288 66 292 96 300S150 310 186 ${horizon + 4}Z`, mix(sky.low, P.lagoon, 0.66));
+  fill(
+    `M-4 ${horizon + 4}V276C40 262 86 266 128 276S196 292 232 296 300 306 352 ${horizon + 4}Z`,
+    mix(sky.low, P.lagoon, 0.42),
+  ) + fill(`M-4 ${horizon + 4}V296C30 288 66 292 96 300S150 310 186 ${horizon + 4}Z`, mix(sky.low, P.lagoon, 0.66));
 
 /** @type {(Swell & {colour: string})[]} */
 const farSea = [
   { y: horizon, waves: [], colour: mix(P.lagoon, P.foam, 0.38) },
-  { y: 346, waves: [[2, 430, -1, 0.2], [1, 190, 1, 0.7]], colour: mix(P.lagoon, P.foam, 0.22) },
-  { y: 378, waves: [[3.2, 560, 1, 0.55], [1.4, 250, -1, 0.1]], colour: mix(P.lagoon, P.foam, 0.08) },
-  { y: 412, waves: [[4.6, 700, -1, 0.8], [2, 310, 1, 0.4]], colour: mix(P.lagoon, P.sea, 0.1) },
+  {
+    y: 346,
+    waves: [
+      [2, 430, -1, 0.2],
+      [1, 190, 1, 0.7],
+    ],
+    colour: mix(P.lagoon, P.foam, 0.22),
+  },
+  {
+    y: 378,
+    waves: [
+      [3.2, 560, 1, 0.55],
+      [1.4, 250, -1, 0.1],
+    ],
+    colour: mix(P.lagoon, P.foam, 0.08),
+  },
+  {
+    y: 412,
+    waves: [
+      [4.6, 700, -1, 0.8],
+      [2, 310, 1, 0.4],
+    ],
+    colour: mix(P.lagoon, P.sea, 0.1),
+  },
 ];
 
 /** @param {number} t */
-const drawFarSea = (t) => farSea.map((swell) => fill(below(swellLine(t, swell), bottom), swell.colour)).join('');
+const drawFarSea = (t) => farSea.map((swell) => fill(below(swellLine(t, swell), bottom), swell.colour)).join("");
 
 /** Short dashes of light on the sea, thickest below the sun, each fading in and out in its own time. */
 const glints = (() => {
@@ -104,40 +130,51 @@ function drawGlints(t) {
   return glints
     .map(({ x, y, length, phase, cycles, warm }) => {
       const light = Math.max(0, cycle(t, cycles, phase)) ** 1.5;
-      if (light < 0.02) return '';
+      if (light < 0.02) return "";
       const half = (length / 2) * lerp(0.4, 1, light);
       const colour = warm ? mix(P.sun, P.shell, 0.62) : P.shell;
       const drift = 5 * cycle(t, 1, phase);
-      return line(`M${px(x - half + drift)} ${px(y)}h${px(half * 2)}`, colour, px(lerp(2, 4.4, (y - horizon) / 118)), { opacity: px(light * (warm ? 0.85 : 0.34)) });
+      return line(`M${px(x - half + drift)} ${px(y)}h${px(half * 2)}`, colour, px(lerp(2, 4.4, (y - horizon) / 118)), {
+        opacity: px(light * (warm ? 0.85 : 0.34)),
+      });
     })
-    .join('');
+    .join("");
 }
 
 const molarOutline =
-  'M-120 0C-141-40-161-90-149-130C-141-166-113-194-88-191C-64-188-50-160-27-158C-8-157 11-187 39-185' +
-  'C63-183 73-154 92-149C109-153 124-152 136-132C153-102 141-40 124 0C130 50 137 120 123 182' +
-  'C116 214 105 237 92 234C73 229 66 150 40 92C29 67 9 58-4 62C-22 70-30 110-38 162' +
-  'C-44 207-58 241-76 240C-102 237-125 150-123 80C-122 48-113 30-120 0Z';
+  "M-120 0C-141-40-161-90-149-130C-141-166-113-194-88-191C-64-188-50-160-27-158C-8-157 11-187 39-185" +
+  "C63-183 73-154 92-149C109-153 124-152 136-132C153-102 141-40 124 0C130 50 137 120 123 182" +
+  "C116 214 105 237 92 234C73 229 66 150 40 92C29 67 9 58-4 62C-22 70-30 110-38 162" +
+  "C-44 207-58 241-76 240C-102 237-125 150-123 80C-122 48-113 30-120 0Z";
 
 const molar = (() => {
   const shade = mix(P.enamelShade, P.lagoon, 0.22);
   const rootColour = mix(P.enamel, P.dentine, 0.28);
-  const behind = fill('M-122-120C-126-176-96-218-66-214C-40-210-34-184-8-182C16-182 22-212 54-210C92-206 116-170 112-120Z', mix(P.enamelShade, P.lagoon, 0.12));
+  const behind = fill(
+    "M-122-120C-126-176-96-218-66-214C-40-210-34-184-8-182C16-182 22-212 54-210C92-206 116-170 112-120Z",
+    mix(P.enamelShade, P.lagoon, 0.12),
+  );
   const body = fill(`${molarOutline}`, P.enamel);
   const roots = fill(
-    'M-120 0C-80 26-40 10 0 16C42 24 84 22 124 0C130 50 137 120 123 182C116 214 105 237 92 234C73 229 66 150 40 92C29 67 9 58-4 62' +
-      'C-22 70-30 110-38 162C-44 207-58 241-76 240C-102 237-125 150-123 80C-122 48-113 30-120 0Z',
+    "M-120 0C-80 26-40 10 0 16C42 24 84 22 124 0C130 50 137 120 123 182C116 214 105 237 92 234C73 229 66 150 40 92C29 67 9 58-4 62" +
+      "C-22 70-30 110-38 162C-44 207-58 241-76 240C-102 237-125 150-123 80C-122 48-113 30-120 0Z",
     rootColour,
   );
   const rootShade = fill(
-    'M-120 0C-112 4-104 8-96 11C-104 84-92 170-70 239C-72 240-74 240-76 240C-102 237-125 150-123 80C-122 48-113 30-120 0Z' +
-      'M40 92C66 150 73 229 92 234C95 234 98 233 101 230C88 196 78 128 56 84C44 60 22 46 8 58C20 60 32 74 40 92Z',
+    "M-120 0C-112 4-104 8-96 11C-104 84-92 170-70 239C-72 240-74 240-76 240C-102 237-125 150-123 80C-122 48-113 30-120 0Z" +
+      "M40 92C66 150 73 229 92 234C95 234 98 233 101 230C88 196 78 128 56 84C44 60 22 46 8 58C20 60 32 74 40 92Z",
     mix(rootColour, P.sea, 0.16),
   );
-  const leftShade = fill('M-120 0C-141-40-161-90-149-130C-146-146-138-160-129-171C-134-120-126-50-92 12C-103 10-112 6-120 0Z', shade);
-  const warmEdge = fill('M124 0C141-40 153-102 136-132C132-139 127-144 122-147C128-106 118-48 96 12C108 10 116 5 124 0Z', mix(P.sun, P.shell, 0.55));
-  const grooves = line('M-27-158C-30-128-26-96-14-74M92-149C92-128 88-104 78-88', mix(P.enamelShade, P.sea, 0.24), 5);
-  const gloss = line('M-96-152C-112-132-114-104-106-84', P.shell, 13);
+  const leftShade = fill(
+    "M-120 0C-141-40-161-90-149-130C-146-146-138-160-129-171C-134-120-126-50-92 12C-103 10-112 6-120 0Z",
+    shade,
+  );
+  const warmEdge = fill(
+    "M124 0C141-40 153-102 136-132C132-139 127-144 122-147C128-106 118-48 96 12C108 10 116 5 124 0Z",
+    mix(P.sun, P.shell, 0.55),
+  );
+  const grooves = line("M-27-158C-30-128-26-96-14-74M92-149C92-128 88-104 78-88", mix(P.enamelShade, P.sea, 0.24), 5);
+  const gloss = line("M-96-152C-112-132-114-104-106-84", P.shell, 13);
   return behind + body + roots + rootShade + leftShade + warmEdge + grooves + gloss;
 })();
 
@@ -171,10 +208,16 @@ function drawDepths(t) {
     { y: 674, size: 10, amount: 0.62, phase: 0.9 },
   ];
   const bands = layers.map(({ y, size, amount, phase }) => {
-    const edge = swellLine(t, { y, waves: [[size, 1180, 0, phase + 0.05 * cycle(t, 1, phase)], [size / 3, 420, 1, phase]] });
+    const edge = swellLine(t, {
+      y,
+      waves: [
+        [size, 1180, 0, phase + 0.05 * cycle(t, 1, phase)],
+        [size / 3, 420, 1, phase],
+      ],
+    });
     return fill(below(edge, bottom), mix(P.lagoon, P.sea, amount));
   });
-  return fill(below(swellLine(t, waterline), bottom), base) + bands.join('');
+  return fill(below(swellLine(t, waterline), bottom), base) + bands.join("");
 }
 
 /** Slanting light below the surface. @param {number} t */
@@ -190,9 +233,13 @@ function drawRays(t) {
       const sway = 16 * cycle(t, 1, phase);
       const top = surface + 8;
       const light = 0.1 + 0.05 * cycle(t, 1, phase + 0.4);
-      return fill(`M${px(x + sway)} ${top}h${size}L${px(x + size * 1.2 - 96 + sway * 1.8)} ${height}h${px(-size * 1.7)}Z`, P.foam, { opacity: light });
+      return fill(
+        `M${px(x + sway)} ${top}h${size}L${px(x + size * 1.2 - 96 + sway * 1.8)} ${height}h${px(-size * 1.7)}Z`,
+        P.foam,
+        { opacity: light },
+      );
     })
-    .join('');
+    .join("");
 }
 
 /** The bright rim where the water meets the air, and its thin foam. @param {number} t */
@@ -237,7 +284,17 @@ const farFronds = [
   { x: 70, foot: 740, reach: 178, lean: 26, sway: 20, phase: 0.1, blade: 84, ...quiet },
   { x: 168, foot: 740, reach: 116, lean: -14, sway: 16, phase: 0.32, blade: 74, ...quiet },
   { x: 1096, foot: 740, reach: 176, lean: -10, sway: 18, phase: 0.5, blade: 84, ...middle },
-  { x: 792, foot: 740, reach: 104, lean: -16, sway: 16, phase: 0.72, blade: 74, colour: mix(P.sea, P.lagoon, 0.18), rib: mix(P.sea, P.kelp, 0.1) },
+  {
+    x: 792,
+    foot: 740,
+    reach: 104,
+    lean: -16,
+    sway: 16,
+    phase: 0.72,
+    blade: 74,
+    colour: mix(P.sea, P.lagoon, 0.18),
+    rib: mix(P.sea, P.kelp, 0.1),
+  },
 ];
 const nearFronds = [
   { x: 1232, foot: 748, reach: 206, lean: -26, sway: 24, phase: 0.2, blade: 110, ...near },
@@ -253,16 +310,24 @@ function drawFish(t) {
   const fin = mix(P.coral, P.ink, 0.16);
   return put(
     { x, y, turn: -3 + 3 * cycle(t, 2, 0.2) },
-    fill(`M-24 0C${px(-34 * tail)}-4 ${px(-44 * tail)}-20 ${px(-50 * tail)}-18C${px(-44 * tail)}-6 ${px(-44 * tail)} 6 ${px(-50 * tail)} 18C${px(-44 * tail)} 20 ${px(-34 * tail)} 4-24 0Z`, fin),
-    fill('M-16-13C-8-27 10-26 16-15ZM-14 13C-8 25 6 25 12 15Z', fin),
-    fill('M-30 0C-20-15 2-21 18-15C30-10 36-3 37 2C34 10 22 17 8 17C-8 17-22 10-30 0Z', P.coral),
+    fill(
+      `M-24 0C${px(-34 * tail)}-4 ${px(-44 * tail)}-20 ${px(-50 * tail)}-18C${px(-44 * tail)}-6 ${px(-44 * tail)} 6 ${px(-50 * tail)} 18C${px(-44 * tail)} 20 ${px(-34 * tail)} 4-24 0Z`,
+      fin,
+    ),
+    fill("M-16-13C-8-27 10-26 16-15ZM-14 13C-8 25 6 25 12 15Z", fin),
+    fill("M-30 0C-20-15 2-21 18-15C30-10 36-3 37 2C34 10 22 17 8 17C-8 17-22 10-30 0Z", P.coral),
     circle(24, -4, 2.8, P.ink),
   );
 }
 
 const bubbles = (() => {
   const next = random(29);
-  return Array.from({ length: 8 }, (_, i) => ({ start: i / 8 + next() * 0.05, x: 742 + next() * 330, size: 3 + next() * 4, phase: next() }));
+  return Array.from({ length: 8 }, (_, i) => ({
+    start: i / 8 + next() * 0.05,
+    x: 742 + next() * 330,
+    size: 3 + next() * 4,
+    phase: next(),
+  }));
 })();
 
 /** A few bubbles that rise, each once a loop, and fade before the surface. @param {number} t */
@@ -273,7 +338,7 @@ function drawBubbles(t) {
       const light = Math.sin(Math.PI * rise) ** 0.8 * 0.6;
       return `<circle cx="${px(x + 7 * Math.sin(TAU * (rise * 2 + phase)))}" cy="${px(lerp(730, surface + 22, rise))}" r="${px(size)}" fill="${P.foam}" opacity="${px(light)}"/>`;
     })
-    .join('');
+    .join("");
 }
 
 /** @param {number} t */

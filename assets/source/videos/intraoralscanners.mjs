@@ -2,9 +2,9 @@
 // An intraoral scanner: the wand passes along the lower teeth and, on the screen above,
 // points become a mesh and the mesh becomes a finished model, which then turns.
 
-import { P, TEETH, circle, fill, glint, gum, line, mix, picture, rect, scanner } from '../kit.mjs';
-import { shore, turnPage } from './shared/coast.mjs';
-import { clamp, cycle, during, ease, lerp, px, put, window4 } from './shared/motion.mjs';
+import { P, TEETH, circle, fill, glint, gum, line, mix, picture, rect, scanner } from "../kit.mjs";
+import { shore, turnPage } from "./shared/coast.mjs";
+import { clamp, cycle, during, ease, lerp, px, put, window4 } from "./shared/motion.mjs";
 
 /** @typedef {import('./shared/motion.mjs').Point} Point */
 /** @typedef {import('../kit.mjs').ToothKind} ToothKind */
@@ -32,13 +32,13 @@ const ink = 3.6;
 const gumLine = 640;
 /** @type {{kind: ToothKind, wide: number, tall: number}[]} from the middle outwards */
 const half = [
-  { kind: 'incisor', wide: 64, tall: 88 },
-  { kind: 'incisor', wide: 67, tall: 90 },
-  { kind: 'canine', wide: 70, tall: 96 },
-  { kind: 'premolar', wide: 68, tall: 84 },
-  { kind: 'premolar', wide: 66, tall: 80 },
-  { kind: 'molar', wide: 96, tall: 78 },
-  { kind: 'molar', wide: 84, tall: 74 },
+  { kind: "incisor", wide: 64, tall: 88 },
+  { kind: "incisor", wide: 67, tall: 90 },
+  { kind: "canine", wide: 70, tall: 96 },
+  { kind: "premolar", wide: 68, tall: 84 },
+  { kind: "premolar", wide: 66, tall: 80 },
+  { kind: "molar", wide: 96, tall: 78 },
+  { kind: "molar", wide: 84, tall: 74 },
 ];
 const row = (() => {
   let edge = 0;
@@ -47,7 +47,10 @@ const row = (() => {
     edge += wide + 1;
     return { kind, x, sx: wide / TEETH[kind].width, sy: tall / TEETH[kind].crownHeight };
   });
-  return [...right].reverse().map((tooth) => ({ ...tooth, x: -tooth.x, sx: -tooth.sx })).concat(right);
+  return [...right]
+    .reverse()
+    .map((tooth) => ({ ...tooth, x: -tooth.x, sx: -tooth.sx }))
+    .concat(right);
 })();
 
 const teeth = row
@@ -57,12 +60,18 @@ const teeth = row
     return put(
       { x: width / 2 + x, y: gumLine, sx, sy },
       back && fill(back, P.enamelShade) + line(back, P.ink, ink / scale),
-      fill(crown, P.enamel), fill(shade, P.enamelShade), line(groove, mix(P.enamelShade, P.metalDark, 0.3), 2.2 / scale), line(crown, P.ink, ink / scale),
+      fill(crown, P.enamel),
+      fill(shade, P.enamelShade),
+      line(groove, mix(P.enamelShade, P.metalDark, 0.3), 2.2 / scale),
+      line(crown, P.ink, ink / scale),
     );
   })
-  .join('');
+  .join("");
 const gums = gum({
-  x0: -40, x1: width + 40, y: gumLine + 1, peak: 25,
+  x0: -40,
+  x1: width + 40,
+  y: gumLine + 1,
+  peak: 25,
   necks: row.map(({ kind, x, sx }) => ({ x: width / 2 + x, half: TEETH[kind].half * Math.abs(sx) })),
   bottom: `V${height + 20}H-40Z`,
 });
@@ -109,7 +118,19 @@ const onArch = (length) => archLine.find((point) => point.length >= length) ?? a
 
 /** Cuts across a tooth: outwards from the arch's middle line (1: the cheek side), height (1: the biting edge); below 0 is gum. */
 /** @type {[number, number][]} */
-const section = [[1.62, -0.78], [1.3, -0.16], [1.04, 0.06], [1.02, 0.48], [0.66, 0.96], [0, 1], [-0.66, 0.96], [-1, 0.48], [-1.02, 0.06], [-1.3, -0.16], [-1.62, -0.78]];
+const section = [
+  [1.62, -0.78],
+  [1.3, -0.16],
+  [1.04, 0.06],
+  [1.02, 0.48],
+  [0.66, 0.96],
+  [0, 1],
+  [-0.66, 0.96],
+  [-1, 0.48],
+  [-1.02, 0.06],
+  [-1.3, -0.16],
+  [-1.62, -0.78],
+];
 
 /** @typedef {{x: number, y: number, z: number}} Spot */
 
@@ -133,7 +154,12 @@ const model = (() => {
         if (crown) {
           reach *= fullness * (cusps === 0 && up > 0.9 ? 0.34 : cusps === 1 && up > 0.9 ? 0.3 : 1);
           if (up > 0.9) {
-            const peaks = cusps === 4 ? -Math.cos(share * Math.PI * 4) * 0.09 : cusps > 0 ? Math.sin(share * Math.PI) * 0.14 - 0.07 : 0;
+            const peaks =
+              cusps === 4
+                ? -Math.cos(share * Math.PI * 4) * 0.09
+                : cusps > 0
+                  ? Math.sin(share * Math.PI) * 0.14 - 0.07
+                  : 0;
             rise *= 1 + (out === 0 && cusps > 1 ? -0.24 : peaks) - 0.16 * edge;
           }
         }
@@ -143,7 +169,9 @@ const model = (() => {
     }
     start += wide;
   }
-  const left = [...right].reverse().map(({ spots }, i, all) => ({ spots: spots.map(({ x, y, z }) => ({ x: -x, y, z })), gap: all[i].gap }));
+  const left = [...right]
+    .reverse()
+    .map(({ spots }, i, all) => ({ spots: spots.map(({ x, y, z }) => ({ x: -x, y, z })), gap: all[i].gap }));
   return [...left, ...right];
 })();
 
@@ -174,21 +202,27 @@ const modelTurn = (t) => 0.5 * Math.sin(during(t, ...moments.turn) * Math.PI * 2
 /** A dotted line where the arch will be. @param {number} t */
 function drawGuide(t) {
   const right = archLine.filter((_, i) => i % 12 === 0);
-  const spots = [...[...right].reverse().map(({ x, z }) => ({ x: -x, y: -2, z })), ...right.map(({ x, z }) => ({ x, y: -2, z }))];
-  const path = spots.map((spot) => project(spot, modelTurn(t))).map(({ x, y }) => `M${px(x)} ${px(y)}h0.1`).join('');
+  const spots = [
+    ...[...right].reverse().map(({ x, z }) => ({ x: -x, y: -2, z })),
+    ...right.map(({ x, z }) => ({ x, y: -2, z })),
+  ];
+  const path = spots
+    .map((spot) => project(spot, modelTurn(t)))
+    .map(({ x, y }) => `M${px(x)} ${px(y)}h0.1`)
+    .join("");
   return line(path, mix(P.kelp, P.sea, 0.45), 6, { opacity: 1 - during(t, moments.scan[1] - 0.08, moments.scan[1]) });
 }
 
 /** @param {number} t */
 function drawModel(t) {
   const way = scanned(t);
-  if (way <= 0) return '';
+  if (way <= 0) return "";
   const turn = modelTurn(t);
   const last = model.length - 1;
   const flat = model.map(({ spots }) => spots.map((spot) => project(spot, turn)));
   /** @type {{depth: number, drawing: string}[]} */
   const faces = [];
-  let points = '';
+  let points = "";
   const done = during(t, moments.scan[1], moments.scan[1] + 0.06);
   for (let i = 0; i < last; i += 1) {
     const age = way * 1.16 - i / last;
@@ -200,23 +234,28 @@ function drawModel(t) {
       const [a, b, c] = [model[i].spots[j], model[i + 1].spots[j], model[i].spots[j + 1]];
       const light = lightOn(a, b, c, turn);
       const isGum = Math.min(section[j][1], section[j + 1][1]) < 0;
-      const bare = isGum ? mix(P.deep, P.sea, 0.35 + 0.5 * light) : mix(mix(P.sea, P.lagoon, 0.3), P.shell, clamp(light));
-      const d = `M${corners.map(({ x, y }) => `${px(x)} ${px(y)}`).join('L')}Z`;
+      const bare = isGum
+        ? mix(P.deep, P.sea, 0.35 + 0.5 * light)
+        : mix(mix(P.sea, P.lagoon, 0.3), P.shell, clamp(light));
+      const d = `M${corners.map(({ x, y }) => `${px(x)} ${px(y)}`).join("L")}Z`;
       const wire = mix(isGum ? P.sea : P.lagoon, bare, solid * (isGum ? 0.94 : 0.86));
       const colour = mix(P.deep, bare, solid);
       faces.push({
         depth: corners.reduce((sum, { depth }) => sum + depth, 0),
-        drawing: mesh < 0.05 ? '' : line(d, wire, px(lerp(1.5, 1.1, solid)), { fill: colour, opacity: mesh < 1 ? px(mesh) : undefined }),
+        drawing:
+          mesh < 0.05
+            ? ""
+            : line(d, wire, px(lerp(1.5, 1.1, solid)), { fill: colour, opacity: mesh < 1 ? px(mesh) : undefined }),
       });
     }
     const fresh = clamp(age / 0.015) * (1 - clamp((age - 0.06) / 0.05));
     if (fresh > 0.04) {
-      const dots = flat[i].map(({ x, y }) => `M${px(x)} ${px(y)}h0.1`).join('');
+      const dots = flat[i].map(({ x, y }) => `M${px(x)} ${px(y)}h0.1`).join("");
       points += line(dots, mix(P.lagoon, P.sun, clamp(1 - age / 0.04)), 5, { opacity: px(fresh) });
     }
   }
   faces.sort((a, b) => a.depth - b.depth);
-  return faces.map(({ drawing }) => drawing).join('') + points;
+  return faces.map(({ drawing }) => drawing).join("") + points;
 }
 
 /** How bright a face of three spots is, 0..1. @param {Spot} a @param {Spot} b @param {Spot} c @param {number} turn */
@@ -236,10 +275,14 @@ function drawScreen(t) {
   const { x, y, w, h } = screen;
   const way = scanned(t);
   const live = window4(t, moments.scan[0], moments.scan[0] + 0.02, moments.scan[1], moments.scan[1] + 0.04);
-  const bar = rect(x + 40, y + h - 34, w - 80, 8, 4, P.kelp) + rect(x + 40, y + h - 34, Math.max(8, (w - 80) * way), 8, 4, mix(P.sun, P.coral, 0.1));
-  const frame = rect(x - 14, y - 14, w + 28, h + 28, 34, P.shell, { stroke: P.ink, 'stroke-width': ink });
+  const bar =
+    rect(x + 40, y + h - 34, w - 80, 8, 4, P.kelp) +
+    rect(x + 40, y + h - 34, Math.max(8, (w - 80) * way), 8, 4, mix(P.sun, P.coral, 0.1));
+  const frame = rect(x - 14, y - 14, w + 28, h + 28, 34, P.shell, { stroke: P.ink, "stroke-width": ink });
   const glass = rect(x, y, w, h, 22, P.deep);
-  const pulse = circle(x + 34, y + 32, 8, P.kelp) + circle(x + 34, y + 32, px(8 + 1.5 * cycle(t, 12)), P.coral, { opacity: px(live) });
+  const pulse =
+    circle(x + 34, y + 32, 8, P.kelp) +
+    circle(x + 34, y + 32, px(8 + 1.5 * cycle(t, 12)), P.coral, { opacity: px(live) });
   return frame + glass + pulse + drawGuide(t) + bar + drawModel(t);
 }
 
@@ -248,7 +291,7 @@ function drawScreen(t) {
 /** @param {number} t */
 function drawWand(t) {
   const away = 1 - during(t, ...moments.arrive) + during(t, ...moments.leave);
-  if (away >= 1) return '';
+  if (away >= 1) return "";
   const x = lerp(70, 890, scanned(t)) + away * 520 * (t > 0.5 ? 1 : 1.9);
   const y = 512 + 3 * cycle(t, 5) - away * 30;
   const light = window4(t, moments.scan[0] - 0.02, moments.scan[0], moments.scan[1], moments.scan[1] + 0.02);
@@ -257,7 +300,7 @@ function drawWand(t) {
   const flicker = 0.9 + 0.1 * cycle(t, 30);
   return put(
     { x, y, turn: -3 + 2 * cycle(t, 2, 0.2) },
-    light > 0.01 ? beam(60, P.lagoon, 0.5 * flicker) + beam(32, mix(P.lagoon, P.sea, 0.25), 0.4 * flicker) : '',
+    light > 0.01 ? beam(60, P.lagoon, 0.5 * flicker) + beam(32, mix(P.lagoon, P.sea, 0.25), 0.4 * flicker) : "",
     put({ sx: 1.16 }, scanner({ light: false })),
   );
 }
@@ -270,12 +313,27 @@ export function frame(t) {
   const shine = window4(now, 0.64, 0.68, 0.71, 0.77);
   return picture(
     [
-      shore(t, { ...size, horizon: 430, sun: [872, 430, 74], air: mix(P.foam, P.mist, 0.3), water: mix(P.foam, P.lagoon, 0.3) }),
+      shore(t, {
+        ...size,
+        horizon: 430,
+        sun: [872, 430, 74],
+        air: mix(P.foam, P.mist, 0.3),
+        water: mix(P.foam, P.lagoon, 0.3),
+      }),
       drawScreen(now),
       teeth,
       gums,
       drawWand(now),
-      put({ x: screen.x + screen.w - 120, y: screen.y + 84, sx: shine, turn: 20 * (1 - shine), opacity: Math.min(1, shine * 2) }, glint(0, 0, 30, P.sun)),
+      put(
+        {
+          x: screen.x + screen.w - 120,
+          y: screen.y + 84,
+          sx: shine,
+          turn: 20 * (1 - shine),
+          opacity: Math.min(1, shine * 2),
+        },
+        glint(0, 0, 30, P.sun),
+      ),
       turnPage(t, moments.page[0], moments.page[1], size),
     ],
     { w: width, h: height },

@@ -2,9 +2,21 @@
 // A sealant: a molar cut across, so that the deep groove of its chewing surface shows.
 // Crumbs are rinsed out, sealant flows in along the groove, light hardens it, new crumbs roll off.
 
-import { P, circle, fill, glint, line, mix, picture } from '../kit.mjs';
-import { frond, shore, turnPage } from './shared/coast.mjs';
-import { clamp, cycle, during, ease, lerp, px, put, smoothLine, smoothShape, through, window4 } from './shared/motion.mjs';
+import { P, circle, fill, glint, line, mix, picture } from "../kit.mjs";
+import { frond, shore, turnPage } from "./shared/coast.mjs";
+import {
+  clamp,
+  cycle,
+  during,
+  ease,
+  lerp,
+  px,
+  put,
+  smoothLine,
+  smoothShape,
+  through,
+  window4,
+} from "./shared/motion.mjs";
 
 /** @typedef {import('./shared/motion.mjs').Point} Point */
 
@@ -49,7 +61,7 @@ function hills(x, d) {
   const side = Math.abs((x - grooveX(d) * (1 - Math.abs(x) / halfAt(d))) / halfAt(d));
   const cusp = 318 + 16 * Math.cos((d * Math.PI * 2) / 0.74) - 60 * d ** 5 - (x > 0 ? 10 : 0);
   const valley = 226 + 34 * d ** 2;
-  const inner = ease(Math.min(1, side / 0.62)) * 0.75 + (Math.min(1, side / 0.6) * 0.25);
+  const inner = ease(Math.min(1, side / 0.62)) * 0.75 + Math.min(1, side / 0.6) * 0.25;
   const outer = clamp((side - 0.6) / 0.4);
   const dip = 30 * Math.exp(-(((d - crossGroove) / 0.07) ** 2)) * Math.min(1, side * 4) * (1 - outer);
   return lerp(valley, cusp, inner) - 84 * outer ** 2.1 - dip;
@@ -84,15 +96,24 @@ function strip(near, far) {
     .slice(0, -1)
     .map((share, i) => {
       const next = columns[i + 1];
-      const corners = [onScreen(columnX(share, near), near), onScreen(columnX(next, near), near), onScreen(columnX(next, far), far), onScreen(columnX(share, far), far)];
+      const corners = [
+        onScreen(columnX(share, near), near),
+        onScreen(columnX(next, near), near),
+        onScreen(columnX(next, far), far),
+        onScreen(columnX(share, far), far),
+      ];
       const colour = tone((columnX(share, near) + columnX(next, near)) / 2, (near + far) / 2);
-      return line(`M${corners.map(([x, y]) => `${px(x)} ${px(y)}`).join('L')}Z`, colour, 1, { fill: colour });
+      return line(`M${corners.map(([x, y]) => `${px(x)} ${px(y)}`).join("L")}Z`, colour, 1, { fill: colour });
     })
-    .join('');
+    .join("");
 }
 
 const depths = Array.from({ length: rows + 1 }, (_, i) => i / rows);
-const chewingSurface = depths.slice(0, -1).map((near, i) => strip(near, depths[i + 1])).reverse().join('');
+const chewingSurface = depths
+  .slice(0, -1)
+  .map((near, i) => strip(near, depths[i + 1]))
+  .reverse()
+  .join("");
 /** The silhouette of the far side, as the ink line of the crown. */
 const skyline = (() => {
   /** @type {Point[]} */
@@ -105,7 +126,11 @@ const skyline = (() => {
     }
     if (top < Infinity) points.push([middle + x, top]);
   }
-  return [/** @type {Point} */ (onScreen(-halfAt(0), 0)), ...points.slice(3), /** @type {Point} */ (onScreen(halfAt(0), 0))];
+  return [
+    /** @type {Point} */ (onScreen(-halfAt(0), 0)),
+    ...points.slice(3),
+    /** @type {Point} */ (onScreen(halfAt(0), 0)),
+  ];
 })();
 
 // ---------------------------------------------------------------- the cut
@@ -128,7 +153,16 @@ const wall = (side) => [
 const cutOutline = `${smoothLine(biteLine)}${through([biteLine[biteLine.length - 1], ...wall(1).slice(1)])}L${middle - 208} ${neckLine + 130}${through([...wall(-1)].reverse())}`;
 
 /** @type {Point[]} */
-const dentineSide = [[208, -130], [213, -8], [218, 60], [224, 130], [206, 196], [170, 236], [120, 212], [62, 146]];
+const dentineSide = [
+  [208, -130],
+  [213, -8],
+  [218, 60],
+  [224, 130],
+  [206, 196],
+  [170, 236],
+  [120, 212],
+  [62, 146],
+];
 /** @type {Point[]} */
 const dentineEdge = [
   ...dentineSide.map(([x, y]) => /** @type {Point} */ ([middle - x, neckLine - y])),
@@ -137,9 +171,19 @@ const dentineEdge = [
 ];
 /** @type {Point[]} */
 const pulpEdge = [
-  [middle - 66, neckLine + 130], [middle - 84, neckLine + 30], [middle - 106, neckLine - 44], [middle - 112, neckLine - 112], [middle - 94, neckLine - 104],
-  [middle - 58, neckLine - 40], [middle, neckLine - 18], [middle + 58, neckLine - 40], [middle + 96, neckLine - 100], [middle + 112, neckLine - 106],
-  [middle + 106, neckLine - 40], [middle + 86, neckLine + 30], [middle + 66, neckLine + 130],
+  [middle - 66, neckLine + 130],
+  [middle - 84, neckLine + 30],
+  [middle - 106, neckLine - 44],
+  [middle - 112, neckLine - 112],
+  [middle - 94, neckLine - 104],
+  [middle - 58, neckLine - 40],
+  [middle, neckLine - 18],
+  [middle + 58, neckLine - 40],
+  [middle + 96, neckLine - 100],
+  [middle + 112, neckLine - 106],
+  [middle + 106, neckLine - 40],
+  [middle + 86, neckLine + 30],
+  [middle + 66, neckLine + 130],
 ];
 
 const cutFace =
@@ -155,13 +199,14 @@ const gums = [-1, 1]
     const edge = `M${x(190)} ${height + 10}V${neckLine + 20}C${x(206)} ${neckLine + 4} ${x(230)} ${neckLine - 10} ${x(244)} ${neckLine - 28}C${x(256)} ${neckLine - 44} ${x(282)} ${neckLine - 40} ${x(310)} ${neckLine - 14}C${x(360)} ${neckLine + 24} ${x(440)} ${neckLine + 30} ${x(620)} ${neckLine + 36}`;
     return fill(`${edge}V${height + 10}Z`, P.gum) + line(edge, mix(P.gum, P.gumShade, 0.75), 4.5);
   })
-  .join('');
+  .join("");
 
 // ---------------------------------------------------------------- the sealant
 
 /** The sealant's edges at a depth, when it stands `level` (0..1) full. @param {number} d @param {number} level */
 function banks(d, level) {
-  const reach = grooveSpread * Math.sqrt(-Math.log(1 - 0.86 * level)) * lerp(1, 0.8, d) * Math.sqrt(clamp((0.93 - d) / 0.15));
+  const reach =
+    grooveSpread * Math.sqrt(-Math.log(1 - 0.86 * level)) * lerp(1, 0.8, d) * Math.sqrt(clamp((0.93 - d) / 0.15));
   return { left: grooveX(d) - reach, right: grooveX(d) + reach };
 }
 
@@ -176,13 +221,16 @@ function fullness(t, d) {
 /** @param {number} t */
 function sealantColours(t) {
   const hard = during(t, ...moments.cure);
-  return { body: mix(mix(P.sea, P.lagoon, 0.35), mix(P.lagoon, P.shell, 0.5), hard), edge: mix(P.kelp, P.sea, 0.35 + 0.5 * hard) };
+  return {
+    body: mix(mix(P.sea, P.lagoon, 0.35), mix(P.lagoon, P.shell, 0.5), hard),
+    edge: mix(P.kelp, P.sea, 0.35 + 0.5 * hard),
+  };
 }
 
 /** @param {number} t */
 function drawCrossSealant(t) {
   const full = fullness(t, crossGroove);
-  if (full < 0.02) return '';
+  if (full < 0.02) return "";
   const { body, edge } = sealantColours(t);
   const reach = 74 * full;
   /** @type {Point[]} */
@@ -206,10 +254,10 @@ function drawSealant(t) {
     left.push(onScreen(bank.left, d));
     right.push(onScreen(bank.right, d));
   }
-  if (left.length < 3) return '';
+  if (left.length < 3) return "";
   const top = smoothShape([...left, ...right.reverse()]);
   const level = fullness(t, 0);
-  let cut = '';
+  let cut = "";
   if (level > 0.03) {
     const bank = banks(0, level);
     /** @type {Point[]} */
@@ -227,27 +275,27 @@ function drawSealant(t) {
 
 /** A slim tip on a handle that comes from the upper right; its point is at 0,0. @param {string} grip */
 const tipTool = (grip) =>
-  line('M0-2C4-40 22-66 64-104L96-134', P.ink, 17) +
-  line('M0-2C4-40 22-66 64-104L96-134', P.metal, 10) +
+  line("M0-2C4-40 22-66 64-104L96-134", P.ink, 17) +
+  line("M0-2C4-40 22-66 64-104L96-134", P.metal, 10) +
   put(
     { x: 94, y: -132, turn: 45 },
-    fill('M-9 0L-19-50V-460H19V-50L9 0Z', P.shell),
-    fill('M5 0H9L19-50V-460H6V-50Z', P.foam),
-    fill('M-19-66H19V-100H-19Z', grip),
-    line('M-19-460V-50L-9 0H9L19-50V-460', P.ink, ink),
+    fill("M-9 0L-19-50V-460H19V-50L9 0Z", P.shell),
+    fill("M5 0H9L19-50V-460H6V-50Z", P.foam),
+    fill("M-19-66H19V-100H-19Z", grip),
+    line("M-19-460V-50L-9 0H9L19-50V-460", P.ink, ink),
   );
 
 /** @param {number} t */
 function drawRinse(t) {
   const [start, end] = moments.rinse;
   const shown = window4(t, start - 0.05, start, end, end + 0.05);
-  if (shown < 0.001) return '';
+  if (shown < 0.001) return "";
   const [x, y] = onScreen(grooveX(0.5), 0.5);
   const away = 1 - shown;
   const drops = Array.from({ length: 14 }, (_, i) => {
     const way = ((t - start) / (end - start)) * 3 - (i % 7) / 7 - (i > 6 ? 0.06 : 0);
     const life = way - Math.floor(way);
-    if (way < 0 || way > 2.9 - (i % 7) / 7) return '';
+    if (way < 0 || way > 2.9 - (i % 7) / 7) return "";
     const side = i % 2 === 0 ? -1 : 1;
     const dropX = x + 8 + side * life * (26 + (i % 5) * 16);
     const dropY = y + 10 + life * 58 - Math.sin(life * Math.PI) * (40 + (i % 3) * 26);
@@ -255,8 +303,10 @@ function drawRinse(t) {
   });
   const jet = during(t, start, start + 0.015) * (1 - during(t, end - 0.015, end));
   return (
-    line(`M${px(x + 20)} ${px(y - 34)}L${px(x + 4)} ${px(y + 12)}`, mix(P.sea, P.lagoon, 0.6), px(9 * jet), { opacity: jet > 0.02 ? 0.85 : 0 }) +
-    drops.join('') +
+    line(`M${px(x + 20)} ${px(y - 34)}L${px(x + 4)} ${px(y + 12)}`, mix(P.sea, P.lagoon, 0.6), px(9 * jet), {
+      opacity: jet > 0.02 ? 0.85 : 0,
+    }) +
+    drops.join("") +
     put({ x: x + 22 + away * 320, y: y - 40 - away * 330 }, tipTool(P.metalDark))
   );
 }
@@ -265,18 +315,22 @@ function drawRinse(t) {
 function drawApplicator(t) {
   const [start, end] = moments.travel;
   const shown = window4(t, start - 0.05, start - 0.005, end + 0.02, end + 0.07);
-  if (shown < 0.001) return '';
+  if (shown < 0.001) return "";
   const d = lerp(0.93, 0.02, clamp((t - start) / (end - start)));
   const [x, y] = onScreen(grooveX(d), d, hills(grooveX(d), d) - 18);
   const away = 1 - shown;
-  return put({ x: x + 4 + away * 320, y: y - away * 330 }, tipTool(P.sea), circle(-1, 1, 6.5, mix(P.sea, P.lagoon, 0.35)));
+  return put(
+    { x: x + 4 + away * 320, y: y - away * 330 },
+    tipTool(P.sea),
+    circle(-1, 1, 6.5, mix(P.sea, P.lagoon, 0.35)),
+  );
 }
 
 /** @param {number} t */
 function drawLamp(t) {
   const [start, end] = moments.cure;
   const shown = window4(t, start - 0.06, start, end, end + 0.05);
-  if (shown < 0.001) return '';
+  if (shown < 0.001) return "";
   const way = during(t, start, end);
   const [x, y] = onScreen(lerp(-40, 40, way), lerp(0.75, 0.1, way), 240);
   const light = window4(t, start, start + 0.02, end - 0.02, end) * (0.9 + 0.1 * cycle(t, 40));
@@ -286,17 +340,18 @@ function drawLamp(t) {
     fill(`M-20 0L${-half} 158Q0 ${px(158 + half * 0.4)} ${half} 158L20 0Z`, glow, { opacity: px(opacity * light) });
   return put(
     { x: x - 52 - away * 300, y: y - 140 - away * 380, turn: -20 },
-    light > 0.01 ? beam(92, 0.45) + beam(54, 0.5) : '',
-    fill('M-25 0V-40C-25-70-17-84-17-112V-480H21V-112C21-84 25-70 25-40V0Z', P.shell),
-    fill('M8 0H25V-40C25-70 21-84 21-112V-480H8Z', P.foam),
-    line('M-17-480V-112C-17-84-25-70-25-40V0H25V-40C25-70 21-84 21-112V-480', P.ink, ink),
-    line('M-19-3H19', mix(P.sea, P.lagoon, 0.5), 10),
-    line('M2-150V-196', P.sea, 10),
+    light > 0.01 ? beam(92, 0.45) + beam(54, 0.5) : "",
+    fill("M-25 0V-40C-25-70-17-84-17-112V-480H21V-112C21-84 25-70 25-40V0Z", P.shell),
+    fill("M8 0H25V-40C25-70 21-84 21-112V-480H8Z", P.foam),
+    line("M-17-480V-112C-17-84-25-70-25-40V0H25V-40C25-70 21-84 21-112V-480", P.ink, ink),
+    line("M-19-3H19", mix(P.sea, P.lagoon, 0.5), 10),
+    line("M2-150V-196", P.sea, 10),
   );
 }
 
 /** @param {number} size @param {string} colour */
-const crumb = (size, colour) => put({ sx: size }, fill('M-1 0C-1-.9 .2-1.1 .9-.4C1.2 .5 .2 1-.3 .8C-.8 .6-1 .4-1 0Z', colour));
+const crumb = (size, colour) =>
+  put({ sx: size }, fill("M-1 0C-1-.9 .2-1.1 .9-.4C1.2 .5 .2 1-.3 .8C-.8 .6-1 .4-1 0Z", colour));
 
 /** @type {{x: number, d: number, size: number, colour: string}[]} */
 const oldCrumbs = [
@@ -313,11 +368,14 @@ function drawOldCrumbs(t) {
     .map(({ x, d, size, colour }, i) => {
       const [startX, startY] = onScreen(grooveX(d) + x, d, surface(grooveX(d), d) + (i === 1 ? 44 : 22));
       const way = during(t, moments.rinse[0] + 0.01 + i * 0.014, moments.rinse[0] + 0.1 + i * 0.016);
-      if (way > 0.99) return '';
+      if (way > 0.99) return "";
       const side = i % 2 === 0 ? -1 : 1;
-      return put({ x: startX + side * way * 190, y: startY - Math.sin(way * 2.4) * 190, turn: way * 200, opacity: 1 - way ** 3 }, crumb(size, colour));
+      return put(
+        { x: startX + side * way * 190, y: startY - Math.sin(way * 2.4) * 190, turn: way * 200, opacity: 1 - way ** 3 },
+        crumb(size, colour),
+      );
     })
-    .join('');
+    .join("");
 }
 
 /** New crumbs fall on the sealed groove, bounce and roll away. @param {number} t */
@@ -326,7 +384,7 @@ function drawNewCrumbs(t) {
   return [0, 1, 2]
     .map((i) => {
       const way = clamp((t - start - i * 0.02) / (end - start - 0.04));
-      if (way <= 0 || way >= 1) return '';
+      if (way <= 0 || way >= 1) return "";
       const side = i === 1 ? 1 : -1;
       const d = [0.16, 0.34, 0.55][i];
       const [x, y] = onScreen(grooveX(d), d, hills(grooveX(d), d) + 6);
@@ -334,11 +392,16 @@ function drawNewCrumbs(t) {
       const fly = clamp((way - 0.34) / 0.66);
       const size = [10, 9, 8][i];
       return put(
-        { x: x + side * fly * 350, y: y - (1 - fall ** 2) * 330 - Math.sin(fly * Math.PI * 0.72) * 215 + fly ** 3 * 330, turn: way * 360, opacity: clamp(way * 8) * clamp((1 - way) * 5) },
+        {
+          x: x + side * fly * 350,
+          y: y - (1 - fall ** 2) * 330 - Math.sin(fly * Math.PI * 0.72) * 215 + fly ** 3 * 330,
+          turn: way * 360,
+          opacity: clamp(way * 8) * clamp((1 - way) * 5),
+        },
         crumb(size, i === 1 ? mix(P.coral, P.dune, 0.25) : P.coral),
       );
     })
-    .join('');
+    .join("");
 }
 
 /** @param {number} t */
@@ -359,7 +422,13 @@ export function frame(t) {
   const kelp = { colour: mix(P.lagoon, P.sea, 0.3), rib: mix(P.lagoon, P.sea, 0.65) };
   return picture(
     [
-      shore(t, { ...size, horizon: 470, sun: [806, 262, 84], air: mix(P.foam, P.mist, 0.3), water: mix(P.foam, P.lagoon, 0.3) }),
+      shore(t, {
+        ...size,
+        horizon: 470,
+        sun: [806, 262, 84],
+        air: mix(P.foam, P.mist, 0.3),
+        water: mix(P.foam, P.lagoon, 0.3),
+      }),
       frond(t, { x: 66, foot: 690, reach: 250, lean: 20, sway: 18, phase: 0.2, blade: 88, ...kelp }),
       chewingSurface,
       line(smoothLine(skyline), P.ink, ink),

@@ -7,7 +7,7 @@ import { parseHtml } from "../../../templates/parts/parse-html.ts";
 test.for([undefined, null, 42, true, {}, [], ["<p>x</p>"], () => "<p>x</p>", Symbol("x"), new Date(0)])(
   "given %s throws the specification's type error",
   (value) => {
-    const call = (): unknown => parseHtml(value as unknown as string);
+    const call = (): unknown => parseHtml(value as string);
     expect(call).toThrow(TypeError);
     expect(call).toThrow(/^First argument must be a string$/);
   },

@@ -1,8 +1,8 @@
 // @ts-check
 // The coast in motion: swell, kelp and the wave that turns the page.
 
-import { P, circle, clipped, ellipse, fill, line, mix, rect } from '../../kit.mjs';
-import { TAU, ease, lerp, px, put, smoothLine, smoothShape } from './motion.mjs';
+import { P, circle, clipped, ellipse, fill, line, mix, rect } from "../../kit.mjs";
+import { TAU, ease, lerp, px, put, smoothLine, smoothShape } from "./motion.mjs";
 
 /** @typedef {import('./motion.mjs').Point} Point */
 
@@ -12,7 +12,10 @@ import { TAU, ease, lerp, px, put, smoothLine, smoothShape } from './motion.mjs'
 
 /** @param {number} x @param {number} t @param {Swell} swell */
 export const swellHeight = (x, t, { y, waves }) =>
-  waves.reduce((sum, [size, length, cycles, phase]) => sum + size * Math.sin(TAU * (x / length + cycles * t + phase)), y);
+  waves.reduce(
+    (sum, [size, length, cycles, phase]) => sum + size * Math.sin(TAU * (x / length + cycles * t + phase)),
+    y,
+  );
 
 /** The line of a swell across a picture. @param {number} t @param {Swell} swell @param {number} [width] @returns {Point[]} */
 export const swellLine = (t, swell, width = 1280) =>
@@ -27,7 +30,8 @@ function kelpBlade(length, bend, ruffle) {
   const edge = (/** @type {number} */ side) =>
     Array.from({ length: steps }, (_, i) => {
       const u = (i + 0.6) / steps;
-      const half = length * 0.12 * Math.sin(Math.PI * u ** 0.75) * (1 + 0.2 * Math.sin(TAU * (u * 2.6 + ruffle + side * 0.2)));
+      const half =
+        length * 0.12 * Math.sin(Math.PI * u ** 0.75) * (1 + 0.2 * Math.sin(TAU * (u * 2.6 + ruffle + side * 0.2)));
       return /** @type {Point} */ ([bend * length * u * u + side * half, -8 - length * u]);
     });
   return smoothShape([[0, -6], ...edge(1), [bend * length, -8 - length], ...edge(-1).reverse()]);
@@ -41,7 +45,10 @@ function kelpBlade(length, bend, ruffle) {
 export function frond(t, { x, foot, reach, lean, sway, phase, blade, colour, rib }) {
   /** @param {number} u @returns {Point} */
   const at = (u) => [
-    x + lean * u * u + sway * u ** 1.4 * Math.sin(TAU * (t + phase - u * 0.45)) + sway * 0.25 * u * Math.sin(TAU * (2 * t + phase - u * 0.8)),
+    x +
+      lean * u * u +
+      sway * u ** 1.4 * Math.sin(TAU * (t + phase - u * 0.45)) +
+      sway * 0.25 * u * Math.sin(TAU * (2 * t + phase - u * 0.8)),
     foot - reach * u,
   ];
   const stipe = Array.from({ length: 15 }, (_, i) => at(i / 14));
@@ -54,24 +61,59 @@ export function frond(t, { x, foot, reach, lean, sway, phase, blade, colour, rib
     const angle = side * lerp(64, 26, u) + stir;
     const length = blade * lerp(1, 0.7, u ** 2) * (i % 3 === 0 ? 0.88 : 1);
     const bend = side * 0.2 + 0.12 * Math.sin(TAU * (t + phase - u * 0.6 - 0.1));
-    return (
-      put({ x: nodeX, y: nodeY, turn: angle }, fill(kelpBlade(length, bend, i * 0.37), colour), ellipse(0, -6, 4.8, 8, rib))
+    return put(
+      { x: nodeX, y: nodeY, turn: angle },
+      fill(kelpBlade(length, bend, i * 0.37), colour),
+      ellipse(0, -6, 4.8, 8, rib),
     );
   });
-  return line(smoothLine(stipe), rib, 5) + blades.join('');
+  return line(smoothLine(stipe), rib, 5) + blades.join("");
 }
 
 /** @typedef {{width: number, height: number, horizon: number, sun: [number, number, number], air?: string, water?: string}} Shore */
 
 /** The line where the sea of a service video meets the air. @param {number} t @param {Shore} shore @returns {Point[]} */
 const shoreLine = (t, { width, horizon }) =>
-  swellLine(t, { y: horizon, waves: [[8, width * 0.56, 1, 0.1], [3, width * 0.27, -1, 0.2]] }, width);
+  swellLine(
+    t,
+    {
+      y: horizon,
+      waves: [
+        [8, width * 0.56, 1, 0.1],
+        [3, width * 0.27, -1, 0.2],
+      ],
+    },
+    width,
+  );
 
 /** The background of the service videos: still air, a low sun and a slow swell. @param {number} t @param {Shore} view */
 export function shore(t, view) {
-  const { width, height, horizon, sun: [sunX, sunY, sunRadius], air = P.mist, water = P.foam } = view;
+  const {
+    width,
+    height,
+    horizon,
+    sun: [sunX, sunY, sunRadius],
+    air = P.mist,
+    water = P.foam,
+  } = view;
   const ripple = (/** @type {number} */ y, /** @type {number} */ cycles, /** @type {number} */ phase) =>
-    line(smoothLine(swellLine(t, { y, waves: [[6, width * 0.52, cycles, phase], [2.4, width * 0.25, -cycles, phase * 2]] }, width)), mix(water, P.lagoon, 0.4), 3.5);
+    line(
+      smoothLine(
+        swellLine(
+          t,
+          {
+            y,
+            waves: [
+              [6, width * 0.52, cycles, phase],
+              [2.4, width * 0.25, -cycles, phase * 2],
+            ],
+          },
+          width,
+        ),
+      ),
+      mix(water, P.lagoon, 0.4),
+      3.5,
+    );
   return (
     rect(0, 0, width, height, 0, air) +
     circle(sunX, sunY, sunRadius * 1.45, mix(P.sun, air, 0.78)) +
@@ -83,7 +125,8 @@ export function shore(t, view) {
 }
 
 /** Shows only what has come out of the sea. @param {string} id @param {number} t @param {Shore} view @param {string} pieces */
-export const risenFromSea = (id, t, view, pieces) => pieces && clipped(id, `${smoothLine(shoreLine(t, view))}V-200H-20Z`, pieces);
+export const risenFromSea = (id, t, view, pieces) =>
+  pieces && clipped(id, `${smoothLine(shoreLine(t, view))}V-200H-20Z`, pieces);
 
 /** Foam sheets of the page-turning wave, from the back to the front: colour and how far behind the first one. */
 /** @type {[string, number][]} */
@@ -101,14 +144,20 @@ const sheets = [
  */
 export function turnPage(t, start, end, { width, height }) {
   const way = (t - start) / (end - start);
-  if (way <= 0 || way >= 1) return '';
+  if (way <= 0 || way >= 1) return "";
   const reach = Math.min(way, 1 - way) * 2;
   return sheets
     .map(([colour, late]) => {
       const rise = ease((reach - late * 0.7) / (1 - 0.36 * 0.7 - 0.06));
       const y = lerp(height + 90, -90, rise);
-      const swell = { y, waves: /** @type {Waves} */ ([[30, width * 0.82, 6, late], [13, width * 0.37, -6, late * 2]]) };
+      const swell = {
+        y,
+        waves: /** @type {Waves} */ ([
+          [30, width * 0.82, 6, late],
+          [13, width * 0.37, -6, late * 2],
+        ]),
+      };
       return fill(below(swellLine(t, swell, width), height + 200), colour);
     })
-    .join('');
+    .join("");
 }

@@ -31,7 +31,7 @@ export const cycle = (t, cycles, phase = 0) => Math.sin(TAU * (cycles * t + phas
 
 /** The curve commands that run smoothly through `points`, after a move or line to the first. @param {Point[]} points */
 export function through(points) {
-  let path = '';
+  let path = "";
   for (let i = 0; i < points.length - 1; i += 1) {
     const before = points[Math.max(0, i - 1)];
     const [x0, y0] = points[i];
@@ -67,7 +67,7 @@ export function pathPoints(path, steps) {
   const points = [];
   for (const [, command, rest] of path.matchAll(/([MLCZ])([^MLCZ]*)/g)) {
     const numbers = (rest.match(/-?\d*\.?\d+/g) ?? []).map(Number);
-    if (command !== 'C') {
+    if (command !== "C") {
       if (numbers.length) points.push([numbers[0], numbers[1]]);
       continue;
     }
@@ -76,8 +76,12 @@ export function pathPoints(path, steps) {
       const [x1, y1, x2, y2, x3, y3] = numbers.slice(i, i + 6);
       for (let step = 1; step <= steps; step += 1) {
         const k = step / steps;
-        const bezier = (/** @type {number} */ a, /** @type {number} */ b, /** @type {number} */ c, /** @type {number} */ d) =>
-          (1 - k) ** 3 * a + 3 * k * (1 - k) ** 2 * b + 3 * k * k * (1 - k) * c + k ** 3 * d;
+        const bezier = (
+          /** @type {number} */ a,
+          /** @type {number} */ b,
+          /** @type {number} */ c,
+          /** @type {number} */ d,
+        ) => (1 - k) ** 3 * a + 3 * k * (1 - k) ** 2 * b + 3 * k * k * (1 - k) * c + k ** 3 * d;
         points.push([bezier(x0, x1, x2, x3), bezier(y0, y1, y2, y3)]);
       }
     }
@@ -91,8 +95,8 @@ export function pathPoints(path, steps) {
  * @param {...string} pieces
  */
 export function put({ x = 0, y = 0, turn = 0, sx = 1, sy = sx, opacity = 1 }, ...pieces) {
-  if (opacity < 0.01) return '';
-  const fade = opacity < 1 ? ` opacity="${px(opacity)}"` : '';
+  if (opacity < 0.01) return "";
+  const fade = opacity < 1 ? ` opacity="${px(opacity)}"` : "";
   const round = (/** @type {number} */ value) => Math.round(value * 10000) / 10000;
-  return `<g transform="translate(${px(x)} ${px(y)}) rotate(${px(turn)}) scale(${round(sx)} ${round(sy)})"${fade}>${pieces.join('')}</g>`;
+  return `<g transform="translate(${px(x)} ${px(y)}) rotate(${px(turn)}) scale(${round(sx)} ${round(sy)})"${fade}>${pieces.join("")}</g>`;
 }
