@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, realpathSync, statSync } from "node:fs";
+import { homedir, tmpdir } from "node:os";
 import path from "node:path";
 import { UsageError } from "../usage-error.ts";
 
@@ -6,11 +7,19 @@ import { UsageError } from "../usage-error.ts";
 export const manifestName = ".dentalsite.json";
 
 /**
- * Throws a UsageError for an output folder that would swallow the site's sources, that is a file, or that holds something this
- * tool did not make (unless `force`).
+ * Throws a UsageError for an output folder that would swallow the site's sources or a person's own folders, that is a file, or
+ * that holds something this tool did not make (unless `force`).
  */
 export function refuseForeignFolder(folder: string, { root, force = false }: { root: string; force?: boolean }): void {
   const output = realFolder(folder);
+  // Whatever the manifest says: an output folder is emptied of all that the site does not hold.
+  for (const precious of [homedir(), tmpdir(), path.resolve(".")].map(realFolder)) {
+    if (isSameOrBelow(output, precious)) {
+      throw new UsageError(
+        `The folder ${folder} holds more than a site and would be emptied. Name another with --out.`,
+      );
+    }
+  }
   for (const source of ["site", "assets", "templates"].map((name) => realFolder(path.join(root, name)))) {
     if (isSameOrBelow(source, output) || isSameOrBelow(output, source)) {
       throw new UsageError(

@@ -22,7 +22,9 @@ export function writeSite(
   refuseForeignFolder(folder, options);
   const report: WriteReport = { written: 0, unchanged: 0, removed: 0 };
   const hashes: [name: string, hash: string][] = [];
+  const folders = new Set<string>();
   const emit = (name: string, bytes: Buffer): void => {
+    makeRoom(folder, name, folders);
     if (holds(path.join(folder, name), bytes)) {
       report.unchanged++;
       return;
@@ -64,21 +66,24 @@ function holds(file: string, bytes: Buffer): boolean {
 
 function replaceFile(folder: string, name: string, bytes: Buffer): void {
   const target = path.join(folder, name);
-  makeRoom(folder, name);
   mkdirSync(path.dirname(target), { recursive: true });
   const temporary = `${target}.${process.pid}.tmp`;
   writeFileSync(temporary, bytes);
   renameSync(temporary, target);
 }
 
-/** Removes a file (or a link) where a folder must be, and a folder where the file must be. */
-function makeRoom(folder: string, name: string): void {
+/** Removes a file or a link where a folder must be, and a folder where the file must be. `folders` remembers what was seen. */
+function makeRoom(folder: string, name: string, folders: Set<string>): void {
   const parts = name.split("/");
   for (let depth = 1; depth <= parts.length; depth++) {
     const each = path.join(folder, ...parts.slice(0, depth));
+    if (folders.has(each)) continue;
     const found = lstatSync(each, { throwIfNoEntry: false });
     if (found === undefined) return;
-    if (found.isDirectory() === (depth === parts.length)) rmSync(each, { recursive: true });
+    const mustBeFolder = depth < parts.length;
+    if (found.isDirectory() !== mustBeFolder && (mustBeFolder || found.isDirectory()))
+      rmSync(each, { recursive: true });
+    else if (mustBeFolder) folders.add(each);
   }
 }
 

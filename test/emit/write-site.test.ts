@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
+import { homedir, tmpdir } from "node:os";
 import path from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
-import { manifestName } from "../../src/emit/output-folder.ts";
+import { manifestName, refuseForeignFolder } from "../../src/emit/output-folder.ts";
 import { writeSite, type WriteReport } from "../../src/emit/write-site.ts";
 import type { OutputFile } from "../../src/model/output.ts";
 import { UsageError } from "../../src/usage-error.ts";
@@ -163,11 +164,20 @@ describe("an output folder that is refused", () => {
   );
 
   test("is the folder above the practice's", () => {
-    folder = path.dirname(root);
+    folder = root;
     root = path.join(root, "harbor-lane");
     mkdirSync(path.join(root, "site"), { recursive: true });
     refused(/must not lie inside each other/);
   });
+
+  test.for([path.parse(tmpdir()).root, homedir(), path.resolve("."), path.dirname(tmpdir())])(
+    "is %s, even by force, since it would be emptied",
+    (precious) => {
+      expect(() => {
+        refuseForeignFolder(precious, { root, force: true });
+      }).toThrow(/would be emptied/);
+    },
+  );
 
   test("is a symbolic link to the sources", () => {
     symlinkSync(path.join(root, "site"), folder, "junction");
