@@ -11,9 +11,10 @@ export default defineConfig({
     // Once for both projects, which is why they do not extend this part.
     globalSetup: ["support/compile.ts", "support/serve-shipped-site.ts"],
     reporters: ["default", ...(resultsFile ? [["json", { outputFile: resultsFile }] as const] : [])],
-    // Two projects: the first can be run alone while writing; the second drives one browser, one file at a time.
+    // The first project can be run alone while writing; the second drives one browser, one file at a time; the third is slow
+    // and depends on the machine, so only `npm run lighthouse` runs it.
     projects: [
-      { test: { ...shared, name: "node", include: ["**/*.test.ts"], exclude: ["browser/**", "fixtures/**"] } },
+      { test: { ...shared, name: "node", include: ["**/*.test.ts"], exclude: ["browser/**", "lighthouse/**"] } },
       {
         test: {
           ...shared,
@@ -23,6 +24,14 @@ export default defineConfig({
           globalSetup: "support/find-browser.ts",
           // A busy machine may take its time; nothing is asserted about how long anything takes.
           expect: { poll: { timeout: 15_000 } },
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: "lighthouse",
+          include: ["lighthouse/*.test.ts"],
+          globalSetup: "support/find-browser.ts",
         },
       },
     ],

@@ -8,10 +8,11 @@ const fullArch = "All on Xs and All on 4s";
 const prevention = "Preventative Dentistry";
 const technology = "Sedation and Technological Advancements";
 
-/** Every page of the specification: address, main title, sidebar group, the sidebar's current item, and what it shows. */
+/** Every page of the specification, and the statement on accessibility: address, main title, sidebar group, the sidebar's current item, and what it shows. */
 const pages = [
   ["/", "Careful dentistry, clearly explained", null, null, "video"],
   ["/privacypolicy/", "Privacy policy and terms", null, null, null],
+  ["/accessibility/", "Accessibility", null, null, null],
   ["/about/kelpwood/", "About Kelpwood", null, null, "picture"],
   ["/about/address/", "Location and parking", null, null, "picture"],
   ["/about/meetthedoctors/", "Meet the doctor", null, null, "picture"],
@@ -63,7 +64,7 @@ beforeAll(async () => {
   site = await openShippedSite();
 });
 
-test("every route of the specification is a page, and there is no other page", () => {
+test("every route of the specification is a page, and there is no other page but the accessibility statement", () => {
   const expected = [...pages, ...redirects].map(([address]) => address);
   expect(site.pages).toEqual([...expected, "/404.html"].sort());
 });

@@ -1,0 +1,66 @@
+import { launch, type LaunchedChrome } from "chrome-launcher";
+import lighthouse from "lighthouse";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { openShippedSite } from "../support/shipped-site.ts";
+
+/*
+ * Lighthouse with its mobile settings over every page of the sitemap: `npm run lighthouse`. Scores depend on the machine, so
+ * this is not part of `npm test`. Write PAGE=/privacypolicy/ in front of the command to look at one page.
+ */
+
+const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
+const figures = ["largest-contentful-paint", "total-blocking-time", "cumulative-layout-shift"] as const;
+
+let chrome: LaunchedChrome;
+beforeAll(async () => {
+  const { executablePath, env } = inject("browser");
+  chrome = await launch({
+    chromePath: executablePath,
+    chromeFlags: [
+      "--headless=new",
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-quic",
+      "--disable-background-networking",
+    ],
+    envVars: { ...process.env, ...env },
+  });
+});
+afterAll(() => {
+  chrome.kill();
+});
+
+test("every page scores 100 in each category", { timeout: 3_600_000 }, async () => {
+  const { origin, indexedPages } = await openShippedSite();
+  const pages = process.env.PAGE === undefined ? indexedPages : [process.env.PAGE];
+  const rows: string[] = [];
+  const short: string[] = [];
+  for (const page of pages) {
+    const result = await lighthouse(origin + page, {
+      port: chrome.port,
+      onlyCategories: [...categories],
+      logLevel: "silent",
+    });
+    if (result === undefined) throw new Error(`Lighthouse gave no result for ${page}.`);
+    const { lhr } = result;
+    const scores = categories.map((category) => Math.round((lhr.categories[category]?.score ?? 0) * 100));
+    rows.push(`| ${[page, ...scores, ...figures.map((each) => lhr.audits[each]?.displayValue ?? "")].join(" | ")} |`);
+    if (scores.some((score) => score < 100))
+      short.push(`${page}: ${scores.join(" ")} ${listFaults(lhr.audits).join(", ")}`);
+  }
+  console.log(
+    [
+      "| page | performance | accessibility | best practices | SEO | LCP | TBT | CLS |",
+      "| --- | --- | --- | --- | --- | --- | --- | --- |",
+      ...rows,
+    ].join("\n"),
+  );
+  expect(short).toEqual([]);
+});
+
+/** The audits that did not pass, by their id. */
+function listFaults(audits: Record<string, { id: string; score: number | null; scoreDisplayMode: string }>): string[] {
+  return Object.values(audits)
+    .filter(({ score, scoreDisplayMode }) => score !== null && score < 0.9 && scoreDisplayMode !== "informative")
+    .map(({ id }) => id);
+}
