@@ -60,16 +60,15 @@ export function hiddenWidth(element: Locator): Promise<number> {
   return element.evaluate((each: Box) => each.scrollWidth - each.clientWidth);
 }
 
-/** Scrolls to the end of the page, half a window at a time, until every picture has arrived. */
+/** Scrolls to the end of the page, a window at a time, until every picture has arrived. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const nextFrame = (): Promise<void> =>
       new Promise((resolve) => {
         requestAnimationFrame(resolve);
       });
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: "instant" });
-      await nextFrame();
       await nextFrame();
     }
     await Promise.allSettled([...document.images].map((image) => image.decode()));
