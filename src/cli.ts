@@ -1,4 +1,3 @@
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { Command, CommanderError, InvalidArgumentError, Option } from "commander";
 import type { BuildOptions, BuildResult } from "./build.ts";
@@ -83,11 +82,10 @@ async function runBuild({ root, out, force = false }: RootOptions & { out?: stri
 
 async function runCheck({ root, publish = false }: RootOptions & { publish?: boolean }): Promise<void> {
   const { formatWeights } = await import("./report.ts");
-  const { mkdtemp, rm } = await import("node:fs/promises");
-  const cacheFolder = await mkdtemp(path.join(tmpdir(), "dentalsite-"));
+  const { withTemporaryCache } = await import("./media/temporary-cache.ts");
   const readOnlyCacheFolder = cacheOf(root);
-  const result = await build(root, { findsSamples: publish, weighs: true, cacheFolder, readOnlyCacheFolder }).finally(
-    () => rm(cacheFolder, { recursive: true, force: true }),
+  const result = await withTemporaryCache((cacheFolder) =>
+    build(root, { findsSamples: publish, weighs: true, cacheFolder, readOnlyCacheFolder }),
   );
   if (result.weights?.length) console.log(`${formatWeights(result.weights)}\n`);
   if (result.built === undefined) return failWith(result);
@@ -194,7 +192,7 @@ function withRoot(command: Command): Command {
 
 function parsePort(text: string): number {
   const port = Number(text);
-  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  if (/^\d+$/.test(text) && port <= 65_535) return port;
   throw new InvalidArgumentError("Write a number from 0 to 65535.");
 }
 

@@ -17,12 +17,18 @@ export interface Problem {
   related?: { place: Place; label: string };
 }
 
+/** Which item of a list a value is, counted from 1. */
+type Item = number | undefined;
+
 interface Wording {
   message: string;
   remedy: string;
 }
 
 const quoted = (text: string): string => `"${text}"`;
+/** A value's key, or which item of the list below that key it is. */
+const subject = (key: string, item: Item): string =>
+  item === undefined ? quoted(key) : `Item ${item} of ${quoted(key)}`;
 /** How a value was given: by a key, or as a picture in Markdown. */
 const named = (key: string | undefined, written: string): string =>
   `${key === undefined ? "The picture" : quoted(key)} is ${quoted(written)}`;
@@ -122,24 +128,44 @@ const wording = {
     remedy: `Add a line "${key}: ..." here.`,
   }),
 
-  "value/number-not-text": ({ key, written }: { key: string; written: string }) => ({
-    message: `${quoted(key)} is ${written} without quotes, which YAML reads as a number and may change.`,
+  "value/number-not-text": ({ key, item, written }: { key: string; item: Item; written: string }) => ({
+    message: `${subject(key, item)} is ${written} without quotes, which YAML reads as a number and may change.`,
     remedy: `Put it in quotes: "${written}"`,
   }),
-  "value/wrong-kind": ({ key, wanted, found }: { key: string; wanted: string; found: string }) => ({
-    message: `${quoted(key)} should be ${wanted}, but it is ${found}.`,
+  "value/wrong-kind": ({ key, item, wanted, found }: { key: string; item: Item; wanted: string; found: string }) => ({
+    message: `${subject(key, item)} should be ${wanted}, but it is ${found}.`,
     remedy: `Write ${wanted}.`,
   }),
-  "value/empty": ({ key, wanted, isOptional }: { key: string; wanted: string; isOptional: boolean }) => ({
-    message: `${quoted(key)} is empty.`,
+  "value/empty": ({
+    key,
+    item,
+    wanted,
+    isOptional,
+  }: {
+    key: string;
+    item: Item;
+    wanted: string;
+    isOptional: boolean;
+  }) => ({
+    message: `${subject(key, item)} is empty.`,
     remedy: isOptional ? `Write ${wanted}, or remove ${quoted(key)}.` : `Write ${wanted}.`,
   }),
-  "value/wrong-format": ({ key, written, wanted }: { key: string; written: string; wanted: string }) => ({
-    message: `${quoted(key)} is ${quoted(written)}, which is not ${wanted}.`,
+  "value/wrong-format": ({
+    key,
+    item,
+    written,
+    wanted,
+  }: {
+    key: string;
+    item: Item;
+    written: string;
+    wanted: string;
+  }) => ({
+    message: `${subject(key, item)} is ${quoted(written)}, which is not ${wanted}.`,
     remedy: `Write ${wanted}.`,
   }),
-  "value/wrong-count": ({ key, count, wanted }: { key: string; count: number; wanted: string }) => ({
-    message: `${quoted(key)} has ${count} ${count === 1 ? "item" : "items"}; it needs ${wanted}.`,
+  "value/wrong-count": ({ key, item, count, wanted }: { key: string; item: Item; count: number; wanted: string }) => ({
+    message: `${subject(key, item)} has ${count} ${count === 1 ? "item" : "items"}; it needs ${wanted}.`,
     remedy: `Make it ${wanted}.`,
   }),
 

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { OutputFile } from "../model/output.ts";
@@ -67,7 +67,7 @@ function holds(file: string, bytes: Buffer): boolean {
 function replaceFile(folder: string, name: string, bytes: Buffer): void {
   const target = path.join(folder, name);
   mkdirSync(path.dirname(target), { recursive: true });
-  const temporary = `${target}.${process.pid}.tmp`;
+  const temporary = `${target}.${randomUUID()}.tmp`;
   writeFileSync(temporary, bytes);
   renameSync(temporary, target);
 }

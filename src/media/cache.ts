@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
@@ -56,7 +56,7 @@ export class MediaCache {
 
   #replace(name: string, contents: Buffer | string): void {
     const target = path.join(this.#folder, name);
-    const temporary = `${target}.${process.pid}.tmp`;
+    const temporary = `${target}.${randomUUID()}.tmp`;
     writeFileSync(temporary, contents);
     renameSync(temporary, target);
   }

@@ -14,7 +14,7 @@ export const practiceSchema = z.strictObject({
   name: textSchema,
   shortName: textSchema,
   legalName: textSchema,
-  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "small letters, digits and hyphens, such as kelpwood"),
+  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "small letters, digits and hyphens, such as harbor-lane"),
   origin: z
     .string()
     .regex(
@@ -22,14 +22,14 @@ export const practiceSchema = z.strictObject({
       "the address where the site is published, such as https://www.practice.com, without a slash at the end",
     ),
   language: z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, "a language tag such as en-US"),
-  phone: z.string().regex(/^\+?[\d\s().-]{7,}$/, "a phone number such as (714) 555-0142"),
+  phone: z.string().regex(/^\+?[\d\s().-]{7,}$/, "a phone number such as (503) 555-0187"),
   email: z.email({ error: "an e-mail address such as hello@practice.com" }),
   address: z.strictObject({
     street: textSchema,
     suite: textSchema,
     city: textSchema,
     state: textSchema,
-    zip: z.string().regex(/^\d{5}(-\d{4})?$/, 'a ZIP code in quotes such as "92626"'),
+    zip: z.string().regex(/^\d{5}(-\d{4})?$/, 'a ZIP code in quotes such as "97201"'),
     country: textSchema,
   }),
   hours: z

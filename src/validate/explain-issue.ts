@@ -14,7 +14,7 @@ export function explainIssues(source: Source, issues: readonly Issue[], schema: 
 
 function explainIssue(source: Source, issue: Issue, schema: z.ZodType): Problem[] {
   const path = issue.path as Path;
-  const key = nameOf(path);
+  const { key, item } = nameOf(path);
   const value = valueAt(source.data, path);
 
   if (issue.code === "unrecognized_keys") {
@@ -23,20 +23,24 @@ function explainIssue(source: Source, issue: Issue, schema: z.ZodType): Problem[
   }
   if (value === undefined) return [problem("key/missing", source.placeOfKey(path.slice(0, -1)), { key })];
   if (value === null || (typeof value === "string" && value.trim() === "")) {
-    const details = { key, wanted: wantedBy(issue), isOptional: isOptionalAt(schema, path) };
+    const details = { key, item, wanted: wantedBy(issue), isOptional: isOptionalAt(schema, path) };
     return [problem("value/empty", source.placeOfKey(path), details)];
   }
   if (issue.code === "invalid_type") {
     if (issue.expected === "string" && typeof value === "number") {
-      return [problem("value/number-not-text", source.placeOfValue(path), { key, written: written(source, path) })];
+      return [
+        problem("value/number-not-text", source.placeOfValue(path), { key, item, written: written(source, path) }),
+      ];
     }
-    const details = { key, wanted: wantedBy(issue), found: kindOf(value) };
+    const details = { key, item, wanted: wantedBy(issue), found: kindOf(value) };
     return [problem("value/wrong-kind", source.placeOfValue(path), details)];
   }
   if (Array.isArray(value)) {
-    return [problem("value/wrong-count", source.placeOfKey(path), { key, count: value.length, wanted: issue.message })];
+    return [
+      problem("value/wrong-count", source.placeOfKey(path), { key, item, count: value.length, wanted: issue.message }),
+    ];
   }
-  const details = { key, written: written(source, path), wanted: issue.message };
+  const details = { key, item, written: written(source, path), wanted: issue.message };
   return [problem("value/wrong-format", source.placeOfValue(path), details)];
 }
 
@@ -44,11 +48,11 @@ function isMissing(source: Source, issue: Issue): boolean {
   return issue.code === "invalid_type" && valueAt(source.data, issue.path as Path) === undefined;
 }
 
-/** The key an author knows the value by; an item of a list goes by its list's key and its number. */
-function nameOf(path: Path): string {
+/** The key an author knows a value by, and which item of the list below that key it is, counted from 1. */
+function nameOf(path: Path): { key: string; item: number | undefined } {
   const key = path.findLast((part) => typeof part === "string") ?? "the file";
   const last = path.at(-1);
-  return typeof last === "number" ? `${key}, item ${last + 1}` : key;
+  return { key, item: typeof last === "number" ? last + 1 : undefined };
 }
 
 function valueAt(data: unknown, path: Path): unknown {

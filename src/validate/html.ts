@@ -62,9 +62,12 @@ export function inspectHtml(html: string, allowed: AllowedHtml, placeOf: (found:
     },
   });
   parser.end(html);
-  const ends = findEndTags(html, allowed, starts, placeOf);
-  report.problems.push(...findUnfinishedTag(html, [...starts, ...ends], placeOf));
-  report.tags = [...starts, ...ends]
+  const tags = [...starts, ...findEndTags(html, allowed, starts, placeOf)];
+  const unfinished = findUnfinishedTag(html, tags);
+  if (unfinished)
+    report.problems.push(problem("html/unfinished-tag", placeOf(unfinished), { tag: unfinished.snippet }));
+  report.tags = tags
+    .filter(({ from }) => unfinished === undefined || from < unfinished.offset)
     .sort((a, b) => a.from - b.from)
     .flatMap(({ tag }) => (tag === undefined ? [] : [tag]));
   return report;
@@ -89,17 +92,11 @@ function findEndTags(
 }
 
 /** A tag that lacks its end swallows the rest of the text, and the parser says nothing of it. */
-function findUnfinishedTag(
-  html: string,
-  known: readonly { from: number; to: number }[],
-  placeOf: (found: Found) => Place,
-): Problem[] {
+function findUnfinishedTag(html: string, known: readonly { from: number; to: number }[]): Found | undefined {
   const unknown = [...html.matchAll(/<[a-z/!][^\s<>]*/gi)].find(
     ({ index }) => !known.some(({ from, to }) => index >= from && index <= to),
   );
-  if (unknown === undefined) return [];
-  const [tag] = unknown;
-  return [problem("html/unfinished-tag", placeOf({ offset: unknown.index, snippet: tag }), { tag })];
+  return unknown && { offset: unknown.index, snippet: unknown[0] };
 }
 
 function attributeAt(html: string, tagStart: number, attribute: string): Found {

@@ -21,8 +21,18 @@ export default async function provideBrowser(project: TestProject): Promise<void
   project.provide("browser", await findBrowser());
 }
 
+/** What the search needs to know of a machine. */
+export interface Machine {
+  env: Readonly<Record<string, string | undefined>>;
+  isFile: (file: string) => boolean;
+  /** Makes the browser ready that came with the packages. */
+  unpack: () => Promise<FoundBrowser>;
+}
+
+const thisMachine: Machine = { env: process.env, isFile, unpack: unpackBrowser };
+
 /** The browser of CHROME_PATH, else one that is installed, else the one that came with the packages. */
-export async function findBrowser(env = process.env, unpack = unpackBrowser): Promise<FoundBrowser> {
+export async function findBrowser({ env, isFile, unpack } = thisMachine): Promise<FoundBrowser> {
   const chosen = env.CHROME_PATH;
   if (chosen) {
     if (isFile(chosen)) return { executablePath: chosen, env: {} };
@@ -40,7 +50,7 @@ export async function findBrowser(env = process.env, unpack = unpackBrowser): Pr
   }
 }
 
-function listInstalledPaths(env: NodeJS.ProcessEnv): string[] {
+function listInstalledPaths(env: Machine["env"]): string[] {
   const folders = (env.PATH ?? "").split(path.delimiter).filter((folder) => folder !== "");
   const programFolders = [env.PROGRAMFILES, env["PROGRAMFILES(X86)"], env.LOCALAPPDATA].filter(
     (each) => each !== undefined,

@@ -37,6 +37,15 @@ describe("places of links", () => {
     expect(linksIn("[a](/one) and [b](/one)\n\n[c](/one)\n")).toEqual(["4:5 /one", "4:19 /one", "6:5 /one"]);
   });
 
+  test("of the same words and link twice", () => {
+    expect(linksIn("[a](/one) and [a](/one)\n\n- [a](/one)\n- [a](/one)\n")).toEqual([
+      "4:5 /one",
+      "4:19 /one",
+      "6:7 /one",
+      "7:7 /one",
+    ]);
+  });
+
   test("after code that looks like a link", () => {
     expect(linksIn("`[a](/one)` [b](/one)\n")).toEqual(["4:17 /one"]);
   });
@@ -101,6 +110,14 @@ describe("raw HTML", () => {
     ["x <!-- note --> y", "4:3 html/comment <!--"],
   ])("%j is told at its place", ([body, problem]) => {
     expect(problemsIn(`${body}\n`)).toEqual([problem]);
+  });
+
+  test("is told as often as it is there", () => {
+    expect(problemsIn("<u>a</u> <u>a</u>\n\n<u>a</u>\n")).toEqual([
+      "4:1 html/element <u",
+      "4:10 html/element <u",
+      "6:1 html/element <u",
+    ]);
   });
 
   test("on the list is allowed", () => {
