@@ -2,6 +2,7 @@ import { checkPages } from "./check/check-pages.ts";
 import { checkWeights, compressedSize, weighPages, type PageWeight } from "./check/weigh-pages.ts";
 import { findSamples } from "./check/samples.ts";
 import { prepareMedia } from "./media/prepare-media.ts";
+import { withTemporaryCache } from "./media/temporary-cache.ts";
 import type { OutputFile, Page } from "./model/output.ts";
 import { packageFolder } from "./package-folder.ts";
 import { sortProblems, type Problem } from "./problem.ts";
@@ -97,6 +98,13 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const outputs = [...pages.map(({ path: file, html }) => ({ path: file, contents: html })), ...files];
   const renderError = (status: string): string => renderPage(routeError(status), render).html;
   return { problems: [], weights, built: { routes, pages, outputs, base: addresses.page("/"), renderError }, texts };
+}
+
+/** Builds the site without leaving anything behind, and weighs its pages. What is in the cache is used, but nothing is added. */
+export function checkSite(options: BuildOptions): Promise<BuildResult> {
+  return withTemporaryCache((cacheFolder) =>
+    buildSite({ ...options, cacheFolder, readOnlyCacheFolder: options.cacheFolder, weighs: true }),
+  );
 }
 
 /** Text is sent compressed, everything else as it is. An address outside the site weighs nothing here. */

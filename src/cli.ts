@@ -82,11 +82,8 @@ async function runBuild({ root, out, force = false }: RootOptions & { out?: stri
 
 async function runCheck({ root, publish = false }: RootOptions & { publish?: boolean }): Promise<void> {
   const { formatWeights } = await import("./report.ts");
-  const { withTemporaryCache } = await import("./media/temporary-cache.ts");
-  const readOnlyCacheFolder = cacheOf(root);
-  const result = await withTemporaryCache((cacheFolder) =>
-    build(root, { findsSamples: publish, weighs: true, cacheFolder, readOnlyCacheFolder }),
-  );
+  const { checkSite } = await import("./build.ts");
+  const result = await checkSite({ ...commonOptions(root), findsSamples: publish }).finally(clearProgress);
   if (result.weights?.length) console.log(`${formatWeights(result.weights)}\n`);
   if (result.built === undefined) return failWith(result);
   console.log(`No problems in ${result.built.pages.length} pages.`);
@@ -123,24 +120,14 @@ function isPortTaken(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "EADDRINUSE";
 }
 
-/** Where a practice's pictures and templates are kept between builds. */
-function cacheOf(root: string): string {
-  return path.join(root, ".dentalsite");
+async function build(root: string): Promise<BuildResult> {
+  const { buildSite } = await import("./build.ts");
+  return buildSite(commonOptions(root)).finally(clearProgress);
 }
 
-async function build(root: string, options: Partial<BuildOptions> = {}): Promise<BuildResult> {
-  const { buildSite } = await import("./build.ts");
-  try {
-    return await buildSite({
-      root,
-      cacheFolder: cacheOf(root),
-      copyrightYear: buildYear(),
-      onProgress: showProgress,
-      ...options,
-    });
-  } finally {
-    clearProgress();
-  }
+function commonOptions(root: string): BuildOptions {
+  const cacheFolder = path.join(root, ".dentalsite");
+  return { root, cacheFolder, copyrightYear: buildYear(), onProgress: showProgress };
 }
 
 /** The year of SOURCE_DATE_EPOCH (reproducible-builds.org: seconds since 1970) when it is set, else of the clock. */

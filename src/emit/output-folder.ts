@@ -12,18 +12,18 @@ export const manifestName = ".dentalsite.json";
  */
 export function refuseForeignFolder(folder: string, { root, force = false }: { root: string; force?: boolean }): void {
   const output = realFolder(folder);
+  for (const source of ["site", "assets", "templates"].map((name) => realFolder(path.join(root, name)))) {
+    if (isSameOrBelow(source, output) || isSameOrBelow(output, source)) {
+      throw new UsageError(
+        `The output folder ${folder} and the source folder ${source} must not lie inside each other.`,
+      );
+    }
+  }
   // Whatever the manifest says: an output folder is emptied of all that the site does not hold.
   for (const precious of [homedir(), tmpdir(), path.resolve(".")].map(realFolder)) {
     if (isSameOrBelow(output, precious)) {
       throw new UsageError(
         `The folder ${folder} holds more than a site and would be emptied. Name another with --out.`,
-      );
-    }
-  }
-  for (const source of ["site", "assets", "templates"].map((name) => realFolder(path.join(root, name)))) {
-    if (isSameOrBelow(source, output) || isSameOrBelow(output, source)) {
-      throw new UsageError(
-        `The output folder ${folder} and the source folder ${source} must not lie inside each other.`,
       );
     }
   }
