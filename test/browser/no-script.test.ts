@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { openPage } from "../support/browser.ts";
+import { isOpen } from "../support/in-page.ts";
 import { partsOf, reveal } from "../support/site-parts.ts";
 import { buildYear } from "../support/build-site.ts";
 
@@ -52,6 +53,16 @@ describe("without JavaScript", () => {
       expect(await page.getByText(`© ${buildYear}`).isVisible()).toBe(true);
     },
   );
+
+  test("one dropdown of the inline menu is expanded at a time", async () => {
+    const { dropdown } = partsOf(await openPage(769, "/", noScript));
+    const [meetUs, insurance] = [dropdown("Meet Us pages"), dropdown("Insurance")];
+    await meetUs.summary.click();
+    expect(await isOpen(meetUs.details)).toBe(true);
+    await insurance.summary.click();
+    expect(await isOpen(insurance.details)).toBe(true);
+    expect(await isOpen(meetUs.details)).toBe(false);
+  });
 
   test("no button is shown that would do nothing", async () => {
     const page = await openPage(1440, "/", noScript);

@@ -170,14 +170,20 @@ describe("an output folder that is refused", () => {
     refused(/must not lie inside each other/);
   });
 
-  test.for([path.parse(tmpdir()).root, homedir(), path.resolve("."), path.dirname(tmpdir())])(
-    "is %s, even by force, since it would be emptied",
-    (precious) => {
-      expect(() => {
-        refuseForeignFolder(precious, { root, force: true });
-      }).toThrow(/would be emptied/);
-    },
-  );
+  // Only the guard is called here: what it lets pass would be emptied.
+  const elsewhere = path.join(path.parse(tmpdir()).root, "no-such-practice");
+
+  test.for([homedir(), tmpdir(), path.resolve(".")])("is %s, even by force, since it would be emptied", (precious) => {
+    expect(() => {
+      refuseForeignFolder(precious, { root: elsewhere, force: true });
+    }).toThrow(/would be emptied/);
+  });
+
+  test("is one that holds all of these", () => {
+    expect(() => {
+      refuseForeignFolder(path.parse(tmpdir()).root, { root: elsewhere, force: true });
+    }).toThrow(UsageError);
+  });
 
   test("is a symbolic link to the sources", () => {
     symlinkSync(path.join(root, "site"), folder, "junction");

@@ -1,4 +1,5 @@
-import { statSync } from "node:fs";
+import { statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
 
@@ -77,12 +78,19 @@ async function unpackBrowser(): Promise<FoundBrowser> {
   try {
     const { default: chromium } = await import("@sparticuz/chromium");
     const executablePath = await chromium.executablePath();
-    const { LD_LIBRARY_PATH = "", FONTCONFIG_PATH = "" } = process.env;
-    return { executablePath, env: { LD_LIBRARY_PATH, FONTCONFIG_PATH } };
+    const { LD_LIBRARY_PATH = "" } = process.env;
+    return { executablePath, env: { LD_LIBRARY_PATH, FONTCONFIG_PATH: configureFonts() } };
   } finally {
     // Its libraries are for the browser, not for the commands that other tests run.
     process.env = before;
   }
+}
+
+/** Tells the browser of the fonts that were unpacked with it: the package's own list names `/tmp`, wherever they are. */
+function configureFonts(): string {
+  const folder = path.join(tmpdir(), "fonts");
+  writeFileSync(path.join(folder, "fonts.conf"), `<fontconfig><dir>${folder}</dir></fontconfig>\n`);
+  return folder;
 }
 
 function isFile(file: string): boolean {

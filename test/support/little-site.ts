@@ -18,7 +18,7 @@ export interface LittleSite {
 }
 
 /** What a folder laid over the site holds about itself. */
-const notContent = ["expected.txt", "command.txt", "delete.txt"];
+const notContent = ["expected.txt", "command.txt", "change.txt", "delete.txt"];
 
 const fixture = path.resolve(import.meta.dirname, "../fixtures/little-site");
 const folders: string[] = [];
@@ -46,8 +46,10 @@ export function makeTemporaryFolder(): string {
 }
 
 /**
- * A copy of the little practice in test/fixtures/little-site, complete and valid, with an overlay: files, or a folder of files,
- * whose `delete.txt` may name files to delete, one a line. It is gone after the test; made outside a test, after the file.
+ * A copy of the little practice in test/fixtures/little-site, complete and valid, with an overlay: files, or a folder of files.
+ * A folder may also say what to change: `delete.txt` names files, one a line; `change.txt` holds paragraphs, each a file's name
+ * and below it the lines to take out (after a minus) and to put in their place (after a plus).
+ * The site is gone after the test; made outside a test, after the file.
  */
 export function makeLittleSite(overlay: string | Overlay = {}): LittleSite {
   const root = path.join(makeTemporaryFolder(), "harbor-lane");
@@ -67,11 +69,29 @@ export function makeLittleSite(overlay: string | Overlay = {}): LittleSite {
   return site;
 }
 
-function layFolder({ root, file }: LittleSite, folder: string): void {
-  cpSync(folder, root, { recursive: true, filter: (source) => !notContent.includes(path.relative(folder, source)) });
-  const list = path.join(folder, "delete.txt");
-  if (!existsSync(list)) return;
-  for (const name of readFileSync(list, "utf8").split("\n").filter(Boolean)) rmSync(file(name));
+function layFolder(site: LittleSite, folder: string): void {
+  const isContent = (source: string): boolean => !notContent.includes(path.relative(folder, source));
+  cpSync(folder, site.root, { recursive: true, filter: isContent });
+  for (const name of readIfThere(path.join(folder, "delete.txt")).split("\n").filter(Boolean)) rmSync(site.file(name));
+  for (const paragraph of readIfThere(path.join(folder, "change.txt")).split("\n\n").filter(Boolean)) {
+    const [name = "", ...lines] = paragraph.trimEnd().split("\n");
+    const marked = (mark: string): string[] =>
+      lines.filter((line) => line.startsWith(mark)).map((line) => `${line.slice(1)}\n`);
+    site.write(name, replaceLines(site.read(name), marked("-").join(""), marked("+").join("")));
+  }
+}
+
+/** Throws where the old lines are not in the text exactly once, so that no change is lost when the little site changes. */
+function replaceLines(text: string, old: string, replacement: string): string {
+  const [before, after, ...more] = `\n${text}`.split(`\n${old}`);
+  if (before === undefined || after === undefined || more.length > 0 || old === "") {
+    throw new Error(`The little site does not hold these lines once:\n${old}`);
+  }
+  return `${before}\n${replacement}${after}`.slice(1);
+}
+
+function readIfThere(file: string): string {
+  return existsSync(file) ? readFileSync(file, "utf8") : "";
 }
 
 function layFiles({ file, write }: LittleSite, files: Overlay): void {
