@@ -22,6 +22,8 @@ export default defineConfig({
           include: ["browser/**/*.test.ts"],
           fileParallelism: false,
           globalSetup: "support/find-browser.ts",
+          // Some tests look at every page of the site.
+          testTimeout: 240_000,
           // A busy machine may take its time; nothing is asserted about how long anything takes.
           expect: { poll: { timeout: 15_000 } },
         },
@@ -32,6 +34,8 @@ export default defineConfig({
           name: "lighthouse",
           include: ["lighthouse/*.test.ts"],
           globalSetup: "support/find-browser.ts",
+          // Some tests look at every page of the site.
+          testTimeout: 240_000,
         },
       },
     ],

@@ -80,6 +80,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const files = [...listSiteFiles(routes, addresses), ...shared.outputs, ...media.outputs];
   const pageProblems = checkPages(pages, {
     host: addresses.absolute(""),
+    base: addresses.page("/"),
     contentLinks: site.links.map((link) => ({ ...link, address: addresses.link(link.href) })),
     contentHeadings: site.headings,
     files: new Set(files.map((file) => addresses.file(file.path))),

@@ -68,10 +68,11 @@ export async function main(argv: readonly string[]): Promise<void> {
 async function runBuild({ root, out, force = false }: RootOptions & { out?: string; force?: boolean }): Promise<void> {
   const started = performance.now();
   const folder = path.resolve(out ?? path.join(root, "dist"));
+  const { refuseForeignFolder, writeSite } = await import("./emit/write-site.ts");
+  refuseForeignFolder(folder, { root, force });
   const result = await build(root);
   if (result.built === undefined) return failWith(result, `Nothing was written; ${relative(folder)} is as it was.`);
 
-  const { writeSite } = await import("./emit/write-site.ts");
   const { written, unchanged, removed } = writeSite(folder, result.built.outputs, { root, force });
   const seconds = ((performance.now() - started) / 1000).toFixed(2);
   console.log(
@@ -133,7 +134,7 @@ function commonOptions(root: string): BuildOptions {
 /** The year of SOURCE_DATE_EPOCH (reproducible-builds.org: seconds since 1970) when it is set, else of the clock. */
 function buildYear(): number {
   const { SOURCE_DATE_EPOCH: epoch = "" } = process.env;
-  return (/^\d+$/.test(epoch) ? new Date(Number(epoch) * 1000) : new Date()).getUTCFullYear();
+  return (/^\d{1,11}$/.test(epoch) ? new Date(Number(epoch) * 1000) : new Date()).getUTCFullYear();
 }
 
 /** Pictures take a while the first time: says which one is at work, on a terminal only. */
@@ -158,8 +159,29 @@ function explainFailure(error: unknown): number {
     console.error(error.message);
     return exitCodes.usage;
   }
+  const refusal = explainRefusal(error);
+  if (refusal !== undefined) {
+    console.error(refusal);
+    return exitCodes.usage;
+  }
   reportBug(error);
   return exitCodes.bug;
+}
+
+/** What the system said no to, in words; undefined for any other error. */
+function explainRefusal(error: unknown): string | undefined {
+  const { code = "", path: file = "" } = error as Partial<Record<"code" | "path", string>>;
+  const reasons: Record<string, string> = {
+    EACCES: "you have no permission for it",
+    EPERM: "you have no permission for it",
+    EROFS: "the disk can only be read",
+    ENOSPC: "the disk is full",
+    ENOTDIR: "a file stands where a folder should be",
+    EEXIST: "a file stands where a folder should be",
+    EISDIR: "a folder stands where a file should be",
+  };
+  const reason = reasons[code];
+  return reason === undefined ? undefined : `${file || "The port"} cannot be used: ${reason}.`;
 }
 
 function reportBug(error: unknown): void {
@@ -192,5 +214,6 @@ function relative(folder: string): string {
 /** NO_COLOR (no-color.org) and FORCE_COLOR decide; otherwise a terminal gets colour and a pipe does not. */
 function hasColor(stream: NodeJS.WriteStream): boolean {
   if (process.env.NO_COLOR) return false;
-  return Boolean(process.env.FORCE_COLOR) || stream.isTTY;
+  const { FORCE_COLOR: forced } = process.env;
+  return forced === undefined || forced === "" ? stream.isTTY : forced !== "0";
 }

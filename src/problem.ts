@@ -226,8 +226,18 @@ const wording = {
     message:
       written === 1
         ? "A heading with one # is the page's title, which stands above this text already."
-        : `This heading has ${written} #, which skips a level.`,
+        : written > 4
+          ? `This heading has ${written} #; four is the deepest a page goes.`
+          : `This heading has ${written} #, which skips a level.`,
     remedy: `Write it with ${wanted} #.`,
+  }),
+  "markdown/text-before-heading": () => ({
+    message: "This page is made of sections, but here is text before the first heading.",
+    remedy: 'Put a heading such as "## What we aim for" above it.',
+  }),
+  "markdown/task-list": () => ({
+    message: "A box to tick ([ ] or [x]) cannot be shown on a page.",
+    remedy: "Remove the box; a plain list item begins with a hyphen and a space.",
   }),
   "markdown/missing-section": ({ section, found }: { section: string; found: string | undefined }) =>
     found === undefined
@@ -366,6 +376,10 @@ const wording = {
   "group/service-twice": ({ href }: { href: string }) => ({
     message: `${quoted(href)} is in two service groups, so its sidebar would be ambiguous.`,
     remedy: "Keep it in one of the two.",
+  }),
+  "group/not-a-service": ({ href }: { href: string }) => ({
+    message: `${quoted(href)} is not the address of a service page, and a group lists only those.`,
+    remedy: "Write /services/ and the name of the service's file, such as /services/crowns.",
   }),
   "claim/unknown": ({ claim, known }: { claim: string; known: readonly string[] }) => ({
     message: `${quoted(claim)} is no claim of site/claims.yaml.${didYouMean(claim, known)}`,

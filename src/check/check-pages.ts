@@ -9,6 +9,8 @@ import { readPage, type PageFacts, type PageHeading } from "./read-page.ts";
 export interface SiteFacts {
   /** Scheme and host of the published site. */
   host: string;
+  /** The site's folder on it; begins and ends with a slash. */
+  base: string;
   /** Links that authors wrote, with the address each became. */
   contentLinks: readonly (ContentLink & { address: string })[];
   /** Headings that authors wrote. */
@@ -31,7 +33,7 @@ export function checkPages(pages: readonly Page[], site: SiteFacts): Problem[] {
 
 function checkAddresses(facts: PageFacts, pages: ReadonlyMap<string, PageFacts>, site: SiteFacts): Problem[] {
   return [...new Set(facts.addresses)].flatMap((address) => {
-    const local = address.startsWith(site.host) ? address.slice(site.host.length) : address;
+    const local = isOfSite(address, site) ? address.slice(site.host.length) : address;
     if (/^[a-z][a-z\d+.-]*:/i.test(local)) return [];
     const hash = local.indexOf("#");
     const path = hash === -1 ? local : local.slice(0, hash);
@@ -45,6 +47,11 @@ function checkAddresses(facts: PageFacts, pages: ReadonlyMap<string, PageFacts>,
     if (fragment === "" || target.ids.includes(fragment)) return [];
     return [problem("link/missing-fragment", place, { href, fragment, known: target.contentIds })];
   });
+}
+
+/** Another host may begin with the same letters, and the host may have other folders. */
+function isOfSite(address: string, { host, base }: SiteFacts): boolean {
+  return address.startsWith(host + base);
 }
 
 /** The link as its author wrote it, and where; the start of the page's content file when a template made it. */

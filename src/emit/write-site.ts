@@ -4,6 +4,8 @@ import path from "node:path";
 import type { OutputFile } from "../model/output.ts";
 import { manifestName, refuseForeignFolder } from "./output-folder.ts";
 
+export { refuseForeignFolder } from "./output-folder.ts";
+
 export interface WriteReport {
   written: number;
   unchanged: number;

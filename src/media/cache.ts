@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 /** A picture as it was made ready: the first file is the one every browser can show. */
@@ -11,7 +11,7 @@ export interface Encoded {
 /** The same in the cache, with each file's bytes on disk. */
 export interface Cached {
   size: { width: number; height: number };
-  files: { type: string; width: number; file: string }[];
+  files: { type: string; width: number; size: number; file: string }[];
 }
 
 /** Keeps encoded pictures by the hash of the original's bytes and of every setting, so that nothing stale can come out of it. */
@@ -47,7 +47,7 @@ export class MediaCache {
     const names = files.map(({ type, width, bytes }) => {
       const name = `${key}-${width}.${extensions[type] ?? "bin"}`;
       this.#replace(name, bytes);
-      return { type, width, file: name };
+      return { type, width, size: bytes.length, file: name };
     });
     // Written last: whoever finds it finds every file it names.
     this.#replace(`${key}.json`, JSON.stringify({ size, files: names }));
@@ -66,7 +66,7 @@ function readCached(folder: string, key: string): Cached | undefined {
   try {
     const cached = JSON.parse(readFileSync(path.join(folder, `${key}.json`), "utf8")) as Cached;
     const files = cached.files.map((each) => ({ ...each, file: path.join(folder, each.file) }));
-    return files.every(({ file }) => existsSync(file)) ? { ...cached, files } : undefined;
+    return files.every(({ file, size }) => statSync(file).size === size) ? { ...cached, files } : undefined;
   } catch {
     return undefined;
   }

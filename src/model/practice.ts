@@ -9,6 +9,18 @@ const googleMapsSchema = z
   .string()
   .regex(/^https:\/\/www\.google\.com\/maps\S*$/, "an address that begins with https://www.google.com/maps");
 
+const publishedAddress =
+  "the address where the site is published, such as https://www.practice.com, without a slash at the end";
+
+/** BCP 47, as far as dates can be written in it. */
+function isLanguage(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    return false;
+  }
+}
+
 /** The facts of `site/practice.yaml`. */
 export const practiceSchema = z.strictObject({
   name: textSchema,
@@ -17,11 +29,12 @@ export const practiceSchema = z.strictObject({
   slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "small letters, digits and hyphens, such as harbor-lane"),
   origin: z
     .string()
-    .regex(
-      /^https:\/\/[a-z0-9.-]+(:\d+)?(\/[\w.~-]+)*$/,
-      "the address where the site is published, such as https://www.practice.com, without a slash at the end",
-    ),
-  language: z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, "a language tag such as en-US"),
+    .regex(/^https:\/\/[a-z0-9.-]+(:\d+)?(\/[\w.~-]+)*$/, publishedAddress)
+    .refine((origin) => URL.canParse(origin), publishedAddress),
+  language: z
+    .string()
+    .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, "a language tag such as en-US")
+    .refine(isLanguage, "a language tag such as en-US"),
   phone: z.string().regex(/^\+?[\d\s().-]{7,}$/, "a phone number such as (503) 555-0187"),
   email: z.email({ error: "an e-mail address such as hello@practice.com" }),
   address: z.strictObject({

@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { createHash, randomUUID } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type BuildOptions, type Plugin } from "esbuild";
@@ -51,17 +51,22 @@ export async function loadTemplates(root: string, packageFolder: string, cacheFo
   });
   const code = result.outputFiles![0]!.contents;
   const file = path.join(cacheFolder, `templates.${createHash("sha256").update(code).digest("hex").slice(0, 16)}.mjs`);
-  if (!existsSync(file)) {
-    mkdirSync(cacheFolder, { recursive: true });
-    removeOldBundles(cacheFolder);
-    writeFileSync(file, code);
+  mkdirSync(cacheFolder, { recursive: true });
+  removeOldBundles(cacheFolder);
+  if (!existsSync(file) || !readFileSync(file).equals(code)) {
+    const temporary = `${file}.${randomUUID()}.tmp`;
+    writeFileSync(temporary, code);
+    renameSync(temporary, file);
   }
   return ((await import(pathToFileURL(file).href)) as { render: RenderTemplate }).render;
 }
 
+/** An hour is longer than any other build that may be about to load its own. */
 function removeOldBundles(cacheFolder: string): void {
-  for (const name of readdirSync(cacheFolder)) {
-    if (/^templates\.\w+\.mjs$/.test(name)) rmSync(path.join(cacheFolder, name), { force: true });
+  const hourAgo = Date.now() - 3_600_000;
+  for (const name of readdirSync(cacheFolder).filter((each) => each.startsWith("templates."))) {
+    const file = path.join(cacheFolder, name);
+    if ((statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Infinity) < hourAgo) rmSync(file, { force: true });
   }
 }
 

@@ -1,6 +1,7 @@
 import type { ServerResponse } from "node:http";
 import type { BuildResult } from "../build.ts";
 import { createSiteServer, type Served } from "./site-server.ts";
+import { UsageError } from "../usage-error.ts";
 import { watchSite } from "./watch.ts";
 
 export interface ServeOptions {
@@ -30,7 +31,7 @@ export async function serveSite(options: ServeOptions): Promise<void> {
         delete served.failure;
       } else served.failure = options.explain(result);
     } catch (error) {
-      if (!options.watches) throw error;
+      if (!options.watches || (error instanceof UsageError && served.built === undefined)) throw error;
       served.failure = error instanceof Error ? error.message : String(error);
       options.onCrash(error);
     }
@@ -45,5 +46,5 @@ export async function serveSite(options: ServeOptions): Promise<void> {
   });
   const { port } = server.address() as { port: number };
   options.onListening(`http://localhost:${port}${served.built?.base ?? "/"}`);
-  if (options.watches) await watchSite(options.root, rebuild);
+  if (options.watches) await watchSite(options.root, rebuild, options.onCrash);
 }

@@ -3,8 +3,12 @@ import { watch } from "chokidar";
 
 const quietMilliseconds = 50;
 
-/** Calls `onChange` after files of the site have changed and the changes have paused; never twice at once. */
-export async function watchSite(root: string, onChange: () => Promise<void>): Promise<void> {
+/** Calls `onChange` after files of the site have changed and the changes have paused; never twice at once. `onError` is told when the system cannot watch. */
+export async function watchSite(
+  root: string,
+  onChange: () => Promise<void>,
+  onError: (error: unknown) => void,
+): Promise<void> {
   const folders = ["site", "assets", "templates"].map((name) => path.join(root, name));
   // The root itself is watched, so that a folder may be deleted and made again.
   const watcher = watch(root, {
@@ -20,6 +24,7 @@ export async function watchSite(root: string, onChange: () => Promise<void>): Pr
       running = running.then(onChange);
     }, quietMilliseconds);
   });
+  watcher.on("error", onError);
   await new Promise<void>((resolve) =>
     watcher.once("ready", () => {
       resolve();

@@ -47,7 +47,7 @@ export function checkLinks(
   });
 }
 
-/** A service in two groups would have two sidebars. */
+/** A group lists service pages, and each in one group only: in two it would have two sidebars. */
 export function checkGroups(content: Content): Problem[] {
   const source = content.files["services.yaml"];
   const groups = (source?.data as { groups?: ({ links?: ({ href?: unknown } | null)[] } | null)[] } | null)?.groups;
@@ -57,8 +57,12 @@ export function checkGroups(content: Content): Problem[] {
     (Array.isArray(group?.links) ? group.links : []).flatMap((link, index) => {
       if (typeof link?.href !== "string") return [];
       const place = source.placeOfValue(["groups", groupIndex, "links", index, "href"]);
-      const first = taken.get(link.href);
-      taken.set(link.href, first ?? place);
+      const { path, fragment } = splitHref(link.href);
+      if (!path.startsWith("/services/") || fragment !== undefined) {
+        return [problem("group/not-a-service", place, { href: link.href })];
+      }
+      const first = taken.get(path);
+      taken.set(path, first ?? place);
       if (first === undefined) return [];
       return [
         problem("group/service-twice", place, { href: link.href }, { place: first, label: "It is listed here first" }),

@@ -5,7 +5,8 @@ import { problem, type Problem } from "../problem.ts";
 export interface Tag {
   element: string;
   isEnd: boolean;
-  place: Place;
+  /** Looked up only for a problem: it takes a search through the file. */
+  place: () => Place;
 }
 
 const voidElements = new Set(["br", "hr", "img"]);
@@ -22,14 +23,14 @@ export function checkBalance(tags: readonly Tag[]): Problem[] {
     const { element, place } = tag;
     if (!tag.isEnd) {
       const parent = findClash(element, open);
-      if (parent !== undefined) problems.push(problem("html/nesting", place, { element, parent }));
+      if (parent !== undefined) problems.push(problem("html/nesting", place(), { element, parent }));
       if (!voidElements.has(element)) open.push(tag);
       continue;
     }
     const at = open.findLastIndex((each) => each.element === element);
     if (at === -1) {
       // A paragraph that a list has ended was told of already.
-      if (element !== "p") problems.push(problem("html/stray-end", place, { element }));
+      if (element !== "p") problems.push(problem("html/stray-end", place(), { element }));
       continue;
     }
     problems.push(...unclosed(open.splice(at).slice(1)));
@@ -40,7 +41,7 @@ export function checkBalance(tags: readonly Tag[]): Problem[] {
 function unclosed(tags: readonly Tag[]): Problem[] {
   return tags
     .filter(({ element }) => !endIsOptional.has(element))
-    .map(({ element, place }) => problem("html/unclosed", place, { element }));
+    .map(({ element, place }) => problem("html/unclosed", place(), { element }));
 }
 
 /** The open element that `element` may not stand in (HTML Living Standard, content models). */

@@ -32,18 +32,19 @@ export function inspectHtml(html: string, allowed: AllowedHtml, placeOf: (found:
     onopentag(element, attributes, isImplied) {
       if (isImplied) return;
       const { startIndex, endIndex } = parser;
-      const place = placeOf({ offset: startIndex, snippet: /^<[^\s>/]*/.exec(html.slice(startIndex))?.[0] ?? "<" });
+      const found = { offset: startIndex, snippet: /^<[^\s>/]*/.exec(html.slice(startIndex, endIndex))?.[0] ?? "<" };
+      const place = (): Place => placeOf(found);
       const attributesAllowed = Object.hasOwn(allowed, element) ? allowed[element] : undefined;
       if (attributesAllowed === undefined) {
         starts.push({ from: startIndex, to: endIndex });
-        report.problems.push(problem("html/element", place, { element, allowed: Object.keys(allowed) }));
+        report.problems.push(problem("html/element", place(), { element, allowed: Object.keys(allowed) }));
         return;
       }
       starts.push({ from: startIndex, to: endIndex, tag: { element, isEnd: false, place } });
       if (element === "img" && !attributes.alt?.trim())
-        report.problems.push(problem("media/no-words", place, undefined));
+        report.problems.push(problem("media/no-words", place(), undefined));
       for (const [attribute, value] of Object.entries(attributes)) {
-        const at = attributeAt(html, startIndex, attribute);
+        const at = attributeAt(html, startIndex, endIndex, attribute);
         if (!attributesAllowed.includes(attribute)) {
           const details = { element, attribute, allowed: attributesAllowed };
           report.problems.push(problem("html/attribute", placeOf(at), details));
@@ -55,6 +56,11 @@ export function inspectHtml(html: string, allowed: AllowedHtml, placeOf: (found:
           report.images.push({ src: value, place: placeOf(valueAt(html, at, value)) });
         }
       }
+    },
+    onprocessinginstruction(name) {
+      starts.push({ from: parser.startIndex, to: parser.endIndex });
+      const place = placeOf({ offset: parser.startIndex, snippet: `<${name}` });
+      report.problems.push(problem("html/element", place, { element: name, allowed: Object.keys(allowed) }));
     },
     oncomment() {
       starts.push({ from: parser.startIndex, to: parser.endIndex });
@@ -80,28 +86,34 @@ function findEndTags(
   starts: readonly { from: number; to: number }[],
   placeOf: (found: Found) => Place,
 ): { from: number; to: number; tag?: Tag }[] {
+  const covered = coverage(html, starts);
   return [...html.matchAll(/<\/([a-z][^\s/>]*)[^>]*>/gi)].flatMap((match) => {
     const element = match[1]!.toLowerCase();
-    const isInTag = starts.some(({ from, to }) => match.index > from && match.index < to);
-    if (isInTag) return [];
+    if (covered[match.index] === 1) return [];
     const span = { from: match.index, to: match.index + match[0].length };
     if (!Object.hasOwn(allowed, element)) return [span];
-    const place = placeOf({ offset: match.index, snippet: match[0] });
+    const place = (): Place => placeOf({ offset: match.index, snippet: match[0] });
     return [{ ...span, tag: { element, isEnd: true, place } }];
   });
 }
 
 /** A tag that lacks its end swallows the rest of the text, and the parser says nothing of it. */
 function findUnfinishedTag(html: string, known: readonly { from: number; to: number }[]): Found | undefined {
-  const unknown = [...html.matchAll(/<[a-z/!][^\s<>]*/gi)].find(
-    ({ index }) => !known.some(({ from, to }) => index >= from && index <= to),
-  );
+  const covered = coverage(html, known);
+  const unknown = [...html.matchAll(/<[a-z/!][^\s<>]*/gi)].find(({ index }) => covered[index] !== 1);
   return unknown && { offset: unknown.index, snippet: unknown[0] };
 }
 
-function attributeAt(html: string, tagStart: number, attribute: string): Found {
+/** Which characters lie within tags: 1 where they do. */
+function coverage(html: string, tags: readonly { from: number; to: number }[]): Uint8Array {
+  const covered = new Uint8Array(html.length);
+  for (const { from, to } of tags) covered.fill(1, from, to + 1);
+  return covered;
+}
+
+function attributeAt(html: string, tagStart: number, tagEnd: number, attribute: string): Found {
   const name = attribute.replace(/[^\w-]/g, "\\$&");
-  const inTag = html.slice(tagStart).search(new RegExp(`[\\s/"']${name}(?=[\\s=>/]|$)`, "i"));
+  const inTag = html.slice(tagStart, tagEnd + 1).search(new RegExp(`[\\s/"']${name}(?=[\\s=>/]|$)`, "i"));
   const offset = inTag === -1 ? tagStart : tagStart + inTag + 1;
   return { offset, snippet: html.slice(offset, offset + attribute.length) };
 }

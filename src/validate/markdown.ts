@@ -47,12 +47,16 @@ export function inspectMarkdown(source: Source, assets: AssetFiles): MarkdownRep
     switch (token.type) {
       case "heading": {
         const { depth, text } = token as Tokens.Heading;
-        if (depth === 1 || depth > level + 1) {
-          const details = { written: depth, wanted: Math.min(level + 1, depth === 1 ? 2 : depth) };
+        if (depth === 1 || depth > Math.min(level + 1, 4)) {
+          const details = { written: depth, wanted: depth === 1 ? 2 : Math.min(level + 1, 4) };
           report.problems.push(problem("markdown/heading-level", place("#".repeat(depth)), details));
         }
         level = Math.max(2, depth);
         report.headings.push({ text, level: depth, place: place(text) });
+        break;
+      }
+      case "list_item": {
+        if ((token as Tokens.ListItem).task) report.problems.push(problem("markdown/task-list", place("["), undefined));
         break;
       }
       case "html": {

@@ -1,7 +1,7 @@
 import { legalSections } from "../model/about.ts";
 import { simpleHtml } from "../model/allowed-html.ts";
 import { contentFiles, optionalContentFiles, type ContentFile } from "../model/content-files.ts";
-import { startOf } from "../model/place.ts";
+import { placeAt, startOf } from "../model/place.ts";
 import { schemas, type Document, type Service, type Site } from "../model/site.ts";
 import type { Content, Path, Source } from "../model/source.ts";
 import { problem, suggest, type Problem } from "../problem.ts";
@@ -44,7 +44,13 @@ export function validateSite(content: Content): { site?: Site; problems: Problem
     inspectSource(source, content, problems, found);
   }
 
-  problems.push(...checkLegalSections(content), ...checkBodies(content), ...checkClaim(content, documents));
+  problems.push(
+    ...checkLegalSections(content),
+    ...checkFirstHeadings(content),
+    ...checkMenu(content),
+    ...checkBodies(content),
+    ...checkClaim(content, documents),
+  );
   const practiceSlug = (documents["practice.yaml"] as Document<"practice.yaml"> | undefined)?.data.slug;
   problems.push(...checkAddresses(content, practiceSlug), ...checkGroups(content));
   problems.push(...checkLinks(content, practiceSlug, found.links));
@@ -125,6 +131,31 @@ function checkLegalSections(content: Content): Problem[] {
       const place = headings.find(({ text }) => text === found)?.place ?? startOf(source.file);
       return problem("markdown/missing-section", place, { section, found });
     });
+}
+
+/** The legal page and the accessibility statement are their sections: text above the first would have no place. */
+function checkFirstHeadings(content: Content): Problem[] {
+  return (["privacypolicy.md", "accessibility.md"] as const).flatMap((name) => {
+    const source = content.files[name];
+    const start = source?.body.search(/\S/) ?? -1;
+    if (source === undefined || start === -1 || /^##\s/.test(source.body.slice(start))) return [];
+    const place = placeAt(source.file, source.text, source.bodyOffset + start, Infinity);
+    return [problem("markdown/text-before-heading", place, undefined)];
+  });
+}
+
+/** A menu item without anything to open or to go to would be a dead word. */
+function checkMenu(content: Content): Problem[] {
+  const source = content.files["navigation.yaml"];
+  const menu = (source?.data as { menu?: unknown } | null)?.menu;
+  if (!source || !Array.isArray(menu)) return [];
+  return menu.flatMap((item: unknown, index) => {
+    const isDead =
+      typeof item === "object" &&
+      item !== null &&
+      !["href", "children", "serviceGroups", "message"].some((key) => key in item);
+    return isDead ? [problem("key/missing", source.placeOfKey(["menu", index]), { key: "href" })] : [];
+  });
 }
 
 function checkClaim(content: Content, documents: Documents): Problem[] {

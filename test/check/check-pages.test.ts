@@ -13,6 +13,7 @@ function problemsIn(html: string, others: Page[] = [], facts: Partial<SiteFacts>
   const pages = [pageOf("/practice/", html), pageOf("/practice/a/", '<h1>A</h1><h2 id="two">Two</h2>'), ...others];
   const found = checkPages(pages, {
     host,
+    base: "/practice/",
     contentLinks: [],
     contentHeadings: [],
     files: new Set(["/practice/assets/x.css"]),
@@ -27,6 +28,8 @@ describe("addresses", () => {
     '<a href="/practice/a/#two">a</a>',
     '<a href="https://www.harborlane.example/practice/a/#two">a</a>',
     '<a href="#here" id="here">a</a>',
+    '<a href="https://www.harborlane.example.au/x">a</a>',
+    '<a href="https://www.harborlane.example/other/">a</a>',
     '<a href="#">a</a>',
     '<link rel="stylesheet" href="/practice/assets/x.css">',
     '<a href="https://other.example/nothing">a</a>',

@@ -1,0 +1,136 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import sharp, { type Sharp } from "sharp";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { PreparedPicture } from "../../src/media/media-book.ts";
+import { prepareMedia, type PreparedSiteMedia } from "../../src/media/prepare-media.ts";
+import { startOf } from "../../src/model/place.ts";
+import { makeTemporaryFolder } from "../support/little-site.ts";
+
+let root: string;
+let encoded: string[];
+
+beforeEach(() => {
+  root = makeTemporaryFolder();
+  encoded = [];
+});
+
+/** Prepares the given files, the first of which is the banner too. */
+async function prepare(files: Record<string, string | Uint8Array>): Promise<PreparedSiteMedia> {
+  mkdirSync(path.join(root, "assets"), { recursive: true });
+  for (const [name, bytes] of Object.entries(files)) writeFileSync(path.join(root, "assets", name), bytes);
+  const names = Object.keys(files);
+  return prepareMedia(
+    names.map((name) => ({ path: name, place: startOf("site/home.yaml") })),
+    {
+      assets: new Map(names.map((name) => [name, { absolutePath: path.join(root, "assets", name) }])),
+      banner: names[0]!,
+      cacheFolder: path.join(root, "cache"),
+      onProgress: (name) => encoded.push(name),
+    },
+  );
+}
+
+function photo(width: number, height: number, options: { alpha?: boolean } = {}): Sharp {
+  const background = { r: 40, g: 120, b: 110, alpha: options.alpha ? 0.5 : 1 };
+  return sharp({ create: { width, height, channels: options.alpha ? 4 : 3, background } });
+}
+
+const svg = (inside: string, attributes = 'viewBox="0 0 80 60"'): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inside}</svg>`;
+
+describe("a photograph", () => {
+  test("becomes AVIF and WebP in widths up to its own, with a JPEG for the rest", async () => {
+    const { book } = await prepare({ "office.jpg": await photo(1000, 500).jpeg().toBuffer() });
+    const picture = book.get("office.jpg") as PreparedPicture;
+    expect(picture).toMatchObject({ width: 1000, height: 500 });
+    expect(picture.path).toMatch(/^assets\/office-1000\.[0-9a-f]{8}\.jpg$/);
+    expect(picture.formats.map(({ type, variants }) => [type, variants.map(({ width }) => width)])).toEqual([
+      ["image/avif", [480, 800, 1000]],
+      ["image/webp", [480, 800, 1000]],
+    ]);
+  });
+
+  test("stays transparent: PNG is its fallback", async () => {
+    const { book } = await prepare({ "seal.png": await photo(60, 60, { alpha: true }).png().toBuffer() });
+    expect((book.get("seal.png") as PreparedPicture).path).toMatch(/\.png$/);
+  });
+
+  test("is turned upright and loses what the camera wrote into it", async () => {
+    const bytes = await photo(300, 200)
+      .withExif({ IFD0: { Copyright: "A patient" } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const { book, outputs } = await prepare({ "tall.jpg": bytes });
+    expect(book.get("tall.jpg")).toMatchObject({ width: 200, height: 300 });
+    for (const output of outputs) {
+      const { exif } = await sharp("copyOf" in output ? output.copyOf : undefined).metadata();
+      expect(exif, output.path).toBeUndefined();
+    }
+  });
+
+  test("is encoded once: a second run does no work and gives the same files", async () => {
+    const files = { "office.webp": await photo(600, 400).webp().toBuffer() };
+    const first = await prepare(files);
+    expect(encoded).toEqual(["office.webp"]);
+    encoded = [];
+    expect(await prepare(files)).toEqual(first);
+    expect(encoded).toEqual([]);
+  });
+
+  test("is encoded again when the cache holds half a file", async () => {
+    const files = { "office.png": await photo(50, 40).png().toBuffer() };
+    const { outputs } = await prepare(files);
+    const [output] = outputs;
+    if (output === undefined || !("copyOf" in output)) throw new Error("The picture comes from the cache.");
+    const whole = readFileSync(output.copyOf);
+    writeFileSync(output.copyOf, "");
+    await prepare(files);
+    expect(readFileSync(output.copyOf)).toEqual(whole);
+  });
+});
+
+describe("a drawing", () => {
+  test.for([
+    ['viewBox="0 0 80 60"', 80, 60],
+    ['width="40" viewBox="0 0 80 60"', 40, 30],
+    ['width="100%" height="100%" viewBox="0 0 80 60"', 80, 60],
+    ['width="32px" height="16"', 32, 16],
+  ] as const)("with %s is %i by %i", async ([attributes, width, height]) => {
+    const { book } = await prepare({ "logo.svg": svg("<path d='M0 0h9'/>", attributes) });
+    expect(book.get("logo.svg")).toMatchObject({ width, height });
+  });
+
+  test.for([
+    '<rect width="9" height="9" fill="url(#g)"/><linearGradient id="g"><stop/></linearGradient>',
+    `<rect width="9" height="9" fill="url('#g')"/><linearGradient id="g"><stop/></linearGradient>`,
+    '<style>.a{fill:url( "#g" )}</style><rect class="a" width="9" height="9"/>',
+  ])("may use its own parts: %s", async (inside) => {
+    expect((await prepare({ "a.svg": svg(inside) })).problems).toEqual([]);
+  });
+
+  test.for([
+    "<script>alert(1)</script>",
+    '<g onclick="alert(1)"/>',
+    '<a href="javascript:alert(1)"><path d="M0 0"/></a>',
+    '<a><animate attributeName="href" values="javascript:alert(1)"/></a>',
+    '<set attributeName="xlink:href" to="javascript:alert(1)"/>',
+    '<image href="https://evil.example/a.png"/>',
+    "<foreignObject><p>x</p></foreignObject>",
+    '<style>@import "https://evil.example/a.css";</style>',
+    '<style>@im&#112;ort "https://evil.example/a.css";</style>',
+    "<style>a{fill:u&#114;l(https://evil.example/a.svg)}</style>",
+    "<style>a{fill:u\\72l(https://evil.example/a.svg)}</style>",
+    '<rect fill="url(https://evil.example/a.svg#b)"/>',
+  ])("is refused with %s", async (inside) => {
+    const { problems, book } = await prepare({ "a.svg": svg(inside) });
+    expect(problems.map(({ code }) => code)).toEqual(["media/svg-code"]);
+    expect(book.size).toBe(0);
+  });
+
+  test("is refused when it is a web page in disguise", async () => {
+    const { problems } = await prepare({ "a.svg": `<html><body>${svg("")}</body></html>` });
+    expect(problems.map(({ code }) => code)).toEqual(["media/wrong-content"]);
+  });
+});
