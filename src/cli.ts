@@ -1,4 +1,5 @@
 import path from "node:path";
+import { isatty } from "node:tty";
 import { Command, CommanderError, InvalidArgumentError, Option } from "commander";
 import type { BuildOptions, BuildResult } from "./build.ts";
 import { readVersion } from "./package-folder.ts";
@@ -212,8 +213,8 @@ function relative(folder: string): string {
 }
 
 /** NO_COLOR (no-color.org) and FORCE_COLOR decide; otherwise a terminal gets colour and a pipe does not. */
-function hasColor(stream: NodeJS.WriteStream): boolean {
+function hasColor(stream: { fd: number }): boolean {
   if (process.env.NO_COLOR) return false;
   const { FORCE_COLOR: forced } = process.env;
-  return forced === undefined || forced === "" ? stream.isTTY : forced !== "0";
+  return forced === undefined || forced === "" ? isatty(stream.fd) : forced !== "0";
 }

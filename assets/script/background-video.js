@@ -9,8 +9,8 @@ export function startBackgroundVideo() {
 
   const showState = () => {
     const [pause, play] = button.children;
-    pause?.toggleAttribute("hidden", video.paused);
-    play?.toggleAttribute("hidden", !video.paused);
+    pause?.toggleAttribute("data-waiting", video.paused);
+    play?.toggleAttribute("data-waiting", !video.paused);
   };
   button.addEventListener("click", () => (video.paused ? video.play() : video.pause()));
   video.addEventListener("play", showState);

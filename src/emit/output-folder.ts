@@ -27,9 +27,8 @@ export function refuseForeignFolder(folder: string, { root, force = false }: { r
       );
     }
   }
-  const found = statSync(folder, { throwIfNoEntry: false });
-  if (found === undefined) return;
-  if (!found.isDirectory()) {
+  if (!existsSync(folder)) return;
+  if (!statSync(folder).isDirectory()) {
     throw new UsageError(`The output folder ${folder} is a file. Remove it or name another with --out.`);
   }
   const isForeign = readdirSync(folder).length > 0 && !existsSync(path.join(folder, manifestName));

@@ -61,13 +61,14 @@ export async function loadTemplates(root: string, packageFolder: string, cacheFo
   return ((await import(pathToFileURL(file).href)) as { render: RenderTemplate }).render;
 }
 
-/** An hour is longer than any other build that may be about to load its own. */
+/** Keeps the newest few: another build may be about to load its own. */
 function removeOldBundles(cacheFolder: string): void {
-  const hourAgo = Date.now() - 3_600_000;
-  for (const name of readdirSync(cacheFolder).filter((each) => each.startsWith("templates."))) {
-    const file = path.join(cacheFolder, name);
-    if ((statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Infinity) < hourAgo) rmSync(file, { force: true });
-  }
+  const newestFirst = readdirSync(cacheFolder)
+    .filter((name) => name.startsWith("templates."))
+    .map((name) => path.join(cacheFolder, name))
+    .map((file) => ({ file, time: statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
+    .sort((a, b) => b.time - a.time);
+  for (const { file } of newestFirst.slice(8)) rmSync(file, { force: true });
 }
 
 function entry(): string {

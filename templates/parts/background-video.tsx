@@ -26,7 +26,7 @@ export function BackgroundVideo({ video }: { video: Video }) {
       </video>
       <button type="button" hidden>
         <span>Pause video</span>
-        <span hidden>Play video</span>
+        <span data-waiting="">Play video</span>
       </button>
     </div>
   );

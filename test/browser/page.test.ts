@@ -41,18 +41,23 @@ describe("the copyright year", () => {
   });
 });
 
-const countShifts = `
+// Notes each part that moved, from where to where.
+const noteShifts = `
   window.shifts = [];
+  const place = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(" ");
   new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries()) {
-      shifts.push(value.toFixed(4) + " " + sources.map(({ node }) => node?.outerHTML?.slice(0, 80)).join(" | "));
+      for (const { node, previousRect, currentRect } of sources) {
+        const part = node?.outerHTML ?? node?.textContent ?? "";
+        shifts.push([value.toFixed(4), place(previousRect), place(currentRect), part.slice(0, 80)].join(", "));
+      }
     }
   }).observe({ type: "layout-shift", buffered: true });
 `;
 
 test.each([390, 1440])("nothing on any page moves while it loads and is scrolled through at %i px", async (width) => {
   const { indexedPages } = await openShippedSite();
-  const page = await openPage(width, "/404.html", { prepare: (context) => context.addInitScript(countShifts) });
+  const page = await openPage(width, "/404.html", { prepare: (context) => context.addInitScript(noteShifts) });
   const moved: Record<string, unknown> = {};
   for (const address of indexedPages) {
     await page.goto(address);
