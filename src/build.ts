@@ -1,5 +1,5 @@
 import { checkPages } from "./check/check-pages.ts";
-import { checkWeights, compressedSize, weighPages, type PageWeight } from "./check/weigh-pages.ts";
+import { checkWeights, fileSizes, weighPages, type PageWeight } from "./check/weigh-pages.ts";
 import { findSamples } from "./check/samples.ts";
 import { prepareMedia } from "./media/prepare-media.ts";
 import { withTemporaryCache } from "./media/temporary-cache.ts";
@@ -32,7 +32,7 @@ export interface BuildOptions {
 
 export interface BuildResult {
   problems: Problem[];
-  /** Present when the pages were weighed. */
+  /** Empty unless the pages were weighed. */
   weights?: PageWeight[];
   /** Absent when there are problems. */
   built?: BuiltSite;
@@ -106,17 +106,4 @@ export function checkSite(options: BuildOptions): Promise<BuildResult> {
   return withTemporaryCache((cacheFolder) =>
     buildSite({ ...options, cacheFolder, readOnlyCacheFolder: options.cacheFolder, weighs: true }),
   );
-}
-
-/** Text is sent compressed, everything else as it is. An address outside the site weighs nothing here. */
-function fileSizes(files: readonly OutputFile[], addressOf: (path: string) => string): (address: string) => number {
-  const byAddress = new Map(files.map((file) => [addressOf(file.path), file]));
-  const known = new Map<string, number>();
-  return (address) => {
-    const file = byAddress.get(address);
-    const size =
-      known.get(address) ?? (file === undefined ? 0 : "contents" in file ? compressedSize(file.contents) : file.size);
-    known.set(address, size);
-    return size;
-  };
 }

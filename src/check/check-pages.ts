@@ -40,11 +40,10 @@ function checkAddresses(facts: PageFacts, pages: ReadonlyMap<string, PageFacts>,
     const fragment = hash === -1 ? "" : decodePercent(local.slice(hash + 1));
 
     const target = path === "" ? facts : pages.get(path);
+    const isFound = target === undefined ? site.files.has(path) : fragment === "" || target.ids.includes(fragment);
+    if (isFound) return [];
     const { place, href } = whereWritten(address, facts.page, site);
-    if (target === undefined) {
-      return site.files.has(path) ? [] : [problem("link/unknown-page", place, { href, known: [...pages.keys()] })];
-    }
-    if (fragment === "" || target.ids.includes(fragment)) return [];
+    if (target === undefined) return [problem("link/unknown-page", place, { href, known: [...pages.keys()] })];
     return [problem("link/missing-fragment", place, { href, fragment, known: target.contentIds })];
   });
 }

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import { Parser } from "htmlparser2";
 import { startOf } from "../model/place.ts";
-import type { Page } from "../model/output.ts";
+import type { OutputFile, Page } from "../model/output.ts";
 import { problem, type Problem } from "../problem.ts";
 
 /** What a page costs a visitor with a phone, in bytes. */
@@ -25,6 +25,19 @@ const phonePixels = 780;
 
 /** The size of each file of the site by its address, text files compressed. */
 export type FileSizes = (address: string) => number;
+
+/** Text is sent compressed, everything else as it is. An address outside the site weighs nothing here. */
+export function fileSizes(files: readonly OutputFile[], addressOf: (path: string) => string): FileSizes {
+  const byAddress = new Map(files.map((file) => [addressOf(file.path), file]));
+  const known = new Map<string, number>();
+  return (address) => {
+    const file = byAddress.get(address);
+    const size =
+      known.get(address) ?? (file === undefined ? 0 : "contents" in file ? compressedSize(file.contents) : file.size);
+    known.set(address, size);
+    return size;
+  };
+}
 
 export function weighPages(pages: readonly Page[], sizeOf: FileSizes): PageWeight[] {
   return pages.map((page) => ({ page, html: compressedSize(page.html), ...weighFiles(page.html, sizeOf) }));

@@ -42,22 +42,19 @@ export const experiencesSchema = z.strictObject({
 });
 export type Experiences = z.infer<typeof experiencesSchema>;
 
-/** `site/privacypolicy.md`; the sections are its `##` headings. */
-export const legalSchema = z.strictObject({
+/** Pages that are their sections, the `##` headings of their Markdown. */
+const sectionedKeys = {
   mainTitleText: textSchema,
   description: textSchema,
   metaDescription: textSchema.optional(),
-  effectiveDate: daySchema,
-});
+};
+
+/** `site/privacypolicy.md`. */
+export const legalSchema = z.strictObject({ ...sectionedKeys, effectiveDate: daySchema });
 export type Legal = z.infer<typeof legalSchema>;
 
-/** `site/accessibility.md`; the sections are its `##` headings. */
-export const accessibilitySchema = z.strictObject({
-  mainTitleText: textSchema,
-  description: textSchema,
-  metaDescription: textSchema.optional(),
-  reviewedDate: daySchema,
-});
+/** `site/accessibility.md`. */
+export const accessibilitySchema = z.strictObject({ ...sectionedKeys, reviewedDate: daySchema });
 export type Accessibility = z.infer<typeof accessibilitySchema>;
 
 /** The sections the legal page must have, worded as in the specification. E-mail and phone are printed under the contact section. */

@@ -2,6 +2,8 @@
  * The pages of a site by the path authors write: from the site's root, case and all, without base path or trailing slash.
  */
 
+/** The name of a service's file is its slug, case and all: `site/services/crowns.md` → `crowns`. */
+export const serviceSlug = (file: string): string => file.slice(file.lastIndexOf("/") + 1, -".md".length);
 export const servicePath = (slug: string): string => `/services/${slug}`;
 export const introductionPath = (practiceSlug: string): string => `/about/${practiceSlug}`;
 

@@ -2,7 +2,6 @@ import {
   isCollection,
   isMap,
   isScalar,
-  LineCounter,
   parseDocument,
   visit,
   type Document,
@@ -37,7 +36,7 @@ export function readYaml(file: string, text: string, yaml: string = text, offset
 }
 
 function parseYaml(file: string, text: string, yaml: string, offset: number): YamlResult {
-  const document = parseDocument(yaml, { prettyErrors: false, lineCounter: new LineCounter(), stringKeys: true });
+  const document = parseDocument(yaml, { prettyErrors: false, stringKeys: true });
   const place = (start: number, end: number): Place => placeAt(file, text, offset + start, Math.max(1, end - start));
   const problems = worthTelling([...document.errors, ...document.warnings]).map((error) =>
     explainYamlError(error, document, yaml, place),

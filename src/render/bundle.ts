@@ -45,7 +45,7 @@ export async function loadTemplates(root: string, packageFolder: string, cacheFo
     define: { "process.env.NODE_ENV": '"production"' },
     banner: { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);' },
     nodePaths: [path.join(packageFolder, "node_modules")],
-    plugins: [overlay(["templates"], root, packageFolder)],
+    plugins: [overlay("templates", root, packageFolder)],
     sourcemap: "inline",
     sourcesContent: false,
   });
@@ -94,7 +94,7 @@ export async function bundleShared(
       outdir: path.join(packageFolder, "assets"),
       minify: true,
       target: ["chrome107", "edge107", "firefox104", "safari16"],
-      plugins: [overlay(["assets"], root, packageFolder)],
+      plugins: [overlay("assets", root, packageFolder)],
     });
     const { contents } = result.outputFiles!.find((file) => file.path.endsWith(path.extname(name)))!;
     return { path: hashedPath(path.basename(name), contents), contents };
@@ -106,26 +106,21 @@ export async function bundleShared(
   return { stylesheet: stylesheet.path, script: script.path, outputs: [stylesheet, script] };
 }
 
-/** Lets files below `root` stand in for files of the same path below the package. */
-function overlay(folders: readonly string[], root: string, packageFolder: string): Plugin {
+/** Lets files below `folder` of the root stand in for files of the same path below that of the package. */
+function overlay(folder: string, root: string, packageFolder: string): Plugin {
   const candidates = ["", ".tsx", ".ts", ".css", ".js"];
+  const homes = [path.join(root, folder), path.join(packageFolder, folder)];
   return {
     name: "overlay",
     setup(builder) {
       builder.onResolve({ filter: /^\.\.?\// }, ({ path: imported, resolveDir }) => {
         const target = path.resolve(resolveDir, imported);
-        for (const folder of folders) {
-          const home = [path.join(root, folder), path.join(packageFolder, folder)].find((each) =>
-            isBelow(each, target),
-          );
-          if (home === undefined) continue;
-          const relative = path.relative(home, target);
-          const found = [path.join(root, folder), path.join(packageFolder, folder)]
-            .flatMap((each) => candidates.map((extension) => path.join(each, relative) + extension))
-            .find((file) => existsSync(file) && path.extname(file) !== "");
-          if (found !== undefined) return { path: found };
-        }
-        return undefined;
+        const home = homes.find((each) => isBelow(each, target));
+        if (home === undefined) return undefined;
+        const found = homes
+          .flatMap((each) => candidates.map((extension) => path.join(each, path.relative(home, target)) + extension))
+          .find((file) => existsSync(file) && path.extname(file) !== "");
+        return found === undefined ? undefined : { path: found };
       });
     },
   };

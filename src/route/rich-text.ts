@@ -30,18 +30,19 @@ export function createRichText(addresses: Addresses, media: MediaBook): RichText
       };
     },
   };
-  const clean = (html: string, allowed: AllowedHtml): Html =>
-    sanitizeHtml(html, {
-      allowedTags: Object.keys(allowed),
-      allowedAttributes: Object.fromEntries(Object.entries(allowed).map(([tag, names]) => [tag, [...names]])),
-      allowedSchemes: ["https", "mailto", "tel"],
-      allowProtocolRelative: false,
-      transformTags,
-    });
+  const optionsFor = (allowed: AllowedHtml): sanitizeHtml.IOptions => ({
+    allowedTags: Object.keys(allowed),
+    allowedAttributes: Object.fromEntries(Object.entries(allowed).map(([tag, names]) => [tag, [...names]])),
+    allowedSchemes: ["https", "mailto", "tel"],
+    allowProtocolRelative: false,
+    transformTags,
+  });
+  const simple = optionsFor(simpleHtml);
+  const full = optionsFor(markdownHtml);
 
   return {
-    fromHtml: (html) => (/[<&]/.test(html) ? clean(html, simpleHtml) : escapeText(html)),
-    fromMarkdown: (markdown) => clean(markdownToHtml(markdown), markdownHtml),
+    fromHtml: (html) => (/[<&]/.test(html) ? sanitizeHtml(html, simple) : escapeText(html)),
+    fromMarkdown: (markdown) => sanitizeHtml(markdownToHtml(markdown), full),
   };
 }
 

@@ -1,4 +1,4 @@
-import { fixedPaths, introductionPath, isSitePath, servicePath, splitHref } from "../model/page-paths.ts";
+import { fixedPaths, introductionPath, isSitePath, servicePath, serviceSlug, splitHref } from "../model/page-paths.ts";
 import { startOf, type Place } from "../model/place.ts";
 import type { ContentLink } from "../model/site.ts";
 import type { Content } from "../model/source.ts";
@@ -13,7 +13,7 @@ function listPages(content: Content, practiceSlug: string | undefined): { path: 
       ? [{ path: introductionPath(practiceSlug), place: practice.placeOfValue(["slug"]) }]
       : []),
     ...content.serviceFiles.map((file) => ({
-      path: servicePath(file.slice(file.lastIndexOf("/") + 1, -".md".length)),
+      path: servicePath(serviceSlug(file)),
       place: startOf(file),
     })),
   ];
@@ -39,8 +39,9 @@ export function checkLinks(
   links: readonly ContentLink[],
 ): Problem[] {
   const known = listPages(content, practiceSlug).map(({ path }) => path);
+  const pages = new Set(known);
   return links.flatMap(({ href, place }) => {
-    if (/^(#|https:|mailto:|tel:)/i.test(href) || (isSitePath(href) && known.includes(splitHref(href).path))) return [];
+    if (/^(#|https:|mailto:|tel:)/i.test(href) || (isSitePath(href) && pages.has(splitHref(href).path))) return [];
     // Without a valid slug the introduction has no address yet; its own problem is told already.
     if (practiceSlug === undefined && /^\/about\/[a-z0-9-]+$/.test(href)) return [];
     return [problem("link/unknown-page", place, { href, known })];

@@ -2,13 +2,12 @@ import { Marked, type Token, type Tokens } from "marked";
 import { isAllowedHref, markdownHtml } from "../model/allowed-html.ts";
 import { decodePercent } from "../model/percent-encoding.ts";
 import { placeAt, startOf, type Place } from "../model/place.ts";
-import type { Source } from "../model/source.ts";
+import type { AssetFiles, Source } from "../model/source.ts";
 import type { ContentHeading, ContentLink, ContentMedia } from "../model/site.ts";
 import { problem, type Problem } from "../problem.ts";
 import { checkBalance, type Tag } from "./html-balance.ts";
 import { inspectHtml } from "./html.ts";
 import { checkMediaPath } from "./media-path.ts";
-import type { AssetFiles } from "../model/source.ts";
 
 export interface MarkdownReport {
   problems: Problem[];
@@ -78,7 +77,7 @@ export function inspectMarkdown(source: Source, assets: AssetFiles): MarkdownRep
       }
       case "image": {
         const { href, text } = token as Tokens.Image;
-        if (text.trim() === "") report.problems.push(problem("media/no-words", place("![", 0), undefined));
+        if (text.trim() === "") report.problems.push(problem("media/no-words", place("!["), undefined));
         addPicture(href, place(href));
         break;
       }

@@ -1,4 +1,5 @@
 import { isExtraSectionKey, listSections, pageKeys, sectionKeys, serviceSchema } from "../model/service.ts";
+import { serviceSlug } from "../model/page-paths.ts";
 import type { Service } from "../model/site.ts";
 import { startOf } from "../model/place.ts";
 import type { Source } from "../model/source.ts";
@@ -7,7 +8,7 @@ import { explainIssues } from "./explain-issue.ts";
 
 /** One service file as data; `service` is absent when its front matter does not fit. */
 export function validateService(source: Source): { service?: Service; problems: Problem[] } {
-  const slug = slugOf(source.file);
+  const slug = serviceSlug(source.file);
   const result = serviceSchema.safeParse(source.data);
   const problems = [
     ...checkName(source, slug),
@@ -24,11 +25,6 @@ export function validateService(source: Source): { service?: Service; problems: 
     body: source.body,
   };
   return { service, problems };
-}
-
-/** The file name is the route, case and all. */
-function slugOf(file: string): string {
-  return file.slice(file.lastIndexOf("/") + 1, -".md".length);
 }
 
 const reservedOnWindows = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
