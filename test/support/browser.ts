@@ -1,5 +1,6 @@
 import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
 import { afterAll, expect, inject, onTestFinished } from "vitest";
+import { browserFlags } from "./browser-flags.ts";
 import { openShippedSite } from "./shipped-site.ts";
 
 interface PageOptions {
@@ -13,13 +14,7 @@ interface PageOptions {
 const flags = [
   // No other host can be reached, whatever a page asks for.
   "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
+  ...browserFlags,
 ];
 
 let launched: Promise<Browser> | undefined;

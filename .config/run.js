@@ -1,0 +1,24 @@
+// Runs a TypeScript file of the project: node .config/run.js <file> [arguments]. Bundles it, packages left out, and imports that.
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { build } from "esbuild";
+
+const [node, , entry, ...args] = process.argv;
+const folder = path.resolve("node_modules/.cache/dentalsite");
+const outfile = path.join(folder, `${path.basename(entry, ".ts")}.mjs`);
+mkdirSync(folder, { recursive: true });
+await build({
+  entryPoints: [entry],
+  outfile,
+  bundle: true,
+  packages: "external",
+  platform: "node",
+  format: "esm",
+  target: "node20.19",
+  // The bundle lies elsewhere than its sources, which all lie beside the entry.
+  define: { "import.meta.dirname": JSON.stringify(path.resolve(path.dirname(entry))) },
+  logLevel: "warning",
+});
+process.argv = [node, entry, ...args];
+await import(pathToFileURL(outfile).href);

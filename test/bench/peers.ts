@@ -1,0 +1,21 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+/** Where the generators from npm are installed, with a lockfile of their own. */
+export const peersFolder = path.join(import.meta.dirname, "peers");
+
+/** Installs the generators from npm, unless they are there. */
+export function installPeers(): void {
+  if (existsSync(path.join(peersFolder, "node_modules"))) return;
+  console.log("Installing the generators to compare with ...");
+  const { status } = spawnSync("npm", ["ci", "--no-audit", "--no-fund"], { cwd: peersFolder, stdio: "inherit" });
+  if (status !== 0) throw new Error("npm ci failed in test/bench/peers.");
+}
+
+/** The version of a package among them; undefined when it is not installed. */
+export function versionOfPeer(name: string): string | undefined {
+  const file = path.join(peersFolder, "node_modules", name, "package.json");
+  if (!existsSync(file)) return undefined;
+  return (JSON.parse(readFileSync(file, "utf8")) as { version: string }).version;
+}
