@@ -21,5 +21,5 @@ export default defineConfig(
       eqeqeq: "error",
     },
   },
-  { files: ["src/cli.ts", "test/**/*.ts"], rules: { "no-console": "off" } },
+  { files: ["src/cli.ts", "src/commands/*.ts", "test/**/*.ts"], rules: { "no-console": "off" } },
 );

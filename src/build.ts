@@ -5,7 +5,7 @@ import { prepareMedia } from "./media/prepare-media.ts";
 import { withTemporaryCache } from "./media/temporary-cache.ts";
 import type { OutputFile, Page } from "./model/output.ts";
 import { packageFolder } from "./package-folder.ts";
-import { sortProblems, type Problem } from "./problem.ts";
+import { hasErrors, sortProblems, type Problem } from "./problem.ts";
 import { readSite } from "./read/read-site.ts";
 import { bundleShared, loadTemplates } from "./render/bundle.ts";
 import { renderPage } from "./render/render-page.ts";
@@ -31,10 +31,11 @@ export interface BuildOptions {
 }
 
 export interface BuildResult {
+  /** Sorted; with a built site they are only warnings. */
   problems: Problem[];
   /** Empty unless the pages were weighed. */
   weights?: PageWeight[];
-  /** Absent when there are problems. */
+  /** Absent when there are errors. */
   built?: BuiltSite;
   /** The text of each content file, for showing a problem's lines. */
   texts: ReadonlyMap<string, string>;
@@ -65,7 +66,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { content, texts, problems: readProblems } = readSite(root);
   const { site, problems: siteProblems } = validateSite(content);
   const problems = [...readProblems, ...siteProblems];
-  if (site === undefined || problems.length > 0) return { problems: sortProblems(problems), texts };
+  if (site === undefined || hasErrors(problems)) return { problems: sortProblems(problems), texts };
 
   const { banner } = site.documents["practice.yaml"].data;
   const [media, shared, render] = await Promise.all([
@@ -73,7 +74,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     bundleShared(root, packageFolder),
     loadTemplates(root, packageFolder, cacheFolder),
   ]);
-  if (media.problems.length > 0) return { problems: sortProblems(media.problems), texts };
+  problems.push(...media.problems);
+  if (hasErrors(problems)) return { problems: sortProblems(problems), texts };
 
   const { routes, addresses, routeError } = routeSite(site, media, shared, copyrightYear);
   const pages = routes.map((route) => renderPage(route, render));
@@ -93,12 +95,12 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
       )
     : [];
   const weightProblems = checkWeights(weights, addresses.page("/"));
-  const found = sortProblems([...pageProblems, ...sampleProblems, ...weightProblems]);
-  if (found.length > 0) return { problems: found, texts, weights };
+  const found = sortProblems([...problems, ...pageProblems, ...sampleProblems, ...weightProblems]);
+  if (hasErrors(found)) return { problems: found, texts, weights };
 
   const outputs = [...pages.map(({ path: file, html }) => ({ path: file, contents: html })), ...files];
   const renderError = (status: string): string => renderPage(routeError(status), render).html;
-  return { problems: [], weights, built: { routes, pages, outputs, base: addresses.page("/"), renderError }, texts };
+  return { problems: found, weights, built: { routes, pages, outputs, base: addresses.page("/"), renderError }, texts };
 }
 
 /** Builds the site without leaving anything behind, and weighs its pages. What is in the cache is used, but nothing is added. */

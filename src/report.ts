@@ -29,10 +29,16 @@ export function formatProblems(problems: readonly Problem[], { texts, hasColor }
   return [...blocks, countProblems(problems)].join("\n\n");
 }
 
-/** `2 problems in 1 file.` */
+/** `2 problems and 1 warning in 2 files.` */
 export function countProblems(problems: readonly Problem[]): string {
   const files = new Set(problems.map(({ place }) => place.file)).size;
-  return `${count(problems.length, "problem")} in ${count(files, "file")}.`;
+  const warnings = problems.filter(({ severity }) => severity === "warning").length;
+  const errors = problems.length - warnings;
+  const counts = [
+    ...(errors > 0 || warnings === 0 ? [count(errors, "problem")] : []),
+    ...(warnings > 0 ? [count(warnings, "warning")] : []),
+  ];
+  return `${counts.join(" and ")} in ${count(files, "file")}.`;
 }
 
 /** What each page weighs on a phone, heaviest first, in kilobytes of 1,000 bytes. */

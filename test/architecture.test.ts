@@ -29,9 +29,11 @@ function breaches(isBreach: (each: Import) => boolean): string[] {
   return imports.filter(isBreach).map(({ from, to }) => `${from} → ${to}`);
 }
 
+const isCommandLine = (file: string): boolean => file === "src/cli.ts" || file.startsWith("src/commands/");
+
 test("the import lines are read at all", () => {
-  expect(imports).toContainEqual({ from: "src/cli.ts", to: "src/build.ts", isType: true });
-  expect(imports).toContainEqual({ from: "src/cli.ts", to: "src/build.ts", isType: false });
+  expect(imports).toContainEqual({ from: "src/commands/command-line.ts", to: "src/build.ts", isType: true });
+  expect(imports).toContainEqual({ from: "src/commands/command-line.ts", to: "src/build.ts", isType: false });
   expect(imports).toContainEqual({ from: "src/read/yaml.ts", to: "yaml", isType: false });
   expect(imports).toContainEqual({ from: "templates/service.tsx", to: "src/model/page.ts", isType: true });
 });
@@ -48,10 +50,10 @@ describe("the disk, the terminal and the process", () => {
   });
 
   test.for(["process", "console"])("only the command line knows %s", (name) => {
-    const users = sources.filter((file) => file !== "src/cli.ts" && namesIn(file).has(name));
+    const users = sources.filter((file) => !isCommandLine(file) && namesIn(file).has(name));
     expect(users).toEqual([]);
     expect(namesIn("src/cli.ts")).toContain(name);
-    expect(breaches(({ from, to }) => to === `node:${name}` && from !== "src/cli.ts")).toEqual([]);
+    expect(breaches(({ from, to }) => to === `node:${name}` && !isCommandLine(from))).toEqual([]);
   });
 
   test("no step asks the clock, the locale or chance", () => {
@@ -103,9 +105,9 @@ describe("who knows whom", () => {
     serve: { types: ["build.ts"], values: ["src/route/headers.ts"] },
   };
 
-  test("every folder of src/ is a step or the model", () => {
+  test("every folder of src/ is a step, the model, the catalogue of problems, or the command line", () => {
     const folders = new Set(sources.flatMap((file) => /^src\/(\w+)\//.exec(file)?.[1] ?? []));
-    expect([...folders].sort()).toEqual([...Object.keys(neighbours), "model"].sort());
+    expect([...folders].sort()).toEqual([...Object.keys(neighbours), "commands", "model", "problem"].sort());
   });
 
   test.for(Object.entries(neighbours))(
@@ -125,16 +127,23 @@ describe("who knows whom", () => {
 
   test("only build.ts sees the steps, and the command line those that end its work", () => {
     const isStep = (to: string): boolean => /^src\/(read|validate|media|route|render|check|emit|serve)\//.test(to);
-    const outside = (from: string): boolean => /^src\/[\w-]+\.ts$/.test(from) && from !== "src/build.ts";
+    const outside = (from: string): boolean => /^src\/(commands\/)?[\w-]+\.ts$/.test(from) && from !== "src/build.ts";
     expect(breaches(({ from, to, isType }) => outside(from) && isStep(to) && !isType).sort()).toEqual([
-      "src/cli.ts → src/emit/write-site.ts",
-      "src/cli.ts → src/serve/serve-site.ts",
+      "src/commands/build.ts → src/emit/write-site.ts",
+      "src/commands/serve.ts → src/serve/serve-site.ts",
     ]);
   });
 
   test("the command line loads nothing heavy before it knows the command", () => {
-    const lines = readText("src/cli.ts").matchAll(/^import (?!type\b)[^;]* from "(?!node:)(.+)";$/gm);
-    expect([...lines].map((line) => line[1]).sort()).toEqual(["./package-folder.ts", "./usage-error.ts", "commander"]);
+    const light = ["commander", "src/package-folder.ts", "src/usage-error.ts"];
+    const lines = sources.filter(isCommandLine).flatMap((file) =>
+      [...readText(file).matchAll(/^import (?!type\b)[^;]* from "(?!node:)(.+)";$/gm)].map(([, name]) => ({
+        file,
+        to: name!.startsWith(".") ? path.posix.join(path.posix.dirname(file), name!) : name!,
+      })),
+    );
+    expect(lines.length).toBeGreaterThan(light.length);
+    expect(lines.filter(({ to }) => !isCommandLine(to) && !light.includes(to))).toEqual([]);
   });
 
   test("no two files import each other, not even by way of others", () => {

@@ -60,3 +60,9 @@ test.for([
 test("problems are counted, and the files they are in", () => {
   expect(countProblems([unknown, unknown, empty])).toBe("3 problems in 2 files.");
 });
+
+test("warnings are counted apart from what keeps the site from being built", () => {
+  const warning = { ...empty, severity: "warning" as const };
+  expect(countProblems([unknown, warning, warning])).toBe("1 problem and 2 warnings in 2 files.");
+  expect(countProblems([warning])).toBe("1 warning in 1 file.");
+});

@@ -1,0 +1,77 @@
+import path from "node:path";
+import { isatty } from "node:tty";
+import type { Command } from "commander";
+import type { BuildOptions, BuildResult } from "../build.ts";
+
+/** Exit codes: all is well, the content has problems, the command cannot be carried out as given, a bug of ours. */
+export const exitCodes = { success: 0, problems: 1, usage: 2, bug: 70 } as const;
+
+export interface RootOptions {
+  root: string;
+}
+
+export function withRoot(command: Command): Command {
+  const resolve = (folder: string): string => path.resolve(folder);
+  return command.option(
+    "--root <folder>",
+    "the practice's folder, which holds site/ and assets/",
+    resolve,
+    resolve("."),
+  );
+}
+
+export async function build(root: string): Promise<BuildResult> {
+  const { buildSite } = await import("../build.ts");
+  return buildSite(commonOptions(root)).finally(clearProgress);
+}
+
+export function commonOptions(root: string): BuildOptions {
+  const cacheFolder = path.join(root, ".dentalsite");
+  return { root, cacheFolder, copyrightYear: buildYear(), onProgress: showProgress };
+}
+
+/** The year of SOURCE_DATE_EPOCH (reproducible-builds.org: seconds since 1970) when it is set, else of the clock. */
+function buildYear(): number {
+  const { SOURCE_DATE_EPOCH: epoch = "" } = process.env;
+  return (/^\d{1,11}$/.test(epoch) ? new Date(Number(epoch) * 1000) : new Date()).getUTCFullYear();
+}
+
+/** Pictures take a while the first time: says which one is at work, on a terminal only. */
+function showProgress(name: string, done: number, total: number): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r\u001B[KPreparing picture ${done + 1} of ${total}: ${name}`);
+}
+
+export function clearProgress(): void {
+  if (process.stderr.isTTY) process.stderr.write("\r\u001B[K");
+}
+
+export async function failWith(result: BuildResult, afterword = ""): Promise<void> {
+  await printProblems(result, afterword);
+  process.exitCode = exitCodes.problems;
+}
+
+/** Tells the problems of a build, if there are any; a site that was built may have warnings. */
+export async function printProblems({ problems, texts }: BuildResult, afterword = ""): Promise<void> {
+  if (problems.length === 0) return;
+  const { formatProblems } = await import("../report.ts");
+  const text = formatProblems(problems, { texts, hasColor: hasColor(process.stderr) });
+  console.error(afterword === "" ? text : `${text} ${afterword}`);
+}
+
+export function reportBug(error: unknown): void {
+  console.error("This is a bug in dentalsite, not in your content.");
+  console.error(error);
+}
+
+/** A folder as the user would name it: relative when it is below the current one. */
+export function relative(folder: string): string {
+  const fromHere = path.relative(process.cwd(), folder);
+  return fromHere === "" || fromHere.startsWith("..") ? folder : fromHere;
+}
+
+/** NO_COLOR (no-color.org) and FORCE_COLOR decide; otherwise a terminal gets colour and a pipe does not. */
+export function hasColor(stream: { fd: number }): boolean {
+  if (process.env.NO_COLOR) return false;
+  const { FORCE_COLOR: forced } = process.env;
+  return forced === undefined || forced === "" ? isatty(stream.fd) : forced !== "0";
+}

@@ -1,0 +1,19 @@
+import { fieldProblems } from "./field-problems.ts";
+import { fileProblems } from "./file-problems.ts";
+import { markupProblems } from "./markup-problems.ts";
+import { mediaProblems } from "./media-problems.ts";
+import { pageProblems } from "./page-problems.ts";
+import { referenceProblems } from "./reference-problems.ts";
+
+/** Every problem that can be told, by its code. Nothing else in the program words one. */
+export const catalogue = {
+  ...fileProblems,
+  ...fieldProblems,
+  ...markupProblems,
+  ...referenceProblems,
+  ...mediaProblems,
+  ...pageProblems,
+};
+
+export type ProblemCode = keyof typeof catalogue;
+export const problemCodes = Object.keys(catalogue) as ProblemCode[];

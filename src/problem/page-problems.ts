@@ -1,0 +1,26 @@
+import { quoted, type Catalogue } from "./wording.ts";
+
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
+
+/** The pages as rendered, and what is left to do before they are published. */
+export const pageProblems = {
+  "sample/left-over": {
+    word: ({ value, what }: { value: string; what: string }) => ({
+      message: `${quoted(value)} is a sample value (${what}).`,
+      remedy: "Replace it with the practice's own before the site is published.",
+    }),
+  },
+
+  "page/too-heavy": {
+    word: ({ address, part, bytes, limit }: { address: string; part: string; bytes: number; limit: number }) => ({
+      message: `${quoted(address)} is too heavy for a phone: ${part} ${kilobytes(bytes)}, where ${kilobytes(limit)} is the limit.`,
+      remedy: "Use fewer or smaller pictures, or move part of the text to another page.",
+    }),
+  },
+  "page/heading": {
+    word: ({ reason }: { reason: string }) => ({
+      message: `The page's headings do not make an outline: ${reason}.`,
+      remedy: "Give the page one main title, and headings that go down one level at a time.",
+    }),
+  },
+} satisfies Catalogue;
