@@ -20,7 +20,7 @@ export default function Service(page: ServicePage) {
       <PageHead eyebrow={eyebrow} title={page.mainTitle} />
       <div className="service" data-sidebar={sidebar ? "" : undefined}>
         <article>
-          <Lead title={page.title} description={page.description} media={page.media} />
+          <Lead title={page.title} description={page.description} media={page.media} caption={page.caption} />
           {page.introduction && <RichText html={page.introduction} />}
           {page.extra && <RichText html={page.extra} />}
           <CardSections sections={page.sections} />

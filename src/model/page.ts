@@ -156,6 +156,8 @@ export interface ServicePage extends PageProps {
   title?: string;
   description?: string;
   media?: Media;
+  /** Stands under the picture or film; never without one. */
+  caption?: string;
   /** The parsed HTML of `descriptionToBeParsed`. */
   introduction?: Html;
   /** The extra content block: the Markdown body. */

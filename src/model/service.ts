@@ -20,6 +20,7 @@ export const serviceSchema = z.strictObject({
   imgSrc: assetPathSchema.optional(),
   imgAlt: textSchema.optional(),
   poster: assetPathSchema.optional(),
+  caption: textSchema.optional(),
   descriptionToBeParsed: textSchema.optional(),
   sectionOneTitle: textSchema.optional(),
   sectionOneData: cardsSchema.optional(),

@@ -23,9 +23,8 @@ function serviceProps(context: RouteContext, service: Service, path: string): Se
   const { site, richText } = context;
   const { frontMatter, sections, body } = service;
   const practice = site.documents["practice.yaml"].data;
-  const { mainTitleText, title, description, metaDescription, descriptionToBeParsed, reviewed, imgSrc, poster } =
-    frontMatter;
-  const picture = poster ?? imgSrc;
+  const { mainTitleText, title, description, metaDescription, descriptionToBeParsed, reviewed, caption } = frontMatter;
+  const picture = frontMatter.poster ?? frontMatter.imgSrc;
   const media = mediaProps(context, frontMatter);
 
   return {
@@ -38,6 +37,7 @@ function serviceProps(context: RouteContext, service: Service, path: string): Se
     ...(title !== undefined && { title }),
     ...(description !== undefined && { description }),
     ...(media !== undefined && { media }),
+    ...(caption !== undefined && { caption }),
     ...(descriptionToBeParsed !== undefined && { introduction: richText.fromHtml(descriptionToBeParsed) }),
     ...(body.trim() !== "" && { extra: richText.fromMarkdown(body) }),
     sections: sections.map((section) => ({

@@ -5,16 +5,23 @@ interface Props {
   title?: string | undefined;
   description?: string | undefined;
   media?: MediaProps | undefined;
+  caption?: string | undefined;
 }
 
-/** What a page begins with under its `h1`: heading, description, and the picture or film. */
-export function Lead({ title, description, media }: Props) {
+/** What a page begins with under its `h1`: heading, description, and the picture or film with its caption. */
+export function Lead({ title, description, media, caption }: Props) {
   if (!title && !description && !media) return null;
   return (
     <div className="lead" data-media={media ? "" : undefined}>
       {title && <h2>{title}</h2>}
       {description && <p>{description}</p>}
-      {media && <Media media={media} isFirstView />}
+      {media && !caption && <Media media={media} isFirstView />}
+      {media && caption && (
+        <figure>
+          <Media media={media} isFirstView />
+          <figcaption>{caption}</figcaption>
+        </figure>
+      )}
     </div>
   );
 }
