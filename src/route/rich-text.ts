@@ -5,6 +5,7 @@ import { decodePercent } from "../model/percent-encoding.ts";
 import type { Html } from "../model/page.ts";
 import type { MediaBook } from "../media/media-book.ts";
 import type { Addresses } from "./addresses.ts";
+import { readyPicture } from "./context.ts";
 import { createHeadingIds } from "./heading-ids.ts";
 
 /** Turns HTML and Markdown of the content into HTML that may be printed: allow-listed, its links and pictures made ready. */
@@ -13,21 +14,27 @@ export interface RichText {
   fromMarkdown(markdown: string): Html;
 }
 
+/** The width of running text in the style sheet (`--measure`); below it, all there is. */
+const sizes = "(max-width: 640px) 100vw, 38rem";
+
 export function createRichText(addresses: Addresses, media: MediaBook): RichText {
+  const sourcesOf = new Map<string, string>();
   const transformTags: sanitizeHtml.IOptions["transformTags"] = {
     a: (tagName, attribs) => ({
       tagName,
       attribs: attribs.href === undefined ? attribs : { ...attribs, href: addresses.link(attribs.href) },
     }),
     img: (tagName, attribs) => {
-      const picture = media.get(decodePercent(attribs.src ?? ""));
+      const name = decodePercent(attribs.src ?? "");
+      const picture = media.get(name);
       if (picture?.kind !== "picture") return { tagName, attribs };
-      const { path, width, height } = picture;
+      const { src, width, height, sources } = readyPicture(media, addresses, name, "");
+      sourcesOf.set(
+        src,
+        sources.map(({ type, srcSet }) => `<source type="${type}" srcset="${srcSet}" sizes="${sizes}" />`).join(""),
+      );
       const size = { width: String(width), height: String(height) };
-      return {
-        tagName,
-        attribs: { ...attribs, ...size, src: addresses.file(path), loading: "lazy", decoding: "async" },
-      };
+      return { tagName, attribs: { ...attribs, ...size, src, loading: "lazy", decoding: "async" } };
     },
   };
   const optionsFor = (allowed: AllowedHtml): sanitizeHtml.IOptions => ({
@@ -37,12 +44,18 @@ export function createRichText(addresses: Addresses, media: MediaBook): RichText
     allowProtocolRelative: false,
     transformTags,
   });
+  // Only here, past the allow-list, which has no <picture>: content cannot write one. In what has passed, no value holds a > or ".
+  const offerFormats = (html: Html): Html =>
+    html.replace(/<img [^>]*?\bsrc="([^"]*)"[^>]*>/g, (image, src: string) => {
+      const sources = sourcesOf.get(src) ?? "";
+      return sources === "" ? image : `<picture>${sources}${image}</picture>`;
+    });
   const simple = optionsFor(simpleHtml);
   const full = optionsFor(markdownHtml);
 
   return {
     fromHtml: (html) => (/[<&]/.test(html) ? sanitizeHtml(html, simple) : escapeText(html)),
-    fromMarkdown: (markdown) => sanitizeHtml(markdownToHtml(markdown), full),
+    fromMarkdown: (markdown) => offerFormats(sanitizeHtml(markdownToHtml(markdown), full)),
   };
 }
 

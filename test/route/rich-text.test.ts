@@ -13,6 +13,22 @@ const media: MediaBook = new Map([
     "pictures/a b.webp",
     { kind: "picture", width: 16, height: 12, path: "assets/pictures/a b.12345678.webp", formats: [] },
   ],
+  [
+    "pictures/office, front.jpg",
+    {
+      kind: "picture",
+      width: 1000,
+      height: 500,
+      path: "assets/pictures/office, front-1000.12345678.jpg",
+      formats: ["avif", "webp"].map((extension) => ({
+        type: `image/${extension}`,
+        variants: [480, 1000].map((width) => ({
+          width,
+          path: `assets/pictures/office, front-${width}.12345678.${extension}`,
+        })),
+      })),
+    },
+  ],
 ]);
 const addresses = createAddresses(
   "https://www.harborlane.example/practice",
@@ -64,6 +80,47 @@ describe("Markdown", () => {
       loading: "lazy",
       decoding: "async",
     });
+  });
+
+  test("offers a photograph in better formats and several widths, with one that every browser can show", () => {
+    for (const markdown of [
+      "![The office](<pictures/office, front.jpg>)\n",
+      '<img alt="The office" src="pictures/office%2C%20front.jpg">\n',
+    ]) {
+      const html = fromMarkdown(`Before. ${markdown}`);
+      for (const printed of [html, print(html)]) {
+        const $ = cheerio.load(printed);
+        const file = (width: number, extension: string): string =>
+          `/practice/assets/pictures/office%2C%20front-${width}.12345678.${extension}`;
+        expect(
+          $("p > picture > source")
+            .toArray()
+            .map(({ attribs }) => attribs),
+        ).toEqual(
+          ["avif", "webp"].map((extension) => ({
+            type: `image/${extension}`,
+            srcset: `${file(480, extension)} 480w, ${file(1000, extension)} 1000w`,
+            sizes: "(max-width: 640px) 100vw, 38rem",
+          })),
+        );
+        expect($("picture > img").attr()).toEqual({
+          src: file(1000, "jpg"),
+          alt: "The office",
+          width: "1000",
+          height: "500",
+          loading: "lazy",
+          decoding: "async",
+        });
+      }
+    }
+  });
+
+  test("words that look like a picture stay words", () => {
+    const html = fromMarkdown('`<img src="/practice/assets/x.jpg">` ![a > b](<pictures/office, front.jpg>)\n');
+    const $ = cheerio.load(html);
+    expect($("picture")).toHaveLength(1);
+    expect($("code").text()).toBe('<img src="/practice/assets/x.jpg">');
+    expect($("img").attr("alt")).toBe("a > b");
   });
 
   test("keeps lists, tables, quotations and code", () => {
@@ -124,6 +181,8 @@ const attacks = [
   "<![CDATA[><img src=x onerror=alert(1)>]]>",
   "<?xml-stylesheet href='javascript:alert(1)'?>",
   "<abbr title='\"><script>alert(1)</script>'>x</abbr>",
+  "<picture><source srcset='https://evil.example/a.png 1x'><img src=x alt=x></picture>",
+  "<picture><source srcset='/\\evil.example/a.png' sizes=1px type=image/png></picture>",
   "<template><script>alert(1)</script></template>",
   "<plaintext><script>alert(1)</script>",
 ];
@@ -171,10 +230,7 @@ describe("nothing executable is printed", () => {
  * React adds for pictures belong into the head and are not looked at.
  */
 function expectHarmless(html: string, allowed: AllowedHtml): void {
-  const printed = renderToStaticMarkup(createElement(Fragment, null, parseHtml(html))).replace(
-    /^(<link rel="preload" as="image" [^>]*\/>)+/,
-    "",
-  );
+  const printed = print(html).replace(/^(<link rel="preload" as="image" [^>]*\/>)+/, "");
   for (const each of [html, printed]) {
     const $ = cheerio.load(each, null, false);
     for (const element of $("*")
@@ -198,6 +254,11 @@ function expectHarmless(html: string, allowed: AllowedHtml): void {
       each,
     ).not.toContain("comment");
   }
+}
+
+/** What the templates make of it. */
+function print(html: string): string {
+  return renderToStaticMarkup(createElement(Fragment, null, parseHtml(html)));
 }
 
 /** As a browser reads an address on a page of the site. */
