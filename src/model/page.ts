@@ -132,6 +132,8 @@ export interface HomePage extends PageProps {
   heroTitle: string;
   mission: string;
   video: Video;
+  /** What the video shows until it plays. */
+  poster: Picture;
   banner: Picture;
   services: { title: string; text: string; groups: (LinkGroup & { summary: string; picture?: Picture })[] };
   technology: {

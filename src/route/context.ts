@@ -106,7 +106,13 @@ export function mediaProps(
   return poster === undefined ? pictureProps(context, imgSrc, imgAlt) : videoProps(context, imgSrc, poster, imgAlt);
 }
 
-/** WebP, which every browser with the site's video can show: one attribute has no room for a choice of formats. */
+/**
+ * WebP, which every browser with the site's video can show, as wide as a column on any screen needs it: one attribute has no
+ * room for a choice.
+ */
 function posterPath({ formats, path }: PreparedPicture): string {
-  return formats.find(({ type }) => type === "image/webp")?.variants.at(-1)?.path ?? path;
+  const variants = formats.find(({ type }) => type === "image/webp")?.variants ?? [];
+  return (variants.find(({ width }) => width >= posterWidth) ?? variants.at(-1))?.path ?? path;
 }
+
+const posterWidth = 1200;

@@ -31,6 +31,7 @@ function homeProps(context: RouteContext): HomePage {
     heroTitle: home.heroTitle,
     mission: home.mission,
     video: videoProps(context, home.video.src, home.video.poster, ""),
+    poster: pictureProps(context, home.video.poster, ""),
     banner: pictureProps(context, practice.banner, practice.bannerAlt),
     services: {
       title: home.servicesTitle,

@@ -1,24 +1,27 @@
-import type { Video } from "../../src/model/page.ts";
+import type { HomePage } from "../../src/model/page.ts";
+import { Picture } from "./media.tsx";
 import { VideoSources } from "./video-sources.tsx";
 
+/** How wide a poster of 16 to 9 is when it fills `.background-video`, whose height the style sheet sets. */
+const sizes = "(max-width: 768px) max(107vw, 27rem), max(100vw, 82rem)";
+
 /**
- * A silent film as scenery. Its poster is also a picture of its own below it, which stays where the film is held back: by
- * the style sheet for visitors who ask for less motion, or by a browser that plays nothing by itself.
+ * A silent film as scenery. Its poster is a picture of its own below it, which can be had in several widths and stays where the
+ * film is held back: by the style sheet for visitors who ask for less motion, or by a browser that plays nothing by itself.
+ * Until it plays, a film without a poster attribute shows what is below it.
  */
-export function BackgroundVideo({ video }: { video: Video }) {
-  const { width, height, poster } = video;
+export function BackgroundVideo({ video, poster }: Pick<HomePage, "video" | "poster">) {
   return (
     <div className="background-video" data-background-video="">
-      <img src={poster} alt="" width={width} height={height} decoding="async" fetchPriority="high" />
+      <Picture picture={poster} isFirstView sizes={sizes} />
       <video
         autoPlay
         muted
         loop
         playsInline
         preload="none"
-        poster={poster}
-        width={width}
-        height={height}
+        width={video.width}
+        height={video.height}
         aria-hidden="true"
         tabIndex={-1}
       >

@@ -8,12 +8,13 @@ export function Hero({
   heroTitle,
   mission,
   video,
+  poster,
   frame,
-}: Pick<HomePage, "heroTitle" | "mission" | "video" | "frame">) {
+}: Pick<HomePage, "heroTitle" | "mission" | "video" | "poster" | "frame">) {
   const { address, phone } = frame.practice;
   return (
     <section className="hero">
-      <BackgroundVideo video={video} />
+      <BackgroundVideo video={video} poster={poster} />
       <div>
         <p className="eyebrow">
           {address.city}, {address.state}

@@ -61,10 +61,9 @@ test.each([
   },
   {
     page: "/",
-    what: "of the home page, with the practice's facts for search engines",
+    what: "of the home page, with the practice's facts for search engines and no one format of the poster fetched early",
     head: [
       ...first,
-      "link preload",
       "title",
       "meta description",
       "link canonical",
@@ -141,6 +140,19 @@ test("a page fetches at most one picture early, and loads all others when they c
     const preloads = attributesOf($, "link[rel=preload]", "href");
     expect(early, page).toEqual(expect.arrayContaining(preloads));
   }
+});
+
+test("the poster of the home page is in its HTML to be fetched first, in formats and widths to choose from", () => {
+  const $ = parsePage(site, "/");
+  const [poster, ...more] = $("main img:not([loading=lazy])").toArray();
+  expect(more).toEqual([]);
+  expect(poster?.attribs).toMatchObject({ loading: "eager", fetchpriority: "high" });
+  expect(attributesOf($, ".background-video > picture > source", "type")).toEqual(["image/avif", "image/webp"]);
+  for (const srcset of attributesOf($, ".background-video > picture > source", "srcset")) {
+    expect(srcset.split(", ").map((each) => each.split(" ")[1])).toEqual(["480w", "800w", "1200w", "1280w"]);
+  }
+  // The film would fetch a second one.
+  expect($(".background-video video").attr("poster")).toBeUndefined();
 });
 
 test("every picture, film and frame says its size or is sized by the stylesheet, and every picture has a text", () => {
