@@ -3,6 +3,7 @@ import { Contact } from "./parts/contact.tsx";
 import { Contents } from "./parts/contents.tsx";
 import { Layout } from "./parts/layout.tsx";
 import { PageHead } from "./parts/page-head.tsx";
+import { parseHtml } from "./parts/parse-html.ts";
 import { RichText } from "./parts/rich-text.tsx";
 
 export default function Legal(page: LegalPage) {
@@ -20,7 +21,7 @@ export default function Legal(page: LegalPage) {
         <article>
           {page.sections.map((section) => (
             <section key={section.id} id={section.id}>
-              <h2>{section.title}</h2>
+              <h2>{parseHtml(section.title)}</h2>
               <RichText html={section.body} />
               {section.isContact && <Contact practice={page.frame.practice} />}
             </section>

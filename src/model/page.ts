@@ -213,8 +213,8 @@ export interface LegalPage extends PageProps {
   mainTitle: string;
   description: string;
   date: { kind: "effective" | "reviewed"; iso: string; text: string };
-  /** `isContact` marks the section under which e-mail, phone and address are printed. */
-  sections: { id: string; title: string; body: Html; isContact: boolean }[];
+  /** `label` is the title without links; `isContact` marks the section under which e-mail, phone and address are printed. */
+  sections: { id: string; title: Html; label: Html; body: Html; isContact: boolean }[];
 }
 
 export interface ErrorPage extends PageProps {

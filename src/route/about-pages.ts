@@ -5,7 +5,6 @@ import type { AboutPage, LegalPage, TemplateName, Templates } from "../model/pag
 import { outputPathOf } from "./addresses.ts";
 import { mediaProps, pageProps, pictureProps, type Route, type RouteContext } from "./context.ts";
 import { dayInWords } from "./dates.ts";
-import { splitSections } from "./sections.ts";
 import { dentistData } from "./structured-data.ts";
 
 type AboutFile = Extract<ContentFile, `about/${string}`>;
@@ -114,11 +113,8 @@ function routeLegal(
     mainTitle: data.mainTitleText,
     description: data.description,
     date: { kind: date.kind, iso: date.day, text: dayInWords(date.day, practice.language) },
-    sections: splitSections(body).map(({ id, title, markdown }) => ({
-      id,
-      title,
-      body: context.richText.fromMarkdown(markdown),
-      isContact: title === contactSection,
-    })),
+    sections: context.richText
+      .sectionsOf(body)
+      .map(({ words, ...section }) => ({ ...section, isContact: words === contactSection })),
   });
 }

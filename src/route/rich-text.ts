@@ -1,4 +1,3 @@
-import { Marked } from "marked";
 import sanitizeHtml from "sanitize-html";
 import { markdownHtml, simpleHtml, type AllowedHtml } from "../model/allowed-html.ts";
 import { decodePercent } from "../model/percent-encoding.ts";
@@ -6,12 +5,24 @@ import type { Html } from "../model/page.ts";
 import type { MediaBook } from "../media/media-book.ts";
 import type { Addresses } from "./addresses.ts";
 import { readyPicture } from "./context.ts";
-import { createHeadingIds } from "./heading-ids.ts";
+import { renderMarkdown, renderSections } from "./markdown.ts";
 
 /** Turns HTML and Markdown of the content into HTML that may be printed: allow-listed, its links and pictures made ready. */
 export interface RichText {
   fromHtml(html: string): Html;
   fromMarkdown(markdown: string): Html;
+  /** Its sections, one a `##` heading. */
+  sectionsOf(markdown: string): RichSection[];
+}
+
+export interface RichSection {
+  id: string;
+  /** The heading's words without their markup. */
+  words: string;
+  title: Html;
+  /** The heading as it may stand in a link. */
+  label: Html;
+  body: Html;
 }
 
 /** The width of running text in the style sheet (`--measure`); below it, all there is. */
@@ -53,24 +64,22 @@ export function createRichText(addresses: Addresses, media: MediaBook): RichText
   const simple = optionsFor(simpleHtml);
   const full = optionsFor(markdownHtml);
 
+  const { a: _, br: __, ...inLink } = simpleHtml;
+  const label = optionsFor({ ...inLink, code: [] });
+  const printMarkdown = (html: string): Html => offerFormats(sanitizeHtml(html, full));
+
   return {
     fromHtml: (html) => (/[<&]/.test(html) ? sanitizeHtml(html, simple) : escapeText(html)),
-    fromMarkdown: (markdown) => offerFormats(sanitizeHtml(markdownToHtml(markdown), full)),
+    fromMarkdown: (markdown) => printMarkdown(renderMarkdown(markdown)),
+    sectionsOf: (markdown) =>
+      renderSections(markdown).map(({ id, words, title, body }) => ({
+        id,
+        words,
+        title: printMarkdown(title),
+        label: sanitizeHtml(title, label),
+        body: printMarkdown(body),
+      })),
   };
-}
-
-/** Headings get ids made from their words, so that links can point to them. */
-function markdownToHtml(markdown: string): string {
-  const ids = createHeadingIds();
-  const marked = new Marked({
-    async: false,
-    renderer: {
-      heading({ tokens, depth, text }) {
-        return `<h${depth} id="${ids.idOf(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
-      },
-    },
-  });
-  return marked.parse(markdown) as string;
 }
 
 function escapeText(text: string): Html {

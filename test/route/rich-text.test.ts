@@ -225,6 +225,27 @@ describe("nothing executable is printed", () => {
   });
 });
 
+describe("sections of a page", () => {
+  test("have a title as it is written, and one that may stand in a link", () => {
+    expect(richText.sectionsOf("## What *we* [keep](/services) & `why`\n\nText.\n")).toEqual([
+      {
+        id: "what-we-keep--why",
+        words: "What we keep & why",
+        title: 'What <em>we</em> <a href="/practice/services/cleanings/">keep</a> &amp; <code>why</code>',
+        label: "What <em>we</em> keep &amp; <code>why</code>",
+        body: "<p>Text.</p>\n",
+      },
+    ]);
+  });
+
+  test.for([...attacks, ...markdownAttacks])("print nothing executable for %j", (attack) => {
+    for (const { title, label, body } of richText.sectionsOf(`## ${attack}\n\n${attack}\n\n## Next\n\n${attack}\n`)) {
+      for (const html of [title, label, body]) expectHarmless(html, markdownHtml);
+      expect(label).not.toMatch(/<(a|img|br)\b/);
+    }
+  });
+});
+
 /**
  * Looks at the HTML as a browser's parser does, before and after the templates have parsed and printed it. The preloads that
  * React adds for pictures belong into the head and are not looked at.
