@@ -45,8 +45,13 @@ export async function prepareMedia(
     outputs.set(output.path, output);
     return output.path;
   };
+  const refuse = (error: unknown, name: string): void => {
+    const place = places.get(name);
+    if (!(error instanceof UnusableMedia) || place === undefined) throw error;
+    problems.push(mediaProblem(error.fault, place, error.file ?? name));
+  };
   let done = 0;
-  for (const [name, place] of places) {
+  for (const name of places.keys()) {
     const isNew = (): void => onProgress?.(name, done, places.size);
     try {
       const prepared = isVideo(name)
@@ -54,12 +59,16 @@ export async function prepareMedia(
         : arrangePicture(name, await preparePicture(name, assets, cache, isNew), add);
       book.set(name, prepared);
     } catch (error) {
-      if (!(error instanceof UnusableMedia)) throw error;
-      problems.push(mediaProblem(error.fault, place, error.file ?? name));
+      refuse(error, name);
     }
     done++;
   }
-  const preview = problems.length > 0 ? "" : await preparePreview(banner, assets, cache, add);
+  let preview = "";
+  try {
+    if (problems.length === 0) preview = await preparePreview(banner, assets, cache, add);
+  } catch (error) {
+    refuse(error, banner);
+  }
   return { book, preview, outputs: [...outputs.values()], problems };
 }
 

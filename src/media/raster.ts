@@ -16,6 +16,8 @@ export const rasterSettings = {
 };
 
 const millionPixels = 50;
+/** The most that a side of a WebP file can have. */
+const longestSide = 16_383;
 const formatNames: Readonly<Record<string, string>> = {
   jpg: "jpeg",
   jpeg: "jpeg",
@@ -65,11 +67,11 @@ export const previewSettings = {
   libvips: rasterSettings.libvips,
 };
 
-/** Encodes any picture, drawings included, for link previews. */
+/** Encodes any picture, drawings included, for link previews. A drawing is drawn at that size, however large it says it is. */
 export async function encodePreview(bytes: Buffer): Promise<Encoded> {
   const { width, height, quality } = previewSettings;
   try {
-    const preview = await sharp(bytes)
+    const preview = await sharp(bytes, { limitInputPixels: false })
       .resize({ width, height, fit: "cover" })
       .flatten({ background: "#fff" })
       .jpeg({ quality })
@@ -86,7 +88,8 @@ async function inspect(
 ): Promise<{ width: number; height: number; hasAlpha: boolean }> {
   let metadata: Metadata;
   try {
-    metadata = await sharp(bytes).metadata();
+    // Only the file's header is read, so its size is known before anything is unpacked.
+    metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
   } catch {
     throw new UnusableMedia({ code: "media/corrupt" });
   }
@@ -94,8 +97,8 @@ async function inspect(
   if (format !== formatNames[extension]) {
     throw new UnusableMedia({ code: "media/wrong-content", extension, found: nameOf(format) });
   }
-  if (width * height > millionPixels * 1_000_000) {
-    throw new UnusableMedia({ code: "media/too-large", width, height, millionPixels });
+  if (width * height > millionPixels * 1_000_000 || Math.max(width, height) > longestSide) {
+    throw new UnusableMedia({ code: "media/too-large", width, height, millionPixels, longestSide });
   }
   const { autoOrient } = metadata;
   return { width: autoOrient.width, height: autoOrient.height, hasAlpha };

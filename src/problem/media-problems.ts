@@ -76,13 +76,15 @@ export const mediaProblems = {
       width,
       height,
       millionPixels,
+      longestSide,
     }: {
       written: string;
       width: number;
       height: number;
       millionPixels: number;
+      longestSide: number;
     }) => ({
-      message: `${quoted(written)} is ${width} by ${height} pixels; a picture may have ${millionPixels} million at most.`,
+      message: `${quoted(written)} is ${width} by ${height} pixels; a picture may have ${millionPixels} million at most, and ${longestSide} to a side.`,
       remedy: "Save a smaller copy from an editor; 2,400 pixels across is plenty.",
     }),
   },

@@ -50,7 +50,8 @@ function wordsOf(tokens: readonly Token[]): string {
   return tokens
     .map((token) => {
       if (token.type === "html") return "";
-      return "tokens" in token && token.tokens ? wordsOf(token.tokens) : "text" in token ? String(token.text) : "";
+      const { tokens: inner, text } = token as { tokens?: Token[]; text?: string };
+      return inner === undefined ? (text ?? "") : wordsOf(inner);
     })
     .join("");
 }

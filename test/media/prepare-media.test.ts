@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { crc32, deflateSync } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { PreparedPicture } from "../../src/media/media-book.ts";
@@ -91,7 +92,63 @@ describe("a photograph", () => {
   });
 });
 
+describe("a picture past what can be encoded", () => {
+  test.for([
+    [20_000, 400],
+    [400, 20_000],
+    [60_000, 60_000],
+  ] as const)("is called too large by its header alone: %i by %i", async ([width, height]) => {
+    const { problems } = await prepare({ "a.png": hollowPng(width, height) });
+    expect(problems.map(({ code, message }) => [code, message])).toEqual([
+      ["media/too-large", expect.stringContaining(`${width} by ${height} pixels`)],
+    ]);
+  });
+
+  test("is not what its neighbours are", async () => {
+    const { problems } = await prepare({ "a.png": await photo(16_383, 4).png().toBuffer() });
+    expect(problems).toEqual([]);
+  });
+});
+
+/** The header of a PNG, with next to nothing in it. */
+function hollowPng(width: number, height: number): Buffer {
+  const chunk = (type: string, data: Buffer): Buffer => {
+    const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
+    const length = Buffer.alloc(4);
+    const sum = Buffer.alloc(4);
+    length.writeUInt32BE(data.length);
+    sum.writeUInt32BE(crc32(body));
+    return Buffer.concat([length, body, sum]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.writeUInt8(8, 8);
+  const signature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
+  return Buffer.concat([
+    signature,
+    chunk("IHDR", header),
+    chunk("IDAT", deflateSync(Buffer.alloc(100))),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
+}
+
 describe("a drawing", () => {
+  test("may be of any size, also as the picture for link previews", async () => {
+    const { problems, outputs } = await prepare({
+      "banner.svg": svg("<path d='M0 0h9'/>", 'viewBox="0 0 40000 20000"'),
+    });
+    expect(problems).toEqual([]);
+    const preview = outputs.find(({ path: name }) => name.endsWith(".jpg"));
+    if (preview === undefined || !("copyOf" in preview)) throw new Error("The preview comes from the cache.");
+    expect(await sharp(preview.copyOf).metadata()).toMatchObject({ width: 1200, height: 630 });
+  });
+
+  test("that cannot be drawn as a link preview is a problem, not a crash", async () => {
+    const { problems } = await prepare({ "banner.svg": svg("", 'viewBox="0 0 1000000 10"') });
+    expect(problems).toMatchObject([{ code: "media/corrupt", place: { file: "site/home.yaml" } }]);
+  });
+
   test.for([
     ['viewBox="0 0 80 60"', 80, 60],
     ['width="40" viewBox="0 0 80 60"', 40, 30],
