@@ -41,6 +41,13 @@ const madeHere: Record<string, (site: LittleSite) => NodeJS.ProcessEnv | undefin
     symlinkSync(site.file("error.yaml"), site.file("site/error.yaml"));
     return undefined;
   },
+  "file__symbolic-link--dangling-picture": (site) => linkTo(site, "assets/pictures/tooth.svg", "nowhere.svg"),
+  "file__symbolic-link--circular-picture": (site) => linkTo(site, "assets/pictures/tooth.svg", "tooth.svg"),
+  "file__symbolic-link--picture-outside": (site) => {
+    renameSync(site.file("assets/pictures/doctor.svg"), site.file("doctor.svg"));
+    return linkTo(site, "assets/pictures/doctor.svg", site.file("doctor.svg"));
+  },
+  "file__symbolic-link--folder": (site) => linkTo(site, "assets/linked", site.file("assets/pictures")),
   "page__too-heavy": (site) => {
     // Words that do not compress well, the same in every run.
     const words = Array.from({ length: 6000 }, (_, index) => ((index + 1) * 2654435761).toString(36).slice(-5));
@@ -104,6 +111,11 @@ test("every fixture is named for a problem code", () => {
 test("every mistake made here has its fixture", () => {
   expect(Object.keys(madeHere).filter((name) => !names.includes(name))).toEqual([]);
 });
+
+function linkTo(site: LittleSite, name: string, target: string): NodeJS.ProcessEnv {
+  symlinkSync(target, site.file(name));
+  return {};
+}
 
 /** What a page weighs changes with every stylesheet. */
 function withoutWeight(text: string): string {

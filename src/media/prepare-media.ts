@@ -154,7 +154,8 @@ function formatsOf(name: string, assets: AssetFiles): { file: string; type: stri
   return [`${stem}-small`, stem].flatMap((each) =>
     ["webm", "mp4", "ogg"].flatMap((extension) => {
       const file = each === stem && extension === extensionOf(name) ? name : `${each}.${extension}`;
-      return assets.has(file) ? [{ file, type: videoTypes[extension]!, isForNarrowScreens: each !== stem }] : [];
+      const isThere = assets.has(file) && assets.get(file)?.isSymbolicLink !== true;
+      return isThere ? [{ file, type: videoTypes[extension]!, isForNarrowScreens: each !== stem }] : [];
     }),
   );
 }

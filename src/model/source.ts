@@ -24,7 +24,13 @@ export interface Source {
 }
 
 /** The files a site may use as pictures and video, by their path inside `assets/`. */
-export type AssetFiles = ReadonlyMap<string, { absolutePath: string }>;
+export type AssetFiles = ReadonlyMap<string, AssetFile>;
+
+export interface AssetFile {
+  absolutePath: string;
+  /** A pointer to somewhere else, perhaps to nothing or to a folder: nothing may be read through it. */
+  isSymbolicLink?: boolean;
+}
 
 /** Everything the content folder and the assets folder hold. A fixed file that could not be read is absent. */
 export interface Content {

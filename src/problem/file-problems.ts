@@ -39,9 +39,9 @@ export const fileProblems = {
     }),
   },
   "file/symbolic-link": {
-    word: () => ({
-      message: "This is a symbolic link, a pointer to a file elsewhere.",
-      remedy: "Copy the file itself to this place.",
+    word: ({ link }: { link: string | undefined }) => ({
+      message: `${link === undefined ? "This" : quoted(link)} is a symbolic link, a pointer to a place elsewhere.`,
+      remedy: "Put the file or folder itself there instead.",
     }),
   },
   "file/unexpected": {

@@ -41,7 +41,7 @@ export function readSite(root: string): SiteReading {
     }
     if (isService) content.serviceFiles.push(file);
     if (lstatSync(path.join(root, file)).isSymbolicLink()) {
-      problems.push(problem("file/symbolic-link", startOf(file), undefined));
+      problems.push(problem("file/symbolic-link", startOf(file), { link: undefined }));
       continue;
     }
     const result = readSource(path.join(root, file), file, texts);
@@ -71,10 +71,15 @@ function readSource(
 }
 
 function listAssets(folder: string): AssetFiles {
-  return new Map(listFiles(folder).map((name) => [name, { absolutePath: path.join(folder, name) }]));
+  return new Map(
+    listFiles(folder).map((name) => {
+      const absolutePath = path.join(folder, name);
+      return [name, { absolutePath, ...(lstatSync(absolutePath).isSymbolicLink() && { isSymbolicLink: true }) }];
+    }),
+  );
 }
 
-/** Paths of the files below a folder, with forward slashes, sorted; without hidden files and what editors leave behind. */
+/** Paths of the files and symbolic links below a folder, with forward slashes, sorted; links are not followed; without hidden files and what editors leave behind. */
 function listFiles(folder: string): string[] {
   if (!isFolder(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -27,9 +27,21 @@ export function checkMediaPath(
   if (!extensions[kind].includes(extension)) {
     return problem("media/extension", place, { key, written, extension, allowed: extensions[kind] });
   }
+  const link = linkOnTheWay(written, assets);
+  if (link !== undefined) return problem("file/symbolic-link", place, { link: `assets/${link}` });
   if (!assets.has(written)) {
-    const known = [...assets.keys()].filter((name) => extensions[kind].includes(extensionOf(name)));
+    const known = [...assets]
+      .filter(([name, { isSymbolicLink = false }]) => !isSymbolicLink && extensions[kind].includes(extensionOf(name)))
+      .map(([name]) => name);
     return problem("media/missing-file", place, { key, written, known });
   }
   return undefined;
+}
+
+/** The file itself or the folder above it that is a symbolic link. */
+function linkOnTheWay(written: string, assets: AssetFiles): string | undefined {
+  const parts = written.split("/");
+  return parts
+    .map((_, index) => parts.slice(0, index + 1).join("/"))
+    .find((each) => assets.get(each)?.isSymbolicLink === true);
 }
