@@ -22,6 +22,8 @@ export interface BuildOptions {
   readOnlyCacheFolder?: string | undefined;
   /** Shown in the footer. */
   copyrightYear: number;
+  /** Milliseconds since 1970, to tell which cached pictures have not been used for long. */
+  now: number;
   /** Told of each picture that has to be encoded. */
   onProgress?: (name: string, done: number, total: number) => void;
   /** Also weigh every page, and report those over the budget. */
@@ -59,6 +61,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     cacheFolder,
     readOnlyCacheFolder,
     copyrightYear,
+    now,
     findsSamples = false,
     weighs = false,
     onProgress,
@@ -70,7 +73,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 
   const { banner } = site.documents["practice.yaml"].data;
   const [media, shared, render] = await Promise.all([
-    prepareMedia(site.media, { assets: content.assets, banner, cacheFolder, readOnlyCacheFolder, onProgress }),
+    prepareMedia(site.media, { assets: content.assets, banner, cacheFolder, readOnlyCacheFolder, now, onProgress }),
     bundleShared(root, packageFolder),
     loadTemplates(root, packageFolder, cacheFolder),
   ]);

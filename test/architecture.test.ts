@@ -57,7 +57,7 @@ describe("the disk, the terminal and the process", () => {
   });
 
   test("no step asks the clock, the locale or chance", () => {
-    const steps = sources.filter((file) => /^src\/(read|model|validate|route|render|check)\//.test(file));
+    const steps = sources.filter((file) => /^src\/(read|model|validate|media|route|render|check)\//.test(file));
     const asking = steps.filter((file) =>
       /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\btoLocale\w*\(/.test(readText(file)),
     );

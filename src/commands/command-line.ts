@@ -27,7 +27,7 @@ export async function build(root: string): Promise<BuildResult> {
 
 export function commonOptions(root: string): BuildOptions {
   const cacheFolder = path.join(root, ".dentalsite");
-  return { root, cacheFolder, copyrightYear: buildYear(), onProgress: showProgress };
+  return { root, cacheFolder, copyrightYear: buildYear(), now: Date.now(), onProgress: showProgress };
 }
 
 /** The year of SOURCE_DATE_EPOCH (reproducible-builds.org: seconds since 1970) when it is set, else of the clock. */

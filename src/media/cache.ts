@@ -1,5 +1,15 @@
 import { createHash, randomUUID } from "node:crypto";
-import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+  type Stats,
+} from "node:fs";
 import path from "node:path";
 
 /** A picture as it was made ready: the first file is the one every browser can show. */
@@ -14,13 +24,22 @@ export interface Cached {
   files: { type: string; width: number; size: number; file: string }[];
 }
 
-/** Keeps encoded pictures by the hash of the original's bytes and of every setting, so that nothing stale can come out of it. */
+const day = 24 * 60 * 60 * 1000;
+const keptFor = 30 * day;
+const keyLength = 32;
+
+/**
+ * Keeps encoded pictures by the hash of the original's bytes and of every setting, so that nothing stale can come out of it.
+ * An entry's `.json` file says by its time when the entry was last used, to the day.
+ */
 export class MediaCache {
   readonly #folders: readonly string[];
+  readonly #now: number;
 
-  /** The first folder is written to; all are read. */
-  constructor(folders: readonly string[]) {
+  /** The first folder is written to; all are read. `now` is in milliseconds since 1970. */
+  constructor(folders: readonly string[], now: number) {
     this.#folders = folders;
+    this.#now = now;
   }
 
   get #folder(): string {
@@ -34,12 +53,51 @@ export class MediaCache {
       .update("\0")
       .update(bytes)
       .digest("hex")
-      .slice(0, 32);
+      .slice(0, keyLength);
+    this.#markUsed(key);
     for (const folder of this.#folders) {
       const cached = readCached(folder, key);
       if (cached) return cached;
     }
     return this.#write(key, await encode());
+  }
+
+  /** Removes what no build has used for a month. */
+  prune(): void {
+    const old = readNames(this.#folder).filter((name) => this.#isOld(name));
+    // An entry's own file goes before its pictures: what is half gone is not found any more.
+    for (const name of old.filter((each) => each.endsWith(".json"))) this.#remove(name);
+    for (const name of old.filter((each) => !each.endsWith(".json"))) {
+      const entry = statIfThere(path.join(this.#folder, `${name.slice(0, keyLength)}.json`));
+      if (entry === undefined || name.endsWith(".tmp")) this.#remove(name);
+    }
+  }
+
+  #isOld(name: string): boolean {
+    const stats = statIfThere(path.join(this.#folder, name));
+    return stats !== undefined && this.#now - stats.mtimeMs > keptFor;
+  }
+
+  #remove(name: string): void {
+    // Another build may have begun to use it, or may be removing it too.
+    if (!this.#isOld(name)) return;
+    try {
+      rmSync(path.join(this.#folder, name), { force: true });
+    } catch {
+      // In use or protected: it can wait.
+    }
+  }
+
+  /** Before the entry is looked at, so that another build does not take it away in between. */
+  #markUsed(key: string): void {
+    const file = path.join(this.#folder, `${key}.json`);
+    const stats = statIfThere(file);
+    if (stats === undefined || this.#now - stats.mtimeMs < day) return;
+    try {
+      utimesSync(file, stats.atimeMs / 1000, this.#now / 1000);
+    } catch {
+      // It was removed just now, or may only be read: the first is encoded again, the second is never pruned by us.
+    }
   }
 
   #write(key: string, { size, files }: Encoded): Cached {
@@ -70,6 +128,18 @@ function readCached(folder: string, key: string): Cached | undefined {
   } catch {
     return undefined;
   }
+}
+
+function readNames(folder: string): string[] {
+  try {
+    return readdirSync(folder).sort();
+  } catch {
+    return [];
+  }
+}
+
+function statIfThere(file: string): Stats | undefined {
+  return statSync(file, { throwIfNoEntry: false });
 }
 
 const extensions: Readonly<Record<string, string>> = {

@@ -17,6 +17,8 @@ export interface PrepareOptions {
   cacheFolder: string;
   /** A cache to read from, but never to write to. */
   readOnlyCacheFolder?: string | undefined;
+  /** Milliseconds since 1970. */
+  now: number;
   /** Called before each file that takes work, with how many files are done and how many there are. */
   onProgress?: ((name: string, done: number, total: number) => void) | undefined;
 }
@@ -32,10 +34,13 @@ export interface PreparedSiteMedia {
 /** Makes ready every picture and video that the content names: measured, encoded, named by the hash of what is in it. */
 export async function prepareMedia(
   media: readonly ContentMedia[],
-  { assets, banner, cacheFolder, readOnlyCacheFolder, onProgress }: PrepareOptions,
+  { assets, banner, cacheFolder, readOnlyCacheFolder, now, onProgress }: PrepareOptions,
 ): Promise<PreparedSiteMedia> {
   const folders = [cacheFolder, readOnlyCacheFolder].filter((folder) => folder !== undefined);
-  const cache = new MediaCache(folders.map((folder) => path.join(folder, "media")));
+  const cache = new MediaCache(
+    folders.map((folder) => path.join(folder, "media")),
+    now,
+  );
   const book = new Map<string, PreparedMedia>();
   const outputs = new Map<string, OutputFile>();
   const problems: Problem[] = [];
@@ -69,6 +74,7 @@ export async function prepareMedia(
   } catch (error) {
     refuse(error, banner);
   }
+  cache.prune();
   return { book, preview, outputs: [...outputs.values()], problems };
 }
 

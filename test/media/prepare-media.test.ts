@@ -17,7 +17,10 @@ beforeEach(() => {
 });
 
 /** Prepares the given files, the first of which is the banner too. */
-async function prepare(files: Record<string, string | Uint8Array>): Promise<PreparedSiteMedia> {
+async function prepare(
+  files: Record<string, string | Uint8Array>,
+  { now = Date.now() }: { now?: number } = {},
+): Promise<PreparedSiteMedia> {
   mkdirSync(path.join(root, "assets"), { recursive: true });
   for (const [name, bytes] of Object.entries(files)) writeFileSync(path.join(root, "assets", name), bytes);
   const names = Object.keys(files);
@@ -27,6 +30,7 @@ async function prepare(files: Record<string, string | Uint8Array>): Promise<Prep
       assets: new Map(names.map((name) => [name, { absolutePath: path.join(root, "assets", name) }])),
       banner: names[0]!,
       cacheFolder: path.join(root, "cache"),
+      now,
       onProgress: (name) => encoded.push(name),
     },
   );
