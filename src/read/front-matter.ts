@@ -19,7 +19,8 @@ export function readMarkdown(file: string, text: string): { source?: Source; pro
   if (language !== "") {
     return { problems: [problem("front-matter/language", placeAt(file, text, 3, language.length), { language })] };
   }
-  if (!/\r?\n---[ \t]*(\r?\n|$)/.test(text.slice(fence[0].length - fence[2]!.length))) {
+  const closing = /\n(---[ \t]*)(\n|$)/.exec(text.slice(3));
+  if (!closing) {
     return { problems: [problem("front-matter/unclosed", placeAt(file, text, 0, 3), undefined)] };
   }
 
@@ -29,7 +30,12 @@ export function readMarkdown(file: string, text: string): { source?: Source; pro
     return {};
   };
   // Options are always passed: without them gray-matter caches by text and hands out broken results a second time.
-  const { content } = matter(text, { language: "yaml", engines: { ...refusingEngines, yaml: parse } });
+  // It takes any line that begins with the closing fence for that fence, so the whole line is handed over as the fence.
+  const { content } = matter(closing[2] === "" ? `${text}\n` : text, {
+    language: "yaml",
+    delimiters: ["---", `${closing[1]!}\n`],
+    engines: { ...refusingEngines, yaml: parse },
+  });
   yaml ??= readYaml(file, text, "", 3);
   if (yaml.problems.length > 0) return { problems: yaml.problems };
   return {

@@ -57,6 +57,38 @@ test("a fence inside a text of the front matter does not end it", () => {
   expect(source?.data).toEqual({ description: "One --- two" });
 });
 
+test.for([
+  ["in quotes", '---\ndescription: "One\n ----\n two"\n---\nText.\n', "One ---- two"],
+  ["in folded text", "---\ndescription: >-\n  One\n  -----\n  two\n---  \nText.\n", "One ----- two"],
+  ["in a text of lines", "---\ndescription: |-\n  ----\n  ---- two\n---\t\nText.\n", "----\n---- two"],
+] as const)("a line of more hyphens %s does not end it", ([, text, description]) => {
+  expect(readMarkdown(file, text).source).toMatchObject({ data: { description }, body: "Text.\n" });
+});
+
+test.for([
+  ["---\n", "Text.\n"],
+  ["---", ""],
+  ["--- \t\n", "Text.\n\n---\n"],
+] as const)("nor does one at the margin, whose place is told: closed by %j", ([closing, body]) => {
+  const { source, problems } = readMarkdown(
+    file,
+    `---\nmainTitleText: Polishing\n----\ntitle: Shine\n${closing}${body}`,
+  );
+  expect(source).toBeUndefined();
+  expect(problems).toMatchObject([{ code: "yaml/syntax", place: { file, line: 3 } }]);
+  const comment = `---\nmainTitleText: Polishing\n#----\ntitle: Shine\n${closing}${body}`;
+  expect(readMarkdown(file, comment).source).toMatchObject({ data: { title: "Shine" }, body });
+});
+
+test("the body begins where the fence ends, whatever blanks stand around it", () => {
+  for (const text of ["---\na: b\n--- \n\n\n## Text\n", "---\na: b\n---\n\n---\n\n## Text\n"]) {
+    const source = readMarkdown(file, text).source!;
+    expect(source.data).toEqual({ a: "b" });
+    expect(text.slice(source.bodyOffset)).toBe(source.body);
+    expect(source.body).toContain("## Text");
+  }
+});
+
 describe("languages other than YAML", () => {
   test.for(["js", "javascript", "json", "coffee", "coffeescript", "cson", "toml", "yaml-but-not", "JS", "js "])(
     "---%s is refused",
