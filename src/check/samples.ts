@@ -3,9 +3,15 @@ import type { Samples } from "../model/home.ts";
 import type { Content, Source } from "../model/source.ts";
 import { problem, type Problem } from "../problem.ts";
 
+/** Where a line may be wrapped: also inside a quotation, a list or a comment. */
+const wrap = String.raw`[ \t]*\n[ \t>#]*`;
+
 /** Values that can only be made up: numbers and domains reserved for fiction and documentation (NANPA 555-01xx, RFC 2606). */
 const reserved: readonly { pattern: RegExp; what: string }[] = [
-  { pattern: /\(?\b\d{3}\)?[-. ]?555[-. ]?01\d\d\b/g, what: "a phone number reserved for fiction" },
+  {
+    pattern: new RegExp(String.raw`\(?\b\d{3}\)?(?:[-. ]|${wrap})?555(?:[-. ]|${wrap})?01\d\d\b`, "g"),
+    what: "a phone number reserved for fiction",
+  },
   { pattern: /[\w.@/:-]*\.(example|test|invalid)\b/g, what: "a domain reserved for examples" },
 ];
 
@@ -16,16 +22,18 @@ export function findSamples(content: Content, samples: Samples): Problem[] {
   return sources.flatMap((source) => {
     const found = [...findListed(source, samples), ...findReserved(source)];
     const seen = new Set<number>();
-    return found.flatMap(({ at, value, what }) => {
+    return found.flatMap(({ at, length, value, what }) => {
       if (seen.has(at)) return [];
       seen.add(at);
-      return [problem("sample/left-over", placeAt(source.file, source.text, at, value.length), { value, what })];
+      return [problem("sample/left-over", placeAt(source.file, source.text, at, length), { value, what })];
     });
   });
 }
 
 interface Sample {
   at: number;
+  /** As it is written, line ends included. */
+  length: number;
   value: string;
   what: string;
 }
@@ -35,10 +43,10 @@ function findListed({ text }: Source, { values }: Samples): Sample[] {
   const taken: { from: number; to: number }[] = [];
   return longestFirst.flatMap(({ value, what }) => {
     const found: Sample[] = [];
-    for (let at = text.indexOf(value); at !== -1; at = text.indexOf(value, at + value.length)) {
+    for (const { index: at, 0: written } of text.matchAll(patternOf(value))) {
       if (taken.some(({ from, to }) => at >= from && at < to)) continue;
-      taken.push({ from: at, to: at + value.length });
-      found.push({ at, value, what });
+      taken.push({ from: at, to: at + written.length });
+      found.push({ at, length: written.length, value, what });
     }
     return found;
   });
@@ -46,6 +54,17 @@ function findListed({ text }: Source, { values }: Samples): Sample[] {
 
 function findReserved({ text }: Source): Sample[] {
   return reserved.flatMap(({ pattern, what }) =>
-    [...text.matchAll(pattern)].map((match) => ({ at: match.index, value: match[0], what })),
+    [...text.matchAll(pattern)].map(({ index: at, 0: written }) => ({
+      at,
+      length: written.length,
+      value: written.replaceAll(new RegExp(wrap, "g"), " "),
+      what,
+    })),
   );
+}
+
+/** The value, which may be wrapped wherever it has a space. */
+function patternOf(value: string): RegExp {
+  const words = value.split(/\s+/).map((word) => word.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&"));
+  return new RegExp(words.join(`(?:[ \\t]+|${wrap})`), "g");
 }

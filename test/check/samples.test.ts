@@ -43,6 +43,34 @@ test("a value is found in the text below front matter", () => {
   expect(found).toMatchObject([{ code: "sample/left-over", place: { file: service.file, line: 6, column: 4 } }]);
 });
 
+test.for([
+  ["in folded YAML", "hint: >-\n  We are Harbor\n  Lane in town.\n"],
+  ["in a quotation", "hint: x\n# > We are Harbor\n# > Lane.\n"],
+  ["between two blanks", "hint: We are Harbor  Lane.\n"],
+  ["at the end of a line with blanks", "hint: >-\n  We are Harbor \t\n    Lane.\n"],
+] as const)("a value is found when it is wrapped %s", ([, text]) => {
+  const found = findSamples(content(text), { values: [{ value: "Harbor Lane", what: "the name" }] });
+  expect(found).toMatchObject([{ message: '"Harbor Lane" is a sample value (the name).' }]);
+  expect(textAt(text, found[0]!.place)).toMatch(/^Harbor/);
+});
+
+test("words in two paragraphs are not one value", () => {
+  expect(samplesIn("# Harbor\n\n# Lane\nhint: x\n", [{ value: "Harbor Lane", what: "the name" }])).toEqual([]);
+});
+
+test("a value is taken as it is written, signs included", () => {
+  const values = [{ value: "Suite 4 (rear), $1.50?", what: "made up" }];
+  expect(samplesIn("hint: Suite 4 (rear),\n  $1.50?\n", values)).toHaveLength(1);
+  expect(samplesIn("hint: Suite 4 rear, $1x50\n", values)).toEqual([]);
+});
+
+test("a phone number is found when it is wrapped", () => {
+  const text = "hint: >-\n  Call (503)\n  555-0187 now.\n";
+  expect(findSamples(content(text), { values: [] })).toMatchObject([
+    { message: '"(503) 555-0187" is a sample value (a phone number reserved for fiction).' },
+  ]);
+});
+
 test("the list of samples itself does not count", () => {
   expect(samplesIn("hint: x\n", [{ value: "Harbor Lane", what: "the name" }])).toEqual([]);
 });
