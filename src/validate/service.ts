@@ -1,4 +1,13 @@
-import { isExtraSectionKey, listSections, pageKeys, sectionKeys, serviceSchema } from "../model/service.ts";
+import type { ZodType } from "zod";
+import {
+  isExtraSectionKey,
+  listSections,
+  pageKeys,
+  sectionKeys,
+  serviceSchema,
+  type ServiceFrontMatter,
+} from "../model/service.ts";
+import { isVideo } from "../model/media-kinds.ts";
 import { serviceSlug } from "../model/page-paths.ts";
 import type { Service } from "../model/site.ts";
 import { startOf } from "../model/place.ts";
@@ -14,7 +23,7 @@ export function validateService(source: Source): { service?: Service; problems: 
     ...checkName(source, slug),
     ...checkSections(source),
     ...checkCompleteness(source),
-    ...(result.error ? explainIssues(source, withoutSectionKeys(result.error.issues), serviceSchema) : []),
+    ...(result.error ? explainIssues(source, withoutSectionKeys(result.error.issues), schemaFor(source)) : []),
   ];
   if (!result.success) return { problems };
   const service = {
@@ -66,6 +75,29 @@ function withoutSectionKeys<Issue extends { code: string }>(issues: readonly Iss
     const keys = (issue.keys as string[]).filter((key) => !isExtraSectionKey(key));
     return keys.length === 0 ? [] : [{ ...issue, keys }];
   });
+}
+
+/** The schema with every key that this page cannot do without, so that no one is told to remove an empty one of those. */
+function schemaFor(source: Source): ZodType {
+  const data = source.data as Record<string, unknown>;
+  const isWritten = (key: string): boolean => {
+    const value = data[key] ?? "";
+    return typeof value !== "string" || value.trim() !== "";
+  };
+  const isPage =
+    source.body.trim() !== "" ||
+    Object.keys(data).some((key) => isWritten(key) && key !== "mainTitleText" && key !== "metaDescription");
+  const demanded: (keyof ServiceFrontMatter)[] = [
+    ...(isPage ? pageKeys : []),
+    ...(isWritten("imgSrc") ? (["imgAlt"] as const) : []),
+    ...(typeof data.imgSrc === "string" && isVideo(data.imgSrc) ? (["poster"] as const) : []),
+    ...sectionKeys.flatMap(({ title, data: list }) => [
+      ...(isWritten(list) ? [title] : []),
+      ...(isWritten(title) ? [list] : []),
+    ]),
+  ];
+  const mask = Object.fromEntries(demanded.map((key) => [key, true])) as Record<keyof ServiceFrontMatter, true>;
+  return serviceSchema.required(mask);
 }
 
 /** A page is its main title only, or it has heading, description and picture. */
