@@ -252,3 +252,19 @@ function visitNodes(node: ts.Node, visit: (node: ts.Node) => void): void {
     visitNodes(child, visit);
   });
 }
+
+describe("the style sheet", () => {
+  const styles = listTree(path.join(packageFolder, "assets/css"));
+
+  test("names each colour in tokens.css, and on paper in print.css", () => {
+    const colorful = styles.filter((file) =>
+      /#[\da-f]{3,8}\b|\b(rgb|hsl|oklch)a?\(/i.test(readText(`assets/css/${file}`)),
+    );
+    expect(colorful).toEqual(["print.css", "tokens.css"]);
+  });
+
+  test("has every file in it", () => {
+    const imported = [...readText("assets/css/site.css").matchAll(/@import "\.\/(.+?)"/g)].map(([, file]) => file);
+    expect(imported.concat("site.css").sort()).toEqual(styles);
+  });
+});

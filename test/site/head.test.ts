@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { beforeAll, expect, test } from "vitest";
+import { packageFolder } from "../support/package-folder.ts";
 import { attributesOf, openShippedSite, parsePage, textsOf, type BuiltSite } from "../support/shipped-site.ts";
 
 const origin = "https://www.kelpwood.example";
@@ -132,10 +135,17 @@ test("no two pages share a title or a description", () => {
   }
 });
 
-test("a page fetches at most one picture early, and loads all others when they come near", () => {
+test("the colours of the browser's own bars are those of the page in both schemes", () => {
+  const tokens = readFileSync(path.join(packageFolder, "assets/css/tokens.css"), "utf8");
+  const surfaces = [...tokens.matchAll(/--surface: (#\w+);/g)].map(([, color]) => color);
+  expect(attributesOf(parsePage(site, "/"), "meta[name=theme-color]", "content")).toEqual(surfaces);
+});
+
+test("a page fetches its logo and at most one picture early, and loads all others when they come near", () => {
   for (const page of site.indexedPages) {
     const $ = parsePage(site, page);
-    const early = attributesOf($, "img:not([loading=lazy])", "src");
+    expect($("body > header img:not([loading=lazy])").length, page).toBe(1);
+    const early = attributesOf($, "main img:not([loading=lazy])", "src");
     expect(early.length, page).toBeLessThanOrEqual(1);
     const preloads = attributesOf($, "link[rel=preload]", "href");
     expect(early, page).toEqual(expect.arrayContaining(preloads));
