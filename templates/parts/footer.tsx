@@ -6,7 +6,14 @@ import { CurrentLink } from "./link-list.tsx";
 import { SiteNav } from "./site-nav.tsx";
 import { Wave } from "./wave.tsx";
 
-export function Footer({ frame, currentHref }: { frame: Frame; currentHref: string }) {
+interface Props {
+  frame: Frame;
+  /** The page's absolute address, printed on paper. */
+  canonical: string | undefined;
+  currentHref: string;
+}
+
+export function Footer({ frame, canonical, currentHref }: Props) {
   const { practice, privacyLink, accessibilityLink } = frame;
   const { licence } = practice;
   return (
@@ -32,6 +39,7 @@ export function Footer({ frame, currentHref }: { frame: Frame; currentHref: stri
         <p>
           <CurrentLink link={accessibilityLink} currentHref={currentHref} />
         </p>
+        {canonical && <p className="footer-address">{canonical}</p>}
       </div>
     </footer>
   );

@@ -22,7 +22,7 @@ export function Layout({ page: { frame, head, currentHref }, children }: Props) 
         <Header frame={frame} currentHref={currentHref} />
         <Drawer frame={frame} currentHref={currentHref} />
         <main id="main">{children}</main>
-        <Footer frame={frame} currentHref={currentHref} />
+        <Footer frame={frame} canonical={head.canonical} currentHref={currentHref} />
       </body>
     </html>
   );

@@ -4,9 +4,12 @@ import { browserFlags } from "./browser-flags.ts";
 import { openShippedSite } from "./shipped-site.ts";
 
 interface PageOptions {
+  /** Of the window, in CSS pixels; 800 unless given. */
+  height?: number;
   javaScript?: boolean;
   colorScheme?: "light" | "dark";
   reducedMotion?: "reduce" | "no-preference";
+  forcedColors?: "active" | "none";
   /** Runs before the page is asked for. */
   prepare?: (context: BrowserContext) => Promise<unknown>;
 }
@@ -36,15 +39,17 @@ function launchBrowser(): Promise<Browser> {
  * but the map, which stays empty.
  */
 export async function openPage(width: number, address: string, options: PageOptions = {}): Promise<Page> {
-  const { javaScript = true, colorScheme = "light", reducedMotion = "no-preference" } = options;
+  const { height = 800, javaScript = true, colorScheme = "light" } = options;
+  const { reducedMotion = "no-preference", forcedColors = "none" } = options;
   const { origin } = await openShippedSite();
   const browser = await launchBrowser();
   const context = await browser.newContext({
     baseURL: origin,
-    viewport: { width, height: 800 },
+    viewport: { width, height },
     javaScriptEnabled: javaScript,
     colorScheme,
     reducedMotion,
+    forcedColors,
   });
   const faults: string[] = [];
   onTestFinished(async () => {

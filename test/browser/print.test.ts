@@ -1,0 +1,61 @@
+import type { Page } from "playwright-core";
+import { extractText, getDocumentProxy } from "unpdf";
+import { describe, expect, test } from "vitest";
+import { openPage } from "../support/browser.ts";
+
+interface Printed {
+  pages: number;
+  /** What is on the paper without its spaces, which the end of a line takes away from long addresses. */
+  text: string;
+}
+
+async function print(page: Page): Promise<Printed> {
+  const file = await page.pdf({ format: "Letter" });
+  const { totalPages, text } = await extractText(await getDocumentProxy(new Uint8Array(file)), { mergePages: true });
+  return { pages: totalPages, text: text.replace(/\s+/g, "") };
+}
+
+const dentalBoard = "https://www.dbc.ca.gov/";
+
+/** An address, the most sheets it may take on both sides, and where its links lead. */
+const handouts: [string, number, string[]][] = [
+  ["/", 4, ["/services/sealants/", "/services/intraoralscanners/", "/about/address/", dentalBoard]],
+  ["/services/veneers/", 4, ["/services/crowns/", "/services/teethwhitening/", "/privacypolicy/", dentalBoard]],
+  ["/about/address/", 2, ["/services/sedation/", "https://www.google.com/maps/search/?api=1&query=", dentalBoard]],
+  ["/privacypolicy/", 6, ["/about/address/", "https://www.hhs.gov/ocr/", "/accessibility/", dentalBoard]],
+];
+
+describe.each(handouts)("%s on paper", (address, mostPages, targets) => {
+  test.each([390, 1440])("says where we are, how to call and where links lead, at %i px", async (width) => {
+    const { text, pages } = await print(await openPage(width, address));
+    expect(text).toContain("1480TidewaterRow,Suite210CostaMesa,CA92626");
+    expect(text).toContain("(714)555-0142");
+    expect(text).toContain("hello@kelpwood.example");
+    expect(text).toContain(`https://www.kelpwood.example${address}`);
+    for (const target of targets) expect(text).toContain(`(${target}`);
+    expect(pages).toBeLessThanOrEqual(mostPages);
+  });
+
+  test("has nothing on it that paper cannot do", async () => {
+    const page = await openPage(1440, address);
+    const { text } = await print(page);
+    expect(text).not.toMatch(/(Pause|Play)video|Skiptomaincontent|Onthispage|tel:|mailto:/);
+    await page.emulateMedia({ media: "print" });
+    for (const part of ["nav", "dialog", "button", "video", "iframe", ".skip-link", ".wave"]) {
+      expect(await page.locator(part).filter({ visible: true }).count(), part).toBe(0);
+    }
+    expect(
+      await page.locator("body > header img").evaluate((image: { naturalWidth: number }) => image.naturalWidth),
+    ).not.toBe(0);
+  });
+});
+
+test("a page is printed black on white by a visitor whose screen is dark", async () => {
+  const page = await openPage(1440, "/services/veneers/", { colorScheme: "dark" });
+  await page.emulateMedia({ media: "print" });
+  const colors = await page.evaluate<string[]>(`[...document.querySelectorAll("body, body *")]
+    .filter((each) => each.checkVisibility() && !each.closest("svg"))
+    .flatMap((each) => [getComputedStyle(each).color, getComputedStyle(each).backgroundColor])`);
+  const paper = ["rgb(0, 0, 0)", "rgb(34, 34, 34)", "rgb(255, 255, 255)", "rgba(0, 0, 0, 0)"];
+  expect(colors.filter((color) => !paper.includes(color))).toEqual([]);
+});
