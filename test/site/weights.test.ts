@@ -1,0 +1,61 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { beforeAll, expect, test } from "vitest";
+import { attributesOf, openShippedSite, parsePage, readPage, type BuiltSite } from "../support/shipped-site.ts";
+
+/*
+ * Weighed here from the built files, apart from the program's own count. Only `src`, `poster` and the widths that a phone of
+ * 390 CSS pixels at two device pixels each may pick.
+ */
+
+let site: BuiltSite;
+beforeAll(async () => {
+  site = await openShippedSite();
+});
+
+function sizeOf(address: string): number {
+  const bytes = readFileSync(path.join(site.folder, address));
+  return /\.(css|js|svg)$/.test(address) ? brotliCompressSync(bytes).length : bytes.length;
+}
+
+function total(addresses: readonly string[]): number {
+  return [...new Set(addresses)].reduce((sum, address) => sum + sizeOf(address), 0);
+}
+
+/** The first candidate that fills the phone, of the first format. */
+function pickPhoneSize(srcSet: string): string {
+  const candidates = srcSet.split(", ").map((each) => each.split(" ") as [string, string]);
+  return (candidates.find(([, width]) => parseInt(width) >= 780) ?? candidates.at(-1)!)[0];
+}
+
+function picturesOf(address: string): string[] {
+  const $ = parsePage(site, address);
+  const chosen = attributesOf($, "picture > source:first-child", "srcset").map(pickPhoneSize);
+  return [...chosen, ...attributesOf($, ":not(picture) > img", "src"), ...attributesOf($, "video", "poster")];
+}
+
+function codeOf(address: string): { script: number; code: number } {
+  const $ = parsePage(site, address);
+  const script = total(attributesOf($, "script[src]", "src"));
+  const style = total(attributesOf($, "link[rel=stylesheet]", "href"));
+  return { script, code: brotliCompressSync(readPage(site, address)).length + style + script };
+}
+
+test("the HTML, style sheet and script of every page come in one round trip, the script in 1,500 bytes", () => {
+  for (const address of site.pages) {
+    const { code, script } = codeOf(address);
+    expect(code, address).toBeGreaterThan(1000);
+    expect(code, address).toBeLessThanOrEqual(14_600);
+    expect(script, address).toBeLessThanOrEqual(1500);
+  }
+});
+
+test("on a phone the home page without its film weighs at most 250 KB, any other page 150 KB", () => {
+  const heaviest = site.pages.map((address) => {
+    const pictures = picturesOf(address);
+    expect(pictures.length > 0 || /^\/(services|about)\/$/.test(address), address).toBe(true);
+    return { address, weight: codeOf(address).code + total(pictures) };
+  });
+  expect(heaviest.filter(({ address, weight }) => weight > (address === "/" ? 250_000 : 150_000))).toEqual([]);
+});
