@@ -170,7 +170,7 @@ export interface ServicePage extends PageProps {
   reviewed?: string;
   /** Present only when the page is in a service group. */
   sidebar?: LinkGroup;
-  /** The pages before and after this one in its group. */
+  /** The services before and after this one in the order of the menu, for a page in a group. */
   previous?: Link;
   next?: Link;
   texts: {

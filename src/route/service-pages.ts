@@ -51,18 +51,24 @@ function serviceProps(context: RouteContext, service: Service, path: string): Se
   };
 }
 
-/** The sidebar, and the pages before and after this one: only for a page that is in a service group. */
+/**
+ * The sidebar, and the pages before and after this one in the order of the menu: only for a page that is in a service group.
+ * They may be in the groups beside it, so that no page is the end of the way, not even the only one of its group.
+ */
 function placeInGroup(
   { site, addresses }: RouteContext,
   path: string,
 ): { sidebar?: LinkGroup; previous?: Link; next?: Link } {
-  for (const group of site.documents["services.yaml"].data.groups) {
-    const at = group.links.findIndex(({ href }) => addresses.link(href) === addresses.page(path));
-    if (at === -1) continue;
-    const links = group.links.map(({ label, href }): Link => ({ label, href: addresses.link(href) }));
-    const previous = links[at - 1];
-    const next = links[at + 1];
-    return { sidebar: { title: group.title, links }, ...(previous && { previous }), ...(next && { next }) };
-  }
-  return {};
+  const groups = site.documents["services.yaml"].data.groups.map(({ title, links }) => ({
+    title,
+    links: links.map(({ label, href }): Link => ({ label, href: addresses.link(href) })),
+  }));
+  const isHere = ({ href }: Link): boolean => href === addresses.page(path);
+  const sidebar = groups.find(({ links }) => links.some(isHere));
+  if (sidebar === undefined) return {};
+  const all = groups.flatMap(({ links }) => links);
+  const at = all.findIndex(isHere);
+  const previous = all[at - 1];
+  const next = all[at + 1];
+  return { sidebar, ...(previous && { previous }), ...(next && { next }) };
 }

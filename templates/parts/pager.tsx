@@ -1,10 +1,10 @@
 import type { Link } from "../../src/model/page.ts";
 
-/** The neighbours of a page in its group. */
+/** The neighbours of a service in the order of the menu. */
 export function Pager({ previous, next }: { previous?: Link | undefined; next?: Link | undefined }) {
   if (!previous && !next) return null;
   return (
-    <nav className="pager" aria-label="More in this group">
+    <nav className="pager" aria-label="More services">
       {previous && (
         <a href={previous.href} rel="prev">
           <small>Previous</small> {previous.label}

@@ -94,6 +94,15 @@ test("each sidebar lists the pages of its group", () => {
   }
 });
 
+test("the services of the menu lead from one to the next, across its groups", () => {
+  const order = attributesOf(parsePage(site, "/"), "header nav [data-wide] div > div > ul a", "href");
+  expect(order.length).toBeGreaterThan(20);
+  for (const [index, address] of order.entries()) {
+    const neighbours = [order[index - 1], order[index + 1]].filter((each) => each !== undefined);
+    expect(attributesOf(parsePage(site, address), "nav.pager a", "href"), address).toEqual(neighbours);
+  }
+});
+
 describe("a page that leads on", () => {
   test.each(redirects)("%s leads to %s at once, names it as canonical, and links to it", (address, target) => {
     const $ = parsePage(site, address);
