@@ -1,8 +1,9 @@
+import type { BrowserContext } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { openPage } from "../support/browser.ts";
 import { buildYear } from "../support/build-site.ts";
 import { hiddenWidth, scrollThrough } from "../support/in-page.ts";
-import { openShippedSite } from "../support/shipped-site.ts";
+import { openShippedSite, parsePage } from "../support/shipped-site.ts";
 import { partsOf } from "../support/site-parts.ts";
 
 describe("header and footer wrap the content", () => {
@@ -67,6 +68,63 @@ test.each([390, 1440])("nothing on any page moves while it loads and is scrolled
   }
   expect(moved).toEqual({});
 });
+
+const noteTransition = `addEventListener("pagereveal", ({ viewTransition }) => (window.isBlended = viewTransition !== null))`;
+
+test.each([
+  ["no-preference", true],
+  ["reduce", false],
+] as const)(
+  "one page blends into the next where the visitor's wish for motion is “%s”: %s",
+  async (reducedMotion, isBlended) => {
+    const prepare = (context: BrowserContext): Promise<unknown> => context.addInitScript(noteTransition);
+    const page = await openPage(1440, "/", { reducedMotion, prepare });
+    await page.locator("main").getByRole("link", { name: "Sealants" }).click();
+    await page.waitForURL("**/services/sealants/");
+    await expect.poll(() => page.evaluate("window.isBlended")).toBe(isBlended);
+  },
+);
+
+// Notes the largest thing seen so far: the way to it through the document, and how it was loaded.
+const noteLargest = `
+  const wayTo = (element) => {
+    const steps = [];
+    for (let each = element; each !== document.documentElement; each = each.parentElement) {
+      steps.unshift(each.localName + ":nth-child(" + ([...each.parentElement.children].indexOf(each) + 1) + ")");
+    }
+    return "html > " + steps.join(" > ");
+  };
+  new PerformanceObserver((list) => {
+    const { element } = list.getEntries().at(-1);
+    const { textContent, poster, src, loading } = element;
+    window.largest = { way: wayTo(element), text: textContent.trim(), file: poster || src || null, isLazy: loading === "lazy" };
+  }).observe({ type: "largest-contentful-paint", buffered: true });
+`;
+
+interface Largest {
+  way: string;
+  text: string;
+  /** The address of the picture, or of the poster of the film. */
+  file: string | null;
+  isLazy: boolean;
+}
+
+test.each([390, 1440])(
+  "the largest thing in the first view of every page is in its HTML, and not lazy, at %i px",
+  async (width) => {
+    const site = await openShippedSite();
+    const page = await openPage(width, "/404.html", { prepare: (context) => context.addInitScript(noteLargest) });
+    for (const address of site.indexedPages) {
+      await page.goto(address);
+      await expect.poll(() => page.evaluate("window.largest !== undefined"), { message: address }).toBe(true);
+      const { way, text, file, isLazy } = await page.evaluate<Largest>("window.largest");
+      const inHtml = parsePage(site, address)(way);
+      expect(inHtml.text().trim(), `${address} ${way}`).toBe(text);
+      if (file !== null) expect(site.origin + (inHtml.attr("poster") ?? inHtml.attr("src")!), address).toBe(file);
+      expect(isLazy, address).toBe(false);
+    }
+  },
+);
 
 test("no page scrolls sideways at 320 px, nor does the drawer", async () => {
   const { indexedPages } = await openShippedSite();

@@ -59,6 +59,15 @@ describe("the film behind the top of the home page", () => {
     expect(await page.getByRole("button", { name: /video/ }).count()).toBe(0);
   });
 
+  test("is neither shown nor fetched where less motion is asked for and there is no script", async () => {
+    const page = await openPage(1440, "/", { reducedMotion: "reduce", javaScript: false });
+    const video = page.locator("main video");
+    expect(await video.isVisible()).toBe(false);
+    expect(await video.evaluate((each: { currentSrc: string }) => each.currentSrc)).toBe("");
+    expect(await stateOf(video)).toMatchObject({ currentTime: 0, readyState: 0 });
+    expect(await page.locator("main img").first().isVisible()).toBe(true);
+  });
+
   test("stops when a visitor asks for less motion while it plays", async () => {
     const page = await openPage(1440, "/");
     const video = page.locator("main video");

@@ -14,7 +14,8 @@ interface PageOptions {
   prepare?: (context: BrowserContext) => Promise<unknown>;
 }
 
-const flags = [
+/** For every browser that a test starts. */
+export const flags = [
   // No other host can be reached, whatever a page asks for.
   "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
   ...browserFlags,

@@ -14,7 +14,7 @@ interface HostOptions {
   /** The folder of the host that the files appear in; begins and ends with a slash. */
   base?: string;
   /** Awaited before a request is answered; what it throws is answered with status 500. */
-  prepare?: () => Promise<void>;
+  prepare?: (request: IncomingMessage) => Promise<void>;
 }
 
 /**
@@ -24,7 +24,7 @@ interface HostOptions {
  */
 export async function startStaticHost(folder: string, options: HostOptions = {}): Promise<StaticHost> {
   const server = createServer((request, response) => {
-    Promise.resolve(options.prepare?.())
+    Promise.resolve(options.prepare?.(request))
       .then(() => {
         respond(request, response, folder, options.base);
       })

@@ -1,0 +1,54 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, inject, onTestFinished, test } from "vitest";
+import { flags } from "../support/browser.ts";
+import { openShippedSite } from "../support/shipped-site.ts";
+import { startStaticHost } from "../support/static-host.ts";
+
+/** A folder that is gone when the test ends. */
+function makeFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "dentalsite-speculation-"));
+  onTestFinished(() => {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+  });
+  return folder;
+}
+
+/** The pages that a browser which nobody drives prepares while it shows the home page: driven ones prepare none. */
+async function watchPrerendering(folder: string): Promise<Set<string>> {
+  const prepared = new Set<string>();
+  const host = await startStaticHost(folder, {
+    prepare: ({ headers, url }) => {
+      if (headers["sec-purpose"]?.includes("prerender") && headers["sec-fetch-dest"] === "document") prepared.add(url!);
+      return Promise.resolve();
+    },
+  });
+  onTestFinished(host.close);
+  const { executablePath, env } = inject("browser");
+  const args = [...flags, "--headless=new", `--user-data-dir=${makeFolder()}`, `${host.origin}/`];
+  const browser = spawn(executablePath, args, { env: { ...process.env, ...env }, stdio: "ignore" });
+  onTestFinished(async () => {
+    const gone = once(browser, "exit");
+    browser.kill();
+    await gone;
+  });
+  return prepared;
+}
+
+test("the browser prepares pages by the site's rules, under the policy that every page has", async () => {
+  const { folder, pages } = await openShippedSite();
+  const copy = makeFolder();
+  cpSync(folder, copy, { recursive: true });
+  // Shipped, a page is prepared when the pointer rests on its link; nobody is here to do that.
+  const file = path.join(copy, "speculation-rules.json");
+  const rules = readFileSync(file, "utf8");
+  expect(rules).toContain('"eagerness":"moderate"');
+  writeFileSync(file, rules.replace('"moderate"', '"immediate"'));
+
+  const prepared = await watchPrerendering(copy);
+  await expect.poll(() => prepared.size).toBeGreaterThan(1);
+  expect([...prepared].filter((address) => !pages.includes(address))).toEqual([]);
+});
