@@ -14,7 +14,14 @@ export default defineConfig({
     // The first project can be run alone while writing; the second drives one browser, one file at a time; the third is slow
     // and depends on the machine, so only `npm run lighthouse` runs it.
     projects: [
-      { test: { ...shared, name: "node", include: ["**/*.test.ts"], exclude: ["browser/**", "lighthouse/**", "**/node_modules/**"] } },
+      {
+        test: {
+          ...shared,
+          name: "node",
+          include: ["**/*.test.ts"],
+          exclude: ["browser/**", "lighthouse/**", "**/node_modules/**"],
+        },
+      },
       {
         test: {
           ...shared,
