@@ -45,7 +45,7 @@ test("every import names a file with its extension", () => {
 
 describe("the disk, the terminal and the process", () => {
   test("files are read and written only where a step is made for it", () => {
-    const mayUseDisk = /^src\/((read|media|emit|serve)\/|package-folder\.ts$|render\/bundle\.ts$)/;
+    const mayUseDisk = /^src\/((read|media|emit|serve|schema)\/|package-folder\.ts$|render\/bundle\.ts$)/;
     expect(breaches(({ from, to }) => /^(node:)?fs(\/|$)/.test(to) && !mayUseDisk.test(from))).toEqual([]);
   });
 
@@ -103,6 +103,8 @@ describe("who knows whom", () => {
     emit: { types: ["check"], values: [] },
     // The preview sends the headers that a static host would.
     serve: { types: ["build.ts"], values: ["src/route/headers.ts"] },
+    // Not a step: tells editors what validate will ask for.
+    schema: { types: [], values: [] },
   };
 
   test("every folder of src/ is a step, the model, the catalogue of problems, or the command line", () => {

@@ -1,60 +1,103 @@
 import { z } from "zod";
-import { assetPathSchema, daySchema, textSchema } from "./schema-parts.ts";
+import { assetPathSchema, daySchema, pictureWords, text } from "./schema-parts.ts";
+
+const headKeys = {
+  mainTitleText: text("The main title at the top of the page.", "Office tour"),
+  description: text("One or two sentences on what the page is about.", "A short walk through the rooms."),
+  metaDescription: text(
+    "The text shown in search results; the description unless given.",
+    "Take a short tour of our dental office before your first visit.",
+  ).optional(),
+};
 
 const aboutKeys = {
-  mainTitleText: textSchema,
-  title: textSchema,
-  description: textSchema,
-  metaDescription: textSchema.optional(),
-  imgSrc: assetPathSchema.optional(),
-  imgAlt: textSchema.optional(),
-  poster: assetPathSchema.optional(),
+  mainTitleText: headKeys.mainTitleText,
+  title: text("The heading below the main title.", "From the front door to the chair"),
+  description: headKeys.description,
+  metaDescription: headKeys.metaDescription,
+  imgSrc: assetPathSchema.describe("The picture or video of the page: its path inside the assets folder.").optional(),
+  imgAlt: pictureWords("What the picture shows, for people who do not see it.").optional(),
+  poster: assetPathSchema
+    .meta({ description: "The picture shown until a video plays.", examples: ["videos/tour-poster.webp"] })
+    .optional(),
 };
 
 /** `site/about/introduction.md` and `site/about/officetour.md`. */
-export const aboutSchema = z.strictObject(aboutKeys);
+export const aboutSchema = z.strictObject(aboutKeys).describe("The lines above the text of a page about the practice.");
 export type About = z.infer<typeof aboutSchema>;
 
 /** `site/about/address.md`. */
-export const addressSchema = z.strictObject({ ...aboutKeys, parkingTitle: textSchema, parkingNote: textSchema });
+export const addressSchema = z
+  .strictObject({
+    ...aboutKeys,
+    parkingTitle: text("The heading above the parking note.", "Parking"),
+    parkingNote: text("Where visitors can park.", "Visitor spaces are beside the building."),
+  })
+  .describe("The lines above the text of the page with the map and the parking note.");
 export type AddressTexts = z.infer<typeof addressSchema>;
 
 /** `site/about/meetthedoctors.md`. */
-export const doctorsSchema = z.strictObject({
-  ...aboutKeys,
-  doctor: z.strictObject({
-    name: textSchema,
-    credentials: textSchema,
-    role: textSchema,
-    photo: assetPathSchema,
-    photoAlt: textSchema,
-  }),
-  photos: z
-    .array(z.strictObject({ src: assetPathSchema, alt: textSchema, caption: textSchema }))
-    .length(3, "exactly three photos"),
-});
+export const doctorsSchema = z
+  .strictObject({
+    ...aboutKeys,
+    doctor: z
+      .strictObject({
+        name: text("The doctor's name, with the title in front.", "Dr. Ada Brightwater"),
+        credentials: text("The letters after the name, without a full stop.", "DDS"),
+        role: text("What the doctor is in the practice.", "Dentist and owner"),
+        photo: assetPathSchema.meta({
+          description: "The portrait: its path inside the assets folder.",
+          examples: ["pictures/doctor.jpg"],
+        }),
+        photoAlt: pictureWords("What the portrait shows, for people who do not see it."),
+      })
+      .describe("The doctor whom the page introduces."),
+    photos: z
+      .array(
+        z.strictObject({
+          src: assetPathSchema.describe("The photo: its path inside the assets folder."),
+          alt: pictureWords("What the photo shows, for people who do not see it."),
+          caption: text("The words printed below the photo.", "First the talk, then the look"),
+        }),
+      )
+      .length(3, "exactly three photos")
+      .describe("Three photos from the doctor's work and life."),
+  })
+  .describe("The lines above the doctor's biography.");
 export type Doctors = z.infer<typeof doctorsSchema>;
 
 /** `site/about/patientexperiences.md`. */
-export const experiencesSchema = z.strictObject({
-  ...aboutKeys,
-  testimonial: z.strictObject({ label: textSchema, quote: textSchema, attribution: textSchema, note: textSchema }),
-});
+export const experiencesSchema = z
+  .strictObject({
+    ...aboutKeys,
+    testimonial: z
+      .strictObject({
+        label: text("What kind of words these are.", "Sample testimonial"),
+        quote: text("The patient's own words.", "They let me finish my sentence."),
+        attribution: text("Who said it.", "Sample patient, not a real person"),
+        note: text("What a reader should know about it.", "This text is made up."),
+      })
+      .describe("What a patient said; a real one needs the patient's written consent."),
+  })
+  .describe("The lines above the text of the page for patients' own words.");
 export type Experiences = z.infer<typeof experiencesSchema>;
 
-/** Pages that are their sections, the `##` headings of their Markdown. */
-const sectionedKeys = {
-  mainTitleText: textSchema,
-  description: textSchema,
-  metaDescription: textSchema.optional(),
-};
-
-/** `site/privacypolicy.md`. */
-export const legalSchema = z.strictObject({ ...sectionedKeys, effectiveDate: daySchema });
+/** `site/privacypolicy.md`. Like the accessibility statement it is its sections, the `##` headings of its Markdown. */
+export const legalSchema = z
+  .strictObject({
+    ...headKeys,
+    effectiveDate: daySchema.describe("The day from which this text holds: year-month-day."),
+  })
+  .describe("The lines above the privacy policy and terms.");
 export type Legal = z.infer<typeof legalSchema>;
 
 /** `site/accessibility.md`. */
-export const accessibilitySchema = z.strictObject({ ...sectionedKeys, reviewedDate: daySchema });
+export const accessibilitySchema = z
+  .strictObject({
+    ...headKeys,
+    reviewedDate: daySchema.describe("The day on which you last checked this statement: year-month-day."),
+  })
+  .describe("The lines above the accessibility statement.");
 export type Accessibility = z.infer<typeof accessibilitySchema>;
 
 /** The sections the legal page must have, worded as in the specification. E-mail and phone are printed under the contact section. */

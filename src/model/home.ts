@@ -1,74 +1,136 @@
 import { z } from "zod";
-import { assetPathSchema, hrefSchema, monthSchema, textSchema } from "./schema-parts.ts";
+import { assetPathSchema, hrefSchema, monthSchema, pictureWords, text } from "./schema-parts.ts";
 
-/** `site/home.yaml`. */
-export const homeSchema = z.strictObject({
-  metaTitle: textSchema,
-  metaDescription: textSchema,
-  heroTitle: textSchema,
-  mission: textSchema,
-  video: z.strictObject({ src: assetPathSchema, poster: assetPathSchema }),
-  servicesTitle: textSchema,
-  servicesText: textSchema,
-  technology: z.strictObject({
-    title: textSchema,
-    text: textSchema,
+const technologySchema = z
+  .strictObject({
+    title: text("The heading of the part about tools.", "Tools, in plain words"),
+    text: text("The sentence below that heading.", "Here is what our tools do."),
     items: z
       .array(
         z.strictObject({
-          title: textSchema,
-          description: textSchema,
-          href: hrefSchema,
-          picture: assetPathSchema.optional(),
-          pictureAlt: textSchema.optional(),
+          title: text("The name of the tool, in a few words.", "A scan in place of a tray"),
+          description: text("One sentence on what it does.", "A small camera wand draws your teeth on a screen."),
+          href: hrefSchema.meta({
+            description: "The page that tells more about it.",
+            examples: ["/services/crowns"],
+          }),
+          picture: assetPathSchema.describe("A picture of the tool: its path inside the assets folder.").optional(),
+          pictureAlt: pictureWords("What the picture shows, for people who do not see it.").optional(),
         }),
       )
-      .min(1, "at least one item"),
-  }),
-  claim: textSchema,
-  claimTitle: textSchema,
-  practice: z.strictObject({
-    title: textSchema,
-    text: textSchema,
-    href: hrefSchema,
-    linkLabel: textSchema,
-    picture: assetPathSchema,
-    pictureAlt: textSchema,
-  }),
-  insurance: z.strictObject({ title: textSchema, text: textSchema, qualifier: textSchema, asOf: monthSchema }),
-  visit: z.strictObject({ title: textSchema, text: textSchema }),
-});
+      .min(1, "at least one item")
+      .describe("The tools, three or four of them."),
+  })
+  .describe("The part about the practice's tools.");
+
+/** `site/home.yaml`. */
+export const homeSchema = z
+  .strictObject({
+    metaTitle: text("The title in the browser's tab and in search results.", "Harbor Lane Dental in Port Ansel"),
+    metaDescription: text(
+      "The text below the title in search results; 110 to 155 characters are best.",
+      "A small dental practice by the harbor. Read what each treatment involves, and find our hours and the way here.",
+    ),
+    heroTitle: text("The large words at the top of the home page.", "Careful dentistry, clearly explained"),
+    mission: text("The sentence below them: what the practice is for.", "We look after teeth."),
+    video: z
+      .strictObject({
+        src: assetPathSchema.meta({
+          description: "The film: its path inside the assets folder; it ends in .mp4, .webm or .ogg.",
+          examples: ["videos/home.mp4"],
+        }),
+        poster: assetPathSchema.meta({
+          description: "The picture shown until the film plays, and for visitors who want less motion.",
+          examples: ["videos/home-poster.webp"],
+        }),
+      })
+      .describe("The silent film behind the large words."),
+    servicesTitle: text("The heading above the groups of services.", "Our services"),
+    servicesText: text("The sentence below that heading.", "Each page says what happens."),
+    technology: technologySchema,
+    claim: text("The name of the figure in claims.yaml that is shown here.", "visitsOnTime"),
+    claimTitle: text("The heading above the figure.", "A number, and what stands behind it"),
+    practice: z
+      .strictObject({
+        title: text("The heading of the part about the practice.", "A doctor who listens first"),
+        text: text("A few sentences about the practice.", "Dr. Brightwater takes her time."),
+        href: hrefSchema.meta({ description: "The page that tells more.", examples: ["/about/meetthedoctors"] }),
+        linkLabel: text("The words of the link to it.", "Meet the doctor"),
+        picture: assetPathSchema.describe("The picture beside the text: its path inside the assets folder."),
+        pictureAlt: pictureWords("What the picture shows, for people who do not see it."),
+      })
+      .describe("The part about the practice."),
+    insurance: z
+      .strictObject({
+        title: text("The heading of the part about insurance.", "Insurance"),
+        text: text("Which insurance you take, in one or two sentences.", "Ask us about your plan."),
+        qualifier: text("What the short message leaves out.", "Plans change, so ask us which ones list us."),
+        asOf: monthSchema.describe("The year and month in which you last checked these words."),
+      })
+      .describe("The part about insurance."),
+    visit: z
+      .strictObject({
+        title: text("The heading above hours, address and phone.", "Come and see us"),
+        text: text("The sentence below that heading.", "Call to find a time."),
+      })
+      .describe("The part with hours, address and phone, which come from practice.yaml."),
+  })
+  .describe("The words and pictures of the home page, from top to bottom.");
 
 export type Home = z.infer<typeof homeSchema>;
 
+const claimSchema = z
+  .strictObject({
+    figure: text("The figure itself.", "96%"),
+    statement: text("What the figure is of.", "of visits began on time"),
+    scope: text(
+      "What was counted, for whom, over which time, and how many.",
+      "230 of 240 visits of 2025 that we wrote down.",
+    ),
+    source: text("Where the figure comes from.", "A count of our own appointment book."),
+    asOf: monthSchema.describe("The year and month of the count."),
+    qualifier: text("What a reader must know not to misread the figure.", "A count of the past, not a promise."),
+    moreHref: hrefSchema.describe("A page that tells more.").optional(),
+    moreLabel: text("The words of the link to that page.", "How we plan a visit").optional(),
+  })
+  .describe("A figure, by a name without spaces that home.yaml refers to.");
+
 /** `site/claims.yaml`: a figure is shown only together with what stands behind it. */
-export const claimsSchema = z.record(
-  z.string(),
-  z.strictObject({
-    figure: textSchema,
-    statement: textSchema,
-    scope: textSchema,
-    source: textSchema,
-    asOf: monthSchema,
-    qualifier: textSchema,
-    moreHref: hrefSchema.optional(),
-    moreLabel: textSchema.optional(),
-  }),
-);
+export const claimsSchema = z
+  .record(z.string(), claimSchema)
+  .describe("Every figure the site claims about the practice, and what stands behind it.");
 
 export type Claims = z.infer<typeof claimsSchema>;
 
 /** `site/error.yaml`. */
-export const errorTextsSchema = z.strictObject({
-  hint: textSchema,
-  links: z.array(z.strictObject({ label: textSchema, href: hrefSchema })),
-});
+export const errorTextsSchema = z
+  .strictObject({
+    hint: text("The sentence that helps a visitor who came to a page that is not there.", "The page may have moved."),
+    links: z
+      .array(
+        z.strictObject({
+          label: text("The words of the link.", "Location and parking"),
+          href: hrefSchema.describe("The page it leads to, from the root of the site."),
+        }),
+      )
+      .describe("Links that lead the visitor back."),
+  })
+  .describe("What the error page says below its fixed first sentence.");
 
 export type ErrorTexts = z.infer<typeof errorTextsSchema>;
 
 /** `site/samples.yaml`: made-up values that must be gone before the site is published. */
-export const samplesSchema = z.strictObject({
-  values: z.array(z.strictObject({ value: textSchema, what: textSchema })),
-});
+export const samplesSchema = z
+  .strictObject({
+    values: z
+      .array(
+        z.strictObject({
+          value: text("The made-up value, letter for letter as it stands in the other files.", "Suite 210"),
+          what: text("What it stands for.", "the suite of the sample office"),
+        }),
+      )
+      .describe("The made-up values; delete a line when it happens to be true for your practice."),
+  })
+  .describe('The made-up values that "dentalsite check --publish" looks for.');
 
 export type Samples = z.infer<typeof samplesSchema>;

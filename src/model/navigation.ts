@@ -1,49 +1,92 @@
 import { z } from "zod";
-import { assetPathSchema, hrefSchema, textSchema } from "./schema-parts.ts";
+import { assetPathSchema, hrefSchema, pictureWords, text } from "./schema-parts.ts";
 
-const linkSchema = z.strictObject({ label: textSchema, href: hrefSchema });
+const menuLinkSchema = z.strictObject({
+  label: text("The words of the link.", "Office tour"),
+  href: hrefSchema.meta({
+    description: "The page it leads to, from the root of the site, such as /about/officetour.",
+    examples: ["/about/officetour"],
+  }),
+});
+
+const serviceLinkSchema = z.strictObject({
+  label: text("The words of the link.", "Crowns"),
+  href: hrefSchema.meta({
+    description: "The service page: /services/ and then the name of its file without .md, capitals and all.",
+    examples: ["/services/crowns"],
+  }),
+});
 
 /** `site/navigation.yaml`: the header menu. An item without `href` is only a heading or its message. */
-export const navigationSchema = z.strictObject({
-  menu: z
-    .array(
-      z.strictObject({
-        label: textSchema,
-        href: hrefSchema.optional(),
-        children: z.array(linkSchema).optional(),
-        /** Puts the service groups into this item's panel. */
-        serviceGroups: z.boolean().optional(),
-        message: textSchema.optional(),
-      }),
-    )
-    .min(1, "at least one menu item"),
-  footer: z.strictObject({ privacyLabel: textSchema, accessibilityLabel: textSchema }),
-});
+export const navigationSchema = z
+  .strictObject({
+    menu: z
+      .array(
+        z.strictObject({
+          label: text("The word in the menu.", "Meet Us"),
+          href: hrefSchema
+            .meta({ description: "The page that the word itself leads to.", examples: ["/about/meetthedoctors"] })
+            .optional(),
+          children: z.array(menuLinkSchema).describe("The links that open below the word, in this order.").optional(),
+          /** Puts the service groups into this item's panel. */
+          serviceGroups: z
+            .boolean()
+            .meta({ description: "Write true to put the groups of services.yaml in here.", examples: [true] })
+            .optional(),
+          message: text("A short message that opens below the word.", "Ask us about your plan.").optional(),
+        }),
+      )
+      .min(1, "at least one menu item")
+      .describe("The entries of the menu in the header, in this order."),
+    footer: z
+      .strictObject({
+        privacyLabel: text('The words of the link to the legal page; keep "privacy" in them.', "Privacy policy"),
+        accessibilityLabel: text("The words of the link to the accessibility statement.", "Accessibility"),
+      })
+      .describe("The words of the footer that are not facts of the practice."),
+  })
+  .describe("The menu in the header, and the words of the footer.");
 
 export type Navigation = z.infer<typeof navigationSchema>;
 
 /** `site/services.yaml`: the service groups, and the words every service page shares. */
-export const serviceGroupsSchema = z.strictObject({
-  groups: z
-    .array(
-      z.strictObject({
-        title: textSchema,
-        /** Where the header words the group differently from the sidebar. */
-        menuTitle: textSchema.optional(),
-        summary: textSchema,
-        picture: assetPathSchema.optional(),
-        pictureAlt: textSchema.optional(),
-        links: z.array(linkSchema).min(1, "at least one link"),
-      }),
-    )
-    .min(1, "at least one group"),
-  template: z.strictObject({
-    sourcesTitle: textSchema,
-    reviewNote: textSchema,
-    emergencyNote: textSchema,
-    nextStepTitle: textSchema,
-    nextStepText: textSchema,
-  }),
-});
+export const serviceGroupsSchema = z
+  .strictObject({
+    groups: z
+      .array(
+        z.strictObject({
+          title: text("The name of the group, the heading of its sidebar.", "Everyday care"),
+          /** Where the header words the group differently from the sidebar. */
+          menuTitle: text("The name of the group in the menu, where it differs from the title.", "Care").optional(),
+          summary: text(
+            "One sentence on the group, shown on the home page.",
+            "Check-ups, cleanings and keeping teeth sound.",
+          ),
+          picture: assetPathSchema
+            .describe("The picture of the group on the home page: its path inside the assets folder.")
+            .optional(),
+          pictureAlt: pictureWords("What the picture shows, for people who do not see it.").optional(),
+          links: z
+            .array(serviceLinkSchema)
+            .min(1, "at least one link")
+            .describe("The service pages of the group, in this order; each page in one group only."),
+        }),
+      )
+      .min(1, "at least one group")
+      .describe("The groups of services, in the order of the menu and the home page."),
+    template: z
+      .strictObject({
+        sourcesTitle: text("The heading above the sources of a service page.", "Sources"),
+        reviewNote: text("The words in front of the month of the last review.", "Last reviewed:"),
+        emergencyNote: text(
+          "What to do when it cannot wait, shown on every service page.",
+          "Call 911 if you have trouble breathing or swallowing.",
+        ),
+        nextStepTitle: text("The heading of the call at the foot of every service page.", "Talk to us"),
+        nextStepText: text("The sentence below that heading.", "Call with any question."),
+      })
+      .describe("The words that every service page shares."),
+  })
+  .describe("The groups of services, and the words every service page shares.");
 
 export type ServiceGroups = z.infer<typeof serviceGroupsSchema>;

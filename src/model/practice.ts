@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { assetPathSchema, textSchema, timeSchema, webAddressSchema } from "./schema-parts.ts";
+import { assetPathSchema, pictureWords, text, timeSchema, webAddressSchema } from "./schema-parts.ts";
 
 const weekdaySchema = z.enum(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"], {
   error: "a day's full name such as Monday",
@@ -7,7 +7,8 @@ const weekdaySchema = z.enum(["Monday", "Tuesday", "Wednesday", "Thursday", "Fri
 
 const googleMapsSchema = z
   .string()
-  .regex(/^https:\/\/www\.google\.com\/maps\S*$/, "an address that begins with https://www.google.com/maps");
+  .regex(/^https:\/\/www\.google\.com\/maps\S*$/, "an address that begins with https://www.google.com/maps")
+  .meta({ examples: ["https://www.google.com/maps?q=12+Harbor+Lane%2C+Port+Ansel&output=embed"] });
 
 const publishedAddress =
   "the address where the site is published, such as https://www.practice.com, without a slash at the end";
@@ -21,48 +22,110 @@ function isLanguage(tag: string): boolean {
   }
 }
 
-/** The facts of `site/practice.yaml`. */
-export const practiceSchema = z.strictObject({
-  name: textSchema,
-  shortName: textSchema,
-  legalName: textSchema,
-  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "small letters, digits and hyphens, such as harbor-lane"),
-  origin: z
-    .string()
-    .regex(/^https:\/\/[a-z0-9.-]+(:\d+)?(\/[\w.~-]+)*$/, publishedAddress)
-    .refine((origin) => URL.canParse(origin), publishedAddress),
-  language: z
-    .string()
-    .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, "a language tag such as en-US")
-    .refine(isLanguage, "a language tag such as en-US"),
-  phone: z.string().regex(/^\+?[\d\s().-]{7,}$/, "a phone number such as (503) 555-0187"),
-  email: z.email({ error: "an e-mail address such as hello@practice.com" }),
-  address: z.strictObject({
-    street: textSchema,
-    suite: textSchema,
-    city: textSchema,
-    state: textSchema,
-    zip: z.string().regex(/^\d{5}(-\d{4})?$/, 'a ZIP code in quotes such as "97201"'),
-    country: textSchema,
-  }),
-  hours: z
-    .array(
-      z.strictObject({
-        days: textSchema,
-        schemaDays: z.array(weekdaySchema).min(1, "at least one day"),
-        opens: timeSchema,
-        closes: timeSchema,
-        text: textSchema,
-      }),
-    )
-    .min(1, "at least one line of hours"),
-  map: z.strictObject({ embedUrl: googleMapsSchema, linkUrl: googleMapsSchema, title: textSchema }),
-  logo: assetPathSchema,
-  /** The picture in the browser's tab; the logo unless given. */
-  icon: assetPathSchema.optional(),
-  banner: assetPathSchema,
-  bannerAlt: textSchema,
-  licence: z.strictObject({ number: textSchema, text: textSchema, lookupUrl: webAddressSchema.optional() }),
+const hoursSchema = z.strictObject({
+  days: text("The days as people read them.", "Mon-Fri", "Saturday"),
+  schemaDays: z
+    .array(weekdaySchema)
+    .min(1, "at least one day")
+    .meta({
+      description: "The same days for search engines, as full English names.",
+      examples: [["Monday", "Tuesday", "Wednesday"]],
+    }),
+  opens: timeSchema.describe("When you open, for search engines: a 24-hour time in quotes."),
+  closes: timeSchema.describe("When you close, for search engines: a 24-hour time in quotes."),
+  text: text("The hours as people read them.", "8:30 AM to 5:30 PM"),
 });
+
+/** The facts of `site/practice.yaml`. */
+export const practiceSchema = z
+  .strictObject({
+    name: text("The practice's full name, as patients know it.", "Harbor Lane Dental"),
+    shortName: text("A shorter name for narrow places, such as the header on a phone.", "Harbor Lane"),
+    legalName: text(
+      "The name the practice is registered under, shown in the footer.",
+      "Dental Practice of Ada Brightwater, DDS",
+    ),
+    slug: z
+      .string()
+      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "small letters, digits and hyphens, such as harbor-lane")
+      .meta({
+        description: "The last part of the address of the page that introduces the practice.",
+        examples: ["harbor-lane"],
+      }),
+    origin: z
+      .string()
+      .regex(/^https:\/\/[a-z0-9.-]+(:\d+)?(\/[\w.~-]+)*$/, publishedAddress)
+      .refine((origin) => URL.canParse(origin), publishedAddress)
+      .meta({
+        description: "Where the site is published, without a slash at the end.",
+        examples: ["https://www.practice.com"],
+      }),
+    language: z
+      .string()
+      .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, "a language tag such as en-US")
+      .refine(isLanguage, "a language tag such as en-US")
+      .meta({ description: "The language the site is written in, as a language tag.", examples: ["en-US"] }),
+    phone: z
+      .string()
+      .regex(/^\+?[\d\s().-]{7,}$/, "a phone number such as (503) 555-0187")
+      .meta({
+        description: "The phone number that patients call, written as you want it read.",
+        examples: ["(503) 555-0187"],
+      }),
+    email: z
+      .email({ error: "an e-mail address such as hello@practice.com" })
+      .meta({ description: "The e-mail address for general questions.", examples: ["hello@practice.com"] }),
+    address: z
+      .strictObject({
+        street: text("House number and street.", "12 Harbor Lane"),
+        suite: text("The suite or floor.", "Suite 3"),
+        city: text("The city.", "Port Ansel"),
+        state: text("The state, as it is written on an envelope.", "CA"),
+        zip: z
+          .string()
+          .regex(/^\d{5}(-\d{4})?$/, 'a ZIP code in quotes such as "97201"')
+          .meta({ description: "The ZIP code, in quotes.", examples: ["97201"] }),
+        country: text("The country.", "United States"),
+      })
+      .describe("Where the practice is; shown in the footer and beside the map."),
+    hours: z
+      .array(hoursSchema)
+      .min(1, "at least one line of hours")
+      .describe("The opening hours, one entry for days that have the same hours."),
+    map: z
+      .strictObject({
+        embedUrl: googleMapsSchema.describe("The Google Maps address of the map that is shown on the page."),
+        linkUrl: googleMapsSchema.describe("The Google Maps address that opens when a visitor wants directions."),
+        title: text("What a screen reader says for the map.", "Map of the streets around Harbor Lane Dental"),
+      })
+      .describe("The map of where the practice is; change both addresses when you move."),
+    logo: assetPathSchema.meta({
+      description: "The logo in the header: its path inside the assets folder.",
+      examples: ["pictures/logo.svg"],
+    }),
+    /** The picture in the browser's tab; the logo unless given. */
+    icon: assetPathSchema
+      .meta({
+        description: "The small picture in the browser's tab; the logo unless you name one.",
+        examples: ["pictures/favicon.svg"],
+      })
+      .optional(),
+    banner: assetPathSchema.meta({
+      description: "The wide picture of the site, also shown when somebody shares a link to it.",
+      examples: ["pictures/banner.svg"],
+    }),
+    bannerAlt: pictureWords("What the banner shows, for people who do not see it."),
+    licence: z
+      .strictObject({
+        number: text("The dentist's license number.", "DDS 12345"),
+        text: text(
+          "The sentence on who licenses dentists, shown in the footer.",
+          "Dentists in California are licensed and regulated by the Dental Board of California.",
+        ),
+        lookupUrl: webAddressSchema.describe("The web page where anyone can look the license up.").optional(),
+      })
+      .describe("The dentist's license, shown in the footer."),
+  })
+  .describe("The facts about the practice: its name, phone, address, hours and map.");
 
 export type Practice = z.infer<typeof practiceSchema>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { assetPathSchema, monthSchema, textSchema } from "./schema-parts.ts";
+import { assetPathSchema, monthSchema, pictureWords, text, textSchema } from "./schema-parts.ts";
 
 /*
  * The only file that knows the numbered names of the card sections. Everywhere else a service has one list of sections.
@@ -7,32 +7,78 @@ import { assetPathSchema, monthSchema, textSchema } from "./schema-parts.ts";
 
 const ordinals = ["One", "Two", "Three", "Four"] as const;
 
-const cardsSchema = z
-  .array(z.strictObject({ title: textSchema, description: textSchema }))
-  .min(1, "at least one item with title and description");
+const cardSchema = z.strictObject({
+  title: text("The heading of the item.", "Numb first"),
+  description: text(
+    "A few sentences; simple HTML such as <strong> and <a href> is allowed.",
+    "You are numbed before we start. Tell us if you still feel something.",
+  ),
+});
+
+/** The two keys of one card section, under the names that authors write. */
+function sectionShape<Ordinal extends (typeof ordinals)[number]>(ordinal: Ordinal) {
+  const position = { One: "first", Two: "second", Three: "third", Four: "fourth" }[ordinal];
+  const title = text(`The heading of the ${position} card section.`, "Step by step").optional();
+  const data = z
+    .array(cardSchema)
+    .min(1, "at least one item with title and description")
+    .describe(`The items of the ${position} card section, each with a title and a description.`)
+    .optional();
+  return { [`section${ordinal}Title`]: title, [`section${ordinal}Data`]: data } as Record<
+    `section${Ordinal}Title`,
+    typeof title
+  > &
+    Record<`section${Ordinal}Data`, typeof data>;
+}
 
 /** The front matter of `site/services/<slug>.md`. */
-export const serviceSchema = z.strictObject({
-  mainTitleText: textSchema,
-  title: textSchema.optional(),
-  description: textSchema.optional(),
-  metaDescription: textSchema.optional(),
-  imgSrc: assetPathSchema.optional(),
-  imgAlt: textSchema.optional(),
-  poster: assetPathSchema.optional(),
-  caption: textSchema.optional(),
-  descriptionToBeParsed: textSchema.optional(),
-  sectionOneTitle: textSchema.optional(),
-  sectionOneData: cardsSchema.optional(),
-  sectionTwoTitle: textSchema.optional(),
-  sectionTwoData: cardsSchema.optional(),
-  sectionThreeTitle: textSchema.optional(),
-  sectionThreeData: cardsSchema.optional(),
-  sectionFourTitle: textSchema.optional(),
-  sectionFourData: cardsSchema.optional(),
-  sources: z.array(textSchema).optional(),
-  reviewed: monthSchema.optional(),
-});
+export const serviceSchema = z
+  .strictObject({
+    mainTitleText: text("The main title at the top of the page.", "Crowns"),
+    title: text("The heading below the main title.", "A cover for a weakened tooth").optional(),
+    description: text(
+      "One or two sentences on what the page is about.",
+      "A crown covers a tooth that is too weak to stand alone.",
+    ).optional(),
+    metaDescription: text(
+      "The text shown in search results; the description unless given.",
+      "What a crown is, how it is made and fitted, how long it may last, and what else you could choose.",
+    ).optional(),
+    imgSrc: assetPathSchema
+      .meta({
+        description: "The picture or video of the page: its path inside the assets folder.",
+        examples: ["pictures/crowns.svg", "videos/veneers.mp4"],
+      })
+      .optional(),
+    imgAlt: pictureWords("What the picture or video shows, for people who do not see it.").optional(),
+    poster: assetPathSchema
+      .meta({
+        description: "The picture shown until the video plays; only for a video.",
+        examples: ["videos/veneers-poster.webp"],
+      })
+      .optional(),
+    caption: text(
+      "A sentence printed below the picture or video.",
+      "The tooth is first shaped to a peg, so the hollow crown has room to fit over it.",
+    ).optional(),
+    descriptionToBeParsed: text(
+      "The introduction beside the picture, in simple HTML such as <p>, <strong> and <a href>.",
+      "<p>A crown covers the whole of a tooth above the gum.</p>",
+    ).optional(),
+    ...sectionShape("One"),
+    ...sectionShape("Two"),
+    ...sectionShape("Three"),
+    ...sectionShape("Four"),
+    sources: z
+      .array(textSchema)
+      .meta({
+        description: "The studies and pages that the facts come from, one a line.",
+        examples: [["American Dental Association. Crowns. 2024."]],
+      })
+      .optional(),
+    reviewed: monthSchema.describe("The year and month in which a dentist last checked the page.").optional(),
+  })
+  .describe("The lines above the text of a service page.");
 
 export type ServiceFrontMatter = z.infer<typeof serviceSchema>;
 

@@ -1,5 +1,5 @@
 import { isAllowedHref } from "../model/allowed-html.ts";
-import { isVideo } from "../model/media-kinds.ts";
+import { altKeys, isVideo } from "../model/media-kinds.ts";
 import type { ContentLink, ContentMedia } from "../model/site.ts";
 import type { AssetFiles, Path, Source } from "../model/source.ts";
 import { problem, type Problem } from "../problem.ts";
@@ -19,11 +19,6 @@ const mediaKeys: ReadonlyMap<string, MediaKind> = new Map([
   ["logo", "picture"],
   ["icon", "picture"],
   ["banner", "picture"],
-]);
-/** The key that holds the words for a picture, where the schema cannot demand both together. */
-const altKeys: ReadonlyMap<string, string> = new Map([
-  ["imgSrc", "imgAlt"],
-  ["picture", "pictureAlt"],
 ]);
 
 export interface ReferenceReport {

@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { servicesFolder } from "../model/content-files.ts";
+import { altKeys } from "../model/media-kinds.ts";
+import { sectionKeys, serviceSchema } from "../model/service.ts";
+import { schemas } from "../model/site.ts";
+
+export interface SchemaFile {
+  /** Path below the folder of schemas, with forward slashes. */
+  path: string;
+  /** JSON. */
+  text: string;
+}
+
+/** Keys that are written both or not at all: with the first, the second must be there. */
+const pairs: readonly (readonly [string, string])[] = [
+  ...altKeys,
+  ...sectionKeys.flatMap(({ title, data }) => [[title, data] as const, [data, title] as const]),
+];
+
+/**
+ * The JSON Schema of every content file, in the order of their names. Draft 7, the newest that yaml-language-server, which
+ * editors use, understands whole.
+ */
+export function makeSchemas(): SchemaFile[] {
+  return Object.entries({ ...schemas, [`${servicesFolder}/*.md`]: serviceSchema })
+    .map(([name, schema]) => ({ path: schemaPath(name), text: `${JSON.stringify(describe(name, schema), null, 2)}\n` }))
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** `practice.yaml` → `practice.json`; all services share one. */
+function schemaPath(name: string): string {
+  return name === `${servicesFolder}/*.md` ? "service.json" : name.replace(/\.\w+$/, ".json");
+}
+
+function describe(name: string, schema: z.ZodType): object {
+  const { $schema, ...rest } = z.toJSONSchema(schema, {
+    target: "draft-7",
+    io: "input",
+    unrepresentable: "any",
+    override: ({ zodSchema, jsonSchema }) => {
+      if (typeof jsonSchema.pattern === "string") {
+        // The patterns stand for the formats too, and editors know the words only of patterns.
+        delete jsonSchema.format;
+        jsonSchema.patternErrorMessage = `Write ${messageOf(zodSchema)}.`;
+      }
+      const dependencies = pairs.filter((pair) => pair.every((key) => key in (jsonSchema.properties ?? {})));
+      if (dependencies.length > 0) {
+        jsonSchema.dependencies = Object.fromEntries(dependencies.map(([key, other]) => [key, [other]]));
+      }
+    },
+  });
+  return { $schema, title: name, ...rest };
+}
+
+/** The format rule's own words; no rule lets a text pass that is empty. */
+function messageOf(schema: z.core.$ZodType): string {
+  return z.safeParse(schema, "").error!.issues[0]!.message;
+}

@@ -1,0 +1,131 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { Ajv } from "ajv";
+import matter from "gray-matter";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { contentFiles, optionalContentFiles } from "../../src/model/content-files.ts";
+import { makeSchemas } from "../../src/schema/make-schemas.ts";
+import { schemaFolder } from "../../src/schema/write-schemas.ts";
+import { packageFolder } from "../support/package-folder.ts";
+import { listTree } from "../support/read-tree.ts";
+
+interface Schema {
+  type?: string;
+  description?: string;
+  examples?: unknown[];
+  enum?: unknown[];
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  additionalProperties?: Schema | boolean;
+}
+
+const schemas = new Map(makeSchemas().map(({ path: name, text }) => [name, JSON.parse(text) as Schema]));
+
+/** An independent reader of JSON Schema; what a name of this file says about the data, one line a complaint. */
+function complaints(schema: Schema, data: unknown): string[] {
+  const ajv = new Ajv({ allErrors: true, keywords: ["patternErrorMessage"] });
+  const validate = ajv.compile(schema);
+  validate(data);
+  return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message ?? ""}`);
+}
+
+/** The data of a content file, read without our own reader. */
+function readData(file: string, text: string): unknown {
+  const options = { engines: { yaml: (yaml: string) => parse(yaml) as object } };
+  return file.endsWith(".md") ? matter(text, options).data : parse(text);
+}
+
+function schemaOf(file: string): Schema {
+  return schemas.get(file.startsWith("services/") ? "service.json" : file.replace(/\.\w+$/, ".json"))!;
+}
+
+/** Every key below a schema, with its way from the top. */
+function* keysOf(schema: Schema, way: string): Generator<{ way: string; schema: Schema }> {
+  for (const [key, inner] of Object.entries(schema.properties ?? {})) {
+    yield { way: `${way} ${key}`, schema: inner };
+    yield* keysOf(inner, `${way} ${key}`);
+  }
+  if (schema.items) yield* keysOf(schema.items, `${way} []`);
+  if (typeof schema.additionalProperties === "object") yield* keysOf(schema.additionalProperties, `${way} *`);
+}
+
+const keys = [...schemas].flatMap(([name, schema]) => [...keysOf(schema, name)]);
+
+test("every content file has a schema", () => {
+  const files = [...Object.keys(contentFiles), ...Object.keys(optionalContentFiles)];
+  const names = files.map((file) => file.replace(/\.\w+$/, ".json"));
+  expect([...schemas.keys()].sort()).toEqual([...names, "service.json"].sort());
+});
+
+describe.each([
+  ["the shipped site", "site"],
+  ["the little site", "test/fixtures/little-site/site"],
+])("%s", (_, folder) => {
+  const files = listTree(path.join(packageFolder, folder)).filter((file) => !file.startsWith("."));
+
+  test.for(files)("%s fits its schema", (file) => {
+    const data = readData(file, readFileSync(path.join(packageFolder, folder, file), "utf8"));
+    expect(complaints(schemaOf(file), data)).toEqual([]);
+  });
+});
+
+describe("a mistake is found", () => {
+  const service = { mainTitleText: "Crowns", title: "A cover", description: "What it is.", imgSrc: "crowns.svg" };
+
+  test.for([
+    ["an unknown key", { ...service, imgAlt: "A crown.", imgsrc: "x" }, " must NOT have additional properties"],
+    ["a missing key", {}, " must have required property 'mainTitleText'"],
+    ["a picture without words", service, " must have property imgAlt when property imgSrc is present"],
+    [
+      "a section's title without its list",
+      { mainTitleText: "Crowns", sectionTwoTitle: "Steps" },
+      " must have property sectionTwoData when property sectionTwoTitle is present",
+    ],
+    ["text that is blank", { mainTitleText: " " }, '/mainTitleText must match pattern "\\S"'],
+  ] as const)("%s", ([, data, complaint]) => {
+    expect(complaints(schemas.get("service.json")!, data)).toContain(complaint);
+  });
+
+  test("a format, with our own words for what to write", () => {
+    const { phone } = schemas.get("practice.json")!.properties!;
+    expect(phone).toMatchObject({ patternErrorMessage: "Write a phone number such as (503) 555-0187." });
+    expect(complaints(phone!, "call us")).toHaveLength(1);
+  });
+});
+
+describe("an editor can explain every key", () => {
+  test("with one sentence", () => {
+    expect(keys.length).toBeGreaterThan(150);
+    const unexplained = keys.filter(({ schema }) => !/^[A-Z0-9].*\.$/.test(schema.description ?? ""));
+    expect(unexplained.map(({ way }) => way)).toEqual([]);
+  });
+
+  test("with an example, where a value is written", () => {
+    const isValue = ({ type = "" }: Schema): boolean => ["string", "boolean"].includes(type);
+    const without = keys.filter(({ schema }) => isValue(schema) && !schema.examples?.length);
+    expect(without.map(({ way }) => way)).toEqual([]);
+  });
+
+  test("and every example is one that may be written", () => {
+    const wrong = keys.filter(({ schema }) => schema.examples?.some((each) => complaints(schema, each).length > 0));
+    expect(wrong.map(({ way }) => way)).toEqual([]);
+  });
+});
+
+describe("the schemas beside the sample site", () => {
+  const folder = path.join(packageFolder, schemaFolder);
+
+  test("are up to date (if not: node bin/dentalsite.js schema)", () => {
+    const written = new Map(listTree(folder).map((name) => [name, readFileSync(path.join(folder, name), "utf8")]));
+    expect(written).toEqual(new Map(makeSchemas().map(({ path: name, text }) => [name, text])));
+  });
+
+  test.for(listTree(path.join(packageFolder, "site")).filter((file) => /^\w+\.yaml$/.test(file)))(
+    "%s names its schema in its first line",
+    (file) => {
+      const [first] = readFileSync(path.join(packageFolder, "site", file), "utf8").split("\n");
+      expect(first).toBe(`# yaml-language-server: $schema=.schema/${file.replace(".yaml", ".json")}`);
+    },
+  );
+});
