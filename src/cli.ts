@@ -2,6 +2,9 @@ import { Command, CommanderError } from "commander";
 import { addBuild } from "./commands/build.ts";
 import { addCheck } from "./commands/check.ts";
 import { exitCodes, reportBug } from "./commands/command-line.ts";
+import { addInit } from "./commands/init.ts";
+import { addNew } from "./commands/new.ts";
+import { addSchema } from "./commands/schema.ts";
 import { addServe } from "./commands/serve.ts";
 import { readVersion } from "./package-folder.ts";
 import { UsageError } from "./usage-error.ts";
@@ -24,6 +27,8 @@ Examples:
   dentalsite build --root ../harbor-dental  build another practice
   dentalsite serve --watch                  look at the site while you change it
   dentalsite check --publish                find mistakes, and sample values left over
+  dentalsite init harbor-dental             make the site of a new practice
+  dentalsite new service root-canals        write the file of a new service
 
 Exit codes: 0 all is well, 1 the content has problems, 2 the command cannot be carried out, 70 a bug in dentalsite.`,
     );
@@ -31,6 +36,9 @@ Exit codes: 0 all is well, 1 the content has problems, 2 the command cannot be c
   addBuild(program);
   addServe(program);
   addCheck(program);
+  addInit(program);
+  addNew(program);
+  addSchema(program);
 
   return program;
 }

@@ -19,9 +19,11 @@ interface Import {
   isType: boolean;
 }
 
-const sources = ["src", "templates"].flatMap((folder) =>
+const files = ["src", "templates"].flatMap((folder) =>
   listTree(path.join(packageFolder, folder)).map((name) => `${folder}/${name}`),
 );
+/** Without the texts that a new practice begins with. */
+const sources = files.filter((file) => /\.tsx?$/.test(file));
 const imports = sources.flatMap(readImports);
 
 /** `from → to` of the imports that break a rule. */
@@ -45,7 +47,7 @@ test("every import names a file with its extension", () => {
 
 describe("the disk, the terminal and the process", () => {
   test("files are read and written only where a step is made for it", () => {
-    const mayUseDisk = /^src\/((read|media|emit|serve|schema)\/|package-folder\.ts$|render\/bundle\.ts$)/;
+    const mayUseDisk = /^src\/((read|media|emit|serve|schema|scaffold)\/|package-folder\.ts$|render\/bundle\.ts$)/;
     expect(breaches(({ from, to }) => /^(node:)?fs(\/|$)/.test(to) && !mayUseDisk.test(from))).toEqual([]);
   });
 
@@ -105,6 +107,8 @@ describe("who knows whom", () => {
     serve: { types: ["build.ts"], values: ["src/route/headers.ts"] },
     // Not a step: tells editors what validate will ask for.
     schema: { types: [], values: [] },
+    // Not a step either: writes content files for people to go on with.
+    scaffold: { types: [], values: ["src/schema/make-schemas.ts"] },
   };
 
   test("every folder of src/ is a step, the model, the catalogue of problems, or the command line", () => {
@@ -168,7 +172,7 @@ describe("what is written for every practice", () => {
     "%s is only in site/",
     (name) => {
       // An example in a remedy or a comment would be this practice's, too.
-      expect(sources.filter((file) => readText(file).toLowerCase().includes(name.toLowerCase()))).toEqual([]);
+      expect(files.filter((file) => readText(file).toLowerCase().includes(name.toLowerCase()))).toEqual([]);
       const site = listTree(path.join(packageFolder, "site")).map((file) => readText(`site/${file}`));
       expect(site.some((text) => text.includes(name))).toBe(true);
     },

@@ -15,8 +15,10 @@ describe("help", () => {
   test("names every command, gives examples and explains the exit codes", async () => {
     const { status, stdout, stderr } = await runCli(["--help"], { cwd });
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
-    for (const command of ["build", "serve", "check"]) {
+    for (const command of ["build", "serve", "check", "init", "new", "schema"]) {
       expect(stdout).toMatch(new RegExp(`^  ${command} .*\\S`, "m"));
+    }
+    for (const command of ["build", "serve", "check", "init", "new"]) {
       expect(stdout).toMatch(new RegExp(`^  dentalsite ${command}\\b.* {2,}\\S`, "m"));
     }
     expect(stdout).toMatch(/^Examples:$/m);
@@ -27,6 +29,12 @@ describe("help", () => {
     ["build", ["--root", "--out", "--force"]],
     ["serve", ["--root", "--watch", "--port"]],
     ["check", ["--root", "--publish"]],
+    [
+      "init",
+      ["--yes", "--name", "--doctor", "--phone", "--email", "--street", "--suite", "--city", "--zip", "--origin"],
+    ],
+    ["new", ["--root", "--group"]],
+    ["schema", ["--root", "--out"]],
   ] as const)("of %s names its options and gives an example", async ([command, options]) => {
     const { status, stdout } = await runCli([command, "--help"], { cwd });
     expect(status).toBe(0);
@@ -37,7 +45,9 @@ describe("help", () => {
   test("examples name only commands and options that exist", async () => {
     const site = makeLittleSite();
     const pages = await Promise.all(
-      [[], ["build"], ["serve"], ["check"]].map((args) => runCli([...args, "--help"], { cwd })),
+      [[], ["build"], ["serve"], ["check"], ["init"], ["new"], ["schema"]].map((args) =>
+        runCli([...args, "--help"], { cwd }),
+      ),
     );
     const examples = pages.flatMap(({ stdout }) => [...stdout.matchAll(/^ {2}dentalsite (.*?)(?: {2,}.*)?$/gm)]);
     expect(examples.length).toBeGreaterThan(5);

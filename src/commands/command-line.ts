@@ -27,13 +27,14 @@ export async function build(root: string): Promise<BuildResult> {
 
 export function commonOptions(root: string): BuildOptions {
   const cacheFolder = path.join(root, ".dentalsite");
-  return { root, cacheFolder, copyrightYear: buildYear(), now: Date.now(), onProgress: showProgress };
+  const copyrightYear = buildDate().getUTCFullYear();
+  return { root, cacheFolder, copyrightYear, now: Date.now(), onProgress: showProgress };
 }
 
-/** The year of SOURCE_DATE_EPOCH (reproducible-builds.org: seconds since 1970) when it is set, else of the clock. */
-function buildYear(): number {
+/** The time of SOURCE_DATE_EPOCH (reproducible-builds.org: seconds since 1970) when it is set, else of the clock. */
+export function buildDate(): Date {
   const { SOURCE_DATE_EPOCH: epoch = "" } = process.env;
-  return (/^\d{1,11}$/.test(epoch) ? new Date(Number(epoch) * 1000) : new Date()).getUTCFullYear();
+  return /^\d{1,11}$/.test(epoch) ? new Date(Number(epoch) * 1000) : new Date();
 }
 
 /** Pictures take a while the first time: says which one is at work, on a terminal only. */

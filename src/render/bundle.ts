@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type BuildOptions, type Plugin } from "esbuild";
@@ -44,7 +45,8 @@ export async function loadTemplates(root: string, packageFolder: string, cacheFo
     jsx: "automatic",
     define: { "process.env.NODE_ENV": '"production"' },
     banner: { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);' },
-    nodePaths: [path.join(packageFolder, "node_modules")],
+    // Where React is for templates of a practice that has no node_modules of its own.
+    nodePaths: createRequire(path.join(packageFolder, "package.json")).resolve.paths("react") ?? [],
     plugins: [overlay("templates", root, packageFolder)],
     sourcemap: "inline",
     sourcesContent: false,

@@ -8,7 +8,7 @@ import {
   type ServiceFrontMatter,
 } from "../model/service.ts";
 import { isVideo } from "../model/media-kinds.ts";
-import { serviceSlug } from "../model/page-paths.ts";
+import { isServiceSlug, serviceSlug } from "../model/page-paths.ts";
 import type { Service } from "../model/site.ts";
 import { startOf } from "../model/place.ts";
 import type { Source } from "../model/source.ts";
@@ -36,10 +36,8 @@ export function validateService(source: Source): { service?: Service; problems: 
   return { service, problems };
 }
 
-const reservedOnWindows = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
-
 function checkName(source: Source, slug: string): Problem[] {
-  if (/^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/.test(slug) && !reservedOnWindows.test(slug)) return [];
+  if (isServiceSlug(slug)) return [];
   return [problem("address/bad-name", startOf(source.file), { name: slug })];
 }
 

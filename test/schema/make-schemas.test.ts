@@ -1,44 +1,12 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { Ajv } from "ajv";
-import matter from "gray-matter";
 import { describe, expect, test } from "vitest";
-import { parse } from "yaml";
 import { contentFiles, optionalContentFiles } from "../../src/model/content-files.ts";
 import { makeSchemas } from "../../src/schema/make-schemas.ts";
 import { schemaFolder } from "../../src/schema/write-schemas.ts";
+import { findComplaints, findComplaintsIn, schemas, type Schema } from "../support/check-schema.ts";
 import { packageFolder } from "../support/package-folder.ts";
 import { listTree } from "../support/read-tree.ts";
-
-interface Schema {
-  type?: string;
-  description?: string;
-  examples?: unknown[];
-  enum?: unknown[];
-  properties?: Record<string, Schema>;
-  items?: Schema;
-  additionalProperties?: Schema | boolean;
-}
-
-const schemas = new Map(makeSchemas().map(({ path: name, text }) => [name, JSON.parse(text) as Schema]));
-
-/** An independent reader of JSON Schema; what a name of this file says about the data, one line a complaint. */
-function complaints(schema: Schema, data: unknown): string[] {
-  const ajv = new Ajv({ allErrors: true, keywords: ["patternErrorMessage"] });
-  const validate = ajv.compile(schema);
-  validate(data);
-  return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message ?? ""}`);
-}
-
-/** The data of a content file, read without our own reader. */
-function readData(file: string, text: string): unknown {
-  const options = { engines: { yaml: (yaml: string) => parse(yaml) as object } };
-  return file.endsWith(".md") ? matter(text, options).data : parse(text);
-}
-
-function schemaOf(file: string): Schema {
-  return schemas.get(file.startsWith("services/") ? "service.json" : file.replace(/\.\w+$/, ".json"))!;
-}
 
 /** Every key below a schema, with its way from the top. */
 function* keysOf(schema: Schema, way: string): Generator<{ way: string; schema: Schema }> {
@@ -65,8 +33,7 @@ describe.each([
   const files = listTree(path.join(packageFolder, folder)).filter((file) => !file.startsWith("."));
 
   test.for(files)("%s fits its schema", (file) => {
-    const data = readData(file, readFileSync(path.join(packageFolder, folder, file), "utf8"));
-    expect(complaints(schemaOf(file), data)).toEqual([]);
+    expect(findComplaintsIn(file, readFileSync(path.join(packageFolder, folder, file), "utf8"))).toEqual([]);
   });
 });
 
@@ -84,13 +51,13 @@ describe("a mistake is found", () => {
     ],
     ["text that is blank", { mainTitleText: " " }, '/mainTitleText must match pattern "\\S"'],
   ] as const)("%s", ([, data, complaint]) => {
-    expect(complaints(schemas.get("service.json")!, data)).toContain(complaint);
+    expect(findComplaints(schemas.get("service.json")!, data)).toContain(complaint);
   });
 
   test("a format, with our own words for what to write", () => {
     const { phone } = schemas.get("practice.json")!.properties!;
     expect(phone).toMatchObject({ patternErrorMessage: "Write a phone number such as (503) 555-0187." });
-    expect(complaints(phone!, "call us")).toHaveLength(1);
+    expect(findComplaints(phone!, "call us")).toHaveLength(1);
   });
 });
 
@@ -108,7 +75,7 @@ describe("an editor can explain every key", () => {
   });
 
   test("and every example is one that may be written", () => {
-    const wrong = keys.filter(({ schema }) => schema.examples?.some((each) => complaints(schema, each).length > 0));
+    const wrong = keys.filter(({ schema }) => schema.examples?.some((each) => findComplaints(schema, each).length > 0));
     expect(wrong.map(({ way }) => way)).toEqual([]);
   });
 });
@@ -128,4 +95,29 @@ describe("the schemas beside the sample site", () => {
       expect(first).toBe(`# yaml-language-server: $schema=.schema/${file.replace(".yaml", ".json")}`);
     },
   );
+});
+
+describe("for Visual Studio Code", () => {
+  const read = (file: string): string => readFileSync(path.join(packageFolder, file), "utf8");
+  const starter = "src/scaffold/starter/vscode";
+
+  test("this repository has what a new practice gets", () => {
+    for (const name of listTree(path.join(packageFolder, starter))) {
+      expect(read(`.vscode/${name}`), name).toBe(read(`${starter}/${name}`));
+    }
+  });
+
+  test("the settings name a schema for every YAML file", () => {
+    const { "yaml.schemas": named } = JSON.parse(read(".vscode/settings.json")) as Record<string, object>;
+    const files = Object.keys({ ...contentFiles, ...optionalContentFiles }).filter((file) => file.endsWith(".yaml"));
+    const wanted = files.map((file) => [`${schemaFolder}/${file.replace(".yaml", ".json")}`, `site/${file}`]);
+    expect(new Map(Object.entries(named!))).toEqual(new Map(wanted as [string, string][]));
+  });
+
+  test("the snippet of a service page is one that fits", () => {
+    const snippets = JSON.parse(read(".vscode/dentalsite.code-snippets")) as Record<string, { body: string[] }>;
+    const text = snippets["Service page"]!.body.join("\n").replace(/\$\{\d+:([^}]*)\}/g, "$1");
+    expect(text).not.toContain("${");
+    expect(findComplaintsIn("services/crowns.md", text)).toEqual([]);
+  });
 });

@@ -1,0 +1,47 @@
+import path from "node:path";
+import type { Command } from "commander";
+import { packageFolder, readVersion } from "../package-folder.ts";
+import type { Answers } from "../scaffold/answers.ts";
+import { buildDate, relative } from "./command-line.ts";
+
+export function addInit(program: Command): void {
+  program
+    .command("init")
+    .argument("<folder>", "where to make it; a folder that does not exist yet, or an empty one")
+    .description("make a complete small site for a new practice; asks a few questions")
+    .option("--yes", "ask nothing; take sample values for what is not given")
+    .option("--name <text>", "the practice's name")
+    .option("--doctor <text>", "the dentist's name, without title")
+    .option("--phone <number>", "the phone number for patients")
+    .option("--email <address>", "the e-mail address")
+    .option("--street <text>", "house number and street")
+    .option("--suite <text>", "suite or floor")
+    .option("--city <text>", "the city")
+    .option("--state <text>", "the state, as on an envelope")
+    .option("--zip <code>", "the ZIP code")
+    .option("--origin <address>", "the web address of the site")
+    .addHelpText(
+      "after",
+      '\nExamples:\n  dentalsite init harbor-dental\n  dentalsite init harbor-dental --yes --name "Harbor Dental" --city Portland',
+    )
+    .action(runInit);
+}
+
+async function runInit(name: string, { yes = false, ...given }: Partial<Answers> & { yes?: boolean }): Promise<void> {
+  const { initPractice } = await import("../scaffold/init-practice.ts");
+  const { stdin: input, stdout: output } = process;
+  const folder = path.resolve(name);
+  const made = await initPractice(folder, {
+    given,
+    takesSamples: yes,
+    terminal: input.isTTY && output.isTTY ? { input, output } : undefined,
+    packageFolder,
+    version: readVersion(),
+    today: buildDate().toISOString().slice(0, 10),
+  });
+  console.log(`Made the site of ${made.name} in ${relative(folder)}: ${made.files} files. Its README.md says how to go on:
+
+  cd ${relative(folder)}
+  npm install
+  npm start`);
+}

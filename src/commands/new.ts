@@ -1,0 +1,30 @@
+import path from "node:path";
+import { Argument, type Command } from "commander";
+import { packageFolder } from "../package-folder.ts";
+import { relative, withRoot, type RootOptions } from "./command-line.ts";
+
+export function addNew(program: Command): void {
+  withRoot(program.command("new").description("write the file of a new page, ready to fill in"))
+    .addArgument(new Argument("<kind>", "what to write").choices(["service"]))
+    .argument("<slug>", "the last part of its address, such as root-canals")
+    .option("--group <title>", "also list it in this group of site/services.yaml")
+    .addHelpText("after", '\nExample:\n  dentalsite new service root-canals --group "Everyday care"')
+    .action(runNew);
+}
+
+async function runNew(
+  _kind: "service",
+  slug: string,
+  { root, group }: RootOptions & { group?: string },
+): Promise<void> {
+  const { createService } = await import("../scaffold/create-service.ts");
+  const { file, title, href, groups } = createService(root, packageFolder, slug, group);
+  const listed = `Its page is ${href}, listed in "${group ?? ""}".`;
+  const unlisted = `Its page will be ${href}. To list it, add these lines to the links of a group in site/services.yaml:
+
+      - label: ${title}
+        href: ${href}
+
+Groups there: ${groups.map((each) => `"${each}"`).join(", ") || "none that can be read"}.`;
+  console.log(`Wrote ${relative(path.join(root, file))}. ${group === undefined ? unlisted : listed}`);
+}

@@ -1,0 +1,16 @@
+import type { Command } from "commander";
+import { relative, withRoot, type RootOptions } from "./command-line.ts";
+
+export function addSchema(program: Command): void {
+  withRoot(program.command("schema"))
+    .description("write JSON Schemas, from which editors explain the content files while you type")
+    .option("--out <folder>", "where to write them (default: site/.schema inside the root)")
+    .addHelpText("after", "\nExample:\n  dentalsite schema --root practices/harbor")
+    .action(runSchema);
+}
+
+async function runSchema({ root, out }: RootOptions & { out?: string }): Promise<void> {
+  const { writeSchemas } = await import("../schema/write-schemas.ts");
+  const { folder, files } = writeSchemas(root, out);
+  console.log(`Wrote ${files} schemas into ${relative(folder)}.`);
+}

@@ -1,0 +1,38 @@
+import { randomUUID } from "node:crypto";
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { UsageError } from "../usage-error.ts";
+import type { StarterFile } from "./starter-files.ts";
+
+/** Throws a UsageError where a new practice would lie on top of something else. */
+export function refuseUsedFolder(folder: string): void {
+  const found = statSync(folder, { throwIfNoEntry: false });
+  if (found === undefined) return;
+  if (!found.isDirectory()) throw new UsageError(`${folder} is a file. Name a folder that does not exist yet.`);
+  if (readdirSync(folder).length > 0) {
+    throw new UsageError(
+      `The folder ${folder} is not empty, so nothing was written. Name one that does not exist yet.`,
+    );
+  }
+}
+
+/** Writes the files of a new practice, all of them or none. The folder must be empty or not there yet. */
+export function createPractice(folder: string, files: readonly StarterFile[]): void {
+  refuseUsedFolder(folder);
+  const isNew = statSync(folder, { throwIfNoEntry: false }) === undefined;
+  mkdirSync(path.dirname(folder), { recursive: true });
+  // Beside the folder, so that it can be moved in one step; inside it when it is there, since it may be the current one.
+  const name = `.dentalsite-init-${randomUUID()}`;
+  const temporary = path.join(isNew ? path.dirname(folder) : folder, name);
+  try {
+    for (const file of files) {
+      const target = path.join(temporary, file.path);
+      mkdirSync(path.dirname(target), { recursive: true });
+      writeFileSync(target, file.contents, { flag: "wx" });
+    }
+    if (isNew) renameSync(temporary, folder);
+    else for (const entry of readdirSync(temporary)) renameSync(path.join(temporary, entry), path.join(folder, entry));
+  } finally {
+    rmSync(temporary, { recursive: true, force: true });
+  }
+}

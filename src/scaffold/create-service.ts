@@ -1,0 +1,61 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { servicesFolder } from "../model/content-files.ts";
+import { isServiceSlug, servicePath, serviceSlug } from "../model/page-paths.ts";
+import { UsageError } from "../usage-error.ts";
+import { addToGroup, listGroups } from "./service-groups.ts";
+import { fillTokens } from "./starter-files.ts";
+
+const groupsFile = "site/services.yaml";
+
+export interface NewService {
+  /** Path from the practice's folder. */
+  file: string;
+  title: string;
+  href: string;
+  /** The titles of the groups there are; empty when they cannot be read. */
+  groups: string[];
+}
+
+/**
+ * Writes the file of a new service, and lists it in a group when one is named. Throws a UsageError, and writes nothing, for a
+ * name that cannot be an address or is taken, and for a group that is not there.
+ */
+export function createService(root: string, packageFolder: string, slug: string, group?: string): NewService {
+  if (!statSync(path.join(root, "site"), { throwIfNoEntry: false })?.isDirectory()) {
+    throw new UsageError(
+      `There is no site/ folder in ${root}. Run this in the practice's folder, or name it with --root.`,
+    );
+  }
+  if (!isServiceSlug(slug)) {
+    throw new UsageError(
+      `"${slug}" cannot be the address of a service. Use letters, digits and single hyphens, such as root-canals.`,
+    );
+  }
+  const folder = path.join(root, "site", servicesFolder);
+  const taken = existsSync(folder) ? readdirSync(folder).find((name) => isSameName(name, slug)) : undefined;
+  if (taken !== undefined) {
+    throw new UsageError(
+      `There is already a service of this name: site/${servicesFolder}/${taken}. Nothing was written.`,
+    );
+  }
+
+  const words = slug.replaceAll("-", " ");
+  const title = words.charAt(0).toUpperCase() + words.slice(1);
+  const href = servicePath(slug);
+  const groupsPath = path.join(root, groupsFile);
+  const groupsText = existsSync(groupsPath) ? readFileSync(groupsPath, "utf8") : "";
+  const changed = group === undefined ? undefined : addToGroup(groupsText, group, { label: title, href });
+
+  const file = `site/${servicesFolder}/${slug}.md`;
+  const starter = readFileSync(path.join(packageFolder, "src/scaffold/service.md"), "utf8");
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(root, file), fillTokens(file, starter, { slug, title }), { flag: "wx" });
+  if (changed !== undefined) writeFileSync(groupsPath, changed);
+  return { file, title, href, groups: listGroups(groupsText) };
+}
+
+/** Some file systems take names for one that differ only in case. */
+function isSameName(fileName: string, slug: string): boolean {
+  return fileName.endsWith(".md") && serviceSlug(fileName).toLowerCase() === slug.toLowerCase();
+}

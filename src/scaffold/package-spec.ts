@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+/**
+ * What a new practice's package.json names to install this tool the way it is installed here: the file, folder or address of the
+ * project that holds it, the folder of a checkout, or else the version.
+ */
+export function findPackageSpec(packageFolder: string, version: string): string {
+  const modules = path.dirname(packageFolder);
+  if (path.basename(modules) !== "node_modules") return `file:${packageFolder}`;
+  const project = path.dirname(modules);
+  const spec = readSpec(path.join(project, "package.json"), path.basename(packageFolder)) ?? version;
+  const [, file] = /^file:(.+)$/.exec(spec) ?? [];
+  return file === undefined ? spec : `file:${path.resolve(project, file)}`;
+}
+
+function readSpec(manifest: string, name: string): string | undefined {
+  try {
+    const { dependencies, devDependencies } = JSON.parse(readFileSync(manifest, "utf8")) as Record<
+      "dependencies" | "devDependencies",
+      Record<string, string> | undefined
+    >;
+    return dependencies?.[name] ?? devDependencies?.[name];
+  } catch {
+    // Installed without a project, for everyone on this machine.
+    return undefined;
+  }
+}

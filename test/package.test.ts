@@ -1,0 +1,78 @@
+import { execFile } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { promisify } from "node:util";
+import { describe, expect, test } from "vitest";
+import { makeTemporaryFolder } from "./support/little-site.ts";
+import { packageFolder } from "./support/package-folder.ts";
+import { listTree } from "./support/read-tree.ts";
+
+/*
+ * What a stranger does: packs the tool, installs it in an empty folder, makes a practice there, builds and checks it.
+ */
+
+const run = promisify(execFile);
+const folder = makeTemporaryFolder();
+const practice = path.join(folder, "harbor");
+const npm = (args: string[], cwd: string) => run("npm", args, { cwd, shell: process.platform === "win32" });
+
+/** Scripts are off: nothing is compiled by those who install, and the tests have compiled already. */
+async function install(): Promise<void> {
+  const { stdout } = await npm(["pack", "--ignore-scripts", "--json", "--pack-destination", folder], packageFolder);
+  const [packed] = JSON.parse(stdout) as { filename: string }[];
+  writeFileSync(path.join(folder, "package.json"), "{}");
+  const quick = ["--prefer-offline", "--no-audit", "--no-fund"];
+  await npm(["install", ...quick, path.join(folder, packed!.filename)], folder);
+}
+
+describe("the packed tool, installed in an empty folder", { timeout: 300_000 }, () => {
+  test("makes a practice that builds and has no problems", async () => {
+    await install();
+    await npm(["exec", "--", "dentalsite", "init", "harbor", "--yes", "--name", "Harbor Lane"], folder);
+    // The scripts of the practice find the tool in the folder above, as they would in their own node_modules.
+    expect((await npm(["run", "build"], practice)).stdout).toMatch(/Built 15 pages into dist/);
+    expect((await npm(["run", "check"], practice)).stdout).toMatch(/No problems in 15 pages\./);
+    const { dependencies } = JSON.parse(readFileSync(path.join(practice, "package.json"), "utf8")) as {
+      dependencies: Record<string, string>;
+    };
+    // Installed the way it was installed here.
+    expect(existsSync(dependencies.dentalsite!.replace(/^file:/, ""))).toBe(true);
+    expect(readdirSync(practice)).not.toContain("src");
+  });
+
+  test("takes a practice's own template, and the others from the package", async () => {
+    // Where no folder above holds React: it must come from the package.
+    const elsewhere = path.join(makeTemporaryFolder(), "harbor");
+    cpSync(practice, elsewhere, { recursive: true });
+    mkdirSync(path.join(elsewhere, "templates/parts"), { recursive: true });
+    writeFileSync(
+      path.join(elsewhere, "templates/parts/footer.tsx"),
+      `import { useId } from "react";
+import type { Frame } from "dentalsite/src/model/page.ts";
+import { Brand } from "./brand.tsx";
+
+export function Footer({ frame }: { frame: Frame }) {
+  return <footer id="site-nav" title={useId() && "own"}><Brand frame={frame} /></footer>;
+}
+`,
+    );
+    await npm(["exec", "--", "dentalsite", "build", "--root", elsewhere], folder);
+    const html = readFileSync(path.join(elsewhere, "dist/index.html"), "utf8");
+    expect(html).toMatch(/<footer id="site-nav" title="own"><a class="brand"/);
+  });
+
+  test("new service and schema work there", async () => {
+    await npm(["exec", "--", "dentalsite", "new", "service", "braces", "--group", "Everyday care"], practice);
+    await npm(["exec", "--", "dentalsite", "schema"], practice);
+    expect((await npm(["run", "check"], practice)).stdout).toMatch(/No problems in 16 pages\./);
+  });
+
+  test("carries no tests, no site and no sources of its own but the model's", () => {
+    const installed = listTree(path.join(folder, "node_modules/dentalsite")).map((name) => name.split("/")[0]);
+    expect([...new Set(installed)].sort()).toEqual(
+      [".compiled", "LICENSE", "README.md", "assets", "bin", "package.json", "src", "templates"].sort(),
+    );
+    const sources = readdirSync(path.join(folder, "node_modules/dentalsite/src"));
+    expect(sources.sort()).toEqual(["model", "scaffold"]);
+  });
+});

@@ -1,0 +1,97 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { serviceSchema } from "../../src/model/service.ts";
+import { addToGroup } from "../../src/scaffold/service-groups.ts";
+import { findComplaintsIn } from "../support/check-schema.ts";
+import { makeLittleSite } from "../support/little-site.ts";
+import { packageFolder } from "../support/package-folder.ts";
+import { readTree } from "../support/read-tree.ts";
+import { runCli } from "../support/run-cli.ts";
+
+describe("dentalsite new service", () => {
+  test("writes a page that can be built at once, and says which lines list it, and where", async () => {
+    const site = makeLittleSite();
+    const { status, stdout, stderr } = await runCli(["new", "service", "Root-canals"], { cwd: site.root });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+    expect(stdout)
+      .toBe(`Wrote site/services/Root-canals.md. Its page will be /services/Root-canals. To list it, add these lines to the links of a group in site/services.yaml:
+
+      - label: Root canals
+        href: /services/Root-canals
+
+Groups there: "Everyday Care", "Cosmetic and Restorative Care".
+`);
+    expect(await runCli(["check"], { cwd: site.root })).toMatchObject({ status: 0, stderr: "" });
+  });
+
+  test("lists it in a group that is named, and changes nothing else there", async () => {
+    const site = makeLittleSite();
+    const before = site.read("site/services.yaml");
+    const args = ["new", "service", "braces", "--group", "everyday care"];
+    expect(await runCli(args, { cwd: site.root })).toMatchObject({ status: 0, stderr: "" });
+    expect(site.read("site/services.yaml")).toBe(
+      before.replace("/sealants\n", "/sealants\n      - label: Braces\n        href: /services/braces\n"),
+    );
+    expect(await runCli(["check"], { cwd: site.root })).toMatchObject({ status: 0, stderr: "" });
+  });
+
+  test.for([
+    ["a name that is taken", ["cleanings"], /already a service of this name: site\/services\/cleanings\.md/],
+    ["one that differs only in case", ["whitening"], /already .*Whitening\.md/],
+    ["a name that is no address", ["root canals"], /"root canals" cannot be the address/],
+    ["a way out of the folder", ["../home"], /"\.\.\/home" cannot be the address/],
+    ["a name that Windows keeps for itself", ["aux"], /"aux" cannot be the address/],
+    ["a group that is not there", ["braces", "--group", "Care"], /no group "Care".*"Everyday Care", "Cosmetic/],
+    ["a folder without a site", ["braces", "--root", "assets"], /no site\/ folder/],
+  ] as const)("refuses %s and writes nothing", async ([, args, sentence]) => {
+    const site = makeLittleSite();
+    const before = readTree(site.root);
+    const { status, stdout, stderr } = await runCli(["new", "service", ...args], { cwd: site.root });
+    expect(stderr).toMatch(sentence);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
+    expect(readTree(site.root)).toEqual(before);
+  });
+});
+
+describe("the file of a new service", () => {
+  const text = readFileSync(path.join(packageFolder, "src/scaffold/service.md"), "utf8").replaceAll(
+    "{{title}}",
+    "Braces",
+  );
+
+  test("fits as it stands, and with every line taken into use", () => {
+    const whole = text.replace(/^# ?((?: {2,}|\w+:( |$)).*)/gm, "$1");
+    expect(findComplaintsIn("services/braces.md", text)).toEqual([]);
+    expect(findComplaintsIn("services/braces.md", whole)).toEqual([]);
+    const used = [...whole.matchAll(/^(\w+):/gm)].map((match) => match[1]);
+    expect(used.sort()).toEqual(Object.keys(serviceSchema.shape).sort());
+  });
+});
+
+describe("a link is added to a group", () => {
+  const link = { label: "Braces", href: "/services/braces" };
+  const group = (links: string): string => `groups:\n- title: Care # first\n  links:\n${links}`;
+
+  test("below a comment in the last line", () => {
+    const text = group("  - label: A\n    href: /services/a   # keep\n\ntemplate: {}\n");
+    expect(addToGroup(text, "Care", link)).toBe(
+      group(
+        "  - label: A\n    href: /services/a   # keep\n  - label: Braces\n    href: /services/braces\n\ntemplate: {}\n",
+      ),
+    );
+  });
+
+  test("at the end of a file without a last line break", () => {
+    expect(addToGroup(group("    - label: A\n      href: /services/a"), "Care", link)).toBe(
+      group("    - label: A\n      href: /services/a\n    - label: Braces\n      href: /services/braces\n"),
+    );
+  });
+
+  test("but not where links stand in one line", () => {
+    expect(() => addToGroup(group("    [{ label: A, href: /services/a }]\n"), "Care", link)).toThrow(
+      /one below the other/,
+    );
+    expect(() => addToGroup(group("    - { label: A, href: /services/a }\n"), "Care", link)).not.toThrow();
+  });
+});

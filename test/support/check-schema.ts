@@ -1,0 +1,35 @@
+import { Ajv } from "ajv";
+import matter from "gray-matter";
+import { parse } from "yaml";
+import { makeSchemas } from "../../src/schema/make-schemas.ts";
+
+export interface Schema {
+  type?: string;
+  description?: string;
+  examples?: unknown[];
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  additionalProperties?: Schema | boolean;
+}
+
+/** Every schema that is written for editors, by its path. */
+export const schemas: ReadonlyMap<string, Schema> = new Map(
+  makeSchemas().map(({ path, text }) => [path, JSON.parse(text) as Schema]),
+);
+
+/** What an independent reader of JSON Schema finds wrong with data, one line a complaint. */
+export function findComplaints(schema: Schema, data: unknown): string[] {
+  const validate = new Ajv({ allErrors: true, keywords: ["patternErrorMessage"] }).compile(schema);
+  validate(data);
+  return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message ?? ""}`);
+}
+
+/** The same for the text of a content file, by its path inside `site/`, read without our own reader. */
+export function findComplaintsIn(file: string, text: string): string[] {
+  const options = { engines: { yaml: (yaml: string) => parse(yaml) as object } };
+  const data: unknown = file.endsWith(".md") ? matter(text, options).data : parse(text);
+  return findComplaints(
+    schemas.get(file.startsWith("services/") ? "service.json" : file.replace(/\.\w+$/, ".json"))!,
+    data,
+  );
+}
