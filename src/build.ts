@@ -1,6 +1,8 @@
-import { checkPages } from "./check/check-pages.ts";
-import { checkWeights, fileSizes, weighPages, type PageWeight } from "./check/weigh-pages.ts";
+import { checkFiles } from "./check/check-files.ts";
+import { checkMore, type CheckFindings } from "./check/check-more.ts";
+import { checkPages, listExternalLinks } from "./check/check-pages.ts";
 import { findSamples } from "./check/samples.ts";
+import { fileSizes, weighPages, type PageWeight } from "./check/weigh-pages.ts";
 import { prepareMedia } from "./media/prepare-media.ts";
 import { withTemporaryCache } from "./media/temporary-cache.ts";
 import type { OutputFile, Page } from "./model/output.ts";
@@ -26,17 +28,29 @@ export interface BuildOptions {
   now: number;
   /** Told of each picture that has to be encoded. */
   onProgress?: (name: string, done: number, total: number) => void;
-  /** Also weigh every page, and report those over the budget. */
-  weighs?: boolean;
-  /** Also report sample values that must not be published. */
-  findsSamples?: boolean;
+  /** Also do what `dentalsite check` does and a build does not wait for. */
+  checks?: CheckOptions;
+}
+
+export interface CheckOptions {
+  /** Sample values that must not be published are problems; otherwise they are only counted. */
+  publishes?: boolean;
+  /** Ask for the addresses outside the site, over the network. */
+  asksOthers?: boolean;
+}
+
+/** What `dentalsite check` tells besides problems. */
+export interface CheckReport extends Pick<CheckFindings, "grades" | "switchedOff"> {
+  weights: PageWeight[];
+  /** How many sample values are left. */
+  samples: number;
 }
 
 export interface BuildResult {
   /** Sorted; with a built site they are only warnings. */
   problems: Problem[];
-  /** Empty unless the pages were weighed. */
-  weights?: PageWeight[];
+  /** Absent unless the pages were made and more was asked of them. */
+  report?: CheckReport;
   /** Absent when there are errors. */
   built?: BuiltSite;
   /** The text of each content file, for showing a problem's lines. */
@@ -56,16 +70,7 @@ export interface BuiltSite {
 
 /** read → validate → media → route → render → check. Writes nothing but its own cache; `writeSite` emits the outputs. */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
-  const {
-    root,
-    cacheFolder,
-    readOnlyCacheFolder,
-    copyrightYear,
-    now,
-    findsSamples = false,
-    weighs = false,
-    onProgress,
-  } = options;
+  const { root, cacheFolder, readOnlyCacheFolder, copyrightYear, now, checks, onProgress } = options;
   const { content, texts, problems: readProblems } = readSite(root);
   const { site, problems: siteProblems } = validateSite(content);
   const problems = [...readProblems, ...siteProblems];
@@ -83,32 +88,52 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { routes, addresses, routeError } = routeSite(site, media, shared, copyrightYear);
   const pages = routes.map((route) => renderPage(route, render));
   const files = [...listSiteFiles(routes, addresses), ...shared.outputs, ...media.outputs];
-  const pageProblems = checkPages(pages, {
+  const base = addresses.page("/");
+  const known = new Set(files.map((file) => addresses.file(file.path)));
+  const facts = {
     host: addresses.absolute(""),
-    base: addresses.page("/"),
+    base,
     contentLinks: site.links.map((link) => ({ ...link, address: addresses.link(link.href) })),
     contentHeadings: site.headings,
-    files: new Set(files.map((file) => addresses.file(file.path))),
-  });
-  const sampleProblems = findsSamples ? findSamples(content, site.documents["samples.yaml"].data) : [];
-  const weights = weighs
-    ? weighPages(
-        pages,
-        fileSizes(files, (file) => addresses.file(file)),
-      )
-    : [];
-  const weightProblems = checkWeights(weights, addresses.page("/"));
-  const found = sortProblems([...problems, ...pageProblems, ...sampleProblems, ...weightProblems]);
-  if (hasErrors(found)) return { problems: found, texts, weights };
+    files: known,
+  };
+  problems.push(
+    ...checkPages(pages, facts),
+    ...checkFiles(files, {
+      ...facts,
+      known: new Set([...known, ...pages.map(({ address }) => address)]),
+      addressOf: (file) => addresses.file(file),
+    }),
+  );
+  let report: CheckReport | undefined;
+  if (checks !== undefined) {
+    const samples = findSamples(content, site.documents["samples.yaml"].data);
+    const weights = weighPages(
+      pages,
+      fileSizes(files, (file) => addresses.file(file)),
+    );
+    const { problems: more, ...findings } = await checkMore({
+      content,
+      rules: site.documents["rules.yaml"].data,
+      pages,
+      weights,
+      homeAddress: base,
+      externalLinks: checks.asksOthers ? listExternalLinks(pages, facts) : undefined,
+    });
+    problems.push(...more, ...(checks.publishes ? samples : []));
+    report = { ...findings, weights, samples: samples.length };
+  }
+  const result = { problems: sortProblems(problems), texts, ...(report && { report }) };
+  if (hasErrors(problems)) return result;
 
   const outputs = [...pages.map(({ path: file, html }) => ({ path: file, contents: html })), ...files];
   const renderError = (status: string): string => renderPage(routeError(status), render).html;
-  return { problems: found, weights, built: { routes, pages, outputs, base: addresses.page("/"), renderError }, texts };
+  return { ...result, built: { routes, pages, outputs, base, renderError } };
 }
 
-/** Builds the site without leaving anything behind, and weighs its pages. What is in the cache is used, but nothing is added. */
+/** Builds the site without leaving anything behind, and checks more of it than a build does. What is in the cache is used, but nothing is added. */
 export function checkSite(options: BuildOptions): Promise<BuildResult> {
   return withTemporaryCache((cacheFolder) =>
-    buildSite({ ...options, cacheFolder, readOnlyCacheFolder: options.cacheFolder, weighs: true }),
+    buildSite({ checks: {}, ...options, cacheFolder, readOnlyCacheFolder: options.cacheFolder }),
   );
 }

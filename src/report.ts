@@ -1,5 +1,7 @@
 import { codeFrameColumns } from "@babel/code-frame";
 import { createColors } from "picocolors";
+import type { ReadingGrade } from "./check/reading-grade.ts";
+import type { SwitchedOff } from "./check/switched-off.ts";
 import type { PageWeight } from "./check/weigh-pages.ts";
 import type { Place } from "./model/place.ts";
 import type { Problem } from "./problem.ts";
@@ -41,25 +43,38 @@ export function countProblems(problems: readonly Problem[]): string {
   return `${counts.join(" and ")} in ${count(files, "file")}.`;
 }
 
-/** What each page weighs on a phone, heaviest first, in kilobytes of 1,000 bytes. */
-export function formatWeights(weights: readonly PageWeight[]): string {
+/** Which rules a practice has switched off, and why; empty when none is. */
+export function formatSwitchedOff(switchedOff: readonly SwitchedOff[]): string {
+  if (switchedOff.length === 0) return "";
+  const verb = switchedOff.length === 1 ? "is" : "are";
+  const lines = switchedOff.map(
+    ({ code, file, reason }) => `  ${code}${file === undefined ? "" : ` in ${file}`}: ${showControls(reason)}`,
+  );
+  return [`${count(switchedOff.length, "rule")} ${verb} switched off in site/rules.yaml:`, ...lines].join("\n");
+}
+
+/** What each page weighs on a phone, heaviest first, in kilobytes of 1,000 bytes, and the school grade its text reads at. */
+export function formatWeights(weights: readonly PageWeight[], grades: readonly ReadingGrade[] = []): string {
+  const gradeOf = new Map(grades.map(({ file, grade }) => [file, grade.toFixed(1)]));
   const rows = weights
     .map(({ page, html, stylesheet, script, pictures, videos }) => {
       const code = html + stylesheet + script;
-      return { address: page.address, numbers: [html, stylesheet, script, code, pictures, code + pictures, videos] };
+      const grade = gradeOf.get(page.source) ?? "-";
+      return {
+        address: page.address,
+        grade,
+        numbers: [html, stylesheet, script, code, pictures, code + pictures, videos],
+      };
     })
     .sort((a, b) => b.numbers[5]! - a.numbers[5]! || (a.address < b.address ? -1 : 1));
-  const head = ["HTML", "CSS", "JS", "together", "pictures", "page", "video"];
+  const head = ["HTML", "CSS", "JS", "together", "pictures", "page", "video", "grade"];
   const width = Math.max(...rows.map(({ address }) => address.length));
   const line = (first: string, cells: readonly string[]): string =>
     [first.padEnd(width), ...cells.map((cell) => cell.padStart(9))].join("");
   return [
     line("KB, compressed with Brotli", head),
-    ...rows.map(({ address, numbers }) =>
-      line(
-        address,
-        numbers.map((bytes) => (bytes / 1000).toFixed(1)),
-      ),
+    ...rows.map(({ address, numbers, grade }) =>
+      line(address, [...numbers.map((bytes) => (bytes / 1000).toFixed(1)), grade]),
     ),
   ].join("\n");
 }

@@ -258,7 +258,7 @@ describe("check", () => {
   test("lists what each page weighs", async () => {
     const { stdout } = await runCli(["check"], { cwd: makeLittleSite().root });
     expect(stdout).toMatch(/^KB, .*HTML.*CSS.*JS.*$/m);
-    expect(stdout).toMatch(/^\/practice\/services\/cleanings\/( +\d+\.\d){7}$/m);
+    expect(stdout).toMatch(/^\/practice\/services\/cleanings\/( +\d+\.\d){7} +-$/m);
   });
 
   test("exits with 1 for a broken link, and writes nothing at all", async () => {
@@ -272,9 +272,51 @@ describe("check", () => {
     expect(readTree(site.root)).toEqual(before);
   });
 
-  test("names sample values only when asked to", async () => {
+  test("lists the school grade of a text that is long enough for one", async () => {
+    const site = makeLittleSite();
+    const sentences = "We look at each tooth. Then we clean it, and you can stop us.\n".repeat(10);
+    site.write("site/about/officetour.md", `${site.read("site/about/officetour.md")}\n${sentences}`);
+    const { stdout } = await runCli(["check"], { cwd: site.root });
+    expect(stdout).toMatch(/^KB, .* grade$/m);
+    expect(stdout).toMatch(/^\/practice\/about\/officetour\/( +-?\d+\.\d){8}$/m);
+  });
+
+  test("tells which rules are switched off and why, and they find nothing", async () => {
+    const reason = "A patient's word, and we answer it below.";
+    const rules = `off:\n  - code: copy/painless\n    file: site/about/officetour.md\n    reason: ${reason}\n`;
+    const site = makeLittleSite({ "site/rules.yaml": rules });
+    site.write("site/about/officetour.md", `${site.read("site/about/officetour.md")}\nPainless, she said.\n`);
+    const { status, stdout, stderr } = await runCli(["check"], { cwd: site.root });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+    expect(stdout).toContain(
+      `1 rule is switched off in site/rules.yaml:\n  copy/painless in site/about/officetour.md: ${reason}\n`,
+    );
+  });
+
+  test("exits with 0 when there are only warnings, and shows them", async () => {
+    const site = makeLittleSite();
+    site.write(
+      "site/about/officetour.md",
+      `${site.read("site/about/officetour.md")}\n![office.webp](pictures/office.webp)\n`,
+    );
+    const { status, stdout, stderr } = await runCli(["check"], { cwd: site.root });
+    expect(status).toBe(0);
+    expect(stderr).toMatch(/^warning site\/about\/officetour\.md:12:3 media\/alt-file-name$/m);
+    expect(stdout).toMatch(/^No problems in \d+ pages\.$/m);
+  });
+
+  test("words do not stop a build", async () => {
+    const site = makeLittleSite();
+    site.write("site/about/officetour.md", `${site.read("site/about/officetour.md")}\nPainless.\n`);
+    expect(await runCli(["build"], { cwd: site.root })).toMatchObject({ status: 0, stderr: "" });
+    expect(await runCli(["check"], { cwd: site.root })).toMatchObject({ status: 1 });
+  });
+
+  test("names sample values only when asked to, and counts them otherwise", async () => {
     const site = makeLittleSite({ "site/samples.yaml": "values:\n  - value: Ada Brightwater\n    what: the doctor\n" });
-    expect(await runCli(["check"], { cwd: site.root })).toMatchObject({ status: 0 });
+    const counted = await runCli(["check"], { cwd: site.root });
+    expect(counted).toMatchObject({ status: 0, stderr: "" });
+    expect(counted.stdout).toMatch(/^\d+ sample values left over; --publish names them\.$/m);
     const { status, stderr } = await runCli(["check", "--publish"], { cwd: site.root });
     expect(status).toBe(1);
     expect(stderr).toContain('"Ada Brightwater" is a sample value (the doctor).');

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { problem } from "../src/problem.ts";
-import { count, countProblems, formatProblems } from "../src/report.ts";
+import { count, countProblems, formatProblems, formatSwitchedOff } from "../src/report.ts";
 
 const text = "hint: Not here\nlinks: []\n";
 const texts = new Map([["site/error.yaml", text]]);
@@ -65,4 +65,12 @@ test("warnings are counted apart from what keeps the site from being built", () 
   const warning = { ...empty, severity: "warning" as const };
   expect(countProblems([unknown, warning, warning])).toBe("1 problem and 2 warnings in 2 files.");
   expect(countProblems([warning])).toBe("1 warning in 1 file.");
+});
+
+test("rules that are off are listed with their place and reason, without obeying what is in it", () => {
+  const rule = { code: "copy/painless", reason: "A quotation\u001B[2J", silenced: 1 };
+  expect(formatSwitchedOff([])).toBe("");
+  expect(formatSwitchedOff([rule, { ...rule, file: "site/home.yaml" }])).toBe(
+    "2 rules are switched off in site/rules.yaml:\n  copy/painless: A quotation␛[2J\n  copy/painless in site/home.yaml: A quotation␛[2J",
+  );
 });

@@ -31,6 +31,20 @@ export function checkPages(pages: readonly Page[], site: SiteFacts): Problem[] {
   return withoutRepeats(problems);
 }
 
+/** Every address that leads off the site, at each place where an author wrote it. */
+export function listExternalLinks(pages: readonly Page[], site: SiteFacts): ContentLink[] {
+  const links = pages.map(readPage).flatMap(({ addresses, page }) =>
+    [...new Set(addresses)]
+      .filter((address) => /^https?:/i.test(address) && !isOfSite(address, site))
+      .flatMap((address) => {
+        const written = site.contentLinks.filter((link) => link.address === address);
+        return written.length > 0 ? written : [{ href: address, place: startOf(page.source) }];
+      }),
+  );
+  const seen = new Map(links.map(({ href, place }) => [JSON.stringify([href, place]), { href, place }]));
+  return [...seen.values()];
+}
+
 function checkAddresses(facts: PageFacts, pages: ReadonlyMap<string, PageFacts>, site: SiteFacts): Problem[] {
   return [...new Set(facts.addresses)].flatMap((address) => {
     const local = isOfSite(address, site) ? address.slice(site.host.length) : address;

@@ -7,7 +7,7 @@ export interface PageFacts {
   ids: string[];
   /** Those inside `<main>`: the ones an author may link to. */
   contentIds: string[];
-  /** Addresses in `href`, `src`, `srcset`, `poster` and a refresh. */
+  /** Addresses in attributes, styles, a refresh, and what is told to search engines and previews. */
   addresses: string[];
   headings: PageHeading[];
 }
@@ -22,6 +22,8 @@ export function readPage(page: Page): PageFacts {
   const facts: PageFacts = { page, ids: [], contentIds: [], addresses: [], headings: [] };
   let heading: PageHeading | undefined;
   let isInMain = false;
+  let data: string | undefined;
+  let style: string | undefined;
   const parser = new Parser({
     onopentag(name, attributes) {
       if (attributes.id !== undefined) {
@@ -29,25 +31,34 @@ export function readPage(page: Page): PageFacts {
         if (isInMain) facts.contentIds.push(attributes.id);
       }
       if (name === "main") isInMain = true;
-      for (const key of ["href", "src", "poster"]) {
+      for (const key of ["href", "src", "poster", "data", "action", "formaction", "cite"]) {
         const address = attributes[key];
         if (address !== undefined) facts.addresses.push(address);
       }
-      for (const candidate of (attributes.srcset ?? "").split(",")) {
-        const address = candidate.trim().split(/\s+/)[0];
-        if (address) facts.addresses.push(address);
-      }
+      for (const key of ["srcset", "imagesrcset"]) facts.addresses.push(...candidatesOf(attributes[key] ?? ""));
+      facts.addresses.push(...addressesInCss(attributes.style ?? ""));
       if (name === "meta" && attributes["http-equiv"] === "refresh") {
         facts.addresses.push((attributes.content ?? "").replace(/^\d+;\s*url=/i, ""));
       }
-      if (name === "meta" && attributes.property === "og:image") facts.addresses.push(attributes.content ?? "");
+      if (name === "meta" && /^(og|twitter):(image|url|video)\b/.test(attributes.property ?? attributes.name ?? "")) {
+        const { content = "" } = attributes;
+        if (/^(https?:)?\//.test(content)) facts.addresses.push(content);
+      }
+      if (name === "script" && attributes.type === "application/ld+json") data = "";
+      if (name === "style") style = "";
       if (/^h[1-6]$/.test(name)) heading = { level: Number(name[1]), text: "", id: attributes.id };
     },
     ontext(text) {
       if (heading) heading.text += text;
+      if (data !== undefined) data += text;
+      if (style !== undefined) style += text;
     },
     onclosetag(name) {
       if (name === "main") isInMain = false;
+      if (name === "script" && data !== undefined) facts.addresses.push(...addressesInData(data));
+      if (name === "style" && style !== undefined) facts.addresses.push(...addressesInCss(style));
+      if (name === "script") data = undefined;
+      if (name === "style") style = undefined;
       if (heading && /^h[1-6]$/.test(name)) {
         facts.headings.push(heading);
         heading = undefined;
@@ -56,4 +67,34 @@ export function readPage(page: Page): PageFacts {
   });
   parser.end(page.html);
   return facts;
+}
+
+/** The addresses of a `srcset`; commas may be part of one, but none ends in a comma. */
+function candidatesOf(srcSet: string): string[] {
+  const addresses = srcSet.split(/,\s+/).map((candidate) => candidate.trim().split(/\s+/)[0] ?? "");
+  return addresses.filter((address) => address !== "");
+}
+
+/** What `url()` and `@import` name in a stylesheet; not data, nor a part of the same page. */
+export function addressesInCss(css: string): string[] {
+  const found = css.matchAll(/url\(\s*(?:"([^"]*)"|'([^']*)'|([^)"'\s]*))\s*\)|@import\s+(?:"([^"]*)"|'([^']*)')/gi);
+  return [...found]
+    .map((match) => match.slice(1).join(""))
+    .filter((address) => address !== "" && !/^(data:|#)/i.test(address));
+}
+
+/** Every web address in JSON, however deep; empty when it is none. */
+export function addressesInData(json: string): string[] {
+  const addresses: string[] = [];
+  try {
+    JSON.parse(json, (key, value: unknown) => {
+      // A name in the sense of linked data need not open.
+      const isAddress = typeof value === "string" && /^https?:\/\/\S+$/.test(value) && !key.startsWith("@");
+      if (isAddress) addresses.push(value);
+      return value;
+    });
+  } catch {
+    return [];
+  }
+  return addresses;
 }

@@ -18,6 +18,7 @@ export const contentFiles = {
 export const optionalContentFiles = {
   "claims.yaml": "figures claimed in the copy, with their sources",
   "samples.yaml": "sample values that must be replaced before publishing",
+  "rules.yaml": "rules of the check that do not hold here, with reasons",
 } as const;
 
 export type ContentFile = keyof typeof contentFiles | keyof typeof optionalContentFiles;

@@ -12,6 +12,7 @@ import { claimsSchema, errorTextsSchema, homeSchema, samplesSchema } from "./hom
 import { navigationSchema, serviceGroupsSchema } from "./navigation.ts";
 import type { Place } from "./place.ts";
 import { practiceSchema } from "./practice.ts";
+import { rulesSchema } from "./rules.ts";
 import type { CardSectionContent, ServiceFrontMatter } from "./service.ts";
 
 /** The schema of each fixed content file; of a Markdown file, that of its front matter. */
@@ -23,6 +24,7 @@ export const schemas = {
   "error.yaml": errorTextsSchema,
   "claims.yaml": claimsSchema,
   "samples.yaml": samplesSchema,
+  "rules.yaml": rulesSchema,
   "about/introduction.md": aboutSchema,
   "about/address.md": addressSchema,
   "about/meetthedoctors.md": doctorsSchema,

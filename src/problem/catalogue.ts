@@ -1,3 +1,4 @@
+import { copyProblems } from "./copy-problems.ts";
 import { fieldProblems } from "./field-problems.ts";
 import { fileProblems } from "./file-problems.ts";
 import { markupProblems } from "./markup-problems.ts";
@@ -13,6 +14,7 @@ export const catalogue = {
   ...referenceProblems,
   ...mediaProblems,
   ...pageProblems,
+  ...copyProblems,
 };
 
 export type ProblemCode = keyof typeof catalogue;

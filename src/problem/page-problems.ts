@@ -23,4 +23,20 @@ export const pageProblems = {
       remedy: "Give the page one main title, and headings that go down one level at a time.",
     }),
   },
+  "html/invalid": {
+    word: ({
+      address,
+      rule,
+      message,
+      snippet,
+    }: {
+      address: string;
+      rule: string;
+      message: string;
+      snippet: string;
+    }) => ({
+      message: `The page ${quoted(address)}, made from this file, is not valid HTML at ${snippet}: ${message} (${rule}).`,
+      remedy: "Mend the template it is made with, or the HTML in this file.",
+    }),
+  },
 } satisfies Catalogue;

@@ -33,6 +33,19 @@ export const referenceProblems = {
           : `Places on that page: ${known.map((id) => `#${id}`).join(", ")}.`,
     }),
   },
+  "link/missing-file": {
+    word: ({ href }: { href: string }) => ({
+      message: `What is made from this file names ${quoted(href)}, which the site does not hold.`,
+      remedy: "Mend the address, or take it out.",
+    }),
+  },
+  "link/external-broken": {
+    severity: "warning",
+    word: ({ href, reason }: { href: string; reason: string }) => ({
+      message: `${quoted(href)} does not open: ${reason}.`,
+      remedy: "Open it in a browser; then mend the address, or take the link out.",
+    }),
+  },
 
   "address/bad-name": {
     word: ({ name }: { name: string }) => ({

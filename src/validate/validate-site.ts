@@ -11,6 +11,7 @@ import { checkBalance } from "./html-balance.ts";
 import { inspectHtml, type HtmlReport } from "./html.ts";
 import { inspectMarkdown } from "./markdown.ts";
 import { findReferences } from "./references.ts";
+import { checkRules } from "./rules.ts";
 import { validateService } from "./service.ts";
 
 type Documents = Partial<Record<ContentFile, Document<ContentFile>>>;
@@ -20,6 +21,7 @@ type FoundInSources = Pick<Site, "links" | "media" | "headings">;
 const emptyOptionalDocuments: Documents = {
   "claims.yaml": { file: "site/claims.yaml", data: {}, body: "" },
   "samples.yaml": { file: "site/samples.yaml", data: { values: [] }, body: "" },
+  "rules.yaml": { file: "site/rules.yaml", data: { off: [] }, body: "" },
 };
 
 /** Turns what was read into a complete, typed site, or tells everything that is wrong with it. `site` is absent if anything is. */
@@ -50,6 +52,7 @@ export function validateSite(content: Content): { site?: Site; problems: Problem
     ...checkMenu(content),
     ...checkBodies(content),
     ...checkClaim(content, documents),
+    ...checkRules(content),
   );
   const practiceSlug = (documents["practice.yaml"] as Document<"practice.yaml"> | undefined)?.data.slug;
   problems.push(...checkAddresses(content, practiceSlug), ...checkGroups(content));

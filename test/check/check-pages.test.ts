@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { checkPages, type SiteFacts } from "../../src/check/check-pages.ts";
+import { checkPages, listExternalLinks, type SiteFacts } from "../../src/check/check-pages.ts";
 import type { Page } from "../../src/model/output.ts";
 
 const host = "https://www.harborlane.example";
@@ -35,6 +35,10 @@ describe("addresses", () => {
     '<a href="https://other.example/nothing">a</a>',
     '<a href="tel:1">a</a><a href="mailto:a@b.example">b</a>',
     '<meta http-equiv="refresh" content="0; url=/practice/a/">',
+    '<meta property="og:image:width" content="1200"><meta name="twitter:card" content="summary">',
+    '<div style="background: url(data:image/png;base64,AA) url(#x)"></div>',
+    `<script type="application/ld+json">{"@id":"${host}/practice/#dentist","url":"${host}/practice/a/"}</script>`,
+    '<script>const address = "/practice/b/";</script>',
   ])("%s is right", (html) => {
     expect(problemsIn(html)).toEqual([]);
   });
@@ -56,6 +60,13 @@ describe("addresses", () => {
     ['<link rel="canonical" href="https://www.harborlane.example/practice/b/">', "link/unknown-page"],
     ['<meta property="og:image" content="https://www.harborlane.example/practice/assets/y.png">', "link/unknown-page"],
     ['<meta http-equiv="refresh" content="0; url=/practice/b/">', "link/unknown-page"],
+    ['<meta name="twitter:image" content="/practice/assets/y.png">', "link/unknown-page"],
+    ['<link rel="preload" as="image" imagesrcset="/practice/assets/y.avif 480w">', "link/unknown-page"],
+    ['<object data="/practice/assets/y.svg"></object>', "link/unknown-page"],
+    ['<form action="/practice/b/"></form>', "link/unknown-page"],
+    ['<div style="background: url(/practice/assets/y.png)"></div>', "link/unknown-page"],
+    ["<style>a{background:url('/practice/assets/y.png')}</style>", "link/unknown-page"],
+    [`<script type="application/ld+json">{"image":["${host}/practice/assets/y.png"]}</script>`, "link/unknown-page"],
   ] as const)("%s is broken", ([html, code]) => {
     expect(problemsIn(html)).toEqual([`${code} site/home.yaml:1:1`]);
   });
@@ -114,4 +125,23 @@ describe("headings", () => {
   ])("%s do not", (html) => {
     expect(problemsIn(html)).toContain("page/heading site/home.yaml:1:1");
   });
+});
+
+test("addresses that leave the site are listed at each place where an author wrote them", () => {
+  const href = "https://elsewhere.example/";
+  const places = [2, 7].map((line) => ({ file: "site/home.yaml", line, column: 3, length: 9 }));
+  const html = `<a href="${href}">x</a><a href="/practice/">y</a><img src="https://other.example/z.png" alt="">`;
+  const pages = [pageOf("/practice/", html), pageOf("/practice/a/", html)];
+  const found = listExternalLinks(pages, {
+    host,
+    base: "/practice/",
+    contentLinks: places.map((place) => ({ href, place, address: href })),
+    contentHeadings: [],
+    files: new Set(),
+  });
+  expect(found.map((each) => `${each.href} ${each.place.line}`)).toEqual([
+    `${href} 2`,
+    `${href} 7`,
+    "https://other.example/z.png 1",
+  ]);
 });

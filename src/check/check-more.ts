@@ -1,0 +1,49 @@
+import type { Page } from "../model/output.ts";
+import type { Rules } from "../model/rules.ts";
+import type { Content } from "../model/source.ts";
+import type { Problem, ProblemCode } from "../problem.ts";
+import { checkAlternatives } from "./alt-text.ts";
+import { checkWords } from "./copy.ts";
+import { checkExternalLinks, type ExternalLink } from "./external-links.ts";
+import { checkPercentages } from "./percentages.ts";
+import { checkGrades, gradeTexts, type ReadingGrade } from "./reading-grade.ts";
+import { switchOff, type SwitchedOff } from "./switched-off.ts";
+import { checkHtml } from "./valid-html.ts";
+import { checkWeights, type PageWeight } from "./weigh-pages.ts";
+
+export interface CheckInput {
+  content: Content;
+  rules: Rules;
+  pages: readonly Page[];
+  weights: readonly PageWeight[];
+  homeAddress: string;
+  /** To be asked for over the network; absent when that is not wanted. */
+  externalLinks?: readonly ExternalLink[] | undefined;
+}
+
+export interface CheckFindings {
+  problems: Problem[];
+  grades: ReadingGrade[];
+  switchedOff: SwitchedOff[];
+}
+
+/** The rules that a build does not wait for: words, reading grade, words for pictures, HTML, weight, other people's pages. */
+export async function checkMore(input: CheckInput): Promise<CheckFindings> {
+  const { content, rules, pages, weights, homeAddress, externalLinks } = input;
+  const grades = gradeTexts(content);
+  const [htmlProblems, externalProblems] = await Promise.all([
+    checkHtml(pages),
+    externalLinks === undefined ? [] : checkExternalLinks(externalLinks),
+  ]);
+  const found = [
+    ...checkWords(content),
+    ...checkPercentages(content),
+    ...checkGrades(grades),
+    ...checkAlternatives(content),
+    ...checkWeights(weights, homeAddress),
+    ...htmlProblems,
+    ...externalProblems,
+  ];
+  const hasRun = (code: ProblemCode): boolean => code !== "link/external-broken" || externalLinks !== undefined;
+  return { grades, ...switchOff(found, rules, content.files["rules.yaml"], hasRun) };
+}

@@ -1,0 +1,110 @@
+import type { Content, Source } from "../model/source.ts";
+import { problem, type Problem } from "../problem.ts";
+import { listPassages, type Passage } from "./prose.ts";
+
+/*
+ * What a practice may not say of itself. California's Business and Professions Code, section 651, forbids claims that raise
+ * unjustified expectations or of being better than others without proof; section 1680 the promise of painless work.
+ */
+
+interface WordRule {
+  code: "copy/superlative" | "copy/painless" | "copy/guarantee" | "copy/fda-approved";
+  patterns: readonly RegExp[];
+}
+
+/** What a comparison is made of: "the best dentist" is a claim, "best taken with food" is not. */
+const compared =
+  "(?:dent\\w*|practices?|clinics?|offices?|care|teams?|staff|doctors?|surgeons?|specialists?|experts?|providers?|services?|smiles?|results?|treatments?|technolog(?:y|ies)|equipment|implants?|veneers?|quality)";
+
+/** No word that would lead on to another thing: "best taken with care". */
+const noJoint = "(?!(?:and|at|by|for|if|in|is|of|on|or|the|to|when|with|your)\\b)";
+
+/** What suits one patient is advice, not a comparison: "the best treatment for you". */
+const notForYou = "(?!\\s+(?:for\\s+you|option|choice|plan|depends))";
+
+const rules: readonly WordRule[] = [
+  {
+    code: "copy/superlative",
+    patterns: [
+      new RegExp(
+        `\\b(?:very\\s+)?(?:best|finest|foremost)\\s+(?:${noJoint}[\\w-]+\\s+){0,2}?${compared}\\b${notForYou}`,
+        "gi",
+      ),
+      new RegExp(`\\btop\\s+${compared}\\b`, "gi"),
+      /\bbest(?:\s+|-)in(?:\s+|-)(?:class|town|the\s+(?:city|state|country|county|area|region|world|business))/gi,
+      /\b[Bb]est\s+in\s+[A-Z]\w+/g,
+      new RegExp(`\\bleading(?:\\s+|-)(?:edge|authority|name|(?:[\\w-]+\\s+)?${compared})\\b`, "gi"),
+      /\b(?:industry|market|world|nation(?:al)?|nationally)(?:\s+|-)leading\b/gi,
+      new RegExp(`\\b(?:number\\s+one|no\\.\\s?1)\\s+(?:[\\w-]+\\s+)?(?:choice|${compared})\\b`, "gi"),
+      /(?<![\w&#])#\s?1\b(?![\d.])/g,
+      /\b(?:world(?:\s+|-)class|state(?:\s+|-)of(?:\s+|-)the(?:\s+|-)art|cutting(?:\s+|-)edge|top(?:\s+|-)(?:rated|notch)|five(?:\s+|-)star|5(?:\s+|-)star)\b/gi,
+      /\b(?:unmatched|unrivall?ed|unparalleled|unsurpassed|unbeatable|second\s+to\s+none|premier|like\s+no\s+other)\b/gi,
+      new RegExp(
+        `\\bmost\\s+(?:advanced|experienced|trusted|skilled|qualified|modern)\\s+(?:[\\w-]+\\s+)?${compared}\\b`,
+        "gi",
+      ),
+      new RegExp(`\\b(?:superior|better|highest|exceptional)\\s+${compared}\\s+than\\s+(?:any|other|all)`, "gi"),
+      new RegExp(`\\b(?:superior|highest(?:\\s+|-)quality|exceptional)\\s+(?:[\\w-]+\\s+)?${compared}\\b`, "gi"),
+      /\b(?:perfect|flawless)\s+(?:new\s+)?(?:smiles?|teeth|results?)\b/gi,
+    ],
+  },
+  {
+    code: "copy/painless",
+    patterns: [
+      // A painless lump is a sign to look for, and early decay is painless: neither is a promise.
+      /\bpain(?:\s+|-)?less(?:ly)?\b(?!\s+(?:lumps?|sores?|swellings?|patch(?:es)?|ulcers?|bumps?|spots?|at\s+first|until|in\s+(?:its|the)\s+early))/gi,
+      /\bpain(?:\s+|-)free\b(?!\s+(?:at\s+first|until|in\s+(?:its|the)\s+early))/gi,
+      /\b(?:feel|feels|with|involves?|means|there(?:['’]s|\s+is|\s+will\s+be))\s+(?:absolutely\s+|almost\s+)?no\s+pain\b/gi,
+      /\b(?:dentistry|treatments?|visits?|care|procedures?|injections?|extractions?|fillings?|implants?|root\s+canals?)\s+without\s+(?:any\s+)?pain\b/gi,
+    ],
+  },
+  { code: "copy/guarantee", patterns: [/\bguarantee(?:s|d|ing)?\b/gi] },
+  {
+    code: "copy/fda-approved",
+    patterns: [
+      /\bFDA(?:\s+|-)approv(?:ed|al|es)\b/gi,
+      /\bapproved\s+by\s+the\s+(?:FDA|U\.?S\.?\s+Food\s+and\s+Drug|Food\s+and\s+Drug)\b/gi,
+    ],
+  },
+];
+
+/** Words that a practice may not advertise with, each at its place. */
+export function checkWords({ files, services }: Content): Problem[] {
+  return proseSources({ files, services }).flatMap((source) => listPassages(source).flatMap(checkPassage));
+}
+
+/** The files whose words are printed; the lists of samples and of rules are notes to the practice. */
+export function proseSources({ files, services }: Pick<Content, "files" | "services">): Source[] {
+  const { "samples.yaml": _samples, "rules.yaml": _rules, ...others } = files;
+  return [...Object.values(others), ...services];
+}
+
+function checkPassage({ text, placeOf }: Passage): Problem[] {
+  const taken: { from: number; to: number }[] = [];
+  return rules.flatMap(({ code, patterns }) =>
+    patterns.flatMap((pattern) =>
+      [...text.matchAll(pattern)].flatMap((match) => {
+        const from = match.index;
+        const to = from + match[0].length;
+        if (isDenied(text.slice(0, from)) || taken.some((each) => from < each.to && to > each.from)) return [];
+        taken.push({ from, to });
+        return [problem(code, placeOf(from, to - from), { words: match[0].replace(/\s+/g, " ") })];
+      }),
+    ),
+  );
+}
+
+/** Whether the few words before, up to the last comma or full stop, take the claim back: "no result is guaranteed". */
+function isDenied(before: string): boolean {
+  const clause = before.slice(before.search(/[^.,;:!?]*$/));
+  const words =
+    clause
+      .toLowerCase()
+      .replaceAll("’", "'")
+      .match(/[\w'-]+/g)
+      ?.slice(-5) ?? [];
+  const last = words.findLastIndex((word) =>
+    /^(?:no|not|never|nor|none|nobody|nothing|cannot|without|neither)$|n't$/.test(word),
+  );
+  return last !== -1 && words[last + 1] !== "only";
+}

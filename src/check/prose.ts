@@ -1,0 +1,91 @@
+import { placeAt, type Place } from "../model/place.ts";
+import type { Path, Source } from "../model/source.ts";
+
+/** A stretch of words that visitors read: a value of YAML, a paragraph of simple HTML, or a block of Markdown. */
+export interface Passage {
+  /** The words as written, of the same length; spaces stand where tags, link targets and marks are. */
+  text: string;
+  /** Whole sentences, not a title, a label, or words for machines. */
+  isRunning: boolean;
+  placeOf: (offset: number, length: number) => Place;
+}
+
+/** Keys whose values are addresses, files, codes or works of others: nothing that this practice says. */
+const notProse =
+  /^(href|moreHref|src|imgSrc|poster|picture|photo|logo|icon|banner|slug|origin|language|phone|email|zip|number|opens|closes|schemaDays|embedUrl|linkUrl|lookupUrl|asOf|reviewed|reviewedDate|effectiveDate|sources)$/;
+
+/** Keys whose values stand outside the page's own text: in search results, under a picture, in its place. */
+const besideText = /alt$|caption$|^meta/i;
+
+/** Everything in a content file that visitors read, in its order. */
+export function listPassages(source: Source): Passage[] {
+  const passages: Passage[] = [];
+  const visit = (value: unknown, path: Path): void => {
+    if (Array.isArray(value))
+      value.forEach((item, index) => {
+        visit(item, [...path, index]);
+      });
+    else if (typeof value === "object" && value !== null) {
+      for (const [key, inner] of Object.entries(value)) if (!notProse.test(key)) visit(inner, [...path, key]);
+    } else if (typeof value === "string") passages.push(...passagesOfValue(source, value, path));
+  };
+  visit(source.data, []);
+  return [...passages, ...passagesOfBody(source)];
+}
+
+function passagesOfValue(source: Source, value: string, path: Path): Passage[] {
+  const key = path.findLast((part) => typeof part === "string") ?? "";
+  const text = blank(value, /<[^>]*>/g);
+  return splitAt(value, /<\/?(?:p|li|ul|ol|br)\b[^>]*>/gi).map(({ from, to }) => ({
+    text: text.slice(from, to),
+    isRunning: !besideText.test(key) && /[.!?]["”)]*\s*$/.test(text.slice(from, to)),
+    placeOf: (offset, length) => placeInValue(source, path, value, from + offset, length),
+  }));
+}
+
+/** A value may be folded over lines, but no word is: the first word is found, and as much after it as stands in its line. */
+function placeInValue(source: Source, path: Path, value: string, offset: number, length: number): Place {
+  const written = value.slice(offset, offset + length);
+  const word = written.split(/\s/, 1)[0] ?? "";
+  let nth = 0;
+  for (let at = value.indexOf(word); at !== -1 && at < offset; at = value.indexOf(word, at + 1)) nth++;
+  const place = source.placeOfText(path, word, nth);
+  const line = source.text.split("\n")[place.line - 1]?.slice(place.column - 1) ?? "";
+  let end = 0;
+  while (end < written.length && written[end] === line[end]) end++;
+  return end === 0 ? place : { ...place, length: written.slice(0, end).trimEnd().length };
+}
+
+function passagesOfBody({ file, text, body, bodyOffset }: Source): Passage[] {
+  const plain = [/<[^>]*>/g, /\]\([^)\s]*\)/g, /https?:\/\/\S+/g, /[*_`[\]]/g].reduce(blank, body);
+  const blockStarts = /\n[ \t]*(?=\n)|\n(?=[ \t]*(?:[-+*>|]|#{1,6}|\d+[.)])[ \t])|<\/?(?:p|li|br)\b[^>]*>/gi;
+  return splitAt(body, blockStarts).flatMap(({ from, to }) => {
+    // Neither the mark of a list item nor that of a heading is a word.
+    const mark = /^\s*(?:[-+*>|]|#{1,6}|\d+[.)])\s/.exec(body.slice(from, to))?.[0] ?? "";
+    const start = from + mark.length;
+    return [
+      {
+        text: plain.slice(start, to),
+        isRunning: !mark.includes("#"),
+        placeOf: (offset: number, length: number) => placeAt(file, text, bodyOffset + start + offset, length),
+      },
+    ];
+  });
+}
+
+/** The stretches between the matches that are not blank. */
+function splitAt(text: string, separator: RegExp): { from: number; to: number }[] {
+  const ends = [...text.matchAll(separator)].map((match) => ({
+    at: match.index,
+    after: match.index + match[0].length,
+  }));
+  const starts = [0, ...ends.map(({ after }) => after)];
+  return starts
+    .map((from, index) => ({ from, to: ends[index]?.at ?? text.length }))
+    .filter(({ from, to }) => text.slice(from, to).trim() !== "");
+}
+
+/** Puts as many spaces where the pattern matches, so that every offset stays true. Line ends stay. */
+function blank(text: string, pattern: RegExp): string {
+  return text.replace(pattern, (match) => match.replace(/[^\n]/g, " "));
+}

@@ -1,0 +1,86 @@
+import { fleschKincaid } from "flesch-kincaid";
+import { syllable } from "syllable";
+import type { Place } from "../model/place.ts";
+import type { Content, Source } from "../model/source.ts";
+import { problem, type Problem } from "../problem.ts";
+import { proseSources } from "./copy.ts";
+import { listPassages, type Passage } from "./prose.ts";
+
+/** How hard a content file's own text is to read. */
+export interface ReadingGrade {
+  file: string;
+  /** School grade of the United States, by the formula of Flesch and Kincaid. */
+  grade: number;
+  words: number;
+  /** The two sentences with the most words, longest first. */
+  longest: { words: number; place: Place }[];
+}
+
+/** Patients are served by grade 8 and less; above this it is time to shorten sentences. */
+export const gradeLimit = 9;
+
+/** The formula was made for samples of this many words; in less, one long word decides. */
+const fewestWords = 100;
+
+/** The grade of every file with enough running text. Titles, words for pictures and lists of studies do not count. */
+export function gradeTexts(content: Content): ReadingGrade[] {
+  const known = new Map<string, number>();
+  // Most words come many times, and each takes a walk through long lists of exceptions.
+  const countSyllables = (word: string): number => {
+    const number = known.get(word) ?? syllable(word);
+    known.set(word, number);
+    return number;
+  };
+  return proseSources(content).flatMap((source) => gradeText(source, countSyllables) ?? []);
+}
+
+export function checkGrades(grades: readonly ReadingGrade[]): Problem[] {
+  return grades
+    .filter(({ grade }) => grade > gradeLimit)
+    .map(({ grade, longest: [first, second] }) =>
+      problem(
+        "copy/reading-grade",
+        first!.place,
+        { grade, limit: gradeLimit, words: first!.words },
+        second && { place: second.place, label: `The next longest has ${second.words}` },
+      ),
+    );
+}
+
+function gradeText(source: Source, countSyllables: (word: string) => number): ReadingGrade | undefined {
+  const sentences = listPassages(source)
+    .filter(({ isRunning }) => isRunning)
+    .flatMap(splitSentences);
+  const words = sentences.flatMap((sentence) => sentence.words);
+  if (words.length < fewestWords) return undefined;
+  const counts = {
+    sentence: sentences.length,
+    word: words.length,
+    syllable: words.reduce((sum, word) => sum + countSyllables(word), 0),
+  };
+  const longest = [...sentences].sort((a, b) => b.words.length - a.words.length).slice(0, 2);
+  return {
+    file: source.file,
+    grade: fleschKincaid(counts),
+    words: words.length,
+    longest: longest.map(({ words: { length }, place }) => ({ words: length, place: place() })),
+  };
+}
+
+interface Sentence {
+  words: string[];
+  place: () => Place;
+}
+
+function splitSentences({ text, placeOf }: Passage): Sentence[] {
+  const sentences: Sentence[] = [];
+  // A full stop after a title or a single letter ends no sentence: "Dr. Lee", "U.S. adults".
+  for (const match of text.matchAll(
+    /(?:\b(?:Dr|Mr|Mrs|Ms|St|vs|[A-Z])\.|[.!?](?!["”)]*(?:\s|$))|[^.!?])+[.!?]*["”)]*/g,
+  )) {
+    const words = match[0].match(/[\p{L}\d][\p{L}\d'’.-]*/gu)?.filter((word) => /\p{L}/u.test(word)) ?? [];
+    const start = match.index + match[0].search(/\S/);
+    if (words.length > 0) sentences.push({ words, place: () => placeOf(start, match[0].trim().length) });
+  }
+  return sentences;
+}

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { checkAlternatives } from "../../src/check/alt-text.ts";
+import { markdownSource, textAt } from "../support/read-source.ts";
+
+function findIn(frontMatter: string, body = ""): string[] {
+  const source = markdownSource(frontMatter, body);
+  return checkAlternatives({ files: {}, services: [source] }).map(
+    ({ code, severity, place }) => `${severity} ${code} ${textAt(source.text, place).slice(0, 20)}`,
+  );
+}
+
+const service = (alt: string): string => `title: A Crown\nimgSrc: pictures/crown-2.svg\nimgAlt: ${alt}`;
+
+test.for([
+  ["crown-2.svg", "warning media/alt-file-name crown-2.svg"],
+  ["IMG_0042.jpg", "warning media/alt-file-name IMG_0042.jpg"],
+  ["crown-2", "warning media/alt-file-name crown-2"],
+  ["Image of a crown", "warning media/alt-opening Image of a crown"],
+  ["a picture showing a crown", "warning media/alt-opening a picture showing a "],
+  ["a crown.", "warning media/alt-repeated a crown."],
+] as const)("%s does not stand for a picture", ([alt, found]) => {
+  expect(findIn(service(alt))).toEqual([found]);
+});
+
+test.for(["A white crown over a tooth.", "Drawing of a crown", "Crown", "An image-guided drill"])("%s may", (alt) => {
+  expect(findIn(service(alt))).toEqual([]);
+});
+
+test("words of 250 characters are fine, of 251 too long", () => {
+  expect(findIn(service("x".repeat(250)))).toEqual([]);
+  expect(findIn(service("x".repeat(251)))).toHaveLength(1);
+});
+
+test("the caption of a photo repeats its words", () => {
+  const photo = "photos:\n  - src: a.svg\n    alt: The door\n    caption: The door.";
+  expect(findIn(photo)).toEqual(["warning media/alt-repeated The door"]);
+});
+
+test("pictures in Markdown are looked at, with the heading above them", () => {
+  const found = findIn("title: x", "## The door\n\n![The door](a.svg) ![a.svg](a.svg) ![A step](a.svg)\n");
+  expect(found).toEqual(["warning media/alt-repeated The door", "warning media/alt-file-name a.svg"]);
+});

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { checkAlternatives } from "../../src/check/alt-text.ts";
+import { checkWords } from "../../src/check/copy.ts";
+import { checkPercentages } from "../../src/check/percentages.ts";
+import { checkGrades, gradeLimit, gradeTexts } from "../../src/check/reading-grade.ts";
+import { switchOff } from "../../src/check/switched-off.ts";
+import { rulesSchema } from "../../src/model/rules.ts";
+import { readSite } from "../../src/read/read-site.ts";
+import { packageFolder } from "../support/package-folder.ts";
+
+const { content } = readSite(packageFolder);
+const source = content.files["rules.yaml"];
+
+test("the sample site says nothing that its own check would not let pass", () => {
+  const found = [
+    ...checkWords(content),
+    ...checkPercentages(content),
+    ...checkGrades(gradeTexts(content)),
+    ...checkAlternatives(content),
+  ];
+  expect(found.length).toBeGreaterThan(0);
+  const { problems } = switchOff(found, rulesSchema.parse(source?.data), source, () => true);
+  expect(problems.map(({ code, place }) => `${place.file}:${place.line} ${code}`)).toEqual([]);
+});
+
+test("every text of the sample site that is long enough has a grade, and the hardest is well below the limit", () => {
+  const grades = gradeTexts(content);
+  const services = grades.filter(({ file }) => file.startsWith("site/services/"));
+  expect(services.length).toBeGreaterThan(20);
+  expect(Math.max(...grades.map(({ grade }) => grade))).toBeLessThan(gradeLimit - 2);
+  expect(Math.min(...grades.map(({ grade }) => grade))).toBeGreaterThan(1);
+});
