@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { textSchema } from "./schema-parts.ts";
+import { text } from "./schema-parts.ts";
 
 /** The rules of taste, which a practice may switch off: by the code of their problem, what each looks at. */
 export const switchableRules = [
@@ -21,15 +21,24 @@ export const switchableRules = [
 export type SwitchableRule = (typeof switchableRules)[number];
 
 /** `site/rules.yaml`: rules of `dentalsite check` that do not hold here, each with its reason. */
-export const rulesSchema = z.strictObject({
-  off: z.array(
-    z.strictObject({
-      code: textSchema,
-      /** Path from the practice's folder; without it the rule is off everywhere. */
-      file: textSchema.optional(),
-      reason: textSchema,
-    }),
-  ),
-});
+export const rulesSchema = z
+  .strictObject({
+    off: z
+      .array(
+        z.strictObject({
+          code: text("The rule, by the code that the check prints.", "copy/percentage"),
+          file: text(
+            "The one file in which it is off; without this line it is off everywhere.",
+            "site/accessibility.md",
+          ).optional(),
+          reason: text(
+            "Why the rule does not fit, for whoever reads this later.",
+            "Sizes of text, not results of a treatment.",
+          ),
+        }),
+      )
+      .describe("The rules that are switched off."),
+  })
+  .describe("Rules of dentalsite check that do not hold for this practice.");
 
 export type Rules = z.infer<typeof rulesSchema>;
