@@ -1,14 +1,21 @@
 import type { Command } from "commander";
 import type { CheckReport } from "../build.ts";
-import { clearProgress, commonOptions, failWith, printProblems, withRoot, type RootOptions } from "./command-line.ts";
+import {
+  clearProgress,
+  commonOptions,
+  reportResult,
+  withFormat,
+  withRoot,
+  type ReportOptions,
+} from "./command-line.ts";
 
-interface CheckFlags extends RootOptions {
+interface CheckFlags extends ReportOptions {
   publish?: boolean;
   external?: boolean;
 }
 
 export function addCheck(program: Command): void {
-  withRoot(program.command("check"))
+  withFormat(withRoot(program.command("check")))
     .description("find mistakes in content, links, words and HTML; write nothing")
     .option("--publish", "also name every sample value that is still there")
     .option("--external", "also ask for every address outside the site, over the network")
@@ -16,14 +23,15 @@ export function addCheck(program: Command): void {
     .action(runCheck);
 }
 
-async function runCheck({ root, publish = false, external = false }: CheckFlags): Promise<void> {
+async function runCheck({ root, format, publish = false, external = false }: CheckFlags): Promise<void> {
   const { checkSite } = await import("../build.ts");
   const checks = { publishes: publish, asksOthers: external };
   const result = await checkSite({ ...commonOptions(root), checks }).finally(clearProgress);
-  if (result.report) await printReport(result.report, publish);
-  if (result.built === undefined) return failWith(result);
-  await printProblems(result);
-  console.log(`No problems in ${result.built.pages.length} pages.`);
+  if (format !== "json" && result.report) await printReport(result.report, publish);
+  await reportResult(result, { root, format });
+  if (format === "json" || result.built === undefined) return;
+  const found = result.problems.length === 0 ? "problems" : "errors";
+  console.log(`No ${found} in ${result.built.pages.length} pages.`);
 }
 
 async function printReport({ weights, grades, switchedOff, samples }: CheckReport, publish: boolean): Promise<void> {

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { isatty } from "node:tty";
-import type { Command } from "commander";
+import { Option, type Command } from "commander";
 import type { BuildOptions, BuildResult } from "../build.ts";
 
 /** Exit codes: all is well, the content has problems, the command cannot be carried out as given, a bug of ours. */
@@ -17,6 +17,22 @@ export function withRoot(command: Command): Command {
     "the practice's folder, which holds site/ and assets/",
     resolve,
     resolve("."),
+  );
+}
+
+export type Format = "text" | "json" | "github";
+
+export interface ReportOptions extends RootOptions {
+  format: Format;
+}
+
+/** `--format`: GitHub Actions gets its annotations unless another format is asked for. */
+export function withFormat(command: Command): Command {
+  const isGithub = process.env.GITHUB_ACTIONS === "true";
+  return command.addOption(
+    new Option("--format <format>", "how to tell problems; github adds annotations to the text")
+      .choices(["text", "json", "github"])
+      .default(isGithub ? "github" : "text"),
   );
 }
 
@@ -46,13 +62,27 @@ export function clearProgress(): void {
   if (process.stderr.isTTY) process.stderr.write("\r\u001B[K");
 }
 
-export async function failWith(result: BuildResult, afterword = ""): Promise<void> {
-  await printProblems(result, afterword);
-  process.exitCode = exitCodes.problems;
+/** Tells the problems of a build in the format asked for; sets the exit code when the site was not built. */
+export async function reportResult(
+  result: BuildResult,
+  { root, format }: ReportOptions,
+  afterword = "",
+): Promise<void> {
+  const { problems, built } = result;
+  if (built === undefined) process.exitCode = exitCodes.problems;
+  if (format === "json") {
+    const { formatJson } = await import("../machine-report.ts");
+    console.log(formatJson(problems, built?.pages.length ?? 0));
+    return;
+  }
+  await printProblems(result, built === undefined ? afterword : "");
+  if (format === "text" || problems.length === 0) return;
+  const { formatGithub } = await import("../machine-report.ts");
+  console.log(formatGithub(problems, path.relative(process.cwd(), root).split(path.sep).join("/")));
 }
 
-/** Tells the problems of a build, if there are any; a site that was built may have warnings. */
-export async function printProblems({ problems, texts }: BuildResult, afterword = ""): Promise<void> {
+/** Problems as text, if there are any; a site that was built may have warnings. */
+async function printProblems({ problems, texts }: BuildResult, afterword: string): Promise<void> {
   if (problems.length === 0) return;
   const { formatProblems } = await import("../report.ts");
   const text = formatProblems(problems, { texts, hasColor: hasColor(process.stderr) });

@@ -9,7 +9,13 @@ export interface CliResult {
 }
 
 /** Variables of the machine that would change what the command prints or does. */
-const { NO_COLOR: _noColor, FORCE_COLOR: _forceColor, SOURCE_DATE_EPOCH: _epoch, ...environment } = process.env;
+const {
+  NO_COLOR: _noColor,
+  FORCE_COLOR: _forceColor,
+  SOURCE_DATE_EPOCH: _epoch,
+  GITHUB_ACTIONS: _github,
+  ...environment
+} = process.env;
 
 /** Runs `dentalsite` as a user would, in the folder `cwd`, without colour, and waits for its end. */
 export function runCli(

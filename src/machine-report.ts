@@ -1,0 +1,82 @@
+import { z } from "zod";
+import type { Problem } from "./problem.ts";
+
+const placeShape = {
+  file: z.string().describe("Path from the practice's folder, with forward slashes"),
+  line: z.int().min(1),
+  column: z.int().min(1).describe("Counted in UTF-16 units, as editors do"),
+  endLine: z.int().min(1),
+  endColumn: z.int().min(1).describe("The column after the last; equal to column where the whole file is meant"),
+};
+
+/** What `--format json` prints. Keys may be added; what is here stays as it is until `version` is another. */
+export const jsonReportSchema = z.strictObject({
+  version: z.literal(1),
+  problems: z.array(
+    z.strictObject({
+      severity: z.enum(["error", "warning"]),
+      code: z.string().describe("Permanent"),
+      ...placeShape,
+      message: z.string(),
+      remedy: z.string(),
+      related: z.strictObject({ ...placeShape, label: z.string() }).optional(),
+    }),
+  ),
+  errors: z.int().min(0),
+  warnings: z.int().min(0),
+  pages: z.int().min(0).describe("How many pages were built; 0 when there are errors"),
+});
+
+export type JsonReport = z.infer<typeof jsonReportSchema>;
+
+/** The problems and the number of pages that were built, as one JSON document. */
+export function formatJson(problems: readonly Problem[], pages: number): string {
+  const warnings = problems.filter(({ severity }) => severity === "warning").length;
+  const report: JsonReport = {
+    version: 1,
+    problems: problems.map(({ severity, code, place, message, remedy, related }) => ({
+      severity,
+      code,
+      ...span(place),
+      message,
+      remedy,
+      ...(related && { related: { ...span(related.place), label: related.label } }),
+    })),
+    errors: problems.length - warnings,
+    warnings,
+    pages,
+  };
+  return JSON.stringify(report, undefined, 2);
+}
+
+/** One workflow command of GitHub Actions for each problem; `folder` leads from the repository to the practice's folder. */
+export function formatGithub(problems: readonly Problem[], folder: string): string {
+  return problems
+    .map(({ severity, code, place, message, remedy }) => {
+      const { file, line, column, endLine, endColumn } = span(place);
+      const path = folder === "" ? file : `${folder}/${file}`;
+      const properties = { file: path, line, endLine, col: column, endColumn, title: code };
+      const list = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(String(value))}`);
+      return `::${severity} ${list.join(",")}::${escapeData(`${message} ${remedy}`)}`;
+    })
+    .join("\n");
+}
+
+function span({ file, line, column, length }: Problem["place"]): {
+  file: string;
+  line: number;
+  column: number;
+  endLine: number;
+  endColumn: number;
+} {
+  return { file, line, column, endLine: line, endColumn: column + length };
+}
+
+/** As the toolkit of GitHub Actions escapes (actions/toolkit, packages/core/src/command.ts). */
+function escapeData(text: string): string {
+  return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+}
+
+function escapeProperty(text: string): string {
+  return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+}

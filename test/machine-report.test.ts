@@ -1,0 +1,65 @@
+import { describe, expect, test } from "vitest";
+import { formatGithub, jsonReportSchema } from "../src/machine-report.ts";
+import { problem } from "../src/problem.ts";
+import { makeLittleSite, makeTemporaryFolder } from "./support/little-site.ts";
+import { runCli } from "./support/run-cli.ts";
+
+const twice = { "site/error.yaml": "hint: Gone\nhint: Gone\nlinks: []\n" };
+
+describe("--format json", () => {
+  test.for(["build", "check"])("of %s prints one document that fits its schema, and nothing else", async (command) => {
+    const { status, stdout, stderr } = await runCli([command, "--format", "json"], { cwd: makeLittleSite(twice).root });
+    expect({ status, stderr }).toEqual({ status: 1, stderr: "" });
+    const report = jsonReportSchema.parse(JSON.parse(stdout));
+    const place = { file: "site/error.yaml", line: 2, column: 1, endLine: 2, endColumn: 5 };
+    const first = { ...place, line: 1, endLine: 1 };
+    expect(report).toMatchObject({ version: 1, errors: 1, warnings: 0, pages: 0 });
+    expect(report.problems).toMatchObject([
+      { severity: "error", code: "yaml/duplicate-key", ...place, related: first },
+    ]);
+  });
+
+  test.for(["build", "check"])("of %s counts the pages of a good site", async (command) => {
+    const { status, stdout } = await runCli([command, "--format", "json"], { cwd: makeLittleSite().root });
+    const report = jsonReportSchema.parse(JSON.parse(stdout));
+    expect({ status, ...report }).toMatchObject({ status: 0, errors: 0, problems: [] });
+    expect(report.pages).toBeGreaterThan(5);
+  });
+});
+
+describe("--format github", () => {
+  test("is the default in GitHub Actions, beside the text, with the way from the working folder", async () => {
+    const site = makeLittleSite(twice);
+    const args = ["check", "--root", site.root];
+    const { status, stdout, stderr } = await runCli(args, {
+      cwd: makeTemporaryFolder(),
+      env: { GITHUB_ACTIONS: "true" },
+    });
+    expect(status).toBe(1);
+    expect(stdout).toMatch(
+      /^::error file=\.\.\/.*\/harbor-lane\/site\/error\.yaml,line=2,endLine=2,col=1,endColumn=5,title=yaml\/duplicate-key::The key /,
+    );
+    expect(stderr).toContain("error site/error.yaml:2:1 yaml/duplicate-key");
+  });
+
+  test("an explicit text format keeps annotations away", async () => {
+    const env = { GITHUB_ACTIONS: "true" };
+    const { stdout } = await runCli(["build", "--format", "text"], { cwd: makeLittleSite(twice).root, env });
+    expect(stdout).toBe("");
+  });
+
+  test("signs with a meaning in workflow commands are escaped", () => {
+    const place = { file: "site/a,b:c%.md", line: 1, column: 1, length: 0 };
+    const written = problem("link/scheme", place, { href: "x:50%\r\n::error::no" });
+    const shown = formatGithub([written], "");
+    expect(shown).toContain("file=site/a%2Cb%3Ac%25.md,");
+    expect(shown).toContain("x:50%25%0D%0A::error::no");
+    expect(shown).not.toMatch(/[\r\n]/);
+  });
+});
+
+test("an unknown format is refused", async () => {
+  const { status, stderr } = await runCli(["check", "--format", "xml"], { cwd: makeLittleSite().root });
+  expect(status).toBe(2);
+  expect(stderr).toContain("text, json, github");
+});
