@@ -31,13 +31,13 @@ export function formatProblems(problems: readonly Problem[], { texts, hasColor }
   return [...blocks, countProblems(problems)].join("\n\n");
 }
 
-/** `2 problems and 1 warning in 2 files.` */
+/** `2 problems in 1 file.`; where there are warnings, `2 errors and 1 warning in 2 files.` */
 export function countProblems(problems: readonly Problem[]): string {
   const files = new Set(problems.map(({ place }) => place.file)).size;
   const warnings = problems.filter(({ severity }) => severity === "warning").length;
   const errors = problems.length - warnings;
   const counts = [
-    ...(errors > 0 || warnings === 0 ? [count(errors, "problem")] : []),
+    ...(errors > 0 || warnings === 0 ? [count(errors, warnings === 0 ? "problem" : "error")] : []),
     ...(warnings > 0 ? [count(warnings, "warning")] : []),
   ];
   return `${counts.join(" and ")} in ${count(files, "file")}.`;

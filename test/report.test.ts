@@ -63,7 +63,7 @@ test("problems are counted, and the files they are in", () => {
 
 test("warnings are counted apart from what keeps the site from being built", () => {
   const warning = { ...empty, severity: "warning" as const };
-  expect(countProblems([unknown, warning, warning])).toBe("1 problem and 2 warnings in 2 files.");
+  expect(countProblems([unknown, warning, warning])).toBe("1 error and 2 warnings in 2 files.");
   expect(countProblems([warning])).toBe("1 warning in 1 file.");
 });
 
