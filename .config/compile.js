@@ -16,7 +16,7 @@ const { metafile } = await build({
   format: "esm",
   target: "node20.19",
   // Native or too large to gain from it.
-  external: ["esbuild", "html-validate", "linkinator", "sharp", "svgo"],
+  external: ["esbuild", "html-validate", "linkinator", "open", "sharp", "svgo"],
   banner: { js: requireShim },
   chunkNames: "[name]-[hash]",
   metafile: true,

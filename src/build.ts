@@ -5,12 +5,15 @@ import { findSamples } from "./check/samples.ts";
 import { fileSizes, weighPages, type PageWeight } from "./check/weigh-pages.ts";
 import { prepareMedia } from "./media/prepare-media.ts";
 import { withTemporaryCache } from "./media/temporary-cache.ts";
+import { recallNothing, type Recall } from "./memory.ts";
 import type { OutputFile, Page } from "./model/output.ts";
 import { packageFolder } from "./package-folder.ts";
 import { hasErrors, sortProblems, type Problem } from "./problem.ts";
 import { readSite } from "./read/read-site.ts";
-import { bundleShared, loadTemplates } from "./render/bundle.ts";
+import { bundleShared, CodeMistakes } from "./render/bundle.ts";
+import { explainCodeMistakes } from "./render/code-problems.ts";
 import { renderPage } from "./render/render-page.ts";
+import { loadTemplates } from "./render/templates.ts";
 import { routeSite, type Route } from "./route/route-site.ts";
 import { listSiteFiles } from "./route/site-files.ts";
 import { validateSite } from "./validate/validate-site.ts";
@@ -18,7 +21,7 @@ import { validateSite } from "./validate/validate-site.ts";
 export interface BuildOptions {
   /** The practice's folder, which holds `site/` and `assets/`. */
   root: string;
-  /** Where encoded pictures and bundled templates are kept between builds. */
+  /** Where encoded pictures are kept between builds. */
   cacheFolder: string;
   /** A cache that is only read. */
   readOnlyCacheFolder?: string | undefined;
@@ -28,6 +31,8 @@ export interface BuildOptions {
   now: number;
   /** Told of each picture that has to be encoded. */
   onProgress?: (name: string, done: number, total: number) => void;
+  /** What earlier builds of this process made; nothing unless given. */
+  recall?: Recall;
   /** Also do what `dentalsite check` does and a build does not wait for. */
   checks?: CheckOptions;
 }
@@ -64,32 +69,56 @@ export interface BuiltSite {
   outputs: OutputFile[];
   /** Base path of the published site; ends in a slash. */
   base: string;
+  /** The address of the stylesheet, for the preview server. */
+  stylesheet: string;
   /** The HTML of the error page with another status text, for the preview server. */
   renderError: (status: string) => string;
 }
 
+/**
+ * What pages are rendered with; their real names, with the hash of what is in them, are put in at the end. So an edit of the
+ * stylesheet leaves every rendered page as it was.
+ */
+const plainNames = { stylesheet: "assets/site.css", script: "assets/site.js" };
+
 /** read → validate → media → route → render → check. Writes nothing but its own cache; `writeSite` emits the outputs. */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
-  const { root, cacheFolder, readOnlyCacheFolder, copyrightYear, now, checks, onProgress } = options;
-  const { content, texts, problems: readProblems } = readSite(root);
-  const { site, problems: siteProblems } = validateSite(content);
+  const {
+    root,
+    cacheFolder,
+    readOnlyCacheFolder,
+    copyrightYear,
+    now,
+    checks,
+    onProgress,
+    recall = recallNothing,
+  } = options;
+  const { content, texts, problems: readProblems } = readSite(root, recall);
+  const { site, problems: siteProblems } = validateSite(content, recall);
   const problems = [...readProblems, ...siteProblems];
   if (site === undefined || hasErrors(problems)) return { problems: sortProblems(problems), texts };
 
   const { banner } = site.documents["practice.yaml"].data;
-  const [media, shared, render] = await Promise.all([
-    prepareMedia(site.media, { assets: content.assets, banner, cacheFolder, readOnlyCacheFolder, now, onProgress }),
-    bundleShared(root, packageFolder),
-    loadTemplates(root, packageFolder, cacheFolder),
+  const mediaOptions = { assets: content.assets, banner, cacheFolder, readOnlyCacheFolder, now, onProgress, recall };
+  const [media, shared, templates] = await Promise.all([
+    prepareMedia(site.media, mediaOptions),
+    bundleShared(root, packageFolder, recall).catch(mistakesIn),
+    loadTemplates(root, packageFolder, recall).catch(mistakesIn),
   ]);
-  problems.push(...media.problems);
-  if (hasErrors(problems)) return { problems: sortProblems(problems), texts };
+  const mistakes = [shared, templates].filter((each) => each instanceof CodeMistakes);
+  const code = mistakes.map((each) => explainCodeMistakes(each, root, packageFolder));
+  problems.push(...media.problems, ...code.flatMap((each) => each.problems));
+  if (shared instanceof CodeMistakes || templates instanceof CodeMistakes || hasErrors(problems)) {
+    return { problems: sortProblems(problems), texts: new Map([...texts, ...code.flatMap((each) => [...each.texts])]) };
+  }
 
-  const { routes, addresses, routeError } = routeSite(site, media, shared, copyrightYear);
-  const pages = routes.map((route) => renderPage(route, render));
+  const { routes, addresses, routeError } = routeSite(site, media, plainNames, copyrightYear, recall);
+  const rendered = routes.map((route) => renderPage(route, templates, recall));
   const files = [...listSiteFiles(routes, addresses), ...shared.outputs, ...media.outputs];
   const base = addresses.page("/");
-  const known = new Set(files.map((file) => addresses.file(file.path)));
+  const known = new Set(
+    [...files.map(({ path }) => path), ...Object.values(plainNames)].map((file) => addresses.file(file)),
+  );
   const facts = {
     host: addresses.absolute(""),
     base,
@@ -98,13 +127,18 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     files: known,
   };
   problems.push(
-    ...checkPages(pages, facts),
+    ...checkPages(rendered, facts, recall),
     ...checkFiles(files, {
       ...facts,
-      known: new Set([...known, ...pages.map(({ address }) => address)]),
+      known: new Set([...known, ...rendered.map(({ address }) => address)]),
       addressOf: (file) => addresses.file(file),
     }),
   );
+  const finish = (html: string): string =>
+    html
+      .replaceAll(`"${addresses.file(plainNames.stylesheet)}"`, `"${addresses.file(shared.stylesheet)}"`)
+      .replaceAll(`"${addresses.file(plainNames.script)}"`, `"${addresses.file(shared.script)}"`);
+  const pages = rendered.map((page) => ({ ...page, html: finish(page.html) }));
   let report: CheckReport | undefined;
   if (checks !== undefined) {
     const samples = findSamples(content, site.documents["samples.yaml"].data);
@@ -127,8 +161,14 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   if (hasErrors(problems)) return result;
 
   const outputs = [...pages.map(({ path: file, html }) => ({ path: file, contents: html })), ...files];
-  const renderError = (status: string): string => renderPage(routeError(status), render).html;
-  return { ...result, built: { routes, pages, outputs, base, renderError } };
+  const renderError = (status: string): string => finish(renderPage(routeError(status), templates).html);
+  const stylesheet = addresses.file(shared.stylesheet);
+  return { ...result, built: { routes, pages, outputs, base, stylesheet, renderError } };
+}
+
+function mistakesIn(error: unknown): CodeMistakes {
+  if (error instanceof CodeMistakes) return error;
+  throw error;
 }
 
 /** Builds the site without leaving anything behind, and checks more of it than a build does. What is in the cache is used, but nothing is added. */

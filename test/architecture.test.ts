@@ -47,7 +47,8 @@ test("every import names a file with its extension", () => {
 
 describe("the disk, the terminal and the process", () => {
   test("files are read and written only where a step is made for it", () => {
-    const mayUseDisk = /^src\/((read|media|emit|serve|schema|scaffold)\/|package-folder\.ts$|render\/bundle\.ts$)/;
+    const mayUseDisk =
+      /^src\/((read|media|emit|serve|schema|scaffold)\/|package-folder\.ts$|render\/(overlay|code-problems)\.ts$)/;
     expect(breaches(({ from, to }) => /^(node:)?fs(\/|$)/.test(to) && !mayUseDisk.test(from))).toEqual([]);
   });
 
@@ -93,7 +94,7 @@ describe("who knows whom", () => {
     ).toEqual([]);
   });
 
-  /** What a step may import besides model/, problem.ts, usage-error.ts and its own files: of other steps only types. */
+  /** What a step may import besides model/, problem.ts, usage-error.ts, memory.ts and its own files: of other steps only types. */
   const neighbours: Record<string, { types: string[]; values: string[] }> = {
     read: { types: [], values: [] },
     validate: { types: ["read"], values: [] },
@@ -103,8 +104,8 @@ describe("who knows whom", () => {
     render: { types: ["route"], values: ["src/media/hashed-path.ts"] },
     check: { types: ["route", "render"], values: [] },
     emit: { types: ["check"], values: [] },
-    // The preview sends the headers that a static host would.
-    serve: { types: ["build.ts"], values: ["src/route/headers.ts"] },
+    // The preview sends the headers that a static host would, and a script and a stylesheet of its own from the package.
+    serve: { types: ["build.ts"], values: ["src/route/headers.ts", "src/package-folder.ts"] },
     // Not a step: tells editors what validate will ask for.
     schema: { types: [], values: [] },
     // Not a step either: writes content files for people to go on with.
@@ -119,7 +120,7 @@ describe("who knows whom", () => {
   test.for(Object.entries(neighbours))(
     "%s knows the model, and at most types of the step before",
     ([step, { types, values }]) => {
-      const shared = ["src/problem.ts", "src/usage-error.ts", ...values];
+      const shared = ["src/problem.ts", "src/usage-error.ts", "src/memory.ts", ...values];
       const mayImport = ({ to, isType }: Import): boolean =>
         !to.startsWith("src/") ||
         shared.includes(to) ||

@@ -1,3 +1,4 @@
+import { recallNothing, type Recall } from "../memory.ts";
 import { decodePercent } from "../model/percent-encoding.ts";
 import { startOf, type Place } from "../model/place.ts";
 import type { Page } from "../model/output.ts";
@@ -20,8 +21,8 @@ export interface SiteFacts {
 }
 
 /** Checks every rendered page: links, fragments, ids, headings. Nothing is crawled, so no page can hide. */
-export function checkPages(pages: readonly Page[], site: SiteFacts): Problem[] {
-  const facts = pages.map(readPage);
+export function checkPages(pages: readonly Page[], site: SiteFacts, recall: Recall = recallNothing): Problem[] {
+  const facts = pages.map((page) => recall("facts", page, () => readPage(page)));
   const byAddress = new Map(facts.map((each) => [each.page.address, each]));
   const problems = facts.flatMap((each) => [
     ...checkAddresses(each, byAddress, site),

@@ -1,46 +1,99 @@
 import { InvalidArgumentError, Option, type Command } from "commander";
 import type { BuildResult } from "../build.ts";
+import type { BuildReport, ServeOptions } from "../serve/serve-site.ts";
 import { UsageError } from "../usage-error.ts";
-import { build, hasColor, reportBug, withRoot, type RootOptions } from "./command-line.ts";
+import { build, exitCodes, hasColor, reportBug, withRoot, type RootOptions } from "./command-line.ts";
+
+interface ServeFlags extends RootOptions {
+  watch?: boolean;
+  port: number;
+  host?: string | true;
+  open?: boolean;
+}
 
 export function addServe(program: Command): void {
   withRoot(program.command("serve"))
     .description("build the site in memory and show it in a browser")
-    .option("--watch", "build again when a file changes, and reload the browser")
-    .addOption(new Option("--port <number>", "the port to listen on").default(4173).argParser(parsePort))
-    .addHelpText("after", "\nExample:\n  dentalsite serve --watch --port 8080")
+    .option("--watch", "build again when a file changes, and show it in the browser at once")
+    .addOption(
+      new Option("--port <number>", "the port to listen on; the next free one when it is in use")
+        .default(4173)
+        .argParser(parsePort),
+    )
+    .option("--host [address]", "also answer other devices, on this address or on all of this machine's")
+    .option("--open", "open the site in the browser")
+    .addHelpText("after", "\nExample:\n  dentalsite serve --watch --open")
     .action(runServe);
 }
 
-async function runServe({ root, watch = false, port }: RootOptions & { watch?: boolean; port: number }): Promise<void> {
+async function runServe({ root, watch = false, port, host, open = false }: ServeFlags): Promise<void> {
   const { serveSite } = await import("../serve/serve-site.ts");
   const { formatProblems } = await import("../report.ts");
-  const explain = ({ problems, texts }: BuildResult, withColor = false): string =>
-    formatProblems(problems, { texts, hasColor: withColor });
-  try {
-    await serveSite({
-      root,
-      port,
-      watches: watch,
-      build: () => build(root),
-      explain,
-      onListening: (address) => {
-        console.log(`The site is at ${address} (stop with Ctrl+C)`);
-      },
-      onBuild: (result) => {
-        if (result.problems.length > 0) console.error(explain(result, hasColor(process.stderr)));
-        if (result.built) console.log(`Built ${result.built.pages.length} pages.`);
-      },
-      onCrash: reportBug,
-    });
-  } catch (error) {
-    if (!isPortTaken(error)) throw error;
-    throw new UsageError(`Port ${port} is in use by another program. Name another with --port.`);
+  let close = (): Promise<void> => Promise.resolve();
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    // Only once: a second Ctrl+C ends it the hard way.
+    process.once(signal, () => void close().finally(() => process.exit(exitCodes.success)));
   }
+  ({ close } = await serveSite({
+    root,
+    port,
+    host: host === true ? "0.0.0.0" : host,
+    watches: watch,
+    build: (recall) => build(root, recall),
+    explain: ({ problems, texts }) => formatProblems(problems, { texts, hasColor: false }),
+    onListening: ({ port: taken, own, network }) => {
+      if (port !== 0 && taken !== port) console.log(`Port ${port} is in use, so the site has the next free one.`);
+      console.log(`The site is at ${own} (stop with Ctrl+C)`);
+      if (network.length > 0) console.log(`Everyone in your network can see it at ${network.join(" and ")}`);
+      if (open) void openBrowser(own);
+    },
+    onBuild: await createBuildPrinter(),
+    onCrash: (error) => {
+      if (!(error instanceof UsageError)) reportBug(error);
+      else if (watch) console.error(error.message);
+    },
+    onTrouble: (error) => {
+      console.error(`Changes show up to a second later, because the system cannot watch the files: ${inWords(error)}`);
+    },
+  }));
 }
 
-function isPortTaken(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "EADDRINUSE";
+/** One line a build; its problems when they are others than before. */
+async function createBuildPrinter(): Promise<ServeOptions["onBuild"]> {
+  const { count, formatProblems } = await import("../report.ts");
+  let told = "";
+  const tellProblems = ({ problems, texts }: BuildResult): void => {
+    const text = problems.length === 0 ? "" : formatProblems(problems, { texts, hasColor: hasColor(process.stderr) });
+    if (text !== told && text !== "") console.error(text);
+    told = text;
+  };
+  const summarize = ({ milliseconds, changedPages, hasNewStylesheet }: BuildReport): string => {
+    const changes = `${count(changedPages, "page")} changed${hasNewStylesheet ? ", new stylesheet" : ""}`;
+    return `${new Date().toTimeString().slice(0, 8)} built in ${Math.round(milliseconds)} ms: ${changes}`;
+  };
+  return (result, report) => {
+    tellProblems(result);
+    if (!result.built) return;
+    const seconds = (report.milliseconds / 1000).toFixed(2);
+    console.log(
+      report.isFirst ? `Built ${count(result.built.pages.length, "page")} in ${seconds} s.` : summarize(report),
+    );
+  };
+}
+
+async function openBrowser(address: string): Promise<void> {
+  const { default: openAddress } = await import("open");
+  const failed = (): void => {
+    console.error("No browser could be opened; open the address yourself.");
+  };
+  await openAddress(address).then((child) => child.once("error", failed), failed);
+}
+
+function inWords(error: unknown): string {
+  const { code, message } = error as { code?: string; message?: string };
+  return code === "ENOSPC"
+    ? "it has no more watches to give (fs.inotify.max_user_watches)."
+    : (message ?? String(error));
 }
 
 function parsePort(text: string): number {

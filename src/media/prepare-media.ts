@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { recallNothing, type Recall } from "../memory.ts";
 import { extensionOf, isVideo, videoTypes } from "../model/media-kinds.ts";
 import type { OutputFile } from "../model/output.ts";
 import type { ContentMedia } from "../model/site.ts";
@@ -8,6 +9,7 @@ import { mediaProblem, type Problem } from "../problem.ts";
 import { MediaCache, type Cached, type Encoded } from "./cache.ts";
 import { hashedPath } from "./hashed-path.ts";
 import type { MediaBook, PreparedMedia, PreparedPicture } from "./media-book.ts";
+import { rememberPrepared } from "./remember.ts";
 import { UnusableMedia } from "./unusable-media.ts";
 
 export interface PrepareOptions {
@@ -21,6 +23,7 @@ export interface PrepareOptions {
   now: number;
   /** Called before each file that takes work, with how many files are done and how many there are. */
   onProgress?: ((name: string, done: number, total: number) => void) | undefined;
+  recall?: Recall;
 }
 
 export interface PreparedSiteMedia {
@@ -34,7 +37,7 @@ export interface PreparedSiteMedia {
 /** Makes ready every picture and video that the content names: measured, encoded, named by the hash of what is in it. */
 export async function prepareMedia(
   media: readonly ContentMedia[],
-  { assets, banner, cacheFolder, readOnlyCacheFolder, now, onProgress }: PrepareOptions,
+  { assets, banner, cacheFolder, readOnlyCacheFolder, now, onProgress, recall = recallNothing }: PrepareOptions,
 ): Promise<PreparedSiteMedia> {
   const folders = [cacheFolder, readOnlyCacheFolder].filter((folder) => folder !== undefined);
   const cache = new MediaCache(
@@ -46,9 +49,22 @@ export async function prepareMedia(
   const problems: Problem[] = [];
   const places = new Map(media.map(({ path: name, place }) => [name, place]));
 
-  const add = (output: OutputFile): string => {
-    outputs.set(output.path, output);
-    return output.path;
+  const remember = async <Value>(
+    name: string,
+    files: readonly string[],
+    prepare: (add: (output: OutputFile) => string) => Promise<Value>,
+  ): Promise<Value> => {
+    const absolute = files.map((file) => assets.get(file)!.absolutePath);
+    const prepared = await rememberPrepared(recall, name, absolute, async () => {
+      const made: OutputFile[] = [];
+      const value = await prepare((output) => {
+        made.push(output);
+        return output.path;
+      });
+      return { value, outputs: made };
+    });
+    for (const output of prepared.outputs) outputs.set(output.path, output);
+    return prepared.value;
   };
   const refuse = (error: unknown, name: string): void => {
     const place = places.get(name);
@@ -59,9 +75,12 @@ export async function prepareMedia(
   for (const name of places.keys()) {
     const isNew = (): void => onProgress?.(name, done, places.size);
     try {
-      const prepared = isVideo(name)
-        ? await prepareVideo(name, assets, add)
-        : arrangePicture(name, await preparePicture(name, assets, cache, isNew), add);
+      const files = isVideo(name) ? formatsOf(name, assets).map(({ file }) => file) : [name];
+      const prepared = await remember<PreparedMedia>(name, files, async (add) =>
+        isVideo(name)
+          ? prepareVideo(name, assets, add)
+          : arrangePicture(name, await preparePicture(name, assets, cache, isNew), add),
+      );
       book.set(name, prepared);
     } catch (error) {
       refuse(error, name);
@@ -70,7 +89,8 @@ export async function prepareMedia(
   }
   let preview = "";
   try {
-    if (problems.length === 0) preview = await preparePreview(banner, assets, cache, add);
+    if (problems.length === 0)
+      preview = await remember("preview.jpg", [banner], (add) => preparePreview(banner, assets, cache, add));
   } catch (error) {
     refuse(error, banner);
   }

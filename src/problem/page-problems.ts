@@ -2,7 +2,7 @@ import { quoted, type Catalogue } from "./wording.ts";
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
 
-/** The pages as rendered, and what is left to do before they are published. */
+/** The pages as rendered, the code that renders them, and what is left to do before they are published. */
 export const pageProblems = {
   "sample/left-over": {
     word: ({ value, what }: { value: string; what: string }) => ({
@@ -37,6 +37,12 @@ export const pageProblems = {
     }) => ({
       message: `The page ${quoted(address)}, made from this file, is not valid HTML at ${snippet}: ${message} (${rule}).`,
       remedy: "Mend the template it is made with, or the HTML in this file.",
+    }),
+  },
+  "code/syntax": {
+    word: ({ reason }: { reason: string }) => ({
+      message: `This code cannot be used: ${reason.replace(/\.?$/, ".")}`,
+      remedy: "Mend it, or undo the last change of this file.",
     }),
   },
 } satisfies Catalogue;

@@ -1,6 +1,7 @@
 import { lstatSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { contentFiles, optionalContentFiles, servicesFolder, type ContentFile } from "../model/content-files.ts";
+import { recallNothing, type Recall } from "../memory.ts";
 import { startOf } from "../model/place.ts";
 import type { AssetFiles, Content, Source } from "../model/source.ts";
 import { problem, type Problem } from "../problem.ts";
@@ -19,7 +20,7 @@ export interface SiteReading {
 }
 
 /** Reads `site/` and lists `assets/` below `root`. Throws a UsageError when there is no `site/`. */
-export function readSite(root: string): SiteReading {
+export function readSite(root: string, recall: Recall = recallNothing): SiteReading {
   if (!isFolder(path.join(root, "site"))) {
     throw new UsageError(
       `There is no site/ folder in ${root}. Run this in the practice's folder, or name it with --root.`,
@@ -44,7 +45,7 @@ export function readSite(root: string): SiteReading {
       problems.push(problem("file/symbolic-link", startOf(file), { link: undefined }));
       continue;
     }
-    const result = readSource(path.join(root, file), file, texts);
+    const result = readSource(path.join(root, file), file, texts, recall);
     problems.push(...result.problems);
     if (result.source === undefined) continue;
     if (isService) content.services.push(result.source);
@@ -60,10 +61,15 @@ function readSource(
   absolutePath: string,
   file: string,
   texts: Map<string, string>,
+  recall: Recall,
 ): { source?: Source; problems: Problem[] } {
   const { text, problems } = readText(absolutePath, file);
   if (text === undefined) return { problems };
   texts.set(file, text);
+  return recall("source", `${file}\n${text}`, () => parseSource(file, text));
+}
+
+function parseSource(file: string, text: string): { source?: Source; problems: Problem[] } {
   if (file.endsWith(".md")) return readMarkdown(file, text);
   const yaml = readYaml(file, text);
   if (yaml.problems.length > 0) return { problems: yaml.problems };

@@ -1,6 +1,8 @@
+import { createHash } from "node:crypto";
+import { recallNothing, type Recall } from "../memory.ts";
 import type { Page } from "../model/output.ts";
 import type { Route } from "../route/context.ts";
-import type { RenderTemplate } from "./bundle.ts";
+import type { LoadedTemplates } from "./templates.ts";
 
 /** A template threw: our own bug, or the practice's in a template of its own. Says which page was being rendered. */
 export class RenderError extends Error {
@@ -8,12 +10,24 @@ export class RenderError extends Error {
 }
 
 /** Throws a RenderError when the template does. */
-export function renderPage(route: Route, render: RenderTemplate): Page {
-  const { outputPath, address, source } = route;
-  return { path: outputPath, address, html: `<!doctype html>\n${renderRoute(route, render)}\n`, source };
+export function renderPage(route: Route, templates: LoadedTemplates, recall: Recall = recallNothing): Page {
+  return recall("page", `${templates.version}\n${writeOut(route)}`, () => {
+    const { outputPath, address, source } = route;
+    return { path: outputPath, address, html: `<!doctype html>\n${renderRoute(route, templates)}\n`, source };
+  });
 }
 
-function renderRoute({ template, props, path, source }: Route, render: RenderTemplate): string {
+const frames = new WeakMap<object, string>();
+
+/** All that a page depends on besides its template. The frame is the same object on every page of a build: it is written out once. */
+function writeOut(route: Route): string {
+  const { frame } = route.props;
+  const version = frames.get(frame) ?? createHash("sha256").update(JSON.stringify(frame)).digest("hex");
+  frames.set(frame, version);
+  return JSON.stringify({ ...route, props: { ...route.props, frame: version } });
+}
+
+function renderRoute({ template, props, path, source }: Route, { render }: LoadedTemplates): string {
   try {
     return render(template, props);
   } catch (cause) {

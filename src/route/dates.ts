@@ -8,6 +8,12 @@ export function dayInWords(day: string, language: string): string {
   return inWords(day, language, { day: "numeric", month: "long", year: "numeric" });
 }
 
+/** Making one takes far longer than using it. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 function inWords(day: string, language: string, parts: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(language, { ...parts, timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
+  const key = JSON.stringify([language, parts]);
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(language, { ...parts, timeZone: "UTC" });
+  formats.set(key, format);
+  return format.format(new Date(`${day}T00:00:00Z`));
 }

@@ -1,4 +1,6 @@
+import { createHash } from "node:crypto";
 import type { PreparedSiteMedia } from "../media/prepare-media.ts";
+import { recallNothing, type Recall } from "../memory.ts";
 import { fixedPaths, introductionPath } from "../model/page-paths.ts";
 import type { Link } from "../model/page.ts";
 import type { Site } from "../model/site.ts";
@@ -7,7 +9,7 @@ import { createAddresses, outputPathOf, type Addresses } from "./addresses.ts";
 import { pageProps, type Route, type RouteContext } from "./context.ts";
 import { buildFrame, type SharedFiles } from "./frame.ts";
 import { routeHome } from "./home-page.ts";
-import { createRichText } from "./rich-text.ts";
+import { createRichText, type RichText } from "./rich-text.ts";
 import { routeServices } from "./service-pages.ts";
 
 export type { Route } from "./context.ts";
@@ -25,12 +27,18 @@ export function routeSite(
   { book: media, preview }: PreparedSiteMedia,
   shared: SharedFiles,
   copyrightYear: number,
+  recall: Recall = recallNothing,
 ): RoutedSite {
   const redirects = listRedirects(site);
   const { origin } = site.documents["practice.yaml"].data;
   const addresses = createAddresses(origin, new Map(redirects.map(({ from, to }) => [from, to.href])));
   const frame = buildFrame(site, addresses, media, shared, copyrightYear);
-  const context: RouteContext = { site, media, preview, addresses, frame, richText: createRichText(addresses, media) };
+  // All that decides what a link and a picture in a text become.
+  const surroundings = createHash("sha256")
+    .update(JSON.stringify([origin, redirects, [...media]]))
+    .digest("hex");
+  const richText = remember(createRichText(addresses, media), surroundings, recall);
+  const context: RouteContext = { site, media, preview, addresses, frame, richText };
   const routes = [
     routeHome(context),
     ...routeAboutPages(context),
@@ -39,6 +47,15 @@ export function routeSite(
     routeError(context, "Not Found"),
   ];
   return { routes, addresses, routeError: (status) => routeError(context, status) };
+}
+
+/** The same texts with the same surroundings become the same HTML. */
+function remember(richText: RichText, surroundings: string, recall: Recall): RichText {
+  return {
+    fromHtml: (html) => recall("simple HTML", `${surroundings}\n${html}`, () => richText.fromHtml(html)),
+    fromMarkdown: (text) => recall("Markdown", `${surroundings}\n${text}`, () => richText.fromMarkdown(text)),
+    sectionsOf: (text) => recall("sections", `${surroundings}\n${text}`, () => richText.sectionsOf(text)),
+  };
 }
 
 /** `/services` leads to the first page of the first group, `/about` to the practice's introduction. */

@@ -1,50 +1,134 @@
-import type { ServerResponse } from "node:http";
-import type { BuildResult } from "../build.ts";
-import { createSiteServer, type Served } from "./site-server.ts";
+import type { BuildResult, BuiltSite } from "../build.ts";
+import { Memory, type Recall } from "../memory.ts";
 import { UsageError } from "../usage-error.ts";
+import { listen } from "./listen.ts";
+import { listNetworkAddresses, ownNames } from "./network.ts";
+import { versionOf } from "./preview-page.ts";
+import { Rebuilder } from "./rebuild.ts";
+import { SiteServer, type Outcome } from "./site-server.ts";
 import { watchSite } from "./watch.ts";
 
 export interface ServeOptions {
   root: string;
+  /** The first port to try. */
   port: number;
+  /** Listens there, and not on this machine only. */
+  host?: string | undefined;
   watches: boolean;
-  build: () => Promise<BuildResult>;
-  /** Words a failed build for the terminal and for the error page. */
+  build: (recall: Recall) => Promise<BuildResult>;
+  /** Words a failed build for the overlay and for the error page. */
   explain: (result: BuildResult) => string;
-  onListening: (address: string) => void;
-  onBuild: (result: BuildResult) => void;
-  /** A build that threw: a bug, but no reason to stop serving. */
+  onListening: (addresses: { port: number; own: string; network: string[] }) => void;
+  onBuild: (result: BuildResult, report: BuildReport) => void;
+  /** A build that threw: a bug of ours or in a template, but no reason to stop serving. */
   onCrash: (error: unknown) => void;
+  /** The system cannot watch the files. */
+  onTrouble: (error: unknown) => void;
 }
 
-/** Builds the site and serves it from memory on the loopback address, until the process ends. Rejects when the port is taken. */
-export async function serveSite(options: ServeOptions): Promise<void> {
-  const served: Served = {};
-  const listeners = new Set<ServerResponse>();
+export interface BuildReport {
+  isFirst: boolean;
+  milliseconds: number;
+  /** How many pages are new, gone or different, apart from the stylesheet. */
+  changedPages: number;
+  hasNewStylesheet: boolean;
+}
 
-  const rebuild = async (): Promise<void> => {
-    try {
-      const result = await options.build();
-      options.onBuild(result);
-      if (result.built) {
-        served.built = result.built;
-        delete served.failure;
-      } else served.failure = options.explain(result);
-    } catch (error) {
-      if (!options.watches || (error instanceof UsageError && served.built === undefined)) throw error;
-      served.failure = error instanceof Error ? error.message : String(error);
-      options.onCrash(error);
-    }
-    for (const listener of listeners) listener.write("event: reload\ndata:\n\n");
-  };
-  await rebuild();
+interface Attempt {
+  outcome: Outcome;
+  milliseconds: number;
+  result?: BuildResult;
+  error?: unknown;
+}
 
-  const server = createSiteServer(() => served, options.watches ? listeners : undefined);
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(options.port, "127.0.0.1", resolve);
+/**
+ * Serves the site from memory from the first moment on: requests wait for the first build. Rejects with a UsageError when there
+ * is no site at all. Goes on until `close` is called.
+ */
+export async function serveSite(options: ServeOptions): Promise<{ close: () => Promise<void> }> {
+  const { root, watches, host } = options;
+  const server = new SiteServer({
+    watches,
+    isPublic: host !== undefined,
+    names: host === undefined ? [] : ownNames(host),
   });
-  const { port } = server.address() as { port: number };
-  options.onListening(`http://localhost:${port}${served.built?.base ?? "/"}`);
-  if (options.watches) await watchSite(options.root, rebuild, options.onCrash);
+  const listening = await listen(server.handle, options.port, host);
+  const { port } = listening;
+  const network = host === undefined ? [] : listNetworkAddresses(host, port);
+  options.onListening({ port, own: `http://localhost:${port}/`, network });
+
+  const memory = new Memory();
+  let shown: BuiltSite | undefined;
+  let problems: string | undefined;
+  const show = ({ outcome, milliseconds, result, error }: Attempt): void => {
+    server.show(outcome);
+    const before = problems;
+    problems = "problems" in outcome ? outcome.problems : undefined;
+    if (problems !== undefined && problems === before) return;
+    if (result === undefined) {
+      options.onCrash(error);
+      return;
+    }
+    const changedPages = countChanges(shown, result.built);
+    const hasNewStylesheet = shown?.stylesheet !== result.built?.stylesheet;
+    const isNews = shown === undefined || changedPages > 0 || hasNewStylesheet || problems !== before;
+    const report = { isFirst: shown === undefined, milliseconds, changedPages, hasNewStylesheet };
+    shown = result.built ?? shown;
+    if (isNews) options.onBuild(result, report);
+  };
+  const rebuilder = new Rebuilder<Attempt>(
+    () => attempt(options, memory),
+    ({ outcome }) => "built" in outcome,
+    show,
+  );
+  const watcher = watches
+    ? await watchSite(root, { onChange: rebuilder.change, onTrouble: options.onTrouble })
+    : undefined;
+  const close = async (): Promise<void> => {
+    rebuilder.close();
+    server.close();
+    await Promise.all([watcher?.close(), listening.close()]);
+  };
+  const first = await rebuilder.run();
+  if (first.error === undefined || (watches && !(first.error instanceof UsageError))) return { close };
+  await close();
+  throw first.error as Error;
+}
+
+/** How often a build is tried again when a file went away while it was read. */
+const tries = 5;
+
+async function attempt(options: ServeOptions, memory: Memory): Promise<Attempt> {
+  const started = performance.now();
+  for (let count = 1; ; count++) {
+    try {
+      memory.startBuild();
+      const result = await options.build(memory.recall);
+      const outcome = result.built ? { built: result.built } : { problems: options.explain(result) };
+      return { outcome, result, milliseconds: performance.now() - started };
+    } catch (error) {
+      const isPassing = error instanceof Error && "code" in error && error.code === "ENOENT";
+      if (isPassing && count < tries) {
+        await new Promise((resolve) => setTimeout(resolve, 20 * count));
+        continue;
+      }
+      return { outcome: { problems: describeError(error) }, error, milliseconds: performance.now() - started };
+    }
+  }
+}
+
+function countChanges(before: BuiltSite | undefined, after: BuiltSite | undefined): number {
+  if (after === undefined) return 0;
+  const versions = ({ pages, stylesheet }: BuiltSite): Map<string, string> =>
+    new Map(pages.map(({ path, html }) => [path, versionOf(html, stylesheet)]));
+  const old = before === undefined ? new Map<string, string>() : versions(before);
+  const current = versions(after);
+  const gone = [...old.keys()].filter((path) => !current.has(path)).length;
+  return gone + [...current].filter(([path, version]) => old.get(path) !== version).length;
+}
+
+/** An error with what led to it, without its stack. */
+function describeError(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause === undefined ? error.message : `${error.message}\n${describeError(error.cause)}`;
 }

@@ -1,130 +1,203 @@
 import { readFileSync } from "node:fs";
-import { createServer, STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import path from "node:path";
 import type { BuiltSite } from "../build.ts";
 import type { OutputFile } from "../model/output.ts";
+import { packageFolder } from "../package-folder.ts";
 import { hashedFileCaching, pageHeaders } from "../route/headers.ts";
 import { contentTypeOf } from "./content-type.ts";
+import { isOwnRequest, readPath, refuseRequest } from "./gate.ts";
+import { LiveReload, type PageState } from "./live-reload.ts";
+import { addPreviewScript, previewPath, problemsPage, versionOf, waitingPage } from "./preview-page.ts";
+import { send, type Exchange } from "./send.ts";
+import { hashOf, isHashed, Shelf } from "./shelf.ts";
 
-/** What is served now. `failure` is why the newest build has no site; `built` may then be an older one. */
-export interface Served {
-  built?: BuiltSite;
-  failure?: string;
+/** What the newest build came to: a site, or why there is none. */
+export type Outcome = { built: BuiltSite } | { problems: string };
+
+export interface SiteServerOptions {
+  /** Pages keep themselves up to date. */
+  watches: boolean;
+  /** Further hosts that may be asked for. */
+  names?: readonly string[];
+  /** Any IP address may be asked for. */
+  isPublic?: boolean;
 }
 
-const reloadPath = "/.dentalsite/reload";
-const reloadScript = `new EventSource("${reloadPath}").addEventListener("reload", () => location.reload());\n`;
+/** How long a first request waits for the first build before it is told to come again. */
+const patienceMilliseconds = 1500;
+
+/** What a path leads to: a file with its status, or another address. */
+type Found = { status: number; file: OutputFile } | { redirect: string } | undefined;
 
 /**
- * Serves a built site from memory as a plain static host does: no path of a request ever reaches the file system.
- * The error page says what failed. `listeners` collects the browsers to reload.
+ * Serves the newest site from memory as a good static host does. No path of a request ever reaches the file system: pictures and
+ * films are files that the build named.
  */
-export function createSiteServer(served: () => Served, listeners?: Set<ServerResponse>): Server {
-  return createServer((request, response) => {
-    const now = served();
-    const exchange: Exchange = { request, response, base: now.built?.base ?? "/", listeners };
-    try {
-      respond(exchange, now);
-    } catch (error) {
-      sendPage(exchange, 500, errorPage(now, error instanceof Error ? error.message : String(error)));
+export class SiteServer {
+  readonly #options: SiteServerOptions;
+  readonly #shelf = new Shelf();
+  readonly #live = new LiveReload((page) => this.#stateOf(page));
+  #built: BuiltSite | undefined;
+  #problems: string | undefined;
+  #announceReady: () => void = () => undefined;
+  readonly #ready = new Promise<void>((resolve) => (this.#announceReady = resolve));
+
+  constructor(options: SiteServerOptions) {
+    this.#options = options;
+  }
+
+  /** A build without a site leaves the last one in its place. */
+  show(outcome: Outcome): void {
+    if ("built" in outcome) {
+      this.#built = outcome.built;
+      this.#problems = undefined;
+      this.#shelf.replace(outcome.built.outputs);
+    } else this.#problems = outcome.problems;
+    this.#announceReady();
+    this.#live.tellAll();
+  }
+
+  close(): void {
+    this.#live.close();
+  }
+
+  readonly handle = (request: IncomingMessage, response: ServerResponse): void => {
+    const exchange = { request, response };
+    response.on("error", () => response.destroy());
+    const refusal = refuseRequest(request, this.#options);
+    if (refusal) {
+      this.#sendText(exchange, refusal.status, "text/plain; charset=utf-8", `${refusal.reason}\n`, refusal.headers);
+      return;
     }
+    void this.#answer(exchange).catch((error: unknown) => {
+      if (response.headersSent) response.destroy();
+      else this.#sendPage(exchange, 500, this.#errorPage(error instanceof Error ? error.message : String(error)));
+    });
+  };
+
+  async #answer(exchange: Exchange): Promise<void> {
+    const { request } = exchange;
+    const url = request.url ?? "/";
+    const asked = readPath(url);
+    if (this.#options.watches && asked?.startsWith(previewPath) === true) {
+      await this.#answerPreview(exchange, asked.slice(previewPath.length));
+      return;
+    }
+    if (!(await settlesSoon(this.#ready))) {
+      this.#sendText(exchange, 503, html, waitingPage, { "Retry-After": "1" });
+      return;
+    }
+    if (this.#built === undefined) {
+      this.#sendPage(exchange, 500, problemsPage(this.#problems ?? ""), true);
+      return;
+    }
+    const found = this.#find(asked);
+    if (found === undefined) this.#sendPage(exchange, 404, this.#errorPage("Not Found"));
+    else if ("redirect" in found) {
+      const location = found.redirect + url.slice(url.split(/[?#]/, 1)[0]!.length);
+      exchange.response.writeHead(301, { ...this.#headers(), Location: location, "Content-Length": 0 }).end();
+    } else this.#sendFile(exchange, found.status, found.file);
+  }
+
+  /** The preview's own files and the stream of states, for its own pages only. */
+  async #answerPreview(exchange: Exchange, name: string): Promise<void> {
+    const { request } = exchange;
+    if (!isOwnRequest(request)) {
+      this.#sendText(exchange, 403, "text/plain; charset=utf-8", "This server does not answer other sites.\n");
+    } else if (name === "events") {
+      await this.#ready;
+      const page = new URLSearchParams(request.url?.split("?")[1]).get("page") ?? "/";
+      this.#live.listen(exchange, page);
+    } else if (name === "preview.js" || name === "preview.css") {
+      const text = readFileSync(path.join(packageFolder, "assets/preview", name), "utf8");
+      this.#sendText(exchange, 200, contentTypeOf(name), text);
+    } else this.#sendText(exchange, 404, "text/plain; charset=utf-8", "Not Found\n");
+  }
+
+  #stateOf(page: string): PageState {
+    const stylesheet = this.#built?.stylesheet ?? "";
+    const problems = this.#problems === undefined ? {} : { problems: this.#problems };
+    return { page: versionOf(this.#htmlAt(page), stylesheet), stylesheet, ...problems };
+  }
+
+  #htmlAt(page: string): string {
+    if (this.#built === undefined) return problemsPage(this.#problems ?? "");
+    const found = this.#find(readPath(page));
+    if (found === undefined) return this.#errorPage("Not Found");
+    return "redirect" in found || "copyOf" in found.file ? "" : textOf(found.file.contents);
+  }
+
+  /** A folder's address ends in a slash, and the site may have a base path. */
+  #find(asked: string | undefined): Found {
+    const { base } = this.#built!;
+    if (asked === undefined) return undefined;
+    if (!asked.startsWith(base)) return asked === "/" || `${asked}/` === base ? { redirect: base } : undefined;
+    const name = asked.slice(base.length);
+    const file = this.#shelf.get(name === "" || name.endsWith("/") ? `${name}index.html` : name);
+    // Static hosts read this file and keep it to themselves.
+    if (file?.path === "_headers") return undefined;
+    if (file) return { status: 200, file };
+    return this.#shelf.get(`${name}/index.html`) === undefined ? undefined : { redirect: `${encodeURI(asked)}/` };
+  }
+
+  #sendFile(exchange: Exchange, status: number, file: OutputFile): void {
+    if ("contents" in file && file.path.endsWith(".html")) {
+      this.#sendPage(exchange, status, textOf(file.contents));
+      return;
+    }
+    const caching = isHashed(file.path) ? { "Cache-Control": hashedFileCaching } : {};
+    const headers = { ...this.#headers(), ...caching, "Content-Type": contentTypeOf(file.path) };
+    const body =
+      "copyOf" in file
+        ? { file: file.copyOf, size: file.size, name: file.path }
+        : { bytes: Buffer.from(file.contents), tag: this.#shelf.tagOf(file) };
+    send(exchange, status, headers, body);
+  }
+
+  #sendPage(exchange: Exchange, status: number, page: string, showsProblems = false): void {
+    const stylesheet = this.#built?.stylesheet ?? "";
+    this.#sendText(
+      exchange,
+      status,
+      html,
+      this.#options.watches ? addPreviewScript(page, stylesheet, showsProblems) : page,
+    );
+  }
+
+  #sendText(
+    exchange: Exchange,
+    status: number,
+    type: string,
+    text: string,
+    headers: Readonly<Record<string, string>> = {},
+  ): void {
+    const bytes = Buffer.from(text);
+    send(exchange, status, { ...this.#headers(), ...headers, "Content-Type": type }, { bytes, tag: hashOf(bytes) });
+  }
+
+  /** Pages are asked for again each time; their ETag makes that cheap. */
+  #headers(): Record<string, string> {
+    return { ...pageHeaders(this.#built?.base ?? "/"), "Cache-Control": "no-cache" };
+  }
+
+  #errorPage(message: string): string {
+    return this.#built?.renderError(message) ?? problemsPage(message);
+  }
+}
+
+const html = "text/html; charset=utf-8";
+
+function textOf(contents: string | Uint8Array): string {
+  return typeof contents === "string" ? contents : Buffer.from(contents).toString();
+}
+
+function settlesSoon(promise: Promise<void>): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, patienceMilliseconds, false);
+    void promise.then(() => {
+      clearTimeout(timer);
+      resolve(true);
+    });
   });
-}
-
-interface Exchange {
-  request: IncomingMessage;
-  response: ServerResponse;
-  base: string;
-  listeners: Set<ServerResponse> | undefined;
-}
-
-function respond(exchange: Exchange, served: Served): void {
-  const { request, response, listeners } = exchange;
-  if (request.method !== "GET" && request.method !== "HEAD") {
-    response.writeHead(405, { allow: "GET, HEAD" }).end();
-    return;
-  }
-  const path = decodePath(request.url ?? "/");
-  if (listeners && path === reloadPath) {
-    listen(exchange, listeners);
-    return;
-  }
-  if (listeners && path === `${reloadPath}.js`) {
-    send(exchange, 200, "text/javascript; charset=utf-8", Buffer.from(reloadScript));
-    return;
-  }
-
-  const { built, failure } = served;
-  const found = path === undefined || built === undefined ? undefined : findFile(built, path);
-  const isPage = found === undefined || "redirect" in found || found.file.path.endsWith(".html");
-  if (failure !== undefined && isPage) sendPage(exchange, 500, errorPage(served, failure));
-  else if (found === undefined) sendPage(exchange, 404, errorPage(served, STATUS_CODES[404]!));
-  else if ("redirect" in found) response.writeHead(302, { location: found.redirect }).end();
-  else if (isPage) sendPage(exchange, 200, readOutput(found.file).toString());
-  else sendFile(exchange, found.file);
-}
-
-/** The file at a path, or where else to look: a folder's address ends in a slash, and the site may have a base path. */
-function findFile({ outputs, base }: BuiltSite, path: string): { file: OutputFile } | { redirect: string } | undefined {
-  if (!path.startsWith(base)) return path === "/" || `${path}/` === base ? { redirect: base } : undefined;
-  const name = path.slice(base.length);
-  const wanted = name === "" || name.endsWith("/") ? `${name}index.html` : name;
-  const file = outputs.find((output) => output.path === wanted);
-  if (file) return { file };
-  return outputs.some((output) => output.path === `${name}/index.html`)
-    ? { redirect: `${encodeURI(path)}/` }
-    : undefined;
-}
-
-function errorPage({ built }: Served, message: string): string {
-  if (built) return built.renderError(message);
-  const text = message.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-  return `<!doctype html>
-<html lang="en"><meta charset="utf-8"><title>Error</title>
-<body><h1>Oops! Sorry, an unexpected error has occurred.</h1><pre>${text}</pre></body></html>
-`;
-}
-
-function sendPage(exchange: Exchange, status: number, html: string): void {
-  const script = exchange.listeners ? `<script src="${reloadPath}.js" defer></script>` : "";
-  send(exchange, status, "text/html; charset=utf-8", Buffer.from(html.replace("</body>", `${script}</body>`)));
-}
-
-function sendFile(exchange: Exchange, file: OutputFile): void {
-  const caching = file.path.startsWith("assets/") ? hashedFileCaching : "no-store";
-  send(exchange, 200, contentTypeOf(file.path), readOutput(file), caching);
-}
-
-function send(
-  { request, response, base }: Exchange,
-  status: number,
-  type: string,
-  bytes: Buffer,
-  caching = "no-store",
-): void {
-  response.writeHead(status, {
-    ...pageHeaders(base),
-    "Content-Type": type,
-    "Content-Length": bytes.length,
-    "Cache-Control": caching,
-  });
-  response.end(request.method === "HEAD" ? undefined : bytes);
-}
-
-function listen({ request, response }: Exchange, listeners: Set<ServerResponse>): void {
-  response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store" });
-  response.write(":\n\n");
-  listeners.add(response);
-  request.on("close", () => listeners.delete(response));
-}
-
-function readOutput(file: OutputFile): Buffer {
-  return "copyOf" in file ? readFileSync(file.copyOf) : Buffer.from(file.contents);
-}
-
-function decodePath(url: string): string | undefined {
-  try {
-    return decodeURIComponent(url.split(/[?#]/, 1)[0] ?? "/");
-  } catch {
-    return undefined;
-  }
 }

@@ -1,33 +1,114 @@
+import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
-import { watch } from "chokidar";
+import { watch, type FSWatcher } from "chokidar";
 
-const quietMilliseconds = 50;
+/** Editors and tools leave these behind; nothing of the site has such a name. */
+const droppings = /(^|[\\/])(\.|4913$|Thumbs\.db$|node_modules$)|~$|\.sw[a-z]$|\.tmp$/;
 
-/** Calls `onChange` after files of the site have changed and the changes have paused; never twice at once. `onError` is told when the system cannot watch. */
+export interface WatchOptions {
+  /** Called at the first sign of a change, and again with each. */
+  onChange: () => void;
+  /** Told once when the system cannot watch; the files are looked at regularly all the same. */
+  onTrouble: (error: unknown) => void;
+  /** How often the files are looked at, whatever the system tells. */
+  pollMilliseconds?: number;
+}
+
+/**
+ * Watches what a site is made of. The system's events make it quick, and a look at all files once a second makes it certain:
+ * events get lost in bursts, and none come once the root was deleted and made again.
+ */
 export async function watchSite(
   root: string,
-  onChange: () => Promise<void>,
-  onError: (error: unknown) => void,
-): Promise<void> {
+  { onChange, onTrouble, pollMilliseconds = 1000 }: WatchOptions,
+): Promise<{ close: () => Promise<void> }> {
   const folders = ["site", "assets", "templates"].map((name) => path.join(root, name));
-  // The root itself is watched, so that a folder may be deleted and made again.
-  const watcher = watch(root, {
-    ignoreInitial: true,
-    ignored: (file) =>
-      file !== root && !folders.some((folder) => file === folder || file.startsWith(folder + path.sep)),
-  });
+  const isOfSite = (file: string): boolean =>
+    folders.some((folder) => file === folder || file.startsWith(folder + path.sep)) &&
+    !droppings.test(path.relative(root, file));
+
+  let state = describe(root, folders, isOfSite);
+  let interval = pollMilliseconds;
   let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> = Promise.resolve();
-  watcher.on("all", () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      running = running.then(onChange);
-    }, quietMilliseconds);
-  });
-  watcher.on("error", onError);
-  await new Promise<void>((resolve) =>
-    watcher.once("ready", () => {
+  let hasTrouble = false;
+  let watcher = open();
+
+  function open(): FSWatcher {
+    const opened = watch(root, {
+      ignoreInitial: true,
+      // Its own handling of saves by rename holds events back for 100 ms.
+      atomic: false,
+      ignored: (file) => path.resolve(file) !== root && !isOfSite(path.resolve(file)),
+    });
+    opened.on("all", onChange);
+    // Of two changes of a file within 50 ms only the first becomes an event of its own.
+    opened.on("raw", (_event, name, details) => {
+      const from = (details as { watchedPath?: string } | undefined)?.watchedPath ?? root;
+      if (isOfSite(path.resolve(from, name)) || isOfSite(from)) onChange();
+    });
+    opened.on("error", (error) => {
+      // Such as ENOSPC: no more watches to be had. Then looking at the files is all there is.
+      interval = Math.min(interval, 250);
+      if (!hasTrouble) onTrouble(error);
+      hasTrouble = true;
+    });
+    return opened;
+  }
+
+  const look = (): void => {
+    const before = state;
+    state = describe(root, folders, isOfSite);
+    if (state.files !== before.files) onChange();
+    if (state.root !== before.root && state.root !== "") {
+      const old = watcher;
+      watcher = open();
+      void old.close();
+    }
+    timer = setTimeout(look, interval);
+  };
+  timer = setTimeout(look, interval);
+  await new Promise<void>((resolve) => {
+    watcher.once("ready", resolve);
+    watcher.once("error", () => {
       resolve();
-    }),
-  );
+    });
+  });
+  return {
+    close: async () => {
+      clearTimeout(timer);
+      await watcher.close();
+    },
+  };
+}
+
+/** The root's identity and the state of every file below the folders, in words that change when any of them does. */
+function describe(
+  root: string,
+  folders: readonly string[],
+  isOfSite: (file: string) => boolean,
+): { root: string; files: string } {
+  const files = folders.flatMap((folder) => listBelow(folder, isOfSite)).map((file) => `${file} ${stateOf(file)}`);
+  const found = statSync(root, { throwIfNoEntry: false, bigint: true });
+  return { root: found === undefined ? "" : `${found.dev} ${found.ino} ${found.birthtimeNs}`, files: files.join("\n") };
+}
+
+function listBelow(folder: string, isOfSite: (file: string) => boolean): string[] {
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .filter(isOfSite)
+      .sort();
+  } catch {
+    // It is not there, or going away: the next look will tell.
+    return [];
+  }
+}
+
+function stateOf(file: string): string {
+  try {
+    const { dev, ino, size, mtimeNs, ctimeNs } = statSync(file, { bigint: true });
+    return [dev, ino, size, mtimeNs, ctimeNs].join();
+  } catch {
+    return "";
+  }
 }

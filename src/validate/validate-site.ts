@@ -1,3 +1,4 @@
+import { recallNothing, type Recall } from "../memory.ts";
 import { legalSections } from "../model/about.ts";
 import { simpleHtml } from "../model/allowed-html.ts";
 import { contentFiles, optionalContentFiles, type ContentFile } from "../model/content-files.ts";
@@ -25,25 +26,34 @@ const emptyOptionalDocuments: Documents = {
 };
 
 /** Turns what was read into a complete, typed site, or tells everything that is wrong with it. `site` is absent if anything is. */
-export function validateSite(content: Content): { site?: Site; problems: Problem[] } {
+export function validateSite(content: Content, recall: Recall = recallNothing): { site?: Site; problems: Problem[] } {
   const problems: Problem[] = [];
   const documents: Documents = { ...emptyOptionalDocuments };
   const services: Service[] = [];
   const found: FoundInSources = { links: [], media: [], headings: [] };
+  const assetNames = JSON.stringify([...content.assets.keys()]);
+  const recallOf = <Value>(step: string, { file, text }: Source, make: () => Value): Value =>
+    recall(step, [file, assetNames, text].join("\n"), make);
+  const addFound = (inspection: ReturnType<typeof inspectSource>): void => {
+    problems.push(...inspection.problems);
+    found.links.push(...inspection.links);
+    found.media.push(...inspection.media);
+    found.headings.push(...inspection.headings);
+  };
 
   for (const [name, source] of Object.entries(content.files) as [ContentFile, Source][]) {
     if (!isMap(source, problems)) continue;
-    const result = schemas[name].safeParse(source.data);
+    const result = recallOf("document", source, () => schemas[name].safeParse(source.data));
     if (result.success) documents[name] = { file: source.file, data: result.data, body: source.body };
     else problems.push(...explainIssues(source, result.error.issues, schemas[name]));
-    inspectSource(source, content, problems, found);
+    addFound(recallOf("inspection", source, () => inspectSource(source, content)));
   }
   for (const source of content.services) {
     if (!isMap(source, problems)) continue;
-    const { service, problems: serviceProblems } = validateService(source);
+    const { service, problems: serviceProblems } = recallOf("service", source, () => validateService(source));
     if (service) services.push(service);
     problems.push(...serviceProblems);
-    inspectSource(source, content, problems, found);
+    addFound(recallOf("inspection", source, () => inspectSource(source, content)));
   }
 
   problems.push(
@@ -74,16 +84,16 @@ function isMap(source: Source, problems: Problem[]): boolean {
 }
 
 /** What holds for every file alike: its links and media, its HTML fields, its Markdown. */
-function inspectSource(source: Source, content: Content, problems: Problem[], found: FoundInSources): void {
+function inspectSource(source: Source, content: Content): FoundInSources & { problems: Problem[] } {
   const references = findReferences(source, content.assets);
   const reports = [references, ...htmlFields(source).map(({ html, path }) => inspectField(source, html, path))];
   const markdown = inspectMarkdown(source, content.assets);
-  for (const report of [...reports, markdown]) {
-    problems.push(...report.problems);
-    found.links.push(...report.links);
-  }
-  found.media.push(...references.media, ...markdown.media);
-  found.headings.push(...markdown.headings);
+  return {
+    problems: [...reports, markdown].flatMap((report) => report.problems),
+    links: [...reports, markdown].flatMap((report) => report.links),
+    media: [...references.media, ...markdown.media],
+    headings: markdown.headings,
+  };
 }
 
 /** The fields whose text is parsed as simple HTML: `descriptionToBeParsed` and the descriptions of card sections. */

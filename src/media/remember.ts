@@ -1,0 +1,35 @@
+import { statSync } from "node:fs";
+import type { Recall } from "../memory.ts";
+import type { OutputFile } from "../model/output.ts";
+
+/** What became of one file of the content, and the files that belong to it. */
+export interface Prepared<Value> {
+  value: Value;
+  outputs: OutputFile[];
+}
+
+/** File systems count time in steps: a file changed this recently could change again without its time saying so. */
+const unsureMilliseconds = 1000;
+
+/**
+ * What was prepared from these files when they were as they are now (by inode, size and times), so that films are not read
+ * again in every build; prepared anew when they are not, or when something that was made of them is gone.
+ */
+export async function rememberPrepared<Value>(
+  recall: Recall,
+  name: string,
+  files: readonly string[],
+  prepare: () => Promise<Prepared<Value>>,
+): Promise<Prepared<Value>> {
+  const stats = files.map((file) => statSync(file, { bigint: true }));
+  const isSure = stats.every(({ ctimeMs }) => Date.now() - Number(ctimeMs) > unsureMilliseconds);
+  if (!isSure) return prepare();
+  const state = stats.map(({ dev, ino, size, mtimeNs, ctimeNs }) => [dev, ino, size, mtimeNs, ctimeNs].join());
+  const slot = recall<{ made?: Prepared<Value> }>("media", [name, ...files, ...state].join("\n"), () => ({}));
+  if (slot.made?.outputs.every(isThere) !== true) slot.made = await prepare();
+  return slot.made;
+}
+
+function isThere(output: OutputFile): boolean {
+  return !("copyOf" in output) || statSync(output.copyOf, { throwIfNoEntry: false })?.size === output.size;
+}

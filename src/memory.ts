@@ -1,0 +1,43 @@
+/**
+ * Gives back what `make` made of the same `input` before, or makes it. `input` is all that the result depends on, written out
+ * or as an object that was recalled itself: whatever it leaves out would make a stale page. What is given back belongs to many
+ * builds and must not be changed.
+ */
+export type Recall = <Value>(step: string, input: string | object, make: () => Value) => Value;
+
+/** Remembers nothing: for a single build. */
+export const recallNothing: Recall = (_step, _input, make) => make();
+
+/** For how many builds something is kept that none of them used, so that an undone edit is quick, too. */
+const keptBuilds = 3;
+
+/** What the builds of one process made, by all that went into it. */
+export class Memory {
+  readonly #steps = new Map<string, Map<string | object, { value: unknown; lastUsed: number }>>();
+  #build = 0;
+
+  readonly recall: Recall = <Value>(step: string, input: string | object, make: () => Value): Value => {
+    let known = this.#steps.get(step);
+    if (known === undefined) {
+      known = new Map<string | object, { value: unknown; lastUsed: number }>();
+      this.#steps.set(step, known);
+    }
+    const found = known.get(input);
+    if (found !== undefined) {
+      found.lastUsed = this.#build;
+      return found.value as Value;
+    }
+    const value = make();
+    known.set(input, { value, lastUsed: this.#build });
+    if (value instanceof Promise) value.catch(() => known.delete(input));
+    return value;
+  };
+
+  /** Starts another build, and lets go of what the last ones did not use. */
+  startBuild(): void {
+    this.#build++;
+    for (const known of this.#steps.values()) {
+      for (const [input, { lastUsed }] of known) if (this.#build - lastUsed > keptBuilds) known.delete(input);
+    }
+  }
+}

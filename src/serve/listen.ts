@@ -1,0 +1,75 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+
+const loopback = ["127.0.0.1", "::1"];
+const lastPort = 65_535;
+
+export interface Listening {
+  port: number;
+  close: () => Promise<void>;
+}
+
+/**
+ * Listens on this machine only, with IPv4 and IPv6 where it has them, or on the `host` that is named. Takes the next free port
+ * when one is in use; rejects when there is none.
+ */
+export async function listen(handle: RequestListener, port: number, host?: string): Promise<Listening> {
+  const hosts = host === undefined ? loopback : [host];
+  for (let candidate = port; candidate <= lastPort; candidate++) {
+    const servers = await listenOn(handle, candidate, hosts);
+    if (servers === undefined) continue;
+    const { port: taken } = servers[0]!.address() as AddressInfo;
+    return {
+      port: taken,
+      close: async () => {
+        await Promise.all(servers.map(close));
+      },
+    };
+  }
+  throw new Error(`No port from ${port} on is free.`);
+}
+
+/** A server for each host, all with one port; undefined when it is in use on any of them. */
+async function listenOn(
+  handle: RequestListener,
+  port: number,
+  hosts: readonly string[],
+): Promise<Server[] | undefined> {
+  const servers: Server[] = [];
+  for (const host of hosts) {
+    const server = createServer(handle);
+    try {
+      const wanted = port === 0 && servers[0] ? (servers[0].address() as AddressInfo).port : port;
+      await start(server, wanted, host);
+      servers.push(server);
+    } catch (error) {
+      const { code } = error as { code?: string };
+      // A machine without IPv6, or with nothing else, is fine.
+      if (hosts.length > 1 && (code === "EADDRNOTAVAIL" || code === "EAFNOSUPPORT" || code === "EINVAL")) continue;
+      await Promise.all(servers.map(close));
+      if (code === "EADDRINUSE") return port === 0 ? listenOn(handle, port, hosts) : undefined;
+      throw error;
+    }
+  }
+  if (servers.length === 0) throw new Error("This machine has no loopback address.");
+  return servers;
+}
+
+function start(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen({ port, host, exclusive: true }, () => {
+      server.off("error", reject);
+      resolve();
+    });
+  });
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => {
+      resolve();
+    });
+    server.closeAllConnections();
+  });
+}

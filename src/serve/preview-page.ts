@@ -1,0 +1,42 @@
+import { hashOf } from "./shelf.ts";
+
+/** Where the preview keeps what is its own. No page of a site can have this path. */
+export const previewPath = "/.dentalsite/";
+
+/** What a page shows, whatever the stylesheet is called now. */
+export function versionOf(html: string, stylesheet: string): string {
+  return hashOf(html.replaceAll(`"${stylesheet}"`, '""'));
+}
+
+/** Adds the script that keeps a page up to date. */
+export function addPreviewScript(html: string, stylesheet: string, showsProblems = false): string {
+  const data = { page: versionOf(html, stylesheet), stylesheet, ...(showsProblems && { shows: "problems" }) };
+  const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`);
+  const script = `<script src="${previewPath}preview.js"${attributes.join("")} defer></script>`;
+  const end = html.lastIndexOf("</body>");
+  return end === -1 ? html + script : html.slice(0, end) + script + html.slice(end);
+}
+
+/** Shown until there is a first build; asks again by itself. */
+export const waitingPage = plainPage(
+  "The site is being built",
+  "<p>It will be shown here as soon as it is ready. Photographs take a while the first time.</p>",
+  '<meta http-equiv="refresh" content="1">',
+);
+
+/** Shown when the site could never be built so far. */
+export function problemsPage(problems: string): string {
+  return plainPage("The site could not be built", `<pre>${escapeHtml(problems)}</pre>`);
+}
+
+function plainPage(title: string, content: string, head = ""): string {
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">${head}
+<meta name="color-scheme" content="light dark"><title>${title}</title></head>
+<body><h1>${title}</h1>${content}</body></html>
+`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+}

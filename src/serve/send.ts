@@ -1,0 +1,102 @@
+import { closeSync, createReadStream, fstatSync, openSync, readFileSync, type BigIntStats } from "node:fs";
+import { createHash } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import fresh from "fresh";
+import parseRange from "range-parser";
+import { hashOf } from "./shelf.ts";
+
+export interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+}
+
+/** What is sent: bytes, or a file whose name on the site holds the hash of what must be in it. */
+export type Body = { bytes: Buffer; tag: string } | { file: string; size: number; name: string };
+
+/** Answers as RFC 9110 asks: ETag and 304, one byte range (206, 416, If-Range), HEAD. Throws when a file is not what it was. */
+export function send(
+  { request, response }: Exchange,
+  status: number,
+  headers: Readonly<Record<string, string>>,
+  body: Body,
+): void {
+  const descriptor = "file" in body ? openUnchanged(body) : undefined;
+  const size = "file" in body ? body.size : body.bytes.length;
+  const etag = `"${"file" in body ? hashOf(body.name) : body.tag}"`;
+  const all = { ...headers, ETag: etag, ...(status === 200 && { "Accept-Ranges": "bytes" }) };
+  const finish = (code: number, extra: Record<string, string | number>): void => {
+    if (descriptor !== undefined) closeSync(descriptor);
+    response.writeHead(code, { ...all, ...extra }).end();
+  };
+
+  if (status === 200 && fresh(request.headers, { etag })) {
+    finish(304, {});
+    return;
+  }
+  const range = status === 200 ? rangeOf(request, size, etag) : undefined;
+  if (range === "none") {
+    finish(416, { "Content-Range": `bytes */${size}`, "Content-Length": 0 });
+    return;
+  }
+  const { start, end } = range ?? { start: 0, end: size - 1 };
+  const length = {
+    "Content-Length": end - start + 1,
+    ...(range && { "Content-Range": `bytes ${start}-${end}/${size}` }),
+  };
+  const code = range ? 206 : status;
+  if (request.method === "HEAD" || size === 0) {
+    finish(code, length);
+    return;
+  }
+  response.writeHead(code, { ...all, ...length });
+  if ("bytes" in body) response.end(body.bytes.subarray(start, end + 1));
+  else {
+    const stream = createReadStream("", { fd: descriptor!, start, end });
+    stream.on("error", () => response.destroy());
+    response.on("close", () => stream.destroy());
+    stream.pipe(response);
+  }
+}
+
+/** The one range that is asked for; undefined to send everything, which any server may do with several. */
+function rangeOf(
+  { headers }: IncomingMessage,
+  size: number,
+  etag: string,
+): { start: number; end: number } | "none" | undefined {
+  const { range, "if-range": condition } = headers;
+  if (range === undefined || (condition !== undefined && condition !== etag)) return undefined;
+  const parsed = parseRange(size, range);
+  if (parsed === -1) return "none";
+  if (parsed === -2 || parsed.type !== "bytes" || parsed.length !== 1) return undefined;
+  return parsed[0];
+}
+
+/** Files that were seen to hold what their name says, by their state then. */
+const seen = new Map<string, string>();
+
+/**
+ * Opens a file, and makes sure that what is in it is what its name promises: browsers keep it for a year. It is read once; after
+ * that its inode, size and times tell. A link in its place is followed only by what it leads to being the same.
+ */
+function openUnchanged({ file, size, name }: { file: string; size: number; name: string }): number {
+  const descriptor = openSync(file, "r");
+  try {
+    const stats = fstatSync(descriptor, { bigint: true });
+    const key = `${file}\n${name}`;
+    if (seen.get(key) !== stateOf(stats)) {
+      const bytes = readFileSync(descriptor);
+      const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
+      if (bytes.length !== size || !name.includes(`.${hash}.`)) throw new Error(`${file} has changed.`);
+      seen.set(key, stateOf(stats));
+    }
+    return descriptor;
+  } catch (error) {
+    closeSync(descriptor);
+    throw error;
+  }
+}
+
+function stateOf({ dev, ino, size, mtimeNs, ctimeNs }: BigIntStats): string {
+  return [dev, ino, size, mtimeNs, ctimeNs].join();
+}

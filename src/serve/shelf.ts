@@ -1,0 +1,42 @@
+import { createHash } from "node:crypto";
+import type { OutputFile } from "../model/output.ts";
+
+/** The newest build's files by their path, and for a while those of older builds whose names hold a hash. */
+export class Shelf {
+  #files: ReadonlyMap<string, OutputFile> = new Map();
+  /** Pages that are open load them still: their names say what is in them, so none can be stale. */
+  readonly #older = new Map<string, OutputFile>();
+  readonly #tags = new WeakMap<object, string>();
+
+  replace(outputs: readonly OutputFile[]): void {
+    for (const [path, file] of this.#files) {
+      if (!isHashed(path)) continue;
+      this.#older.delete(path);
+      this.#older.set(path, file);
+    }
+    for (const path of [...this.#older.keys()].slice(0, -keptFiles)) this.#older.delete(path);
+    this.#files = new Map(outputs.map((file) => [file.path, file]));
+  }
+
+  get(path: string): OutputFile | undefined {
+    return this.#files.get(path) ?? this.#older.get(path);
+  }
+
+  /** The hash of what is in a file that is held in memory. */
+  tagOf(file: OutputFile & { contents: string | Uint8Array }): string {
+    const tag = this.#tags.get(file) ?? hashOf(file.contents);
+    this.#tags.set(file, tag);
+    return tag;
+  }
+}
+
+const keptFiles = 500;
+
+/** Everything below `assets/` is named by the hash of what is in it. */
+export function isHashed(path: string): boolean {
+  return path.startsWith("assets/");
+}
+
+export function hashOf(contents: string | Uint8Array): string {
+  return createHash("sha256").update(contents).digest("hex").slice(0, 20);
+}
