@@ -1,0 +1,98 @@
+import { cpSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { buildSite } from "../src/build.ts";
+import { Memory } from "../src/memory.ts";
+import type { OutputFile } from "../src/model/output.ts";
+import { makeLittleSite, makeTemporaryFolder, type LittleSite } from "./support/little-site.ts";
+
+describe("memory", () => {
+  test("makes each input once, and each other input anew", () => {
+    const memory = new Memory();
+    let made = 0;
+    const make = (): number => ++made;
+    expect([memory.recall("a", "x", make), memory.recall("a", "x", make)]).toEqual([1, 1]);
+    expect([memory.recall("a", "y", make), memory.recall("b", "x", make)]).toEqual([2, 3]);
+  });
+
+  test("lets go of what the last builds did not use", () => {
+    const memory = new Memory();
+    let made = 0;
+    const ask = (): number => memory.recall("a", "x", () => ++made);
+    ask();
+    for (let build = 0; build < 3; build++) memory.startBuild();
+    expect(ask()).toBe(1);
+    for (let build = 0; build < 4; build++) memory.startBuild();
+    expect(ask()).toBe(2);
+  });
+
+  test("does not keep what failed", async () => {
+    const memory = new Memory();
+    await expect(memory.recall("a", "x", () => Promise.reject(new Error("once")))).rejects.toThrow("once");
+    expect(await memory.recall("a", "x", () => Promise.resolve("twice"))).toBe("twice");
+  });
+});
+
+const ownTemplate = 'export function CopyrightYear() { return <b data-own="1">MMXXVI</b>; }';
+
+/** Edits of every kind; each can be undone by another. */
+const edits: ((site: LittleSite, count: number) => void)[] = [
+  (site, count) => {
+    site.write("site/services/Whitening.md", `${site.read("site/services/Whitening.md")}\nEdit ${count}.\n`);
+  },
+  (site, count) => {
+    site.write("site/practice.yaml", site.read("site/practice.yaml").replace(/^name:.*$/m, `name: Practice ${count}`));
+  },
+  (site, count) => {
+    site.write(
+      "site/practice.yaml",
+      site
+        .read("site/practice.yaml")
+        .replace(/^origin:.*$/m, `origin: https://www.harbor.example${count % 2 ? "/practice" : ""}`),
+    );
+  },
+  (site, count) => {
+    site.write("assets/css/hero.css", `.hero { color: rgb(${count % 255} 0 0); }\n`);
+  },
+  (site) => {
+    rmSync(site.file("assets/css/hero.css"), { force: true });
+  },
+  (site, count) => {
+    site.write("assets/script/site.js", `document.title += ${count};\n`);
+  },
+  (site, count) => {
+    site.write("templates/parts/copyright-year.tsx", ownTemplate.replace("MMXXVI", `Year ${count}`));
+  },
+  (site) => {
+    rmSync(site.file("templates"), { recursive: true, force: true });
+  },
+  (site) => {
+    site.write("site/services/Whitening.md", "---\nbroken: [\n---\n");
+  },
+  (site) => {
+    cpSync(path.resolve(import.meta.dirname, "fixtures/little-site/site"), site.file("site"), { recursive: true });
+  },
+];
+
+test("whatever was edited before, a build that remembers gives the bytes and the problems of one that does not", async () => {
+  const site = makeLittleSite();
+  const cacheFolder = makeTemporaryFolder();
+  const memory = new Memory();
+  const build = async (remembers: boolean): Promise<unknown> => {
+    if (remembers) memory.startBuild();
+    const options = { root: site.root, cacheFolder, copyrightYear: 2026 };
+    const { built, problems } = await buildSite({ ...options, ...(remembers && { recall: memory.recall }) });
+    return { problems, files: built?.outputs.map((file) => [file.path, bytesOf(file)]) };
+  };
+  // Always the same sequence, with every pair of neighbours in it sooner or later.
+  let seed = 7;
+  for (let count = 0; count < 40; count++) {
+    seed = (seed * 1103515245 + 12345) % 2 ** 31;
+    edits[Math.floor(seed / 65536) % edits.length]!(site, count);
+    expect(await build(true), `after edit ${count}`).toEqual(await build(false));
+  }
+});
+
+function bytesOf(file: OutputFile): string {
+  return Buffer.from("copyOf" in file ? readFileSync(file.copyOf) : file.contents).toString("latin1");
+}

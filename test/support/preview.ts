@@ -1,0 +1,61 @@
+import { connect } from "node:net";
+import { onTestFinished } from "vitest";
+import type { BuiltSite } from "../../src/build.ts";
+import type { OutputFile } from "../../src/model/output.ts";
+import { listen } from "../../src/serve/listen.ts";
+import { SiteServer, type SiteServerOptions } from "../../src/serve/site-server.ts";
+
+export interface RunningPreview {
+  server: SiteServer;
+  port: number;
+  origin: string;
+}
+
+/** A built site of these files, as far as the preview looks at it. */
+export function madeSite(
+  outputs: readonly OutputFile[],
+  { base = "/", stylesheet = "/assets/site.1.css" } = {},
+): BuiltSite {
+  const renderError = (status: string): string => `<html><body><h1>${status}</h1></body></html>`;
+  return { routes: [], pages: [], outputs: [...outputs], base, stylesheet, renderError };
+}
+
+export function page(path: string, text: string): OutputFile {
+  return { path, contents: `<html><body><p>${text}</p></body></html>` };
+}
+
+/** Starts a preview on a free port of this machine; it ends with the test. Shows nothing until it is told to. */
+export async function startPreview(options: Partial<SiteServerOptions> = {}): Promise<RunningPreview> {
+  const server = new SiteServer({ watches: true, ...options });
+  const { port, close } = await listen(server.handle, 0);
+  onTestFinished(async () => {
+    server.close();
+    await close();
+  });
+  return { server, port, origin: `http://127.0.0.1:${port}` };
+}
+
+/** What a server answers to these very bytes; `fetch` would make a path tidy and refuse a false Host. */
+export function sendRaw(port: number, lines: readonly string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let answer = "";
+    const socket = connect(port, "127.0.0.1", () => socket.write(`${lines.join("\r\n")}\r\n\r\n`));
+    socket.setEncoding("latin1");
+    socket.on("data", (text: string) => (answer += text));
+    socket.on("end", () => {
+      resolve(answer);
+    });
+    socket.on("error", reject);
+  });
+}
+
+/** The same for a path, with a Host that is right unless given. */
+export function askRaw(port: number, path: string, headers: readonly string[] = [], method = "GET"): Promise<string> {
+  const hasHost = headers.some((header) => /^host:/i.test(header));
+  return sendRaw(port, [
+    `${method} ${path} HTTP/1.1`,
+    ...(hasHost ? [] : [`Host: localhost:${port}`]),
+    "Connection: close",
+    ...headers,
+  ]);
+}
