@@ -77,7 +77,7 @@ describe("a site with problems", () => {
     const expected = path.join(fixtures, name, "expected.txt");
     expect(existsSync(expected), "expected.txt is there").toBe(true);
     expect(readFileSync(expected, "utf8")).toMatch(
-      new RegExp(`^(error|warning) (site|assets|templates)/.*:\d+:\d+ ${codeOf(name)}$`, "m"),
+      new RegExp(`^(error|warning) (site|assets|templates)/.*:\\d+:\\d+ ${codeOf(name)}$`, "m"),
     );
 
     const site = makeLittleSite(path.join(fixtures, name));

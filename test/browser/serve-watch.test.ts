@@ -1,0 +1,306 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import path from "node:path";
+import { chromium, type Browser, type Page } from "playwright-core";
+import { afterAll, describe, expect, inject, onTestFinished, test } from "vitest";
+import { makeLittleSite, makeTemporaryFolder, type LittleSite } from "../support/little-site.ts";
+import { packageFolder } from "../support/package-folder.ts";
+
+interface Preview {
+  site: LittleSite;
+  origin: string;
+  output: () => string;
+  process: ChildProcess;
+  /** The exit code, when it has ended. */
+  ended: Promise<number | null>;
+}
+
+const service = "site/services/Whitening.md";
+const address = "/practice/services/Whitening/";
+
+let launched: Promise<Browser> | undefined;
+afterAll(async () => {
+  await (await launched)?.close();
+});
+
+/** Starts `dentalsite serve --watch` on a copy of the little site, as a user would. */
+async function startPreview(site = makeLittleSite(), args: readonly string[] = ["--port", "0"]): Promise<Preview> {
+  const command = [path.join(packageFolder, "bin/dentalsite.js"), "serve", "--watch", "--root", site.root, ...args];
+  const child = spawn(process.execPath, command, { cwd: packageFolder, stdio: ["ignore", "pipe", "pipe"] });
+  let output = "";
+  child.stdout.setEncoding("utf8").on("data", (text: string) => (output += text));
+  child.stderr.setEncoding("utf8").on("data", (text: string) => (output += text));
+  const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
+  onTestFinished(async () => {
+    child.kill("SIGKILL");
+    await ended;
+  });
+  await expect.poll(() => output).toMatch(/The site is at http:/);
+  const origin = /http:\/\/localhost:\d+/.exec(output)![0].replace("localhost", "127.0.0.1");
+  return { site, origin, output: () => output, process: child, ended };
+}
+
+async function open(url: string, colorScheme: "light" | "dark" = "light"): Promise<Page> {
+  const { executablePath, env } = inject("browser");
+  const args = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+  ];
+  launched ??= chromium.launch({ executablePath, args, env: { ...process.env, ...env } });
+  const context = await (await launched).newContext({ colorScheme, viewport: { width: 1000, height: 500 } });
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  await page.goto(url);
+  return page;
+}
+
+const textOf = (page: Page): Promise<string> =>
+  page
+    .locator("main")
+    .innerText()
+    .catch(() => "");
+const overlay = ".dentalsite-problems";
+
+function addText(site: LittleSite, text: string): void {
+  site.write(service, `${site.read(service)}\n${text}\n`);
+}
+
+test("the first request is answered while the site is being built, and shows the page by itself", async () => {
+  const { origin } = await startPreview();
+  const page = await open(origin + address);
+  await expect.poll(() => textOf(page)).toContain("hitening");
+});
+
+describe("an edit is shown without a key pressed", () => {
+  test("of Markdown, YAML, a template and the script, with the page where it was scrolled to", async () => {
+    const { site, origin } = await startPreview();
+    addText(site, Array.from({ length: 60 }, (_, index) => `Paragraph ${index}.`).join("\n\n"));
+    const page = await open(origin + address);
+    await expect.poll(() => textOf(page)).toContain("Paragraph 59");
+    await page.evaluate("scrollTo({ top: 700, behavior: 'instant' })");
+    addText(site, "Seen in Markdown.");
+    await expect.poll(() => textOf(page)).toContain("Seen in Markdown.");
+    await expect.poll(() => page.evaluate("scrollY")).toBe(700);
+
+    site.write("site/practice.yaml", site.read("site/practice.yaml").replace(/^phone:.*$/m, 'phone: "(714) 555-0199"'));
+    await expect.poll(() => page.locator("header").innerText()).toContain("555-0199");
+    site.write(
+      "templates/parts/copyright-year.tsx",
+      "export function CopyrightYear() { return <b>Seen in a template</b>; }",
+    );
+    await expect.poll(() => page.locator("footer").innerText()).toContain("Seen in a template");
+    site.write("assets/script/site.js", 'document.title = "Seen in the script";');
+    await expect.poll(() => page.title()).toBe("Seen in the script");
+  });
+
+  test("of the stylesheet, without loading the page again", async () => {
+    const { site, origin } = await startPreview();
+    const page = await open(origin + address);
+    await expect.poll(() => textOf(page)).toContain("hitening");
+    await page.evaluate("window.isTheSamePage = true");
+    site.write("assets/css/print.css", "h1 { color: rgb(1, 2, 3); }");
+    const color = (): Promise<unknown> => page.evaluate("getComputedStyle(document.querySelector('h1')).color");
+    await expect.poll(color).toBe("rgb(1, 2, 3)");
+    await expect.poll(() => page.locator("link[rel=stylesheet][href*='/assets/']").count()).toBe(1);
+    expect(await page.evaluate("window.isTheSamePage")).toBe(true);
+  });
+
+  test("of another page leaves this one alone", async () => {
+    const { site, origin } = await startPreview();
+    const page = await open(origin + "/practice/privacypolicy/");
+    await expect.poll(() => textOf(page)).not.toBe("");
+    await page.evaluate("window.isTheSamePage = true");
+    addText(site, "Elsewhere.");
+    await expect.poll(async () => (await fetch(origin + address)).text()).toContain("Elsewhere.");
+    expect(await page.evaluate("window.isTheSamePage")).toBe(true);
+  });
+});
+
+test("a broken edit shows what the terminal says over the last good page, hides on Escape, and goes when mended", async () => {
+  const { site, origin, output } = await startPreview();
+  const page = await open(origin + address, "dark");
+  await expect.poll(() => textOf(page)).toContain("hitening");
+  const good = site.read(service);
+  site.write(service, good.replace("title:", "titel:"));
+  const problems = page.locator(`${overlay} pre`);
+  await expect.poll(() => problems.count()).toBe(1);
+  expect(await problems.innerText()).toContain("titel");
+  await expect.poll(output).toContain((await problems.textContent()) ?? "");
+  expect(await textOf(page)).toContain("hitening");
+  expect(await page.locator(overlay).getAttribute("role")).toBe("alert");
+
+  const again = await open(origin + address);
+  await expect.poll(() => again.locator(overlay).count()).toBe(1);
+  expect((await fetch(origin + address)).status).toBe(200);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => page.locator(overlay).count()).toBe(0);
+
+  site.write(service, `${good}\nMended.\n`);
+  await expect.poll(() => textOf(again)).toContain("Mended.");
+  await expect.poll(() => again.locator(overlay).count()).toBe(0);
+});
+
+test.for([
+  ["templates/parts/copyright-year.tsx", "export function CopyrightYear() { return <b>; }"],
+  ["assets/css/hero.css", ".hero { color: red;"],
+  ["assets/script/site.js", "const year = ;"],
+] as const)("a broken %s is shown with its place, and no crash", async ([file, code]) => {
+  const { site, origin, output } = await startPreview();
+  const page = await open(origin + address);
+  await expect.poll(() => textOf(page)).toContain("hitening");
+  site.write(file, code);
+  await expect
+    .poll(() => page.locator(`${overlay} pre`).allInnerTexts())
+    .toEqual([expect.stringContaining(`${file}:1:`)]);
+  expect(output()).not.toContain("bug in dentalsite");
+  rmSync(site.file(file));
+  await expect.poll(() => page.locator(overlay).count()).toBe(0);
+});
+
+test("a site that is broken from the start says so, and is shown as soon as it is mended", async () => {
+  const site = makeLittleSite();
+  const good = site.read(service);
+  site.write(service, good.replace("title:", "titel:"));
+  const { origin } = await startPreview(site);
+  const page = await open(origin + address);
+  await expect.poll(() => page.locator("body").innerText()).toContain("titel");
+  site.write(service, good);
+  await expect.poll(() => textOf(page)).toContain("hitening");
+});
+
+describe("never stale, never dead", () => {
+  const changes: [string, (site: LittleSite) => void][] = [
+    [
+      "a save by rename",
+      (site) => {
+        site.write("site/services/.Whitening.md.tmp", `${site.read(service)}\nChanged.\n`);
+        renameSync(site.file("site/services/.Whitening.md.tmp"), site.file(service));
+      },
+    ],
+    [
+      "a save that empties the file first",
+      (site) => {
+        const text = site.read(service);
+        site.write(service, "");
+        site.write(service, `${text}\nChanged.\n`);
+      },
+    ],
+    [
+      "a burst of 500 events",
+      (site) => {
+        const text = site.read(service);
+        for (let count = 0; count < 500; count++)
+          site.write(service, `${text}\n${count === 499 ? "Changed." : count}\n`);
+      },
+    ],
+    [
+      "a folder that is moved away and back",
+      (site) => {
+        renameSync(site.file("site/services"), site.file("elsewhere"));
+        writeFileSync(site.file("elsewhere/Whitening.md"), `${site.read("elsewhere/Whitening.md")}\nChanged.\n`);
+        renameSync(site.file("elsewhere"), site.file("site/services"));
+      },
+    ],
+    [
+      "site/ deleted and made again",
+      (site) => {
+        const copy = path.join(makeTemporaryFolder(), "site");
+        cpSync(site.file("site"), copy, { recursive: true });
+        rmSync(site.file("site"), { recursive: true });
+        cpSync(copy, site.file("site"), { recursive: true });
+        addText(site, "Changed.");
+      },
+    ],
+    [
+      "the root deleted and made again",
+      (site) => {
+        const copy = path.join(makeTemporaryFolder(), "root");
+        cpSync(site.root, copy, { recursive: true });
+        rmSync(site.root, { recursive: true });
+        mkdirSync(site.root);
+        cpSync(copy, site.root, { recursive: true });
+        addText(site, "Changed.");
+      },
+    ],
+  ];
+  test.for(changes)("%s", async ([, change]) => {
+    const { site, origin } = await startPreview();
+    const page = await open(origin + address);
+    await expect.poll(() => textOf(page)).toContain("hitening");
+    change(site);
+    await expect.poll(() => textOf(page)).toContain("Changed.");
+    addText(site, "And once more.");
+    await expect.poll(() => textOf(page)).toContain("And once more.");
+    await expect.poll(() => page.locator(overlay).count()).toBe(0);
+  });
+
+  test("the root is gone for a while: the last page stays, with what is wrong, until it is back", async () => {
+    const { site, origin } = await startPreview();
+    const page = await open(origin + address);
+    await expect.poll(() => textOf(page)).toContain("hitening");
+    renameSync(site.root, `${site.root}-away`);
+    await expect
+      .poll(() => page.locator(overlay).allInnerTexts())
+      .toEqual([expect.stringContaining("There is no site/ folder")]);
+    renameSync(`${site.root}-away`, site.root);
+    await expect.poll(() => page.locator(overlay).count()).toBe(0);
+    addText(site, "Still watched.");
+    await expect.poll(() => textOf(page)).toContain("Still watched.");
+  });
+
+  test("a page that is deleted becomes the 404 page, and comes back", async () => {
+    const { site, origin } = await startPreview();
+    site.write("site/services/extra.md", "---\nmainTitleText: An extra page\n---\n");
+    const page = await open(`${origin}/practice/services/extra/`);
+    await expect.poll(() => page.locator("h1").innerText()).toContain("An extra page");
+    rmSync(site.file("site/services/extra.md"));
+    await expect.poll(() => textOf(page)).toContain("Not Found");
+    site.write("site/services/extra.md", "---\nmainTitleText: An extra page again\n---\n");
+    await expect.poll(() => page.locator("h1").innerText()).toContain("again");
+  });
+});
+
+test("a page that is open finds the server again after it was started anew", async () => {
+  const first = await startPreview();
+  const page = await open(first.origin + address);
+  await expect.poll(() => textOf(page)).toContain("hitening");
+  first.process.kill("SIGINT");
+  expect(await first.ended).toBe(0);
+  addText(first.site, "While it was away.");
+  await startPreview(first.site, ["--port", new URL(first.origin).port]);
+  await expect.poll(() => textOf(page)).toContain("While it was away.");
+});
+
+describe("the command", () => {
+  test("takes the next port when one is in use, and says so", async () => {
+    const taken = createServer();
+    await new Promise<void>((resolve) => taken.listen(0, "127.0.0.1", resolve));
+    onTestFinished(() => void taken.close());
+    const { port } = taken.address() as { port: number };
+    const { output, origin } = await startPreview(makeLittleSite(), ["--port", String(port)]);
+    expect(output()).toContain(`Port ${port} is in use`);
+    expect(Number(new URL(origin).port)).toBeGreaterThan(port);
+  });
+
+  test.for(["SIGINT", "SIGTERM"] as const)("ends with 0 and without a word on %s, with pages open", async (signal) => {
+    const { origin, output, process: child, ended } = await startPreview();
+    const page = await open(origin + address);
+    await expect.poll(() => textOf(page)).toContain("hitening");
+    const before = output();
+    child.kill(signal);
+    expect(await ended).toBe(0);
+    expect(output()).toBe(before);
+  });
+
+  test("names the network's address only with --host, and warns that it is open", async () => {
+    const { output } = await startPreview(makeLittleSite(), ["--port", "0", "--host", "127.0.0.1"]);
+    expect(output()).toMatch(/Everyone in your network can see it at http:\/\/127\.0\.0\.1:\d+\//);
+    expect((await startPreview()).output()).not.toContain("network");
+  });
+});
