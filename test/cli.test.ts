@@ -287,7 +287,7 @@ describe("check", () => {
     const { status, stdout, stderr } = await runCli(["check"], { cwd: site.root });
     expect(status).toBe(0);
     expect(stderr).toMatch(/^warning site\/about\/officetour\.md:12:3 media\/alt-file-name$/m);
-    expect(stdout).toMatch(/^No problems in \d+ pages\.$/m);
+    expect(stdout).toMatch(/^No errors in \d+ pages\.$/m);
   });
 
   test("words do not stop a build", async () => {

@@ -80,7 +80,7 @@ test("whatever was edited before, a build that remembers gives the bytes and the
   const memory = new Memory();
   const build = async (remembers: boolean): Promise<unknown> => {
     if (remembers) memory.startBuild();
-    const options = { root: site.root, cacheFolder, copyrightYear: 2026 };
+    const options = { root: site.root, cacheFolder, copyrightYear: 2026, now: 0 };
     const { built, problems } = await buildSite({ ...options, ...(remembers && { recall: memory.recall }) });
     return { problems, files: built?.outputs.map((file) => [file.path, bytesOf(file)]) };
   };

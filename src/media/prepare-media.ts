@@ -55,7 +55,7 @@ export async function prepareMedia(
     prepare: (add: (output: OutputFile) => string) => Promise<Value>,
   ): Promise<Value> => {
     const absolute = files.map((file) => assets.get(file)!.absolutePath);
-    const prepared = await rememberPrepared(recall, name, absolute, async () => {
+    const prepared = await rememberPrepared({ recall, now }, name, absolute, async () => {
       const made: OutputFile[] = [];
       const value = await prepare((output) => {
         made.push(output);

@@ -13,16 +13,16 @@ const unsureMilliseconds = 1000;
 
 /**
  * What was prepared from these files when they were as they are now (by inode, size and times), so that films are not read
- * again in every build; prepared anew when they are not, or when something that was made of them is gone.
+ * again in every build (`now` in milliseconds since 1970); prepared anew when they are not, or when something that was made of them is gone.
  */
 export async function rememberPrepared<Value>(
-  recall: Recall,
+  { recall, now }: { recall: Recall; now: number },
   name: string,
   files: readonly string[],
   prepare: () => Promise<Prepared<Value>>,
 ): Promise<Prepared<Value>> {
   const stats = files.map((file) => statSync(file, { bigint: true }));
-  const isSure = stats.every(({ ctimeMs }) => Date.now() - Number(ctimeMs) > unsureMilliseconds);
+  const isSure = stats.every(({ ctimeMs }) => now - Number(ctimeMs) > unsureMilliseconds);
   if (!isSure) return prepare();
   const state = stats.map(({ dev, ino, size, mtimeNs, ctimeNs }) => [dev, ino, size, mtimeNs, ctimeNs].join());
   const slot = recall<{ made?: Prepared<Value> }>("media", [name, ...files, ...state].join("\n"), () => ({}));
