@@ -18,6 +18,9 @@ import { routeSite, type Route } from "./route/route-site.ts";
 import { listSiteFiles } from "./route/site-files.ts";
 import { validateSite } from "./validate/validate-site.ts";
 
+/** The steps of a build; media and code are made ready side by side. */
+export type Step = "read" | "validate" | "media and code" | "route" | "render" | "check";
+
 export interface BuildOptions {
   /** The practice's folder, which holds `site/` and `assets/`. */
   root: string;
@@ -31,6 +34,8 @@ export interface BuildOptions {
   now: number;
   /** Told of each picture that has to be encoded. */
   onProgress?: (name: string, done: number, total: number) => void;
+  /** Told of each step as it begins. */
+  onStep?: (step: Step) => void;
   /** What earlier builds of this process made; nothing unless given. */
   recall?: Recall;
   /** Also do what `dentalsite check` does and a build does not wait for. */
@@ -91,13 +96,17 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     now,
     checks,
     onProgress,
+    onStep,
     recall = recallNothing,
   } = options;
+  onStep?.("read");
   const { content, texts, problems: readProblems } = readSite(root, recall);
+  onStep?.("validate");
   const { site, problems: siteProblems } = validateSite(content, recall);
   const problems = [...readProblems, ...siteProblems];
   if (site === undefined || hasErrors(problems)) return { problems: sortProblems(problems), texts };
 
+  onStep?.("media and code");
   const { banner } = site.documents["practice.yaml"].data;
   const mediaOptions = { assets: content.assets, banner, cacheFolder, readOnlyCacheFolder, now, onProgress, recall };
   const [media, shared, templates] = await Promise.all([
@@ -112,7 +121,9 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     return { problems: sortProblems(problems), texts: new Map([...texts, ...code.flatMap((each) => [...each.texts])]) };
   }
 
+  onStep?.("route");
   const { routes, addresses, routeError } = routeSite(site, media, plainNames, copyrightYear, recall);
+  onStep?.("render");
   const rendered = routes.map((route) => renderPage(route, templates, recall));
   const files = [...listSiteFiles(routes, addresses), ...shared.outputs, ...media.outputs];
   const base = addresses.page("/");
@@ -126,6 +137,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     contentHeadings: site.headings,
     files: known,
   };
+  onStep?.("check");
   problems.push(
     ...checkPages(rendered, facts, recall),
     ...checkFiles(files, {

@@ -119,12 +119,29 @@ describe("build", () => {
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
     const files = listTree(site.file("dist"));
     const pages = files.filter((name) => name.endsWith(".html")).length;
-    expect(stdout).toMatch(/^Built \d+ pages into dist in .*: \d+ files written, 0 unchanged, 0 removed\.\n$/);
+    expect(stdout).toMatch(
+      /^Built \d+ pages into dist in .*: \d+ files written \([\d.]+ KB\), 0 unchanged, 0 removed\.\n$/,
+    );
     expect(stdout).toContain(`Built ${pages} pages`);
     expect(files).toEqual(
       expect.arrayContaining(["index.html", "404.html", "services/Whitening/index.html", "sitemap.xml", "robots.txt"]),
     );
     expect(stdout).toContain(` ${files.length} files written`);
+  });
+
+  test("says how long each step took when asked to", async () => {
+    const site = makeLittleSite();
+    const { stdout } = await runCli(["build", "--verbose"], { cwd: site.root });
+    const [, ...steps] = stdout.trim().split("\n");
+    expect(steps.map((line) => line.replace(/ +\d+ ms$/, "").trim())).toEqual([
+      "read",
+      "validate",
+      "media and code",
+      "route",
+      "render",
+      "check",
+      "write",
+    ]);
   });
 
   test("takes the practice from --root and the folder from --out", async () => {
@@ -161,7 +178,7 @@ describe("build", () => {
     await runCli(["build"], { cwd: site.root });
     const before = readStamps(site.root);
     const { stdout } = await runCli(["build"], { cwd: site.root });
-    expect(stdout).toMatch(/: 0 files written, \d\d unchanged, 0 removed\.$/m);
+    expect(stdout).toMatch(/: 0 files written \(0\.0 KB\), \d\d unchanged, 0 removed\.$/m);
     expect(readStamps(site.root)).toEqual(before);
   });
 
@@ -177,7 +194,7 @@ describe("build", () => {
     const before = readTree(site.file("dist"));
     site.write("site/services/polishing.md", "---\nmainTitleText: Polishing\n---\n");
     expect((await runCli(["build"], { cwd: site.root })).stdout).toMatch(
-      /: \d files written, \d+ unchanged, 0 removed\.$/m,
+      /: \d files written \([\d.]+ KB\), \d+ unchanged, 0 removed\.$/m,
     );
     expect(existsSync(site.file("dist/services/polishing/index.html"))).toBe(true);
 

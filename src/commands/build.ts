@@ -1,12 +1,14 @@
 import path from "node:path";
 import type { Command } from "commander";
 import { build, relative, reportResult, withFormat, withRoot, type ReportOptions } from "./command-line.ts";
+import { StepTimes } from "./step-times.ts";
 
 export function addBuild(program: Command): void {
   withFormat(withRoot(program.command("build")))
     .description("build the site into the output folder")
     .option("--out <folder>", "the output folder (default: dist inside the root)")
     .option("--force", "replace an output folder that dentalsite did not make")
+    .option("--verbose", "also print how long each step took")
     .addHelpText("after", "\nExample:\n  dentalsite build --root practices/harbor --out public/harbor")
     .action(runBuild);
 }
@@ -15,22 +17,35 @@ async function runBuild({
   root,
   out,
   force = false,
+  verbose = false,
   format,
-}: ReportOptions & { out?: string; force?: boolean }): Promise<void> {
+}: ReportOptions & { out?: string; force?: boolean; verbose?: boolean }): Promise<void> {
   const started = performance.now();
+  const times = new StepTimes();
   const folder = path.resolve(out ?? path.join(root, "dist"));
   const { refuseForeignFolder, writeSite } = await import("../emit/write-site.ts");
   refuseForeignFolder(folder, { root, force });
-  const result = await build(root);
+  const onStep = (step: string): void => {
+    times.begin(step);
+  };
+  const result = await build(root, { onStep });
   const afterword = `Nothing was written; ${relative(folder)} is as it was.`;
   if (result.built === undefined) return reportResult(result, { root, format }, afterword);
 
-  const { written, unchanged, removed } = writeSite(folder, result.built.outputs, { root, force });
+  times.begin("write");
+  const { written, writtenBytes, unchanged, removed } = writeSite(folder, result.built.outputs, { root, force });
+  times.end();
   await reportResult(result, { root, format });
   if (format === "json") return;
   const seconds = ((performance.now() - started) / 1000).toFixed(2);
   console.log(
     `Built ${result.built.pages.length} pages into ${relative(folder)} in ${seconds} s: ` +
-      `${written} files written, ${unchanged} unchanged, ${removed} removed.`,
+      `${written} files written (${formatBytes(writtenBytes)}), ${unchanged} unchanged, ${removed} removed.`,
   );
+  if (verbose) console.log(times.format());
+}
+
+/** In units of 1,000, as file managers count. */
+function formatBytes(bytes: number): string {
+  return bytes < 1_000_000 ? `${(bytes / 1000).toFixed(1)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }

@@ -2,7 +2,6 @@ import path from "node:path";
 import { isatty } from "node:tty";
 import { Option, type Command } from "commander";
 import type { BuildOptions, BuildResult } from "../build.ts";
-import type { Recall } from "../memory.ts";
 
 /** Exit codes: all is well, the content has problems, the command cannot be carried out as given, a bug of ours. */
 export const exitCodes = { success: 0, problems: 1, usage: 2, bug: 70 } as const;
@@ -37,9 +36,9 @@ export function withFormat(command: Command): Command {
   );
 }
 
-export async function build(root: string, recall?: Recall): Promise<BuildResult> {
+export async function build(root: string, more: Pick<BuildOptions, "onStep" | "recall"> = {}): Promise<BuildResult> {
   const { buildSite } = await import("../build.ts");
-  return buildSite({ ...commonOptions(root), ...(recall && { recall }) }).finally(clearProgress);
+  return buildSite({ ...commonOptions(root), ...more }).finally(clearProgress);
 }
 
 export function commonOptions(root: string): BuildOptions {

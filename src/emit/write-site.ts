@@ -8,6 +8,8 @@ export { refuseForeignFolder } from "./output-folder.ts";
 
 export interface WriteReport {
   written: number;
+  /** The bytes of the files written. */
+  writtenBytes: number;
   unchanged: number;
   removed: number;
 }
@@ -22,7 +24,7 @@ export function writeSite(
   options: { root: string; force?: boolean },
 ): WriteReport {
   refuseForeignFolder(folder, options);
-  const report: WriteReport = { written: 0, unchanged: 0, removed: 0 };
+  const report: WriteReport = { written: 0, writtenBytes: 0, unchanged: 0, removed: 0 };
   const hashes: [name: string, hash: string][] = [];
   const folders = new Set<string>();
   const emit = (name: string, bytes: Buffer): void => {
@@ -33,6 +35,7 @@ export function writeSite(
     }
     replaceFile(folder, name, bytes);
     report.written++;
+    report.writtenBytes += bytes.length;
   };
 
   mkdirSync(folder, { recursive: true });

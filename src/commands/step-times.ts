@@ -1,0 +1,26 @@
+/** How long each step of a command took. */
+export class StepTimes {
+  readonly #steps: { name: string; milliseconds: number }[] = [];
+  #current: { name: string; began: number } | undefined;
+
+  /** Ends the step before. */
+  begin(name: string): void {
+    this.end();
+    this.#current = { name, began: performance.now() };
+  }
+
+  end(): void {
+    if (this.#current === undefined) return;
+    const { name, began } = this.#current;
+    this.#steps.push({ name, milliseconds: performance.now() - began });
+    this.#current = undefined;
+  }
+
+  /** A line a step, in the order they were taken. */
+  format(): string {
+    const width = Math.max(...this.#steps.map(({ name }) => name.length));
+    return this.#steps
+      .map(({ name, milliseconds }) => `  ${name.padEnd(width)} ${milliseconds.toFixed(0).padStart(7)} ms`)
+      .join("\n");
+  }
+}
