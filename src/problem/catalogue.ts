@@ -5,10 +5,12 @@ import { markupProblems } from "./markup-problems.ts";
 import { mediaProblems } from "./media-problems.ts";
 import { pageProblems } from "./page-problems.ts";
 import { referenceProblems } from "./reference-problems.ts";
+import { yamlProblems } from "./yaml-problems.ts";
 
 /** Every problem that can be told, by its code. Nothing else in the program words one. */
 export const catalogue = {
   ...fileProblems,
+  ...yamlProblems,
   ...fieldProblems,
   ...markupProblems,
   ...referenceProblems,

@@ -1,4 +1,4 @@
-import { didYouMean, quoted, type Catalogue } from "./wording.ts";
+import { didYouMean, lines, prose, quoted, type Catalogue } from "./wording.ts";
 
 /** Which item of a list a value is, counted from 1. */
 type Item = number | undefined;
@@ -10,12 +10,39 @@ const subject = (key: string, item: Item): string =>
 /** Keys and values, checked against the schemas in model/. */
 export const fieldProblems = {
   "key/unknown": {
+    title: "A key that does not belong here",
+    story: prose`
+      A key is the word before the colon. With a slip in it, or in the wrong file, its value would be left out without
+      a word, and you would wonder why the page does not change. Capitals count: "imgsrc" is not "imgSrc".
+    `,
+    before: lines`
+      mainTitleText: Crowns
+      titel: A cover for a weakened tooth
+    `,
+    after: lines`
+      mainTitleText: Crowns
+      title: A cover for a weakened tooth
+    `,
     word: ({ key, known }: { key: string; known: readonly string[] }) => ({
       message: `${quoted(key)} is not a key that belongs here.${didYouMean(key, known)}`,
       remedy: `Rename or remove it. Keys known here: ${known.join(", ")}.`,
     }),
   },
   "key/missing": {
+    title: "A key that has to be there",
+    story: prose`
+      Some facts are needed on every page, such as the phone number, and each page needs its title. The line was
+      deleted, or its key has a slip. A patient would find an empty place where the fact should stand.
+    `,
+    before: lines`
+      name: Harbor Lane Dental
+      phone: (503) 555-0187
+    `,
+    after: lines`
+      name: Harbor Lane Dental
+      phone: (503) 555-0187
+      email: hello@harborlane.example
+    `,
     word: ({ key }: { key: string }) => ({
       message: `The key ${quoted(key)} is missing.`,
       remedy: `Add a line "${key}: ..." here.`,
@@ -23,30 +50,96 @@ export const fieldProblems = {
   },
 
   "value/number-not-text": {
+    title: "A number that should be kept as text",
+    story: prose`
+      YAML counts with bare digits. A zip code may lose the zero in front, and a licence number such as 12e4 may turn
+      into 120000. Mail would go to the wrong place, and nobody would see why.
+    `,
+    before: lines`
+      address:
+        zip: 02097
+    `,
+    after: lines`
+      address:
+        zip: "02097"
+    `,
     word: ({ key, item, written }: { key: string; item: Item; written: string }) => ({
       message: `${subject(key, item)} is ${written} without quotes, which YAML reads as a number and may change.`,
       remedy: `Put it in quotes: "${written}"`,
     }),
   },
   "value/wrong-kind": {
+    title: "A list, a text or a group in the wrong place",
+    story: prose`
+      Each key takes one kind of value: words, a list with hyphens, or a group of further keys. A list is easily
+      written as one line of text, and the bare words true and false are not taken as words. The page could not lay
+      that out.
+    `,
+    before: lines`
+      sources: American Dental Association. Crowns. 2024.
+    `,
+    after: lines`
+      sources:
+        - American Dental Association. Crowns. 2024.
+    `,
     word: ({ key, item, wanted, found }: { key: string; item: Item; wanted: string; found: string }) => ({
       message: `${subject(key, item)} should be ${wanted}, but it is ${found}.`,
       remedy: `Write ${wanted}.`,
     }),
   },
   "value/empty": {
+    title: "A key with nothing after it",
+    story: prose`
+      The words were to be filled in later, or they stand on the next line without the spaces that tie them to the
+      key. The page would show a heading, a button or a row with nothing in it.
+    `,
+    before: lines`
+      mainTitleText: Crowns
+      title:
+    `,
+    after: lines`
+      mainTitleText: Crowns
+      title: A cover for a weakened tooth
+    `,
     word: ({ key, item, wanted, isOptional }: { key: string; item: Item; wanted: string; isOptional: boolean }) => ({
       message: `${subject(key, item)} is empty.`,
       remedy: isOptional ? `Write ${wanted}, or remove ${quoted(key)}.` : `Write ${wanted}.`,
     }),
   },
   "value/wrong-format": {
+    title: "A value that is not written as it has to be",
+    story: prose`
+      A phone number, a date, a time or an address on the web has a form that phones, maps and search engines rely on.
+      In another form the link to call would not dial, or the hours would be left out of search results.
+    `,
+    before: lines`
+      email: hello at harborlane
+    `,
+    after: lines`
+      email: hello@harborlane.example
+    `,
     word: ({ key, item, written, wanted }: { key: string; item: Item; written: string; wanted: string }) => ({
       message: `${subject(key, item)} is ${quoted(written)}, which is not ${wanted}.`,
       remedy: `Write ${wanted}.`,
     }),
   },
   "value/wrong-count": {
+    title: "Too many or too few items in a list",
+    story: prose`
+      Some parts of a page are laid out for a fixed number of things, such as the three photos on the doctor's page,
+      and a section of cards needs at least one. With too few there is a hole in the page; with too many it falls out
+      of line.
+    `,
+    before: lines`
+      sectionOneTitle: What you can expect
+      sectionOneData: []
+    `,
+    after: lines`
+      sectionOneTitle: What you can expect
+      sectionOneData:
+        - title: Numb first
+          description: You are numbed before we start.
+    `,
     word: ({ key, item, count, wanted }: { key: string; item: Item; count: number; wanted: string }) => ({
       message: `${subject(key, item)} has ${count} ${count === 1 ? "item" : "items"}; it needs ${wanted}.`,
       remedy: `Make it ${wanted}.`,
@@ -54,18 +147,71 @@ export const fieldProblems = {
   },
 
   "section/fifth": {
+    title: "A fifth section of cards",
+    story: prose`
+      A service page holds four sections of cards at most. More of them push what a patient came for, the steps and
+      the phone number, too far down the page.
+    `,
+    before: lines`
+      sectionFourTitle: Afterwards
+      sectionFourData:
+        - title: First day
+          description: Eat soft food.
+      sectionFiveTitle: At home
+      sectionFiveData:
+        - title: First week
+          description: Brush with care.
+    `,
+    after: lines`
+      sectionFourTitle: Afterwards
+      sectionFourData:
+        - title: First day
+          description: Eat soft food.
+        - title: First week at home
+          description: Brush with care.
+    `,
     word: ({ key }: { key: string }) => ({
       message: `${quoted(key)} would be a card section past the fourth; a service page has four at most.`,
       remedy: "Merge it into one of the four, or move it into the Markdown below the front matter.",
     }),
   },
   "section/title-without-data": {
+    title: "A section's title without its cards",
+    story: prose`
+      The title and its list belong together and share the number in their names. One was deleted or renamed and the
+      other stayed. Patients, and screen readers that jump from heading to heading, would land on nothing.
+    `,
+    before: lines`
+      sectionOneTitle: What you can expect
+    `,
+    after: lines`
+      sectionOneTitle: What you can expect
+      sectionOneData:
+        - title: Numb first
+          description: You are numbed before we start.
+    `,
     word: ({ title, data }: { title: string; data: string }) => ({
       message: `${quoted(title)} has no ${quoted(data)}, so the section would be a heading over nothing.`,
       remedy: `Add "${data}:" with a list of title and description, or remove ${quoted(title)}.`,
     }),
   },
   "section/data-without-title": {
+    title: "A section's cards without their title",
+    story: prose`
+      The list is there, but the key with its heading was deleted, or has another number in its name. The cards would
+      hang below the section before them, as if they were part of it.
+    `,
+    before: lines`
+      sectionOneData:
+        - title: Numb first
+          description: You are numbed before we start.
+    `,
+    after: lines`
+      sectionOneTitle: What you can expect
+      sectionOneData:
+        - title: Numb first
+          description: You are numbed before we start.
+    `,
     word: ({ title, data }: { title: string; data: string }) => ({
       message: `${quoted(data)} has no ${quoted(title)}, so the section would have no heading.`,
       remedy: `Add "${title}: ...", or remove ${quoted(data)}.`,

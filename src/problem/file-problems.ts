@@ -1,94 +1,151 @@
-import { didYouMean, quoted, type Catalogue } from "./wording.ts";
+import { didYouMean, lines, prose, quoted, type Catalogue } from "./wording.ts";
 
-/** Files as a whole: what is read, and whether it is YAML or has front matter. */
+/** Files as a whole: which there are, and whether they can be read. */
 export const fileProblems = {
   "file/missing": {
+    title: "A file that every site needs is not there",
+    story: prose`
+      A site is made from a fixed set of files, and each fills a page or a part of every page. One goes missing when
+      it is deleted, renamed or left out of a copy. Without it a page would have no words, or no phone number to call.
+    `,
+    before: lines`
+      site/home.yaml
+      site/navigation.yaml
+      site/services.yaml
+    `,
+    after: lines`
+      site/home.yaml
+      site/navigation.yaml
+      site/practice.yaml
+      site/services.yaml
+    `,
     word: ({ purpose }: { purpose: string }) => ({
       message: `This file does not exist, but every site needs it: ${purpose}.`,
       remedy: "Create the file; the sample practice shows what belongs in it.",
     }),
   },
   "file/empty": {
+    title: "A file with nothing in it",
+    story: prose`
+      An empty file is often a page that somebody meant to write later, or a save that went wrong. It would become an
+      address that patients can open and find nothing at.
+    `,
+    before: lines`
+      site/services/bridges.md (0 bytes)
+    `,
+    after: lines`
+      site/services/bridges.md
+        ---
+        mainTitleText: Bridges
+        ---
+    `,
     word: () => ({
       message: "The file is empty.",
       remedy: "Fill it in, or delete the file if the page is not wanted.",
     }),
   },
   "file/not-utf8": {
+    title: "Text saved in an old encoding",
+    story: prose`
+      UTF-8 is the way in which today's programs store letters. Some older ones, and some exports of office software,
+      store them in another way. Then accents, curly quotes and dashes reach patients as wrong signs.
+    `,
+    before: lines`
+      hint: Caf� closed        (saved as Windows-1252)
+    `,
+    after: lines`
+      hint: Café closed        (saved as UTF-8)
+    `,
     word: () => ({
       message: "The file is not UTF-8 text.",
       remedy: 'In your editor choose "Save with encoding" and pick UTF-8, then save it again.',
     }),
   },
   "file/too-large": {
+    title: "A content file of more than 256 KB",
+    story: prose`
+      That is as much text as a short novel. Mostly a picture was pasted into the text, or the file is something else
+      altogether. Patients on a phone would wait for it and then have to scroll for a long time.
+    `,
+    before: lines`
+      site/services/implants.md (2,300 KB)
+    `,
+    after: lines`
+      site/services/implants.md (14 KB)
+      assets/pictures/implants.jpg (2,286 KB)
+    `,
     word: ({ kilobytes, limit }: { kilobytes: number; limit: number }) => ({
       message: `The file is ${kilobytes} KB; a content file may have ${limit} KB at most.`,
       remedy: "Split the text over several pages, and keep pictures and video in assets/.",
     }),
   },
   "file/unreadable": {
+    title: "A file that the computer will not open",
+    story: prose`
+      The file is there, but the system refuses to hand it over. That happens when another account owns it, when a
+      program has it locked, or when a folder has the name of a file. What cannot be read cannot be checked or shown.
+    `,
+    before: lines`
+      -rw-------  root    site/error.yaml
+    `,
+    after: lines`
+      -rw-r--r--  office  site/error.yaml
+    `,
     word: ({ reason }: { reason: string }) => ({
       message: `The file cannot be read: ${reason}.`,
       remedy: "Check that it is a plain file and that you may read it.",
     }),
   },
   "file/too-deep": {
+    title: "Lists or quotations inside each other too many times",
+    story: prose`
+      Each > or further step to the right opens one more level. Thousands of them come from text that was quoted again
+      and again in e-mails, or from a slip of a program. Nobody could read such a page on a phone.
+    `,
+    before: lines`
+      > > > > > > > > > Please come ten minutes early.
+      (and so on, thousands of times)
+    `,
+    after: lines`
+      > Please come ten minutes early.
+    `,
     word: () => ({
       message: "The file nests lists, quotations or brackets too deeply to be read.",
       remedy: "Flatten it; a few levels are enough for any page.",
     }),
   },
   "file/symbolic-link": {
+    title: "A pointer in place of a file",
+    story: prose`
+      A symbolic link shows a file that really lies elsewhere. It breaks as soon as the folder is copied to another
+      computer, and it may bring in a file that was never meant for patients, so none is followed.
+    `,
+    before: lines`
+      assets/pictures/team.jpg -> /home/office/Desktop/team.jpg
+    `,
+    after: lines`
+      assets/pictures/team.jpg
+    `,
     word: ({ link }: { link: string | undefined }) => ({
       message: `${link === undefined ? "This" : quoted(link)} is a symbolic link, a pointer to a place elsewhere.`,
       remedy: "Put the file or folder itself there instead.",
     }),
   },
   "file/unexpected": {
+    title: "A file whose name the site does not know",
+    story: prose`
+      Every file under site/ has a purpose, which its name tells. A file with a slip in its name would be passed over
+      in silence, and you would look in vain for what you wrote. Notes and old copies are also found this way.
+    `,
+    before: lines`
+      site/practise.yaml
+    `,
+    after: lines`
+      site/practice.yaml
+    `,
     word: ({ name, known }: { name: string; known: readonly string[] }) => ({
       message: `${quoted(name)} is not a file the site knows.${didYouMean(name, known)}`,
       remedy: `Rename or remove it. Known here: ${known.join(", ")}.`,
-    }),
-  },
-
-  "yaml/syntax": {
-    word: ({ reason, remedy }: { reason: string; remedy: string }) => ({ message: reason, remedy }),
-  },
-  "yaml/duplicate-key": {
-    word: ({ key }: { key: string }) => ({
-      message: `The key ${quoted(key)} is written twice.`,
-      remedy: "Keep one of the two and delete the other.",
-    }),
-  },
-  "yaml/not-a-map": {
-    word: ({ found }: { found: string }) => ({
-      message: `The file should hold lines of "key: value", but it holds ${found}.`,
-      remedy: "Start each line with a key, a colon and a space.",
-    }),
-  },
-  "yaml/too-many-aliases": {
-    word: () => ({
-      message: "The file repeats itself through too many aliases (*name).",
-      remedy: "Write the repeated parts out.",
-    }),
-  },
-
-  "front-matter/missing": {
-    word: () => ({
-      message: "The file does not begin with front matter.",
-      remedy: "Make --- the first line, write the keys below it, and close them with another --- line.",
-    }),
-  },
-  "front-matter/unclosed": {
-    word: () => ({
-      message: "The front matter is opened by --- but never closed.",
-      remedy: "Put a line with only --- after the last key.",
-    }),
-  },
-  "front-matter/language": {
-    word: ({ language }: { language: string }) => ({
-      message: `The front matter is marked as ${quoted(language)}, but it may only be YAML.`,
-      remedy: "Make the first line just --- and write the keys as YAML below it.",
     }),
   },
 } satisfies Catalogue;

@@ -11,8 +11,19 @@ export interface Wording {
   remedy: string;
 }
 
+/** What `dentalsite explain` tells of one kind of problem, whatever the values of an occurrence. */
+export interface Story {
+  /** At most 60 characters, without a full stop. */
+  title: string;
+  /** Two to four sentences: how it comes about and why it matters. What to do is in each occurrence's remedy. */
+  story: string;
+  /** A few lines as an author may have written them, and the same lines once they are right. */
+  before: string;
+  after: string;
+}
+
 /** One kind of problem. */
-export interface Entry {
+export interface Entry extends Partial<Story> {
   /** An error unless this says otherwise. */
   severity?: Severity;
   word: (details: never) => Wording;
@@ -22,6 +33,19 @@ export type Catalogue = Readonly<Record<string, Entry>>;
 
 export const quoted = (text: string): string => `"${text}"`;
 export const listed = (words: readonly string[]): string => words.map(quoted).join(", ");
+
+/** The lines of a template literal, without the indentation that they share and the line breaks around them. */
+export function lines(text: TemplateStringsArray): string {
+  const all = text
+    .join("")
+    .replace(/^\n|\n *$/g, "")
+    .split("\n");
+  const indents = all.filter((line) => line.trim() !== "").map((line) => line.search(/\S/));
+  return all.map((line) => line.slice(Math.min(...indents))).join("\n");
+}
+
+/** The sentences of a template literal, in one line. */
+export const prose = (text: TemplateStringsArray): string => lines(text).replaceAll("\n", " ");
 
 /** ` Did you mean "x"?`, or nothing when no known word is close. */
 export function didYouMean(word: string, known: readonly string[]): string {

@@ -1,0 +1,144 @@
+import { lines, prose, quoted, type Catalogue } from "./wording.ts";
+
+/** YAML, by itself and as the front matter of a Markdown file. */
+export const yamlProblems = {
+  "yaml/syntax": {
+    title: "YAML that cannot be read",
+    story: prose`
+      YAML gives a meaning to colons, quotes, brackets and the spaces in front of a line. Text that holds such a sign,
+      or a line that starts in another column than its neighbours, is then taken for something else. The rest of the
+      file cannot be trusted after that, so nothing is built.
+    `,
+    before: lines`
+      title: Crowns: a cover for a tooth
+    `,
+    after: lines`
+      title: "Crowns: a cover for a tooth"
+    `,
+    word: ({ reason, remedy }: { reason: string; remedy: string }) => ({ message: reason, remedy }),
+  },
+  "yaml/duplicate-key": {
+    title: "The same key written twice",
+    story: prose`
+      Most often a line was copied to try another wording and the old one stayed. Only one of the two could be shown,
+      and it might not be the one you last changed. With a phone number that would matter.
+    `,
+    before: lines`
+      title: A cover for a tooth
+      title: A cover for a weakened tooth
+    `,
+    after: lines`
+      title: A cover for a weakened tooth
+    `,
+    word: ({ key }: { key: string }) => ({
+      message: `The key ${quoted(key)} is written twice.`,
+      remedy: "Keep one of the two and delete the other.",
+    }),
+  },
+  "yaml/not-a-map": {
+    title: "A file that is not made of keys and values",
+    story: prose`
+      The file was read, but it holds a list or plain text from the top. Then nothing in it has a name, and the site
+      cannot know which words are the title and which the links.
+    `,
+    before: lines`
+      - label: Home
+        href: /
+    `,
+    after: lines`
+      links:
+        - label: Home
+          href: /
+    `,
+    word: ({ found }: { found: string }) => ({
+      message: `The file should hold lines of "key: value", but it holds ${found}.`,
+      remedy: "Start each line with a key, a colon and a space.",
+    }),
+  },
+  "yaml/too-many-aliases": {
+    title: "Repeats (*name) that grow beyond measure",
+    story: prose`
+      YAML can name a part with & and repeat it with *. Repeats of repeats grow very fast: a few lines can stand for
+      millions. No practice needs them, and they could bring the build to a halt.
+    `,
+    before: lines`
+      a: &a [x, x, x, x, x, x, x, x, x]
+      b: &b [*a, *a, *a, *a, *a, *a, *a, *a, *a]
+      c: &c [*b, *b, *b, *b, *b, *b, *b, *b, *b]
+    `,
+    after: lines`
+      a: [x, x, x]
+    `,
+    word: () => ({
+      message: "The file repeats itself through too many aliases (*name).",
+      remedy: "Write the repeated parts out.",
+    }),
+  },
+
+  "front-matter/missing": {
+    title: "A page without the block of keys at its top",
+    story: prose`
+      A Markdown file has two parts: the keys, which give the page its title and picture, and the text below them.
+      Something before the first line of hyphens, even an empty line, hides the keys. The page would then have no
+      title at all.
+    `,
+    before: lines`
+      # Crowns
+
+      A crown covers a tooth.
+    `,
+    after: lines`
+      ---
+      mainTitleText: Crowns
+      ---
+      A crown covers a tooth.
+    `,
+    word: () => ({
+      message: "The file does not begin with front matter.",
+      remedy: "Make --- the first line, write the keys below it, and close them with another --- line.",
+    }),
+  },
+  "front-matter/unclosed": {
+    title: "A block of keys without its end",
+    story: prose`
+      The closing line was deleted, or it has two or four hyphens in place of three. Then nobody can tell where the
+      keys stop and the text for patients begins.
+    `,
+    before: lines`
+      ---
+      mainTitleText: Crowns
+      A crown covers a tooth.
+    `,
+    after: lines`
+      ---
+      mainTitleText: Crowns
+      ---
+      A crown covers a tooth.
+    `,
+    word: () => ({
+      message: "The front matter is opened by --- but never closed.",
+      remedy: "Put a line with only --- after the last key.",
+    }),
+  },
+  "front-matter/language": {
+    title: "A word after the opening hyphens",
+    story: prose`
+      Some other programs allow a word there that turns the keys into JSON or even into code to be run. A content file
+      must not be able to run anything on your computer, so only one kind is read.
+    `,
+    before: lines`
+      ---json
+      { "mainTitleText": "Crowns" }
+      ---
+    `,
+    after: lines`
+      ---
+      mainTitleText: Crowns
+      ---
+    `,
+    word: ({ language }: { language: string }) => ({
+      message: `The front matter is marked as ${quoted(language)}, but it may only be YAML.`,
+      remedy: "Make the first line just --- and write the keys as YAML below it.",
+    }),
+  },
+} satisfies Catalogue;
