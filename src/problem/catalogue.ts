@@ -1,7 +1,8 @@
 import { copyProblems } from "./copy-problems.ts";
 import { fieldProblems } from "./field-problems.ts";
 import { fileProblems } from "./file-problems.ts";
-import { markupProblems } from "./markup-problems.ts";
+import { htmlProblems } from "./html-problems.ts";
+import { markdownProblems } from "./markdown-problems.ts";
 import { mediaProblems } from "./media-problems.ts";
 import { pageProblems } from "./page-problems.ts";
 import { referenceProblems } from "./reference-problems.ts";
@@ -12,7 +13,8 @@ export const catalogue = {
   ...fileProblems,
   ...yamlProblems,
   ...fieldProblems,
-  ...markupProblems,
+  ...htmlProblems,
+  ...markdownProblems,
   ...referenceProblems,
   ...mediaProblems,
   ...pageProblems,

@@ -1,10 +1,23 @@
-import { quoted, type Catalogue } from "./wording.ts";
+import { lines, prose, quoted, type Catalogue } from "./wording.ts";
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
 
 /** The pages as rendered, the code that renders them, and what is left to do before they are published. */
 export const pageProblems = {
   "sample/left-over": {
+    title: "A made-up value that is still in the content",
+    story: prose`
+      The site begins with an invented practice, so that you can see where everything goes. A sample phone number or
+      doctor that goes public sends patients nowhere, and says what is not true of your practice.
+    `,
+    before: lines`
+      name: Harbor Lane Dental
+      phone: (503) 555-0187
+    `,
+    after: lines`
+      name: Maple Street Dental
+      phone: (541) 555-0123
+    `,
     word: ({ value, what }: { value: string; what: string }) => ({
       message: `${quoted(value)} is a sample value (${what}).`,
       remedy: "Replace it with the practice's own before the site is published.",
@@ -12,34 +25,62 @@ export const pageProblems = {
   },
 
   "page/too-heavy": {
+    title: "A page that loads slowly on a phone",
+    story: prose`
+      Every letter and picture of a page has to come through the air to a patient's phone. The limits are set so that
+      the words are there almost at once, even with weak reception. A very long text or many large pictures break
+      them.
+    `,
+    before: lines`
+      ![A row of crowns](pictures/crowns-1.jpg)
+      ![The same row from the side](pictures/crowns-2.jpg)
+      ![The same row from above](pictures/crowns-3.jpg)
+    `,
+    after: lines`
+      ![A row of crowns](pictures/crowns-1.jpg)
+    `,
     word: ({ address, part, bytes, limit }: { address: string; part: string; bytes: number; limit: number }) => ({
       message: `${quoted(address)} is too heavy for a phone: ${part} ${kilobytes(bytes)}, where ${kilobytes(limit)} is the limit.`,
       remedy: "Use fewer or smaller pictures, or move part of the text to another page.",
     }),
   },
   "page/heading": {
+    title: "Headings that do not make an outline",
+    story: prose`
+      The finished page has no main title or two of them, an empty heading, or a step left out between two levels.
+      People who use a screen reader find their way by the headings, and search engines read them first.
+    `,
+    before: lines`
+      <h2></h2>
+
+      A crown is ready after two visits.
+    `,
+    after: lines`
+      ## How long it takes
+
+      A crown is ready after two visits.
+    `,
     word: ({ reason }: { reason: string }) => ({
       message: `The page's headings do not make an outline: ${reason}.`,
       remedy: "Give the page one main title, and headings that go down one level at a time.",
     }),
   },
-  "html/invalid": {
-    word: ({
-      address,
-      rule,
-      message,
-      snippet,
-    }: {
-      address: string;
-      rule: string;
-      message: string;
-      snippet: string;
-    }) => ({
-      message: `The page ${quoted(address)}, made from this file, is not valid HTML at ${snippet}: ${message} (${rule}).`,
-      remedy: "Mend the template it is made with, or the HTML in this file.",
-    }),
-  },
   "code/syntax": {
+    title: "A template or style sheet that cannot be read",
+    story: prose`
+      A practice may have templates, styles and a script of its own, and these are code. A bracket, a quote or a closing
+      tag is missing, or has a slip. Every page is made with them, so no page can be made until it is mended.
+    `,
+    before: lines`
+      export default function ErrorPage() {
+        return <main>Nothing here</mian>;
+      }
+    `,
+    after: lines`
+      export default function ErrorPage() {
+        return <main>Nothing here</main>;
+      }
+    `,
     word: ({ reason }: { reason: string }) => ({
       message: `This code cannot be used: ${reason.replace(/\.?$/, ".")}`,
       remedy: "Mend it, or undo the last change of this file.",

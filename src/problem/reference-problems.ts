@@ -1,4 +1,4 @@
-import { didYouMean, listed, quoted, type Catalogue } from "./wording.ts";
+import { didYouMean, lines, listed, prose, quoted, type Catalogue } from "./wording.ts";
 
 function remedyForScheme(href: string): string {
   if (/^http:/i.test(href)) return `Write it with https: ${quoted(href.replace(/^http:/i, "https:"))}`;
@@ -10,18 +10,56 @@ function remedyForScheme(href: string): string {
 /** What points elsewhere: links, addresses, groups, claims. */
 export const referenceProblems = {
   "link/scheme": {
+    title: "A link of a kind that is not allowed",
+    story: prose`
+      A link leads to a page of this site, to a secure address on the web, to a phone number or to an e-mail. Other
+      kinds can run code, reach into the reader's own computer, or send what a patient types without protection. A
+      missing slash at the start is the most common slip.
+    `,
+    before: lines`
+      Read about [crowns](services/crowns).
+    `,
+    after: lines`
+      Read about [crowns](/services/crowns).
+    `,
     word: ({ href }: { href: string }) => ({
       message: `The link ${quoted(href)} uses a kind of address that is not allowed.`,
       remedy: remedyForScheme(href),
     }),
   },
   "link/unknown-page": {
+    title: "A link to a page that does not exist",
+    story: prose`
+      The page was renamed or removed, or the address has a slip. Capitals count in addresses. A patient who follows
+      the link gets the error page and may give up.
+    `,
+    before: lines`
+      Read about [crowns](/services/crown).
+    `,
+    after: lines`
+      Read about [crowns](/services/crowns).
+    `,
     word: ({ href, known }: { href: string; known: readonly string[] }) => ({
       message: `${quoted(href)} names no page of this site.${didYouMean(href, known)}`,
       remedy: "Write the address of a page that exists, such as /services/crowns for site/services/crowns.md.",
     }),
   },
   "link/missing-fragment": {
+    title: "A link to a place that the page does not have",
+    story: prose`
+      The part after # is made from a heading, in small letters with hyphens. When the heading is worded anew, the old
+      link still opens the page but stays at its top, and the patient has to search.
+    `,
+    before: lines`
+      See [how long it lasts](/services/crowns#how-long).
+
+      ## How long a crown lasts
+    `,
+    after: lines`
+      See [how long it lasts](/services/crowns#how-long-a-crown-lasts).
+
+      ## How long a crown lasts
+    `,
     word: ({ href, fragment, known }: { href: string; fragment: string; known: readonly string[] }) => ({
       message: `${quoted(href)} points to "#${fragment}", but that page has no such place.${didYouMean(
         `#${fragment}`,
@@ -34,12 +72,35 @@ export const referenceProblems = {
     }),
   },
   "link/missing-file": {
+    title: "An address of a file that is not in the site",
+    story: prose`
+      A template or style sheet of your own, or a file made by one, names a picture or a file that is nowhere. A
+      browser would ask for it on every visit and show a gap.
+    `,
+    before: lines`
+      background: url("https://www.harborlane.example/wave.png");
+    `,
+    after: lines`
+      background: none;
+    `,
     word: ({ href }: { href: string }) => ({
       message: `What is made from this file names ${quoted(href)}, which the site does not hold.`,
       remedy: "Mend the address, or take it out.",
     }),
   },
   "link/external-broken": {
+    title: "A link to another site that does not open",
+    story: prose`
+      Other sites move their pages and close. The check asked for this one and got no page. It may be down for a day
+      only, so this does not stop the site from being built, but a source that cannot be opened proves nothing to a
+      reader.
+    `,
+    before: lines`
+      [Crowns](https://www.elsewhere.example/old-page)
+    `,
+    after: lines`
+      [Crowns](https://www.elsewhere.example/topics/crowns)
+    `,
     severity: "warning",
     word: ({ href, reason }: { href: string; reason: string }) => ({
       message: `${quoted(href)} does not open: ${reason}.`,
@@ -48,18 +109,57 @@ export const referenceProblems = {
   },
 
   "address/bad-name": {
+    title: "A file name that cannot be part of an address",
+    story: prose`
+      The name of a page's file is its address on the web. Spaces, accents and other signs turn into codes there, such
+      as %20, and break when a patient copies the address or reads it over the phone.
+    `,
+    before: lines`
+      site/services/tooth polishing.md
+    `,
+    after: lines`
+      site/services/tooth-polishing.md
+    `,
     word: ({ name }: { name: string }) => ({
       message: `${quoted(name)} cannot be a page's address.`,
       remedy: "Name it with letters, digits and hyphens only, such as teeth-whitening.",
     }),
   },
   "address/duplicate": {
+    title: "Two pages with one address",
+    story: prose`
+      Two files have names that differ only in capitals, or a name is one that the site uses for a page of its own.
+      Many computers cannot tell such files apart, so one page would replace the other without a word.
+    `,
+    before: lines`
+      site/services/bridges.md
+      site/services/Bridges.md
+    `,
+    after: lines`
+      site/services/bridges.md
+      site/services/fixed-bridges.md
+    `,
     word: ({ address, isFixed }: { address: string; isFixed: boolean }) => ({
       message: `Two pages have the address ${quoted(address)} (upper and lower case count as the same).`,
       remedy: isFixed ? "Choose another name here; the other page's address is fixed." : "Rename one of the two.",
     }),
   },
   "address/duplicate-id": {
+    title: "Two places on a page with one name",
+    story: prose`
+      Each heading gives its place a name that links can lead to, and so does an id in HTML. With two of one name, a
+      link opens the first of them, though the second may be meant.
+    `,
+    before: lines`
+      <h2 id="visit">Your first visit</h2>
+
+      <h2 id="visit">Your next visit</h2>
+    `,
+    after: lines`
+      <h2 id="first-visit">Your first visit</h2>
+
+      <h2 id="next-visit">Your next visit</h2>
+    `,
     word: ({ id }: { id: string }) => ({
       message: `The page has two places named "#${id}", so a link to it would be ambiguous.`,
       remedy: "Word one of the two headings differently.",
@@ -67,12 +167,56 @@ export const referenceProblems = {
   },
 
   "group/service-twice": {
+    title: "A service listed in two groups",
+    story: prose`
+      The group of a service decides which list stands beside its page. With two groups there would be two lists to
+      choose from, and the menu would show the same page twice.
+    `,
+    before: lines`
+      groups:
+        - title: Repair
+          links:
+            - label: Crowns
+              href: /services/crowns
+        - title: Looks
+          links:
+            - label: Veneers
+              href: /services/veneers
+            - label: Crowns
+              href: /services/crowns
+    `,
+    after: lines`
+      groups:
+        - title: Repair
+          links:
+            - label: Crowns
+              href: /services/crowns
+        - title: Looks
+          links:
+            - label: Veneers
+              href: /services/veneers
+    `,
     word: ({ href }: { href: string }) => ({
       message: `${quoted(href)} is in two service groups, so its sidebar would be ambiguous.`,
       remedy: "Keep it in one of the two.",
     }),
   },
   "group/not-a-service": {
+    title: "A link in a group that is no service page",
+    story: prose`
+      Groups make the list beside a service page and the panel in the menu, and both hold services only. Another page
+      in there would have no such list itself, and patients could not find their way back.
+    `,
+    before: lines`
+      links:
+        - label: Crowns
+          href: /services
+    `,
+    after: lines`
+      links:
+        - label: Crowns
+          href: /services/crowns
+    `,
     word: ({ href }: { href: string }) => ({
       message: `${quoted(href)} is not the address of a service page, and a group lists only those.`,
       remedy: "Write /services/ and the name of the service's file, such as /services/crowns.",
@@ -80,6 +224,18 @@ export const referenceProblems = {
   },
 
   "claim/unknown": {
+    title: "A figure that is not in claims.yaml",
+    story: prose`
+      The home page shows a figure only together with what was counted and where it comes from, which is written in
+      site/claims.yaml under a name. The name was changed there, or it has a slip. A figure with nothing behind it
+      could mislead patients, and the law forbids that.
+    `,
+    before: lines`
+      claim: calmVisit
+    `,
+    after: lines`
+      claim: calmVisits
+    `,
     word: ({ claim, known }: { claim: string; known: readonly string[] }) => ({
       message: `${quoted(claim)} is no claim of site/claims.yaml.${didYouMean(claim, known)}`,
       remedy: known.length === 0 ? "Add it to site/claims.yaml." : `Claims there: ${listed(known)}.`,

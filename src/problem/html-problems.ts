@@ -1,0 +1,158 @@
+import { lines, prose, quoted, type Catalogue } from "./wording.ts";
+
+/** HTML inside the content, and the HTML of the pages made from it. */
+export const htmlProblems = {
+  "html/element": {
+    title: "HTML that content may not use",
+    story: prose`
+      Text copied from a word processor or another web page brings elements with it, such as <div>, <font> or
+      <script>. They would change the look of the page, load things from elsewhere, or run code in a patient's
+      browser. Content may use only what words need.
+    `,
+    before: lines`
+      descriptionToBeParsed: <div>A crown covers a tooth.</div>
+    `,
+    after: lines`
+      descriptionToBeParsed: <p>A crown covers a tooth.</p>
+    `,
+    word: ({ element, allowed }: { element: string; allowed: readonly string[] }) => ({
+      message: `The HTML element <${element}> is not allowed here.`,
+      remedy: `Remove it. Allowed: ${allowed.join(", ")}.`,
+    }),
+  },
+  "html/comment": {
+    title: "A note that every visitor could read",
+    story: prose`
+      A comment in HTML does not show on the page, but it is in the file that each browser receives. Anyone can read
+      it there, and search engines keep it. A note about a price or a patient would be public.
+    `,
+    before: lines`
+      <!-- Ask the doctor whether this is still so. -->
+      A crown is ready after two visits.
+    `,
+    after: lines`
+      A crown is ready after two visits.
+    `,
+    word: () => ({
+      message: "A comment (<!-- ... -->) would be sent to every visitor.",
+      remedy: "Remove it. In front matter, a line that begins with # is a note to yourself.",
+    }),
+  },
+  "html/attribute": {
+    title: "A setting on an element that content may not use",
+    story: prose`
+      Most come along with copied text: colours, sizes, classes of another site. The look of the pages is kept in one
+      place, so that text stays easy to read in dark mode, enlarged and on paper. Some settings can even run code.
+    `,
+    before: lines`
+      descriptionToBeParsed: <p style="color:red">A crown covers a tooth.</p>
+    `,
+    after: lines`
+      descriptionToBeParsed: <p>A crown covers a tooth.</p>
+    `,
+    word: ({ element, attribute, allowed }: { element: string; attribute: string; allowed: readonly string[] }) => ({
+      message: `The attribute ${quoted(attribute)} is not allowed on <${element}>.`,
+      remedy:
+        allowed.length === 0
+          ? `Remove it; <${element}> takes no attributes here.`
+          : `Remove it. Allowed: ${allowed.join(", ")}.`,
+    }),
+  },
+  "html/unfinished-tag": {
+    title: "A tag that never ends",
+    story: prose`
+      A quote or the closing sign of a tag is missing. A browser then takes all that follows as part of the tag, and
+      shows none of it to the patient.
+    `,
+    before: lines`
+      descriptionToBeParsed: >-
+        See <a href="/services/crowns>crowns</a> for more.
+    `,
+    after: lines`
+      descriptionToBeParsed: >-
+        See <a href="/services/crowns">crowns</a> for more.
+    `,
+    word: ({ tag }: { tag: string }) => ({
+      message: `The tag ${tag} is never finished, so all the text after it would be lost.`,
+      remedy: "Write the closing quote or the > that is missing.",
+    }),
+  },
+  "html/unclosed": {
+    title: "An element that is opened and not closed",
+    story: prose`
+      The end was forgotten, or it has a slip. Without it, bold type or a link runs on to the end of the text, and
+      each browser guesses in its own way where to stop.
+    `,
+    before: lines`
+      descriptionToBeParsed: <p>A crown <strong>covers a tooth.</p>
+    `,
+    after: lines`
+      descriptionToBeParsed: <p>A crown <strong>covers</strong> a tooth.</p>
+    `,
+    word: ({ element }: { element: string }) => ({
+      message: `The HTML element <${element}> is opened but never closed.`,
+      remedy: `Write </${element}> where it ends.`,
+    }),
+  },
+  "html/stray-end": {
+    title: "An end without a beginning",
+    story: prose`
+      Something was deleted and its closing tag stayed, or the two are spelled differently. What you wanted to stand
+      out is then plain text, or the part around it ends too soon.
+    `,
+    before: lines`
+      descriptionToBeParsed: <p>A crown covers</strong> a tooth.</p>
+    `,
+    after: lines`
+      descriptionToBeParsed: <p>A crown <strong>covers</strong> a tooth.</p>
+    `,
+    word: ({ element }: { element: string }) => ({
+      message: `</${element}> closes an element that is not open here.`,
+      remedy: `Remove it, or write <${element}> where it begins.`,
+    }),
+  },
+  "html/nesting": {
+    title: "An element inside one that cannot hold it",
+    story: prose`
+      A paragraph holds words, not lists or other paragraphs, and a list holds only its items. Browsers mend this in
+      silence and may move words to where you did not put them.
+    `,
+    before: lines`
+      descriptionToBeParsed: <p>Bring <ul><li>your glasses</li></ul></p>
+    `,
+    after: lines`
+      descriptionToBeParsed: <p>Bring</p> <ul><li>your glasses</li></ul>
+    `,
+    word: ({ element, parent }: { element: string; parent: string }) => ({
+      message: `<${element}> cannot stand inside <${parent}>.`,
+      remedy: `Close <${parent}> before it.`,
+    }),
+  },
+  "html/invalid": {
+    title: "A finished page that breaks the rules of HTML",
+    story: prose`
+      Browsers guess what broken HTML was meant to be, and they do not all guess alike. Programs that read pages aloud
+      guess worst. It comes from HTML in a content file, such as a link without words, or from a template of your own.
+    `,
+    before: lines`
+      Read more [](/services/crowns).
+    `,
+    after: lines`
+      Read more about [crowns](/services/crowns).
+    `,
+    word: ({
+      address,
+      rule,
+      message,
+      snippet,
+    }: {
+      address: string;
+      rule: string;
+      message: string;
+      snippet: string;
+    }) => ({
+      message: `The page ${quoted(address)}, made from this file, is not valid HTML at ${snippet}: ${message} (${rule}).`,
+      remedy: "Mend the template it is made with, or the HTML in this file.",
+    }),
+  },
+} satisfies Catalogue;
