@@ -2,6 +2,7 @@ import { Command, CommanderError } from "commander";
 import { addBuild } from "./commands/build.ts";
 import { addCheck } from "./commands/check.ts";
 import { exitCodes, reportBug } from "./commands/command-line.ts";
+import { addExplain } from "./commands/explain.ts";
 import { addInit } from "./commands/init.ts";
 import { addNew } from "./commands/new.ts";
 import { addSchema } from "./commands/schema.ts";
@@ -27,6 +28,7 @@ Examples:
   dentalsite build --root ../harbor-dental  build another practice
   dentalsite serve --watch                  look at the site while you change it
   dentalsite check --publish                find mistakes, and sample values left over
+  dentalsite explain key/unknown            tell more about a problem, by its code
   dentalsite init harbor-dental             make the site of a new practice
   dentalsite new service root-canals        write the file of a new service
 
@@ -36,6 +38,7 @@ Exit codes: 0 all is well, 1 the content has problems, 2 the command cannot be c
   addBuild(program);
   addServe(program);
   addCheck(program);
+  addExplain(program);
   addInit(program);
   addNew(program);
   addSchema(program);

@@ -1,3 +1,4 @@
+import { altTextProblems } from "./alt-text-problems.ts";
 import { copyProblems } from "./copy-problems.ts";
 import { fieldProblems } from "./field-problems.ts";
 import { fileProblems } from "./file-problems.ts";
@@ -17,6 +18,7 @@ export const catalogue = {
   ...markdownProblems,
   ...referenceProblems,
   ...mediaProblems,
+  ...altTextProblems,
   ...pageProblems,
   ...copyProblems,
 };

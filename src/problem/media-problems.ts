@@ -1,4 +1,4 @@
-import { didYouMean, quoted, type Catalogue } from "./wording.ts";
+import { didYouMean, lines, prose, quoted, type Catalogue } from "./wording.ts";
 
 /** How a value was given: by a key, or as a picture in Markdown. */
 const named = (key: string | undefined, written: string): string =>
@@ -7,12 +7,37 @@ const named = (key: string | undefined, written: string): string =>
 /** Pictures and films, and how they are named. */
 export const mediaProblems = {
   "media/no-extension": {
+    title: "A picture named without its ending",
+    story: prose`
+      The last part of a file's name, such as .jpg, says what kind of file it is. Some computers hide it, so it is
+      easily left out. Without it nobody can tell a picture from a video, or one of two files with the same name from
+      the other.
+    `,
+    before: lines`
+      imgSrc: pictures/crowns
+    `,
+    after: lines`
+      imgSrc: pictures/crowns.svg
+    `,
     word: ({ key, written }: { key: string | undefined; written: string }) => ({
       message: `${named(key, written)}, which has no file extension.`,
       remedy: "Write the whole file name, such as pictures/crowns.svg or videos/veneers.mp4.",
     }),
   },
   "media/extension": {
+    title: "A kind of file that a page cannot show",
+    story: prose`
+      Cameras and phones write kinds of files, such as .mov, .heic or .tif, that many browsers cannot open. Patients
+      would see an empty frame. A video in a place for pictures is found this way as well.
+    `,
+    before: lines`
+      imgSrc: videos/crowns.mov
+      poster: pictures/crowns.jpg
+    `,
+    after: lines`
+      imgSrc: videos/crowns.mp4
+      poster: pictures/crowns.jpg
+    `,
     word: ({
       key,
       written,
@@ -29,48 +54,108 @@ export const mediaProblems = {
     }),
   },
   "media/missing-file": {
+    title: "A picture or video that is not in assets/",
+    story: prose`
+      The file was not copied, lies in another folder, or has a slip in its name. Capitals count: Crowns.jpg is not
+      crowns.jpg. Patients would see an empty frame with a few words in it.
+    `,
+    before: lines`
+      imgSrc: pictures/crwons.svg
+    `,
+    after: lines`
+      imgSrc: pictures/crowns.svg
+    `,
     word: ({ key, written, known }: { key: string | undefined; written: string; known: readonly string[] }) => ({
       message: `${named(key, written)}, but assets/ has no such file.${didYouMean(written, known)}`,
       remedy: "Put the file into assets/, or write the path of one that is there (without assets/ in front).",
     }),
   },
   "media/no-poster": {
+    title: "A video without a picture to begin with",
+    story: prose`
+      A video takes a while to arrive, and it does not start for visitors who ask their device for less motion. Until
+      then the poster stands in its place. Without one there is a dark box.
+    `,
+    before: lines`
+      imgSrc: videos/veneers.mp4
+      imgAlt: A thin shell settles on a front tooth.
+    `,
+    after: lines`
+      imgSrc: videos/veneers.mp4
+      imgAlt: A thin shell settles on a front tooth.
+      poster: videos/veneers-poster.webp
+    `,
     word: ({ written }: { written: string }) => ({
       message: `The video ${quoted(written)} has no poster, the picture shown until it plays.`,
       remedy: 'Add a line "poster: ..." with a picture of the same shape.',
     }),
   },
   "media/poster-without-video": {
+    title: "A poster where no video is",
+    story: prose`
+      The poster is the picture that stands in for a video until it plays. Mostly a video was swapped for a picture
+      and the line was left behind. It would never be shown.
+    `,
+    before: lines`
+      imgSrc: pictures/crowns.svg
+      imgAlt: A crown above a shaped tooth.
+      poster: videos/crowns-poster.webp
+    `,
+    after: lines`
+      imgSrc: pictures/crowns.svg
+      imgAlt: A crown above a shaped tooth.
+    `,
     word: ({ written }: { written: string }) => ({
       message: `There is a poster, but ${quoted(written)} is a picture, not a video.`,
       remedy: 'Remove the line "poster: ...", or name a video.',
     }),
   },
-  "media/no-alt": {
-    word: ({ key }: { key: string }) => ({
-      message: `The picture has no ${quoted(key)}, the words that stand for it when it cannot be seen.`,
-      remedy: `Add "${key}: ..." and say in one sentence what the picture shows.`,
-    }),
-  },
-  "media/no-words": {
-    word: () => ({
-      message: "The picture has no words that stand for it when it cannot be seen.",
-      remedy: "Write them between the square brackets: ![what the picture shows](pictures/name.svg)",
-    }),
-  },
   "media/corrupt": {
+    title: "A picture or video that is damaged",
+    story: prose`
+      The file has the right name, but what is in it stops short or makes no sense. A download or copy was cut off, or
+      a disk is failing. Patients would see half a picture or none.
+    `,
+    before: lines`
+      assets/pictures/team.jpg (12 KB, the upper part only)
+    `,
+    after: lines`
+      assets/pictures/team.jpg (2,286 KB)
+    `,
     word: ({ written }: { written: string }) => ({
       message: `${quoted(written)} cannot be read; the file is damaged or incomplete.`,
       remedy: "Copy it again from where it came, or save it anew from an editor.",
     }),
   },
   "media/wrong-content": {
+    title: "A file that is not what its name says",
+    story: prose`
+      Renaming a file does not change what is in it: a WebP picture called .png is still WebP. Some browsers and link
+      previews trust the name and show nothing.
+    `,
+    before: lines`
+      assets/pictures/team.png (in it: WebP)
+    `,
+    after: lines`
+      assets/pictures/team.webp (in it: WebP)
+    `,
     word: ({ written, extension, found }: { written: string; extension: string; found: string }) => ({
       message: `${quoted(written)} ends in .${extension}, but what is in it is ${found}.`,
       remedy: "Rename it to what it is, or save it anew from an editor in the format its name says.",
     }),
   },
   "media/too-large": {
+    title: "A picture with far too many pixels",
+    story: prose`
+      Scanners and joined panoramas can make pictures of hundreds of millions of pixels. No screen shows that many,
+      and making the smaller copies for phones could use up the memory of the computer.
+    `,
+    before: lines`
+      assets/pictures/office.jpg (12,000 by 9,000 pixels)
+    `,
+    after: lines`
+      assets/pictures/office.jpg (2,400 by 1,800 pixels)
+    `,
     word: ({
       written,
       width,
@@ -89,50 +174,65 @@ export const mediaProblems = {
     }),
   },
   "media/svg-code": {
+    title: "A drawing that holds code",
+    story: prose`
+      An SVG drawing is text and can hold scripts, or fetch fonts and pictures from other sites. In a patient's
+      browser that code would run under your practice's name. Drawing programs and download sites sometimes put such
+      things in.
+    `,
+    before: lines`
+      <svg viewBox="0 0 80 60">
+        <script>count()</script>
+        <circle cx="40" cy="30" r="20"/>
+      </svg>
+    `,
+    after: lines`
+      <svg viewBox="0 0 80 60">
+        <circle cx="40" cy="30" r="20"/>
+      </svg>
+    `,
     word: ({ written, found }: { written: string; found: string }) => ({
       message: `${quoted(written)} holds code or loads other files: ${found}.`,
       remedy: 'Export it again as "plain" or "static" SVG, or use a PNG.',
     }),
   },
   "media/svg-size": {
+    title: "A drawing without a size",
+    story: prose`
+      A page keeps a place free for each picture before it arrives, so that the text does not jump. A drawing that
+      does not say its width and height leaves nothing to reckon with.
+    `,
+    before: lines`
+      <svg>
+        <circle cx="40" cy="30" r="20"/>
+      </svg>
+    `,
+    after: lines`
+      <svg viewBox="0 0 80 60">
+        <circle cx="40" cy="30" r="20"/>
+      </svg>
+    `,
     word: ({ written }: { written: string }) => ({
       message: `${quoted(written)} does not say how large it is.`,
       remedy: 'Give its <svg> element a viewBox, such as viewBox="0 0 800 600".',
     }),
   },
   "media/outside-assets": {
+    title: "A path that leads out of assets/",
+    story: prose`
+      Pictures and videos are named by their way inside the folder assets/. A path with two dots, a slash at the start
+      or a web address leads elsewhere: to files that are not published, or to another site that could change them or
+      watch your visitors.
+    `,
+    before: lines`
+      imgSrc: ../pictures/crowns.svg
+    `,
+    after: lines`
+      imgSrc: pictures/crowns.svg
+    `,
     word: ({ key, written }: { key: string | undefined; written: string }) => ({
       message: `${named(key, written)}, which is not a path inside assets/.`,
       remedy: "Copy the file into assets/ and write its path from there, such as pictures/crowns.svg.",
-    }),
-  },
-
-  "media/alt-file-name": {
-    severity: "warning",
-    word: ({ words }: { words: string }) => ({
-      message: `${quoted(words)} is the name of a file, not what the picture shows.`,
-      remedy: "Say in one sentence what a person sees in it.",
-    }),
-  },
-  "media/alt-opening": {
-    severity: "warning",
-    word: ({ opening }: { opening: string }) => ({
-      message: `The words for this picture begin with ${quoted(opening)}; a screen reader says that it is a picture already.`,
-      remedy: "Begin with what the picture shows.",
-    }),
-  },
-  "media/alt-long": {
-    severity: "warning",
-    word: ({ length, limit }: { length: number; limit: number }) => ({
-      message: `The words for this picture are ${length} characters long; a screen reader reads all ${length} without a pause.`,
-      remedy: `Say in ${limit} characters or less what matters here, and move the rest into the page's text.`,
-    }),
-  },
-  "media/alt-repeated": {
-    severity: "warning",
-    word: ({ words }: { words: string }) => ({
-      message: `The words for this picture, ${quoted(words)}, stand beside it already and would be heard twice.`,
-      remedy: "Say what the picture shows that the other words do not.",
     }),
   },
 } satisfies Catalogue;

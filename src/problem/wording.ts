@@ -23,7 +23,7 @@ export interface Story {
 }
 
 /** One kind of problem. */
-export interface Entry extends Partial<Story> {
+export interface Entry extends Story {
   /** An error unless this says otherwise. */
   severity?: Severity;
   word: (details: never) => Wording;

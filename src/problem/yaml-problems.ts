@@ -56,7 +56,7 @@ export const yamlProblems = {
     }),
   },
   "yaml/too-many-aliases": {
-    title: "Repeats (*name) that grow beyond measure",
+    title: "Repeats that grow beyond measure",
     story: prose`
       YAML can name a part with & and repeat it with *. Repeats of repeats grow very fast: a few lines can stand for
       millions. No practice needs them, and they could bring the build to a halt.

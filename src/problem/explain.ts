@@ -1,0 +1,60 @@
+import { createColors } from "picocolors";
+import { catalogue, problemCodes, type ProblemCode } from "./catalogue.ts";
+import type { Entry } from "./wording.ts";
+
+/** The longest line of a story, in characters. */
+const width = 80;
+
+export function isProblemCode(word: string): word is ProblemCode {
+  return Object.hasOwn(catalogue, word);
+}
+
+/** The codes of each family, which is the word before the slash; families in the order of the catalogue. */
+export function codesByFamily(): ProblemCode[][] {
+  const families = new Map<string, ProblemCode[]>();
+  for (const code of problemCodes) {
+    const family = code.slice(0, code.indexOf("/"));
+    families.set(family, [...(families.get(family) ?? []), code]);
+  }
+  return [...families.values()];
+}
+
+export function titleOf(code: ProblemCode): string {
+  return catalogue[code].title;
+}
+
+/** Every code with its title, a family a paragraph. */
+export function formatCodes(hasColor: boolean): string {
+  const colors = createColors(hasColor);
+  const longest = Math.max(...problemCodes.map((code) => code.length));
+  const paragraphs = codesByFamily().map((codes) =>
+    codes.map((code) => `${colors.bold(code.padEnd(longest))}  ${titleOf(code)}`).join("\n"),
+  );
+  return paragraphs.join("\n\n");
+}
+
+/** What is behind a code: its story, and an example before and after. */
+export function formatStory(code: ProblemCode, hasColor: boolean): string {
+  const { severity = "error", title, story, before, after }: Entry = catalogue[code];
+  const colors = createColors(hasColor);
+  const paint = severity === "error" ? colors.red : colors.yellow;
+  const indented = (text: string): string => text.replace(/^(?=.)/gm, "  ");
+  return [
+    `${colors.bold(title)}\n${paint(severity)} ${colors.dim(code)}`,
+    wrap(story),
+    `${colors.cyan("Before")}\n\n${indented(before)}`,
+    `${colors.cyan("After")}\n\n${indented(after)}`,
+  ].join("\n\n");
+}
+
+function wrap(text: string): string {
+  let line = "";
+  const lines: string[] = [];
+  for (const word of text.split(" ")) {
+    if (line !== "" && line.length + 1 + word.length > width) {
+      lines.push(line);
+      line = word;
+    } else line = line === "" ? word : `${line} ${word}`;
+  }
+  return [...lines, line].join("\n");
+}
