@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
+import { problemCodes } from "../src/problem.ts";
 import { makeLittleSite, makeTemporaryFolder, type LittleSite } from "./support/little-site.ts";
 import { packageFolder } from "./support/package-folder.ts";
 import { listTree, readStamps, readTree } from "./support/read-tree.ts";
@@ -14,10 +15,10 @@ describe("help", () => {
   test("names every command, gives examples and explains the exit codes", async () => {
     const { status, stdout, stderr } = await runCli(["--help"], { cwd });
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
-    for (const command of ["build", "serve", "check", "init", "new", "schema"]) {
+    for (const command of ["build", "serve", "check", "explain", "init", "new", "schema"]) {
       expect(stdout).toMatch(new RegExp(`^  ${command} .*\\S`, "m"));
     }
-    for (const command of ["build", "serve", "check", "init", "new"]) {
+    for (const command of ["build", "serve", "check", "explain", "init", "new"]) {
       expect(stdout).toMatch(new RegExp(`^  dentalsite ${command}\\b.* {2,}\\S`, "m"));
     }
     expect(stdout).toMatch(/^Examples:$/m);
@@ -28,6 +29,7 @@ describe("help", () => {
     ["build", ["--root", "--out", "--force"]],
     ["serve", ["--root", "--watch", "--port", "--host", "--open"]],
     ["check", ["--root", "--publish"]],
+    ["explain", ["code"]],
     [
       "init",
       ["--yes", "--name", "--doctor", "--phone", "--email", "--street", "--suite", "--city", "--zip", "--origin"],
@@ -44,7 +46,7 @@ describe("help", () => {
   test("examples name only commands and options that exist", async () => {
     const site = makeLittleSite();
     const pages = await Promise.all(
-      [[], ["build"], ["serve"], ["check"], ["init"], ["new"], ["schema"]].map((args) =>
+      [[], ["build"], ["serve"], ["check"], ["explain"], ["init"], ["new"], ["schema"]].map((args) =>
         runCli([...args, "--help"], { cwd }),
       ),
     );
@@ -74,6 +76,13 @@ describe("a command that cannot be carried out exits with 2 and one sentence", (
     ["a port that is too high", ["serve", "--port", "65536"], /--port.*'65536'.*from 0 to 65535/],
     ["a port that is no whole number", ["serve", "--port", "80.5"], /--port.*'80\.5'.*from 0 to 65535/],
     ["an empty port", ["serve", "--port", ""], /--port.*''.*from 0 to 65535/],
+    ["a code that is a slip", ["explain", "key/unknwon"], /^"key\/unknwon" .*\. Did you mean "key\/unknown"\?.*\n$/],
+    [
+      "a code that resembles none",
+      ["explain", "toothache"],
+      /^"toothache" is not the code of a problem\. "dentalsite explain" lists them all\.\n$/,
+    ],
+    ["a code that every object knows", ["explain", "constructor"], /^"constructor" is not the code of a problem\./],
     ["an output folder inside the sources", ["build", "--out", "site/dist"], /must not lie inside each other/],
     ["an output folder around the sources", ["build", "--out", ".", "--force"], /must not lie inside each other/],
   ] as const)("%s", async ([, args, sentence]) => {
@@ -322,6 +331,48 @@ describe("check", () => {
     const { status, stderr } = await runCli(["check", "--publish"], { cwd: site.root });
     expect(status).toBe(1);
     expect(stderr).toContain('"Ada Brightwater" is a sample value (the doctor).');
+  });
+});
+
+describe("explain", () => {
+  const cwd = makeTemporaryFolder();
+
+  test("tells the story of a code with its example, outside any site", async () => {
+    expect(await runCli(["explain", "section/title-without-data"], { cwd })).toEqual({
+      status: 0,
+      stderr: "",
+      stdout: `A section's title without its cards
+error section/title-without-data
+
+The title and its list belong together and share the number in their names. One
+was deleted or renamed and the other stayed. Patients, and screen readers that
+jump from heading to heading, would land on nothing.
+
+Before
+
+  sectionOneTitle: What you can expect
+
+After
+
+  sectionOneTitle: What you can expect
+  sectionOneData:
+    - title: Numb first
+      description: You are numbed before we start.
+`,
+    });
+  });
+
+  test("without a code lists them all", async () => {
+    const { status, stdout, stderr } = await runCli(["explain"], { cwd });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+    const listed = [...stdout.matchAll(/^(\S+\/\S+) {2,}[A-Z]/gm)].map((match) => match[1]);
+    expect(listed.sort()).toEqual([...problemCodes].sort());
+  });
+
+  test("is in colour only where colour is wanted", async () => {
+    const args = ["explain", "copy/reading-grade"];
+    expect((await runCli(args, { cwd, env: { FORCE_COLOR: "1" } })).stdout).toContain("\u001B[33mwarning");
+    expect((await runCli(args, { cwd })).stdout).not.toContain("\u001B[");
   });
 });
 

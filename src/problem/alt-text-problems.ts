@@ -102,16 +102,12 @@ export const altTextProblems = {
       and the picture itself stays untold.
     `,
     before: lines`
-      photos:
-        - src: pictures/exam.jpg
-          alt: First the talk
-          caption: First the talk
+      imgAlt: A crown above a shaped tooth
+      caption: A crown above a shaped tooth.
     `,
     after: lines`
-      photos:
-        - src: pictures/exam.jpg
-          alt: A doctor and a patient sit face to face at a desk.
-          caption: First the talk
+      imgAlt: A hollow crown floats above a tooth shaped to a peg.
+      caption: A crown above a shaped tooth.
     `,
     severity: "warning",
     word: ({ words }: { words: string }) => ({

@@ -32,11 +32,11 @@ export const mediaProblems = {
     `,
     before: lines`
       imgSrc: videos/crowns.mov
-      poster: pictures/crowns.jpg
+      poster: videos/crowns-poster.webp
     `,
     after: lines`
       imgSrc: videos/crowns.mp4
-      poster: pictures/crowns.jpg
+      poster: videos/crowns-poster.webp
     `,
     word: ({
       key,

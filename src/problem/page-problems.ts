@@ -11,12 +11,12 @@ export const pageProblems = {
       doctor that goes public sends patients nowhere, and says what is not true of your practice.
     `,
     before: lines`
-      name: Harbor Lane Dental
       phone: (503) 555-0187
+      email: hello@harborlane.example
     `,
     after: lines`
-      name: Maple Street Dental
       phone: (541) 555-0123
+      email: hello@maplestreet.example
     `,
     word: ({ value, what }: { value: string; what: string }) => ({
       message: `${quoted(value)} is a sample value (${what}).`,

@@ -83,15 +83,12 @@ export const yamlProblems = {
       title at all.
     `,
     before: lines`
-      # Crowns
-
-      A crown covers a tooth.
+      mainTitleText: Crowns
     `,
     after: lines`
       ---
       mainTitleText: Crowns
       ---
-      A crown covers a tooth.
     `,
     word: () => ({
       message: "The file does not begin with front matter.",
@@ -107,13 +104,11 @@ export const yamlProblems = {
     before: lines`
       ---
       mainTitleText: Crowns
-      A crown covers a tooth.
     `,
     after: lines`
       ---
       mainTitleText: Crowns
       ---
-      A crown covers a tooth.
     `,
     word: () => ({
       message: "The front matter is opened by --- but never closed.",

@@ -1,0 +1,154 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { buildSite } from "../../src/build.ts";
+import { catalogue, type ProblemCode } from "../../src/problem/catalogue.ts";
+import { makeLittleSite, makeTemporaryFolder, type LittleSite } from "../support/little-site.ts";
+
+/*
+ * The examples of `dentalsite explain`, laid into the little site: "before" has the problem, "after" does not.
+ * Left out are those that a few lines cannot make: damaged files, names of files, networks, weights.
+ */
+const page = "site/services/example.md";
+const head =
+  "---\nmainTitleText: Crowns\ntitle: A cover\ndescription: What a crown is.\nimgSrc: pictures/crowns.svg\nimgAlt: A crown.\n---\n";
+
+/** Front matter of a service page. */
+const keys: ProblemCode[] = [
+  "key/unknown",
+  "value/empty",
+  "value/wrong-kind",
+  "value/wrong-count",
+  "section/fifth",
+  "section/title-without-data",
+  "section/data-without-title",
+  "yaml/syntax",
+  "yaml/duplicate-key",
+  "html/element",
+  "html/attribute",
+  "html/unfinished-tag",
+  "html/unclosed",
+  "html/stray-end",
+  "html/nesting",
+  "media/no-extension",
+  "media/extension",
+  "media/missing-file",
+  "media/no-poster",
+  "media/poster-without-video",
+  "media/outside-assets",
+  "media/no-alt",
+  "media/alt-file-name",
+  "media/alt-opening",
+  "media/alt-long",
+  "media/alt-repeated",
+  "copy/superlative",
+  "copy/painless",
+  "copy/guarantee",
+  "copy/fda-approved",
+];
+
+/** Text of a service page. */
+const texts: ProblemCode[] = [
+  "html/comment",
+  "html/invalid",
+  "markdown/heading-level",
+  "markdown/task-list",
+  "link/scheme",
+  "link/unknown-page",
+  "link/missing-fragment",
+  "address/duplicate-id",
+  "page/heading",
+  "media/no-words",
+  "copy/percentage",
+];
+
+/** Whole files. */
+const files: Partial<Record<ProblemCode, string>> = {
+  "yaml/not-a-map": "site/error.yaml",
+  "front-matter/missing": page,
+  "front-matter/unclosed": page,
+  "front-matter/language": page,
+  "markdown/no-text": "site/about/officetour.md",
+  "media/svg-code": "assets/pictures/crowns.svg",
+  "media/svg-size": "assets/pictures/crowns.svg",
+  "code/syntax": "templates/error.tsx",
+  "rules/unknown": "site/rules.yaml",
+  "rules/unknown-file": "site/rules.yaml",
+  "rules/unused": "site/rules.yaml",
+};
+
+/** Some keys of a file that has others. */
+const partsOfFiles: Partial<Record<ProblemCode, string>> = {
+  "key/missing": "site/practice.yaml",
+  "value/number-not-text": "site/practice.yaml",
+  "value/wrong-format": "site/practice.yaml",
+  "group/service-twice": "site/services.yaml",
+  "claim/unknown": "site/home.yaml",
+};
+
+const codes = [...keys, ...texts, ...(Object.keys({ ...files, ...partsOfFiles }) as ProblemCode[])];
+/** A build of many good pages is shared; a site with a mistake in its practice's facts is not. */
+const onPages = codes.filter((code) => fileOf(code) === page);
+const elsewhere = codes.filter((code) => fileOf(code) !== page);
+
+const cacheFolder = makeTemporaryFolder();
+
+test.for(codes)("the example of %s has the problem before", async (code) => {
+  const site = makeSite();
+  layExample(site, code, "before", fileOf(code));
+  expect(await findCodes(site)).toContain(code);
+});
+
+test("the examples of service pages have no problem after", async () => {
+  const site = makeSite();
+  for (const code of onPages) layExample(site, code, "after", `site/services/${code.replace("/", "-")}.md`);
+  expect(onPages.length).toBeGreaterThan(40);
+  expect(await findCodes(site)).toEqual([]);
+});
+
+test.for(elsewhere)("the example of %s does not have the problem after", async (code) => {
+  const site = makeSite();
+  layExample(site, code, "after", fileOf(code));
+  expect(await findCodes(site)).not.toContain(code);
+});
+
+function fileOf(code: ProblemCode): string {
+  return files[code] ?? partsOfFiles[code] ?? page;
+}
+
+async function findCodes({ root }: LittleSite): Promise<string[]> {
+  const { problems } = await buildSite({ root, cacheFolder, copyrightYear: 2026, now: 0, checks: {} });
+  return problems.map(({ code }) => code);
+}
+
+/** The little site, with the pages and pictures that the examples speak of. */
+function makeSite(): LittleSite {
+  const site = makeLittleSite();
+  const copy = (from: string, to: string): void => {
+    site.write(`assets/${to}`, readFileSync(site.file(`assets/${from}`)));
+  };
+  site.write("site/services/crowns.md", `${head}## How long a crown lasts\n\nMany last for years.\n`);
+  site.write("site/services/veneers.md", head);
+  copy("pictures/doctor.svg", "pictures/crowns.svg");
+  for (const name of ["crowns", "veneers"]) {
+    copy("videos/harbor.mp4", `videos/${name}.mp4`);
+    copy("videos/harbor.webp", `videos/${name}-poster.webp`);
+  }
+  return site;
+}
+
+function layExample(site: LittleSite, code: ProblemCode, side: "before" | "after", file: string): void {
+  const { before, after, [side]: example } = catalogue[code];
+  if (files[code] !== undefined) site.write(file, `${example}\n`);
+  else if (texts.includes(code)) site.write(file, `${head}${example}\n`);
+  else {
+    const text = fileOf(code) === page ? head : site.read(file);
+    site.write(file, replaceKeys(text, example, [before, after]));
+  }
+}
+
+/** Puts lines of YAML first, and takes their keys, and those of `others`, out of the text. */
+function replaceKeys(text: string, lines: string, others: readonly string[]): string {
+  const names = [lines, ...others].flatMap((each) => [...each.matchAll(/^(\w+):/gm)].map((match) => match[1]!));
+  const rest = text.replace(new RegExp(`^(${names.join("|")}):.*\\n([ -](?!--).*\\n)*`, "gm"), "");
+  return rest.startsWith("---\n") ? rest.replace("---\n", () => `---\n${lines}\n`) : `${lines}\n${rest}`;
+}
