@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { buildSite } from "../src/build.ts";
@@ -32,6 +32,8 @@ describe("memory", () => {
     expect(await memory.recall("a", "x", () => Promise.resolve("twice"))).toBe("twice");
   });
 });
+
+const fixture = path.resolve(import.meta.dirname, "fixtures/little-site");
 
 const ownTemplate = 'export function CopyrightYear() { return <b data-own="1">MMXXVI</b>; }';
 
@@ -67,10 +69,28 @@ const edits: ((site: LittleSite, count: number) => void)[] = [
     rmSync(site.file("templates"), { recursive: true, force: true });
   },
   (site) => {
+    rmSync(site.file("assets/pictures/office.webp"), { force: true });
+    cpSync(site.file("assets/videos/harbor.webp"), site.file("assets/pictures/office.webp"));
+  },
+  (site) => {
+    rmSync(site.file("assets/pictures/office.webp"), { force: true });
+    symlinkSync(site.file("assets/videos/harbor.webp"), site.file("assets/pictures/office.webp"));
+  },
+  (site) => {
+    rmSync(site.file("assets/pictures"), { recursive: true });
+    cpSync(path.join(fixture, "assets/pictures"), site.file("assets/pictures"), { recursive: true });
+  },
+  (site, count) => {
+    // Named as the link preview is, which is made of it.
+    const banner = count % 2 ? "preview.webp" : "pictures/office.webp";
+    cpSync(path.join(fixture, "assets/pictures/office.webp"), site.file("assets/preview.webp"));
+    site.write("site/practice.yaml", site.read("site/practice.yaml").replace(/^banner:.*$/m, `banner: ${banner}`));
+  },
+  (site) => {
     site.write("site/services/Whitening.md", "---\nbroken: [\n---\n");
   },
   (site) => {
-    cpSync(path.resolve(import.meta.dirname, "fixtures/little-site/site"), site.file("site"), { recursive: true });
+    cpSync(path.join(fixture, "site"), site.file("site"), { recursive: true });
   },
 ];
 
@@ -80,13 +100,14 @@ test("whatever was edited before, a build that remembers gives the bytes and the
   const memory = new Memory();
   const build = async (remembers: boolean): Promise<unknown> => {
     if (remembers) memory.startBuild();
-    const options = { root: site.root, cacheFolder, copyrightYear: 2026, now: 0 };
+    // So much later that no picture was changed just now: then what was made of it may be remembered.
+    const options = { root: site.root, cacheFolder, copyrightYear: 2026, now: Date.now() + 10_000 };
     const { built, problems } = await buildSite({ ...options, ...(remembers && { recall: memory.recall }) });
     return { problems, files: built?.outputs.map((file) => [file.path, bytesOf(file)]) };
   };
   // Always the same sequence, with every pair of neighbours in it sooner or later.
   let seed = 7;
-  for (let count = 0; count < 40; count++) {
+  for (let count = 0; count < 80; count++) {
     seed = (seed * 1103515245 + 12345) % 2 ** 31;
     edits[Math.floor(seed / 65536) % edits.length]!(site, count);
     expect(await build(true), `after edit ${count}`).toEqual(await build(false));

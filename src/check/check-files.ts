@@ -13,16 +13,16 @@ export interface FilesFacts {
   addressOf: (path: string) => string;
 }
 
-/** Checks what stylesheets, the sitemap, robots.txt and a manifest name: those are not pages, and no visitor sees them fail. */
+/** Checks what the stylesheet, the sitemap and robots.txt name: those are not pages, and no visitor sees them fail. */
 export function checkFiles(files: readonly OutputFile[], { host, base, known, addressOf }: FilesFacts): Problem[] {
   return files.flatMap((file) => {
     if (!("contents" in file)) return [];
     const address = addressOf(file.path);
     const named = addressesIn(file.path, () => Buffer.from(file.contents).toString("utf8"));
     return [...new Set(named)].flatMap((href) => {
-      const url = new URL(href, host + address);
-      const isOfSite = url.origin === new URL(host).origin && url.pathname.startsWith(base);
-      if (!isOfSite || known.has(url.pathname)) return [];
+      const url = URL.canParse(href, host + address) ? new URL(href, host + address) : undefined;
+      const isElsewhere = url && (url.origin !== new URL(host).origin || !url.pathname.startsWith(base));
+      if (url && (isElsewhere || known.has(url.pathname))) return [];
       return [problem("link/missing-file", startOf(sourceOf(file.path)), { href })];
     });
   });
@@ -34,18 +34,7 @@ function addressesIn(path: string, read: () => string): string[] {
     return [...read().matchAll(/<(?:image:)?loc>([^<]*)</g)].map((match) => match[1]!.replaceAll("&amp;", "&"));
   }
   if (path.endsWith("robots.txt")) return [...read().matchAll(/^Sitemap:\s*(\S+)/gim)].map((match) => match[1]!);
-  if (path.endsWith(".webmanifest")) return addressesInManifest(read());
   return [];
-}
-
-/** Icons, screenshots and the page that an installed site opens (W3C Web Application Manifest). */
-function addressesInManifest(json: string): string[] {
-  const {
-    icons = [],
-    screenshots = [],
-    start_url: start,
-  } = JSON.parse(json) as Partial<Record<"icons" | "screenshots", { src: string }[]> & { start_url: string }>;
-  return [...[...icons, ...screenshots].map(({ src }) => src), ...(start === undefined ? [] : [start])];
 }
 
 /** The stylesheet is bundled from the practice's own; the others are made whole. */

@@ -50,12 +50,13 @@ export async function prepareMedia(
   const places = new Map(media.map(({ path: name, place }) => [name, place]));
 
   const remember = async <Value>(
+    kind: "picture" | "video" | "preview",
     name: string,
     files: readonly string[],
     prepare: (add: (output: OutputFile) => string) => Promise<Value>,
   ): Promise<Value> => {
     const absolute = files.map((file) => assets.get(file)!.absolutePath);
-    const prepared = await rememberPrepared({ recall, now }, name, absolute, async () => {
+    const prepared = await rememberPrepared({ recall, now }, `${kind} ${name}`, absolute, async () => {
       const made: OutputFile[] = [];
       const value = await prepare((output) => {
         made.push(output);
@@ -76,7 +77,7 @@ export async function prepareMedia(
     const isNew = (): void => onProgress?.(name, done, places.size);
     try {
       const files = isVideo(name) ? formatsOf(name, assets).map(({ file }) => file) : [name];
-      const prepared = await remember<PreparedMedia>(name, files, async (add) =>
+      const prepared = await remember<PreparedMedia>(isVideo(name) ? "video" : "picture", name, files, async (add) =>
         isVideo(name)
           ? prepareVideo(name, assets, add)
           : arrangePicture(name, await preparePicture(name, assets, cache, isNew), add),
@@ -90,7 +91,7 @@ export async function prepareMedia(
   let preview = "";
   try {
     if (problems.length === 0)
-      preview = await remember("preview.jpg", [banner], (add) => preparePreview(banner, assets, cache, add));
+      preview = await remember("preview", banner, [banner], (add) => preparePreview(banner, assets, cache, add));
   } catch (error) {
     refuse(error, banner);
   }

@@ -63,6 +63,7 @@ export const previewSettings = {
   width: 1200,
   height: 630,
   quality: 80,
+  isUpright: true,
   sharp: rasterSettings.sharp,
   libvips: rasterSettings.libvips,
 };
@@ -72,6 +73,7 @@ export async function encodePreview(bytes: Buffer): Promise<Encoded> {
   const { width, height, quality } = previewSettings;
   try {
     const preview = await sharp(bytes, { limitInputPixels: false })
+      .autoOrient()
       .resize({ width, height, fit: "cover" })
       .flatten({ background: "#fff" })
       .jpeg({ quality })

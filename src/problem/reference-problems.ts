@@ -4,6 +4,7 @@ function remedyForScheme(href: string): string {
   if (/^http:/i.test(href)) return `Write it with https: ${quoted(href.replace(/^http:/i, "https:"))}`;
   if (/^[\w-]+(\/[\w-]+)*\/?(#\S*)?$/.test(href))
     return `A page of this site begins with a slash: ${quoted(`/${href}`)}`;
+  if (/^https:/i.test(href)) return "Copy the address again from the page it leads to.";
   return "Write a page of this site (/services/crowns), or an address with https:, tel: or mailto:.";
 }
 
@@ -23,7 +24,9 @@ export const referenceProblems = {
       Read about [crowns](/services/crowns).
     `,
     word: ({ href }: { href: string }) => ({
-      message: `The link ${quoted(href)} uses a kind of address that is not allowed.`,
+      message: /^https:/i.test(href)
+        ? `The link ${quoted(href)} is not an address that a browser can open.`
+        : `The link ${quoted(href)} uses a kind of address that is not allowed.`,
       remedy: remedyForScheme(href),
     }),
   },

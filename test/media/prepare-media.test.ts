@@ -75,6 +75,23 @@ describe("a photograph", () => {
     }
   });
 
+  test("is upright in link previews, too", async () => {
+    const white = await sharp({ create: { width: 600, height: 630, channels: 3, background: "#fff" } })
+      .png()
+      .toBuffer();
+    const bytes = await photo(1200, 630)
+      .composite([{ input: white, left: 0, top: 0 }])
+      .withMetadata({ orientation: 3 })
+      .jpeg()
+      .toBuffer();
+    const { outputs, preview } = await prepare({ "upside-down.jpg": bytes });
+    const file = outputs.find((output) => output.path === preview);
+    const pixels = await sharp(file && "copyOf" in file ? file.copyOf : undefined)
+      .raw()
+      .toBuffer();
+    expect(pixels[0]).toBeLessThan(60);
+  });
+
   test("is encoded once: a second run does no work and gives the same files", async () => {
     const files = { "office.webp": await photo(600, 400).webp().toBuffer() };
     const first = await prepare(files);

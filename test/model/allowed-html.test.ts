@@ -28,6 +28,8 @@ test.for([
   "file:///etc/passwd",
   "ftp://a.example/",
   "http://a.example/",
+  "https://",
+  "https://a.example:99999/",
   "//evil.example/",
   "/\\evil.example/",
   "\\\\evil.example",
