@@ -11,8 +11,9 @@ import { packageFolder } from "./package-folder.ts";
 import { hasErrors, sortProblems, type Problem } from "./problem.ts";
 import { readSite } from "./read/read-site.ts";
 import { bundleShared, CodeMistakes } from "./render/bundle.ts";
-import { explainCodeMistakes } from "./render/code-problems.ts";
+import { explainCodeMistakes, explainMessages } from "./render/code-problems.ts";
 import { renderPage } from "./render/render-page.ts";
+import { renderPages } from "./render/render-pages.ts";
 import { loadTemplates } from "./render/templates.ts";
 import { routeSite, type Route } from "./route/route-site.ts";
 import { listSiteFiles } from "./route/site-files.ts";
@@ -100,7 +101,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     recall = recallNothing,
   } = options;
   onStep?.("read");
-  const { content, texts, problems: readProblems } = readSite(root, recall);
+  const { content, texts: contentTexts, problems: readProblems } = readSite(root, recall);
+  const texts = new Map(contentTexts);
   onStep?.("validate");
   const { site, problems: siteProblems } = validateSite(content, recall);
   const problems = [...readProblems, ...siteProblems];
@@ -114,17 +116,27 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     bundleShared(root, packageFolder, recall).catch(mistakesIn),
     loadTemplates(root, packageFolder, recall).catch(mistakesIn),
   ]);
-  const mistakes = [shared, templates].filter((each) => each instanceof CodeMistakes);
-  const code = mistakes.map((each) => explainCodeMistakes(each, root, packageFolder));
-  problems.push(...media.problems, ...code.flatMap((each) => each.problems));
-  if (shared instanceof CodeMistakes || templates instanceof CodeMistakes || hasErrors(problems)) {
-    return { problems: sortProblems(problems), texts: new Map([...texts, ...code.flatMap((each) => [...each.texts])]) };
+  problems.push(...media.problems);
+  for (const code of [shared, templates]) {
+    const found =
+      code instanceof CodeMistakes
+        ? explainCodeMistakes(code, root, packageFolder)
+        : explainMessages(code.warnings, "code/doubtful", root, packageFolder);
+    problems.push(...found.problems);
+    for (const [file, text] of found.texts) texts.set(file, text);
   }
+  if (shared instanceof CodeMistakes || templates instanceof CodeMistakes || hasErrors(problems))
+    return { problems: sortProblems(problems), texts };
 
   onStep?.("route");
   const { routes, addresses, routeError } = routeSite(site, media, plainNames, copyrightYear, recall);
   onStep?.("render");
-  const rendered = routes.map((route) => renderPage(route, templates, recall));
+  const rendering = await renderPages(routes, templates, (route) => renderPage(route, templates, recall), root);
+  const rendered = rendering.pages;
+  problems.push(...rendering.problems);
+  for (const [file, text] of rendering.texts) texts.set(file, text);
+  if (rendered.length < routes.length) return { problems: sortProblems(problems), texts };
+
   const files = [...listSiteFiles(routes, addresses), ...shared.outputs, ...media.outputs];
   const base = addresses.page("/");
   const known = new Set(

@@ -376,21 +376,42 @@ After
   });
 });
 
-describe("a bug", () => {
-  const site = (): LittleSite =>
-    makeLittleSite({ "templates/service.tsx": "export default () => { throw new Error('The drill is broken'); };" });
+describe("a template of the practice's own that fails", () => {
+  test.for(["build", "check"])("makes %s tell it with the page, and exit with 1", async (command) => {
+    const site = makeLittleSite({ "templates/service.tsx": "export default () => { throw new Error('No drill'); };" });
+    const { status, stdout, stderr } = await runCli([command], { cwd: site.root });
+    expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
+    expect(stderr).toMatch(/^error templates\/service\.tsx:1:30 template\/threw$/m);
+    expect(stderr).toContain("This template fails: No drill. The same happens on 3 more pages.");
+    expect(stderr).toMatch(/While rendering \/services\/\w+, from: site\/services\/\w+\.md:1:1$/m);
+    expect(stderr).not.toMatch(/^\s+at /m);
+  });
 
-  test.for(["build", "check"])(
-    "in a template makes %s exit with 70, with the stack, the page and its file",
-    async (command) => {
-      const { status, stdout, stderr } = await runCli([command], { cwd: site().root });
-      expect({ status, stdout }).toEqual({ status: 70, stdout: "" });
-      expect(stderr).toMatch(/^This is a bug in dentalsite, not in your content\.$/m);
-      expect(stderr).toContain("The drill is broken");
-      expect(stderr).toMatch(/\/services\/\w+ \(content: site\/services\/\w+\.md\)/);
-      expect(stderr).toMatch(/^\s+at /m);
-    },
+  test("is told once at each place where one does", async () => {
+    const site = makeLittleSite({
+      "templates/service.tsx": "export default () => { throw new Error('No drill'); };",
+      "templates/home.tsx": "export default () => { throw 'No chair'; };",
+    });
+    const { stderr } = await runCli(["build"], { cwd: site.root });
+    expect(stderr.match(/^error .*$/gm)).toEqual([
+      expect.stringContaining("templates/home.tsx:1:"),
+      expect.stringContaining("templates/service.tsx:1:30"),
+    ]);
+  });
+});
+
+test("a template of the package that fails is a bug, told with the page, its file and the template's line", async () => {
+  const site = makeLittleSite({
+    "templates/service.tsx":
+      'import { Sidebar } from "./parts/sidebar";\nexport default () => <Sidebar {...({} as never)} />;',
+  });
+  const { status, stdout, stderr } = await runCli(["build"], { cwd: site.root });
+  expect({ status, stdout }).toEqual({ status: 70, stdout: "" });
+  expect(stderr).toMatch(/^This is a bug in dentalsite, not in your content\.$/m);
+  expect(stderr).toMatch(
+    /\/services\/\w+ \(content: site\/services\/\w+\.md\) at .*\/templates\/parts\/[\w-]+\.tsx:\d+:\d+\.$/m,
   );
+  expect(stderr).toMatch(/^\s+at /m);
 });
 
 test("a template of the practice's own takes the place of the package's", async () => {

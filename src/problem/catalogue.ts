@@ -7,6 +7,7 @@ import { markdownProblems } from "./markdown-problems.ts";
 import { mediaProblems } from "./media-problems.ts";
 import { pageProblems } from "./page-problems.ts";
 import { referenceProblems } from "./reference-problems.ts";
+import { templateProblems } from "./template-problems.ts";
 import { yamlProblems } from "./yaml-problems.ts";
 
 /** Every problem that can be told, by its code. Nothing else in the program words one. */
@@ -20,6 +21,7 @@ export const catalogue = {
   ...mediaProblems,
   ...altTextProblems,
   ...pageProblems,
+  ...templateProblems,
   ...copyProblems,
 };
 

@@ -65,25 +65,4 @@ export const pageProblems = {
       remedy: "Give the page one main title, and headings that go down one level at a time.",
     }),
   },
-  "code/syntax": {
-    title: "A template or style sheet that cannot be read",
-    story: prose`
-      A practice may have templates, styles and a script of its own, and these are code. A bracket, a quote or a closing
-      tag is missing, or has a slip. Every page is made with them, so no page can be made until it is mended.
-    `,
-    before: lines`
-      export default function ErrorPage() {
-        return <main>Nothing here</mian>;
-      }
-    `,
-    after: lines`
-      export default function ErrorPage() {
-        return <main>Nothing here</main>;
-      }
-    `,
-    word: ({ reason }: { reason: string }) => ({
-      message: `This code cannot be used: ${reason.replace(/\.?$/, ".")}`,
-      remedy: "Mend it, or undo the last change of this file.",
-    }),
-  },
 } satisfies Catalogue;

@@ -5,7 +5,7 @@ import type { Recall } from "../memory.ts";
 import type { OutputFile } from "../model/output.ts";
 import { isUnchanged, notePackages, overlay, type BundleInputs } from "./overlay.ts";
 
-/** A mistake in a template, stylesheet or script; esbuild's own words. Absolute file, line from 1, column from 0 in bytes. */
+/** A mistake in a template, stylesheet or script; esbuild's own words. Files from the package's folder, line from 1, column from 0 in bytes. */
 export class CodeMistakes extends Error {
   override name = "CodeMistakes";
   readonly mistakes: readonly Message[];
@@ -25,11 +25,16 @@ export interface BundleSettings {
   options: BuildOptions;
 }
 
+export interface Bundle {
+  files: readonly Bundled[];
+  warnings: readonly Message[];
+}
+
 /** Bundles with esbuild, unless nothing that went into the last bundle of this `name` has changed. Throws CodeMistakes. */
-export async function bundle(name: string, settings: BundleSettings): Promise<readonly Bundled[]> {
+export async function bundle(name: string, settings: BundleSettings): Promise<Bundle> {
   const { root, packageFolder, folder, recall, options } = settings;
-  const last = recall<{ inputs?: BundleInputs; files?: readonly Bundled[] }>("bundle", name, () => ({}));
-  if (last.inputs && last.files && isUnchanged(last.inputs)) return last.files;
+  const last = recall<{ inputs?: BundleInputs; made?: Bundle }>("bundle", name, () => ({}));
+  if (last.inputs && last.made && isUnchanged(last.inputs)) return last.made;
 
   const inputs: BundleInputs = { lookedFor: new Map(), read: new Map(), packages: new Map() };
   const result = await build({
@@ -47,9 +52,9 @@ export async function bundle(name: string, settings: BundleSettings): Promise<re
   const broken = result.warnings.filter(({ id }) => id === "css-syntax-error");
   if (broken.length > 0) throw new CodeMistakes(broken);
   notePackages(result.metafile!, packageFolder, inputs);
-  const files = result.outputFiles!;
-  Object.assign(last, { inputs, files });
-  return files;
+  const made = { files: result.outputFiles!, warnings: result.warnings };
+  Object.assign(last, { inputs, made });
+  return made;
 }
 
 function isBuildFailure(error: unknown): error is BuildFailure {
@@ -61,9 +66,12 @@ export async function bundleShared(
   root: string,
   packageFolder: string,
   recall: Recall,
-): Promise<{ stylesheet: string; script: string; outputs: OutputFile[] }> {
-  const bundleOne = async (name: string, options: BuildOptions): Promise<{ path: string; contents: Uint8Array }> => {
-    const files = await bundle(name, {
+): Promise<{ stylesheet: string; script: string; outputs: OutputFile[]; warnings: readonly Message[] }> {
+  const bundleOne = async (
+    name: string,
+    options: BuildOptions,
+  ): Promise<{ output: { path: string; contents: Uint8Array }; warnings: readonly Message[] }> => {
+    const { files, warnings } = await bundle(name, {
       root,
       packageFolder,
       folder: "assets",
@@ -77,11 +85,16 @@ export async function bundleShared(
       },
     });
     const { contents } = files.find((file) => file.path.endsWith(path.extname(name)))!;
-    return { path: hashedPath(path.basename(name), contents), contents };
+    return { output: { path: hashedPath(path.basename(name), contents), contents }, warnings };
   };
   const [stylesheet, script] = await Promise.all([
     bundleOne("css/site.css", {}),
     bundleOne("script/site.js", { format: "iife" }),
   ]);
-  return { stylesheet: stylesheet.path, script: script.path, outputs: [stylesheet, script] };
+  return {
+    stylesheet: stylesheet.output.path,
+    script: script.output.path,
+    outputs: [stylesheet.output, script.output],
+    warnings: [...stylesheet.warnings, ...script.warnings],
+  };
 }

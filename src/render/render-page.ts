@@ -2,11 +2,21 @@ import { createHash } from "node:crypto";
 import { recallNothing, type Recall } from "../memory.ts";
 import type { Page } from "../model/output.ts";
 import type { Route } from "../route/context.ts";
+import type { CodePlace } from "./code-problems.ts";
 import type { LoadedTemplates } from "./templates.ts";
 
 /** A template threw: our own bug, or the practice's in a template of its own. Says which page was being rendered. */
 export class RenderError extends Error {
   override name = "RenderError";
+  /** Where in the templates it happened, innermost first; empty where React refused what a template gave it. */
+  readonly places: readonly CodePlace[];
+
+  constructor({ template, path, source }: Route, places: readonly CodePlace[], cause: unknown) {
+    const [first] = places;
+    const where = first === undefined ? "" : ` at ${first.file}:${first.line}:${first.column}`;
+    super(`The template "${template}" failed on ${path} (content: ${source})${where}.`, { cause });
+    this.places = places;
+  }
 }
 
 /** Throws a RenderError when the template does. */
@@ -27,10 +37,10 @@ function writeOut(route: Route): string {
   return JSON.stringify({ ...route, props: { ...route.props, frame: version } });
 }
 
-function renderRoute({ template, props, path, source }: Route, { render }: LoadedTemplates): string {
+function renderRoute(route: Route, { render, locate }: LoadedTemplates): string {
   try {
-    return render(template, props);
+    return render(route.template, route.props);
   } catch (cause) {
-    throw new RenderError(`The template "${template}" failed on ${path} (content: ${source}).`, { cause });
+    throw new RenderError(route, cause instanceof Error ? locate(cause.stack ?? "") : [], cause);
   }
 }

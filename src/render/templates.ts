@@ -2,17 +2,28 @@ import { createHash } from "node:crypto";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { compileFunction } from "node:vm";
-import { build, type BuildOptions } from "esbuild";
+import { build, type BuildOptions, type Message } from "esbuild";
 import type { Recall } from "../memory.ts";
 import type { TemplateName, Templates } from "../model/page.ts";
 import { bundle } from "./bundle.ts";
+import type { CodePlace } from "./code-problems.ts";
+import { locateFrames } from "./locate-frames.ts";
 
 /** The templates as they are now. */
-export interface LoadedTemplates {
-  /** Renders one template to a whole document, without a doctype. */
-  render: <Name extends TemplateName>(template: Name, props: Templates[Name]) => string;
+export interface LoadedTemplates extends TemplateModule {
   /** The hash of their code. */
   version: string;
+  /** Where in the templates' files the lines of a stack are, innermost first. */
+  locate: (stack: string) => CodePlace[];
+  warnings: readonly Message[];
+}
+
+/** What the bundle of the templates exports. */
+interface TemplateModule {
+  /** Renders one template to a whole document, without a doctype. */
+  render: <Name extends TemplateName>(template: Name, props: Templates[Name]) => string;
+  /** Renders again what failed, for the stack of components in which it did; empty where it does not fail. */
+  trace: <Name extends TemplateName>(template: Name, props: Templates[Name]) => Promise<string>;
 }
 
 const templateNames: readonly TemplateName[] = [
@@ -31,6 +42,9 @@ const templateNames: readonly TemplateName[] = [
 /** What all templates share. Bundled apart from them, so that an edit of a template bundles and loads the template only. */
 const libraries = ["react", "react/jsx-runtime", "react-dom/server", "html-react-parser"];
 
+/** The name of the bundle in a stack. */
+const bundleName = "bundle.cjs";
+
 const forNode: BuildOptions = {
   platform: "node",
   format: "cjs",
@@ -44,7 +58,7 @@ const forNode: BuildOptions = {
  */
 export async function loadTemplates(root: string, packageFolder: string, recall: Recall): Promise<LoadedTemplates> {
   const resolveDir = path.join(packageFolder, "templates");
-  const [loadedLibraries, [output]] = await Promise.all([
+  const [loadedLibraries, { files, warnings }] = await Promise.all([
     recall("libraries", packageFolder, () => loadLibraries(packageFolder)),
     bundle("templates", {
       root,
@@ -62,13 +76,14 @@ export async function loadTemplates(root: string, packageFolder: string, recall:
       },
     }),
   ]);
-  const code = output!.text;
+  const code = files[0]!.text;
   const version = createHash("sha256").update(code).digest("hex");
   return recall("templates", version, () => {
-    const { render } = evaluate(code, path.join(resolveDir, "bundle.cjs"), (name) =>
+    const { render, trace } = evaluate(code, path.join(resolveDir, bundleName), (name) =>
       Object.hasOwn(loadedLibraries, name) ? loadedLibraries[name] : requireOf(packageFolder)(name),
-    ) as Pick<LoadedTemplates, "render">;
-    return { render, version };
+    ) as TemplateModule;
+    const locate = (stack: string): CodePlace[] => locateFrames(stack, bundleName, code, packageFolder);
+    return { render, trace, version, locate, warnings };
   });
 }
 
@@ -109,8 +124,14 @@ function entry(): string {
   const imports = templateNames.map((name, index) => `import T${index} from "./${name}";`);
   const table = templateNames.map((name, index) => `${JSON.stringify(name)}: T${index}`);
   return `import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
+import { renderToPipeableStream, renderToStaticMarkup } from "react-dom/server";
 ${imports.join("\n")}
 const templates = { ${table.join(", ")} };
-export const render = (name, props) => renderToStaticMarkup(createElement(templates[name], props));`;
+export const render = (name, props) => renderToStaticMarkup(createElement(templates[name], props));
+export const trace = (name, props) => new Promise((resolve) => {
+  renderToPipeableStream(createElement(templates[name], props), {
+    onAllReady: () => resolve(""),
+    onError: (error, { componentStack }) => resolve(componentStack ?? ""),
+  });
+});`;
 }

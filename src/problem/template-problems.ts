@@ -1,0 +1,63 @@
+import { lines, prose, type Catalogue } from "./wording.ts";
+
+const sentence = (text: string): string => text.trim().replace(/\.?$/, ".");
+
+/** A practice's own templates, stylesheets and scripts. */
+export const templateProblems = {
+  "template/threw": {
+    title: "A template that fails while it makes a page",
+    story: prose`
+      A practice may have templates of its own, and these are code. One of them asked for something that is not there,
+      such as a value that this page does not have. No page is published half made, so none is made until it is mended.
+    `,
+    before: lines`
+      <p>{page.price.amount}</p>
+    `,
+    after: lines`
+      {page.price && <p>{page.price.amount}</p>}
+    `,
+    word: ({ reason, others }: { reason: string; others: number }) => ({
+      message: `This template fails: ${sentence(reason)}${others === 0 ? "" : ` The same happens on ${others} more ${others === 1 ? "page" : "pages"}.`}`,
+      remedy: "Mend the template, or remove it to have the one that comes with dentalsite.",
+    }),
+  },
+  "code/syntax": {
+    title: "A template or style sheet that cannot be read",
+    story: prose`
+      A practice may have templates, styles and a script of its own, and these are code. A bracket, a quote or a closing
+      tag is missing, or has a slip. Every page is made with them, so no page can be made until it is mended.
+    `,
+    before: lines`
+      export default function ErrorPage() {
+        return <main>Nothing here</mian>;
+      }
+    `,
+    after: lines`
+      export default function ErrorPage() {
+        return <main>Nothing here</main>;
+      }
+    `,
+    word: ({ reason }: { reason: string }) => ({
+      message: `This code cannot be used: ${sentence(reason)}`,
+      remedy: "Mend it, or undo the last change of this file.",
+    }),
+  },
+  "code/doubtful": {
+    severity: "warning",
+    title: "A line of code that is most likely a slip",
+    story: prose`
+      A template, style sheet or script of the practice's own can be read, but one line of it hardly does what it
+      should. The site is made all the same. Such a line often shows only on a page or a phone that nobody looked at.
+    `,
+    before: lines`
+      if (typeof menu === "undefind") return null;
+    `,
+    after: lines`
+      if (typeof menu === "undefined") return null;
+    `,
+    word: ({ reason }: { reason: string }) => ({
+      message: `This code is doubtful: ${sentence(reason)}`,
+      remedy: "Look at this line; if it is as it should be, write it in another way.",
+    }),
+  },
+} satisfies Catalogue;

@@ -1,0 +1,66 @@
+import type { Page } from "../model/output.ts";
+import { startOf } from "../model/place.ts";
+import { problem } from "../problem.ts";
+import type { Route } from "../route/context.ts";
+import type { LoadedTemplates } from "./templates.ts";
+import { isOwn, placeInCode, type CodePlace, type CodeReport } from "./code-problems.ts";
+import { RenderError } from "./render-page.ts";
+
+interface Failure {
+  place: CodePlace;
+  reason: string;
+  /** Every route on which this place fails in this way. */
+  routes: Route[];
+}
+
+/**
+ * Renders every route. Where a template of the practice's own throws, that is a problem at its place, one for all pages on which
+ * it does; where one of the package's throws, the RenderError is thrown: a bug of ours.
+ */
+export async function renderPages(
+  routes: readonly Route[],
+  templates: LoadedTemplates,
+  render: (route: Route) => Page,
+  root: string,
+): Promise<CodeReport & { pages: Page[] }> {
+  const pages: Page[] = [];
+  const failures = new Map<string, Failure>();
+  for (const route of routes) {
+    try {
+      pages.push(render(route));
+    } catch (error) {
+      if (!(error instanceof RenderError)) throw error;
+      const place = await placeOfFailure(error, route, templates, root);
+      const reason = reasonOf(error.cause);
+      const key = JSON.stringify([place, reason]);
+      const failure = failures.get(key) ?? { place, reason, routes: [] };
+      failures.set(key, { ...failure, routes: [...failure.routes, route] });
+    }
+  }
+  const texts = new Map<string, string>();
+  const problems = [...failures.values()].map(({ place, reason, routes: [first, ...others] }) => {
+    const label = `While rendering ${first!.path}, from`;
+    const details = { reason, others: others.length };
+    const related = { place: startOf(first!.source), label };
+    return problem("template/threw", placeInCode(place, root, texts), details, related);
+  });
+  return { pages, problems, texts };
+}
+
+/** The innermost place in a file of the practice's own. */
+async function placeOfFailure(
+  error: RenderError,
+  { template, props }: Route,
+  { locate, trace }: LoadedTemplates,
+  root: string,
+): Promise<CodePlace> {
+  // React throws from inside itself: then the component that gave it what it refuses is the innermost one.
+  const places = error.places.length > 0 ? error.places : locate(await trace(template, props)).slice(0, 1);
+  const own = places.find(({ file }) => isOwn(file, root));
+  if (own === undefined) throw error;
+  return own;
+}
+
+function reasonOf(cause: unknown): string {
+  return cause instanceof Error ? cause.message : String(cause);
+}
