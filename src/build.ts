@@ -1,5 +1,5 @@
 import { checkFiles } from "./check/check-files.ts";
-import { checkMore, type CheckFindings } from "./check/check-more.ts";
+import { checkMore, checkSoundTexts, type CheckFindings } from "./check/check-more.ts";
 import { checkPages, listExternalLinks } from "./check/check-pages.ts";
 import { findSamples } from "./check/samples.ts";
 import { fileSizes, weighPages, type PageWeight } from "./check/weigh-pages.ts";
@@ -104,15 +104,18 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { content, texts: contentTexts, problems: readProblems } = readSite(root, recall);
   const texts = new Map(contentTexts);
   onStep?.("validate");
-  const { site, problems: siteProblems } = validateSite(content, recall);
+  const { site, media: usableMedia, rules, problems: siteProblems } = validateSite(content, recall);
   const problems = [...readProblems, ...siteProblems];
-  if (site === undefined || hasErrors(problems)) return { problems: sortProblems(problems), texts };
+  const withoutPages = (): BuildResult => {
+    if (checks !== undefined && rules !== undefined) problems.push(...checkSoundTexts(content, rules, problems));
+    return { problems: sortProblems(problems), texts };
+  };
 
   onStep?.("media and code");
-  const { banner } = site.documents["practice.yaml"].data;
+  const banner = site?.documents["practice.yaml"].data.banner;
   const mediaOptions = { assets: content.assets, banner, cacheFolder, readOnlyCacheFolder, now, onProgress, recall };
   const [media, shared, templates] = await Promise.all([
-    prepareMedia(site.media, mediaOptions),
+    prepareMedia(usableMedia, mediaOptions),
     bundleShared(root, packageFolder, recall).catch(mistakesIn),
     loadTemplates(root, packageFolder, recall).catch(mistakesIn),
   ]);
@@ -125,8 +128,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     problems.push(...found.problems);
     for (const [file, text] of found.texts) texts.set(file, text);
   }
-  if (shared instanceof CodeMistakes || templates instanceof CodeMistakes || hasErrors(problems))
-    return { problems: sortProblems(problems), texts };
+  const canRender = site !== undefined && content.unreadFiles?.size === 0;
+  if (!canRender || shared instanceof CodeMistakes || templates instanceof CodeMistakes) return withoutPages();
 
   onStep?.("route");
   const { routes, addresses, routeError } = routeSite(site, media, plainNames, copyrightYear, recall);
@@ -135,7 +138,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const rendered = rendering.pages;
   problems.push(...rendering.problems);
   for (const [file, text] of rendering.texts) texts.set(file, text);
-  if (rendered.length < routes.length) return { problems: sortProblems(problems), texts };
+  if (rendered.length < routes.length) return withoutPages();
 
   const files = [...listSiteFiles(routes, addresses), ...shared.outputs, ...media.outputs];
   const base = addresses.page("/");

@@ -437,3 +437,73 @@ describe("colour", () => {
     expect((await runCli(["build"], { cwd: root, env })).stderr).not.toContain(escape);
   });
 });
+
+describe("all problems come in one run", () => {
+  const codesOf = (stderr: string): string[] =>
+    [...stderr.matchAll(/^(?:error|warning) (\S+?):\d+:\d+ (\S+)$/gm)].map(([, file, code]) => `${file} ${code}`);
+
+  test("an unusable picture does not hide a link that leads nowhere, or a key that is unknown", async () => {
+    const site = makeLittleSite({ "assets/pictures/doctor.svg": "<svg", "assets/videos/harbor.mp4": "no film" });
+    site.write("site/about/officetour.md", `${site.read("site/about/officetour.md")}\n[Key](/privacypolicy#nowhere)\n`);
+    const { status, stderr } = await runCli(["build"], { cwd: site.root });
+    expect(status).toBe(1);
+    expect(codesOf(stderr)).toEqual([
+      "site/about/officetour.md link/missing-fragment",
+      expect.stringContaining(" media/"),
+      expect.stringContaining(" media/"),
+    ]);
+
+    site.write("site/error.yaml", `${site.read("site/error.yaml")}extra: 1\n`);
+    const both = await runCli(["build"], { cwd: site.root });
+    expect(codesOf(both.stderr)).toEqual([
+      "site/error.yaml key/unknown",
+      expect.stringContaining(" media/"),
+      expect.stringContaining(" media/"),
+    ]);
+  });
+
+  test("check reads the words of sound files beside a broken one, a broken template and a broken picture", async () => {
+    const site = makeLittleSite({
+      "templates/error.tsx": "export default () => <p>;",
+      "site/error.yaml": "hint: 'Closed\n",
+      "assets/pictures/doctor.svg": "<svg",
+    });
+    site.write("site/about/officetour.md", `${site.read("site/about/officetour.md")}\nIt is painless.\n`);
+    const { status, stderr } = await runCli(["check"], { cwd: site.root });
+    expect(status).toBe(1);
+    expect(codesOf(stderr)).toEqual([
+      "site/about/officetour.md copy/painless",
+      "site/error.yaml yaml/syntax",
+      expect.stringContaining(" media/"),
+      "templates/error.tsx code/syntax",
+    ]);
+  });
+
+  test.for([
+    ["site/claims.yaml", "calmVisits: 'open\n"],
+    ["site/claims.yaml", "calmVisits: 5\n"],
+    ["site/rules.yaml", "off: 'open\n"],
+  ])("a mistake in %s is told without the follow-ups of what is missing in it", async ([file, text]) => {
+    const site = makeLittleSite({ [file!]: text! });
+    site.write("site/about/officetour.md", `${site.read("site/about/officetour.md")}\nIt is painless.\n`);
+    const { stderr } = await runCli(["check"], { cwd: site.root });
+    const wanted = file === "site/rules.yaml" ? [] : ["site/about/officetour.md copy/painless"];
+    expect(codesOf(stderr)).toEqual([...wanted, expect.stringContaining(file!)]);
+  });
+
+  test("a rule for a file that cannot be read is no second mistake", async () => {
+    const site = makeLittleSite({
+      "site/rules.yaml": "off:\n  - code: copy/painless\n    file: site/services/bridges.md\n    reason: It is.\n",
+      "site/services/bridges.md": "---\nmainTitleText: 'open\n---\n",
+    });
+    const { stderr } = await runCli(["check"], { cwd: site.root });
+    expect(codesOf(stderr)).toEqual(["site/services/bridges.md yaml/syntax"]);
+  });
+});
+
+test("a page of the practice's own template without a main title is no page", async () => {
+  const site = makeLittleSite({ "templates/error.tsx": "export default function ErrorPage() { return <p>Hi</p>; }" });
+  const { status, stderr } = await runCli(["build"], { cwd: site.root });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^error site\/error\.yaml:1:1 page\/heading\n.*it has no main title/m);
+});

@@ -36,14 +36,33 @@ export async function checkMore(input: CheckInput): Promise<CheckFindings> {
     externalLinks === undefined ? [] : checkExternalLinks(externalLinks),
   ]);
   const found = [
-    ...checkWords(content),
-    ...checkPercentages(content),
-    ...checkGrades(grades),
-    ...checkAlternatives(content),
+    ...checkTexts(content, grades),
     ...checkWeights(weights, homeAddress),
     ...htmlProblems,
     ...externalProblems,
   ];
   const hasRun = (code: ProblemCode): boolean => code !== "link/external-broken" || externalLinks !== undefined;
   return { grades, ...switchOff(found, rules, content.files["rules.yaml"], hasRun) };
+}
+
+/**
+ * The rules that need nothing but texts, for a site of which no page can be made yet. Files with errors are left out: what is
+ * missing there may be what a rule asks for.
+ */
+export function checkSoundTexts(
+  { files, services, ...others }: Content,
+  rules: Rules,
+  problems: readonly Problem[],
+): Problem[] {
+  const faulty = new Set(problems.filter(({ severity }) => severity === "error").map(({ place }) => place.file));
+  const sound = {
+    ...others,
+    files: Object.fromEntries(Object.entries(files).filter(([, { file }]) => !faulty.has(file))),
+    services: services.filter(({ file }) => !faulty.has(file)),
+  };
+  return switchOff(checkTexts(sound, gradeTexts(sound)), rules, undefined, () => false).problems;
+}
+
+function checkTexts(content: Content, grades: readonly ReadingGrade[]): Problem[] {
+  return [...checkWords(content), ...checkPercentages(content), ...checkGrades(grades), ...checkAlternatives(content)];
 }

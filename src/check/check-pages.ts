@@ -84,10 +84,14 @@ function checkIds({ ids, headings, page }: PageFacts, site: SiteFacts): Problem[
 }
 
 function checkHeadings({ headings, page }: PageFacts, site: SiteFacts): Problem[] {
-  if (headings.length === 0) return [];
+  // A redirection is no page to read.
+  if (headings.length === 0 && page.html.includes('http-equiv="refresh"')) return [];
   const faults: { reason: string; heading?: PageHeading }[] = [];
   const mainTitles = headings.filter(({ level }) => level === 1).length;
-  if (mainTitles !== 1) faults.push({ reason: `it has ${mainTitles} main titles` });
+  if (mainTitles !== 1)
+    faults.push({
+      reason: `it has ${mainTitles === 0 ? "no" : mainTitles} main ${mainTitles === 0 ? "title" : "titles"}`,
+    });
   headings.forEach((heading, index) => {
     const before = headings[index - 1]?.level ?? 0;
     const text = heading.text.trim();

@@ -14,8 +14,8 @@ import { UnusableMedia } from "./unusable-media.ts";
 
 export interface PrepareOptions {
   assets: AssetFiles;
-  /** The picture for link previews of pages that have none of their own. */
-  banner: string;
+  /** The picture for link previews of pages that have none of their own; absent while the practice's facts have mistakes. */
+  banner: string | undefined;
   cacheFolder: string;
   /** A cache to read from, but never to write to. */
   readOnlyCacheFolder?: string | undefined;
@@ -34,7 +34,10 @@ export interface PreparedSiteMedia {
   problems: Problem[];
 }
 
-/** Makes ready every picture and video that the content names: measured, encoded, named by the hash of what is in it. */
+/**
+ * Makes ready every picture and video that the content names: measured, encoded, named by the hash of what is in it. What cannot
+ * be used is a problem, and an empty file stands in for it, so that the pages can be checked all the same.
+ */
 export async function prepareMedia(
   media: readonly ContentMedia[],
   { assets, banner, cacheFolder, readOnlyCacheFolder, now, onProgress, recall = recallNothing }: PrepareOptions,
@@ -67,10 +70,22 @@ export async function prepareMedia(
     for (const output of prepared.outputs) outputs.set(output.path, output);
     return prepared.value;
   };
+  const standIn = (name: string): string => {
+    const output = { path: `assets/${name}`, contents: "" };
+    outputs.set(output.path, output);
+    return output.path;
+  };
   const refuse = (error: unknown, name: string): void => {
     const place = places.get(name);
     if (!(error instanceof UnusableMedia) || place === undefined) throw error;
     problems.push(mediaProblem(error.fault, place, error.file ?? name));
+    const path = standIn(name);
+    book.set(
+      name,
+      isVideo(name)
+        ? { kind: "video", files: [{ path, type: videoTypes[extensionOf(name)]!, isForNarrowScreens: false }] }
+        : { kind: "picture", width: 1, height: 1, path, formats: [] },
+    );
   };
   let done = 0;
   for (const name of places.keys()) {
@@ -88,13 +103,15 @@ export async function prepareMedia(
     }
     done++;
   }
-  let preview = "";
-  try {
-    if (problems.length === 0)
+  let preview: string | undefined;
+  if (banner !== undefined && problems.length === 0) {
+    try {
       preview = await remember("preview", banner, [banner], (add) => preparePreview(banner, assets, cache, add));
-  } catch (error) {
-    refuse(error, banner);
+    } catch (error) {
+      refuse(error, banner);
+    }
   }
+  preview ??= standIn("preview.jpg");
   cache.prune();
   return { book, preview, outputs: [...outputs.values()], problems };
 }

@@ -39,5 +39,7 @@ export interface Content {
   services: Source[];
   /** Every service file, whether or not it could be read: its page is meant to exist. */
   serviceFiles: string[];
+  /** Files that are there but could not be read: what they hold is not known, so nothing that asks for it is a mistake. */
+  unreadFiles?: ReadonlySet<string>;
   assets: AssetFiles;
 }

@@ -27,7 +27,9 @@ export function readSite(root: string, recall: Recall = recallNothing): SiteRead
     );
   }
   const problems: Problem[] = [];
-  const content: Content = { files: {}, services: [], serviceFiles: [], assets: listAssets(path.join(root, "assets")) };
+  const unreadFiles = new Set<string>();
+  const assets = listAssets(path.join(root, "assets"));
+  const content: Content = { files: {}, services: [], serviceFiles: [], unreadFiles, assets };
   const texts = new Map<string, string>();
   const found = listFiles(path.join(root, "site"));
 
@@ -43,11 +45,15 @@ export function readSite(root: string, recall: Recall = recallNothing): SiteRead
     if (isService) content.serviceFiles.push(file);
     if (lstatSync(path.join(root, file)).isSymbolicLink()) {
       problems.push(problem("file/symbolic-link", startOf(file), { link: undefined }));
+      unreadFiles.add(file);
       continue;
     }
     const result = readSource(path.join(root, file), file, texts, recall);
     problems.push(...result.problems);
-    if (result.source === undefined) continue;
+    if (result.source === undefined) {
+      unreadFiles.add(file);
+      continue;
+    }
     if (isService) content.services.push(result.source);
     else content.files[name as ContentFile] = result.source;
   }

@@ -3,7 +3,8 @@ import { legalSections } from "../model/about.ts";
 import { simpleHtml } from "../model/allowed-html.ts";
 import { contentFiles, optionalContentFiles, type ContentFile } from "../model/content-files.ts";
 import { placeAt, startOf } from "../model/place.ts";
-import { schemas, type Document, type Service, type Site } from "../model/site.ts";
+import { schemas, type ContentMedia, type Document, type Service, type Site } from "../model/site.ts";
+import type { Rules } from "../model/rules.ts";
 import type { Content, Path, Source } from "../model/source.ts";
 import { problem, suggest, type Problem } from "../problem.ts";
 import { checkAddresses, checkLinks, checkGroups } from "./addresses.ts";
@@ -25,10 +26,23 @@ const emptyOptionalDocuments: Documents = {
   "rules.yaml": { file: "site/rules.yaml", data: { off: [] }, body: "" },
 };
 
-/** Turns what was read into a complete, typed site, or tells everything that is wrong with it. `site` is absent if anything is. */
-export function validateSite(content: Content, recall: Recall = recallNothing): { site?: Site; problems: Problem[] } {
+export interface Validation {
+  /** Absent if anything is wrong. */
+  site?: Site;
+  /** The pictures and videos that can be used, also of a site that is not complete. */
+  media: ContentMedia[];
+  /** Absent if there is anything wrong with them. */
+  rules?: Rules | undefined;
+  problems: Problem[];
+}
+
+/** Turns what was read into a complete, typed site, or tells everything that is wrong with it. */
+export function validateSite(content: Content, recall: Recall = recallNothing): Validation {
   const problems: Problem[] = [];
-  const documents: Documents = { ...emptyOptionalDocuments };
+  const documents: Documents = {};
+  for (const [name, document] of Object.entries(emptyOptionalDocuments) as [ContentFile, Document<ContentFile>][]) {
+    if (!(name in content.files) && content.unreadFiles?.has(document.file) !== true) documents[name] = document;
+  }
   const services: Service[] = [];
   const found: FoundInSources = { links: [], media: [], headings: [] };
   // All that checkMediaPath asks of a file.
@@ -72,8 +86,12 @@ export function validateSite(content: Content, recall: Recall = recallNothing): 
   const isComplete = [...Object.keys(contentFiles), ...Object.keys(optionalContentFiles)].every(
     (name) => name in documents,
   );
-  if (problems.length > 0 || !isComplete) return { problems };
-  return { site: { documents: documents as Site["documents"], services, ...found }, problems };
+  const rules = problems.some(({ place }) => place.file === "site/rules.yaml")
+    ? undefined
+    : (documents["rules.yaml"] as Document<"rules.yaml"> | undefined)?.data;
+  if (problems.length > 0 || !isComplete) return { media: found.media, rules, problems };
+  const site = { documents: documents as Site["documents"], services, ...found };
+  return { site, media: found.media, rules, problems };
 }
 
 function isMap(source: Source, problems: Problem[]): boolean {

@@ -10,7 +10,8 @@ function pageOf(address: string, html: string, source = "site/home.yaml"): Page 
 
 /** `code file:line:column` of each problem in a small site. */
 function problemsIn(html: string, others: Page[] = [], facts: Partial<SiteFacts> = {}): string[] {
-  const pages = [pageOf("/practice/", html), pageOf("/practice/a/", '<h1>A</h1><h2 id="two">Two</h2>'), ...others];
+  const whole = /<h\d|http-equiv="refresh"/.test(html) ? html : `<h1>Home</h1>${html}`;
+  const pages = [pageOf("/practice/", whole), pageOf("/practice/a/", '<h1>A</h1><h2 id="two">Two</h2>'), ...others];
   const found = checkPages(pages, {
     host,
     base: "/practice/",
@@ -95,7 +96,7 @@ describe("addresses", () => {
 
   test("a link that every page prints from one place is told once", () => {
     const place = { file: "site/navigation.yaml", line: 7, column: 2, length: 2 };
-    const html = '<a href="/practice/b/">a</a>';
+    const html = '<h1>A</h1><a href="/practice/b/">a</a>';
     const others = [pageOf("/practice/c/", html), pageOf("/practice/d/", html)];
     const contentLinks = [{ href: "/b", address: "/practice/b/", place }];
     expect(problemsIn(html, others, { contentLinks })).toEqual(["link/unknown-page site/navigation.yaml:7:2"]);
@@ -108,8 +109,14 @@ test("an id used twice on one page is told, the same id on two pages is not", ()
 });
 
 describe("headings", () => {
+  test("that are missing altogether make no outline", () => {
+    expect(problemsIn("<h1>A</h1>", [pageOf("/practice/b/", "<p>Words.</p>", "site/error.yaml")])).toEqual([
+      "page/heading site/error.yaml:1:1",
+    ]);
+  });
+
   test.for([
-    "<p>A page of a redirect has none.</p>",
+    '<meta http-equiv="refresh" content="0; url=/practice/a/"><p>A redirection has none.</p>',
     "<h1>A</h1><h2>B</h2><h3>C</h3><h2>D</h2>",
     "<h1>A <b>b</b></h1>",
   ])("%s make an outline", (html) => {
@@ -131,7 +138,8 @@ test("addresses that leave the site are listed at each place where an author wro
   const href = "https://elsewhere.example/";
   const places = [2, 7].map((line) => ({ file: "site/home.yaml", line, column: 3, length: 9 }));
   const html = `<a href="${href}">x</a><a href="/practice/">y</a><img src="https://other.example/z.png" alt="">`;
-  const pages = [pageOf("/practice/", html), pageOf("/practice/a/", html)];
+  const whole = /<h\d|http-equiv="refresh"/.test(html) ? html : `<h1>Home</h1>${html}`;
+  const pages = [pageOf("/practice/", whole), pageOf("/practice/a/", html)];
   const found = listExternalLinks(pages, {
     host,
     base: "/practice/",
