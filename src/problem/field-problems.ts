@@ -120,7 +120,9 @@ export const fieldProblems = {
     `,
     word: ({ key, item, written, wanted }: { key: string; item: Item; written: string; wanted: string }) => ({
       message: `${subject(key, item)} is ${quoted(written)}, which is not ${wanted}.`,
-      remedy: `Write ${wanted}.`,
+      remedy: /^[“”„‘’]/.test(written)
+        ? 'Use straight quotes (") or none: curly quotes, as Word makes them, become part of the value.'
+        : `Write ${wanted}.`,
     }),
   },
   "value/wrong-count": {

@@ -58,7 +58,8 @@ export const fileProblems = {
     `,
     word: () => ({
       message: "The file is not UTF-8 text.",
-      remedy: 'In your editor choose "Save with encoding" and pick UTF-8, then save it again.',
+      remedy:
+        'Choose "Save with encoding" in your editor, or "Save as" in Notepad with the encoding UTF-8, and save it again.',
     }),
   },
   "file/too-large": {

@@ -90,7 +90,9 @@ function placesIn(document: Document, file: string, text: string, yaml: string, 
     const node = document.getIn(path, true) as Node | undefined;
     if (!node?.range) return placeOfKey(path);
     const [start, end] = node.range;
-    let at = start - 1;
+    // Behind the sign of a block text (`>-`) there may be a comment.
+    const isBlock = isScalar(node) && (node.type === "BLOCK_FOLDED" || node.type === "BLOCK_LITERAL");
+    let at = (isBlock ? yaml.indexOf("\n", start) : start) - 1;
     for (let count = 0; count <= nth; count++) at = yaml.indexOf(snippet, at + 1);
     return at < 0 || at >= end ? placeOfValue(path) : place(at, at + snippet.length);
   };
@@ -122,6 +124,14 @@ function explainYamlError(
     const wordsFrom = error.message.startsWith("Nested") ? yaml.indexOf("\n", start) : start;
     return problem("yaml/syntax", nextWords(yaml, wordsFrom, place), syntaxWording.BAD_INDENT!);
   }
+  if (error.code === "BLOCK_AS_IMPLICIT_KEY") {
+    return problem("yaml/syntax", nextWords(yaml, start, place), syntaxWording.BLOCK_AS_IMPLICIT_KEY!);
+  }
+  const glued = /^\s*(?:- )?[\w-]+:(?=[^\s/])/.exec(lineAt(yaml, start));
+  if (glued && (error.code === "MULTILINE_IMPLICIT_KEY" || error.code === "MISSING_CHAR")) {
+    const colon = yaml.lastIndexOf("\n", start - 1) + glued[0].length;
+    return problem("yaml/syntax", place(colon - 1, colon + 1), noSpace);
+  }
   return problem("yaml/syntax", place(start, end), syntaxWording[error.code] ?? otherSyntaxError);
 }
 
@@ -150,6 +160,11 @@ function findOpening(document: Document, offset: number): number | undefined {
   });
   return opening;
 }
+
+const noSpace = {
+  reason: "There is no space after the colon.",
+  remedy: "Put one space between the colon and the value: key: text",
+};
 
 const leftOpen = {
   reason: "The quote or bracket that opens here is never closed.",
@@ -189,7 +204,8 @@ const syntaxWording: Partial<Record<YAMLError["code"], { reason: string; remedy:
   },
   BAD_INDENT: {
     reason: "The line does not start in the same column as its neighbours.",
-    remedy: "Give every key of a group, and every hyphen of a list, the same number of spaces.",
+    remedy:
+      "Give every key of a group, and every hyphen of a list, the same number of spaces; perhaps a line above was lost.",
   },
   BLOCK_AS_IMPLICIT_KEY: {
     reason: "There is a second colon in this line, so YAML takes it for another key.",

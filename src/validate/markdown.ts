@@ -32,6 +32,25 @@ export function inspectMarkdown(source: Source, assets: AssetFiles): MarkdownRep
     else report.media.push({ path: name, place });
   };
 
+  /** Where `[name]: address` gives the address of a link that only names it. */
+  const definitionOf = (href: string, raw: string): Place | undefined => {
+    if (raw.includes(href)) return undefined;
+    const address = href.replace(/[^\w]/g, "\\$&");
+    const found = new RegExp(`^[ \\t>]*\\[[^\\]\\n]+\\]:\\s*<?(?=${address}[\\s>]|${address}$)`, "m").exec(source.body);
+    return found === null
+      ? undefined
+      : placeAt(source.file, source.text, source.bodyOffset + found.index + found[0].length, href.length);
+  };
+
+  /** However many links name it, one address is one mistake. */
+  const told = new Set<string>();
+  const isTold = (place: Place): boolean => {
+    const key = JSON.stringify(place);
+    const isRepeated = told.has(key);
+    told.add(key);
+    return isRepeated;
+  };
+
   const visit = (token: Token, offset: number): void => {
     const place = (snippet: string, from = 0): Place => {
       const at = source.text.indexOf(snippet, offset + from);
@@ -69,16 +88,21 @@ export function inspectMarkdown(source: Source, assets: AssetFiles): MarkdownRep
       }
       case "link": {
         const { href, raw } = token as Tokens.Link;
+        const definition = definitionOf(href, raw);
+        if (definition !== undefined && isTold(definition)) break;
         // In [address](address) the second is the link.
-        const at = place(href, Math.max(0, raw.indexOf(`](${href}`)));
+        const at = definition ?? place(href, Math.max(0, raw.indexOf(`](${href}`)));
         if (isAllowedHref(href)) report.links.push({ href, place: at });
         else report.problems.push(problem("link/scheme", at, { href }));
         break;
       }
       case "image": {
-        const { href, text } = token as Tokens.Image;
+        const { href, text, raw } = token as Tokens.Image;
         if (text.trim() === "") report.problems.push(problem("media/no-words", place("!["), undefined));
-        addPicture(href, place(href));
+        const definition = definitionOf(href, raw);
+        if (definition === undefined || !isTold(definition)) {
+          addPicture(href, definition ?? place(href, Math.max(0, raw.indexOf(`](${href}`))));
+        }
         break;
       }
     }
