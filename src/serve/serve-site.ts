@@ -6,7 +6,7 @@ import { listNetworkAddresses, ownNames } from "./network.ts";
 import { versionOf } from "./preview-page.ts";
 import { Rebuilder } from "./rebuild.ts";
 import { SiteServer, type Outcome } from "./site-server.ts";
-import { watchSite } from "./watch.ts";
+import { watchSite, type SiteWatcher } from "./watch.ts";
 
 export interface ServeOptions {
   root: string;
@@ -76,14 +76,16 @@ export async function serveSite(options: ServeOptions): Promise<{ close: () => P
     shown = result.built ?? shown;
     if (isNews) options.onBuild(result, report);
   };
+  let watcher: SiteWatcher | undefined;
   const rebuilder = new Rebuilder<Attempt>(
-    () => attempt(options, memory),
+    () => {
+      watcher?.noteBuild();
+      return attempt(options, memory);
+    },
     ({ outcome }) => "built" in outcome,
     show,
   );
-  const watcher = watches
-    ? await watchSite(root, { onChange: rebuilder.change, onTrouble: options.onTrouble })
-    : undefined;
+  if (watches) watcher = await watchSite(root, { onChange: rebuilder.change, onTrouble: options.onTrouble });
   const close = async (): Promise<void> => {
     rebuilder.close();
     server.close();

@@ -14,6 +14,15 @@ export interface WatchOptions {
   pollMilliseconds?: number;
 }
 
+export interface SiteWatcher {
+  /**
+   * To be called when a build starts: later looks compare the files with what that build finds. Otherwise a folder that was moved
+   * away, built without, and moved back between two looks would seem to be as it always was.
+   */
+  noteBuild: () => void;
+  close: () => Promise<void>;
+}
+
 /**
  * Watches what a site is made of. The system's events make it quick, and a look at all files once a second makes it certain:
  * events get lost in bursts, and none come once the root was deleted and made again.
@@ -21,7 +30,7 @@ export interface WatchOptions {
 export async function watchSite(
   root: string,
   { onChange, onTrouble, pollMilliseconds = 1000 }: WatchOptions,
-): Promise<{ close: () => Promise<void> }> {
+): Promise<SiteWatcher> {
   const folders = ["site", "assets", "templates"].map((name) => path.join(root, name));
   const isOfSite = (file: string): boolean =>
     folders.some((folder) => file === folder || file.startsWith(folder + path.sep)) &&
@@ -55,15 +64,19 @@ export async function watchSite(
     return opened;
   }
 
-  const look = (): void => {
+  /** A watcher hears no more of a root that is another folder than before, or was away. */
+  const update = (): { hasChanged: boolean } => {
     const before = state;
     state = describe(root, folders, isOfSite);
-    if (state.files !== before.files) onChange();
     if (state.root !== before.root && state.root !== "") {
       const old = watcher;
       watcher = open();
       void old.close();
     }
+    return { hasChanged: state.files !== before.files };
+  };
+  const look = (): void => {
+    if (update().hasChanged) onChange();
     timer = setTimeout(look, interval);
   };
   timer = setTimeout(look, interval);
@@ -74,6 +87,7 @@ export async function watchSite(
     });
   });
   return {
+    noteBuild: () => void update(),
     close: async () => {
       clearTimeout(timer);
       await watcher.close();

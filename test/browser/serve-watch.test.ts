@@ -89,7 +89,7 @@ describe("an edit is shown without a key pressed", () => {
     await expect.poll(() => page.evaluate("scrollY")).toBe(700);
 
     site.write("site/practice.yaml", site.read("site/practice.yaml").replace(/^phone:.*$/m, 'phone: "(714) 555-0199"'));
-    await expect.poll(() => page.locator("header").innerText()).toContain("555-0199");
+    await expect.poll(() => page.locator("header.header").innerText()).toContain("555-0199");
     site.write(
       "templates/parts/copyright-year.tsx",
       "export function CopyrightYear() { return <b>Seen in a template</b>; }",
