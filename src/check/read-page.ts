@@ -18,6 +18,8 @@ export interface PageHeading {
   id: string | undefined;
 }
 
+const addressKeys = new Set(["href", "src", "poster", "data", "action", "formaction", "cite"]);
+
 export function readPage(page: Page): PageFacts {
   const facts: PageFacts = { page, ids: [], contentIds: [], addresses: [], headings: [] };
   let heading: PageHeading | undefined;
@@ -31,12 +33,11 @@ export function readPage(page: Page): PageFacts {
         if (isInMain) facts.contentIds.push(attributes.id);
       }
       if (name === "main") isInMain = true;
-      for (const key of ["href", "src", "poster", "data", "action", "formaction", "cite"]) {
-        const address = attributes[key];
-        if (address !== undefined) facts.addresses.push(address);
+      for (const key in attributes) {
+        if (addressKeys.has(key)) facts.addresses.push(attributes[key]!);
+        else if (key === "srcset" || key === "imagesrcset") facts.addresses.push(...candidatesOf(attributes[key]!));
+        else if (key === "style") facts.addresses.push(...addressesInCss(attributes[key]!));
       }
-      for (const key of ["srcset", "imagesrcset"]) facts.addresses.push(...candidatesOf(attributes[key] ?? ""));
-      facts.addresses.push(...addressesInCss(attributes.style ?? ""));
       if (name === "meta" && attributes["http-equiv"] === "refresh") {
         facts.addresses.push((attributes.content ?? "").replace(/^\d+;\s*url=/i, ""));
       }

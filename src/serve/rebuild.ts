@@ -1,5 +1,5 @@
 /** Files are read when this long nothing has changed any more: editors save in several steps. */
-const quietMilliseconds = 10;
+const quietMilliseconds = 3;
 /** But no later than this after the first change. */
 const latestMilliseconds = 80;
 /** A failure is shown only when no further change comes this soon: a file may have been half written. */

@@ -109,7 +109,7 @@ export class SiteServer {
       await this.#ready;
       const page = new URLSearchParams(request.url?.split("?")[1]).get("page") ?? "/";
       this.#live.listen(exchange, page);
-    } else if (name === "preview.js" || name === "preview.css") {
+    } else if (previewFiles.includes(name)) {
       const text = readFileSync(path.join(packageFolder, "assets/preview", name), "utf8");
       this.#sendText(exchange, 200, contentTypeOf(name), text);
     } else this.#sendText(exchange, 404, "text/plain; charset=utf-8", "Not Found\n");
@@ -187,6 +187,7 @@ export class SiteServer {
 }
 
 const html = "text/html; charset=utf-8";
+const previewFiles = ["preview.js", "page-changes.js", "preview.css"];
 
 function textOf(contents: string | Uint8Array): string {
   return typeof contents === "string" ? contents : Buffer.from(contents).toString();

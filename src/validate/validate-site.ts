@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { recallNothing, type Recall } from "../memory.ts";
 import { legalSections } from "../model/about.ts";
 import { simpleHtml } from "../model/allowed-html.ts";
@@ -46,7 +47,9 @@ export function validateSite(content: Content, recall: Recall = recallNothing): 
   const services: Service[] = [];
   const found: FoundInSources = { links: [], media: [], headings: [] };
   // All that checkMediaPath asks of a file.
-  const assets = JSON.stringify([...content.assets].map(([name, { isSymbolicLink }]) => [name, isSymbolicLink]));
+  const assets = createHash("sha256")
+    .update(JSON.stringify([...content.assets].map(([name, { isSymbolicLink }]) => [name, isSymbolicLink])))
+    .digest("hex");
   const recallOf = <Value>(step: string, { file, text }: Source, make: () => Value): Value =>
     recall(step, [file, assets, text].join("\n"), make);
   const addFound = (inspection: ReturnType<typeof inspectSource>): void => {

@@ -16,6 +16,7 @@ interface BenchOptions {
   pages: number[];
   runs: number;
   edits: number;
+  shipped?: boolean;
   only?: string[];
   folder: string;
 }
@@ -27,6 +28,7 @@ await new Command("bench")
   .option("--pages <numbers>", "how many service pages, comma-separated", parseNumbers, [38, 1000, 4000])
   .option("--runs <number>", "how often each is built", parseNumber, 5)
   .option("--edits <number>", "how many edits to follow into a browser; 0 for none", parseNumber, 0)
+  .option("--shipped", "follow edits of this repository's own site, with dentalsite alone")
   .option("--only <names>", "the generators, comma-separated", (text: string) => text.toLowerCase().split(","))
   .option(
     "--folder <folder>",
@@ -36,8 +38,8 @@ await new Command("bench")
   .action(run)
   .parseAsync();
 
-async function run({ pages, runs, edits, only, folder }: BenchOptions): Promise<void> {
-  const chosen = generators.filter(({ name }) => only?.includes(name.toLowerCase()) ?? true);
+async function run({ pages, runs, edits, shipped = false, only, folder }: BenchOptions): Promise<void> {
+  const chosen = shipped ? [dentalsite] : generators.filter(({ name }) => only?.includes(name.toLowerCase()) ?? true);
   if (chosen.some(({ name }) => name === eleventy.name || name === astro.name)) installPeers();
   const found = chosen.flatMap((generator) => {
     const version = generator.findVersion();
@@ -51,9 +53,9 @@ async function run({ pages, runs, edits, only, folder }: BenchOptions): Promise<
   const workFolder = mkdtempSync(path.join(folder, "dentalsite-bench-"));
   try {
     const measured = found.map(({ generator }) => generator);
-    for (const count of pages) {
-      if (edits === 0) await compareBuilds(measured, { count, runs, workFolder });
-      else await compareEdits(measured, { count, edits, workFolder });
+    for (const count of shipped ? [undefined] : pages) {
+      if (edits === 0 && count !== undefined) await compareBuilds(measured, { count, runs, workFolder });
+      else await compareEdits(measured, { count, edits: edits || 50, workFolder });
     }
   } finally {
     rmSync(workFolder, { recursive: true, force: true });

@@ -65,6 +65,9 @@ const textOf = (page: Page): Promise<string> =>
     .locator("main")
     .innerText()
     .catch(() => "");
+/** What is on the page, apart from the preview's script. */
+const bodyOf = (page: Page): Promise<unknown> =>
+  page.evaluate("document.body.outerHTML.replace(/<script[^>]*preview\\.js[^>]*><\\/script>/, '')");
 const overlay = ".dentalsite-problems";
 
 function addText(site: LittleSite, text: string): void {
@@ -97,6 +100,76 @@ describe("an edit is shown without a key pressed", () => {
     await expect.poll(() => page.locator("footer").innerText()).toContain("Seen in a template");
     site.write("assets/script/site.js", 'document.title = "Seen in the script";');
     await expect.poll(() => page.title()).toBe("Seen in the script");
+  });
+
+  test("in the page that is open, which becomes what loading it again would give", async () => {
+    const { site, origin } = await startPreview();
+    const page = await open(origin + address);
+    await expect.poll(() => textOf(page)).toContain("hitening");
+    await page.evaluate("window.isTheSamePage = true");
+    const original = site.read(service);
+    const replace = (file: string, old: RegExp, text: string): void => {
+      site.write(file, site.read(file).replace(old, text));
+    };
+    const edits: [expected: string, edit: () => void][] = [
+      [
+        "One more sentence.",
+        () => {
+          addText(site, "One more sentence.");
+        },
+      ],
+      [
+        "listed",
+        () => {
+          addText(site, "Before it:\n\n* listed\n* other\n\n## A new heading\n\nBelow it.");
+        },
+      ],
+      [
+        "Between.",
+        () => {
+          replace(service, /One more sentence\./, "Between.\n\nOne *more* sentence.");
+        },
+      ],
+      [
+        "A changed heading",
+        () => {
+          replace(service, /A new heading/, "A changed heading");
+        },
+      ],
+      [
+        "555-0142",
+        () => {
+          replace("site/practice.yaml", /^phone:.*$/m, 'phone: "(714) 555-0142"');
+        },
+      ],
+      [
+        "Undone.",
+        () => {
+          site.write(service, `${original}\nUndone.\n`);
+        },
+      ],
+    ];
+    for (const [expected, edit] of edits) {
+      edit();
+      await expect.poll(async () => (await fetch(origin + address)).text()).toContain(expected);
+      const loaded = await open(origin + address);
+      await expect.poll(() => bodyOf(page), { message: expected }).toBe(await bodyOf(loaded));
+      expect(await page.title()).toBe(await loaded.title());
+      expect(await page.evaluate("window.isTheSamePage"), expected).toBe(true);
+    }
+  });
+
+  test("that the page's script could have to do with loads the page again", async () => {
+    const { site, origin } = await startPreview();
+    const page = await open(origin + address);
+    await expect.poll(() => textOf(page)).toContain("hitening");
+    await page.evaluate("window.isTheSamePage = true");
+    site.write(
+      "templates/parts/copyright-year.tsx",
+      "export function CopyrightYear() { return <b data-new>Seen in a template</b>; }",
+    );
+    await expect.poll(() => page.locator("footer").innerText()).toContain("Seen in a template");
+    expect(await page.evaluate("window.isTheSamePage")).toBe(undefined);
   });
 
   test("of the stylesheet, without loading the page again", async () => {

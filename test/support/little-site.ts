@@ -35,7 +35,10 @@ afterAll(() => {
 });
 
 function removeFrom(index: number): void {
-  for (const folder of folders.splice(index)) rmSync(folder, { recursive: true, force: true });
+  for (const folder of folders.splice(index)) {
+    // A preview that is being stopped may still write there.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+  }
 }
 
 /** An empty folder for one test; made outside a test, it stays until the file's last test. */
