@@ -86,7 +86,12 @@ async function openBrowser(address: string): Promise<void> {
   const failed = (): void => {
     console.error("No browser could be opened; open the address yourself.");
   };
-  await openAddress(address).then((child) => child.once("error", failed), failed);
+  await openAddress(address).then((child) => {
+    child.once("error", failed);
+    child.once("exit", (code) => {
+      if (code !== 0) failed();
+    });
+  }, failed);
 }
 
 function inWords(error: unknown): string {

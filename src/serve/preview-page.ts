@@ -5,7 +5,11 @@ export const previewPath = "/.dentalsite/";
 
 /** What a page shows, whatever the stylesheet is called now. */
 export function versionOf(html: string, stylesheet: string): string {
-  return hashOf(html.replaceAll(`"${stylesheet}"`, '""'));
+  return hashOf(withoutStylesheet(html, stylesheet));
+}
+
+export function withoutStylesheet(html: string, stylesheet: string): string {
+  return html.replaceAll(`"${stylesheet}"`, '""');
 }
 
 /** Adds the script that keeps a page up to date. */

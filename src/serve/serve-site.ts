@@ -3,7 +3,7 @@ import { Memory, type Recall } from "../memory.ts";
 import { UsageError } from "../usage-error.ts";
 import { listen } from "./listen.ts";
 import { listNetworkAddresses, ownNames } from "./network.ts";
-import { versionOf } from "./preview-page.ts";
+import { withoutStylesheet } from "./preview-page.ts";
 import { Rebuilder } from "./rebuild.ts";
 import { SiteServer, type Outcome } from "./site-server.ts";
 import { watchSite, type SiteWatcher } from "./watch.ts";
@@ -121,12 +121,16 @@ async function attempt(options: ServeOptions, memory: Memory): Promise<Attempt> 
 
 function countChanges(before: BuiltSite | undefined, after: BuiltSite | undefined): number {
   if (after === undefined) return 0;
-  const versions = ({ pages, stylesheet }: BuiltSite): Map<string, string> =>
-    new Map(pages.map(({ path, html }) => [path, versionOf(html, stylesheet)]));
-  const old = before === undefined ? new Map<string, string>() : versions(before);
-  const current = versions(after);
+  const old = new Map(before?.pages.map(({ path, html }) => [path, html]));
+  const current = new Set(after.pages.map(({ path }) => path));
   const gone = [...old.keys()].filter((path) => !current.has(path)).length;
-  return gone + [...current].filter(([path, version]) => old.get(path) !== version).length;
+  const hasSameStylesheet = before?.stylesheet === after.stylesheet;
+  const isSame = (html: string, oldHtml: string | undefined): boolean =>
+    html === oldHtml ||
+    (!hasSameStylesheet &&
+      oldHtml !== undefined &&
+      withoutStylesheet(html, after.stylesheet) === withoutStylesheet(oldHtml, before!.stylesheet));
+  return gone + after.pages.filter(({ path, html }) => !isSame(html, old.get(path))).length;
 }
 
 /** An error with what led to it, without its stack. */

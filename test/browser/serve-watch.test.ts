@@ -1,5 +1,5 @@
-import { spawn, type ChildProcess } from "node:child_process";
-import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { execFileSync, spawn, type ChildProcess } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import path from "node:path";
 import { chromium, type Browser, type Page } from "playwright-core";
@@ -25,9 +25,17 @@ afterAll(async () => {
 });
 
 /** Starts `dentalsite serve --watch` on a copy of the little site, as a user would. */
-async function startPreview(site = makeLittleSite(), args: readonly string[] = ["--port", "0"]): Promise<Preview> {
+async function startPreview(
+  site = makeLittleSite(),
+  args: readonly string[] = ["--port", "0"],
+  env: NodeJS.ProcessEnv = {},
+): Promise<Preview> {
   const command = [path.join(packageFolder, "bin/dentalsite.js"), "serve", "--watch", "--root", site.root, ...args];
-  const child = spawn(process.execPath, command, { cwd: packageFolder, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, command, {
+    cwd: packageFolder,
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   let output = "";
   child.stdout.setEncoding("utf8").on("data", (text: string) => (output += text));
   child.stderr.setEncoding("utf8").on("data", (text: string) => (output += text));
@@ -350,7 +358,71 @@ test("a page that is open finds the server again after it was started anew", asy
   await expect.poll(() => textOf(page)).toContain("While it was away.");
 });
 
+test("another branch is checked out, and back", async () => {
+  const { site, origin } = await startPreview();
+  const git = (...args: string[]): void => {
+    const own = [
+      "-c",
+      "user.name=A",
+      "-c",
+      "user.email=a@example.com",
+      "-c",
+      "commit.gpgsign=false",
+      "-c",
+      "gc.auto=0",
+    ];
+    execFileSync("git", [...own, ...args], { cwd: site.root, stdio: "ignore" });
+  };
+  git("init", "--initial-branch", "first");
+  git("add", "site", "assets");
+  git("commit", "--message", "One");
+  git("checkout", "-b", "second");
+  addText(site, "On the second branch.");
+  site.write("site/practice.yaml", site.read("site/practice.yaml").replace(/^phone:.*$/m, 'phone: "(714) 555-0111"'));
+  site.write("site/services/extra.md", "---\nmainTitleText: An extra page\n---\n");
+  git("add", "site");
+  git("commit", "--message", "Two");
+  const page = await open(origin + address);
+  const statusOfExtra = async (): Promise<number> => (await fetch(`${origin}/practice/services/extra/`)).status;
+  for (const branch of ["first", "second", "first"]) {
+    git("checkout", branch);
+    const isSecond = branch === "second";
+    await expect.poll(async () => (await textOf(page)).includes("On the second branch.")).toBe(isSecond);
+    await expect
+      .poll(async () => (await page.locator("header.header").innerText()).includes("555-0111"))
+      .toBe(isSecond);
+    await expect.poll(statusOfExtra).toBe(isSecond ? 200 : 404);
+    expect(await page.locator(overlay).count()).toBe(0);
+  }
+});
+
+/** What xdg-open, which the package brings with it, asks where there is no desktop. */
+const fakeBrowser = (program: string): NodeJS.ProcessEnv => ({
+  BROWSER: program,
+  DISPLAY: "",
+  WAYLAND_DISPLAY: "",
+  XDG_CURRENT_DESKTOP: "",
+  DESKTOP_SESSION: "",
+});
+
 describe("the command", () => {
+  test("opens its address with --open, and goes on when no browser can be opened", async () => {
+    const folder = makeTemporaryFolder();
+    const opened = path.join(folder, "opened.txt");
+    const opener = path.join(folder, "opener");
+    writeFileSync(opener, `#!/bin/sh\nprintf '%s' "$1" > "${opened}"\n`, { mode: 0o755 });
+    const readOpened = (): string => (existsSync(opened) ? readFileSync(opened, "utf8") : "");
+    const { origin } = await startPreview(makeLittleSite(), ["--port", "0", "--open"], fakeBrowser(opener));
+    await expect.poll(readOpened).toBe(`${origin.replace("127.0.0.1", "localhost")}/`);
+    const without = await startPreview(
+      makeLittleSite(),
+      ["--port", "0", "--open"],
+      fakeBrowser(path.join(folder, "nothing")),
+    );
+    await expect.poll(without.output).toContain("open the address yourself");
+    expect((await fetch(without.origin + address)).status).toBe(200);
+  });
+
   test("takes the next port when one is in use, and says so", async () => {
     const taken = createServer();
     await new Promise<void>((resolve) => taken.listen(0, "127.0.0.1", resolve));

@@ -85,7 +85,7 @@ describe("pages of other sites read nothing", () => {
 
   test.for(["cross-site", "same-site"])("the stream of states is refused to %s requests", async (from) => {
     const { port } = await start();
-    for (const name of ["events", "preview.js", "preview.css"]) {
+    for (const name of ["events", "preview.js", "page-changes.js", "preview.css"]) {
       expect(await askRaw(port, `/.dentalsite/${name}`, [`Sec-Fetch-Site: ${from}`])).toMatch(/^HTTP\/1\.1 403 /);
     }
   });
