@@ -22,7 +22,7 @@ export interface SiteFacts {
 
 /** Checks every rendered page: links, fragments, ids, headings. Nothing is crawled, so no page can hide. */
 export function checkPages(pages: readonly Page[], site: SiteFacts, recall: Recall = recallNothing): Problem[] {
-  const facts = pages.map((page) => recall("facts", page, () => readPage(page)));
+  const facts = pages.map((page) => recall("page facts", page, () => readPage(page, recall)));
   const byAddress = new Map(facts.map((each) => [each.page.address, each]));
   const problems = facts.flatMap((each) => [
     ...checkAddresses(each, byAddress, site),
@@ -34,14 +34,16 @@ export function checkPages(pages: readonly Page[], site: SiteFacts, recall: Reca
 
 /** Every address that leads off the site, at each place where an author wrote it. */
 export function listExternalLinks(pages: readonly Page[], site: SiteFacts): ContentLink[] {
-  const links = pages.map(readPage).flatMap(({ addresses, page }) =>
-    [...new Set(addresses)]
-      .filter((address) => /^https?:/i.test(address) && !isOfSite(address, site))
-      .flatMap((address) => {
-        const written = site.contentLinks.filter((link) => link.address === address);
-        return written.length > 0 ? written : [{ href: address, place: startOf(page.source) }];
-      }),
-  );
+  const links = pages
+    .map((page) => readPage(page))
+    .flatMap(({ addresses, page }) =>
+      [...new Set(addresses)]
+        .filter((address) => /^https?:/i.test(address) && !isOfSite(address, site))
+        .flatMap((address) => {
+          const written = site.contentLinks.filter((link) => link.address === address);
+          return written.length > 0 ? written : [{ href: address, place: startOf(page.source) }];
+        }),
+    );
   const seen = new Map(links.map(({ href, place }) => [JSON.stringify([href, place]), { href, place }]));
   return [...seen.values()];
 }

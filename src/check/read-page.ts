@@ -1,4 +1,5 @@
 import { Parser } from "htmlparser2";
+import { recallNothing, type Recall } from "../memory.ts";
 import type { Page } from "../model/output.ts";
 
 /** What the checks need to know of a rendered page. */
@@ -20,8 +21,37 @@ export interface PageHeading {
 
 const addressKeys = new Set(["href", "src", "poster", "data", "action", "formaction", "cite"]);
 
-export function readPage(page: Page): PageFacts {
-  const facts: PageFacts = { page, ids: [], contentIds: [], addresses: [], headings: [] };
+/** Reads a page in three pieces, because an edit of one leaves the others as they were, and pages share much. */
+export function readPage(page: Page, recall: Recall = recallNothing): PageFacts {
+  const pieces = splitAtMain(page.html).map((html) => recall("facts", html, () => readPiece(html)));
+  return {
+    page,
+    ids: pieces.flatMap(({ ids }) => ids),
+    contentIds: pieces.flatMap(({ contentIds }) => contentIds),
+    addresses: pieces.flatMap(({ addresses }) => addresses),
+    headings: pieces.flatMap(({ headings }) => headings),
+  };
+}
+
+/** What is before, in and after `<main>`; all of it as one piece where that is not plain to see. */
+function splitAtMain(html: string): string[] {
+  const start = html.indexOf("<main");
+  const end = html.indexOf("</main>", start);
+  const isPlain = start !== -1 && end !== -1 && html.lastIndexOf("<main") === start && isClosed(html.slice(0, start));
+  return isPlain ? [html.slice(0, start), html.slice(start, end), html.slice(end)] : [html];
+}
+
+/** Whether no script, style or comment is left open, in which `<main` would be mere text. */
+function isClosed(html: string): boolean {
+  return [
+    ["<script", "</script"],
+    ["<style", "</style"],
+    ["<!--", "-->"],
+  ].every(([open, close]) => html.split(open!).length === html.split(close!).length);
+}
+
+function readPiece(html: string): Omit<PageFacts, "page"> {
+  const facts: Omit<PageFacts, "page"> = { ids: [], contentIds: [], addresses: [], headings: [] };
   let heading: PageHeading | undefined;
   let isInMain = false;
   let data: string | undefined;
@@ -66,7 +96,7 @@ export function readPage(page: Page): PageFacts {
       }
     },
   });
-  parser.end(page.html);
+  parser.end(html);
   return facts;
 }
 
