@@ -1,5 +1,6 @@
 import type { Content, Source } from "../model/source.ts";
 import { problem, type Problem } from "../problem.ts";
+import { isDenied } from "./denial.ts";
 import { listPassages, type Passage } from "./prose.ts";
 
 /*
@@ -86,25 +87,14 @@ function checkPassage({ text, placeOf }: Passage): Problem[] {
       [...text.matchAll(pattern)].flatMap((match) => {
         const from = match.index;
         const to = from + match[0].length;
-        if (isDenied(text.slice(0, from)) || taken.some((each) => from < each.to && to > each.from)) return [];
+        if (
+          isDenied(text.slice(0, from), match[0], text.slice(to)) ||
+          taken.some((each) => from < each.to && to > each.from)
+        )
+          return [];
         taken.push({ from, to });
         return [problem(code, placeOf(from, to - from), { words: match[0].replace(/\s+/g, " ") })];
       }),
     ),
   );
-}
-
-/** Whether the few words before, up to the last comma or full stop, take the claim back: "no result is guaranteed". */
-function isDenied(before: string): boolean {
-  const clause = before.slice(before.search(/[^.,;:!?]*$/));
-  const words =
-    clause
-      .toLowerCase()
-      .replaceAll("’", "'")
-      .match(/[\w'-]+/g)
-      ?.slice(-5) ?? [];
-  const last = words.findLastIndex((word) =>
-    /^(?:no|not|never|nor|none|nobody|nothing|cannot|without|neither)$|n't$/.test(word),
-  );
-  return last !== -1 && words[last + 1] !== "only";
 }

@@ -87,6 +87,62 @@ describe("promises", () => {
   });
 });
 
+describe("a denial", () => {
+  test.for([
+    "Results cannot be guaranteed.",
+    "A result can never be fully guaranteed.",
+    "No dentist can guarantee a result.",
+    "No dentist guarantees that.",
+    "There is no guarantee that a graft takes.",
+    "There is no absolute guarantee.",
+    "Nothing in medicine is guaranteed.",
+    "We make no promises or guarantees.",
+    "We do not offer any guarantee.",
+    "The visit isn’t painless.",
+    'It will not always be "painless".',
+    "Not every visit is painless.",
+    "It is neither painless nor quick.",
+    "We cannot promise you a quick and painless visit.",
+    "Nobody can promise that you will feel no pain.",
+    "That does not mean it is painless.",
+    "There is no such thing as painless surgery.",
+    "Why can’t you guarantee the result?",
+    "This laser has not been approved by the FDA.",
+    "There is no best dentist.",
+  ])("that governs the claim takes it back: %s", (line) => {
+    expect(findIn(line)).toEqual([]);
+  });
+
+  test.for([
+    ["No more fear with painless dentistry.", "painless"],
+    ["With no needles and painless care.", "painless"],
+    ["Nothing beats our guaranteed results.", "guaranteed"],
+    ["Why not enjoy guaranteed results?", "guaranteed"],
+    ["Why not a guaranteed result?", "guaranteed"],
+    ["There is no doubt that results are guaranteed.", "guaranteed"],
+    ["No doubt results are guaranteed.", "guaranteed"],
+    ["No other dentist can guarantee it.", "guarantee"],
+    ["Our no-risk guarantee.", "guarantee"],
+    ["Our no risk guarantee.", "guarantee"],
+    ["You can’t beat our painless fillings.", "painless"],
+    ["Never worry again with painless care.", "painless"],
+    ["Don’t wait for guaranteed results.", "guaranteed"],
+    ["Isn’t painless dentistry a relief?", "painless"],
+    ["It is not just painless.", "painless"],
+    ["Nothing is as painless as our care.", "painless"],
+    ["Dentistry has never been so painless.", "painless"],
+    ["With no needles visits are painless.", "painless"],
+    ["There is no waiting and care is painless.", "painless"],
+    ["We do not promise miracles but painless care.", "painless"],
+    ["Don’t call us later for painless care.", "painless"],
+    ["Without needles your visit is painless.", "painless"],
+    ["No fuss — painless.", "painless"],
+    ["Why not choose the best dentist?", "best dentist"],
+  ] as const)("elsewhere in the sentence does not: %s", ([line, words]) => {
+    expect(findIn(line)).toEqual([expect.stringMatching(new RegExp(` ${words}$`))]);
+  });
+});
+
 describe("places", () => {
   test("words in folded YAML are found where they stand", () => {
     const source = yamlSource("text: >-\n  A painless day, and\n  no promise. All is\n  guaranteed: painless.\n");
