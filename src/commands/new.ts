@@ -18,12 +18,11 @@ async function runNew(
   { root, group }: RootOptions & { group?: string },
 ): Promise<void> {
   const { createService } = await import("../scaffold/create-service.ts");
-  const { file, title, href, groups } = createService(root, packageFolder, slug, group);
+  const { file, href, linkLines, groups } = createService(root, packageFolder, slug, group);
   const listed = `Its page is ${href}, listed in "${group ?? ""}".`;
   const unlisted = `Its page will be ${href}. To list it, add these lines to the links of a group in site/services.yaml:
 
-      - label: ${title}
-        href: ${href}
+${linkLines.map((line) => `      ${line}`).join("\n")}
 
 Groups there: ${groups.map((each) => `"${each}"`).join(", ") || "none that can be read"}.`;
   console.log(`Wrote ${relative(path.join(root, file))}. ${group === undefined ? unlisted : listed}`);

@@ -3,7 +3,7 @@ import path from "node:path";
 import { servicesFolder } from "../model/content-files.ts";
 import { isServiceSlug, servicePath, serviceSlug } from "../model/page-paths.ts";
 import { UsageError } from "../usage-error.ts";
-import { addToGroup, listGroups } from "./service-groups.ts";
+import { addToGroup, listGroups, writeLink } from "./service-groups.ts";
 import { fillTokens } from "./starter-files.ts";
 
 const groupsFile = "site/services.yaml";
@@ -11,8 +11,9 @@ const groupsFile = "site/services.yaml";
 export interface NewService {
   /** Path from the practice's folder. */
   file: string;
-  title: string;
   href: string;
+  /** What lists it in a group of `services.yaml`, as it stands in a list there. */
+  linkLines: readonly string[];
   /** The titles of the groups there are; empty when they cannot be read. */
   groups: string[];
 }
@@ -45,14 +46,15 @@ export function createService(root: string, packageFolder: string, slug: string,
   const href = servicePath(slug);
   const groupsPath = path.join(root, groupsFile);
   const groupsText = existsSync(groupsPath) ? readFileSync(groupsPath, "utf8") : "";
-  const changed = group === undefined ? undefined : addToGroup(groupsText, group, { label: title, href });
+  const link = { label: title, href };
+  const changed = group === undefined ? undefined : addToGroup(groupsText, group, link);
 
   const file = `site/${servicesFolder}/${slug}.md`;
   const starter = readFileSync(path.join(packageFolder, "src/scaffold/service.md"), "utf8");
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(root, file), fillTokens(file, starter, { slug, title }), { flag: "wx" });
   if (changed !== undefined) writeFileSync(groupsPath, changed);
-  return { file, title, href, groups: listGroups(groupsText) };
+  return { file, href, linkLines: writeLink(link), groups: listGroups(groupsText) };
 }
 
 /** Some file systems take names for one that differ only in case. */

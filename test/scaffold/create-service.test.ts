@@ -37,6 +37,20 @@ Groups there: "Everyday Care", "Cosmetic and Restorative Care".
   });
 
   test.for([
+    ["true", '"True"'],
+    ["007", '"007"'],
+  ] as const)("quotes the label of %s, which YAML would not read as text", async ([slug, label]) => {
+    const site = makeLittleSite();
+    const lines = `      - label: ${label}\n        href: /services/${slug}\n`;
+    const listed = await runCli(["new", "service", slug, "--group", "Everyday Care"], { cwd: site.root });
+    expect(listed).toMatchObject({ status: 0, stderr: "" });
+    expect(site.read("site/services.yaml")).toContain(lines);
+    expect(await runCli(["check"], { cwd: site.root })).toMatchObject({ status: 0, stderr: "" });
+    const unlisted = await runCli(["new", "service", slug], { cwd: makeLittleSite().root });
+    expect(unlisted.stdout).toContain(`\n${lines}`);
+  });
+
+  test.for([
     ["a name that is taken", ["cleanings"], /already a service of this name: site\/services\/cleanings\.md/],
     ["one that differs only in case", ["whitening"], /already .*Whitening\.md/],
     ["a name that is no address", ["root canals"], /"root canals" cannot be the address/],
@@ -88,10 +102,53 @@ describe("a link is added to a group", () => {
     );
   });
 
-  test("but not where links stand in one line", () => {
-    expect(() => addToGroup(group("    [{ label: A, href: /services/a }]\n"), "Care", link)).toThrow(
-      /one below the other/,
-    );
-    expect(() => addToGroup(group("    - { label: A, href: /services/a }\n"), "Care", link)).not.toThrow();
+  test.for([
+    [
+      "dashes with more room behind them",
+      "    -   label: A\n        href: /services/a\n",
+      "    -   label: Braces\n        href: /services/braces\n",
+    ],
+    [
+      "dashes in lines of their own",
+      "    -\n      label: A\n      href: /services/a\n",
+      "    - label: Braces\n      href: /services/braces\n",
+    ],
+    [
+      "dashes one column left of the words",
+      "    -\n     label: A\n     href: /services/a\n",
+      "    - label: Braces\n      href: /services/braces\n",
+    ],
+    ["links in braces", "  -   { label: A, href: /services/a }\n", "  - label: Braces\n    href: /services/braces\n"],
+    [
+      "braces over several lines",
+      "  - {\n      label: A,\n      href: /services/a\n    }\n",
+      "  - label: Braces\n    href: /services/braces\n",
+    ],
+    [
+      "a value folded over lines",
+      "  - label: A\n    href: >-\n      /services/a\n",
+      "  - label: Braces\n    href: /services/braces\n",
+    ],
+  ] as const)("below %s", ([, links, added]) => {
+    const rest = "- title: Other\n  links: []\ntemplate: {}\n";
+    expect(addToGroup(group(links + rest), "Care", link)).toBe(group(links + added + rest));
+  });
+
+  test("with the line ends of Windows where the file has them", () => {
+    const before = group("  - label: A\n    href: /services/a\n").replaceAll("\n", "\r\n");
+    const added = "  - label: Braces\r\n    href: /services/braces\r\n";
+    expect(addToGroup(before, "Care", link)).toBe(before + added);
+    expect(addToGroup(before.trimEnd(), "Care", link)).toBe(before + added);
+  });
+
+  test.for([
+    ["in brackets", "    [{ label: A, href: /services/a }]\n"],
+    ["in brackets over several lines", "    [\n      { label: A, href: /services/a },\n    ]\n"],
+    ["as copies of another", "  - &a\n    label: A\n    href: /services/a\n  - *a\n"],
+    ["nowhere", "    []\n"],
+    ["in a file that cannot be read", "  - label: A\n    href: /services/a\ntemplate: [\n"],
+    ["with a key that stands twice", "  - label: A\n    href: /services/a\ntemplate: {}\ntemplate: {}\n"],
+  ] as const)("but not where links stand %s", ([, links]) => {
+    expect(() => addToGroup(group(links), "Care", link)).toThrow(/one below the other/);
   });
 });
