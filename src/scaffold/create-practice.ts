@@ -31,8 +31,22 @@ export function createPractice(folder: string, files: readonly StarterFile[]): v
       writeFileSync(target, file.contents, { flag: "wx" });
     }
     if (isNew) renameSync(temporary, folder);
-    else for (const entry of readdirSync(temporary)) renameSync(path.join(temporary, entry), path.join(folder, entry));
+    else moveEntries(temporary, folder);
   } finally {
     rmSync(temporary, { recursive: true, force: true });
+  }
+}
+
+/** Moves all that is in a folder into another; when something stands in the way there, what was moved goes back. */
+function moveEntries(from: string, to: string): void {
+  const moved: string[] = [];
+  try {
+    for (const entry of readdirSync(from)) {
+      renameSync(path.join(from, entry), path.join(to, entry));
+      moved.push(entry);
+    }
+  } catch (error) {
+    for (const entry of moved) renameSync(path.join(to, entry), path.join(from, entry));
+    throw error;
   }
 }

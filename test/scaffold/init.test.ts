@@ -116,6 +116,24 @@ test("a practice that cannot be written whole leaves nothing behind", () => {
   expect(listTree(cwd)).toEqual([]);
 });
 
+test.for(["a", "b", "c"])("a practice leaves nothing where %s comes to stand in its way meanwhile", (name) => {
+  const cwd = makeTemporaryFolder();
+  const files = ["a", "b", "c"].map((folder) => ({ path: `${folder}/file`, contents: "" }));
+  const last = {
+    path: "d/file",
+    get contents() {
+      mkdirSync(path.join(cwd, name));
+      writeFileSync(path.join(cwd, name, "mine"), "");
+      return "";
+    },
+  };
+  expect(() => {
+    createPractice(cwd, [...files, last]);
+  }).toThrow();
+  expect(readdirSync(cwd)).toEqual([name]);
+  expect(listTree(cwd)).toEqual([`${name}/mine`]);
+});
+
 test("a link to nowhere is not written through", () => {
   const cwd = makeTemporaryFolder();
   symlinkSync(path.join(cwd, "gone"), path.join(cwd, "harbor"));
