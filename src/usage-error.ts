@@ -2,3 +2,10 @@
 export class UsageError extends Error {
   override name = "UsageError";
 }
+
+/** What to say where a practice's folder holds no `site/`. */
+export function missingSite(root: string): UsageError {
+  return new UsageError(
+    `There is no site/ folder in ${root}. Run this in the practice's folder, or name it with --root.`,
+  );
+}

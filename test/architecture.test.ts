@@ -68,6 +68,14 @@ describe("the disk, the terminal and the process", () => {
   });
 });
 
+test.for([
+  ["There is no site/ folder", "src/usage-error.ts"],
+  ['"site/.schema', "src/schema/make-schemas.ts"],
+  ["`site/.schema", undefined],
+] as const)("%s is written in one place", ([words, file]) => {
+  expect(sources.filter((each) => readText(each).includes(words))).toEqual(file === undefined ? [] : [file]);
+});
+
 describe("who knows whom", () => {
   test("React stays in templates/", () => {
     expect(

@@ -5,7 +5,7 @@ import { recallNothing, type Recall } from "../memory.ts";
 import { startOf } from "../model/place.ts";
 import type { AssetFiles, Content, Source } from "../model/source.ts";
 import { problem, type Problem } from "../problem.ts";
-import { UsageError } from "../usage-error.ts";
+import { missingSite } from "../usage-error.ts";
 import { readMarkdown } from "./front-matter.ts";
 import { readText } from "./text.ts";
 import { readYaml } from "./yaml.ts";
@@ -22,9 +22,7 @@ export interface SiteReading {
 /** Reads `site/` and lists `assets/` below `root`. Throws a UsageError when there is no `site/`. */
 export function readSite(root: string, recall: Recall = recallNothing): SiteReading {
   if (!isFolder(path.join(root, "site"))) {
-    throw new UsageError(
-      `There is no site/ folder in ${root}. Run this in the practice's folder, or name it with --root.`,
-    );
+    throw missingSite(root);
   }
   const problems: Problem[] = [];
   const unreadFiles = new Set<string>();

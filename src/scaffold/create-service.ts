@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import path from "node:path";
 import { servicesFolder } from "../model/content-files.ts";
 import { isServiceSlug, servicePath, serviceSlug } from "../model/page-paths.ts";
-import { UsageError } from "../usage-error.ts";
+import { missingSite, UsageError } from "../usage-error.ts";
 import { addToGroup, listGroups, writeLink } from "./service-groups.ts";
 import { fillTokens } from "./starter-files.ts";
 
@@ -24,9 +24,7 @@ export interface NewService {
  */
 export function createService(root: string, packageFolder: string, slug: string, group?: string): NewService {
   if (!statSync(path.join(root, "site"), { throwIfNoEntry: false })?.isDirectory()) {
-    throw new UsageError(
-      `There is no site/ folder in ${root}. Run this in the practice's folder, or name it with --root.`,
-    );
+    throw missingSite(root);
   }
   if (!isServiceSlug(slug)) {
     throw new UsageError(

@@ -1,4 +1,4 @@
-import { makeSchemas } from "../schema/make-schemas.ts";
+import { makeSchemas, schemaFolder } from "../schema/make-schemas.ts";
 import { UsageError } from "../usage-error.ts";
 import { fillAnswers, findFault, listTokens, questions, type Answers } from "./answers.ts";
 import { askQuestions, type Terminal } from "./ask-questions.ts";
@@ -27,7 +27,7 @@ export async function initPractice(folder: string, options: InitOptions): Promis
   refuseUnfit(given);
   if (!takesSamples && terminal === undefined) refuseMissing(given);
   const answers = fillAnswers(!takesSamples && terminal ? await askQuestions(given, terminal) : given);
-  const schemas = makeSchemas().map((file) => ({ path: `site/.schema/${file.path}`, contents: file.text }));
+  const schemas = makeSchemas().map((file) => ({ path: `${schemaFolder}/${file.path}`, contents: file.text }));
   const files = [
     ...listStarterFiles(packageFolder, listTokens(answers, today, findPackageSpec(packageFolder, version))),
     ...schemas,

@@ -4,6 +4,9 @@ import { altKeys } from "../model/media-kinds.ts";
 import { sectionKeys, serviceSchema } from "../model/service.ts";
 import { schemas } from "../model/site.ts";
 
+/** Where the content files of a practice look for their schemas, from its root; a hidden folder is no content. */
+export const schemaFolder = "site/.schema";
+
 export interface SchemaFile {
   /** Path below the folder of schemas, with forward slashes. */
   path: string;
