@@ -1,6 +1,6 @@
-import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
-import { openPage } from "../support/browser.ts";
+import { chromium, type Page } from "playwright-core";
+import { expect, inject, onTestFinished, test } from "vitest";
+import { flags, openPage } from "../support/browser.ts";
 import { hiddenWidth } from "../support/in-page.ts";
 import { openShippedSite } from "../support/shipped-site.ts";
 import { partsOf, reveal } from "../support/site-parts.ts";
@@ -56,6 +56,22 @@ test.each([390, 768, 769, 1440])(
     expect(await findFaults(page, () => doubleText(page))).toEqual([]);
   },
 );
+
+// Unlike a style sheet's, this size also decides the media queries in em.
+test("with the browser set to letters of twice the size, no page of a phone is cut, and the header leaves with the page", async () => {
+  const { origin } = await openShippedSite();
+  const { executablePath, env } = inject("browser");
+  const args = [...flags, "--blink-settings=defaultFontSize=32"];
+  const browser = await chromium.launch({ executablePath, args, env: { ...process.env, ...env } });
+  onTestFinished(() => browser.close());
+  const page = await browser.newPage({ baseURL: origin, viewport: { width: 390, height: 800 } });
+  expect(await findFaults(page)).toEqual([]);
+  await page.goto("/");
+  await page.evaluate("scrollTo(0, 2000)");
+  await expect
+    .poll(() => page.evaluate("document.querySelector('header').getBoundingClientRect().bottom"))
+    .toBeLessThan(0);
+});
 
 test("enlarged four times, the drawer shows every link and its way out", async () => {
   const page = await openPage(320, "/services/sealants/", { height: 256, reducedMotion: "reduce" });
