@@ -17,7 +17,9 @@ export class Rebuilder<Outcome> {
   #doubt: NodeJS.Timeout | undefined;
   /** When the first change came that no build has seen yet. */
   #firstChange: number | undefined;
-  #isBuilding = false;
+  #running: Promise<Outcome> | undefined;
+  /** The build that was asked for while another ran. */
+  #next: Promise<Outcome> | undefined;
   #isClosed = false;
 
   constructor(build: () => Promise<Outcome>, isGood: (outcome: Outcome) => boolean, show: (outcome: Outcome) => void) {
@@ -30,7 +32,7 @@ export class Rebuilder<Outcome> {
     if (this.#isClosed) return;
     clearTimeout(this.#doubt);
     this.#firstChange ??= performance.now();
-    if (this.#isBuilding) return;
+    if (this.#running !== undefined) return;
     const waited = performance.now() - this.#firstChange;
     clearTimeout(this.#quiet);
     this.#quiet = setTimeout(
@@ -39,12 +41,31 @@ export class Rebuilder<Outcome> {
     );
   };
 
-  /** Builds now. */
-  async run(): Promise<Outcome> {
-    this.#isBuilding = true;
+  /** Builds now, or once more after the build that runs: its result may be older than what was asked for. */
+  run(): Promise<Outcome> {
+    clearTimeout(this.#quiet);
+    clearTimeout(this.#doubt);
+    if (this.#running === undefined) return this.#start();
+    const startNext = (): Promise<Outcome> => {
+      this.#next = undefined;
+      return this.run();
+    };
+    return (this.#next ??= this.#running.then(startNext, startNext));
+  }
+
+  #start(): Promise<Outcome> {
+    this.#running = this.#buildAndShow();
+    return this.#running;
+  }
+
+  async #buildAndShow(): Promise<Outcome> {
     this.#firstChange = undefined;
-    const outcome = await this.#build();
-    this.#isBuilding = false;
+    let outcome: Outcome;
+    try {
+      outcome = await this.#build();
+    } finally {
+      this.#running = undefined;
+    }
     if (this.#isClosed) return outcome;
     const hasChanged = this.#hasChanged();
     if (this.#isGood(outcome)) this.#show(outcome);
