@@ -9,13 +9,12 @@ export class Shelf {
   readonly #tags = new WeakMap<object, string>();
 
   replace(outputs: readonly OutputFile[]): void {
-    for (const [path, file] of this.#files) {
-      if (!isHashed(path)) continue;
-      this.#older.delete(path);
-      this.#older.set(path, file);
-    }
+    const files = new Map(outputs.map((file) => [file.path, file]));
+    for (const path of files.keys()) this.#older.delete(path);
+    // What the site still has is not kept twice: a site of many pictures would push old stylesheets out at once.
+    for (const [path, file] of this.#files) if (isHashed(path) && !files.has(path)) this.#older.set(path, file);
     for (const path of [...this.#older.keys()].slice(0, -keptFiles)) this.#older.delete(path);
-    this.#files = new Map(outputs.map((file) => [file.path, file]));
+    this.#files = files;
   }
 
   get(path: string): OutputFile | undefined {
