@@ -112,8 +112,12 @@ describe("who knows whom", () => {
     render: { types: ["route"], values: ["src/media/hashed-path.ts"] },
     check: { types: ["route", "render"], values: [] },
     emit: { types: ["check"], values: [] },
-    // The preview sends the headers that a static host would, and a script and a stylesheet of its own from the package.
-    serve: { types: ["build.ts"], values: ["src/route/headers.ts", "src/package-folder.ts"] },
+    // The preview sends the headers that a static host would, a script and a stylesheet of its own from the package, and files
+    // only as long as their hash is the one in their name.
+    serve: {
+      types: ["build.ts"],
+      values: ["src/route/headers.ts", "src/package-folder.ts", "src/media/hashed-path.ts"],
+    },
     // Not a step: tells editors what validate will ask for.
     schema: { types: [], values: [] },
     // Not a step either: writes content files for people to go on with.

@@ -21,6 +21,8 @@ export class LiveReload {
   /** `path` is that of the page that listens. */
   listen(exchange: Exchange, path: string): void {
     const { request, response } = exchange;
+    // It left while the first build was waited for, and says so no more.
+    if (response.destroyed) return;
     response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store" });
     if (request.method === "HEAD") {
       response.end();

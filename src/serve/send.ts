@@ -1,8 +1,8 @@
 import { closeSync, createReadStream, fstatSync, openSync, readFileSync, type BigIntStats } from "node:fs";
-import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import fresh from "fresh";
 import parseRange from "range-parser";
+import { contentHash } from "../media/hashed-path.ts";
 import { hashOf } from "./shelf.ts";
 
 export interface Exchange {
@@ -74,6 +74,8 @@ function rangeOf(
 
 /** Files that were seen to hold what their name says, by their state then. */
 const seen = new Map<string, string>();
+/** More than a site has pictures and films; those of builds long ago are forgotten. */
+const keptStates = 5000;
 
 /**
  * Opens a file, and makes sure that what is in it is what its name promises: browsers keep it for a year. It is read once; after
@@ -86,9 +88,10 @@ function openUnchanged({ file, size, name }: { file: string; size: number; name:
     const key = `${file}\n${name}`;
     if (seen.get(key) !== stateOf(stats)) {
       const bytes = readFileSync(descriptor);
-      const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
-      if (bytes.length !== size || !name.includes(`.${hash}.`)) throw new Error(`${file} has changed.`);
+      if (bytes.length !== size || !name.includes(`.${contentHash(bytes)}.`)) throw new Error(`${file} has changed.`);
+      seen.delete(key);
       seen.set(key, stateOf(stats));
+      for (const oldest of [...seen.keys()].slice(0, -keptStates)) seen.delete(oldest);
     }
     return descriptor;
   } catch (error) {
