@@ -167,8 +167,9 @@ test("a link put in the place of a picture is not followed to other content", as
   const { port, server } = await startPreview();
   server.show({ built: madeSite([{ path: "assets/picture.0123abcd.svg", copyOf: link, size: 17 }]) });
   const answer = await askRaw(port, "/assets/picture.0123abcd.svg");
-  expect(answer).toMatch(/^HTTP\/1\.1 500 /);
+  expect(answer).toMatch(/^HTTP\/1\.1 404 /);
   expect(answer).not.toContain("<svg>secret");
+  expect(answer).not.toContain(folder);
 });
 
 test("no other address of this machine answers unless asked to", async () => {

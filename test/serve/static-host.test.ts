@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { pageHeaders } from "../../src/route/headers.ts";
@@ -114,12 +114,17 @@ describe("of a film", () => {
   });
 
   test("other bytes are never sent by the name of the old ones", async () => {
-    const { origin, file } = await start();
+    const { origin, file } = await start({ watches: true });
     expect((await fetch(`${origin}/${filmPath}`)).status).toBe(200);
     writeFileSync(file, Buffer.from(film).fill(7));
     const response = await fetch(`${origin}/${filmPath}`);
-    expect(response.status).toBe(500);
+    expect(response.status).toBe(404);
     expect(response.headers.get("cache-control")).toBe("no-cache");
+    expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+    // With the script, a page that shows this would load itself again for ever.
+    expect(await response.text()).toBe("This file has changed since the site was built, or is gone.\n");
+    rmSync(file);
+    expect((await fetch(`${origin}/${filmPath}`)).status).toBe(404);
   });
 });
 
@@ -129,4 +134,13 @@ test("a stylesheet that an open page still names is there after the next build",
   expect(await (await fetch(`${origin}/assets/site.1.css`)).text()).toBe("p{}");
   expect(await (await fetch(`${origin}/assets/site.2.css`)).text()).toBe("a{}");
   expect((await fetch(`${origin}/services/crowns/`)).status).toBe(404);
+});
+
+test("nor do the pictures of a large site push it out", async () => {
+  const pictures = Array.from({ length: 600 }, (_, index) => ({ path: `assets/${index}.0.svg`, contents: "" }));
+  const { origin, server } = await startPreview();
+  for (const sheet of ["1", "2", "3"]) {
+    server.show({ built: madeSite([{ path: `assets/site.${sheet}.css`, contents: sheet }, ...pictures]) });
+  }
+  expect(await (await fetch(`${origin}/assets/site.1.css`)).text()).toBe("1");
 });
