@@ -51,9 +51,10 @@ export async function watchSite(
     });
     opened.on("all", onChange);
     // Of two changes of a file within 50 ms only the first becomes an event of its own.
-    opened.on("raw", (_event, name, details) => {
+    opened.on("raw", (_event, name: string | null, details) => {
       const from = (details as { watchedPath?: string } | undefined)?.watchedPath ?? root;
-      if (isOfSite(path.resolve(from, name)) || isOfSite(from)) onChange();
+      // Some systems do not say which file it was.
+      if (name === null || isOfSite(path.resolve(from, name))) onChange();
     });
     opened.on("error", (error) => {
       // Such as ENOSPC: no more watches to be had. Then looking at the files is all there is.
@@ -120,8 +121,10 @@ function listBelow(folder: string, isOfSite: (file: string) => boolean): string[
 
 function stateOf(file: string): string {
   try {
-    const { dev, ino, size, mtimeNs, ctimeNs } = statSync(file, { bigint: true });
-    return [dev, ino, size, mtimeNs, ctimeNs].join();
+    const stats = statSync(file, { bigint: true });
+    const { dev, ino, size, mtimeNs, ctimeNs } = stats;
+    // The times of a folder also change with files that do not count; those that do are looked at themselves.
+    return (stats.isDirectory() ? [dev, ino] : [dev, ino, size, mtimeNs, ctimeNs]).join();
   } catch {
     return "";
   }
