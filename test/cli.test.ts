@@ -76,6 +76,12 @@ describe("a command that cannot be carried out exits with 2 and one sentence", (
     ["a port that is too high", ["serve", "--port", "65536"], /--port.*'65536'.*from 0 to 65535/],
     ["a port that is no whole number", ["serve", "--port", "80.5"], /--port.*'80\.5'.*from 0 to 65535/],
     ["an empty port", ["serve", "--port", ""], /--port.*''.*from 0 to 65535/],
+    [
+      "a host that is another machine's address",
+      ["serve", "--host", "192.0.2.1"],
+      /^"192\.0\.2\.1" is no address of this machine: .*--host.*\n$/,
+    ],
+    ["a host that is a slip", ["serve", "--host", "no.such.invalid"], /^"no\.such\.invalid" is no address .*\n$/],
     ["a code that is a slip", ["explain", "key/unknwon"], /^"key\/unknwon" .*\. Did you mean "key\/unknown"\?.*\n$/],
     [
       "a code that resembles none",

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { UsageError } from "../usage-error.ts";
 
 const loopback = ["127.0.0.1", "::1"];
 const lastPort = 65_535;
@@ -11,7 +12,7 @@ export interface Listening {
 
 /**
  * Listens on this machine only, with IPv4 and IPv6 where it has them, or on the `host` that is named. Takes the next free port
- * when one is in use; rejects when there is none.
+ * when one is in use; rejects with a UsageError when there is none, or when `host` is no address of this machine.
  */
 export async function listen(handle: RequestListener, port: number, host?: string): Promise<Listening> {
   const hosts = host === undefined ? loopback : [host];
@@ -26,7 +27,7 @@ export async function listen(handle: RequestListener, port: number, host?: strin
       },
     };
   }
-  throw new Error(`No port from ${port} on is free.`);
+  throw new UsageError(`No port from ${port} on is free.`);
 }
 
 /** A server for each host, all with one port; undefined when it is in use on any of them. */
@@ -48,11 +49,22 @@ async function listenOn(
       if (hosts.length > 1 && (code === "EADDRNOTAVAIL" || code === "EAFNOSUPPORT" || code === "EINVAL")) continue;
       await Promise.all(servers.map(close));
       if (code === "EADDRINUSE") return port === 0 ? listenOn(handle, port, hosts) : undefined;
-      throw error;
+      throw isForeignHost(error) ? foreignHost(hosts) : error;
     }
   }
-  if (servers.length === 0) throw new Error("This machine has no loopback address.");
+  if (servers.length === 0) throw new UsageError("This machine has no loopback address.");
   return servers;
+}
+
+function isForeignHost(error: unknown): boolean {
+  const { code = "" } = error as { code?: string };
+  return ["EADDRNOTAVAIL", "EAFNOSUPPORT", "EINVAL", "ENOTFOUND"].includes(code) || code.startsWith("EAI_");
+}
+
+function foreignHost(hosts: readonly string[]): UsageError {
+  return new UsageError(
+    `"${hosts.join()}" is no address of this machine: give --host one of its own, or none to answer on all of them.`,
+  );
 }
 
 function start(server: Server, port: number, host: string): Promise<void> {

@@ -2,7 +2,7 @@ import type { BuildResult, BuiltSite } from "../build.ts";
 import { Memory, type Recall } from "../memory.ts";
 import { UsageError } from "../usage-error.ts";
 import { listen } from "./listen.ts";
-import { listNetworkAddresses, ownNames } from "./network.ts";
+import { listNetworkAddresses, ownAddress, ownNames } from "./network.ts";
 import { withoutStylesheet } from "./preview-page.ts";
 import { Rebuilder } from "./rebuild.ts";
 import { SiteServer, type Outcome } from "./site-server.ts";
@@ -54,8 +54,7 @@ export async function serveSite(options: ServeOptions): Promise<{ close: () => P
   });
   const listening = await listen(server.handle, options.port, host);
   const { port } = listening;
-  const network = host === undefined ? [] : listNetworkAddresses(host, port);
-  options.onListening({ port, own: `http://localhost:${port}/`, network });
+  options.onListening({ port, own: ownAddress(host, port), network: listNetworkAddresses(host, port) });
 
   const memory = new Memory();
   let shown: BuiltSite | undefined;

@@ -45,7 +45,7 @@ async function startPreview(
     await ended;
   });
   await expect.poll(() => output).toMatch(/The site is at http:/);
-  const origin = /http:\/\/localhost:\d+/.exec(output)![0].replace("localhost", "127.0.0.1");
+  const origin = /http:\/\/[\w.]+:\d+/.exec(output)![0].replace("localhost", "127.0.0.1");
   return { site, origin, output: () => output, process: child, ended };
 }
 
@@ -443,9 +443,11 @@ describe("the command", () => {
     expect(output()).toBe(before);
   });
 
-  test("names the network's address only with --host, and warns that it is open", async () => {
-    const { output } = await startPreview(makeLittleSite(), ["--port", "0", "--host", "127.0.0.1"]);
-    expect(output()).toMatch(/Everyone in your network can see it at http:\/\/127\.0\.0\.1:\d+\//);
+  test("says with --host where it really is, and speaks of the network only when others can reach it", async () => {
+    const { output, origin } = await startPreview(makeLittleSite(), ["--port", "0", "--host", "127.0.0.1"]);
+    expect(output()).toMatch(/^The site is at http:\/\/127\.0\.0\.1:\d+\/ /m);
+    expect(output()).not.toContain("network");
+    expect((await fetch(origin + address)).status).toBe(200);
     expect((await startPreview()).output()).not.toContain("network");
   });
 });
