@@ -114,7 +114,10 @@ function contentOf(read) {
   return copy.documentElement;
 }
 
-/** The old one goes when the new one is there, so the page is never bare. @param {string} address */
+/** Stylesheets that stay until a newer one is there. @type {Set<HTMLLinkElement>} */
+const outdated = new Set();
+
+/** The old ones go when the new one is there, so the page is never bare. @param {string} address */
 function swapStylesheet(address) {
   const old = [...document.querySelectorAll("link")].filter(
     (link) => link.rel === "stylesheet" && link.getAttribute("href") === stylesheet,
@@ -124,7 +127,15 @@ function swapStylesheet(address) {
   if (!last) return;
   const next = /** @type {HTMLLinkElement} */ (last.cloneNode());
   next.href = address;
-  next.addEventListener("load", () => old.forEach((link) => link.remove()));
+  for (const link of old) outdated.add(link);
+  // One that was never loaded, because the next came so soon, takes none of those before it away.
+  const earlier = [...outdated];
+  next.addEventListener("load", () => {
+    for (const link of earlier) {
+      link.remove();
+      outdated.delete(link);
+    }
+  });
   last.after(next);
 }
 
@@ -173,7 +184,7 @@ look.rel = "stylesheet";
 look.href = own.href.replace(/\.js$/, ".css");
 additions.add(look);
 document.head.append(look);
-document.addEventListener("keydown", ({ key }) => key === "Escape" && hideProblems());
+document.addEventListener("keydown", ({ key }) => key === "Escape" && overlay && hideProblems());
 document.addEventListener("visibilitychange", listen);
 addEventListener("pageshow", ({ persisted }) => persisted && listen());
 addEventListener("pagehide", () => events?.close());

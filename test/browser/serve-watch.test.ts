@@ -2,7 +2,7 @@ import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import path from "node:path";
-import { chromium, type Browser, type Page } from "playwright-core";
+import { chromium, type Browser, type Page, type Route } from "playwright-core";
 import { afterAll, describe, expect, inject, onTestFinished, test } from "vitest";
 import { makeLittleSite, makeTemporaryFolder, type LittleSite } from "../support/little-site.ts";
 import { packageFolder } from "../support/package-folder.ts";
@@ -192,6 +192,22 @@ describe("an edit is shown without a key pressed", () => {
     expect(await page.evaluate("window.isTheSamePage")).toBe(true);
   });
 
+  test("of the stylesheet while the one before it is still loading leaves only the newest", async () => {
+    const { site, origin } = await startPreview();
+    const page = await open(origin + address);
+    await expect.poll(() => textOf(page)).toContain("hitening");
+    const links = page.locator("link[rel=stylesheet][href*='/assets/']");
+    const held: Route[] = [];
+    await page.route("**/assets/*.css", (route) => void held.push(route));
+    site.write("assets/css/print.css", "h1 { color: rgb(1, 2, 3); }");
+    await expect.poll(() => held.length).toBe(1);
+    site.write("assets/css/print.css", "h1 { color: rgb(4, 5, 6); }");
+    await expect.poll(() => held.length).toBe(2);
+    await held[1]!.continue();
+    await expect.poll(() => links.count()).toBe(1);
+    expect(await page.evaluate("getComputedStyle(document.querySelector('h1')).color")).toBe("rgb(4, 5, 6)");
+  });
+
   test("of another page leaves this one alone", async () => {
     const { site, origin } = await startPreview();
     const page = await open(origin + "/practice/privacypolicy/");
@@ -199,6 +215,11 @@ describe("an edit is shown without a key pressed", () => {
     await page.evaluate("window.isTheSamePage = true");
     addText(site, "Elsewhere.");
     await expect.poll(async () => (await fetch(origin + address)).text()).toContain("Elsewhere.");
+    // It has dealt with that message when it shows what came after it.
+    site.write("assets/css/print.css", "main { color: rgb(1, 2, 3); }");
+    await expect
+      .poll(() => page.evaluate("getComputedStyle(document.querySelector('main')).color"))
+      .toBe("rgb(1, 2, 3)");
     expect(await page.evaluate("window.isTheSamePage")).toBe(true);
   });
 });
@@ -221,6 +242,11 @@ test("a broken edit shows what the terminal says over the last good page, hides 
   expect((await fetch(origin + address)).status).toBe(200);
   await page.keyboard.press("Escape");
   await expect.poll(() => page.locator(overlay).count()).toBe(0);
+  // With nothing to hide, Escape changes nothing: what is hidden stays so when the server says it once more.
+  await page.keyboard.press("Escape");
+  await page.evaluate("dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))");
+  await page.waitForResponse(/events/);
+  expect(await page.locator(overlay).count()).toBe(0);
 
   site.write(service, `${good}\nMended.\n`);
   await expect.poll(() => textOf(again)).toContain("Mended.");
