@@ -244,8 +244,11 @@ test("a broken edit shows what the terminal says over the last good page, hides 
   await expect.poll(() => page.locator(overlay).count()).toBe(0);
   // With nothing to hide, Escape changes nothing: what is hidden stays so when the server says it once more.
   await page.keyboard.press("Escape");
-  await page.evaluate("dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))");
-  await page.waitForResponse(/events/);
+  await page.evaluate(`new Promise((resolve) => {
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    const later = new EventSource("/.dentalsite/events");
+    later.onmessage = () => { later.close(); setTimeout(resolve, 100); };
+  })`);
   expect(await page.locator(overlay).count()).toBe(0);
 
   site.write(service, `${good}\nMended.\n`);
