@@ -33,8 +33,8 @@ const formatNames: Readonly<Record<string, string>> = {
 export async function encodeRaster(bytes: Buffer, extension: string): Promise<Encoded> {
   const { width, height, hasAlpha } = await inspect(bytes, extension);
   const picture = sharp(bytes, { limitInputPixels: millionPixels * 1_000_000 }).autoOrient();
-  const widths = rasterSettings.widths.filter((each) => each < width);
-  widths.push(Math.min(width, rasterSettings.widths.at(-1)!));
+  const largest = Math.min(width, rasterSettings.widths.at(-1)!);
+  const widths = [...rasterSettings.widths.filter((each) => each < largest), largest];
 
   const at = (target: number): Sharp => picture.clone().resize({ width: target, withoutEnlargement: true });
   const encode = async (type: string, target: number, encoded: Sharp): Promise<Encoded["files"][number]> => ({

@@ -75,6 +75,18 @@ describe("a photograph", () => {
     }
   });
 
+  test.for([undefined, 6])(
+    "larger than the widest is offered once in each width, turned by %s",
+    async (orientation) => {
+      const { book } = await prepare({
+        "large.jpg": await photo(2400, 2000).withMetadata({ orientation }).jpeg().toBuffer(),
+      });
+      for (const { variants } of (book.get("large.jpg") as PreparedPicture).formats) {
+        expect(variants.map(({ width }) => width)).toEqual([480, 800, 1200, 1800]);
+      }
+    },
+  );
+
   test("is upright in link previews, too", async () => {
     const white = await sharp({ create: { width: 600, height: 630, channels: 3, background: "#fff" } })
       .png()
