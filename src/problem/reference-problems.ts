@@ -4,8 +4,15 @@ function remedyForScheme(href: string): string {
   if (/^http:/i.test(href)) return `Write it with https: ${quoted(href.replace(/^http:/i, "https:"))}`;
   if (/^[\w-]+(\/[\w-]+)*\/?(#\S*)?$/.test(href))
     return `A page of this site begins with a slash: ${quoted(`/${href}`)}`;
+  if (/^www\.[\w-]+\.\S+$/i.test(href)) return `Write it with https: ${quoted(`https://${href}`)}`;
   if (/^https:/i.test(href)) return "Copy the address again from the page it leads to.";
   return "Write a page of this site (/services/crowns), or an address with https:, tel: or mailto:.";
+}
+
+/** A page to show what an address looks like; only one that the site has. */
+function exampleOf(known: readonly string[]): string {
+  const service = known.find((address) => /^\/services\/[^/]+$/.test(address));
+  return service === undefined ? "" : `, such as ${service} for site${service}.md`;
 }
 
 /** What points elsewhere: links, addresses, groups, claims. */
@@ -44,7 +51,7 @@ export const referenceProblems = {
     `,
     word: ({ href, known }: { href: string; known: readonly string[] }) => ({
       message: `${quoted(href)} names no page of this site.${didYouMean(href, known)}`,
-      remedy: "Write the address of a page that exists, such as /services/crowns for site/services/crowns.md.",
+      remedy: `Write the address of a page that exists${exampleOf(known)}, or take the link out.`,
     }),
   },
   "link/missing-fragment": {
