@@ -119,7 +119,7 @@ export const fieldProblems = {
       email: hello@harborlane.example
     `,
     word: ({ key, item, written, wanted }: { key: string; item: Item; written: string; wanted: string }) => ({
-      message: `${subject(key, item)} is ${quoted(written)}, which is not ${wanted}.`,
+      message: `${subject(key, item)} is ${/^(["']).+\1$/.test(written) ? written : quoted(written)}, which is not ${wanted}.`,
       remedy: /^[“”„‘’]/.test(written)
         ? 'Use straight quotes (") or none: curly quotes, as Word makes them, become part of the value.'
         : `Write ${wanted}.`,
