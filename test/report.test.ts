@@ -9,7 +9,7 @@ const unknown = problem(
   { file: "site/error.yaml", line: 2, column: 1, length: 5 },
   { key: "links", known: ["hint", "link"] },
 );
-const empty = problem("file/empty", { file: "site/home.yaml", line: 1, column: 1, length: 0 }, undefined);
+const empty = problem("file/empty", { file: "site/home.yaml", line: 1, column: 1, length: 0 }, { purpose: undefined });
 
 test("a problem shows place, code, sentence, lines and remedy", () => {
   expect(formatProblems([unknown], { texts, hasColor: false })).toBe(`error site/error.yaml:2:1 key/unknown

@@ -39,10 +39,13 @@ export const fileProblems = {
         mainTitleText: Bridges
         ---
     `,
-    word: () => ({
-      message: "The file is empty.",
-      remedy: "Fill it in, or delete the file if the page is not wanted.",
-    }),
+    word: ({ purpose }: { purpose: string | undefined }) =>
+      purpose === undefined
+        ? { message: "The file is empty.", remedy: "Fill it in, or delete the file if the page is not wanted." }
+        : {
+            message: `The file is empty, but every site needs it: ${purpose}.`,
+            remedy: "Bring back its last version, or fill it in; the sample practice shows what belongs in it.",
+          },
   },
   "file/not-utf8": {
     title: "Text saved in an old encoding",

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { contentFiles } from "../model/content-files.ts";
 import { startOf } from "../model/place.ts";
 import { problem, type Problem } from "../problem.ts";
 
@@ -24,8 +25,13 @@ export function readText(absolutePath: string, file: string): { text?: string; p
     return { problems: [problem("file/not-utf8", startOf(file), undefined)] };
   }
   if (text.includes("\0")) return { problems: [problem("file/not-utf8", startOf(file), undefined)] };
-  if (text.trim() === "") return { problems: [problem("file/empty", startOf(file), undefined)] };
+  if (text.trim() === "") return { problems: [problem("file/empty", startOf(file), { purpose: purposeOf(file) })] };
   return { text, problems: [] };
+}
+
+/** What a file that every site needs is for; undefined for every other. */
+function purposeOf(file: string): string | undefined {
+  return Object.entries(contentFiles).find(([name]) => file === `site/${name}`)?.[1];
 }
 
 function reasonOf(error: unknown): string {

@@ -6,7 +6,11 @@ import { problem, problemCodes } from "../../src/problem.ts";
 import { textAt, yamlSource } from "../support/read-source.ts";
 
 const painless = (file: string) => problem("copy/painless", startOf(file), { words: "painless" });
-const found = [painless("site/a.md"), painless("site/b.md"), problem("file/empty", startOf("site/a.md"), undefined)];
+const found = [
+  painless("site/a.md"),
+  painless("site/b.md"),
+  problem("file/empty", startOf("site/a.md"), { purpose: undefined }),
+];
 const source = yamlSource("off:\n  - code: copy/painless\n    reason: x\n", "site/rules.yaml");
 const always = () => true;
 
