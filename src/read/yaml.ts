@@ -115,6 +115,16 @@ function explainYamlError(
 ): Problem {
   const [start, end] = error.pos;
   if (error.code === "DUPLICATE_KEY") return explainDuplicateKey(document, start, place);
+  const conflict = /^(<{7}|={7}|>{7})(?= |$)/m.exec(yaml);
+  if (conflict) return problem("yaml/syntax", nextWords(yaml, conflict.index, place), mergeConflict);
+  const apostrophe = /^\s*(?:- +)*(?:[\w-]+: +)?'[^']*(?:''[^']*)*'(?=\p{L})/u.exec(lineAt(yaml, start));
+  if (apostrophe) {
+    const end = yaml.lastIndexOf("\n", start - 1) + 1 + apostrophe[0].length;
+    return problem("yaml/syntax", place(end - 1, end), endingApostrophe);
+  }
+  if (error.message.startsWith("Sequence item without -")) {
+    return problem("yaml/syntax", nextWords(yaml, start, place), syntaxWording.BAD_INDENT!);
+  }
   if (isLeftOpen(error)) {
     const opening = findOpening(document, start);
     if (opening !== undefined) return problem("yaml/syntax", place(opening, opening + 1), leftOpen);
@@ -164,6 +174,17 @@ function findOpening(document: Document, offset: number): number | undefined {
 const noSpace = {
   reason: "There is no space after the colon.",
   remedy: "Put one space between the colon and the value: key: text",
+};
+
+const mergeConflict = {
+  reason: "A merge conflict was not resolved: two versions of these lines stand one below the other.",
+  remedy:
+    "Keep the version that is right, and delete the other and the lines that begin with <<<<<<<, ======= and >>>>>>>.",
+};
+
+const endingApostrophe = {
+  reason: "The text is in single quotes, and this apostrophe ends it.",
+  remedy: "Write the apostrophe twice (''), or put the text in double quotes: key: \"We're here\"",
 };
 
 const leftOpen = {
