@@ -55,6 +55,24 @@ export const yamlProblems = {
       remedy: "Start each line with a key, a colon and a space.",
     }),
   },
+  "yaml/comment-in-value": {
+    title: "Text behind # that is taken for a comment",
+    story: prose`
+      A # with a space in front of it begins a comment in YAML: what follows is a note for you and is never shown. In an
+      address or a number it is mostly meant to be read. Patients would get the street without the suite.
+    `,
+    before: lines`
+      street: 1480 Tidewater Row #210
+    `,
+    after: lines`
+      street: "1480 Tidewater Row #210"
+    `,
+    severity: "warning",
+    word: ({ comment, value }: { comment: string; value: string }) => ({
+      message: `${quoted(comment)} is taken for a comment and not shown.`,
+      remedy: `Put the whole value in quotes: "${value} ${comment}". If it is a note, put a space after the #.`,
+    }),
+  },
   "yaml/too-many-aliases": {
     title: "Repeats that grow beyond measure",
     story: prose`

@@ -47,6 +47,6 @@ export function readMarkdown(file: string, text: string): { source?: Source; pro
       body: content,
       bodyOffset: text.length - content.length,
     },
-    problems: [],
+    problems: yaml.warnings,
   };
 }

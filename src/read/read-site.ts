@@ -77,7 +77,10 @@ function parseSource(file: string, text: string): { source?: Source; problems: P
   if (file.endsWith(".md")) return readMarkdown(file, text);
   const yaml = readYaml(file, text);
   if (yaml.problems.length > 0) return { problems: yaml.problems };
-  return { source: { file, text, data: yaml.data, ...yaml.places, body: "", bodyOffset: text.length }, problems: [] };
+  return {
+    source: { file, text, data: yaml.data, ...yaml.places, body: "", bodyOffset: text.length },
+    problems: yaml.warnings,
+  };
 }
 
 function listAssets(folder: string): AssetFiles {

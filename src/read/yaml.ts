@@ -17,6 +17,8 @@ import { problem, type Problem } from "../problem.ts";
 export interface YamlResult {
   data: unknown;
   problems: Problem[];
+  /** What can be read, but was probably meant in another way. */
+  warnings: Problem[];
   places: Pick<Source, "placeOfKey" | "placeOfValue" | "placeOfText">;
 }
 
@@ -31,7 +33,7 @@ export function readYaml(file: string, text: string, yaml: string = text, offset
     // The parser recurses.
     if (!(error instanceof RangeError)) throw error;
     const places = placesIn(parseDocument(""), file, text, yaml, offset);
-    return { data: undefined, problems: [problem("file/too-deep", startOf(file), undefined)], places };
+    return { data: undefined, problems: [problem("file/too-deep", startOf(file), undefined)], warnings: [], places };
   }
 }
 
@@ -50,7 +52,26 @@ function parseYaml(file: string, text: string, yaml: string, offset: number): Ya
       problems.push(problem("yaml/too-many-aliases", place(0, 1), undefined));
     }
   }
-  return { data, problems, places: placesIn(document, file, text, yaml, offset) };
+  const warnings = problems.length === 0 ? findLostText(document, yaml, place) : [];
+  return { data, problems, warnings, places: placesIn(document, file, text, yaml, offset) };
+}
+
+/** Texts that end at a # with a word or number directly behind it: few who write that mean a comment. */
+function findLostText(document: Document, yaml: string, place: (start: number, end: number) => Place): Problem[] {
+  const found: Problem[] = [];
+  visit(document, {
+    Scalar(key, node) {
+      if (key === "key" || node.type !== "PLAIN" || !node.range) return;
+      const [start, end] = node.range;
+      const behind = /^([ \t]+)(#[\p{L}\d][^\n]*)/u.exec(yaml.slice(end));
+      if (start === end || !behind) return;
+      const comment = behind[2]!.trimEnd();
+      const from = end + behind[1]!.length;
+      const details = { comment, value: yaml.slice(start, end) };
+      found.push(problem("yaml/comment-in-value", place(from, from + comment.length), details));
+    },
+  });
+  return found;
 }
 
 /**
