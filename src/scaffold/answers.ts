@@ -46,7 +46,9 @@ export type Answers = Record<(typeof questions)[number]["key"], string>;
 
 /** What is wrong with an answer, as the rest of the sentence "Write …"; undefined when it fits. */
 export function findFault(question: Question, answer: string): string | undefined {
-  return question.schema.safeParse(answer).error?.issues[0]?.message;
+  const fault = question.schema.safeParse(answer).error?.issues[0]?.message;
+  // Quotes belong in the file; the file that is made has them.
+  return fault?.replace(/ in quotes such as "([^"]+)"/, " such as $1");
 }
 
 /** The answers with a sample for each that is missing. */
