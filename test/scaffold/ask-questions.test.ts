@@ -33,7 +33,7 @@ test("an answer that does not fit is asked for again, with what to write", async
   delete given.zip;
   const terminal = startTerminal(["972", "97201"]);
   expect(await askQuestions(given, terminal)).toMatchObject({ zip: "97201" });
-  expect(terminal.said()).toContain('  Write a ZIP code such as 97201.\n');
+  expect(terminal.said()).toContain("  Write a ZIP code such as 97201.\n");
 });
 
 test("leaving in the middle is no answer", async () => {
