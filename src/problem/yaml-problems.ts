@@ -62,10 +62,10 @@ export const yamlProblems = {
       address or a number it is mostly meant to be read. Patients would get the street without the suite.
     `,
     before: lines`
-      street: 1480 Tidewater Row #210
+      street: 12 Harbor Lane #210
     `,
     after: lines`
-      street: "1480 Tidewater Row #210"
+      street: "12 Harbor Lane #210"
     `,
     severity: "warning",
     word: ({ comment, value }: { comment: string; value: string }) => ({
