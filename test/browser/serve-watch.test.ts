@@ -4,6 +4,7 @@ import { createServer } from "node:net";
 import path from "node:path";
 import { chromium, type Browser, type Page, type Route } from "playwright-core";
 import { afterAll, describe, expect, inject, onTestFinished, test } from "vitest";
+import { browserFlags } from "../support/browser-flags.ts";
 import { makeLittleSite, makeTemporaryFolder, type LittleSite } from "../support/little-site.ts";
 import { packageFolder } from "../support/package-folder.ts";
 
@@ -51,16 +52,7 @@ async function startPreview(
 
 async function open(url: string, colorScheme: "light" | "dark" = "light"): Promise<Page> {
   const { executablePath, env } = inject("browser");
-  const args = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-  ];
-  launched ??= chromium.launch({ executablePath, args, env: { ...process.env, ...env } });
+  launched ??= chromium.launch({ executablePath, args: browserFlags, env: { ...process.env, ...env } });
   const context = await (await launched).newContext({ colorScheme, viewport: { width: 1000, height: 500 } });
   onTestFinished(() => context.close());
   const page = await context.newPage();

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { expect, inject, onTestFinished, test } from "vitest";
+import { expect, inject, onTestFinished, test, vi } from "vitest";
 import { flags } from "../support/browser.ts";
 import { openShippedSite } from "../support/shipped-site.ts";
 import { startStaticHost } from "../support/static-host.ts";
@@ -11,9 +11,15 @@ import { startStaticHost } from "../support/static-host.ts";
 /** A folder that is gone when the test ends. */
 function makeFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), "dentalsite-speculation-"));
-  onTestFinished(() => {
-    rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
-  });
+  // A browser's helper processes go on writing for a moment; rmSync's own retries do not look for new files.
+  onTestFinished(() =>
+    vi.waitFor(
+      () => {
+        rmSync(folder, { recursive: true, force: true });
+      },
+      { timeout: 10_000 },
+    ),
+  );
   return folder;
 }
 
@@ -29,10 +35,10 @@ async function watchPrerendering(folder: string): Promise<Set<string>> {
   onTestFinished(host.close);
   const { executablePath, env } = inject("browser");
   const args = [...flags, "--headless=new", `--user-data-dir=${makeFolder()}`, `${host.origin}/`];
-  const browser = spawn(executablePath, args, { env: { ...process.env, ...env }, stdio: "ignore" });
+  const browser = spawn(executablePath, args, { env: { ...process.env, ...env }, stdio: "ignore", detached: true });
   onTestFinished(async () => {
     const gone = once(browser, "exit");
-    browser.kill();
+    process.kill(-browser.pid!, "SIGKILL");
     await gone;
   });
   return prepared;
