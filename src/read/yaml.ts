@@ -1,17 +1,9 @@
-import {
-  isCollection,
-  isMap,
-  isScalar,
-  parseDocument,
-  visit,
-  type Document,
-  type Node,
-  type Pair,
-  type YAMLError,
-} from "yaml";
-import { placeAt, startOf, type Place } from "../model/place.ts";
-import type { Path, Source } from "../model/source.ts";
+import { parseDocument, visit, type Document } from "yaml";
+import { placeAt, startOf } from "../model/place.ts";
 import { problem, type Problem } from "../problem.ts";
+import { readPlainYaml } from "./plain-yaml.ts";
+import { explainYamlErrors, type PlaceOf } from "./yaml-errors.ts";
+import { placesIn, type Places } from "./yaml-places.ts";
 
 /** What a stretch of YAML holds, or why it cannot be read. `data` is undefined exactly when there are problems. */
 export interface YamlResult {
@@ -19,7 +11,7 @@ export interface YamlResult {
   problems: Problem[];
   /** What can be read, but was probably meant in another way. */
   warnings: Problem[];
-  places: Pick<Source, "placeOfKey" | "placeOfValue" | "placeOfText">;
+  places: Places;
 }
 
 /**
@@ -27,23 +19,39 @@ export interface YamlResult {
  * `offset` is where `yaml` starts in the file's `text`, so that places count from the top of the file.
  */
 export function readYaml(file: string, text: string, yaml: string = text, offset = 0): YamlResult {
+  const plain = readPlainYaml(yaml);
+  if (plain !== undefined) {
+    const places = placesOnDemand(() => placesIn(parse(yaml), file, text, yaml, offset));
+    return { data: plain, problems: [], warnings: [], places };
+  }
   try {
-    return parseYaml(file, text, yaml, offset);
+    return judge(parse(yaml), file, text, yaml, offset);
   } catch (error) {
     // The parser recurses.
     if (!(error instanceof RangeError)) throw error;
-    const places = placesIn(parseDocument(""), file, text, yaml, offset);
+    const places = placesIn(parse(""), file, text, yaml, offset);
     return { data: undefined, problems: [problem("file/too-deep", startOf(file), undefined)], warnings: [], places };
   }
 }
 
-function parseYaml(file: string, text: string, yaml: string, offset: number): YamlResult {
-  const document = parseDocument(yaml, { prettyErrors: false, stringKeys: true });
-  const place = (start: number, end: number): Place => placeAt(file, text, offset + start, Math.max(1, end - start));
-  const problems = worthTelling([...document.errors, ...document.warnings]).map((error) =>
-    explainYamlError(error, document, yaml, place),
-  );
+function parse(yaml: string): Document {
+  return parseDocument(yaml, { prettyErrors: false, stringKeys: true });
+}
 
+/** Sound content never asks for a place, and parsing with places takes several times as long. */
+function placesOnDemand(find: () => Places): Places {
+  let found: Places | undefined;
+  const places = (): Places => (found ??= find());
+  return {
+    placeOfKey: (path) => places().placeOfKey(path),
+    placeOfValue: (path) => places().placeOfValue(path),
+    placeOfText: (path, snippet, nth) => places().placeOfText(path, snippet, nth),
+  };
+}
+
+function judge(document: Document, file: string, text: string, yaml: string, offset: number): YamlResult {
+  const place: PlaceOf = (start, end) => placeAt(file, text, offset + start, Math.max(1, end - start));
+  const problems = explainYamlErrors(document, yaml, place);
   let data: unknown;
   if (problems.length === 0) {
     try {
@@ -57,7 +65,7 @@ function parseYaml(file: string, text: string, yaml: string, offset: number): Ya
 }
 
 /** Texts that end at a # with a word or number directly behind it: few who write that mean a comment. */
-function findLostText(document: Document, yaml: string, place: (start: number, end: number) => Place): Problem[] {
+function findLostText(document: Document, yaml: string, place: PlaceOf): Problem[] {
   const found: Problem[] = [];
   visit(document, {
     Scalar(key, node) {
@@ -73,221 +81,3 @@ function findLostText(document: Document, yaml: string, place: (start: number, e
   });
   return found;
 }
-
-/**
- * One broken line makes the parser complain of many; only one complaint helps: of a quote or bracket left open where there is
- * one, else the first. Equal keys are each worth telling.
- */
-function worthTelling(errors: readonly YAMLError[]): YAMLError[] {
-  const duplicates = errors.filter(({ code }) => code === "DUPLICATE_KEY");
-  const syntax = errors.filter(({ code }) => code !== "DUPLICATE_KEY");
-  const first = syntax.find(isLeftOpen) ?? syntax[0];
-  return first === undefined ? duplicates : [first, ...duplicates];
-}
-
-function isLeftOpen({ message }: YAMLError): boolean {
-  return /^Missing closing|end with/.test(message);
-}
-
-function placesIn(document: Document, file: string, text: string, yaml: string, offset: number): YamlResult["places"] {
-  const place = (start: number, end: number): Place => placeAt(file, text, offset + start, Math.max(1, end - start));
-  const start = Math.max(0, yaml.search(/\S/));
-  const root = place(start, start + firstLine(yaml.slice(start)).length);
-
-  const placeOfValue = (path: Path): Place => {
-    const node = path.length === 0 ? document.contents : (document.getIn(path, true) as Node | undefined);
-    if (node?.range) return place(node.range[0], node.range[1]);
-    return path.length === 0 ? root : placeOfValue(path.slice(0, -1));
-  };
-  const placeOfKey = (path: Path): Place => {
-    if (typeof path.at(-1) === "number") return placeOfValue(path);
-    const parent = document.getIn(path.slice(0, -1), true) ?? document.contents;
-    const pair = isMap(parent) && parent.items.find((item) => keyOf(item) === path.at(-1));
-    const key = pair ? (pair.key as Node) : undefined;
-    if (key?.range) return place(key.range[0], key.range[1]);
-    return path.length <= 1 ? root : placeOfValue(path.slice(0, -1));
-  };
-  const placeOfText = (path: Path, snippet: string, nth = 0): Place => {
-    const node = document.getIn(path, true) as Node | undefined;
-    if (!node?.range) return placeOfKey(path);
-    const [start, end] = node.range;
-    // Behind the sign of a block text (`>-`) there may be a comment.
-    const isBlock = isScalar(node) && (node.type === "BLOCK_FOLDED" || node.type === "BLOCK_LITERAL");
-    let at = (isBlock ? yaml.indexOf("\n", start) : start) - 1;
-    for (let count = 0; count <= nth; count++) at = yaml.indexOf(snippet, at + 1);
-    return at < 0 || at >= end ? placeOfValue(path) : place(at, at + snippet.length);
-  };
-  return { placeOfKey, placeOfValue, placeOfText };
-}
-
-function keyOf(pair: Pair): unknown {
-  return isScalar(pair.key) ? pair.key.value : pair.key;
-}
-
-function firstLine(text: string): string {
-  return text.split("\n", 1)[0] ?? "";
-}
-
-function explainYamlError(
-  error: YAMLError,
-  document: Document,
-  yaml: string,
-  place: (start: number, end: number) => Place,
-): Problem {
-  const [start, end] = error.pos;
-  if (error.code === "DUPLICATE_KEY") return explainDuplicateKey(document, start, place);
-  const conflict = /^(<{7}|={7}|>{7})(?= |$)/m.exec(yaml);
-  if (conflict) return problem("yaml/syntax", nextWords(yaml, conflict.index, place), mergeConflict);
-  const apostrophe = /^\s*(?:- +)*(?:[\w-]+: +)?'[^']*(?:''[^']*)*'(?=\p{L})/u.exec(lineAt(yaml, start));
-  if (apostrophe) {
-    const end = yaml.lastIndexOf("\n", start - 1) + 1 + apostrophe[0].length;
-    return problem("yaml/syntax", place(end - 1, end), endingApostrophe);
-  }
-  if (error.message.startsWith("Sequence item without -")) {
-    return problem("yaml/syntax", nextWords(yaml, start, place), syntaxWording.BAD_INDENT!);
-  }
-  if (isLeftOpen(error)) {
-    const opening = findOpening(document, start);
-    if (opening !== undefined) return problem("yaml/syntax", place(opening, opening + 1), leftOpen);
-  }
-  // The parser also says so of a line that is merely indented wrongly.
-  if (error.code === "BLOCK_AS_IMPLICIT_KEY" && !/^[^\n]*?:\s[^\n]*?:(\s|$)/.test(lineAt(yaml, start))) {
-    const wordsFrom = error.message.startsWith("Nested") ? yaml.indexOf("\n", start) : start;
-    return problem("yaml/syntax", nextWords(yaml, wordsFrom, place), syntaxWording.BAD_INDENT!);
-  }
-  if (error.code === "BLOCK_AS_IMPLICIT_KEY") {
-    return problem("yaml/syntax", nextWords(yaml, start, place), syntaxWording.BLOCK_AS_IMPLICIT_KEY!);
-  }
-  const glued = /^\s*(?:- )?[\w-]+:(?=[^\s/])/.exec(lineAt(yaml, start));
-  if (glued && (error.code === "MULTILINE_IMPLICIT_KEY" || error.code === "MISSING_CHAR")) {
-    const colon = yaml.lastIndexOf("\n", start - 1) + glued[0].length;
-    return problem("yaml/syntax", place(colon - 1, colon + 1), noSpace);
-  }
-  return problem("yaml/syntax", place(start, end), syntaxWording[error.code] ?? otherSyntaxError);
-}
-
-function lineAt(text: string, offset: number): string {
-  return firstLine(text.slice(text.lastIndexOf("\n", offset - 1) + 1));
-}
-
-/** The next words from `offset` on, to the end of their line. */
-function nextWords(yaml: string, offset: number, place: (start: number, end: number) => Place): Place {
-  const start = offset + Math.max(0, yaml.slice(offset).search(/\S/));
-  return place(start, start + firstLine(yaml.slice(start)).trimEnd().length);
-}
-
-/** Where the quote or bracket stands that is still open at `offset`; the parser names only the place where it gave up. */
-function findOpening(document: Document, offset: number): number | undefined {
-  let opening: number | undefined;
-  visit(document, {
-    Node(_, node) {
-      const isOpenable = isScalar(node)
-        ? node.type === "QUOTE_DOUBLE" || node.type === "QUOTE_SINGLE"
-        : isCollection(node) && node.flow === true;
-      if (!isOpenable || !node.range) return;
-      const [start, , end] = node.range;
-      if (start <= offset && offset <= end + 1) opening = start;
-    },
-  });
-  return opening;
-}
-
-const noSpace = {
-  reason: "There is no space after the colon.",
-  remedy: "Put one space between the colon and the value: key: text",
-};
-
-const mergeConflict = {
-  reason: "A merge conflict was not resolved: two versions of these lines stand one below the other.",
-  remedy:
-    "Keep the version that is right, and delete the other and the lines that begin with <<<<<<<, ======= and >>>>>>>.",
-};
-
-const endingApostrophe = {
-  reason: "The text is in single quotes, and this apostrophe ends it.",
-  remedy: "Write the apostrophe twice (''), or put the text in double quotes: key: \"We're here\"",
-};
-
-const leftOpen = {
-  reason: "The quote or bracket that opens here is never closed.",
-  remedy: "Put the closing quote or bracket where the text or list ends.",
-};
-
-function explainDuplicateKey(document: Document, start: number, place: (start: number, end: number) => Place): Problem {
-  let key = "";
-  let first: Node | undefined;
-  let second: Node | undefined;
-  visit(document, {
-    Map(_, map) {
-      const pair = map.items.find((item) => (item.key as Node).range?.[0] === start);
-      if (pair === undefined) return undefined;
-      key = String(keyOf(pair));
-      second = pair.key as Node;
-      first = map.items.find((item) => keyOf(item) === keyOf(pair))?.key as Node;
-      return visit.BREAK;
-    },
-  });
-  const at = place(start, second?.range?.[1] ?? start + 1);
-  const related = first?.range && { place: place(first.range[0], first.range[1]), label: "It is written here first" };
-  return problem("yaml/duplicate-key", at, { key }, related ?? undefined);
-}
-
-const otherSyntaxError = {
-  reason: "This line cannot be read as YAML.",
-  remedy:
-    "Compare it with the lines around it: a key, a colon, a space, the value; lists start with a hyphen and a space.",
-};
-
-/** The parser's own codes, in words an author can act on. */
-const syntaxWording: Partial<Record<YAMLError["code"], { reason: string; remedy: string }>> = {
-  TAB_AS_INDENT: {
-    reason: "The line is indented with a tab.",
-    remedy: "Indent with spaces; YAML allows no tabs there.",
-  },
-  BAD_INDENT: {
-    reason: "The line does not start in the same column as its neighbours.",
-    remedy:
-      "Give every key of a group, and every hyphen of a list, the same number of spaces; perhaps a line above was lost.",
-  },
-  BLOCK_AS_IMPLICIT_KEY: {
-    reason: "There is a second colon in this line, so YAML takes it for another key.",
-    remedy: 'Put the whole value in quotes: key: "text: more text"',
-  },
-  MULTILINE_IMPLICIT_KEY: {
-    reason: "A key runs over more than one line; probably a colon or a closing quote is missing.",
-    remedy:
-      "Look at this line and the one above: each key needs a colon and a space, each opening quote a closing one.",
-  },
-  MISSING_CHAR: {
-    reason: "A character is missing; most often a closing quote, a colon after a key, or a closing bracket.",
-    remedy: "Close the quote or bracket that was opened, or add the colon and a space.",
-  },
-  UNEXPECTED_TOKEN: {
-    reason: "YAML does not expect this here.",
-    remedy: 'If it belongs to a text, put the whole text in quotes: key: "text"',
-  },
-  BAD_SCALAR_START: {
-    reason: "A text may not begin with this character unless it is in quotes.",
-    remedy: 'Put the whole text in quotes: key: "text"',
-  },
-  BAD_ALIAS: {
-    reason: "A text that begins with * is taken for a reference.",
-    remedy: 'Put the whole text in quotes: key: "*text"',
-  },
-  MULTIPLE_DOCS: {
-    reason: "A line with only --- starts a second document in this file.",
-    remedy: "Remove that line; a content file holds one document.",
-  },
-  TAG_RESOLVE_FAILED: {
-    reason: "A text that begins with ! is taken for a tag.",
-    remedy: 'Put the whole text in quotes: key: "!text"',
-  },
-  BAD_DQ_ESCAPE: {
-    reason: "A backslash inside double quotes has a meaning of its own in YAML.",
-    remedy: "Write two backslashes, or use single quotes.",
-  },
-  NON_STRING_KEY: {
-    reason: "A key must be a plain word.",
-    remedy: "Write a word, a colon and a space; put the key in quotes if it is a number.",
-  },
-};

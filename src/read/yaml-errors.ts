@@ -1,0 +1,188 @@
+import { isCollection, isScalar, visit, type Document, type Node, type YAMLError } from "yaml";
+import type { Place } from "../model/place.ts";
+import { problem, type Problem } from "../problem.ts";
+import { firstLine, keyOf } from "./yaml-places.ts";
+
+/** Turns a range of the YAML, from start to end, into its place in the file. */
+export type PlaceOf = (start: number, end: number) => Place;
+
+/** What keeps a document from being read, in words an author can act on. */
+export function explainYamlErrors(document: Document, yaml: string, place: PlaceOf): Problem[] {
+  return worthTelling([...document.errors, ...document.warnings]).map((error) =>
+    explainYamlError(error, document, yaml, place),
+  );
+}
+
+/**
+ * One broken line makes the parser complain of many; only one complaint helps: of a quote or bracket left open where there is
+ * one, else the first. Equal keys are each worth telling.
+ */
+function worthTelling(errors: readonly YAMLError[]): YAMLError[] {
+  const duplicates = errors.filter(({ code }) => code === "DUPLICATE_KEY");
+  const syntax = errors.filter(({ code }) => code !== "DUPLICATE_KEY");
+  const first = syntax.find(isLeftOpen) ?? syntax[0];
+  return first === undefined ? duplicates : [first, ...duplicates];
+}
+
+function isLeftOpen({ message }: YAMLError): boolean {
+  return /^Missing closing|end with/.test(message);
+}
+
+function explainYamlError(error: YAMLError, document: Document, yaml: string, place: PlaceOf): Problem {
+  const [start, end] = error.pos;
+  if (error.code === "DUPLICATE_KEY") return explainDuplicateKey(document, start, place);
+  const conflict = /^(<{7}|={7}|>{7})(?= |$)/m.exec(yaml);
+  if (conflict) return problem("yaml/syntax", nextWords(yaml, conflict.index, place), mergeConflict);
+  const apostrophe = /^\s*(?:- +)*(?:[\w-]+: +)?'[^']*(?:''[^']*)*'(?=\p{L})/u.exec(lineAt(yaml, start));
+  if (apostrophe) {
+    const end = yaml.lastIndexOf("\n", start - 1) + 1 + apostrophe[0].length;
+    return problem("yaml/syntax", place(end - 1, end), endingApostrophe);
+  }
+  if (error.message.startsWith("Sequence item without -")) {
+    return problem("yaml/syntax", nextWords(yaml, start, place), syntaxWording.BAD_INDENT!);
+  }
+  if (isLeftOpen(error)) {
+    const opening = findOpening(document, start);
+    if (opening !== undefined) return problem("yaml/syntax", place(opening, opening + 1), leftOpen);
+  }
+  // The parser also says so of a line that is merely indented wrongly.
+  if (error.code === "BLOCK_AS_IMPLICIT_KEY" && !/^[^\n]*?:\s[^\n]*?:(\s|$)/.test(lineAt(yaml, start))) {
+    const wordsFrom = error.message.startsWith("Nested") ? yaml.indexOf("\n", start) : start;
+    return problem("yaml/syntax", nextWords(yaml, wordsFrom, place), syntaxWording.BAD_INDENT!);
+  }
+  if (error.code === "BLOCK_AS_IMPLICIT_KEY") {
+    return problem("yaml/syntax", nextWords(yaml, start, place), syntaxWording.BLOCK_AS_IMPLICIT_KEY!);
+  }
+  const glued = /^\s*(?:- )?[\w-]+:(?=[^\s/])/.exec(lineAt(yaml, start));
+  if (glued && (error.code === "MULTILINE_IMPLICIT_KEY" || error.code === "MISSING_CHAR")) {
+    const colon = yaml.lastIndexOf("\n", start - 1) + glued[0].length;
+    return problem("yaml/syntax", place(colon - 1, colon + 1), noSpace);
+  }
+  return problem("yaml/syntax", place(start, end), syntaxWording[error.code] ?? otherSyntaxError);
+}
+
+function lineAt(text: string, offset: number): string {
+  return firstLine(text.slice(text.lastIndexOf("\n", offset - 1) + 1));
+}
+
+/** The next words from `offset` on, to the end of their line. */
+function nextWords(yaml: string, offset: number, place: PlaceOf): Place {
+  const start = offset + Math.max(0, yaml.slice(offset).search(/\S/));
+  return place(start, start + firstLine(yaml.slice(start)).trimEnd().length);
+}
+
+/** Where the quote or bracket stands that is still open at `offset`; the parser names only the place where it gave up. */
+function findOpening(document: Document, offset: number): number | undefined {
+  let opening: number | undefined;
+  visit(document, {
+    Node(_, node) {
+      const isOpenable = isScalar(node)
+        ? node.type === "QUOTE_DOUBLE" || node.type === "QUOTE_SINGLE"
+        : isCollection(node) && node.flow === true;
+      if (!isOpenable || !node.range) return;
+      const [start, , end] = node.range;
+      if (start <= offset && offset <= end + 1) opening = start;
+    },
+  });
+  return opening;
+}
+
+const noSpace = {
+  reason: "There is no space after the colon.",
+  remedy: "Put one space between the colon and the value: key: text",
+};
+
+const mergeConflict = {
+  reason: "A merge conflict was not resolved: two versions of these lines stand one below the other.",
+  remedy:
+    "Keep the version that is right, and delete the other and the lines that begin with <<<<<<<, ======= and >>>>>>>.",
+};
+
+const endingApostrophe = {
+  reason: "The text is in single quotes, and this apostrophe ends it.",
+  remedy: "Write the apostrophe twice (''), or put the text in double quotes: key: \"We're here\"",
+};
+
+const leftOpen = {
+  reason: "The quote or bracket that opens here is never closed.",
+  remedy: "Put the closing quote or bracket where the text or list ends.",
+};
+
+function explainDuplicateKey(document: Document, start: number, place: PlaceOf): Problem {
+  let key = "";
+  let first: Node | undefined;
+  let second: Node | undefined;
+  visit(document, {
+    Map(_, map) {
+      const pair = map.items.find((item) => (item.key as Node).range?.[0] === start);
+      if (pair === undefined) return undefined;
+      key = String(keyOf(pair));
+      second = pair.key as Node;
+      first = map.items.find((item) => keyOf(item) === keyOf(pair))?.key as Node;
+      return visit.BREAK;
+    },
+  });
+  const at = place(start, second?.range?.[1] ?? start + 1);
+  const related = first?.range && { place: place(first.range[0], first.range[1]), label: "It is written here first" };
+  return problem("yaml/duplicate-key", at, { key }, related ?? undefined);
+}
+
+const otherSyntaxError = {
+  reason: "This line cannot be read as YAML.",
+  remedy:
+    "Compare it with the lines around it: a key, a colon, a space, the value; lists start with a hyphen and a space.",
+};
+
+/** The parser's own codes, in words an author can act on. */
+const syntaxWording: Partial<Record<YAMLError["code"], { reason: string; remedy: string }>> = {
+  TAB_AS_INDENT: {
+    reason: "The line is indented with a tab.",
+    remedy: "Indent with spaces; YAML allows no tabs there.",
+  },
+  BAD_INDENT: {
+    reason: "The line does not start in the same column as its neighbours.",
+    remedy:
+      "Give every key of a group, and every hyphen of a list, the same number of spaces; perhaps a line above was lost.",
+  },
+  BLOCK_AS_IMPLICIT_KEY: {
+    reason: "There is a second colon in this line, so YAML takes it for another key.",
+    remedy: 'Put the whole value in quotes: key: "text: more text"',
+  },
+  MULTILINE_IMPLICIT_KEY: {
+    reason: "A key runs over more than one line; probably a colon or a closing quote is missing.",
+    remedy:
+      "Look at this line and the one above: each key needs a colon and a space, each opening quote a closing one.",
+  },
+  MISSING_CHAR: {
+    reason: "A character is missing; most often a closing quote, a colon after a key, or a closing bracket.",
+    remedy: "Close the quote or bracket that was opened, or add the colon and a space.",
+  },
+  UNEXPECTED_TOKEN: {
+    reason: "YAML does not expect this here.",
+    remedy: 'If it belongs to a text, put the whole text in quotes: key: "text"',
+  },
+  BAD_SCALAR_START: {
+    reason: "A text may not begin with this character unless it is in quotes.",
+    remedy: 'Put the whole text in quotes: key: "text"',
+  },
+  BAD_ALIAS: {
+    reason: "A text that begins with * is taken for a reference.",
+    remedy: 'Put the whole text in quotes: key: "*text"',
+  },
+  MULTIPLE_DOCS: {
+    reason: "A line with only --- starts a second document in this file.",
+    remedy: "Remove that line; a content file holds one document.",
+  },
+  TAG_RESOLVE_FAILED: {
+    reason: "A text that begins with ! is taken for a tag.",
+    remedy: 'Put the whole text in quotes: key: "!text"',
+  },
+  BAD_DQ_ESCAPE: {
+    reason: "A backslash inside double quotes has a meaning of its own in YAML.",
+    remedy: "Write two backslashes, or use single quotes.",
+  },
+  NON_STRING_KEY: {
+    reason: "A key must be a plain word.",
+    remedy: "Write a word, a colon and a space; put the key in quotes if it is a number.",
+  },
+};
