@@ -32,34 +32,28 @@ const nothing = new Type("tag:yaml.org,2002:null", {
 
 const schema = FAILSAFE_SCHEMA.extend({ implicit: [nothing, boolean, number] });
 
-/** What the two parsers may take differently: each pattern on any line of the document. */
-const unusual = new RegExp(
-  [
-    // Tabs, lone carriage returns, line ends that only one YAML version knows, byte order marks.
-    /[\t\r\u0085\u2028\u2029\ufeff]/,
-    // Anchors, aliases, tags, directives, complex keys, signs that may not begin a text; block texts with more than a sign.
-    /(?:^|[\s,[{])(?:[&*!%?@`]|[|>](?![-+]?$))/,
-    // Text lost behind a # without a space.
-    /[ \t]#[\p{L}\d]/,
-    // Keys that are lists, maps, nothing, true or false.
-    /[\]}]\s*:|(?:^|[\s,[{])(?:~|[Nn]ull|NULL|[Tt]rue|TRUE|[Ff]alse|FALSE)\s*:/,
-    // A comment directly behind a quote or bracket; a hyphen with nothing behind it.
-    /["'\]}]#|(?:^| )- *(?:#|$)/,
-    // Further documents.
-    /^(?:---|\.\.\.)/,
-    // Keys without a name.
-    /(?:^|[\s,[{]):(?:[\s}\],]|$)/,
-    // Quoted texts, lists and maps in brackets, of more than one line.
-    /(?:^|[\s,[{])(?:"(?:[^"\\\n]|\\.?)*|'[^'\n]*|[[{][^\]}\n]*)$/,
-  ]
-    .map(({ source }) => source)
-    .join("|"),
-  "mu",
-);
+/** What the two parsers may take differently. Each line is looked at with the line end before it. */
+const unusual: readonly RegExp[] = [
+  // Tabs, lone carriage returns, line ends that only one YAML version knows, byte order marks.
+  /[\t\r\u0085\u2028\u2029\ufeff]/,
+  // Anchors, aliases, tags, directives, complex keys, keys without a name, signs that may not begin a text.
+  /[\s,[{][&*!%?@`]|[\s,[{]:[\s}\],]/,
+  // Block texts with more than a sign behind their key.
+  /\n *[|>]|[,[{ ][|>](?![-+]?\n)/,
+  // Text lost behind a # without a space, a comment directly behind a quote or bracket, a hyphen with nothing behind it.
+  /[ "'\]}]#[^ \n]|["'\]}]#|[\n ]- *[#\n]/,
+  // Keys that are lists, maps, nothing, true or false.
+  /[\]}]\s*:|[\s,[{](?:~|[Nn]ull|NULL|[Tt]rue|TRUE|[Ff]alse|FALSE)\s*:/,
+  // Further documents.
+  /\n(?:---|\.\.\.)/,
+  // Quoted texts, lists and maps in brackets, of more than one line.
+  /[\s,[{](?:"(?:[^"\\\n]|\\.?)*|'(?:[^'\n]|'')*|[[{][^\]}\n]*)\n/,
+];
 
 /** The data of a YAML document, never undefined, if there is nothing unusual or wrong about it; else undefined. */
 export function readPlainYaml(yaml: string): unknown {
-  if (unusual.test(yaml) || yaml.trim() === "") return undefined;
+  const lines = `\n${yaml}\n`;
+  if (unusual.some((pattern) => pattern.test(lines)) || yaml.trim() === "") return undefined;
   try {
     return load(yaml, { schema });
   } catch {
