@@ -1,9 +1,11 @@
 /**
- * Gives back what `make` made of the same `input` before, or makes it. `input` is all that the result depends on, written out
- * or as an object that was recalled itself: whatever it leaves out would make a stale page. What is given back belongs to many
- * builds and must not be changed.
+ * Gives back what `make` made of the same `input` before, or makes it. `input` is all that the result depends on, written out,
+ * as a function that writes it out, or as an object that was recalled itself: whatever it leaves out would make a stale page.
+ * What is given back belongs to many builds and must not be changed.
  */
-export type Recall = <Value>(step: string, input: string | object, make: () => Value) => Value;
+export type Recall = <Value>(step: string, input: Input, make: () => Value) => Value;
+
+type Input = string | object | (() => string);
 
 /** Remembers nothing: for a single build. */
 export const recallNothing: Recall = (_step, _input, make) => make();
@@ -16,7 +18,8 @@ export class Memory {
   readonly #steps = new Map<string, Map<string | object, { value: unknown; lastUsed: number }>>();
   #build = 0;
 
-  readonly recall: Recall = <Value>(step: string, input: string | object, make: () => Value): Value => {
+  readonly recall: Recall = <Value>(step: string, written: Input, make: () => Value): Value => {
+    const input = typeof written === "function" ? (written as () => string)() : written;
     let known = this.#steps.get(step);
     if (known === undefined) {
       known = new Map<string | object, { value: unknown; lastUsed: number }>();

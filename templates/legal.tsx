@@ -4,7 +4,7 @@ import { Contents } from "./parts/contents.tsx";
 import { Layout } from "./parts/layout.tsx";
 import { PageHead } from "./parts/page-head.tsx";
 import { parseHtml } from "./parts/parse-html.ts";
-import { RichText } from "./parts/rich-text.tsx";
+import { MarkdownText } from "./parts/markdown-text.tsx";
 
 export default function Legal(page: LegalPage) {
   return (
@@ -22,7 +22,7 @@ export default function Legal(page: LegalPage) {
           {page.sections.map((section) => (
             <section key={section.id} id={section.id}>
               <h2>{parseHtml(section.title)}</h2>
-              <RichText html={section.body} />
+              <MarkdownText html={section.body} />
               {section.isContact && <Contact practice={page.frame.practice} />}
             </section>
           ))}

@@ -7,7 +7,7 @@ import { Media } from "./parts/media.tsx";
 import { activeLabel } from "./parts/menu-items.ts";
 import { PageHead } from "./parts/page-head.tsx";
 import { Photos } from "./parts/photos.tsx";
-import { RichText } from "./parts/rich-text.tsx";
+import { MarkdownText } from "./parts/markdown-text.tsx";
 
 export default function MeetTheDoctors(page: DoctorsPage) {
   const { menu, practice } = page.frame;
@@ -18,7 +18,7 @@ export default function MeetTheDoctors(page: DoctorsPage) {
         <Doctor doctor={page.doctor} />
         <div>
           <Lead title={page.title} description={page.description} />
-          <RichText html={page.body} />
+          <MarkdownText html={page.body} />
           {page.media && <Media media={page.media} />}
         </div>
       </article>

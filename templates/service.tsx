@@ -3,6 +3,7 @@ import { CardSections } from "./parts/card-sections.tsx";
 import { EmergencyNote } from "./parts/emergency-note.tsx";
 import { Layout } from "./parts/layout.tsx";
 import { Lead } from "./parts/lead.tsx";
+import { MarkdownText } from "./parts/markdown-text.tsx";
 import { NextStep } from "./parts/next-step.tsx";
 import { PageHead } from "./parts/page-head.tsx";
 import { Pager } from "./parts/pager.tsx";
@@ -22,7 +23,7 @@ export default function Service(page: ServicePage) {
         <article>
           <Lead title={page.title} description={page.description} media={page.media} caption={page.caption} />
           {page.introduction && <RichText html={page.introduction} />}
-          {page.extra && <RichText html={page.extra} />}
+          {page.extra && <MarkdownText html={page.extra} />}
           <CardSections sections={page.sections} />
           <Sources sources={page.sources} reviewed={page.reviewed} texts={texts} />
           {hasBody && <EmergencyNote text={texts.emergencyNote} />}

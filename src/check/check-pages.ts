@@ -4,7 +4,7 @@ import { startOf, type Place } from "../model/place.ts";
 import type { Page } from "../model/output.ts";
 import type { ContentHeading, ContentLink } from "../model/site.ts";
 import { problem, type Problem } from "../problem.ts";
-import { readPage, type PageFacts, type PageHeading } from "./read-page.ts";
+import { createSharedReader, readPage, type PageFacts, type PageHeading } from "./read-page.ts";
 
 /** What the checker must know of the site besides its pages. */
 export interface SiteFacts {
@@ -22,10 +22,12 @@ export interface SiteFacts {
 
 /** Checks every rendered page: links, fragments, ids, headings. Nothing is crawled, so no page can hide. */
 export function checkPages(pages: readonly Page[], site: SiteFacts, recall: Recall = recallNothing): Problem[] {
-  const facts = pages.map((page) => recall("page facts", page, () => readPage(page, recall)));
+  const readShared = createSharedReader(recall);
+  const facts = pages.map((page) => recall("page facts", page, () => readPage(page, readShared)));
   const byAddress = new Map(facts.map((each) => [each.page.address, each]));
+  const found = new Set<string>();
   const problems = facts.flatMap((each) => [
-    ...checkAddresses(each, byAddress, site),
+    ...checkAddresses(each, byAddress, site, found),
     ...checkIds(each, site),
     ...checkHeadings(each, site),
   ]);
@@ -33,24 +35,35 @@ export function checkPages(pages: readonly Page[], site: SiteFacts, recall: Reca
 }
 
 /** Every address that leads off the site, at each place where an author wrote it. */
-export function listExternalLinks(pages: readonly Page[], site: SiteFacts): ContentLink[] {
+export function listExternalLinks(pages: readonly Page[], site: SiteFacts): { href: string; place: Place }[] {
+  const readShared = createSharedReader(recallNothing);
   const links = pages
-    .map((page) => readPage(page))
+    .map((page) => readPage(page, readShared))
     .flatMap(({ addresses, page }) =>
       [...new Set(addresses)]
         .filter((address) => /^https?:/i.test(address) && !isOfSite(address, site))
         .flatMap((address) => {
           const written = site.contentLinks.filter((link) => link.address === address);
-          return written.length > 0 ? written : [{ href: address, place: startOf(page.source) }];
+          return written.length > 0
+            ? written.map(({ href, place }) => ({ href, place: place() }))
+            : [{ href: address, place: startOf(page.source) }];
         }),
     );
-  const seen = new Map(links.map(({ href, place }) => [JSON.stringify([href, place]), { href, place }]));
+  const seen = new Map(links.map((link) => [JSON.stringify(link), link]));
   return [...seen.values()];
 }
 
-function checkAddresses(facts: PageFacts, pages: ReadonlyMap<string, PageFacts>, site: SiteFacts): Problem[] {
-  return [...new Set(facts.addresses)].flatMap((address) => {
+/** `found` holds the addresses that lead somewhere from any page; those that do from this one are added. */
+function checkAddresses(
+  facts: PageFacts,
+  pages: ReadonlyMap<string, PageFacts>,
+  site: SiteFacts,
+  found: Set<string>,
+): Problem[] {
+  const open = facts.addresses.filter((address) => !found.has(address));
+  return [...new Set(open)].flatMap((address) => {
     const local = isOfSite(address, site) ? address.slice(site.host.length) : address;
+    if (!local.startsWith("#")) found.add(address);
     if (/^[a-z][a-z\d+.-]*:/i.test(local)) return [];
     const hash = local.indexOf("#");
     const path = hash === -1 ? local : local.slice(0, hash);
@@ -59,6 +72,7 @@ function checkAddresses(facts: PageFacts, pages: ReadonlyMap<string, PageFacts>,
     const target = path === "" ? facts : pages.get(path);
     const isFound = target === undefined ? site.files.has(path) : fragment === "" || target.ids.includes(fragment);
     if (isFound) return [];
+    found.delete(address);
     const { place, href } = whereWritten(address, facts.page, site);
     if (target === undefined) return [problem("link/unknown-page", place, { href, known: [...pages.keys()] })];
     return [problem("link/missing-fragment", place, { href, fragment, known: target.contentIds })];
@@ -73,11 +87,12 @@ function isOfSite(address: string, { host, base }: SiteFacts): boolean {
 /** The link as its author wrote it, and where; the start of the page's content file when a template made it. */
 function whereWritten(address: string, page: Page, site: SiteFacts): { place: Place; href: string } {
   const written = site.contentLinks.filter((link) => link.address === address);
-  const link = written.find(({ place }) => place.file === page.source) ?? written[0];
-  return link ?? { place: startOf(page.source), href: address };
+  const link = written.find(({ file }) => file === page.source) ?? written[0];
+  return link ? { place: link.place(), href: link.href } : { place: startOf(page.source), href: address };
 }
 
 function checkIds({ ids, headings, page }: PageFacts, site: SiteFacts): Problem[] {
+  if (new Set(ids).size === ids.length) return [];
   const repeated = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
   return [...repeated].map((id) => {
     const heading = headings.findLast((each) => each.id === id);
@@ -105,10 +120,8 @@ function checkHeadings({ headings, page }: PageFacts, site: SiteFacts): Problem[
 
 /** Where an author wrote the heading; the start of the page's content file when a template did. */
 function placeOfHeading(heading: PageHeading | undefined, page: Page, { contentHeadings }: SiteFacts): Place {
-  const written = contentHeadings.find(
-    ({ text, place }) => place.file === page.source && text === heading?.text.trim(),
-  );
-  return written?.place ?? startOf(page.source);
+  const written = contentHeadings.find(({ text, file }) => file === page.source && text === heading?.text.trim());
+  return written?.place() ?? startOf(page.source);
 }
 
 /** A link in the menu is wrong on every page, but it was written once. */

@@ -1,6 +1,7 @@
 import { Parser } from "htmlparser2";
-import { recallNothing, type Recall } from "../memory.ts";
+import type { Recall } from "../memory.ts";
 import type { Page } from "../model/output.ts";
+import { scanMarkup } from "./scan-markup.ts";
 
 /** What the checks need to know of a rendered page. */
 export interface PageFacts {
@@ -21,9 +22,19 @@ export interface PageHeading {
 
 const addressKeys = new Set(["href", "src", "poster", "data", "action", "formaction", "cite"]);
 
-/** Reads a page in three pieces, because an edit of one leaves the others as they were, and pages share much. */
-export function readPage(page: Page, recall: Recall = recallNothing): PageFacts {
-  const pieces = splitAtMain(page.html).map((html) => recall("facts", html, () => readPiece(html)));
+export interface Facts extends Omit<PageFacts, "page"> {
+  /** Whether no script, style or comment is left open at the end. */
+  isClosed: boolean;
+}
+
+/** Reads the HTML of a stretch of a page. */
+export type ReadPiece = (html: string, from: number, to: number) => Facts;
+
+/**
+ * Reads a page in pieces. What is around `<main>` stands on many pages: `readShared` is asked for it, and may know it from another.
+ */
+export function readPage(page: Page, readShared: ReadPiece): PageFacts {
+  const pieces = readPieces(page.html, readShared);
   return {
     page,
     ids: pieces.flatMap(({ ids }) => ids),
@@ -33,12 +44,39 @@ export function readPage(page: Page, recall: Recall = recallNothing): PageFacts 
   };
 }
 
-/** What is before, in and after `<main>`; all of it as one piece where that is not plain to see. */
-function splitAtMain(html: string): string[] {
-  const start = html.indexOf("<main");
+/** The head, `<main>`, and what is around that; all of it as one piece where that is not plain to see. */
+function readPieces(html: string, readShared: ReadPiece): Facts[] {
+  const body = html.indexOf("<body>");
+  const start = html.indexOf("<main", body);
   const end = html.indexOf("</main>", start);
-  const isPlain = start !== -1 && end !== -1 && html.lastIndexOf("<main") === start && isClosed(html.slice(0, start));
-  return isPlain ? [html.slice(0, start), html.slice(start, end), html.slice(end)] : [html];
+  const footerEnd = html.indexOf("</footer>", end);
+  const isPlain = ![body, start, end, footerEnd].includes(-1) && html.lastIndexOf("<main") === start;
+  const before = isPlain ? readShared(html, body, start) : undefined;
+  if (!before?.isClosed || !isClosed(html.slice(0, body))) return [readMarkup(html)];
+  return [
+    readMarkup(html.slice(0, body)),
+    before,
+    readMarkup(html.slice(start, end)),
+    readShared(html, end, footerEnd),
+    readMarkup(html.slice(footerEnd)),
+  ];
+}
+
+/** Reads each shared piece only when it meets it for the first time. */
+export function createSharedReader(recall: Recall): ReadPiece {
+  const known: { html: string; facts: Facts }[] = [];
+  return (html, from, to) => {
+    const at = known.findIndex((each) => each.html.length === to - from && html.startsWith(each.html, from));
+    // Most pages have what the one before them had.
+    const [found] = at === -1 ? [] : known.splice(at, 1);
+    const piece = found ?? readShared(html.slice(from, to), recall);
+    known.unshift(piece);
+    return piece.facts;
+  };
+}
+
+function readShared(html: string, recall: Recall): { html: string; facts: Facts } {
+  return { html, facts: recall("facts", html, () => readMarkup(html)) };
 }
 
 /** Whether no script, style or comment is left open, in which `<main` would be mere text. */
@@ -50,14 +88,24 @@ function isClosed(html: string): boolean {
   ].every(([open, close]) => html.split(open!).length === html.split(close!).length);
 }
 
-function readPiece(html: string): Omit<PageFacts, "page"> {
-  const facts: Omit<PageFacts, "page"> = { ids: [], contentIds: [], addresses: [], headings: [] };
+/** What a piece of HTML says, in whatever form it is written. */
+export function readMarkup(html: string): Facts {
+  const scanned = collectFacts();
+  if (scanMarkup(html, scanned.handlers)) return scanned.facts;
+  const parsed = collectFacts(isClosed(html));
+  new Parser(parsed.handlers).end(html);
+  return parsed.facts;
+}
+
+/** What could be scanned has everything closed. */
+function collectFacts(isClosed = true) {
+  const facts: Facts = { ids: [], contentIds: [], addresses: [], headings: [], isClosed };
   let heading: PageHeading | undefined;
   let isInMain = false;
   let data: string | undefined;
   let style: string | undefined;
-  const parser = new Parser({
-    onopentag(name, attributes) {
+  const handlers = {
+    onopentag(name: string, attributes: Record<string, string>): void {
       if (attributes.id !== undefined) {
         facts.ids.push(attributes.id);
         if (isInMain) facts.contentIds.push(attributes.id);
@@ -79,12 +127,12 @@ function readPiece(html: string): Omit<PageFacts, "page"> {
       if (name === "style") style = "";
       if (/^h[1-6]$/.test(name)) heading = { level: Number(name[1]), text: "", id: attributes.id };
     },
-    ontext(text) {
+    ontext(text: string): void {
       if (heading) heading.text += text;
       if (data !== undefined) data += text;
       if (style !== undefined) style += text;
     },
-    onclosetag(name) {
+    onclosetag(name: string): void {
       if (name === "main") isInMain = false;
       if (name === "script" && data !== undefined) facts.addresses.push(...addressesInData(data));
       if (name === "style" && style !== undefined) facts.addresses.push(...addressesInCss(style));
@@ -95,9 +143,8 @@ function readPiece(html: string): Omit<PageFacts, "page"> {
         heading = undefined;
       }
     },
-  });
-  parser.end(html);
-  return facts;
+  };
+  return { facts, handlers };
 }
 
 /** The addresses of a `srcset`; commas may be part of one, but none ends in a comma. */

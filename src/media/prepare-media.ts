@@ -76,7 +76,7 @@ export async function prepareMedia(
     return output.path;
   };
   const refuse = (error: unknown, name: string): void => {
-    const place = places.get(name);
+    const place = places.get(name)?.();
     if (!(error instanceof UnusableMedia) || place === undefined) throw error;
     problems.push(mediaProblem(error.fault, place, error.file ?? name));
     const path = standIn(name);

@@ -7,6 +7,12 @@ export interface Place {
   length: number;
 }
 
+/** Something that was written in a content file. Its place is looked up only for a problem: it takes a search through the file. */
+export interface Written {
+  file: string;
+  place: () => Place;
+}
+
 /** The first character of a file: where a problem of the whole file is reported. */
 export function startOf(file: string): Place {
   return { file, line: 1, column: 1, length: 0 };

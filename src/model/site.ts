@@ -10,7 +10,7 @@ import {
 import type { ContentFile } from "./content-files.ts";
 import { claimsSchema, errorTextsSchema, homeSchema, samplesSchema } from "./home.ts";
 import { navigationSchema, serviceGroupsSchema } from "./navigation.ts";
-import type { Place } from "./place.ts";
+import type { Written } from "./place.ts";
 import { practiceSchema } from "./practice.ts";
 import { rulesSchema } from "./rules.ts";
 import type { CardSectionContent, ServiceFrontMatter } from "./service.ts";
@@ -50,23 +50,20 @@ export interface Service {
 }
 
 /** A link that an author wrote, and where. */
-export interface ContentLink {
+export interface ContentLink extends Written {
   href: string;
-  place: Place;
 }
 
 /** A picture or video that an author named, and where. */
-export interface ContentMedia {
+export interface ContentMedia extends Written {
   /** Path inside `assets/`. */
   path: string;
-  place: Place;
 }
 
 /** A heading in Markdown. */
-export interface ContentHeading {
+export interface ContentHeading extends Written {
   text: string;
   level: number;
-  place: Place;
 }
 
 /** The whole content of a site: complete and valid. */

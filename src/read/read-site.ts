@@ -1,4 +1,4 @@
-import { lstatSync, readdirSync, statSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { contentFiles, optionalContentFiles, servicesFolder, type ContentFile } from "../model/content-files.ts";
 import { recallNothing, type Recall } from "../memory.ts";
@@ -31,7 +31,7 @@ export function readSite(root: string, recall: Recall = recallNothing): SiteRead
   const texts = new Map<string, string>();
   const found = listFiles(path.join(root, "site"));
 
-  for (const name of found) {
+  for (const [name, { isSymbolicLink }] of found) {
     const file = `site/${name}`;
     const isService = path.posix.dirname(name) === servicesFolder && name.endsWith(".md");
     if (!isService && !Object.hasOwn(known, name)) {
@@ -41,7 +41,7 @@ export function readSite(root: string, recall: Recall = recallNothing): SiteRead
       continue;
     }
     if (isService) content.serviceFiles.push(file);
-    if (lstatSync(path.join(root, file)).isSymbolicLink()) {
+    if (isSymbolicLink) {
       problems.push(problem("file/symbolic-link", startOf(file), { link: undefined }));
       unreadFiles.add(file);
       continue;
@@ -56,7 +56,7 @@ export function readSite(root: string, recall: Recall = recallNothing): SiteRead
     else content.files[name as ContentFile] = result.source;
   }
   for (const [name, purpose] of Object.entries(contentFiles)) {
-    if (!found.includes(name)) problems.push(problem("file/missing", startOf(`site/${name}`), { purpose }));
+    if (!found.has(name)) problems.push(problem("file/missing", startOf(`site/${name}`), { purpose }));
   }
   return { content, texts, problems };
 }
@@ -70,7 +70,11 @@ function readSource(
   const { text, problems } = readText(absolutePath, file);
   if (text === undefined) return { problems };
   texts.set(file, text);
-  return recall("source", `${file}\n${text}`, () => parseSource(file, text));
+  return recall(
+    "source",
+    () => `${file}\n${text}`,
+    () => parseSource(file, text),
+  );
 }
 
 function parseSource(file: string, text: string): { source?: Source; problems: Problem[] } {
@@ -85,21 +89,25 @@ function parseSource(file: string, text: string): { source?: Source; problems: P
 
 function listAssets(folder: string): AssetFiles {
   return new Map(
-    listFiles(folder).map((name) => {
+    [...listFiles(folder)].map(([name, { isSymbolicLink }]) => {
       const absolutePath = path.join(folder, name);
-      return [name, { absolutePath, ...(lstatSync(absolutePath).isSymbolicLink() && { isSymbolicLink: true }) }];
+      return [name, { absolutePath, ...(isSymbolicLink && { isSymbolicLink }) }];
     }),
   );
 }
 
-/** Paths of the files and symbolic links below a folder, with forward slashes, sorted; links are not followed; without hidden files and what editors leave behind. */
-function listFiles(folder: string): string[] {
-  if (!isFolder(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
+/** The files and symbolic links below a folder by their path, with forward slashes, sorted; links are not followed; without hidden files and what editors leave behind. */
+function listFiles(folder: string): Map<string, { isSymbolicLink: boolean }> {
+  if (!isFolder(folder)) return new Map();
+  const found = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() || entry.isSymbolicLink())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
-    .filter((name) => !/(^|\/)(\.|4913$|Thumbs\.db$)|~$|\.sw[a-z]$/.test(name))
-    .sort();
+    .map((entry) => ({
+      name: path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"),
+      isSymbolicLink: entry.isSymbolicLink(),
+    }))
+    .filter(({ name }) => !/(^|\/)(\.|4913$|Thumbs\.db$)|~$|\.sw[a-z]$/.test(name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+  return new Map(found.map(({ name, isSymbolicLink }) => [name, { isSymbolicLink }]));
 }
 
 function isFolder(folder: string): boolean {

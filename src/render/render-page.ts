@@ -21,10 +21,14 @@ export class RenderError extends Error {
 
 /** Throws a RenderError when the template does. */
 export function renderPage(route: Route, templates: LoadedTemplates, recall: Recall = recallNothing): Page {
-  return recall("page", `${templates.version}\n${writeOut(route)}`, () => {
-    const { outputPath, address, source } = route;
-    return { path: outputPath, address, html: `<!doctype html>\n${renderRoute(route, templates)}\n`, source };
-  });
+  return recall(
+    "page",
+    () => `${templates.version}\n${writeOut(route)}`,
+    () => {
+      const { outputPath, address, source } = route;
+      return { path: outputPath, address, html: `<!doctype html>\n${renderRoute(route, templates)}\n`, source };
+    },
+  );
 }
 
 const frames = new WeakMap<object, string>();

@@ -125,9 +125,10 @@ function entry(): string {
   const table = templateNames.map((name, index) => `${JSON.stringify(name)}: T${index}`);
   return `import { createElement } from "react";
 import { renderToPipeableStream, renderToStaticMarkup } from "react-dom/server";
+import { fillIn } from "./parts/shared-part";
 ${imports.join("\n")}
 const templates = { ${table.join(", ")} };
-export const render = (name, props) => renderToStaticMarkup(createElement(templates[name], props));
+export const render = (name, props) => fillIn(renderToStaticMarkup(createElement(templates[name], props)), props.frame);
 export const trace = (name, props) => new Promise((resolve) => {
   renderToPipeableStream(createElement(templates[name], props), {
     onAllReady: () => resolve(""),

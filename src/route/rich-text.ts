@@ -1,5 +1,6 @@
 import sanitizeHtml from "sanitize-html";
 import { markdownHtml, simpleHtml, type AllowedHtml } from "../model/allowed-html.ts";
+import { passPlainHtml } from "../model/plain-html.ts";
 import { decodePercent } from "../model/percent-encoding.ts";
 import type { Html } from "../model/page.ts";
 import type { MediaBook } from "../media/media-book.ts";
@@ -61,15 +62,19 @@ export function createRichText(addresses: Addresses, media: MediaBook): RichText
       const sources = sourcesOf.get(src) ?? "";
       return sources === "" ? image : `<picture>${sources}${image}</picture>`;
     });
-  const simple = optionsFor(simpleHtml);
-  const full = optionsFor(markdownHtml);
+  const passer = (allowed: AllowedHtml): ((html: string) => Html) => {
+    const options = optionsFor(allowed);
+    return (html) => passPlainHtml(html, allowed, (href) => addresses.link(href)) ?? sanitizeHtml(html, options);
+  };
+  const passSimple = passer(simpleHtml);
+  const passMarkdown = passer(markdownHtml);
 
   const { a: _, br: __, ...inLink } = simpleHtml;
   const label = optionsFor({ ...inLink, code: [] });
-  const printMarkdown = (html: string): Html => offerFormats(sanitizeHtml(html, full));
+  const printMarkdown = (html: string): Html => offerFormats(passMarkdown(html));
 
   return {
-    fromHtml: (html) => (/[<&]/.test(html) ? sanitizeHtml(html, simple) : escapeText(html)),
+    fromHtml: (html) => (/[<&]/.test(html) ? passSimple(html) : escapeText(html)),
     fromMarkdown: (markdown) => printMarkdown(renderMarkdown(markdown)),
     sectionsOf: (markdown) =>
       renderSections(markdown).map(({ id, words, title, body }) => ({

@@ -52,9 +52,24 @@ export function routeSite(
 /** The same texts with the same surroundings become the same HTML. */
 function remember(richText: RichText, surroundings: string, recall: Recall): RichText {
   return {
-    fromHtml: (html) => recall("simple HTML", `${surroundings}\n${html}`, () => richText.fromHtml(html)),
-    fromMarkdown: (text) => recall("Markdown", `${surroundings}\n${text}`, () => richText.fromMarkdown(text)),
-    sectionsOf: (text) => recall("sections", `${surroundings}\n${text}`, () => richText.sectionsOf(text)),
+    fromHtml: (html) =>
+      recall(
+        "simple HTML",
+        () => `${surroundings}\n${html}`,
+        () => richText.fromHtml(html),
+      ),
+    fromMarkdown: (text) =>
+      recall(
+        "Markdown",
+        () => `${surroundings}\n${text}`,
+        () => richText.fromMarkdown(text),
+      ),
+    sectionsOf: (text) =>
+      recall(
+        "sections",
+        () => `${surroundings}\n${text}`,
+        () => richText.sectionsOf(text),
+      ),
   };
 }
 

@@ -6,6 +6,7 @@ import { mediaProps, pageProps, type Route, type RouteContext } from "./context.
 import { monthInWords } from "./dates.ts";
 
 export function routeServices(context: RouteContext): Route[] {
+  const groups = listGroups(context);
   return context.site.services.map((service) => {
     const path = servicePath(service.slug);
     return {
@@ -13,13 +14,18 @@ export function routeServices(context: RouteContext): Route[] {
       address: context.addresses.page(path),
       outputPath: outputPathOf(path),
       template: "service",
-      props: serviceProps(context, service, path),
+      props: serviceProps(context, service, path, groups),
       source: service.file,
     };
   });
 }
 
-function serviceProps(context: RouteContext, service: Service, path: string): ServicePage {
+function serviceProps(
+  context: RouteContext,
+  service: Service,
+  path: string,
+  groups: readonly LinkGroup[],
+): ServicePage {
   const { site, richText } = context;
   const { frontMatter, sections, body } = service;
   const practice = site.documents["practice.yaml"].data;
@@ -46,9 +52,16 @@ function serviceProps(context: RouteContext, service: Service, path: string): Se
     })),
     sources: frontMatter.sources ?? [],
     ...(reviewed !== undefined && { reviewed: monthInWords(reviewed, practice.language) }),
-    ...placeInGroup(context, path),
+    ...placeInGroup(context.addresses.page(path), groups),
     texts: site.documents["services.yaml"].data.template,
   };
+}
+
+function listGroups({ site, addresses }: RouteContext): LinkGroup[] {
+  return site.documents["services.yaml"].data.groups.map(({ title, links }) => ({
+    title,
+    links: links.map(({ label, href }): Link => ({ label, href: addresses.link(href) })),
+  }));
 }
 
 /**
@@ -56,14 +69,10 @@ function serviceProps(context: RouteContext, service: Service, path: string): Se
  * They may be in the groups beside it, so that no page is the end of the way, not even the only one of its group.
  */
 function placeInGroup(
-  { site, addresses }: RouteContext,
-  path: string,
+  address: string,
+  groups: readonly LinkGroup[],
 ): { sidebar?: LinkGroup; previous?: Link; next?: Link } {
-  const groups = site.documents["services.yaml"].data.groups.map(({ title, links }) => ({
-    title,
-    links: links.map(({ label, href }): Link => ({ label, href: addresses.link(href) })),
-  }));
-  const isHere = ({ href }: Link): boolean => href === addresses.page(path);
+  const isHere = ({ href }: Link): boolean => href === address;
   const sidebar = groups.find(({ links }) => links.some(isHere));
   if (sidebar === undefined) return {};
   const all = groups.flatMap(({ links }) => links);

@@ -44,7 +44,7 @@ export function checkLinks(
     if (/^(#|https:|mailto:|tel:)/i.test(href) || (isSitePath(href) && pages.has(splitHref(href).path))) return [];
     // Without a valid slug the introduction has no address yet; its own problem is told already.
     if (practiceSlug === undefined && /^\/about\/[a-z0-9-]+$/.test(href)) return [];
-    return [problem("link/unknown-page", place, { href, known })];
+    return [problem("link/unknown-page", place(), { href, known })];
   });
 }
 

@@ -13,9 +13,9 @@ export interface Found {
 export interface HtmlReport {
   problems: Problem[];
   /** Links that are allowed, as written. */
-  links: { href: string; place: Place }[];
+  links: { href: string; place: () => Place }[];
   /** What `src` attributes name, as written. */
-  images: { src: string; place: Place }[];
+  images: { src: string; place: () => Place }[];
   /** Allowed tags in their order, for `checkBalance`. */
   tags: Tag[];
 }
@@ -49,11 +49,11 @@ export function inspectHtml(html: string, allowed: AllowedHtml, placeOf: (found:
           const details = { element, attribute, allowed: attributesAllowed };
           report.problems.push(problem("html/attribute", placeOf(at), details));
         } else if (attribute === "href") {
-          const valuePlace = placeOf(valueAt(html, at, value));
+          const valuePlace = (): Place => placeOf(valueAt(html, at, value));
           if (isAllowedHref(value)) report.links.push({ href: value, place: valuePlace });
-          else report.problems.push(problem("link/scheme", valuePlace, { href: value }));
+          else report.problems.push(problem("link/scheme", valuePlace(), { href: value }));
         } else if (attribute === "src") {
-          report.images.push({ src: value, place: placeOf(valueAt(html, at, value)) });
+          report.images.push({ src: value, place: () => placeOf(valueAt(html, at, value)) });
         }
       }
     },

@@ -25,11 +25,12 @@ export function inspectMarkdown(source: Source, assets: AssetFiles): MarkdownRep
   const tags: Tag[] = [];
   let level = 1;
 
-  const addPicture = (href: string, place: Place): void => {
+  const { file } = source;
+  const addPicture = (href: string, place: () => Place): void => {
     const name = decodePercent(href);
     const found = checkMediaPath(undefined, name, place, "picture", assets);
     if (found) report.problems.push(found);
-    else report.media.push({ path: name, place });
+    else report.media.push({ path: name, file, place });
   };
 
   /** Where `[name]: address` gives the address of a link that only names it. */
@@ -70,7 +71,7 @@ export function inspectMarkdown(source: Source, assets: AssetFiles): MarkdownRep
           report.problems.push(problem("markdown/heading-level", place("#".repeat(depth)), details));
         }
         level = Math.max(2, depth);
-        report.headings.push({ text, level: depth, place: place(text) });
+        report.headings.push({ text, level: depth, file, place: () => place(text) });
         break;
       }
       case "list_item": {
@@ -80,7 +81,7 @@ export function inspectMarkdown(source: Source, assets: AssetFiles): MarkdownRep
       case "html": {
         const found = inspectHtml(token.raw, markdownHtml, ({ offset: at, snippet }) => place(snippet, at));
         report.problems.push(...found.problems);
-        report.links.push(...found.links);
+        report.links.push(...found.links.map((link) => ({ ...link, file })));
         for (const { src, place: at } of found.images) addPicture(src, at);
         // Markdown hands over inline tags one by one: whether they are closed shows at the end.
         tags.push(...found.tags);
@@ -91,9 +92,9 @@ export function inspectMarkdown(source: Source, assets: AssetFiles): MarkdownRep
         const definition = definitionOf(href, raw);
         if (definition !== undefined && isTold(definition)) break;
         // In [address](address) the second is the link.
-        const at = definition ?? place(href, Math.max(0, raw.indexOf(`](${href}`)));
-        if (isAllowedHref(href)) report.links.push({ href, place: at });
-        else report.problems.push(problem("link/scheme", at, { href }));
+        const at = (): Place => definition ?? place(href, Math.max(0, raw.indexOf(`](${href}`)));
+        if (isAllowedHref(href)) report.links.push({ href, file, place: at });
+        else report.problems.push(problem("link/scheme", at(), { href }));
         break;
       }
       case "image": {
@@ -101,7 +102,7 @@ export function inspectMarkdown(source: Source, assets: AssetFiles): MarkdownRep
         if (text.trim() === "") report.problems.push(problem("media/no-words", place("!["), undefined));
         const definition = definitionOf(href, raw);
         if (definition === undefined || !isTold(definition)) {
-          addPicture(href, definition ?? place(href, Math.max(0, raw.indexOf(`](${href}`))));
+          addPicture(href, () => definition ?? place(href, Math.max(0, raw.indexOf(`](${href}`))));
         }
         break;
       }

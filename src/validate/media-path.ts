@@ -15,25 +15,25 @@ const extensions: Record<MediaKind, readonly string[]> = {
 export function checkMediaPath(
   key: string | undefined,
   written: string,
-  place: Place,
+  place: () => Place,
   kind: MediaKind,
   assets: AssetFiles,
 ): Problem | undefined {
   if (/^([a-z]+:|\/|\\|assets\/)|(^|[/\\])\.\.?([/\\]|$)|\\/i.test(written)) {
-    return problem("media/outside-assets", place, { key, written });
+    return problem("media/outside-assets", place(), { key, written });
   }
   const extension = extensionOf(written);
-  if (extension === "") return problem("media/no-extension", place, { key, written });
+  if (extension === "") return problem("media/no-extension", place(), { key, written });
   if (!extensions[kind].includes(extension)) {
-    return problem("media/extension", place, { key, written, extension, allowed: extensions[kind] });
+    return problem("media/extension", place(), { key, written, extension, allowed: extensions[kind] });
   }
   const link = linkOnTheWay(written, assets);
-  if (link !== undefined) return problem("file/symbolic-link", place, { link: `assets/${link}` });
+  if (link !== undefined) return problem("file/symbolic-link", place(), { link: `assets/${link}` });
   if (!assets.has(written)) {
     const known = [...assets]
       .filter(([name, { isSymbolicLink = false }]) => !isSymbolicLink && extensions[kind].includes(extensionOf(name)))
       .map(([name]) => name);
-    return problem("media/missing-file", place, { key, written, known });
+    return problem("media/missing-file", place(), { key, written, known });
   }
   return undefined;
 }

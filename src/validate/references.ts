@@ -1,5 +1,6 @@
 import { isAllowedHref } from "../model/allowed-html.ts";
 import { altKeys, isVideo } from "../model/media-kinds.ts";
+import type { Place } from "../model/place.ts";
 import type { ContentLink, ContentMedia } from "../model/site.ts";
 import type { AssetFiles, Path, Source } from "../model/source.ts";
 import { problem, type Problem } from "../problem.ts";
@@ -43,16 +44,17 @@ export function findReferences(source: Source, assets: AssetFiles): ReferenceRep
   };
 
   const visitText = (key: string, value: string, path: Path): void => {
-    const place = source.placeOfValue(path);
+    const place = (): Place => source.placeOfValue(path);
     if (linkKeys.has(key)) {
-      if (isAllowedHref(value) || !/^[a-z][a-z\d+.-]*:|^\/\//i.test(value)) report.links.push({ href: value, place });
-      else report.problems.push(problem("link/scheme", place, { href: value }));
+      if (isAllowedHref(value) || !/^[a-z][a-z\d+.-]*:|^\/\//i.test(value))
+        report.links.push({ href: value, file: source.file, place });
+      else report.problems.push(problem("link/scheme", place(), { href: value }));
     }
     const kind = mediaKeys.get(key);
     if (kind === undefined) return;
     const found = checkMediaPath(key, value, place, path.at(-2) === "video" && key === "src" ? "video" : kind, assets);
     if (found) report.problems.push(found);
-    else report.media.push({ path: value, place });
+    else report.media.push({ path: value, file: source.file, place });
   };
 
   const checkPoster = (values: Record<string, unknown>, path: Path): void => {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { recallNothing, type Recall } from "../memory.ts";
 import { legalSections } from "../model/about.ts";
 import { simpleHtml } from "../model/allowed-html.ts";
+import { passPlainHtml } from "../model/plain-html.ts";
 import { contentFiles, optionalContentFiles, type ContentFile } from "../model/content-files.ts";
 import { placeAt, startOf } from "../model/place.ts";
 import { schemas, type ContentMedia, type Document, type Service, type Site } from "../model/site.ts";
@@ -51,7 +52,7 @@ export function validateSite(content: Content, recall: Recall = recallNothing): 
     .update(JSON.stringify([...content.assets].map(([name, { isSymbolicLink }]) => [name, isSymbolicLink])))
     .digest("hex");
   const recallOf = <Value>(step: string, { file, text }: Source, make: () => Value): Value =>
-    recall(step, [file, assets, text].join("\n"), make);
+    recall(step, () => [file, assets, text].join("\n"), make);
   const addFound = (inspection: ReturnType<typeof inspectSource>): void => {
     problems.push(...inspection.problems);
     found.links.push(...inspection.links);
@@ -131,7 +132,27 @@ function htmlFields(source: Source): { html: string; path: Path }[] {
   });
 }
 
-function inspectField(source: Source, html: string, path: Path): Pick<HtmlReport, "problems" | "links"> {
+function inspectField(
+  source: Source,
+  html: string,
+  path: Path,
+): Pick<FoundInSources, "links"> & { problems: Problem[] } {
+  const { file } = source;
+  // The place of its links is asked of the parser when it is wanted.
+  const hrefs: string[] = [];
+  const isPlain = passPlainHtml(html, simpleHtml, (href) => hrefs[hrefs.push(href) - 1]!) !== undefined;
+  const inspect = () => inspectHtmlField(source, html, path);
+  if (isPlain) {
+    return {
+      problems: [],
+      links: hrefs.map((href, nth) => ({ href, file, place: () => inspect().links[nth]!.place() })),
+    };
+  }
+  const { problems, links } = inspect();
+  return { problems, links: links.map((link) => ({ ...link, file })) };
+}
+
+function inspectHtmlField(source: Source, html: string, path: Path): Pick<HtmlReport, "problems" | "links"> {
   const { problems, links, tags } = inspectHtml(html, simpleHtml, ({ offset, snippet }) => {
     const nth = html.slice(0, offset).split(snippet).length - 1;
     return source.placeOfText(path, snippet, nth);
@@ -163,7 +184,7 @@ function checkLegalSections(content: Content): Problem[] {
     .filter((section) => !headings.some(({ text }) => text === section))
     .map((section) => {
       const found = others.find((text) => suggest(text, [section]) !== undefined);
-      const place = headings.find(({ text }) => text === found)?.place ?? startOf(source.file);
+      const place = headings.find(({ text }) => text === found)?.place() ?? startOf(source.file);
       return problem("markdown/missing-section", place, { section, found });
     });
 }

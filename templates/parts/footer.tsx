@@ -8,12 +8,10 @@ import { Wave } from "./wave.tsx";
 
 interface Props {
   frame: Frame;
-  /** The page's absolute address, printed on paper. */
-  canonical: string | undefined;
   currentHref: string;
 }
 
-export function Footer({ frame, canonical, currentHref }: Props) {
+export function Footer({ frame, currentHref }: Props) {
   const { practice, privacyLink, accessibilityLink } = frame;
   const { licence } = practice;
   return (
@@ -39,7 +37,6 @@ export function Footer({ frame, canonical, currentHref }: Props) {
         <p>
           <CurrentLink link={accessibilityLink} currentHref={currentHref} />
         </p>
-        {canonical && <p className="footer-address">{canonical}</p>}
       </div>
     </footer>
   );

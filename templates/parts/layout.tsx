@@ -4,6 +4,8 @@ import { Drawer } from "./drawer.tsx";
 import { Footer } from "./footer.tsx";
 import { Head } from "./head.tsx";
 import { Header } from "./header.tsx";
+import { PageAddress } from "./page-address.tsx";
+import { SharedPart } from "./shared-part.tsx";
 
 interface Props {
   page: PageProps;
@@ -19,10 +21,11 @@ export function Layout({ page: { frame, head, currentHref }, children }: Props) 
         <a className="skip-link" href="#main">
           Skip to main content
         </a>
-        <Header frame={frame} currentHref={currentHref} />
-        <Drawer frame={frame} currentHref={currentHref} />
+        <SharedPart part={Header} frame={frame} currentHref={currentHref} />
+        <SharedPart part={Drawer} frame={frame} currentHref={currentHref} />
         <main id="main">{children}</main>
-        <Footer frame={frame} canonical={head.canonical} currentHref={currentHref} />
+        <SharedPart part={Footer} frame={frame} currentHref={currentHref} />
+        <PageAddress canonical={head.canonical} />
       </body>
     </html>
   );

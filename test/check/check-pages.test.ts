@@ -84,9 +84,11 @@ describe("addresses", () => {
     const written = {
       href: "/b",
       address: "/practice/b/",
-      place: { file: "site/home.yaml", line: 3, column: 9, length: 2 },
+      file: "site/home.yaml",
+      place: () => ({ file: "site/home.yaml", line: 3, column: 9, length: 2 }),
     };
-    const elsewhere = { ...written, place: { file: "site/navigation.yaml", line: 7, column: 2, length: 2 } };
+    const file = "site/navigation.yaml";
+    const elsewhere = { ...written, file, place: () => ({ file, line: 7, column: 2, length: 2 }) };
     const html = '<a href="/practice/b/">a</a>';
     expect(problemsIn(html, [], { contentLinks: [elsewhere, written] })).toEqual([
       "link/unknown-page site/home.yaml:3:9",
@@ -95,10 +97,11 @@ describe("addresses", () => {
   });
 
   test("a link that every page prints from one place is told once", () => {
-    const place = { file: "site/navigation.yaml", line: 7, column: 2, length: 2 };
+    const file = "site/navigation.yaml";
+    const place = () => ({ file, line: 7, column: 2, length: 2 });
     const html = '<h1>A</h1><a href="/practice/b/">a</a>';
     const others = [pageOf("/practice/c/", html), pageOf("/practice/d/", html)];
-    const contentLinks = [{ href: "/b", address: "/practice/b/", place }];
+    const contentLinks = [{ href: "/b", address: "/practice/b/", file, place }];
     expect(problemsIn(html, others, { contentLinks })).toEqual(["link/unknown-page site/navigation.yaml:7:2"]);
   });
 });
@@ -143,7 +146,7 @@ test("addresses that leave the site are listed at each place where an author wro
   const found = listExternalLinks(pages, {
     host,
     base: "/practice/",
-    contentLinks: places.map((place) => ({ href, place, address: href })),
+    contentLinks: places.map((place) => ({ href, file: place.file, place: () => place, address: href })),
     contentHeadings: [],
     files: new Set(),
   });

@@ -25,7 +25,7 @@ async function prepare(
   for (const [name, bytes] of Object.entries(files)) writeFileSync(path.join(root, "assets", name), bytes);
   const names = Object.keys(files);
   return prepareMedia(
-    names.map((name) => ({ path: name, place: startOf("site/home.yaml") })),
+    names.map((name) => ({ path: name, file: "site/home.yaml", place: () => startOf("site/home.yaml") })),
     {
       assets: new Map(names.map((name) => [name, { absolutePath: path.join(root, "assets", name) }])),
       banner: names[0]!,

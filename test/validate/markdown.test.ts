@@ -19,8 +19,8 @@ function problemsIn(body: string): string[] {
 function linksIn(body: string): string[] {
   const source = markdownSource("mainTitleText: Polishing", body);
   return inspectMarkdown(source, assets).links.map(({ href, place }) => {
-    expect(textAt(source.text, place)).toContain(href);
-    return `${position(place)} ${href}`;
+    expect(textAt(source.text, place())).toContain(href);
+    return `${position(place())} ${href}`;
   });
 }
 
@@ -195,7 +195,7 @@ describe("headings", () => {
   test("are listed with their places", () => {
     const source = markdownSource("mainTitleText: Polishing", "## One\n\n### Two\n\n## Three & *four*\n");
     const { headings } = inspectMarkdown(source, assets);
-    expect(headings.map(({ level, text, place }) => `${position(place)} ${level} ${text}`)).toEqual([
+    expect(headings.map(({ level, text, place }) => `${position(place())} ${level} ${text}`)).toEqual([
       "4:4 2 One",
       "6:5 3 Two",
       "8:4 2 Three & *four*",

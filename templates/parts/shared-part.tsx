@@ -1,0 +1,57 @@
+import { createElement, type ComponentType } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { Frame } from "../../src/model/page.ts";
+
+interface Props {
+  frame: Frame;
+  /** The page's own address where the menu or the footer may link to it, else empty. */
+  currentHref: string;
+}
+
+/** What has been rendered from one frame: HTML by its number, and the numbers by what was rendered. */
+interface Rendered {
+  html: string[];
+  numbers: Map<ComponentType<Props>, Map<string, number>>;
+  links: Set<unknown>;
+}
+
+const renderedFrom = new WeakMap<Frame, Rendered>();
+
+/**
+ * The header, the drawer and the footer are the same on every page to which none of them links, and together they are most of a
+ * page. So each is rendered once; a page first holds a stand-in for it, which `fillIn` replaces.
+ */
+export function SharedPart({ part, frame, currentHref }: Props & { part: ComponentType<Props> }) {
+  const { html, numbers, links } = renderedFrom.get(frame) ?? begin(frame);
+  const current = links.has(currentHref) ? currentHref : "";
+  const ofPart = numbers.get(part) ?? new Map<string, number>();
+  numbers.set(part, ofPart);
+  let number = ofPart.get(current);
+  if (number === undefined) {
+    number = html.push(renderToStaticMarkup(createElement(part, { frame, currentHref: current }))) - 1;
+    ofPart.set(current, number);
+  }
+  return createElement("shared-part", { number });
+}
+
+function begin(frame: Frame): Rendered {
+  const rendered: Rendered = { html: [], numbers: new Map(), links: listLinks(frame) };
+  renderedFrom.set(frame, rendered);
+  return rendered;
+}
+
+/** Puts the parts in the place of their stand-ins. Content cannot hold one: the allow-list has no such element. */
+export function fillIn(html: string, frame: Frame): string {
+  const rendered = renderedFrom.get(frame);
+  return html.replace(
+    /<shared-part number="(\d+)"><\/shared-part>/g,
+    (_, number: string) => rendered!.html[Number(number)]!,
+  );
+}
+
+/** Every address in the frame. */
+function listLinks(value: unknown, found = new Set<unknown>()): Set<unknown> {
+  if (typeof value === "object" && value !== null) for (const each of Object.values(value)) listLinks(each, found);
+  else found.add(value);
+  return found;
+}
