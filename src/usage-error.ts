@@ -9,3 +9,21 @@ export function missingSite(root: string): UsageError {
     `There is no site/ folder in ${root}. Run this in the practice's folder, or name it with --root.`,
   );
 }
+
+/** What is in the output folder after a build that could not go on writing. */
+export type OutputState = "absent" | "as it was" | "partly new";
+
+/** The system said no while the output folder was written; `cause` is what it said. */
+export class StoppedWriting extends Error {
+  override name = "StoppedWriting";
+
+  constructor(
+    readonly folder: string,
+    readonly state: OutputState,
+    /** The file of the output that it was about, where there is one. */
+    readonly file: string | undefined,
+    cause: unknown,
+  ) {
+    super(`${folder} could not be written.`, { cause });
+  }
+}

@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { Command } from "commander";
+import type { Holder } from "../emit/lock.ts";
 import { build, relative, reportResult, withFormat, withRoot, type ReportOptions } from "./command-line.ts";
 import { StepTimes } from "./step-times.ts";
 
@@ -33,7 +34,13 @@ async function runBuild({
   if (result.built === undefined) return reportResult(result, { root, format }, afterword);
 
   times.begin("write");
-  const { written, writtenBytes, unchanged, removed } = writeSite(folder, result.built.outputs, { root, force });
+  const { written, writtenBytes, unchanged, removed, foreign } = writeSite(folder, result.built.outputs, {
+    root,
+    force,
+    onWait: (holder) => {
+      console.error(explainWait(holder, folder));
+    },
+  });
   times.end();
   await reportResult(result, { root, format });
   if (format === "json") return;
@@ -42,7 +49,24 @@ async function runBuild({
     `Built ${result.built.pages.length} pages into ${relative(folder)} in ${seconds} s: ` +
       `${written} files written (${formatBytes(writtenBytes)}), ${unchanged} unchanged, ${removed} removed.`,
   );
+  if (foreign.length > 0) console.log(explainForeign(foreign, folder));
   if (verbose) console.log(times.format());
+}
+
+/** Somebody may wait for a process that is not theirs, or on a machine that is gone: so they are told what to do. */
+function explainWait({ process: id, since, file }: Holder, folder: string): string {
+  const time = since.replace("T", " ").replace(/\..*$/, " UTC");
+  return (
+    `Another build (process ${id}) has been writing ${relative(folder)} since ${time}. Waiting for it to end. ` +
+    `If there is no such build, remove ${relative(file)}.`
+  );
+}
+
+const namedFiles = 5;
+
+function explainForeign(names: readonly string[], folder: string): string {
+  const named = names.slice(0, namedFiles).join(", ") + (names.length > namedFiles ? ", ..." : "");
+  return `Removed from ${relative(folder)}, since no build had put it there: ${named}. Keep files of your own in another folder.`;
 }
 
 /** In units of 1,000, as file managers count. */

@@ -1,10 +1,16 @@
-import { existsSync, readdirSync, realpathSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readlinkSync, realpathSync, statSync } from "node:fs";
 import { homedir, tmpdir } from "node:os";
 import path from "node:path";
 import { UsageError } from "../usage-error.ts";
 
 /** Lies in every folder that this tool has made, and lists what it put there. A folder without it is somebody else's. */
 export const manifestName = ".dentalsite.json";
+
+/** Whether an entry beside or inside the output folder `output` is the lock or the staging folder of a build. */
+export function isScrap(entry: string, output: string): boolean {
+  const start = `.dentalsite-${output}`;
+  return entry.startsWith(start) && /^(\.lock(\.stale)?|-[\da-f]{8})$/.test(entry.slice(start.length));
+}
 
 /**
  * Throws a UsageError for an output folder that would swallow the site's sources or a person's own folders, that is a file, or
@@ -27,11 +33,17 @@ export function refuseForeignFolder(folder: string, { root, force = false }: { r
       );
     }
   }
-  if (!existsSync(folder)) return;
+  if (!existsSync(folder)) {
+    if (!isLink(folder)) return;
+    throw new UsageError(
+      `The output folder ${folder} is a symbolic link to a folder that does not exist. Make that folder or remove the link.`,
+    );
+  }
   if (!statSync(folder).isDirectory()) {
     throw new UsageError(`The output folder ${folder} is a file. Remove it or name another with --out.`);
   }
-  const isForeign = readdirSync(folder).length > 0 && !existsSync(path.join(folder, manifestName));
+  const entries = readdirSync(folder).filter((entry) => !isScrap(entry, path.basename(output)));
+  const isForeign = entries.length > 0 && !entries.includes(manifestName);
   if (isForeign && !force) {
     throw new UsageError(
       `The folder ${folder} was not made by dentalsite, so nothing was written. Name another with --out, or replace what is in it with --force.`,
@@ -40,7 +52,7 @@ export function refuseForeignFolder(folder: string, { root, force = false }: { r
 }
 
 /** Where a folder really is, behind symbolic links; of one that does not exist, where it would be. */
-function realFolder(folder: string): string {
+export function realFolder(folder: string): string {
   if (existsSync(folder)) return realpathSync(folder);
   const parent = path.dirname(folder);
   return parent === folder ? folder : path.join(realFolder(parent), path.basename(folder));
@@ -49,4 +61,12 @@ function realFolder(folder: string): string {
 function isSameOrBelow(folder: string, file: string): boolean {
   const relative = path.relative(folder, file);
   return relative === "" || (relative.split(path.sep)[0] !== ".." && !path.isAbsolute(relative));
+}
+
+function isLink(file: string): boolean {
+  try {
+    return readlinkSync(file) !== "";
+  } catch {
+    return false;
+  }
 }

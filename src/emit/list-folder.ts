@@ -1,0 +1,52 @@
+import { lstatSync, readdirSync } from "node:fs";
+import path from "node:path";
+
+/** What is below a folder, by path with forward slashes. */
+export interface Listing {
+  /** Files, and symbolic links, which are never followed. */
+  files: Set<string>;
+  folders: Set<string>;
+  links: string[];
+}
+
+/** Entries of the folder itself that `isLeftOut` names are not looked at. */
+export function listFolder(folder: string, isLeftOut: (name: string) => boolean): Listing {
+  const listing: Listing = { files: new Set(), folders: new Set(), links: [] };
+  const list = (below: string): void => {
+    for (const entry of readdirSync(`${folder}/${below}`, { withFileTypes: true })) {
+      if (below === "" && isLeftOut(entry.name)) continue;
+      const name = below + entry.name;
+      if (entry.isSymbolicLink()) listing.links.push(name);
+      if (entry.isDirectory()) {
+        listing.folders.add(name);
+        list(`${name}/`);
+      } else listing.files.add(name);
+    }
+  };
+  list("");
+  return listing;
+}
+
+/** The folders that a file lies in, from the outside in. */
+export function foldersOf(name: string): string[] {
+  const parts = name.split("/").slice(0, -1);
+  return parts.map((_, index) => parts.slice(0, index + 1).join("/"));
+}
+
+/**
+ * Finds files that are one on this disk although their names differ: macOS and Windows take `Crowns` and `crowns` for one name.
+ * Gives back what tells whether a file is one of `names`.
+ */
+export function findSameFiles(folder: string, names: readonly string[]): (name: string) => boolean {
+  const folded = new Map(names.map((name) => [fold(name), name]));
+  return (name) => {
+    const twin = folded.get(fold(name));
+    if (twin === undefined || twin === name) return false;
+    const [one, other] = [name, twin].map((each) => lstatSync(path.join(folder, each), { throwIfNoEntry: false }));
+    return one !== undefined && one.ino === other?.ino && one.dev === other.dev;
+  };
+}
+
+function fold(name: string): string {
+  return name.normalize("NFC").toLowerCase();
+}

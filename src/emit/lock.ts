@@ -1,0 +1,128 @@
+import { randomUUID } from "node:crypto";
+import { closeSync, openSync, readFileSync, rmSync, statSync, writeSync } from "node:fs";
+import { UsageError } from "../usage-error.ts";
+import { isRunning, thisProcess, type RunningProcess } from "./running-process.ts";
+
+/** Who is being waited for. */
+export interface Holder extends RunningProcess {
+  /** When it took the lock, in UTC (ISO 8601). */
+  since: string;
+  /** The lock's file, which may be deleted when all of this is wrong. */
+  file: string;
+}
+
+interface Lock extends RunningProcess {
+  since: string;
+  run: string;
+}
+
+/** Tells this process from one that had its number before, and an own lock from another's. */
+const run = randomUUID();
+
+const pollMilliseconds = 50;
+/** A lock or guard is written in one go; one without words is of a process that ended in between. */
+const emptyMilliseconds = 5000;
+/** Nothing is known of processes elsewhere; no build writes for this long. */
+const strangerMilliseconds = 10 * 60 * 1000;
+
+/**
+ * Makes a file that says which process works here, and gives back what removes it. Where another holds it, tells `onWait` once
+ * and waits; a lock whose process has ended is taken over.
+ */
+export function takeLock(file: string, onWait?: (holder: Holder) => void): () => void {
+  const text = JSON.stringify({ ...thisProcess(), since: new Date().toISOString(), run } satisfies Lock);
+  let hasTold = false;
+  while (!create(file, text)) {
+    const found = readLock(file);
+    if (found === undefined || (isStale(found) && removeStale(file, found.text))) continue;
+    if (found.lock?.run === run) throw new UsageError("Two sites of one run cannot have the same output folder.");
+    if (!hasTold && found.lock !== undefined) onWait?.({ ...found.lock, file });
+    hasTold ||= found.lock !== undefined;
+    sleep(pollMilliseconds);
+  }
+  return () => {
+    if (readLock(file)?.text === text) rmSync(file, { force: true });
+  };
+}
+
+interface Found {
+  text: string;
+  /** Absent while it is being written. */
+  lock: Lock | undefined;
+  ageMilliseconds: number;
+}
+
+function readLock(file: string): Found | undefined {
+  try {
+    const ageMilliseconds = Date.now() - statSync(file).mtimeMs;
+    const text = readFileSync(file, "utf8");
+    return { text, lock: parseLock(text), ageMilliseconds };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    throw error;
+  }
+}
+
+function parseLock(text: string): Lock | undefined {
+  try {
+    const lock = JSON.parse(text) as Partial<Lock> | null;
+    return Number.isSafeInteger(lock?.process) ? (lock as Lock) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isStale({ lock, ageMilliseconds }: Found): boolean {
+  if (lock === undefined) return ageMilliseconds > emptyMilliseconds;
+  if (lock.run === run) return false;
+  const own = thisProcess();
+  if (lock.machine !== own.machine) return ageMilliseconds > strangerMilliseconds;
+  if (lock.process === own.process || !isRunning(lock)) return true;
+  return lock.started === "" && ageMilliseconds > strangerMilliseconds;
+}
+
+/**
+ * Of two builds that find a stale lock, the slower must not remove the lock that the quicker has made by then: so whoever
+ * removes one holds a second file meanwhile, and looks again. False when another is at it.
+ */
+function removeStale(file: string, text: string): boolean {
+  const guard = guardOf(file);
+  if (!create(guard, text)) {
+    if ((readLock(guard)?.ageMilliseconds ?? 0) > emptyMilliseconds) rmSync(guard, { force: true });
+    return false;
+  }
+  try {
+    if (readLock(file)?.text === text) rmSync(file, { force: true });
+    return true;
+  } finally {
+    rmSync(guard, { force: true });
+  }
+}
+
+function guardOf(file: string): string {
+  return `${file}.stale`;
+}
+
+/** False where the file is there already. */
+function create(file: string, text: string): boolean {
+  let descriptor: number;
+  try {
+    descriptor = openSync(file, "wx");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
+    throw error;
+  }
+  try {
+    writeSync(descriptor, text);
+    return true;
+  } catch (error) {
+    rmSync(file, { force: true });
+    throw error;
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+function sleep(milliseconds: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+}
