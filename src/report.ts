@@ -17,19 +17,25 @@ export interface ReportOptions {
  */
 export function formatProblems(problems: readonly Problem[], { texts, hasColor }: ReportOptions): string {
   const colors = createColors(hasColor);
-  const blocks = problems.map((each) => {
+  const linesOf = new Map([...texts].map(([file, text]) => [file, text.split("\n")]));
+  const blocks = problems.slice(0, shownProblems).map((each) => {
     const severity = each.severity === "error" ? colors.red("error") : colors.yellow("warning");
     const lines = [
       `${severity} ${colors.bold(position(each.place))} ${colors.dim(each.code)}`,
       `  ${showControls(each.message)}`,
-      ...frame(each.place, texts, hasColor),
+      ...frame(each.place, linesOf.get(each.place.file), hasColor),
       ...(each.related ? [`  ${each.related.label}: ${position(each.related.place)}`] : []),
       `  ${colors.cyan("→")} ${showControls(each.remedy)}`,
     ];
     return lines.join("\n");
   });
-  return [...blocks, countProblems(problems)].join("\n\n");
+  const hidden = problems.length - blocks.length;
+  const more = hidden === 0 ? [] : [`${count(hidden, "more problem")}, not shown here.`];
+  return [...blocks, ...more, countProblems(problems)].join("\n\n");
 }
+
+/** Nobody reads on; and a broken file can have tens of thousands. Those in JSON and for GitHub are complete. */
+const shownProblems = 200;
 
 /** `2 problems in 1 file.`; where there are warnings, `2 errors and 1 warning in 2 files.` */
 export function countProblems(problems: readonly Problem[]): string {
@@ -84,22 +90,23 @@ export function count(number: number, noun: string): string {
 }
 
 function position({ file, line, column }: Place): string {
-  return `${file}:${line}:${column}`;
+  return `${showControls(file)}:${line}:${column}`;
 }
 
 /** The longest line shown whole. */
 const lineLimit = 200;
 
-function frame({ file, line, column, length }: Place, texts: ReadonlyMap<string, string>, hasColor: boolean): string[] {
-  const text = texts.get(file);
-  if (text === undefined || length === 0) return [];
-  const lines = text.split("\n");
+function frame({ line, column, length }: Place, lines: readonly string[] | undefined, hasColor: boolean): string[] {
+  if (lines === undefined || length === 0) return [];
   const isLong = (lines[line - 1]?.length ?? 0) > lineLimit;
   const cut = isLong ? Math.max(0, column - lineLimit / 2) : 0;
-  const shown = lines.map((each) => showControls(isLong ? each.slice(cut, cut + lineLimit) : each.slice(0, lineLimit)));
+  const first = Math.max(0, line - 2);
+  const shown = lines
+    .slice(first, line + 1)
+    .map((each) => showControls(isLong ? each.slice(cut, cut + lineLimit) : each.slice(0, lineLimit)));
   const start = { line, column: column - cut };
   const end = { line, column: Math.min(column - cut + length, lineLimit + 1) };
-  const options = { linesAbove: 1, linesBelow: 1, forceColor: hasColor, highlightCode: false };
+  const options = { linesAbove: 1, linesBelow: 1, startLine: first + 1, forceColor: hasColor, highlightCode: false };
   return codeFrameColumns(shown.join("\n"), { start, end }, options)
     .split("\n")
     .map((each) => `  ${each}`);
@@ -108,7 +115,7 @@ function frame({ file, line, column, length }: Place, texts: ReadonlyMap<string,
 /** Content may hold characters that would steer the terminal or turn the direction of writing: they are shown, not obeyed. */
 function showControls(text: string): string {
   return text.replace(
-    /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u200E\u200F\u202A-\u202E\u2066-\u2069]/g,
+    /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u200E\u200F\u2028-\u202E\u2066-\u2069]/g,
     (character) => {
       const code = character.charCodeAt(0);
       return code < 0x20 ? String.fromCharCode(0x2400 + code) : "\u{FFFD}";

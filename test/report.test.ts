@@ -49,6 +49,31 @@ test("what an author wrote cannot colour or clear the terminal", () => {
   expect(formatProblems([written], { texts, hasColor: false })).not.toContain("\u001B");
 });
 
+test("nor can the name of a file, nor a line that ends where only some programs end it", () => {
+  const stray = problem(
+    "file/unexpected",
+    { file: "site/\u001B[2Jx", line: 1, column: 1, length: 0 },
+    { name: "x", known: [] },
+  );
+  const shown = formatProblems([stray, { ...unknown, place: { ...unknown.place, line: 3 } }], {
+    texts: new Map([["site/error.yaml", "a\u2028b\nc\nlinks"]]),
+    hasColor: false,
+  });
+  expect(shown).not.toMatch(/[\u001B\u2028]/);
+  expect(shown).toContain("  > 3 | links\n");
+});
+
+test("of tens of thousands of problems the first are shown, and all are counted", () => {
+  const all = Array.from({ length: 30_000 }, (_, index) => ({
+    ...unknown,
+    place: { ...unknown.place, line: index + 1 },
+  }));
+  const long = new Map([["site/error.yaml", "links: x\n".repeat(30_000)]]);
+  const shown = formatProblems(all, { texts: long, hasColor: false });
+  expect(shown.match(/^error /gm)).toHaveLength(200);
+  expect(shown).toMatch(/\n\n29800 more problems, not shown here\.\n\n30000 problems in 1 file\.$/);
+});
+
 test.for([
   [0, "0 problems"],
   [1, "1 problem"],
