@@ -10,13 +10,24 @@ type Input = string | object | (() => string);
 /** Remembers nothing: for a single build. */
 export const recallNothing: Recall = (_step, _input, make) => make();
 
-/** For how many builds something is kept that none of them used, so that an undone edit is quick, too. */
-const keptBuilds = 3;
+export interface MemoryOptions {
+  /** For how many builds something is kept that none of them used; 3 unless given, so that an undone edit is quick, too. */
+  keptBuilds?: number;
+  /** Steps of which everything is kept. */
+  keptSteps?: readonly string[];
+}
 
 /** What the builds of one process made, by all that went into it. */
 export class Memory {
   readonly #steps = new Map<string, Map<string | object, { value: unknown; lastUsed: number }>>();
+  readonly #keptBuilds: number;
+  readonly #keptSteps: readonly string[];
   #build = 0;
+
+  constructor({ keptBuilds = 3, keptSteps = [] }: MemoryOptions = {}) {
+    this.#keptBuilds = keptBuilds;
+    this.#keptSteps = keptSteps;
+  }
 
   readonly recall: Recall = <Value>(step: string, written: Input, make: () => Value): Value => {
     const input = typeof written === "function" ? (written as () => string)() : written;
@@ -39,8 +50,9 @@ export class Memory {
   /** Starts another build, and lets go of what the last ones did not use. */
   startBuild(): void {
     this.#build++;
-    for (const known of this.#steps.values()) {
-      for (const [input, { lastUsed }] of known) if (this.#build - lastUsed > keptBuilds) known.delete(input);
+    for (const [step, known] of this.#steps) {
+      if (this.#keptSteps.includes(step)) continue;
+      for (const [input, { lastUsed }] of known) if (this.#build - lastUsed > this.#keptBuilds) known.delete(input);
     }
   }
 }

@@ -2,9 +2,10 @@ import { cpSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { buildSite } from "../src/build.ts";
-import { Memory } from "../src/memory.ts";
+import { Memory, type Recall } from "../src/memory.ts";
 import type { OutputFile } from "../src/model/output.ts";
 import { makeLittleSite, makeTemporaryFolder, type LittleSite } from "./support/little-site.ts";
+import { readTree } from "./support/read-tree.ts";
 
 describe("memory", () => {
   test("makes each input once, and each other input anew", () => {
@@ -24,6 +25,25 @@ describe("memory", () => {
     expect(ask()).toBe(1);
     for (let build = 0; build < 4; build++) memory.startBuild();
     expect(ask()).toBe(2);
+  });
+
+  test("keeps for as many builds as it is told, and some steps for good", () => {
+    const memory = new Memory({ keptBuilds: 1, keptSteps: ["b"] });
+    const made: string[] = [];
+    const ask = (step: string): void => {
+      memory.recall(step, "x", () => made.push(step));
+    };
+    const askBoth = (): void => {
+      ask("a");
+      ask("b");
+    };
+    askBoth();
+    memory.startBuild();
+    askBoth();
+    expect(made).toEqual(["a", "b"]);
+    for (let build = 0; build < 2; build++) memory.startBuild();
+    askBoth();
+    expect(made).toEqual(["a", "b", "a"]);
   });
 
   test("does not keep what failed", async () => {
@@ -112,6 +132,45 @@ test("whatever was edited before, a build that remembers gives the bytes and the
     edits[Math.floor(seed / 65536) % edits.length]!(site, count);
     expect(await build(true), `after edit ${count}`).toEqual(await build(false));
   }
+});
+
+test("practices that share a memory become what each becomes alone, whatever templates and styles each has of its own", async () => {
+  const sites = [
+    makeLittleSite(),
+    makeLittleSite({ "templates/parts/copyright-year.tsx": ownTemplate }),
+    makeLittleSite({ "assets/css/hero.css": ".hero { color: red; }\n" }),
+    makeLittleSite({ "templates/parts/copyright-year.tsx": ownTemplate.replace("MMXXVI", "Year") }),
+    makeLittleSite({ "site/error.yaml": "hint: 'open\n" }),
+    makeLittleSite({ "templates/error.tsx": "export default () => <p>;" }),
+    makeLittleSite({ "assets/script/site.js": "document.title += 1;\n" }),
+    makeLittleSite({ "assets/pictures/office.webp": readFileSync(path.join(fixture, "assets/videos/harbor.webp")) }),
+  ];
+  const memory = new Memory({ keptBuilds: 1, keptSteps: ["encoded"] });
+  const build = async ({ file, root }: LittleSite, recall?: Recall): Promise<unknown> => {
+    const cacheFolder = file(recall ? "cache" : "own-cache");
+    const options = { root, cacheFolder, copyrightYear: 2026, now: Date.now() + 10_000, ...(recall && { recall }) };
+    const { built, problems, texts } = await buildSite(options);
+    return { problems, texts, files: built?.outputs.map((each) => [each.path, bytesOf(each)]) };
+  };
+  for (const site of [...sites, ...sites.toReversed()]) {
+    memory.startBuild();
+    expect(await build(site, memory.recall)).toEqual(await build(site));
+  }
+});
+
+test("a picture that several practices have is encoded once, and each keeps it in its own cache", async () => {
+  const memory = new Memory({ keptBuilds: 1, keptSteps: ["encoded"] });
+  const encoded: string[] = [];
+  const [one, two] = [makeLittleSite(), makeLittleSite()];
+  for (const { root, file } of [one, two]) {
+    memory.startBuild();
+    const onProgress = (name: string): void => void encoded.push(name);
+    const options = { root, cacheFolder: file("cache"), copyrightYear: 2026, now: Date.now(), onProgress };
+    await buildSite({ ...options, recall: memory.recall });
+  }
+  expect(encoded.length).toBeGreaterThan(0);
+  expect(new Set(encoded).size).toBe(encoded.length);
+  expect(readTree(two.file("cache"))).toEqual(readTree(one.file("cache")));
 });
 
 function bytesOf(file: OutputFile): string {

@@ -11,6 +11,7 @@ import {
   type Stats,
 } from "node:fs";
 import path from "node:path";
+import { recallNothing, type Recall } from "../memory.ts";
 
 /** A picture as it was made ready: the first file is the one every browser can show. */
 export interface Encoded {
@@ -35,11 +36,16 @@ const keyLength = 32;
 export class MediaCache {
   readonly #folders: readonly string[];
   readonly #now: number;
+  readonly #recall: Recall;
 
-  /** The first folder is written to; all are read. `now` is in milliseconds since 1970. */
-  constructor(folders: readonly string[], now: number) {
+  /**
+   * The first folder is written to; all are read. `now` is in milliseconds since 1970. With `recall` a picture that this process
+   * made for another practice is copied, not encoded again.
+   */
+  constructor(folders: readonly string[], now: number, recall: Recall = recallNothing) {
     this.#folders = folders;
     this.#now = now;
+    this.#recall = recall;
   }
 
   get #folder(): string {
@@ -55,11 +61,18 @@ export class MediaCache {
       .digest("hex")
       .slice(0, keyLength);
     this.#markUsed(key);
+    const elsewhere = this.#recall<{ folder?: string }>("encoded", key, () => ({}));
     for (const folder of this.#folders) {
       const cached = readCached(folder, key);
-      if (cached) return cached;
+      if (cached) {
+        elsewhere.folder = folder;
+        return cached;
+      }
     }
-    return this.#write(key, await encode());
+    const encoded =
+      (elsewhere.folder === undefined ? undefined : readEncoded(elsewhere.folder, key)) ?? (await encode());
+    elsewhere.folder = this.#folder;
+    return this.#write(key, encoded);
   }
 
   /** Removes what no build has used for a month. */
@@ -125,6 +138,21 @@ function readCached(folder: string, key: string): Cached | undefined {
     const cached = JSON.parse(readFileSync(path.join(folder, `${key}.json`), "utf8")) as Cached;
     const files = cached.files.map((each) => ({ ...each, file: path.join(folder, each.file) }));
     return files.every(({ file, size }) => statSync(file).size === size) ? { ...cached, files } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What another practice's cache holds, whole; undefined when it has been removed meanwhile. */
+function readEncoded(folder: string, key: string): Encoded | undefined {
+  try {
+    const cached = readCached(folder, key);
+    return (
+      cached && {
+        size: cached.size,
+        files: cached.files.map(({ type, width, file }) => ({ type, width, bytes: readFileSync(file) })),
+      }
+    );
   } catch {
     return undefined;
   }

@@ -46,6 +46,7 @@ export async function prepareMedia(
   const cache = new MediaCache(
     folders.map((folder) => path.join(folder, "media")),
     now,
+    recall,
   );
   const book = new Map<string, PreparedMedia>();
   const outputs = new Map<string, OutputFile>();

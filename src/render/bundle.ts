@@ -3,7 +3,7 @@ import { build, type BuildFailure, type BuildOptions, type Message, type OutputF
 import { hashedPath } from "../media/hashed-path.ts";
 import type { Recall } from "../memory.ts";
 import type { OutputFile } from "../model/output.ts";
-import { isUnchanged, notePackages, overlay, type BundleInputs } from "./overlay.ts";
+import { isBelow, isUnchanged, notePackages, overlay, type BundleInputs } from "./overlay.ts";
 
 /** A mistake in a template, stylesheet or script; esbuild's own words. Files from the package's folder, line from 1, column from 0 in bytes. */
 export class CodeMistakes extends Error {
@@ -30,13 +30,25 @@ export interface Bundle {
   warnings: readonly Message[];
 }
 
-/** Bundles with esbuild, unless nothing that went into the last bundle of this `name` has changed. Throws CodeMistakes. */
+/** The last bundle of a name. */
+interface LastBundle {
+  inputs: BundleInputs;
+  made: Bundle;
+}
+
+/**
+ * Bundles with esbuild, unless nothing that went into the last bundle of this `name` has changed. A bundle of the package's files
+ * alone is any practice's that has none in their places. Throws CodeMistakes.
+ */
 export async function bundle(name: string, settings: BundleSettings): Promise<Bundle> {
   const { root, packageFolder, folder, recall, options } = settings;
-  const last = recall<{ inputs?: BundleInputs; made?: Bundle }>("bundle", name, () => ({}));
-  if (last.inputs && last.made && isUnchanged(last.inputs)) return last.made;
+  const ownFolder = path.join(root, folder);
+  const [own, shared] = [`${name}\n${root}`, name].map((key) =>
+    recall<{ last?: LastBundle }>("bundle", key, () => ({})),
+  ) as [{ last?: LastBundle }, { last?: LastBundle }];
+  for (const { last } of [own, shared]) if (last && isUnchanged(last.inputs, ownFolder)) return last.made;
 
-  const inputs: BundleInputs = { lookedFor: new Map(), read: new Map(), packages: new Map() };
+  const inputs: BundleInputs = { ownFolder, lookedFor: new Map(), read: new Map(), packages: new Map() };
   const result = await build({
     bundle: true,
     write: false,
@@ -53,7 +65,8 @@ export async function bundle(name: string, settings: BundleSettings): Promise<Bu
   if (broken.length > 0) throw new CodeMistakes(broken);
   notePackages(result.metafile!, packageFolder, inputs);
   const made = { files: result.outputFiles!, warnings: result.warnings };
-  Object.assign(last, { inputs, made });
+  const hasOwn = [...inputs.read.keys()].some((file) => isBelow(ownFolder, file));
+  (hasOwn ? own : shared).last = { inputs, made };
   return made;
 }
 

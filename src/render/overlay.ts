@@ -7,6 +7,8 @@ const candidates = ["", ".tsx", ".ts", ".css", ".js"];
 
 /** Everything a bundle was made from: whether each file that was looked for is there, and what is in each that was read. */
 export interface BundleInputs {
+  /** The folder whose files stand in for the package's. */
+  ownFolder: string;
   lookedFor: Map<string, boolean>;
   read: Map<string, string>;
   /** Files of other packages, by size and time. */
@@ -54,11 +56,14 @@ export function notePackages({ inputs: files }: Metafile, packageFolder: string,
   }
 }
 
-/** Whether a bundle made now would be the same. */
-export function isUnchanged({ lookedFor, read, packages }: BundleInputs): boolean {
+/** Whether a bundle made now, with files of `ownFolder` in place of the package's, would be the same. */
+export function isUnchanged(inputs: BundleInputs, ownFolder: string): boolean {
+  const { lookedFor, read, packages } = inputs;
+  const inOwnFolder = (file: string): string =>
+    isBelow(inputs.ownFolder, file) ? path.join(ownFolder, path.relative(inputs.ownFolder, file)) : file;
   try {
     return (
-      [...lookedFor].every(([file, wasThere]) => isFile(file) === wasThere) &&
+      [...lookedFor].every(([file, wasThere]) => isFile(inOwnFolder(file)) === wasThere) &&
       [...read].every(([file, before]) => hash(readFileSync(file)) === before) &&
       [...packages].every(([file, before]) => stamp(file) === before)
     );
@@ -80,6 +85,6 @@ function isFile(file: string): boolean {
   return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
-function isBelow(folder: string, file: string): boolean {
+export function isBelow(folder: string, file: string): boolean {
   return file.startsWith(folder + path.sep);
 }
