@@ -9,6 +9,12 @@ const placeShape = {
   endColumn: z.int().min(1).describe("The column after the last; equal to column where the whole file is meant"),
 };
 
+const totalsShape = {
+  errors: z.int().min(0),
+  warnings: z.int().min(0),
+  pages: z.int().min(0).describe("How many pages were built; 0 when there are errors"),
+};
+
 /** What `--format json` prints. Keys may be added; what is here stays as it is until `version` is another. */
 export const jsonReportSchema = z.strictObject({
   version: z.literal(1),
@@ -20,33 +26,71 @@ export const jsonReportSchema = z.strictObject({
       message: z.string(),
       remedy: z.string(),
       related: z.strictObject({ ...placeShape, label: z.string() }).optional(),
+      root: z.string().optional().describe("Of several practices, the folder of the one that has the problem"),
     }),
   ),
-  errors: z.int().min(0),
-  warnings: z.int().min(0),
-  pages: z.int().min(0).describe("How many pages were built; 0 when there are errors"),
+  ...totalsShape,
+  sites: z
+    .array(
+      z.strictObject({
+        root: z.string().describe("The practice's folder from the working folder, with forward slashes"),
+        exitCode: z.int().describe("What the command would have ended with for this practice alone"),
+        message: z.string().optional().describe("Why it cannot be built"),
+        ...totalsShape,
+      }),
+    )
+    .optional()
+    .describe("Of several practices, what became of each"),
 });
 
 export type JsonReport = z.infer<typeof jsonReportSchema>;
 
+/** One of several practices: its folder from the working folder, and what became of it. */
+export interface SiteOutcome {
+  root: string;
+  exitCode: number;
+  /** Why it cannot be built. */
+  message?: string | undefined;
+  problems: readonly Problem[];
+  pages: number;
+}
+
 /** The problems and the number of pages that were built, as one JSON document. */
 export function formatJson(problems: readonly Problem[], pages: number): string {
-  const warnings = problems.filter(({ severity }) => severity === "warning").length;
-  const report: JsonReport = {
+  return print({ version: 1, problems: problems.map(describe), ...totals(problems, pages) });
+}
+
+/** The same for several practices in one document. */
+export function formatGroupJson(sites: readonly SiteOutcome[]): string {
+  const all = sites.flatMap(({ problems }) => problems);
+  return print({
     version: 1,
-    problems: problems.map(({ severity, code, place, message, remedy, related }) => ({
-      severity,
-      code,
-      ...span(place),
-      message,
-      remedy,
-      ...(related && { related: { ...span(related.place), label: related.label } }),
+    problems: sites.flatMap(({ root, problems }) => problems.map((each) => ({ ...describe(each), root }))),
+    ...totals(
+      all,
+      sites.reduce((sum, { pages }) => sum + pages, 0),
+    ),
+    sites: sites.map(({ root, exitCode, message, problems, pages }) => ({
+      root,
+      exitCode,
+      ...(message !== undefined && { message }),
+      ...totals(problems, pages),
     })),
-    errors: problems.length - warnings,
-    warnings,
-    pages,
-  };
+  });
+}
+
+function print(report: JsonReport): string {
   return JSON.stringify(report, undefined, 2);
+}
+
+function describe({ severity, code, place, message, remedy, related }: Problem): JsonReport["problems"][number] {
+  const second = related && { related: { ...span(related.place), label: related.label } };
+  return { severity, code, ...span(place), message, remedy, ...second };
+}
+
+function totals(problems: readonly Problem[], pages: number): Pick<JsonReport, "errors" | "warnings" | "pages"> {
+  const warnings = problems.filter(({ severity }) => severity === "warning").length;
+  return { errors: problems.length - warnings, warnings, pages };
 }
 
 /** One workflow command of GitHub Actions for each problem; `folder` leads from the repository to the practice's folder. */
@@ -60,6 +104,11 @@ export function formatGithub(problems: readonly Problem[], folder: string): stri
       return `::${severity} ${list.join(",")}::${escapeData(`${message} ${remedy}`)}`;
     })
     .join("\n");
+}
+
+/** The workflow command for a practice that cannot be built. */
+export function formatGithubFailure(message: string): string {
+  return `::error title=dentalsite::${escapeData(message)}`;
 }
 
 function span({ file, line, column, length }: Problem["place"]): {

@@ -26,9 +26,9 @@ describe("help", () => {
   });
 
   test.for([
-    ["build", ["--root", "--out", "--force"]],
+    ["build", ["--root", "--roots-from", "--shard", "--out", "--force"]],
     ["serve", ["--root", "--watch", "--port", "--host", "--open"]],
-    ["check", ["--root", "--publish"]],
+    ["check", ["--root", "--roots-from", "--shard", "--publish"]],
     ["explain", ["code"]],
     [
       "init",

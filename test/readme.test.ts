@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
-import { cpSync, existsSync, readFileSync, symlinkSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { makeTemporaryFolder } from "./support/little-site.ts";
+import { makeLittleSite, makeTemporaryFolder } from "./support/little-site.ts";
 import { packageFolder } from "./support/package-folder.ts";
 
 /*
@@ -20,11 +20,12 @@ interface Ended {
   folder: string;
 }
 
-/** `until` ends a command that would go on, as Ctrl+C does, once it has printed that. */
-function runInCheckout(line: string, until?: RegExp): Promise<Ended> {
+/** `until` ends a command that would go on, as Ctrl+C does, once it has printed that; `files` lie in the checkout, too. */
+function runInCheckout(line: string, until?: RegExp, files: Readonly<Record<string, string>> = {}): Promise<Ended> {
   const folder = path.join(makeTemporaryFolder(), "checkout");
   cpSync(path.join(packageFolder, "site"), path.join(folder, "site"), { recursive: true });
   for (const name of ["bin", "assets"]) symlinkSync(path.join(packageFolder, name), path.join(folder, name));
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
   // What is encoded already need not be encoded again.
   const cache = path.join(packageFolder, ".dentalsite");
   if (existsSync(cache)) cpSync(cache, path.join(folder, ".dentalsite"), { recursive: true });
@@ -47,7 +48,7 @@ function runInCheckout(line: string, until?: RegExp): Promise<Ended> {
 test("every block of commands has a name by which it is run here or by .ci/run", () => {
   const blocks = [...readme.matchAll(/^```sh$/gm)].length;
   expect(commands.size).toBe(blocks);
-  const here = ["preview", "new-service", "check", "init", "build", "check-in-ci"];
+  const here = ["preview", "new-service", "check", "init", "build", "build-group", "check-in-ci"];
   const gate = readFileSync(path.join(packageFolder, ".ci/run"), "utf8");
   const elsewhere = [...commands.keys()].filter((name) => !here.includes(name));
   expect(elsewhere.filter((name) => !gate.includes(`command_of ${name}`))).toEqual([]);
@@ -87,6 +88,29 @@ describe("the command of the README to", () => {
     const { status, folder } = await runInCheckout(lineOf("build"));
     expect(status).toBe(0);
     expect(existsSync(path.join(folder, "dist/index.html"))).toBe(true);
+  });
+
+  test("build a group of practices builds each of a list", async () => {
+    const sites = [makeLittleSite(), makeLittleSite()];
+    const list = { "practices.txt": `# ours\n${sites.map(({ root }) => root).join("\n")}\n` };
+    const { status, output } = await runInCheckout(lineOf("build-group"), undefined, list);
+    expect(output).toContain("Built 2 of 2 sites");
+    expect(status).toBe(0);
+    expect(sites.map(({ file }) => existsSync(file("dist/index.html")))).toEqual([true, true]);
+  });
+
+  test("build a group in a matrix builds each practice in one share", async () => {
+    const [, shares = "", line = ""] = /^ +share: \[(.*)\]\n[^`]*^ +- run: (node .*)$/m.exec(readme) ?? [];
+    const sites = [makeLittleSite(), makeLittleSite(), makeLittleSite(), makeLittleSite()];
+    const list = { "practices.txt": sites.map(({ root }) => root).join("\n") };
+    const counts: string[] = [];
+    for (const share of shares.split(", ")) {
+      const run = await runInCheckout(line.replace("${{ matrix.share }}", share), undefined, list);
+      expect(run.status, run.output).toBe(0);
+      counts.push(/^Built (\d) of/m.exec(run.output)?.[1] ?? "?");
+    }
+    expect(counts).toEqual(["2", "1", "1"]);
+    expect(sites.every(({ file }) => existsSync(file("dist/index.html")))).toBe(true);
   });
 
   test("check in CI finds nothing in the sample site", async () => {

@@ -1,37 +1,78 @@
 import path from "node:path";
 import type { Command } from "commander";
 import type { Holder } from "../emit/lock.ts";
-import { build, relative, reportResult, withFormat, withRoot, type ReportOptions } from "./command-line.ts";
+import type { Recall } from "../memory.ts";
+import { UsageError } from "../usage-error.ts";
+import { build, relative, reportResult, withFormat, type Format } from "./command-line.ts";
+import { runGroup, type SiteWork } from "./group.ts";
+import { chooseRoots, withRoots, type RootsOptions } from "./roots.ts";
 import { StepTimes } from "./step-times.ts";
 
+interface BuildFlags extends RootsOptions {
+  out?: string;
+  force?: boolean;
+  verbose?: boolean;
+  format: Format;
+}
+
 export function addBuild(program: Command): void {
-  withFormat(withRoot(program.command("build")))
-    .description("build the site into the output folder")
-    .option("--out <folder>", "the output folder (default: dist inside the root)")
+  withFormat(withRoots(program.command("build")))
+    .description("build the site into the output folder, or the sites of several practices")
+    .option("--out <folder>", "the output folder of a single site (default: dist inside the root)")
     .option("--force", "replace an output folder that dentalsite did not make")
     .option("--verbose", "also print how long each step took")
-    .addHelpText("after", "\nExample:\n  dentalsite build --root practices/harbor --out public/harbor")
+    .addHelpText(
+      "after",
+      `
+Examples:
+  dentalsite build --root practices/harbor --out public/harbor
+  dentalsite build --roots-from practices.txt --shard 1/4`,
+    )
     .action(runBuild);
 }
 
-async function runBuild({
-  root,
-  out,
-  force = false,
-  verbose = false,
-  format,
-}: ReportOptions & { out?: string; force?: boolean; verbose?: boolean }): Promise<void> {
-  const started = performance.now();
+async function runBuild({ out, force = false, verbose = false, format, ...flags }: BuildFlags): Promise<void> {
+  const choice = await chooseRoots(flags);
+  if (choice.isGroup && out !== undefined) {
+    throw new UsageError(
+      "--out names one folder for one site. Leave it out: each practice is built into its own dist.",
+    );
+  }
   const times = new StepTimes();
-  const folder = path.resolve(out ?? path.join(root, "dist"));
+  const work = (root: string, recall?: Recall): Promise<SiteWork> =>
+    buildInto(path.resolve(out ?? path.join(root, "dist")), { root, force, times, ...(recall && { recall }) });
+  if (choice.isGroup) {
+    await runGroup(choice, { format, verb: "Built", work });
+  } else {
+    const root = choice.roots[0]!;
+    const { result, line, afterword } = await work(root);
+    await reportResult(result, { root, format }, afterword);
+    if (result.built === undefined) return;
+    if (format !== "json") console.log(line);
+  }
+  if (verbose && format !== "json") console.log(times.format());
+}
+
+interface BuildIntoOptions {
+  root: string;
+  force: boolean;
+  times: StepTimes;
+  recall?: Recall;
+}
+
+/** Builds one site and writes it when it has no errors. Throws a UsageError where nothing can be written. */
+async function buildInto(folder: string, { root, force, times, recall }: BuildIntoOptions): Promise<SiteWork> {
+  const started = performance.now();
   const { refuseForeignFolder, writeSite } = await import("../emit/write-site.ts");
   refuseForeignFolder(folder, { root, force });
   const onStep = (step: string): void => {
     times.begin(step);
   };
-  const result = await build(root, { onStep });
+  const result = await build(root, { onStep, ...(recall && { recall }) }).finally(() => {
+    times.end();
+  });
   const afterword = `Nothing was written; ${relative(folder)} is as it was.`;
-  if (result.built === undefined) return reportResult(result, { root, format }, afterword);
+  if (result.built === undefined) return { result, line: "", afterword };
 
   times.begin("write");
   const { written, writtenBytes, unchanged, removed, foreign } = writeSite(folder, result.built.outputs, {
@@ -42,15 +83,12 @@ async function runBuild({
     },
   });
   times.end();
-  await reportResult(result, { root, format });
-  if (format === "json") return;
   const seconds = ((performance.now() - started) / 1000).toFixed(2);
-  console.log(
+  const line =
     `Built ${result.built.pages.length} pages into ${relative(folder)} in ${seconds} s: ` +
-      `${written} files written (${formatBytes(writtenBytes)}), ${unchanged} unchanged, ${removed} removed.`,
-  );
-  if (foreign.length > 0) console.log(explainForeign(foreign, folder));
-  if (verbose) console.log(times.format());
+    `${written} files written (${formatBytes(writtenBytes)}), ${unchanged} unchanged, ${removed} removed.`;
+  const notes = foreign.length > 0 ? [explainForeign(foreign, folder)] : [];
+  return { result, line: [line, ...notes].join("\n"), afterword };
 }
 
 /** Somebody may wait for a process that is not theirs, or on a machine that is gone: so they are told what to do. */

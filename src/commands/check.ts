@@ -1,21 +1,18 @@
 import type { Command } from "commander";
 import type { CheckReport } from "../build.ts";
-import {
-  clearProgress,
-  commonOptions,
-  reportResult,
-  withFormat,
-  withRoot,
-  type ReportOptions,
-} from "./command-line.ts";
+import type { Recall } from "../memory.ts";
+import { clearProgress, commonOptions, relative, reportResult, withFormat, type Format } from "./command-line.ts";
+import { runGroup, type SiteWork } from "./group.ts";
+import { chooseRoots, withRoots, type RootsOptions } from "./roots.ts";
 
-interface CheckFlags extends ReportOptions {
+interface CheckFlags extends RootsOptions {
   publish?: boolean;
   external?: boolean;
+  format: Format;
 }
 
 export function addCheck(program: Command): void {
-  withFormat(withRoot(program.command("check")))
+  withFormat(withRoots(program.command("check")))
     .description("find mistakes in content, links, words and HTML; write nothing")
     .option("--publish", "also name every sample value that is still there")
     .option("--external", "also ask for every address outside the site, over the network")
@@ -23,15 +20,26 @@ export function addCheck(program: Command): void {
     .action(runCheck);
 }
 
-async function runCheck({ root, format, publish = false, external = false }: CheckFlags): Promise<void> {
+async function runCheck({ format, publish = false, external = false, ...flags }: CheckFlags): Promise<void> {
+  const choice = await chooseRoots(flags);
   const { checkSite } = await import("../build.ts");
   const checks = { publishes: publish, asksOthers: external };
-  const result = await checkSite({ ...commonOptions(root), checks }).finally(clearProgress);
-  if (format !== "json" && result.report) await printReport(result.report, publish);
+  const work = async (root: string, recall?: Recall): Promise<SiteWork> => {
+    const options = { ...commonOptions(root), checks, ...(recall && { recall }) };
+    const result = await checkSite(options).finally(clearProgress);
+    const where = choice.isGroup ? ` of ${relative(root)}` : "";
+    if (format !== "json" && result.report) {
+      if (choice.isGroup) console.log(`${relative(root)}\n`);
+      await printReport(result.report, publish);
+    }
+    const found = result.problems.length === 0 ? "problems" : "errors";
+    return { result, line: `No ${found} in ${result.built?.pages.length ?? 0} pages${where}.`, afterword: "" };
+  };
+  if (choice.isGroup) return runGroup(choice, { format, verb: "Checked", work });
+  const root = choice.roots[0]!;
+  const { result, line } = await work(root);
   await reportResult(result, { root, format });
-  if (format === "json" || result.built === undefined) return;
-  const found = result.problems.length === 0 ? "problems" : "errors";
-  console.log(`No ${found} in ${result.built.pages.length} pages.`);
+  if (format !== "json" && result.built !== undefined) console.log(line);
 }
 
 async function printReport({ weights, grades, switchedOff, samples }: CheckReport, publish: boolean): Promise<void> {

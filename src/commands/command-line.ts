@@ -2,6 +2,7 @@ import path from "node:path";
 import { isatty } from "node:tty";
 import { Option, type Command } from "commander";
 import type { BuildOptions, BuildResult } from "../build.ts";
+import type { Problem } from "../problem.ts";
 
 /** Exit codes: all is well, the content has problems, the command cannot be carried out as given, a bug of ours. */
 export const exitCodes = { success: 0, problems: 1, usage: 2, bug: 70 } as const;
@@ -21,10 +22,6 @@ export function withRoot(command: Command): Command {
 }
 
 export type Format = "text" | "json" | "github";
-
-export interface ReportOptions extends RootOptions {
-  format: Format;
-}
 
 /** `--format`: GitHub Actions gets its annotations unless another format is asked for. */
 export function withFormat(command: Command): Command {
@@ -65,7 +62,7 @@ export function clearProgress(): void {
 /** Tells the problems of a build in the format asked for; sets the exit code when the site was not built. */
 export async function reportResult(
   result: BuildResult,
-  { root, format }: ReportOptions,
+  { root, format }: { root: string; format: Format },
   afterword = "",
 ): Promise<void> {
   const { problems, built } = result;
@@ -76,17 +73,29 @@ export async function reportResult(
     return;
   }
   await printProblems(result, built === undefined ? afterword : "");
-  if (format === "text" || problems.length === 0) return;
-  const { formatGithub } = await import("../machine-report.ts");
-  console.log(formatGithub(problems, path.relative(process.cwd(), root).split(path.sep).join("/")));
+  if (format === "github") await printAnnotations(problems, root);
 }
 
 /** Problems as text, if there are any; a site that was built may have warnings. */
-async function printProblems({ problems, texts }: BuildResult, afterword: string): Promise<void> {
+export async function printProblems(
+  { problems, texts }: Pick<BuildResult, "problems" | "texts">,
+  afterword: string,
+): Promise<void> {
   if (problems.length === 0) return;
   const { formatProblems } = await import("../report.ts");
   const text = formatProblems(problems, { texts, hasColor: hasColor(process.stderr) });
   console.error(afterword === "" ? text : `${text} ${afterword}`);
+}
+
+export async function printAnnotations(problems: readonly Problem[], root: string): Promise<void> {
+  if (problems.length === 0) return;
+  const { formatGithub } = await import("../machine-report.ts");
+  console.log(formatGithub(problems, fromHere(root)));
+}
+
+/** The way from the current folder, with forward slashes; empty for the folder itself. */
+export function fromHere(folder: string): string {
+  return path.relative(process.cwd(), folder).split(path.sep).join("/");
 }
 
 export function reportBug(error: unknown): void {

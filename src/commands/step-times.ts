@@ -1,6 +1,6 @@
-/** How long each step of a command took. */
+/** How long each step of a command took, all sites together. */
 export class StepTimes {
-  readonly #steps: { name: string; milliseconds: number }[] = [];
+  readonly #steps = new Map<string, number>();
   #current: { name: string; began: number } | undefined;
 
   /** Ends the step before. */
@@ -12,15 +12,15 @@ export class StepTimes {
   end(): void {
     if (this.#current === undefined) return;
     const { name, began } = this.#current;
-    this.#steps.push({ name, milliseconds: performance.now() - began });
+    this.#steps.set(name, (this.#steps.get(name) ?? 0) + performance.now() - began);
     this.#current = undefined;
   }
 
   /** A line a step, in the order they were taken. */
   format(): string {
-    const width = Math.max(...this.#steps.map(({ name }) => name.length));
-    return this.#steps
-      .map(({ name, milliseconds }) => `  ${name.padEnd(width)} ${milliseconds.toFixed(0).padStart(7)} ms`)
+    const width = Math.max(...[...this.#steps.keys()].map((name) => name.length));
+    return [...this.#steps]
+      .map(([name, milliseconds]) => `  ${name.padEnd(width)} ${milliseconds.toFixed(0).padStart(7)} ms`)
       .join("\n");
   }
 }

@@ -5,6 +5,7 @@ import { Command, InvalidArgumentError } from "commander";
 import { astro } from "./astro.ts";
 import { compareBuilds } from "./compare-builds.ts";
 import { compareEdits } from "./compare-edits.ts";
+import { comparePractices } from "./compare-practices.ts";
 import { dentalsite } from "./dentalsite.ts";
 import { eleventy } from "./eleventy.ts";
 import { hugo } from "./hugo.ts";
@@ -17,6 +18,7 @@ interface BenchOptions {
   runs: number;
   edits: number;
   shipped?: boolean;
+  practices: number;
   only?: string[];
   folder: string;
 }
@@ -29,6 +31,12 @@ await new Command("bench")
   .option("--runs <number>", "how often each is built", parseNumber, 5)
   .option("--edits <number>", "how many edits to follow into a browser; 0 for none", parseNumber, 0)
   .option("--shipped", "follow edits of this repository's own site, with dentalsite alone")
+  .option(
+    "--practices <number>",
+    "build so many small practices in one process and in one each; 0 for none",
+    parseNumber,
+    0,
+  )
   .option("--only <names>", "the generators, comma-separated", (text: string) => text.toLowerCase().split(","))
   .option(
     "--folder <folder>",
@@ -38,8 +46,11 @@ await new Command("bench")
   .action(run)
   .parseAsync();
 
-async function run({ pages, runs, edits, shipped = false, only, folder }: BenchOptions): Promise<void> {
-  const chosen = shipped ? [dentalsite] : generators.filter(({ name }) => only?.includes(name.toLowerCase()) ?? true);
+async function run({ pages, runs, edits, shipped = false, practices, only, folder }: BenchOptions): Promise<void> {
+  const chosen =
+    shipped || practices > 0
+      ? [dentalsite]
+      : generators.filter(({ name }) => only?.includes(name.toLowerCase()) ?? true);
   if (chosen.some(({ name }) => name === eleventy.name || name === astro.name)) installPeers();
   const found = chosen.flatMap((generator) => {
     const version = generator.findVersion();
@@ -52,6 +63,10 @@ async function run({ pages, runs, edits, shipped = false, only, folder }: BenchO
   mkdirSync(folder, { recursive: true });
   const workFolder = mkdtempSync(path.join(folder, "dentalsite-bench-"));
   try {
+    if (practices > 0) {
+      await comparePractices(practices, { runs, workFolder });
+      return;
+    }
     const measured = found.map(({ generator }) => generator);
     for (const count of shipped ? [undefined] : pages) {
       if (edits === 0 && count !== undefined) await compareBuilds(measured, { count, runs, workFolder });

@@ -50,9 +50,9 @@ function createRandom(seed: number): () => number {
   };
 }
 
-/** Service pages of about 250 words with four card sections each; equal for equal `pages`. */
-export function makeContent(pages: number): SiteContent {
-  const services = Array.from({ length: pages }, (_, index) => makeService(index));
+/** Service pages of about 250 words with four card sections each; equal for equal `pages` and `practice`. */
+export function makeContent(pages: number, practice = 0): SiteContent {
+  const services = Array.from({ length: pages }, (_, index) => makeService(index, practice));
   const linked = services.slice(0, menuLinks);
   const groups = groupTitles.map((title, index) => ({
     title,
@@ -63,8 +63,8 @@ export function makeContent(pages: number): SiteContent {
   return { services, groups: groups.filter(({ links }) => links.length > 0) };
 }
 
-function makeService(index: number): ServiceContent {
-  const random = createRandom(index + 1);
+function makeService(index: number, practice: number): ServiceContent {
+  const random = createRandom(practice * 100_000 + index + 1);
   const pick = (): string => words[Math.floor(random() * words.length)]!;
   const phrase = (count: number): string => Array.from({ length: count }, pick).join(" ");
   const heading = (count: number): string => {

@@ -6,7 +6,7 @@ import { origin, type ServiceContent, type SiteContent } from "./content.ts";
 import type { Generator } from "./generator.ts";
 
 const project = path.resolve(import.meta.dirname, "../..");
-const program = path.join(project, "bin/dentalsite.js");
+export const program = path.join(project, "bin/dentalsite.js");
 
 /** This tool, from the checkout. */
 export const dentalsite: Generator = {

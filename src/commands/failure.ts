@@ -1,0 +1,64 @@
+import { CommanderError } from "commander";
+import { StoppedWriting, UsageError } from "../usage-error.ts";
+import { exitCodes, relative } from "./command-line.ts";
+
+/** Why a command ended early, and with which exit code. */
+export interface Failure {
+  exitCode: number;
+  /** For a person; absent for a bug of ours, and where commander has said it. */
+  message?: string;
+}
+
+export function explainFailure(error: unknown): Failure {
+  if (error instanceof CommanderError) {
+    return { exitCode: error.exitCode === 0 ? exitCodes.success : exitCodes.usage };
+  }
+  const message =
+    error instanceof UsageError
+      ? error.message
+      : error instanceof StoppedWriting
+        ? explainStop(error)
+        : explainRefusal(error);
+  return message === undefined ? { exitCode: exitCodes.bug } : { exitCode: exitCodes.usage, message };
+}
+
+/** What the system said no to, in words; undefined for any other error. */
+function explainRefusal(error: unknown): string | undefined {
+  const { code = "", path: file = "" } = error as Partial<Record<"code" | "path", string>>;
+  const reason = refusals[code];
+  return reason === undefined ? undefined : `${file || "The port"} cannot be used: ${reason}.`;
+}
+
+const refusals: Readonly<Record<string, string>> = {
+  EACCES: "you have no permission for it",
+  EPERM: "you have no permission for it",
+  EROFS: "the disk can only be read",
+  ENOSPC: "the disk is full",
+  EDQUOT: "you have used up your share of the disk",
+  EFBIG: "it is larger than a file may be",
+  EIO: "the disk has failed",
+  EMFILE: "too many files are open",
+  ENFILE: "too many files are open",
+  EBUSY: "another program uses it",
+  ETXTBSY: "another program uses it",
+  ENAMETOOLONG: "the name is too long",
+  ELOOP: "its symbolic links lead in a circle",
+  ENOTDIR: "a file stands where a folder should be",
+  EEXIST: "a file stands where a folder should be",
+  EISDIR: "a folder stands where a file should be",
+};
+
+/** The same for the output folder, with what has become of it. */
+function explainStop({ folder, file = folder, state, cause }: StoppedWriting): string | undefined {
+  const { code = "" } = cause as { code?: string };
+  // A picture that the build had put into its cache, or a folder that somebody has removed.
+  const reason = code === "ENOENT" ? "a file or folder has gone while it was needed" : refusals[code];
+  if (reason === undefined) return undefined;
+  const output = relative(folder);
+  const outcomes: Record<typeof state, string> = {
+    absent: `Nothing was written; there is no ${output} yet.`,
+    "as it was": `Nothing was written; ${output} is as it was.`,
+    "partly new": `${output} holds old and new pages, each of them whole; the next build completes it.`,
+  };
+  return `${relative(file)} cannot be written: ${reason}. ${outcomes[state]}`;
+}

@@ -1,0 +1,135 @@
+import type { BuildResult } from "../build.ts";
+import type { SiteOutcome } from "../machine-report.ts";
+import type { Recall } from "../memory.ts";
+import {
+  exitCodes,
+  fromHere,
+  printAnnotations,
+  printProblems,
+  relative,
+  reportBug,
+  type Format,
+} from "./command-line.ts";
+import { explainFailure } from "./failure.ts";
+import type { RootChoice } from "./roots.ts";
+
+/** What a command did with one practice. */
+export interface SiteWork {
+  result: BuildResult;
+  /** What to say when all is well. */
+  line: string;
+  /** What to say after the problems that kept the site from being built. */
+  afterword: string;
+}
+
+/** What a command does with each of several practices, and how it speaks of that. */
+export interface GroupWork {
+  format: Format;
+  /** `Built` or `Checked`. */
+  verb: string;
+  work: (root: string, recall: Recall) => Promise<SiteWork>;
+}
+
+/**
+ * Works on practices one after the other: what is wrong with one does not stop the others. The bundled templates and the pictures
+ * that several have are made once; of the rest no more is remembered than the last site. Sets the exit code to the worst of all.
+ */
+export async function runGroup({ roots, shard, named }: RootChoice, { format, verb, work }: GroupWork): Promise<void> {
+  const started = performance.now();
+  const { Memory } = await import("../memory.ts");
+  const memory = new Memory({ keptBuilds: 1, keptSteps: ["encoded"] });
+  const outcomes: SiteOutcome[] = [];
+  for (const root of roots) {
+    memory.startBuild();
+    outcomes.push(await runOne(root, format, () => work(root, memory.recall)));
+  }
+  process.exitCode = Math.max(exitCodes.success, ...outcomes.map(({ exitCode }) => exitCode));
+  if (format === "json") {
+    const { formatGroupJson } = await import("../machine-report.ts");
+    console.log(formatGroupJson(outcomes));
+    return;
+  }
+  const share = shard === undefined ? "" : ` (share ${shard.number}/${shard.count} of ${named})`;
+  if (outcomes.length === 0) {
+    console.log(`There is nothing to do${share}: there are more shares than sites.`);
+    return;
+  }
+  await printSummary(outcomes, { verb, share, seconds: (performance.now() - started) / 1000 });
+}
+
+async function runOne(root: string, format: Format, work: () => Promise<SiteWork>): Promise<SiteOutcome> {
+  const name = fromHere(root) || ".";
+  try {
+    const { result, line, afterword } = await work();
+    const { problems, built } = result;
+    if (format !== "json") {
+      await printProblems(nameFiles(result, relative(root)), built === undefined ? afterword : "");
+      if (format === "github") await printAnnotations(problems, root);
+      if (built !== undefined) console.log(line);
+    }
+    const exitCode = built === undefined ? exitCodes.problems : exitCodes.success;
+    return { root: name, exitCode, problems, pages: built?.pages.length ?? 0 };
+  } catch (error) {
+    const { exitCode, message } = explainFailure(error);
+    const told = message ?? "This is a bug in dentalsite.";
+    console.error(`${relative(root)}: ${told}`);
+    if (message === undefined) reportBug(error);
+    if (format === "github") {
+      const { formatGithubFailure } = await import("../machine-report.ts");
+      console.log(formatGithubFailure(`${name}: ${told}`));
+    }
+    return { root: name, exitCode, message: told, problems: [], pages: 0 };
+  }
+}
+
+/** The problems with their places seen from the current folder, so that each says which practice it is about. */
+function nameFiles({ problems, texts }: BuildResult, folder: string): Pick<BuildResult, "problems" | "texts"> {
+  const name = (file: string): string => `${folder}/${file}`;
+  return {
+    problems: problems.map(({ place, related, ...rest }) => ({
+      ...rest,
+      place: { ...place, file: name(place.file) },
+      ...(related && { related: { ...related, place: { ...related.place, file: name(related.place.file) } } }),
+    })),
+    texts: new Map([...texts].map(([file, text]) => [name(file), text])),
+  };
+}
+
+async function printSummary(
+  outcomes: readonly SiteOutcome[],
+  { verb, share, seconds }: { verb: string; share: string; seconds: number },
+): Promise<void> {
+  const { count } = await import("../report.ts");
+  const namesOf = (isMeant: (outcome: SiteOutcome) => boolean): string[] =>
+    outcomes.filter(isMeant).map(({ root }) => root);
+  const well = namesOf(({ exitCode }) => exitCode === exitCodes.success);
+  const pages = outcomes.reduce((sum, each) => sum + each.pages, 0);
+  const each = ((seconds * 1000) / outcomes.length).toFixed(0);
+  console.log(
+    `${verb} ${well.length} of ${count(outcomes.length, "site")}${share}, ${count(pages, "page")}, ` +
+      `in ${seconds.toFixed(2)} s (${each} ms a site).`,
+  );
+  const tell = (names: readonly string[], one: string, many: string): void => {
+    if (names.length > 0) console.log(`${names.length} ${names.length === 1 ? one : many}: ${names.join(", ")}`);
+  };
+  tell(
+    namesOf(({ exitCode, problems }) => exitCode === exitCodes.success && problems.length > 0),
+    "has warnings",
+    "have warnings",
+  );
+  tell(
+    namesOf(({ exitCode }) => exitCode === exitCodes.problems),
+    "has problems",
+    "have problems",
+  );
+  tell(
+    namesOf(({ exitCode }) => exitCode === exitCodes.usage),
+    "cannot be built",
+    "cannot be built",
+  );
+  tell(
+    namesOf(({ exitCode }) => exitCode === exitCodes.bug),
+    "met a bug in dentalsite",
+    "met a bug in dentalsite",
+  );
+}

@@ -1,0 +1,59 @@
+import { readFileSync, realpathSync, statSync } from "node:fs";
+import path from "node:path";
+import { UsageError } from "../usage-error.ts";
+
+/**
+ * The folders that a list names: a text file with one folder a line, as seen from the file; empty lines and lines that begin with
+ * # are left out. Throws a UsageError when it cannot be read or names none.
+ */
+export function readRootList(file: string): string[] {
+  const text = readText(file);
+  const roots = text
+    .replace(/^\uFEFF/, "")
+    .split(/\r\n?|\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== "" && !line.startsWith("#"))
+    .map((line) => path.resolve(path.dirname(file), line));
+  if (roots.length === 0) throw new UsageError(`${file} names no practice. Write one folder a line.`);
+  return roots;
+}
+
+function readText(file: string): string {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  if (stats === undefined) throw new UsageError(`There is no file ${file}, which --roots-from names.`);
+  if (stats.isDirectory()) {
+    throw new UsageError(
+      `${file} is a folder, but --roots-from names a file that lists folders. Name folders with --root.`,
+    );
+  }
+  return readFileSync(file, "utf8");
+}
+
+/** Throws a UsageError when two of the folders are one and the same, or one lies in another: their builds would disturb each other. */
+export function refuseOverlap(roots: readonly string[]): void {
+  const seen = new Map<string, string>();
+  for (const root of roots) {
+    const real = realFolder(root);
+    const other = seen.get(real);
+    if (other === root) throw new UsageError(`The practice ${root} is named twice. Name each one once.`);
+    if (other !== undefined) throw new UsageError(`${other} and ${root} are the same folder. Name each practice once.`);
+    seen.set(real, root);
+  }
+  for (const [real, root] of seen) {
+    for (let parent = path.dirname(real); parent !== path.dirname(parent); parent = path.dirname(parent)) {
+      const outer = seen.get(parent);
+      if (outer !== undefined) {
+        throw new UsageError(`The practice ${root} lies inside the practice ${outer}. Move one, or build them apart.`);
+      }
+    }
+  }
+}
+
+/** Behind symbolic links; a folder that is not there is told when it is built. */
+function realFolder(folder: string): string {
+  try {
+    return realpathSync(folder);
+  } catch {
+    return folder;
+  }
+}

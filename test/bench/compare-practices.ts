@@ -1,0 +1,96 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { makeContent } from "./content.ts";
+import { dentalsite, program } from "./dentalsite.ts";
+import { median, runTimed, type TimedRun } from "./run-timed.ts";
+
+/** Each practice has so many service pages, and the about pages besides. */
+const servicesEach = 8;
+
+/** So many separate processes stand for one for each practice. */
+const sampleSize = 20;
+
+interface Practice {
+  folder: string;
+  /** Content and output as a build of it alone leaves them. */
+  name: string;
+}
+
+type Command = [program: string, ...args: string[]];
+
+/**
+ * Builds a group of small practices, which have the same pictures, in one process, in two processes that share the work, and in
+ * one process each; with and without what earlier builds left. Prints medians, milliseconds a site and the peak of memory.
+ */
+export async function comparePractices(
+  count: number,
+  { runs, workFolder }: { runs: number; workFolder: string },
+): Promise<void> {
+  const practices = Array.from({ length: count }, (_, index) => makePractice(index, workFolder));
+  const list = path.join(workFolder, "practices.txt");
+  writeFileSync(list, practices.map(({ name }) => `${name}\n`).join(""));
+  const sample = practices.filter((_, index) => index % Math.ceil(count / sampleSize) === 0);
+
+  const together: Command = [process.execPath, program, "build", "--roots-from", list];
+  const shards: Command[] = ["1/2", "2/2"].map((shard) => [...together, "--shard", shard]);
+  const rows = [
+    { name: "one process", sites: count, build: () => runAll([together], workFolder) },
+    { name: "two at once, --shard 1/2 and 2/2", sites: count, build: () => runAll(shards, workFolder) },
+    {
+      name: `a process each (${sample.length} of ${count} measured)`,
+      sites: sample.length,
+      build: async (): Promise<TimedRun[]> => {
+        const done = [];
+        for (const { folder } of sample) done.push(await runTimed(dentalsite.build(folder), folder));
+        return done;
+      },
+    },
+  ].map((row) => ({ ...row, cold: [] as Measured[], again: [] as Measured[] }));
+  for (let run = 0; run < runs; run++) {
+    for (const { build, cold, again } of rows) {
+      for (const { folder } of practices) {
+        for (const name of dentalsite.leftovers) rmSync(path.join(folder, name), { recursive: true, force: true });
+      }
+      cold.push(await measure(build));
+      again.push(await measure(build));
+    }
+  }
+  console.log(`\n${count} practices of ${servicesEach} service pages, medians of ${runs} runs\n`);
+  console.log(
+    "| how | ms a site, cold | all, cold | ms a site, nothing changed | all, nothing changed | peak memory |",
+  );
+  console.log("| --- | --- | --- | --- | --- | --- |");
+  for (const { name, sites, cold, again } of rows) {
+    const cells = [cold, again].flatMap((measured) => {
+      const milliseconds = median(measured.map(({ seconds }) => seconds * 1000)) / sites;
+      return [milliseconds.toFixed(1), `${((milliseconds * count) / 1000).toFixed(1)} s`];
+    });
+    const peak = Math.max(...[...cold, ...again].map(({ peakMebibytes }) => peakMebibytes));
+    console.log(`| ${[name, ...cells, Number.isFinite(peak) ? `${peak.toFixed(0)} MiB` : "?"].join(" | ")} |`);
+  }
+}
+
+interface Measured {
+  seconds: number;
+  /** The most that one of the processes held. */
+  peakMebibytes: number;
+}
+
+async function measure(build: () => Promise<TimedRun[]>): Promise<Measured> {
+  const started = performance.now();
+  const done = await build();
+  const peaks = done.flatMap(({ peakMebibytes }) => peakMebibytes ?? []);
+  return { seconds: (performance.now() - started) / 1000, peakMebibytes: Math.max(...peaks) };
+}
+
+function runAll(commands: readonly Command[], folder: string): Promise<TimedRun[]> {
+  return Promise.all(commands.map((command) => runTimed(command, folder)));
+}
+
+function makePractice(index: number, workFolder: string): Practice {
+  const name = `practice-${String(index + 1).padStart(4, "0")}`;
+  const folder = path.join(workFolder, name);
+  mkdirSync(folder);
+  dentalsite.prepare(folder, makeContent(servicesEach, index + 1));
+  return { folder, name };
+}
