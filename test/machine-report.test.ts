@@ -34,7 +34,9 @@ test("the README names every key of --format json", () => {
   const readme = readFileSync(path.join(packageFolder, "README.md"), "utf8");
   const { problems, sites } = jsonReportSchema.shape;
   const { related } = problems.element.shape;
-  const shapes = [jsonReportSchema, problems.element, related.unwrap(), sites.unwrap().element].map(({ shape }) => Object.keys(shape));
+  const shapes = [jsonReportSchema, problems.element, related.unwrap(), sites.unwrap().element].map(({ shape }) =>
+    Object.keys(shape),
+  );
   const [table = ""] = /^\| key +\| of [^]*?\n\n/m.exec(readme) ?? [];
   const named = [...table.matchAll(/^\| `(\w+)` /gm)].map((match) => match[1]!);
   expect(named.sort()).toEqual([...new Set(shapes.flat())].sort());
