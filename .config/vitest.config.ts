@@ -1,8 +1,10 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./longest-first.ts";
 
 const resultsFile = process.env.DENTALSITE_TEST_RESULTS;
 
-const shared = { root: "test", testTimeout: 60_000, hookTimeout: 120_000 };
+const shared = { root: "test", testTimeout: 60_000, hookTimeout: 240_000 };
 
 export default defineConfig({
   cacheDir: "../node_modules/.vite",
@@ -11,8 +13,11 @@ export default defineConfig({
     // Once for both projects, which is why they do not extend this part.
     globalSetup: ["support/compile.ts", "support/serve-shipped-site.ts"],
     reporters: ["default", ...(resultsFile ? [["json", { outputFile: resultsFile }] as const] : [])],
-    // The first project can be run alone while writing; the second drives one browser, one file at a time; the third is slow
-    // and depends on the machine, so only `npm run lighthouse` runs it.
+    // Two even where there are two cores: vitest would leave one of them without work.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
+    sequence: { sequencer: LongestFirst },
+    // The first project can be run alone while writing; the second drives browsers, one for each file; the third is slow and
+    // depends on the machine, so only `npm run lighthouse` runs it.
     projects: [
       {
         test: {
@@ -27,7 +32,6 @@ export default defineConfig({
           ...shared,
           name: "browser",
           include: ["browser/**/*.test.ts"],
-          fileParallelism: false,
           globalSetup: "support/find-browser.ts",
           // Some tests look at every page of the site.
           testTimeout: 240_000,

@@ -1,13 +1,17 @@
 import { spawn } from "node:child_process";
 import { cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
+import { lendPictures } from "./support/encoded-pictures.ts";
 import { makeLittleSite, makeTemporaryFolder } from "./support/little-site.ts";
 import { packageFolder } from "./support/package-folder.ts";
+import { openShippedSite } from "./support/shipped-site.ts";
 
 /*
  * Runs every command of the README as it is written there, in something that looks like the checkout.
  */
+
+beforeAll(openShippedSite);
 
 const readme = readFileSync(path.join(packageFolder, "README.md"), "utf8");
 const commands = new Map(
@@ -21,14 +25,16 @@ interface Ended {
 }
 
 /** `until` ends a command that would go on, as Ctrl+C does, once it has printed that; `files` lie in the checkout, too. */
-function runInCheckout(line: string, until?: RegExp, files: Readonly<Record<string, string>> = {}): Promise<Ended> {
+async function runInCheckout(
+  line: string,
+  until?: RegExp,
+  files: Readonly<Record<string, string>> = {},
+): Promise<Ended> {
   const folder = path.join(makeTemporaryFolder(), "checkout");
   cpSync(path.join(packageFolder, "site"), path.join(folder, "site"), { recursive: true });
   for (const name of ["bin", "assets"]) symlinkSync(path.join(packageFolder, name), path.join(folder, name));
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
-  // What is encoded already need not be encoded again.
-  const cache = path.join(packageFolder, ".dentalsite");
-  if (existsSync(cache)) cpSync(cache, path.join(folder, ".dentalsite"), { recursive: true });
+  await lendPictures(folder);
   return new Promise((resolve, reject) => {
     const child = spawn(`exec ${line}`, { cwd: folder, shell: true, stdio: ["ignore", "pipe", "pipe"] });
     let output = "";

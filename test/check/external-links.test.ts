@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { checkExternalLinks } from "../../src/check/external-links.ts";
 import { UsageError } from "../../src/usage-error.ts";
 
@@ -38,40 +38,43 @@ async function ask(paths: string[]): Promise<string[]> {
   );
 }
 
-test("a page that answers is fine, and what it links to is not asked for", async () => {
-  expect(await ask(["/", "/301", "/page#part"])).toEqual([]);
-  expect(asked).not.toContain("/404/further");
-});
+// Most of it is waiting, so all wait at once.
+describe.concurrent("an address outside the site", () => {
+  test("a page that answers is fine, and what it links to is not asked for", async () => {
+    expect(await ask(["/", "/301", "/page#part"])).toEqual([]);
+    expect(asked).not.toContain("/404/further");
+  });
 
-test("an answer that only keeps robots out says nothing", async () => {
-  expect(await ask(["/403", "/429"])).toEqual([]);
-});
+  test("an answer that only keeps robots out says nothing", async () => {
+    expect(await ask(["/403", "/429"])).toEqual([]);
+  });
 
-test("a page that is gone is a warning at every place that names it", async () => {
-  expect(await ask(["/404", "/", "/404"])).toEqual([
-    "warning 1 there is no such page (404)",
-    "warning 3 there is no such page (404)",
-  ]);
-});
+  test("a page that is gone is a warning at every place that names it", async () => {
+    expect(await ask(["/404", "/", "/404"])).toEqual([
+      "warning 1 there is no such page (404)",
+      "warning 3 there is no such page (404)",
+    ]);
+  });
 
-test("a site that fails is asked once more", { timeout: 15_000 }, async () => {
-  expect(await ask(["/503/a"])).toEqual(["warning 1 the other site fails (503)"]);
-  expect(asked.filter((url) => url === "/503/a").length).toBeGreaterThan(1);
-});
+  test("a site that fails is asked once more", { timeout: 15_000 }, async () => {
+    expect(await ask(["/503/a"])).toEqual(["warning 1 the other site fails (503)"]);
+    expect(asked.filter((url) => url === "/503/a").length).toBeGreaterThan(1);
+  });
 
-test("a site that is silent or closed is a warning", { timeout: 15_000 }, async () => {
-  expect((await ask(["/slow", "https://127.0.0.1:64999/"])).sort()).toEqual([
-    "warning 1 the other site does not answer in time",
-    "warning 2 the other site cannot be reached",
-  ]);
-});
+  test("a site that is silent or closed is a warning", { timeout: 15_000 }, async () => {
+    expect((await ask(["/slow", "https://127.0.0.1:64999/"])).sort()).toEqual([
+      "warning 1 the other site does not answer in time",
+      "warning 2 the other site cannot be reached",
+    ]);
+  });
 
-test("without a network there is one sentence", { timeout: 30_000 }, async () => {
-  const found = checkExternalLinks(
-    ["https://one.invalid/", "https://two.invalid/"].map((href) => ({
-      href,
-      place: { file: "site/home.yaml", line: 1, column: 1, length: 1 },
-    })),
-  );
-  await expect(found).rejects.toThrow(UsageError);
+  test("without a network there is one sentence", { timeout: 30_000 }, async () => {
+    const found = checkExternalLinks(
+      ["https://one.invalid/", "https://two.invalid/"].map((href) => ({
+        href,
+        place: { file: "site/home.yaml", line: 1, column: 1, length: 1 },
+      })),
+    );
+    await expect(found).rejects.toThrow(UsageError);
+  });
 });

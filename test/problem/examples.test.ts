@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { buildSite } from "../../src/build.ts";
+import { Memory } from "../../src/memory.ts";
 import { switchableRules } from "../../src/model/rules.ts";
 import type { Problem } from "../../src/problem.ts";
 import { catalogue, type ProblemCode } from "../../src/problem/catalogue.ts";
@@ -93,6 +94,8 @@ const onPages = codes.filter((code) => fileOf(code) === page);
 const elsewhere = codes.filter((code) => fileOf(code) !== page);
 
 const cacheFolder = makeTemporaryFolder();
+/** The templates are bundled once. */
+const memory = new Memory();
 
 /** Rules of taste are looked at only when all else is well, and then all together. */
 const ofTaste = onPages.filter((code) => (switchableRules as readonly string[]).includes(code));
@@ -130,7 +133,9 @@ function fileOf(code: ProblemCode): string {
 }
 
 async function findProblems({ root }: LittleSite): Promise<Problem[]> {
-  return (await buildSite({ root, cacheFolder, copyrightYear: 2026, now: 0, checks: {} })).problems;
+  memory.startBuild();
+  const options = { root, cacheFolder, copyrightYear: 2026, now: 0, checks: {}, recall: memory.recall };
+  return (await buildSite(options)).problems;
 }
 
 /** The little site, with the pages and pictures that the examples speak of. */

@@ -1,15 +1,17 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { fillAnswers, listTokens, makeSlug, questions } from "../../src/scaffold/answers.ts";
 import { createPractice } from "../../src/scaffold/create-practice.ts";
 import { fillTokens, listStarterFiles } from "../../src/scaffold/starter-files.ts";
 import { findComplaintsIn } from "../support/check-schema.ts";
+import { lendPictures } from "../support/encoded-pictures.ts";
 import { makeTemporaryFolder } from "../support/little-site.ts";
 import { packageFolder } from "../support/package-folder.ts";
 import { listTree, readTree } from "../support/read-tree.ts";
 import { runCli } from "../support/run-cli.ts";
+import { openShippedSite } from "../support/shipped-site.ts";
 
 const needed = [
   "--name",
@@ -23,6 +25,8 @@ const needed = [
 ];
 
 describe("dentalsite init", () => {
+  beforeAll(openShippedSite);
+
   test("makes a site that has no problems, with the answers in it", async () => {
     const cwd = makeTemporaryFolder();
     const { status, stdout, stderr } = await runCli(["init", "harbor", ...needed, "--zip", "02097"], { cwd });
@@ -30,7 +34,11 @@ describe("dentalsite init", () => {
     expect(stdout).toMatch(/^Made the site of Harbor Lane in harbor: \d+ files\./);
     const root = path.join(cwd, "harbor");
     expect(readdirSync(cwd)).toEqual(["harbor"]);
+    const made = [".gitignore", ".vscode", "README.md", "assets", "package.json", "site"];
+    expect(readdirSync(root).sort()).toEqual(made.toSorted());
+    await lendPictures(root);
     expect(await runCli(["check"], { cwd: root })).toMatchObject({ status: 0, stderr: "" });
+    expect(readdirSync(root).sort()).toEqual([".dentalsite", ...made].sort());
     const practice = parse(readFileSync(path.join(root, "site/practice.yaml"), "utf8")) as object;
     expect(practice).toMatchObject({
       name: "Harbor Lane",
@@ -38,9 +46,6 @@ describe("dentalsite init", () => {
       slug: "harbor-lane",
       address: { city: "Port Ansel", zip: "02097", street: "1 Sample Street" },
     });
-    expect(readdirSync(root).sort()).toEqual(
-      [".gitignore", ".vscode", "README.md", "assets", "package.json", "site"].sort(),
-    );
     for (const file of listTree(path.join(root, "site")).filter((name) => !name.startsWith("."))) {
       expect(findComplaintsIn(file, readFileSync(path.join(root, "site", file), "utf8")), file).toEqual([]);
     }
@@ -50,6 +55,7 @@ describe("dentalsite init", () => {
     const cwd = makeTemporaryFolder();
     expect(await runCli(["init", "harbor", "--yes"], { cwd })).toMatchObject({ status: 0 });
     const root = path.join(cwd, "harbor");
+    await lendPictures(root);
     const { status, stderr } = await runCli(["check", "--publish"], { cwd: root });
     expect(status).toBe(1);
     const { values } = parse(readFileSync(path.join(root, "site/samples.yaml"), "utf8")) as {

@@ -4,8 +4,9 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildSiteInto, shippedFolder } from "../support/build-site.ts";
 import { crawl } from "../support/crawl.ts";
+import { lendPictures } from "../support/encoded-pictures.ts";
 import { startStaticHost } from "../support/static-host.ts";
-import { attributesOf, describeSite, openShippedSite, parsePage, readPage, type BuiltSite } from "../support/shipped-site.ts";
+import { attributesOf, describeSite, parsePage, readPage, type BuiltSite } from "../support/shipped-site.ts";
 
 const host = "https://host.example";
 const base = "/practice/";
@@ -14,9 +15,8 @@ const folder = mkdtempSync(path.join(tmpdir(), "dentalsite-base-"));
 let site: BuiltSite;
 
 beforeAll(async () => {
-  // Built before this one, it has encoded the pictures that both share.
-  await openShippedSite();
-  for (const name of ["site", "assets", ".dentalsite"]) {
+  await lendPictures(folder);
+  for (const name of ["site", "assets"]) {
     cpSync(path.join(shippedFolder, name), path.join(folder, name), { recursive: true });
   }
   const file = path.join(folder, "site/practice.yaml");

@@ -1,12 +1,16 @@
 import path from "node:path";
 import { createElement, type ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { afterEach, beforeEach, expect, test, vi, type MockInstance } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi, type MockInstance } from "vitest";
 import { buildSite } from "../../src/build.ts";
 import { buildYear, shippedFolder } from "../support/build-site.ts";
+import { openShippedSite } from "../support/shipped-site.ts";
 
 // The site is built with React's production code, which keeps silent. Here the templates run with its development code.
 type Template = ComponentType<object>;
+
+// Its build encodes the pictures.
+beforeAll(openShippedSite);
 
 let warnings: MockInstance<typeof console.error>;
 beforeEach(() => {

@@ -1,0 +1,28 @@
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/** The files that take longest, which must not be begun last: one worker would go on with it while the others have nothing to do. */
+const longest = [
+  "problems.test.ts",
+  "browser/accessibility.test.ts",
+  "cli.test.ts",
+  "browser/serve-watch.test.ts",
+  "browser/enlarged.test.ts",
+  "browser/page.test.ts",
+  "commands/group.test.ts",
+  "package.test.ts",
+  "browser/no-script.test.ts",
+  "browser/drawer.test.ts",
+  "check/external-links.test.ts",
+  "browser/targets.test.ts",
+];
+
+/** In the order of this list, and then as usual. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification): number => {
+      const index = longest.findIndex((name) => moduleId.endsWith(`/test/${name}`));
+      return index === -1 ? longest.length : index;
+    };
+    return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
+  }
+}
