@@ -20,11 +20,25 @@ export function startOf(file: string): Place {
 
 /** The place of `length` characters from `offset` in a file's text. */
 export function placeAt(file: string, text: string, offset: number, length = 1): Place {
-  const before = text.slice(0, offset);
-  const lineStart = before.lastIndexOf("\n") + 1;
+  const starts = lineStartsOf(text);
   let line = 1;
-  for (let at = before.indexOf("\n"); at !== -1; at = before.indexOf("\n", at + 1)) line++;
-  const lineEnd = text.indexOf("\n", offset);
-  const room = (lineEnd === -1 ? text.length : lineEnd) - offset;
-  return { file, line, column: offset - lineStart + 1, length: Math.max(0, Math.min(length, room)) };
+  for (let end = starts.length; line < end;) {
+    const middle = (line + end) >> 1;
+    if (starts[middle]! <= offset) line = middle + 1;
+    else end = middle;
+  }
+  const room = (starts[line] ?? text.length + 1) - 1 - offset;
+  return { file, line, column: offset - starts[line - 1]! + 1, length: Math.max(0, Math.min(length, room)) };
+}
+
+let last = { text: "", starts: [0] };
+
+/** Where each line of a text begins. The text asked for last is remembered: a broken file can have thousands of problems. */
+function lineStartsOf(text: string): readonly number[] {
+  if (last.text !== text) {
+    const starts = [0];
+    for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
+    last = { text, starts };
+  }
+  return last.starts;
 }
