@@ -6,22 +6,18 @@ import { firstLine, keyOf } from "./yaml-places.ts";
 /** Turns a range of the YAML, from start to end, into its place in the file. */
 export type PlaceOf = (start: number, end: number) => Place;
 
+/** How many of a kind are told in one file: whoever has more has made one mistake, not many. */
+export const mostTold = 100;
+
 /** What keeps a document from being read, in words an author can act on. */
 export function explainYamlErrors(document: Document, yaml: string, place: PlaceOf): Problem[] {
-  return worthTelling([...document.errors, ...document.warnings]).map((error) =>
-    explainYamlError(error, document, yaml, place),
-  );
+  const error = mostHelpful([...document.errors, ...document.warnings]);
+  return [...(error ? [explainYamlError(error, document, yaml, place)] : []), ...findDuplicateKeys(document, place)];
 }
 
-/**
- * One broken line makes the parser complain of many; only one complaint helps: of a quote or bracket left open where there is
- * one, else the first. Equal keys are each worth telling.
- */
-function worthTelling(errors: readonly YAMLError[]): YAMLError[] {
-  const duplicates = errors.filter(({ code }) => code === "DUPLICATE_KEY");
-  const syntax = errors.filter(({ code }) => code !== "DUPLICATE_KEY");
-  const first = syntax.find(isLeftOpen) ?? syntax[0];
-  return first === undefined ? duplicates : [first, ...duplicates];
+/** One broken line makes the parser complain of many; one helps: of a quote or bracket left open if there is one, else the first. */
+function mostHelpful(errors: readonly YAMLError[]): YAMLError | undefined {
+  return errors.find(isLeftOpen) ?? errors[0];
 }
 
 function isLeftOpen({ message }: YAMLError): boolean {
@@ -30,7 +26,6 @@ function isLeftOpen({ message }: YAMLError): boolean {
 
 function explainYamlError(error: YAMLError, document: Document, yaml: string, place: PlaceOf): Problem {
   const [start, end] = error.pos;
-  if (error.code === "DUPLICATE_KEY") return explainDuplicateKey(document, start, place);
   const conflict = /^(<{7}|={7}|>{7})(?= |$)/m.exec(yaml);
   if (conflict) return problem("yaml/syntax", nextWords(yaml, conflict.index, place), mergeConflict);
   const apostrophe = /^\s*(?:- +)*(?:[\w-]+: +)?'[^']*(?:''[^']*)*'(?=\p{L})/u.exec(lineAt(yaml, start));
@@ -108,23 +103,28 @@ const leftOpen = {
   remedy: "Put the closing quote or bracket where the text or list ends.",
 };
 
-function explainDuplicateKey(document: Document, start: number, place: PlaceOf): Problem {
-  let key = "";
-  let first: Node | undefined;
-  let second: Node | undefined;
+/** Equal keys are each worth telling. The parser's own search compares every key with every other. */
+function findDuplicateKeys(document: Document, place: PlaceOf): Problem[] {
+  const found: Problem[] = [];
   visit(document, {
     Map(_, map) {
-      const pair = map.items.find((item) => (item.key as Node).range?.[0] === start);
-      if (pair === undefined) return undefined;
-      key = String(keyOf(pair));
-      second = pair.key as Node;
-      first = map.items.find((item) => keyOf(item) === keyOf(pair))?.key as Node;
-      return visit.BREAK;
+      const seen = new Map<unknown, Node>();
+      for (const pair of map.items) {
+        const key = keyOf(pair);
+        const node = pair.key as Node;
+        const first = seen.get(key);
+        if (first === undefined) seen.set(key, node);
+        else if (first.range && node.range) {
+          const related = { place: place(first.range[0], first.range[1]), label: "It is written here first" };
+          const at = place(node.range[0], node.range[1]);
+          found.push(problem("yaml/duplicate-key", at, { key: String(key) }, related));
+        }
+        if (found.length === mostTold) return visit.BREAK;
+      }
+      return undefined;
     },
   });
-  const at = place(start, second?.range?.[1] ?? start + 1);
-  const related = first?.range && { place: place(first.range[0], first.range[1]), label: "It is written here first" };
-  return problem("yaml/duplicate-key", at, { key }, related ?? undefined);
+  return found;
 }
 
 const otherSyntaxError = {

@@ -2,7 +2,7 @@ import { parseDocument, visit, type Document } from "yaml";
 import { placeAt, startOf } from "../model/place.ts";
 import { problem, type Problem } from "../problem.ts";
 import { readPlainYaml } from "./plain-yaml.ts";
-import { explainYamlErrors, type PlaceOf } from "./yaml-errors.ts";
+import { explainYamlErrors, mostTold, type PlaceOf } from "./yaml-errors.ts";
 import { placesIn, type Places } from "./yaml-places.ts";
 
 /** What a stretch of YAML holds, or why it cannot be read. `data` is undefined exactly when there are problems. */
@@ -35,7 +35,7 @@ export function readYaml(file: string, text: string, yaml: string = text, offset
 }
 
 function parse(yaml: string): Document {
-  return parseDocument(yaml, { prettyErrors: false, stringKeys: true });
+  return parseDocument(yaml, { prettyErrors: false, stringKeys: true, uniqueKeys: false });
 }
 
 /** Sound content never asks for a place, and parsing with places takes several times as long. */
@@ -59,9 +59,20 @@ function judge(document: Document, file: string, text: string, yaml: string, off
     } catch {
       problems.push(problem("yaml/too-many-aliases", place(0, 1), undefined));
     }
+    if (isDeeper(data, deepest)) problems.push(problem("file/too-deep", startOf(file), undefined));
   }
+  if (problems.length > 0) data = undefined;
   const warnings = problems.length === 0 ? findLostText(document, yaml, place) : [];
   return { data, problems, warnings, places: placesIn(document, file, text, yaml, offset) };
+}
+
+/** Levels of lists and groups; no schema has as many. */
+const deepest = 100;
+
+/** An alias inside what it stands for has no end at all. */
+function isDeeper(data: unknown, levels: number): boolean {
+  if (typeof data !== "object" || data === null) return false;
+  return levels === 0 || Object.values(data).some((value) => isDeeper(value, levels - 1));
 }
 
 /** Texts that end at a # with a word or number directly behind it: few who write that mean a comment. */
@@ -69,14 +80,16 @@ function findLostText(document: Document, yaml: string, place: PlaceOf): Problem
   const found: Problem[] = [];
   visit(document, {
     Scalar(key, node) {
-      if (key === "key" || node.type !== "PLAIN" || !node.range) return;
+      if (key === "key" || node.type !== "PLAIN" || !node.range) return undefined;
       const [start, end] = node.range;
       const behind = /^([ \t]+)(#[\p{L}\d][^\n]*)/u.exec(yaml.slice(end));
-      if (start === end || !behind) return;
+      if (start === end || !behind) return undefined;
       const comment = behind[2]!.trimEnd();
       const from = end + behind[1]!.length;
       const details = { comment, value: yaml.slice(start, end) };
       found.push(problem("yaml/comment-in-value", place(from, from + comment.length), details));
+      if (found.length === mostTold) return visit.BREAK;
+      return undefined;
     },
   });
   return found;

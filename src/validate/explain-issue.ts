@@ -19,7 +19,9 @@ function explainIssue(source: Source, issue: Issue, schema: z.ZodType): Problem[
 
   if (issue.code === "unrecognized_keys") {
     const known = keysOf(schemaAt(schema, path));
-    return issue.keys.map((each) => problem("key/unknown", source.placeOfKey([...path, each]), { key: each, known }));
+    return issue.keys
+      .slice(0, mostTold)
+      .map((each) => problem("key/unknown", source.placeOfKey([...path, each]), { key: each, known }));
   }
   if (value === undefined) return [problem("key/missing", source.placeOfKey(path.slice(0, -1)), { key })];
   if (value === null || (typeof value === "string" && value.trim() === "")) {
@@ -43,6 +45,9 @@ function explainIssue(source: Source, issue: Issue, schema: z.ZodType): Problem[
   const details = { key, item, written: written(source, path), wanted: issue.message };
   return [problem("value/wrong-format", source.placeOfValue(path), details)];
 }
+
+/** Whoever has more unknown keys in one place has made one mistake, not many. */
+const mostTold = 100;
 
 function isMissing(source: Source, issue: Issue): boolean {
   return issue.code === "invalid_type" && valueAt(source.data, issue.path as Path) === undefined;
