@@ -92,8 +92,8 @@ function whereWritten(address: string, page: Page, site: SiteFacts): { place: Pl
 }
 
 function checkIds({ ids, headings, page }: PageFacts, site: SiteFacts): Problem[] {
-  if (new Set(ids).size === ids.length) return [];
-  const repeated = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
+  const seen = new Set<string>();
+  const repeated = new Set(ids.filter((id) => seen.size === seen.add(id).size));
   return [...repeated].map((id) => {
     const heading = headings.findLast((each) => each.id === id);
     return problem("address/duplicate-id", placeOfHeading(heading, page, site), { id });

@@ -102,6 +102,34 @@ export const markdownProblems = {
             remedy: `Write "## ${section}".`,
           },
   },
+  "markdown/long-paragraph": {
+    title: "A paragraph without an end",
+    story: prose`
+      Nobody reads ten thousand characters without a break on a phone. Mostly the empty lines between the paragraphs
+      were lost in a copy, or what was pasted is no text. Hundreds of signs for emphasis in one paragraph come from
+      the same slips, and could bring the build to a halt.
+    `,
+    before: lines`
+      We look at every tooth. Then we take pictures. (and so on, for pages, without an empty line)
+    `,
+    after: lines`
+      We look at every tooth.
+
+      Then we take pictures.
+    `,
+    word: ({
+      characters,
+      marks,
+      longest,
+      mostMarks,
+    }: Record<"characters" | "marks" | "longest" | "mostMarks", number>) => ({
+      message:
+        characters > longest
+          ? `This paragraph has ${characters} characters; one may have ${longest} at most.`
+          : `This paragraph has ${marks} signs for emphasis (*, _ or ~); one may have ${mostMarks} at most.`,
+      remedy: "Put an empty line where a new thought begins, and look whether all of it is text.",
+    }),
+  },
   "markdown/no-text": {
     title: "A page that has only keys",
     story: prose`

@@ -15,16 +15,27 @@ const phrasing = new Set(["a", "abbr", "b", "code", "del", "em", "i", "strong", 
 const blocks = new Set(["blockquote", "h2", "h3", "h4", "hr", "li", "ol", "p", "pre", "table", "ul"]);
 const lists = new Set(["ol", "ul"]);
 
+/** Elements inside each other; no text for people has as many. */
+const deepest = 100;
+
+/** Of one text: each takes a search for its place, and whoever has more has made one mistake, not many. */
+const mostTold = 100;
+
 /** Whether every element is closed, in the order of opening, and stands where HTML allows it. */
 export function checkBalance(tags: readonly Tag[]): Problem[] {
   const problems: Problem[] = [];
   const open: Tag[] = [];
+  let depth = 0;
   for (const tag of tags) {
     const { element, place } = tag;
+    if (problems.length >= mostTold) return problems;
     if (!tag.isEnd) {
       const parent = findClash(element, open);
       if (parent !== undefined) problems.push(problem("html/nesting", place(), { element, parent }));
       if (!voidElements.has(element)) open.push(tag);
+      if (!voidElements.has(element) && !endIsOptional.has(element)) depth++;
+      // What reads the page's HTML later on recurses.
+      if (depth > deepest) return [...problems, problem("file/too-deep", place(), undefined)];
       continue;
     }
     const at = open.findLastIndex((each) => each.element === element);
@@ -33,7 +44,9 @@ export function checkBalance(tags: readonly Tag[]): Problem[] {
       if (element !== "p") problems.push(problem("html/stray-end", place(), { element }));
       continue;
     }
-    problems.push(...unclosed(open.splice(at).slice(1)));
+    const closed = open.splice(at);
+    depth -= closed.filter((each) => !endIsOptional.has(each.element)).length;
+    problems.push(...unclosed(closed.slice(1)));
   }
   return [...problems, ...unclosed(open)];
 }
@@ -41,6 +54,7 @@ export function checkBalance(tags: readonly Tag[]): Problem[] {
 function unclosed(tags: readonly Tag[]): Problem[] {
   return tags
     .filter(({ element }) => !endIsOptional.has(element))
+    .slice(0, mostTold)
     .map(({ element, place }) => problem("html/unclosed", place(), { element }));
 }
 

@@ -20,6 +20,9 @@ export interface HtmlReport {
   tags: Tag[];
 }
 
+/** Of one text: each takes a search for its place, and whoever has more has made one mistake, not many. */
+const mostTold = 100;
+
 /**
  * Holds HTML to an allow-list. Nothing is removed here: what the list does not allow is a problem that names it.
  * `placeOf` turns an offset into the HTML, with the text that stands there, into a place in the author's file.
@@ -27,6 +30,9 @@ export interface HtmlReport {
 export function inspectHtml(html: string, allowed: AllowedHtml, placeOf: (found: Found) => Place): HtmlReport {
   const report: HtmlReport = { problems: [], links: [], images: [], tags: [] };
   const starts: { from: number; to: number; tag?: Tag }[] = [];
+  const tell = (make: () => Problem): void => {
+    if (report.problems.length < mostTold) report.problems.push(make());
+  };
 
   const parser = new Parser({
     onopentag(element, attributes, isImplied) {
@@ -37,13 +43,13 @@ export function inspectHtml(html: string, allowed: AllowedHtml, placeOf: (found:
       const attributesAllowed = Object.hasOwn(allowed, element) ? allowed[element] : undefined;
       if (attributesAllowed === undefined) {
         starts.push({ from: startIndex, to: endIndex });
-        report.problems.push(problem("html/element", place(), { element, allowed: Object.keys(allowed) }));
+        tell(() => problem("html/element", place(), { element, allowed: Object.keys(allowed) }));
         return;
       }
       starts.push({ from: startIndex, to: endIndex, tag: { element, isEnd: false, place } });
-      if (element === "img" && !attributes.alt?.trim())
-        report.problems.push(problem("media/no-words", place(), undefined));
+      if (element === "img" && !attributes.alt?.trim()) tell(() => problem("media/no-words", place(), undefined));
       for (const [attribute, value] of Object.entries(attributes)) {
+        if (report.problems.length >= mostTold) break;
         const at = attributeAt(html, startIndex, endIndex, attribute);
         if (!attributesAllowed.includes(attribute)) {
           const details = { element, attribute, allowed: attributesAllowed };
@@ -59,12 +65,13 @@ export function inspectHtml(html: string, allowed: AllowedHtml, placeOf: (found:
     },
     onprocessinginstruction(name) {
       starts.push({ from: parser.startIndex, to: parser.endIndex });
-      const place = placeOf({ offset: parser.startIndex, snippet: `<${name}` });
-      report.problems.push(problem("html/element", place, { element: name, allowed: Object.keys(allowed) }));
+      const found = { offset: parser.startIndex, snippet: `<${name}` };
+      tell(() => problem("html/element", placeOf(found), { element: name, allowed: Object.keys(allowed) }));
     },
     oncomment() {
       starts.push({ from: parser.startIndex, to: parser.endIndex });
-      report.problems.push(problem("html/comment", placeOf({ offset: parser.startIndex, snippet: "<!--" }), undefined));
+      const found = { offset: parser.startIndex, snippet: "<!--" };
+      tell(() => problem("html/comment", placeOf(found), undefined));
     },
   });
   parser.end(html);

@@ -1,4 +1,4 @@
-import { Marked, type Token, type Tokens } from "marked";
+import { Lexer, Marked, type Token, type Tokens } from "marked";
 import { isAllowedHref, markdownHtml } from "../model/allowed-html.ts";
 import { decodePercent } from "../model/percent-encoding.ts";
 import { placeAt, startOf, type Place } from "../model/place.ts";
@@ -19,6 +19,12 @@ export interface MarkdownReport {
 
 const marked = new Marked();
 
+/** Of the parser's levels, of which a list has two; no text for people has as many. */
+const deepest = 200;
+
+/** Of one text: whoever has more has made one mistake, not many. */
+const mostTold = 100;
+
 /** Checks the Markdown below a source's front matter: raw HTML, links, pictures and the order of its headings. */
 export function inspectMarkdown(source: Source, assets: AssetFiles): MarkdownReport {
   const report: MarkdownReport = { problems: [], links: [], media: [], headings: [] };
@@ -34,8 +40,13 @@ export function inspectMarkdown(source: Source, assets: AssetFiles): MarkdownRep
   };
 
   /** Where `[name]: address` gives the address of a link that only names it. */
+  const definitions = new Map<string, Place | undefined>();
   const definitionOf = (href: string, raw: string): Place | undefined => {
     if (raw.includes(href)) return undefined;
+    if (!definitions.has(href)) definitions.set(href, findDefinition(href));
+    return definitions.get(href);
+  };
+  const findDefinition = (href: string): Place | undefined => {
     const address = href.replace(/[^\w]/g, "\\$&");
     const found = new RegExp(`^[ \\t>]*\\[[^\\]\\n]+\\]:\\s*<?(?=${address}[\\s>]|${address}$)`, "m").exec(source.body);
     return found === null
@@ -52,7 +63,11 @@ export function inspectMarkdown(source: Source, assets: AssetFiles): MarkdownRep
     return isRepeated;
   };
 
+  let depth = 0;
   const visit = (token: Token, offset: number): void => {
+    if (report.problems.length >= mostTold) return;
+    // What reads the page's HTML later on recurses, too.
+    if (depth > deepest) throw new RangeError("Too deep.");
     const place = (snippet: string, from = 0): Place => {
       const at = source.text.indexOf(snippet, offset + from);
       const isInside = at !== -1 && at <= offset + token.raw.length;
@@ -107,7 +122,9 @@ export function inspectMarkdown(source: Source, assets: AssetFiles): MarkdownRep
         break;
       }
     }
+    depth++;
     visitAll(childrenOf(token), offset, offset + token.raw.length);
+    depth--;
   };
 
   const visitAll = (tokens: readonly Token[], start: number, end: number): void => {
@@ -123,6 +140,9 @@ export function inspectMarkdown(source: Source, assets: AssetFiles): MarkdownRep
   };
 
   try {
+    if (manyQuotations.test(source.body)) throw new RangeError("Too deep.");
+    const long = findLongParagraph(source);
+    if (long !== undefined) return { ...report, problems: [long] };
     visitAll(marked.lexer(source.body), source.bodyOffset, source.text.length);
   } catch (error) {
     // The parser recurses, and so does this.
@@ -131,6 +151,30 @@ export function inspectMarkdown(source: Source, assets: AssetFiles): MarkdownRep
   }
   report.problems.push(...checkBalance(tags));
   return report;
+}
+
+/** The parser takes long to find that it is too deep in them. */
+const manyQuotations = /^(?:[ \t]*>){100}/m;
+
+const longest = 10_000;
+const mostMarks = 500;
+
+/** The time the parser takes grows with the square of a paragraph's length, and of the signs for emphasis in it. */
+function findLongParagraph({ body, bodyOffset, file, text }: Source): Problem | undefined {
+  const isLong = (words: string): boolean => words.length > longest || countMarks(words) > mostMarks;
+  if (!isLong(body)) return undefined;
+  const lexer = new Lexer();
+  lexer.blockTokens(body, lexer.tokens);
+  const found = lexer.inlineQueue.find(({ src }) => isLong(src));
+  if (found === undefined) return undefined;
+  const start = text.indexOf(firstLine(found.src), bodyOffset);
+  const place = placeAt(file, text, Math.max(start, bodyOffset), Infinity);
+  const details = { characters: found.src.length, marks: countMarks(found.src), longest, mostMarks };
+  return problem("markdown/long-paragraph", place, details);
+}
+
+function countMarks(text: string): number {
+  return text.match(/\*+|_+|~+/g)?.length ?? 0;
 }
 
 function firstLine(text: string): string {
