@@ -39,7 +39,11 @@ export function problem<Code extends ProblemCode>(
 type MediaFaultCode = "media/corrupt" | "media/wrong-content" | "media/too-large" | "media/svg-code" | "media/svg-size";
 
 /** What is wrong inside a picture or video, without the words it was named by. */
-export type MediaFault = { [Code in MediaFaultCode]: { code: Code } & Omit<Details<Code>, "written"> }[MediaFaultCode];
+export type MediaFault = {
+  [Code in MediaFaultCode]: { code: Code } & WithoutWritten<Details<Code>>;
+}[MediaFaultCode];
+
+type WithoutWritten<Each> = Each extends unknown ? Omit<Each, "written"> : never;
 
 /** Words what is wrong inside the file that was `written` at a place. */
 export function mediaProblem({ code, ...details }: MediaFault, place: Place, written: string): Problem {

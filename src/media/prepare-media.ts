@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { recallNothing, type Recall } from "../memory.ts";
 import { extensionOf, isVideo, videoTypes } from "../model/media-kinds.ts";
@@ -60,6 +60,9 @@ export async function prepareMedia(
     prepare: (add: (output: OutputFile) => string) => Promise<Value>,
   ): Promise<Value> => {
     const absolute = files.map((file) => assets.get(file)!.absolutePath);
+    files.forEach((file, index) => {
+      refuseHeavy(file, absolute[index]!);
+    });
     const prepared = await rememberPrepared({ recall, now }, `${kind} ${name}`, absolute, async () => {
       const made: OutputFile[] = [];
       const value = await prepare((output) => {
@@ -115,6 +118,14 @@ export async function prepareMedia(
   preview ??= standIn("preview.jpg");
   cache.prune();
   return { book, preview, outputs: [...outputs.values()], problems };
+}
+
+const mostMegabytes = 200;
+
+/** Before anything of it is read: no host takes such a file, and its bytes would fill the memory. */
+function refuseHeavy(file: string, absolutePath: string): void {
+  const megabytes = Math.ceil(statSync(absolutePath).size / 1_000_000);
+  if (megabytes > mostMegabytes) throw new UnusableMedia({ code: "media/too-large", megabytes, mostMegabytes }, file);
 }
 
 async function preparePicture(name: string, assets: AssetFiles, cache: MediaCache, isNew: () => void): Promise<Cached> {

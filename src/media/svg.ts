@@ -4,7 +4,15 @@ import type { Encoded } from "./cache.ts";
 import { UnusableMedia } from "./unusable-media.ts";
 
 /** Everything that decides what comes out, and what is refused; part of the cache's key. */
-export const svgSettings = { multipass: true, rules: 2, svgo: VERSION };
+export const svgSettings = {
+  multipass: true,
+  rules: 3,
+  svgo: VERSION,
+  // The optimiser's time grows with the square of these; a larger drawing stays as it is.
+  mostElements: 2000,
+  longestText: 200_000,
+  longestValue: 10_000,
+};
 
 const forbiddenElements = new Set([
   "script",
@@ -16,26 +24,38 @@ const forbiddenElements = new Set([
   "audio",
   "video",
 ]);
+/** Elements of HTML would do in a drawing what they do in a page. */
+const foreignNamespace = "http://www.w3.org/1999/xhtml";
 const animations = new Set(["animate", "set"]);
 
 /** Optimises a drawing. Throws UnusableMedia when it holds code, loads something from elsewhere, or is no SVG. */
 export function encodeSvg(bytes: Buffer): Encoded {
   const text = bytes.toString("utf8");
-  const size = inspect(text);
-  let optimized: string;
+  const { isLarge, ...size } = inspect(text);
+  const made = isLarge ? withoutDeclaration(text) : optimizeSvg(text);
+  // What the optimiser has decoded could say more than what was written.
+  inspect(made);
+  return { size, files: [{ type: "image/svg+xml", width: size.width, bytes: Buffer.from(made) }] };
+}
+
+function optimizeSvg(text: string): string {
   try {
-    optimized = optimize(text, { multipass: svgSettings.multipass }).data;
+    return optimize(text, { multipass: svgSettings.multipass }).data;
   } catch {
     throw new UnusableMedia({ code: "media/corrupt" });
   }
-  // What the optimiser has decoded could say more than what was written.
-  inspect(optimized);
-  return { size, files: [{ type: "image/svg+xml", width: size.width, bytes: Buffer.from(optimized) }] };
 }
 
-function inspect(svg: string): { width: number; height: number } {
+/** It could name an encoding in which browsers would read something else than what was looked at here. */
+function withoutDeclaration(text: string): string {
+  return text.replace(/^\uFEFF?\s*<\?xml\s[^>]*\?>/, "");
+}
+
+function inspect(svg: string): { width: number; height: number; isLarge: boolean } {
   let root: { name: string; attributes: Record<string, string> } | undefined;
   let style = "";
+  let elements = 0;
+  let isLarge = svg.length > svgSettings.longestText;
   const refuse = (found: string): never => {
     throw new UnusableMedia({ code: "media/svg-code", found });
   };
@@ -43,23 +63,22 @@ function inspect(svg: string): { width: number; height: number } {
     {
       onopentag(name, attributes) {
         root ??= { name, attributes };
+        elements++;
+        isLarge ||= elements > svgSettings.mostElements;
         const element = name.slice(name.indexOf(":") + 1).toLowerCase();
         if (forbiddenElements.has(element)) refuse(`<${name}>`);
-        const changesLink =
-          /(^|:)href$/i.test(attributes.attributeName ?? "") || /^on/i.test(attributes.attributeName ?? "");
+        const changesLink = /^\s*(on|(.*:)?href\s*$)/i.test(attributes.attributeName ?? "");
         if (animations.has(element) && changesLink) refuse(`<${name}> that changes a link`);
         for (const [key, value] of Object.entries(attributes)) {
+          isLarge ||= value.length > svgSettings.longestValue;
           if (/^on/i.test(key)) refuse(`the attribute ${key}`);
+          if (value === foreignNamespace && /^xmlns(:|$)/.test(key)) refuse(`HTML (<${name}>)`);
           if (/(^|:)(href|src)$/i.test(key) && !isOwnOrPicture(value)) refuse(`${key}="${value}"`);
           if (loadsFromElsewhere(value)) refuse(`${key}="${value}"`);
         }
       },
       ontext(text) {
         style += text;
-      },
-      onclosetag() {
-        if (loadsFromElsewhere(style)) refuse("a style that loads another file");
-        style = "";
       },
       onprocessinginstruction(name, data) {
         if (/^!doctype/i.test(name) && data.includes("[")) refuse("a document type with entities");
@@ -69,10 +88,12 @@ function inspect(svg: string): { width: number; height: number } {
     { xmlMode: true },
   );
   parser.end(svg);
+  // All texts together: a comment or an element in the middle does not end a style.
+  if (loadsFromElsewhere(style)) refuse("a style that loads another file");
   if (root?.name !== "svg") {
     throw new UnusableMedia({ code: "media/wrong-content", extension: "svg", found: "something else" });
   }
-  return sizeOf(root.attributes);
+  return { ...sizeOf(root.attributes), isLarge };
 }
 
 /** The shape is the viewBox's where there is one; a width or height in percent says nothing of its own. */
@@ -83,12 +104,18 @@ function sizeOf(root: Record<string, string>): { width: number; height: number }
     .map(Number);
   const width = pixels(root.width) ?? boxWidth;
   const height = pixels(root.height) ?? boxHeight;
-  if (boxWidth && boxHeight) {
-    const shown = pixels(root.width) ?? boxWidth;
-    return { width: Math.round(shown), height: Math.round((shown * boxHeight) / boxWidth) };
-  }
-  if (!width || !height) throw new UnusableMedia({ code: "media/svg-size" });
-  return { width: Math.round(width), height: Math.round(height) };
+  const isBoxed = isSide(boxWidth) && isSide(boxHeight);
+  const shown = isBoxed ? { width: width!, height: (width! * boxHeight!) / boxWidth! } : { width, height };
+  const size = { width: Math.round(shown.width ?? 0), height: Math.round(shown.height ?? 0) };
+  if (!isSide(size.width) || !isSide(size.height)) throw new UnusableMedia({ code: "media/svg-size" });
+  return size;
+}
+
+const longestSide = 100_000;
+
+/** No picture has a side that is nothing, less than that, or without an end. */
+function isSide(length: number | undefined): boolean {
+  return length !== undefined && length > 0 && length <= longestSide;
 }
 
 function pixels(length: string | undefined): number | undefined {
@@ -101,6 +128,6 @@ function isOwnOrPicture(address: string): boolean {
 
 /** Whether a style takes anything from another file. A backslash could spell the same in another way. */
 function loadsFromElsewhere(style: string): boolean {
-  if (/@import|\\/i.test(style)) return true;
+  if (/@import|image-set\(|\\/i.test(style)) return true;
   return [...style.matchAll(/url\(\s*['"]?\s*([^'")]*)/gi)].some(([, address]) => !isOwnOrPicture(address ?? ""));
 }

@@ -145,7 +145,7 @@ export const mediaProblems = {
     }),
   },
   "media/too-large": {
-    title: "A picture with far too many pixels",
+    title: "A picture or film that is far too large",
     story: prose`
       Scanners and joined panoramas can make pictures of hundreds of millions of pixels. No screen shows that many,
       and making the smaller copies for phones could use up the memory of the computer.
@@ -156,22 +156,21 @@ export const mediaProblems = {
     after: lines`
       assets/pictures/office.jpg (2,400 by 1,800 pixels)
     `,
-    word: ({
-      written,
-      width,
-      height,
-      millionPixels,
-      longestSide,
-    }: {
-      written: string;
-      width: number;
-      height: number;
-      millionPixels: number;
-      longestSide: number;
-    }) => ({
-      message: `${quoted(written)} is ${width} by ${height} pixels; a picture may have ${millionPixels} million at most, and ${longestSide} to a side.`,
-      remedy: "Save a smaller copy from an editor; 2,400 pixels across is plenty.",
-    }),
+    word: (
+      details: { written: string } & (
+        | { width: number; height: number; millionPixels: number; longestSide: number }
+        | { megabytes: number; mostMegabytes: number }
+      ),
+    ) =>
+      "megabytes" in details
+        ? {
+            message: `${quoted(details.written)} has ${details.megabytes} MB; a picture or film may have ${details.mostMegabytes} MB at most.`,
+            remedy: "Save a smaller copy from an editor; patients on a phone will not wait for this one.",
+          }
+        : {
+            message: `${quoted(details.written)} is ${details.width} by ${details.height} pixels; a picture may have ${details.millionPixels} million at most, and ${details.longestSide} to a side.`,
+            remedy: "Save a smaller copy from an editor; 2,400 pixels across is plenty.",
+          },
   },
   "media/svg-code": {
     title: "A drawing that holds code",
@@ -213,7 +212,7 @@ export const mediaProblems = {
       </svg>
     `,
     word: ({ written }: { written: string }) => ({
-      message: `${quoted(written)} does not say how large it is.`,
+      message: `${quoted(written)} does not say how large it is, in numbers from 1 to 100,000.`,
       remedy: 'Give its <svg> element a viewBox, such as viewBox="0 0 800 600".',
     }),
   },

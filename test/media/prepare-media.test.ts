@@ -178,7 +178,7 @@ describe("a drawing", () => {
   });
 
   test("that cannot be drawn as a link preview is a problem, not a crash", async () => {
-    const { problems } = await prepare({ "banner.svg": svg("", 'viewBox="0 0 1000000 10"') });
+    const { problems } = await prepare({ "banner.svg": svg("", 'viewBox="0 0 100000 1"') });
     expect(problems).toMatchObject([{ code: "media/corrupt", place: { file: "site/home.yaml" } }]);
   });
 
@@ -190,6 +190,30 @@ describe("a drawing", () => {
   ] as const)("with %s is %i by %i", async ([attributes, width, height]) => {
     const { book } = await prepare({ "logo.svg": svg("<path d='M0 0h9'/>", attributes) });
     expect(book.get("logo.svg")).toMatchObject({ width, height });
+  });
+
+  test.for([
+    'viewBox="0 0 1e9 1e9"',
+    'viewBox="0 0 1e999 1e999"',
+    'viewBox="0 0 Infinity 5"',
+    'viewBox="0 0 -8 -6"',
+    'viewBox="0 0 0.2 0.1"',
+    'viewBox="0 0 1 90000" width="9000"',
+    'width="0" height="5"',
+    'width="99999999999999999999" height="1"',
+  ])("with %s has no size that a page could keep free", async (attributes) => {
+    const { problems } = await prepare({ "logo.svg": svg("<path d='M0 0h9'/>", attributes) });
+    expect(problems).toMatchObject([{ code: "media/svg-size" }]);
+  });
+
+  test("so large that it would take minutes is left as it is, without a declaration of its encoding", async () => {
+    const drawing = `<?xml version="1.0" encoding="ISO-8859-1"?>${svg("<!-- kept --><path d='M0 0h9'/>".repeat(2001))}`;
+    const { outputs, problems } = await prepare({ "map.svg": drawing });
+    expect(problems).toEqual([]);
+    const made = outputs.map((output) => ("copyOf" in output ? readFileSync(output.copyOf, "utf8") : ""));
+    expect(made).toContain(svg("<!-- kept --><path d='M0 0h9'/>".repeat(2001)));
+    const bad = svg(`${"<path d='M0 0h9'/>".repeat(2001)}<script/>`);
+    expect((await prepare({ "map.svg": bad })).problems).toMatchObject([{ code: "media/svg-code" }]);
   });
 
   test.for([
@@ -206,6 +230,11 @@ describe("a drawing", () => {
     '<a href="javascript:alert(1)"><path d="M0 0"/></a>',
     '<a><animate attributeName="href" values="javascript:alert(1)"/></a>',
     '<set attributeName="xlink:href" to="javascript:alert(1)"/>',
+    '<set attributeName=" href " to="javascript:alert(1)"/>',
+    "<style>@im<!-- -->port 'https://evil.example/x.css'</style>",
+    "<style>@im<g/>port 'https://evil.example/x.css'</style>",
+    "<style>*{background:image-set('https://evil.example/x.png' 1x)}</style>",
+    '<h:meta xmlns:h="http://www.w3.org/1999/xhtml" http-equiv="refresh" content="0;url=https://evil.example/"/>',
     '<image href="https://evil.example/a.png"/>',
     "<foreignObject><p>x</p></foreignObject>",
     '<style>@import "https://evil.example/a.css";</style>',
