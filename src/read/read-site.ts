@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from "node:fs";
+import { lstatSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { contentFiles, optionalContentFiles, servicesFolder, type ContentFile } from "../model/content-files.ts";
 import { recallNothing, type Recall } from "../memory.ts";
@@ -30,6 +30,7 @@ export function readSite(root: string, recall: Recall = recallNothing): SiteRead
   const content: Content = { files: {}, services: [], serviceFiles: [], unreadFiles, assets };
   const texts = new Map<string, string>();
   const found = listFiles(path.join(root, "site"));
+  problems.push(...findLinksOnTheWay(root, assets));
 
   for (const [name, { isSymbolicLink }] of found) {
     const file = `site/${name}`;
@@ -96,6 +97,24 @@ function listAssets(folder: string): AssetFiles {
   );
 }
 
+/** Links in the way of files that are found without being named: the folders themselves, stylesheets and scripts. */
+function findLinksOnTheWay(root: string, assets: AssetFiles): Problem[] {
+  const folders = ["site", "assets"].filter((name) => isLink(path.join(root, name)));
+  const code = [...assets].filter(([name, { isSymbolicLink }]) => isSymbolicLink && /^(css|script)(\/|$)/.test(name));
+  return [...folders, ...code.map(([name]) => `assets/${name}`)].map((file) =>
+    problem("file/symbolic-link", startOf(file), { link: undefined }),
+  );
+}
+
+function isLink(absolutePath: string): boolean {
+  return lstatSync(absolutePath, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+}
+
+/** A name that is not UTF-8 text leads nowhere as it was read, and nobody can write it. */
+function isText(name: string, folder: string): boolean {
+  return !name.includes("\ufffd") || lstatSync(path.join(folder, name), { throwIfNoEntry: false }) !== undefined;
+}
+
 /** The files and symbolic links below a folder by their path, with forward slashes, sorted; links are not followed; without hidden files and what editors leave behind. */
 function listFiles(folder: string): Map<string, { isSymbolicLink: boolean }> {
   if (!isFolder(folder)) return new Map();
@@ -105,7 +124,7 @@ function listFiles(folder: string): Map<string, { isSymbolicLink: boolean }> {
       name: path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"),
       isSymbolicLink: entry.isSymbolicLink(),
     }))
-    .filter(({ name }) => !/(^|\/)(\.|4913$|Thumbs\.db$)|~$|\.sw[a-z]$/.test(name))
+    .filter(({ name }) => !/(^|\/)(\.|4913$|Thumbs\.db$)|~$|\.sw[a-z]$/.test(name) && isText(name, folder))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
   return new Map(found.map(({ name, isSymbolicLink }) => [name, { isSymbolicLink }]));
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, lstatSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import type { Loader, Metafile, Plugin } from "esbuild";
 
@@ -81,8 +81,15 @@ function stamp(file: string): string {
   return `${size} ${mtimeMs}`;
 }
 
+/** Not behind a symbolic link: `read` tells of those, and nothing is read through one. */
 function isFile(file: string): boolean {
-  return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+  try {
+    return lstatSync(file).isFile();
+  } catch (error) {
+    // A file may stand where a folder is looked for, too.
+    if (error instanceof Error && "code" in error && /^(ENOENT|ENOTDIR|ELOOP)$/.test(String(error.code))) return false;
+    throw error;
+  }
 }
 
 export function isBelow(folder: string, file: string): boolean {

@@ -19,7 +19,7 @@ export function checkMediaPath(
   kind: MediaKind,
   assets: AssetFiles,
 ): Problem | undefined {
-  if (/^([a-z]+:|\/|\\|assets\/)|(^|[/\\])\.\.?([/\\]|$)|\\/i.test(written)) {
+  if (/^([a-z]+:|\/|\\|assets\/)|(^|[/\\])\.\.?([/\\]|$)|[\\\p{Cc}]/iu.test(written)) {
     return problem("media/outside-assets", place(), { key, written });
   }
   const extension = extensionOf(written);
