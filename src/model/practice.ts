@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isServiceSlug } from "./page-paths.ts";
 import { assetPathSchema, pictureWords, text, timeSchema, webAddressSchema } from "./schema-parts.ts";
 
 const weekdaySchema = z.enum(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"], {
@@ -48,6 +49,7 @@ export const practiceSchema = z
     slug: z
       .string()
       .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "small letters, digits and hyphens, such as harbor-lane")
+      .refine(isServiceSlug, "a name that Windows does not keep for itself, such as harbor-lane")
       .meta({
         description: "The last part of the address of the page that introduces the practice.",
         examples: ["harbor-lane"],

@@ -33,6 +33,7 @@ export const timeSchema = z
 export const webAddressSchema = z
   .string()
   .regex(/^https:\/\/[^\s/]+\S*$/, "an address that begins with https://")
+  .refine((address) => URL.canParse(address), "an address that begins with https://")
   .meta({ examples: ["https://www.dbc.ca.gov/"] });
 
 /** Plain text with what it is for, and examples of it. */
