@@ -1,0 +1,152 @@
+import { readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { load, type CheerioAPI } from "cheerio";
+import { simpleHtml, markdownHtml } from "../../src/model/allowed-html.ts";
+import { listTree } from "../support/read-tree.ts";
+
+/*
+ * Looks at a built site as a browser's parser sees it (parse5, which the tool itself does not use), and names everything that
+ * its templates do not print.
+ */
+
+/** The elements that templates print, with those that content may bring. */
+const elements = new Set([
+  ..."html head meta title link script body a address article aside b blockquote button dd details dialog div dl dt".split(
+    " ",
+  ),
+  ..."figcaption figure footer h1 h2 h3 h4 header hr iframe img li main nav ol p picture section small source span".split(
+    " ",
+  ),
+  ..."noscript strong sub summary sup svg path circle g rect line table tbody td th thead time tr ul video".split(" "),
+  ...Object.keys(simpleHtml),
+  ...Object.keys(markdownHtml),
+]);
+
+/** Where content brings its own elements, and which. `source` and `picture` are made by the build. */
+const inRichText: Readonly<Record<string, readonly string[]>> = {
+  ...markdownHtml,
+  picture: [],
+  source: ["type", "srcset", "sizes"],
+};
+
+const addressAttributes = [
+  "src",
+  "poster",
+  "srcset",
+  "imagesrcset",
+  "action",
+  "formaction",
+  "data",
+  "background",
+  "ping",
+];
+
+/** What is in the output folder that should not be; one sentence each. `base` ends in a slash. */
+export function findBreaches(folder: string, base: string): string[] {
+  const files = listTree(folder);
+  return [
+    ...files.filter((name) => isStrange(folder, name)).map((name) => `the file ${JSON.stringify(name)}`),
+    ...files.filter((name) => name.endsWith(".html")).flatMap((name) => findInPage(folder, name, base)),
+    ...files.filter((name) => name.endsWith(".svg")).flatMap((name) => findInDrawing(folder, name)),
+    ...findInSiteFiles(folder),
+  ].slice(0, 10);
+}
+
+/** Links and pipes; and names that a server or another system would take for something else. */
+function isStrange(folder: string, name: string): boolean {
+  return (
+    !statSync(path.join(folder, name)).isFile() || name.split("/").includes("..") || /[\u0000-\u001F\\]/.test(name)
+  );
+}
+
+function findInPage(folder: string, name: string, base: string): string[] {
+  const html = readFileSync(path.join(folder, name), "utf8");
+  const $ = load(html);
+  const faults: string[] = [];
+  const isOwn = (address: string): boolean =>
+    address.startsWith(base) && !address.startsWith("//") && !/[\s\\]/.test(address);
+  for (const element of $("html, html *").toArray()) {
+    const { name: tag, attribs } = element;
+    const breaks = (what: string): number =>
+      faults.push(`${name}: ${what} in <${tag}> ${JSON.stringify(attribs)}`.slice(0, 400));
+    if (!elements.has(tag)) breaks("the element");
+    for (const [key, value] of Object.entries(attribs)) {
+      if (/^on/i.test(key) || key === "style" || key === "srcdoc" || /["'<>=]/.test(key)) breaks(key);
+      if (key === "href" && !isOwn(value) && !/^(#|https:|mailto:|tel:)/i.test(value)) breaks("href");
+      const isMap = tag === "iframe" && value.startsWith("https://www.google.com/maps");
+      if (addressAttributes.includes(key) && !isMap && !addressesIn(key, value).every(isOwn)) breaks(key);
+    }
+    if (tag === "link" && attribs.rel !== "canonical" && attribs.rel !== "preload" && !isOwn(attribs.href ?? ""))
+      breaks("link");
+    if (tag === "meta" && attribs["http-equiv"] && !attribs.content?.startsWith(`0; url=${base}`)) breaks("refresh");
+  }
+  for (const element of $(".rich-text *").toArray()) {
+    const allowed = Object.hasOwn(inRichText, element.name) ? inRichText[element.name] : undefined;
+    const surplus = Object.keys(element.attribs).filter((key) => allowed?.includes(key) !== true);
+    if (allowed === undefined || surplus.length > 0)
+      faults.push(`${name}: <${element.name} ${surplus.join(" ")}> in a text`);
+  }
+  return [...faults, ...findScripts($, name), ...findComments(html, name)];
+}
+
+function addressesIn(key: string, value: string): string[] {
+  return key.endsWith("srcset") ? value.split(/,\s+/).map((each) => each.trim().split(/\s+/)[0]!) : [value];
+}
+
+/** One script of the site's own, and data for search engines; nothing else. */
+function findScripts($: CheerioAPI, name: string): string[] {
+  return $("script")
+    .toArray()
+    .filter((element) => {
+      const keys = Object.keys(element.attribs).sort().join();
+      if (keys === "defer,src")
+        return $(element).html() !== "" || !/\/assets\/site\.[0-9a-f]+\.js$/.test(element.attribs.src!);
+      return keys !== "type" || element.attribs.type !== "application/ld+json" || !isDentist($(element).html() ?? "");
+    })
+    .map((element) => `${name}: ${$.html(element)}`.slice(0, 300));
+}
+
+function isDentist(json: string): boolean {
+  try {
+    return (JSON.parse(json) as { "@type"?: unknown })["@type"] === "Dentist" && !/<\/?script/i.test(json);
+  } catch {
+    return false;
+  }
+}
+
+/** Templates print no comment, so any would be content's. */
+function findComments(html: string, name: string): string[] {
+  const start = html.replace(/<script type="application\/ld\+json">.*?<\/script>/gs, "").search(/<!(?!doctype html>)/);
+  return start === -1 ? [] : [`${name}: a comment`];
+}
+
+function findInDrawing(folder: string, name: string): string[] {
+  const $ = load(readFileSync(path.join(folder, name), "utf8"), { xml: true });
+  return $("svg, svg *")
+    .toArray()
+    .filter(({ name: tag, attribs }) => {
+      const isCode = /(^|:)(script|foreignObject|iframe|embed|object|handler|meta|link|base)$/i.test(tag);
+      const values = Object.entries(attribs).filter(([key]) => !/^xmlns(:|$)/.test(key));
+      const isActive = values.some(
+        ([key, value]) => /^on|:on/i.test(key) || /javascript:|https?:|\/\/|@import/i.test(value),
+      );
+      return isCode || isActive || (tag === "style" && /@import|https?:|\/\/|\\/i.test($(tag).text()));
+    })
+    .map(({ name: tag, attribs }) => `${name}: <${tag}> ${JSON.stringify(attribs)}`.slice(0, 300));
+}
+
+/** The files that hosts and search engines read: every line is one that the tool itself writes. */
+function findInSiteFiles(folder: string): string[] {
+  const lines: Readonly<Record<string, RegExp>> = {
+    "sitemap.xml":
+      /^(<\?xml version="1.0" encoding="UTF-8"\?>|<\/?urlset[^<>]*>|  <url><loc>https:\/\/[\w.:/~%-]+<\/loc><\/url>|)$/,
+    "robots.txt": /^(User-agent: \*|Allow: \/|Sitemap: https:\/\/[\w.:/~-]+\/sitemap\.xml|)$/,
+    _headers: /^(\/[\w.~/*-]*|  [\w-]+: [\w\s;:'",().=/*+~-]+|)$/,
+  };
+  return Object.entries(lines).flatMap(([name, expected]) =>
+    readFileSync(path.join(folder, name), "utf8")
+      .split("\n")
+      .filter((line) => !expected.test(line))
+      .map((line) => `${name}: ${JSON.stringify(line).slice(0, 200)}`),
+  );
+}

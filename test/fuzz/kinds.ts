@@ -1,0 +1,35 @@
+import * as fc from "fast-check";
+import { fileNames, linksAndPipes } from "./file-inputs.ts";
+import type { Change, FuzzInput } from "./input.ts";
+import { drawings, photographs, videos } from "./media-inputs.ts";
+import { bytes, frontMatterLines, htmlFields, markdownBodies, textsInData, yamlLines } from "./text-inputs.ts";
+
+const alone = (change: fc.Arbitrary<Change>): fc.Arbitrary<Change[]> => change.map((each) => [each]);
+
+const changesByKind = {
+  bytes: alone(bytes),
+  "YAML lines": alone(yamlLines),
+  "front matter lines": alone(frontMatterLines),
+  "texts in data": alone(textsInData),
+  "Markdown bodies": alone(markdownBodies),
+  "HTML fields": alone(htmlFields),
+  "file names": fileNames,
+  "links and pipes": linksAndPipes,
+  drawings,
+  photographs,
+  videos,
+} satisfies Record<string, fc.Arbitrary<Change[]>>;
+
+const several = fc
+  .tuple(...Object.values(changesByKind).map((changes) => fc.option(changes, { freq: 2 })))
+  .map((all) => all.flatMap((changes) => changes ?? []));
+
+/** What is fuzzed, by the name that the counts are printed under. Inputs "checked" also go through `dentalsite check`. */
+export const kinds: Readonly<Record<string, fc.Arbitrary<FuzzInput>>> = Object.fromEntries(
+  [
+    ...Object.entries(changesByKind),
+    ["several at once", several] as const,
+    ["texts in data, checked", changesByKind["texts in data"]] as const,
+    ["Markdown bodies, checked", changesByKind["Markdown bodies"]] as const,
+  ].map(([kind, changes]) => [kind, changes.map((each): FuzzInput => ({ kind, changes: each }))]),
+);

@@ -1,0 +1,14 @@
+import { buildInput } from "./build-input.ts";
+import type { FuzzInput } from "./input.ts";
+
+// Builds each input it is sent, one at a time, in the folder it is given. Started and watched by watched-worker.ts.
+const folder = process.argv[2]!;
+
+process.on("message", (input: FuzzInput) => {
+  buildInput(input, folder).then(
+    (outcome) => process.send!({ ...outcome, memory: process.memoryUsage.rss() }),
+    (error: unknown) =>
+      process.send!({ failure: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+  );
+});
+process.on("disconnect", () => process.exit());
