@@ -24,9 +24,11 @@ export function explainFailure(error: unknown): Failure {
 
 /** What the system said no to, in words; undefined for any other error. */
 function explainRefusal(error: unknown): string | undefined {
-  const { code = "", path: file = "" } = error as Partial<Record<"code" | "path", string>>;
+  const { code = "", path: file, syscall } = error as Partial<Record<"code" | "path" | "syscall", string>>;
   const reason = refusals[code];
-  return reason === undefined ? undefined : `${file || "The port"} cannot be used: ${reason}.`;
+  // Where writing fails, the system does not say in which file.
+  const subject = file ?? (syscall === "listen" ? "The port" : "A file");
+  return reason === undefined ? undefined : `${subject} cannot be used: ${reason}.`;
 }
 
 const refusals: Readonly<Record<string, string>> = {

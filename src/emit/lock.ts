@@ -41,7 +41,11 @@ export function takeLock(file: string, onWait?: (holder: Holder) => void): () =>
     sleep(pollMilliseconds);
   }
   return () => {
-    if (readLock(file)?.text === text) rmSync(file, { force: true });
+    try {
+      if (readLock(file)?.text === text) rmSync(file, { force: true });
+    } catch {
+      // The next build sees that this process has ended.
+    }
   };
 }
 

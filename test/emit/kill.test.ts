@@ -1,0 +1,181 @@
+import { spawn } from "node:child_process";
+import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import path from "node:path";
+import { build } from "esbuild";
+import { expect, onTestFailed, test } from "vitest";
+import { findFaults } from "../support/check-output.ts";
+import { linkedSites } from "../support/linked-site.ts";
+import { makeLittleSite, makeTemporaryFolder } from "../support/little-site.ts";
+import { packageFolder } from "../support/package-folder.ts";
+import { readTree } from "../support/read-tree.ts";
+
+/*
+ * Builds killed at 200 random moments: 170 of a small program that writes ready files, so that most of the moments are in the
+ * writing, and 30 of the command itself. Builds go on from what killed ones left, ten times in a row, before one is let through.
+ * test/emit/every-instant.test.ts stops at each step in turn.
+ */
+
+const killsOfProgram = 170;
+const killsOfCommand = 30;
+const killsInARow = 10;
+
+/** Kills builds of random sites, one after the other, in one folder. */
+interface Killing {
+  root: string;
+  /** What the site is published below. */
+  base: string;
+  /** The folder that all of them write. */
+  folder: string;
+  /** By the name of each site, the arguments of Node with which it is built. */
+  builds: Record<string, () => string[]>;
+  count: number;
+  /** Waits for a random moment of a build that has begun; `random` gives numbers from 0 up to 1. */
+  wait: (random: () => number, hasEnded: () => boolean) => Promise<void>;
+}
+
+async function killBuilds({ root, base, folder, builds, count, wait }: Killing): Promise<void> {
+  const seed = Number(process.env.DENTALSITE_SEED ?? Date.now() % 1_000_000);
+  const journal: string[] = [];
+  onTestFailed(() => {
+    console.error(`DENTALSITE_SEED=${seed}\n${journal.slice(-killsInARow - 1).join("\n")}`);
+  });
+  const random = makeRandom(seed);
+  const names = Object.keys(builds);
+  const expected = new Map<string, Record<string, string>>();
+  const finish = async (name: string): Promise<Record<string, string>> => {
+    journal.push(`${name}, to its end`);
+    const { status, stderr } = await run(builds[name]!());
+    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+    return readTree(folder);
+  };
+  for (const name of names) {
+    rmSync(folder, { recursive: true, force: true });
+    expected.set(name, await finish(name));
+  }
+  for (let kills = 0, tries = 0; kills < count; tries++) {
+    if (tries > 4 * count) throw new Error(`Only ${kills} of ${tries} builds were killed before their end.`);
+    const name = names[Math.floor(random() * names.length)]!;
+    const isFirst = random() < 0.2;
+    if (isFirst) rmSync(folder, { recursive: true, force: true });
+    journal.push(isFirst ? `${name}, the first build` : name);
+    const { signal } = await run(builds[name]!(), (hasEnded) => wait(random, hasEnded));
+    expect(findFaults(folder, base)).toEqual([]);
+    if (isFirst && existsSync(folder)) expect(readTree(folder)).toEqual(expected.get(name));
+    if (signal !== "SIGKILL") continue;
+    kills++;
+    if (kills % killsInARow !== 0) continue;
+    expect(await finish(name)).toEqual(expected.get(name));
+    expect(readdirSync(root).filter((entry) => entry.startsWith(".dentalsite-"))).toEqual([]);
+  }
+}
+
+interface Run {
+  status: number | null;
+  signal: string | null;
+  stderr: string;
+}
+
+/** Runs Node, and kills it when `wait` is over, which begins when the program first prints something. */
+async function run(args: string[], wait?: (hasEnded: () => boolean) => Promise<void>): Promise<Run> {
+  const child = spawn(process.execPath, args, { cwd: packageFolder, stdio: ["ignore", "pipe", "pipe"] });
+  let stderr = "";
+  child.stderr.on("data", (data: Buffer) => (stderr += data.toString()));
+  const kill = (): void => {
+    void wait?.(() => child.exitCode !== null || child.signalCode !== null).then(() => child.kill("SIGKILL"));
+  };
+  child.stdout.once("data", kill);
+  return new Promise((resolve) => {
+    child.on("close", (status, signal) => {
+      resolve({ status, signal, stderr });
+    });
+  });
+}
+
+/** Always the same numbers for the same seed (mulberry32). */
+function makeRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Timers are not exact enough. */
+function spin(milliseconds: number): Promise<void> {
+  const end = performance.now() + milliseconds;
+  while (performance.now() < end);
+  return Promise.resolve();
+}
+
+test(`writing, killed ${killsOfProgram} times`, { timeout: 120_000 }, async () => {
+  const root = makeTemporaryFolder();
+  mkdirSync(path.join(root, "site"));
+  const folder = path.join(root, "dist");
+  const program = path.join(root, "write-linked-site.mjs");
+  const entry = path.join(packageFolder, "test/support/write-linked-site.ts");
+  await build({ entryPoints: [entry], outfile: program, bundle: true, platform: "node", format: "esm" });
+  const services = Array.from({ length: 12 }, (_, index) => `service-${index}`);
+  const builds = Object.fromEntries(
+    Object.entries(linkedSites).map(([name, site]) => {
+      const larger = { ...site, services: [...services, ...site.services], pageBytes: 20_000 };
+      return [name, () => [program, folder, root, JSON.stringify(larger)]];
+    }),
+  );
+  // An update of this site takes about 12 ms where nothing else runs, and longer elsewhere.
+  const wait = (random: () => number): Promise<void> => spin(random() * 20);
+  await killBuilds({ root, base: "/", folder, builds, count: killsOfProgram, wait });
+});
+
+test(`the command, killed ${killsOfCommand} times`, { timeout: 120_000 }, async () => {
+  const { root, file, read, write } = makeLittleSite();
+  const groups = read("site/services.yaml");
+  const facts = read("site/services/Whitening.md");
+  const more = ["night-guards", "retainers"];
+  const lay = (slugs: readonly string[], style: string): void => {
+    write("assets/css/print.css", style);
+    for (const slug of more) {
+      if (!slugs.includes(slug)) rmSync(file(`site/services/${slug}.md`), { force: true });
+    }
+    for (const slug of slugs) {
+      const other = more.find((each) => each !== slug)!;
+      write(
+        `site/services/${slug}.md`,
+        `${facts.replace(/^mainTitleText: .*/m, `mainTitleText: ${slug}`)}\nSee [the other](/services/${other}).\n`,
+      );
+    }
+    const links = slugs.map((slug) => `      - label: ${slug}\n        href: /services/${slug}\n`).join("");
+    write("site/services.yaml", groups.replace("    links:\n", `    links:\n${links}`));
+  };
+  const command = [
+    "--input-type=module",
+    "--eval",
+    `import { main } from ${JSON.stringify(path.join(packageFolder, ".compiled/cli.js"))};
+     console.log("begin");
+     await main(["node", "dentalsite", "build", "--root", ${JSON.stringify(root)}]);`,
+  ];
+  const build = (slugs: readonly string[], style: string) => () => {
+    lay(slugs, style);
+    return command;
+  };
+  const builds = {
+    "as it is": build([], ""),
+    "two services more": build(more, ""),
+    "another style": build([], "@media print { body { color: black } }"),
+  };
+  // Every other time at the moment at which it begins to write.
+  let isLate = false;
+  const lock = file(".dentalsite-dist.lock");
+  const wait = async (random: () => number, hasEnded: () => boolean): Promise<void> => {
+    isLate = !isLate;
+    if (!isLate) return pause(random() * 500);
+    while (!existsSync(lock) && !hasEnded()) await pause(1);
+    return spin(random() * 15);
+  };
+  await killBuilds({ root, base: "/practice/", folder: file("dist"), builds, count: killsOfCommand, wait });
+});
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

@@ -1,0 +1,55 @@
+import { createHash } from "node:crypto";
+import type { OutputFile } from "../../src/model/output.ts";
+
+export interface LinkedSite {
+  services: readonly string[];
+  /** What is in the style sheet, which is named by its hash. */
+  style: string;
+  /** How much text each page has, in bytes. */
+  pageBytes?: number;
+}
+
+/**
+ * The files of a site as a build makes them, in which every page links to every other by the menu, and services to the one before
+ * and after: no order of writing suits them all.
+ */
+export function makeLinkedSite({ services, style, pageBytes = 0 }: LinkedSite): OutputFile[] {
+  const stylesheet = `assets/site.${createHash("sha256").update(style).digest("hex").slice(0, 8)}.css`;
+  const link = (slug: string): string => `<a href="/services/${slug}/">${slug}</a>`;
+  const menu = `<nav><a href="/">Home</a>${services.map(link).join("")}</nav>`;
+  const text = "<p>A crown covers a whole tooth.</p>\n".repeat(Math.ceil(pageBytes / 37));
+  const makePage = (title: string, more = ""): string =>
+    `<!doctype html><html lang="en"><head><link rel="stylesheet" href="/${stylesheet}"><title>${title}</title></head>` +
+    `<body>${menu}<img src="/assets/logo.svg" alt=""><h1>${title}</h1>${text}${more}</body></html>\n`;
+  return [
+    { path: "index.html", contents: makePage("Home") },
+    { path: "404.html", contents: makePage("Not found") },
+    ...services.map((slug, index) => ({
+      path: `services/${slug}/index.html`,
+      contents: makePage(
+        slug,
+        [services[index - 1], services[index + 1]]
+          .flatMap((each) => each ?? [])
+          .map(link)
+          .join(""),
+      ),
+    })),
+    { path: stylesheet, contents: `body { color: ${style}; background: url(logo.svg) }\n` },
+    { path: "assets/logo.svg", contents: new Uint8Array(Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>\n")) },
+    {
+      path: "sitemap.xml",
+      contents: `<urlset>${services.map((slug) => `<loc>https://site.example/services/${slug}/</loc>`).join("")}</urlset>\n`,
+    },
+  ];
+}
+
+const established = ["cleanings", "crowns", "fillings", "whitening"];
+
+/** Sites that a practice may have one after the other, by what has changed. */
+export const linkedSites = {
+  first: { services: established, style: "navy" },
+  "two services more": { services: [...established, "bridges", "implants"], style: "navy" },
+  "two services fewer": { services: established.slice(2), style: "navy" },
+  "another style": { services: established, style: "teal" },
+  "all of it": { services: ["bridges", "crowns", "veneers"], style: "coral" },
+} satisfies Record<string, LinkedSite>;

@@ -1,0 +1,9 @@
+// Run by test/emit/kill.test.ts: writes a site into a folder, and says when it begins.
+import { writeSync } from "node:fs";
+import { writeSite } from "../../src/emit/write-site.ts";
+import { makeLinkedSite, type LinkedSite } from "./linked-site.ts";
+
+const [, , folder, root, site] = process.argv;
+const outputs = makeLinkedSite(JSON.parse(site!) as LinkedSite);
+writeSync(1, "begin\n");
+writeSite(folder!, outputs, { root: root! });
