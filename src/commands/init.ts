@@ -15,7 +15,7 @@ export function addInit(program: Command): void {
     .option("--phone <number>", "the phone number for patients")
     .option("--email <address>", "the e-mail address")
     .option("--street <text>", "house number and street")
-    .option("--suite <text>", "suite or floor")
+    .option("--suite <text>", "suite or floor, or none")
     .option("--city <text>", "the city")
     .option("--state <text>", "the state, as on an envelope")
     .option("--zip <code>", "the ZIP code")

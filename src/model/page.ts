@@ -59,7 +59,7 @@ export interface OpeningHours {
 /** An address as printed on an envelope, plus the parts a search engine wants. */
 export interface PostalAddress {
   street: string;
-  suite: string;
+  suite?: string | undefined;
   city: string;
   state: string;
   zip: string;

@@ -80,7 +80,7 @@ export const practiceSchema = z
     address: z
       .strictObject({
         street: text("House number and street.", "12 Harbor Lane"),
-        suite: text("The suite or floor.", "Suite 3"),
+        suite: text("The suite or floor, where there is one.", "Suite 3").optional(),
         city: text("The city.", "Port Ansel"),
         state: text("The state, as it is written on an envelope.", "CA"),
         zip: z

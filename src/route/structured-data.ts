@@ -19,7 +19,7 @@ export function dentistData({ site, addresses, preview }: RouteContext): object 
     hasMap: practice.map.linkUrl,
     address: {
       "@type": "PostalAddress",
-      streetAddress: `${practice.address.street}, ${practice.address.suite}`,
+      streetAddress: [practice.address.street, practice.address.suite].filter(Boolean).join(", "),
       addressLocality: practice.address.city,
       addressRegion: practice.address.state,
       postalCode: practice.address.zip,

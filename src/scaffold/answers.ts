@@ -35,7 +35,7 @@ export const questions = [
   },
   { key: "email", words: "E-mail address", schema: practice.email, sample: "hello@practice.example", isNeeded: true },
   { key: "street", words: "House number and street", schema: address.shape.street, sample: "1 Sample Street" },
-  { key: "suite", words: "Suite or floor", schema: address.shape.suite, sample: "Suite 000" },
+  { key: "suite", words: "Suite or floor, or none", schema: textSchema, sample: "Suite 000" },
   { key: "city", words: "City", schema: address.shape.city, sample: "Sample City", isNeeded: true },
   { key: "state", words: "State, as on an envelope", schema: address.shape.state, sample: "CA" },
   { key: "zip", words: "ZIP code", schema: address.shape.zip, sample: "00000" },
@@ -62,6 +62,7 @@ export function listTokens(answers: Answers, today: string, packageSpec: string)
   const mapQuery = encodeURIComponent(`${street}, ${city}, ${state} ${zip}`).replaceAll("%20", "+");
   return {
     ...answers,
+    suite: answers.suite.toLowerCase() === "none" ? "" : answers.suite,
     slug: makeSlug(answers.name),
     mapQuery,
     day: today,

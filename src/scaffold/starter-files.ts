@@ -35,10 +35,12 @@ function withoutSmall(name: string): string {
 
 /**
  * Puts values in place of `{{name}}`. In data they stand between double quotes, whose rules JSON, YAML and front matter share;
- * below front matter they are plain text. Throws for a token without a value.
+ * below front matter they are plain text. A key whose whole value is an empty one is left out. Throws for a token without a value.
  */
 export function fillTokens(file: string, text: string, tokens: Readonly<Record<string, string>>): string {
   const isText = extensionOf(file) === "md";
+  const isEmpty = (name: string): boolean => tokens[name] === "";
+  text = text.replace(/^ *\w+: "\{\{(\w+)\}\}".*\n/gm, (line, name: string) => (isEmpty(name) ? "" : line));
   const dataEnds = isText ? Math.max(0, text.startsWith("---\n") ? text.indexOf("\n---\n") : 0) : text.length;
   return text.replace(/\{\{(\w+)\}\}/g, (token, name: string, at: number) => {
     const value = tokens[name];

@@ -19,7 +19,7 @@ export function PostalLines({ practice: { name, address } }: { practice: Practic
     <p>
       {name}
       <br />
-      {address.street}, {address.suite}
+      {[address.street, address.suite].filter(Boolean).join(", ")}
       <br />
       {address.city}, {address.state} {address.zip}
       <br />

@@ -66,6 +66,20 @@ describe("dentalsite init", () => {
     for (const { key, sample } of questions) if (key !== "state") expect(stderr, key).toContain(sample);
   });
 
+  test("makes an address without a suite where there is none", async () => {
+    const cwd = makeTemporaryFolder();
+    await runCli(["init", "harbor", ...needed, "--street", "12 Harbor Lane", "--suite", "None"], { cwd });
+    const root = path.join(cwd, "harbor");
+    const { address } = parse(readFileSync(path.join(root, "site/practice.yaml"), "utf8")) as { address: object };
+    expect(address).toMatchObject({ street: "12 Harbor Lane", city: "Port Ansel" });
+    expect(address).not.toHaveProperty("suite");
+    await lendPictures(root);
+    expect(await runCli(["build"], { cwd: root })).toMatchObject({ status: 0, stderr: "" });
+    const html = readFileSync(path.join(root, "dist/about/address/index.html"), "utf8");
+    expect(html).toContain("<br/>12 Harbor Lane<br/>Port Ansel, ");
+    expect(html).toContain('"streetAddress":"12 Harbor Lane"');
+  });
+
   test("goes into an empty folder, also the one it is started in", async () => {
     const cwd = makeTemporaryFolder();
     expect(await runCli(["init", ".", ...needed], { cwd })).toMatchObject({ status: 0, stderr: "" });
