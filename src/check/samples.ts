@@ -15,15 +15,16 @@ const reserved: readonly { pattern: RegExp; what: string }[] = [
   { pattern: /[\w.@/:-]*\.(example|test|invalid)\b/g, what: "a domain reserved for examples" },
 ];
 
-/** Every sample value that is still in the content, wherever it stands; the list of them itself does not count. */
+/** Every sample value that is still in the content; comments, which no reader sees, and the list of them itself do not count. */
 export function findSamples(content: Content, samples: Samples): Problem[] {
   const { "samples.yaml": _, ...files } = content.files;
   const sources = [...Object.values(files), ...content.services];
   return sources.flatMap((source) => {
     const found = [...findListed(source, samples), ...findReserved(source)];
+    const words = found.length > 0 ? wordsOf(source.data) : [];
     const seen = new Set<number>();
     return found.flatMap(({ at, length, value, what }) => {
-      if (seen.has(at)) return [];
+      if (seen.has(at) || isInComment(source, words, at, length)) return [];
       seen.add(at);
       return [problem("sample/left-over", placeAt(source.file, source.text, at, length), { value, what })];
     });
@@ -67,4 +68,31 @@ function findReserved({ text }: Source): Sample[] {
 function patternOf(value: string): RegExp {
   const words = value.split(/\s+/).map((word) => word.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&"));
   return new RegExp(words.join(`(?:[ \\t]+|${wrap})`), "g");
+}
+
+/** Every text of the data, keys included, with single spaces. */
+function wordsOf(data: unknown): string[] {
+  if (typeof data === "string") return [withSingleSpaces(data)];
+  if (typeof data !== "object" || data === null) return [];
+  return [
+    ...(Array.isArray(data) ? [] : Object.keys(data).map(withSingleSpaces)),
+    ...Object.values(data).flatMap(wordsOf),
+  ];
+}
+
+/**
+ * Whether something in YAML stands behind a # that begins a comment. In quotes and blocks a # is text like any other: then what
+ * follows it is in the data. Where signs are escaped that cannot be told, so it counts as text.
+ */
+function isInComment({ text, bodyOffset }: Source, words: readonly string[], at: number, length: number): boolean {
+  if (at >= bodyOffset) return false;
+  const lineStart = text.lastIndexOf("\n", at - 1) + 1;
+  const sign = /(?<=^|[ \t])#/.exec(text.slice(lineStart, at));
+  if (sign === null) return false;
+  const behind = text.slice(lineStart + sign.index, at + length);
+  return !/\\|''/.test(behind) && !words.some((each) => each.includes(withSingleSpaces(behind)));
+}
+
+function withSingleSpaces(text: string): string {
+  return text.replace(/\s+/g, " ");
 }

@@ -17,13 +17,41 @@ function samplesIn(text: string, values: { value: string; what: string }[] = [])
   return findSamples(content(text), { values }).map(({ place }) => `${position(place)} ${textAt(text, place)}`);
 }
 
-test("a listed value is found wherever it stands, comments and keys included", () => {
+test("a listed value is found wherever it stands, keys included", () => {
   const values = [{ value: "Harbor Lane", what: "the name" }];
-  expect(samplesIn("# Harbor Lane\nhint: At Harbor Lane, Harbor Lane\n", values)).toEqual([
-    "1:3 Harbor Lane",
+  expect(samplesIn("Harbor Lane: x\nhint: At Harbor Lane, Harbor Lane\n", values)).toEqual([
+    "1:1 Harbor Lane",
     "2:10 Harbor Lane",
     "2:23 Harbor Lane",
   ]);
+});
+
+test.for([
+  ["on a line of its own", "# Harbor Lane (503) 555-0187\nhint: x\n"],
+  ["that is indented", "hint: x\nlinks:\n  # Harbor Lane\n  - y\n"],
+  ["behind a value", "hint: x # Harbor Lane, (503) 555-0187\n"],
+  ["behind a value in quotes that holds a #", 'hint: "one # two" # Harbor Lane\n'],
+  ["that is wrapped", "# We are Harbor\n# Lane.\nhint: x\n"],
+] as const)("a value in a comment %s is not found", ([, text]) => {
+  expect(samplesIn(text, [{ value: "Harbor Lane", what: "the name" }])).toEqual([]);
+});
+
+test.for([
+  ["in double quotes", 'hint: "Number # Harbor Lane"\n'],
+  ["in quotes with an escape", 'hint: "One \\u0023 # \\"Two\\" Harbor Lane"\n'],
+  ["in single quotes", "hint: 'It # isn''t Harbor Lane'\n"],
+  ["in a block", "hint: |\n  Text\n  # Harbor Lane\n"],
+  ["in quotes, wrapped", 'hint: "Number #  1, Harbor\n  Lane"\n'],
+  ["in a key", '"The # Harbor Lane": x\n'],
+  ["behind a # that is part of a word", "hint: x#1 Harbor Lane\n"],
+] as const)("a value behind a # %s is found", ([, text]) => {
+  expect(samplesIn(text, [{ value: "Harbor Lane", what: "the name" }])).toHaveLength(1);
+});
+
+test("a value in a heading of Markdown is found, and none in a comment of its front matter", () => {
+  const service = markdownSource("mainTitleText: Polishing # Harbor Lane", "# At Harbor Lane\n");
+  const found = findSamples(content("hint: x\n", [service]), { values: [{ value: "Harbor Lane", what: "the name" }] });
+  expect(found.map(({ place }) => place.line)).toEqual([4]);
 });
 
 test("a value that lies inside a longer one is told once, as the longer", () => {
@@ -45,7 +73,7 @@ test("a value is found in the text below front matter", () => {
 
 test.for([
   ["in folded YAML", "hint: >-\n  We are Harbor\n  Lane in town.\n"],
-  ["in a quotation", "hint: x\n# > We are Harbor\n# > Lane.\n"],
+  ["in a quotation", "hint: |\n  > We are Harbor\n  > Lane.\n"],
   ["between two blanks", "hint: We are Harbor  Lane.\n"],
   ["at the end of a line with blanks", "hint: >-\n  We are Harbor \t\n    Lane.\n"],
 ] as const)("a value is found when it is wrapped %s", ([, text]) => {
