@@ -1,3 +1,4 @@
+import path from "node:path";
 import { checkFiles } from "./check/check-files.ts";
 import { checkMore, checkSoundTexts, type CheckFindings } from "./check/check-more.ts";
 import { checkPages, listExternalLinks } from "./check/check-pages.ts";
@@ -10,7 +11,8 @@ import type { OutputFile, Page } from "./model/output.ts";
 import { packageFolder } from "./package-folder.ts";
 import { hasErrors, sortProblems, type Problem } from "./problem.ts";
 import { readSite } from "./read/read-site.ts";
-import { bundleShared, CodeMistakes } from "./render/bundle.ts";
+import { CodeMistakes } from "./render/bundle.ts";
+import { bundleShared } from "./render/bundle-shared.ts";
 import { explainCodeMistakes, explainMessages } from "./render/code-problems.ts";
 import { renderPage } from "./render/render-page.ts";
 import { renderPages } from "./render/render-pages.ts";
@@ -114,10 +116,14 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   onStep?.("media and code");
   const banner = site?.documents["practice.yaml"].data.banner;
   const mediaOptions = { assets: content.assets, banner, cacheFolder, readOnlyCacheFolder, now, onProgress, recall };
+  const cacheFolders = [cacheFolder, readOnlyCacheFolder]
+    .filter((folder) => folder !== undefined)
+    .map((folder) => path.join(folder, "code"));
+  const codePlaces = { root, packageFolder, cacheFolders };
   const [media, shared, templates] = await Promise.all([
     prepareMedia(usableMedia, mediaOptions),
-    bundleShared(root, packageFolder, recall).catch(mistakesIn),
-    loadTemplates(root, packageFolder, recall).catch(mistakesIn),
+    bundleShared(codePlaces, recall).catch(mistakesIn),
+    loadTemplates(codePlaces, recall).catch(mistakesIn),
   ]);
   problems.push(...media.problems);
   for (const code of [shared, templates]) {
@@ -136,6 +142,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   onStep?.("render");
   const rendering = await renderPages(routes, templates, (route) => renderPage(route, templates, recall), root);
   const rendered = rendering.pages;
+  templates.keepCompiled();
   problems.push(...rendering.problems);
   for (const [file, text] of rendering.texts) texts.set(file, text);
   if (rendered.length < routes.length) return withoutPages();

@@ -48,7 +48,7 @@ test("every import names a file with its extension", () => {
 describe("the disk, the terminal and the process", () => {
   test("files are read and written only where a step is made for it", () => {
     const mayUseDisk =
-      /^src\/((read|media|emit|serve|schema|scaffold)\/|package-folder\.ts$|render\/(overlay|code-problems)\.ts$)/;
+      /^src\/((read|media|emit|serve|schema|scaffold)\/|package-folder\.ts$|render\/(layers|code-cache|code-problems)\.ts$)/;
     expect(breaches(({ from, to }) => /^(node:)?fs(\/|$)/.test(to) && !mayUseDisk.test(from))).toEqual([]);
   });
 

@@ -1,9 +1,11 @@
 import path from "node:path";
-import { build, type BuildFailure, type BuildOptions, type Message, type OutputFile as Bundled } from "esbuild";
-import { hashedPath } from "../media/hashed-path.ts";
-import type { Recall } from "../memory.ts";
-import type { OutputFile } from "../model/output.ts";
-import { isBelow, isUnchanged, notePackages, overlay, type BundleInputs } from "./overlay.ts";
+import type { BuildFailure, BuildOptions, BuildResult, Message } from "esbuild";
+import { recallNothing, type Recall } from "../memory.ts";
+import { openCodeCache, type CodePlaces } from "./code-places.ts";
+import { findKept, keep, type Bundle } from "./kept-bundle.ts";
+import { Layers } from "./layers.ts";
+import { isUnchanged, noteOthers, overlay, startBundling, type BundleInputs, type Bundling } from "./overlay.ts";
+import { versionsOf } from "./packages.ts";
 
 /** A mistake in a template, stylesheet or script; esbuild's own words. Files from the package's folder, line from 1, column from 0 in bytes. */
 export class CodeMistakes extends Error {
@@ -17,97 +19,119 @@ export class CodeMistakes extends Error {
 }
 
 export interface BundleSettings {
-  /** The practice's folder; files in its `folder` stand in for the package's. */
-  root: string;
-  packageFolder: string;
   folder: "assets" | "templates";
-  recall: Recall;
+  /** The code that imports all of it, as if it were a file in `folder`. */
+  entry: string;
   options: BuildOptions;
+  /** Where packages are for files that have none beside or above them. */
+  nodePaths?: string[];
 }
 
-export interface Bundle {
-  files: readonly Bundled[];
-  warnings: readonly Message[];
+/** What is remembered between the builds of a preview. */
+interface Last {
+  bundle?: Bundle;
+  inputs?: BundleInputs;
+  ignoresPlaces?: boolean;
+  /** esbuild itself, which remembers what it parsed. */
+  bundler?: Bundler;
+  close: () => Promise<void>;
 }
 
-/** The last bundle of a name. */
-interface LastBundle {
-  inputs: BundleInputs;
-  made: Bundle;
+interface Bundler {
+  bundle: (bundling: Bundling) => Promise<BuildResult>;
+  close: () => Promise<void>;
 }
 
 /**
- * Bundles with esbuild, unless nothing that went into the last bundle of this `name` has changed. A bundle of the package's files
- * alone is any practice's that has none in their places. Throws CodeMistakes.
+ * Bundles with esbuild, unless nothing that went into the last bundle of this `name` has changed, in this process or in an earlier
+ * one. Throws CodeMistakes.
  */
-export async function bundle(name: string, settings: BundleSettings): Promise<Bundle> {
-  const { root, packageFolder, folder, recall, options } = settings;
-  const ownFolder = path.join(root, folder);
-  const [own, shared] = [`${name}\n${root}`, name].map((key) =>
-    recall<{ last?: LastBundle }>("bundle", key, () => ({})),
-  ) as [{ last?: LastBundle }, { last?: LastBundle }];
-  for (const { last } of [own, shared]) if (last && isUnchanged(last.inputs, ownFolder)) return last.made;
+export async function bundle(
+  name: string,
+  places: CodePlaces,
+  recall: Recall,
+  { folder, entry, options, nodePaths = [] }: BundleSettings,
+): Promise<Bundle> {
+  const { root, packageFolder } = places;
+  const layers = new Layers(folder, root, packageFolder);
+  const last = recall<Last>("bundle", [name, root, packageFolder].join("\n"), () => ({
+    async close() {
+      await this.bundler?.close();
+    },
+  }));
+  if (last.bundle && isUnchanged(last.inputs!, layers, last.ignoresPlaces!)) return last.bundle;
 
-  const inputs: BundleInputs = { ownFolder, lookedFor: new Map(), read: new Map(), packages: new Map() };
-  const result = await build({
+  const keeping = {
+    cache: openCodeCache(places),
+    name,
+    recipe: JSON.stringify([
+      name,
+      entry,
+      options,
+      recall("versions", packageFolder, () => versionsOf(packageFolder, ["esbuild"])),
+    ]),
+    place: path.relative(packageFolder, root),
+    externals: options.external ?? [],
+  };
+  const kept = findKept(keeping, layers);
+  if (kept) {
+    Object.assign(last, kept);
+    return kept.bundle;
+  }
+  const isFirst = last.bundle === undefined;
+  const settings: BuildOptions = {
     bundle: true,
     write: false,
     metafile: true,
     logLevel: "silent",
     absWorkingDir: packageFolder,
+    // What a tsconfig.json in or above the practice says is for editors.
+    tsconfigRaw: { compilerOptions: { strict: true } },
+    nodePaths,
     ...options,
-    plugins: [overlay(folder, root, packageFolder, inputs)],
-  }).catch((error: unknown) => {
+    stdin: { contents: entry, resolveDir: path.join(packageFolder, folder), sourcefile: "entry.ts", loader: "ts" },
+  };
+  const bundling = startBundling(layers);
+  const result = await (
+    recall === recallNothing
+      ? bundleOnce(settings, bundling)
+      : (last.bundler ??= await openBundler(settings)).bundle(bundling)
+  ).catch((error: unknown) => {
     throw isBuildFailure(error) ? new CodeMistakes(error.errors) : error;
   });
   // The browser would leave out the broken part of a stylesheet without a word.
   const broken = result.warnings.filter(({ id }) => id === "css-syntax-error");
   if (broken.length > 0) throw new CodeMistakes(broken);
-  notePackages(result.metafile!, packageFolder, inputs);
-  const made = { files: result.outputFiles!, warnings: result.warnings };
-  const hasOwn = [...inputs.read.keys()].some((file) => isBelow(ownFolder, file));
-  (hasOwn ? own : shared).last = { inputs, made };
+  noteOthers(result.metafile!, packageFolder, bundling);
+  const { warnings } = result;
+  const files = result.outputFiles!.map(({ path: file, text }) => ({ path: path.basename(file), text }));
+  const made = { files, warnings };
+  // Names of files are in comments, in source maps and in warnings, and in nothing else.
+  const ignoresPlaces = options.minify === true && warnings.length === 0;
+  Object.assign(last, { bundle: made, inputs: bundling.inputs, ignoresPlaces });
+  // The edits of a preview are too many to be worth it.
+  if (isFirst) keep(keeping, bundling.inputs, ignoresPlaces, made);
   return made;
+}
+
+async function bundleOnce(settings: BuildOptions, bundling: Bundling): Promise<BuildResult> {
+  const { build } = await import("esbuild");
+  return build({ ...settings, plugins: [overlay(() => bundling)] });
+}
+
+async function openBundler(settings: BuildOptions): Promise<Bundler> {
+  const { context } = await import("esbuild");
+  let current: Bundling | undefined;
+  const opened = await context({ ...settings, plugins: [overlay(() => current!)] });
+  return {
+    bundle: (bundling) => {
+      current = bundling;
+      return opened.rebuild();
+    },
+    close: () => opened.dispose(),
+  };
 }
 
 function isBuildFailure(error: unknown): error is BuildFailure {
   return error instanceof Error && "errors" in error && Array.isArray(error.errors) && error.errors.length > 0;
-}
-
-/** The stylesheet and the script that every page loads, minified, named by the hash of what is in them. */
-export async function bundleShared(
-  root: string,
-  packageFolder: string,
-  recall: Recall,
-): Promise<{ stylesheet: string; script: string; outputs: OutputFile[]; warnings: readonly Message[] }> {
-  const bundleOne = async (
-    name: string,
-    options: BuildOptions,
-  ): Promise<{ output: { path: string; contents: Uint8Array }; warnings: readonly Message[] }> => {
-    const { files, warnings } = await bundle(name, {
-      root,
-      packageFolder,
-      folder: "assets",
-      recall,
-      options: {
-        ...options,
-        stdin: { contents: `import "./${name}";`, resolveDir: path.join(packageFolder, "assets"), loader: "js" },
-        outdir: path.join(packageFolder, "assets"),
-        minify: true,
-        target: ["chrome107", "edge107", "firefox104", "safari16"],
-      },
-    });
-    const { contents } = files.find((file) => file.path.endsWith(path.extname(name)))!;
-    return { output: { path: hashedPath(path.basename(name), contents), contents }, warnings };
-  };
-  const [stylesheet, script] = await Promise.all([
-    bundleOne("css/site.css", {}),
-    bundleOne("script/site.js", { format: "iife" }),
-  ]);
-  return {
-    stylesheet: stylesheet.output.path,
-    script: script.output.path,
-    outputs: [stylesheet.output, script.output],
-    warnings: [...stylesheet.warnings, ...script.warnings],
-  };
 }

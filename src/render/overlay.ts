@@ -1,97 +1,92 @@
 import { createHash } from "node:crypto";
-import { existsSync, lstatSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import type { Loader, Metafile, Plugin } from "esbuild";
+import { readIfThere, stampOf, type Layers, type Owner } from "./layers.ts";
 
-const candidates = ["", ".tsx", ".ts", ".css", ".js"];
-
-/** Everything a bundle was made from: whether each file that was looked for is there, and what is in each that was read. */
+/** Everything a bundle was made from. */
 export interface BundleInputs {
-  /** The folder whose files stand in for the package's. */
-  ownFolder: string;
-  lookedFor: Map<string, boolean>;
+  /** What each imported name led to; undefined where no layer has it. */
+  found: Map<string, { owner: Owner; name: string } | undefined>;
+  /** The hash of each file that was read, by its name below the layers' folders. */
   read: Map<string, string>;
-  /** Files of other packages, by size and time. */
+  /** Files that esbuild found by itself, in other packages, by size and time. */
   packages: Map<string, string>;
+  /** What was left outside of the bundle. */
+  externals: Set<string>;
+}
+
+/** One bundling: where it looks, and what it found so far. */
+export interface Bundling {
+  layers: Layers;
+  inputs: BundleInputs;
+}
+
+export function startBundling(layers: Layers): Bundling {
+  return { layers, inputs: { found: new Map(), read: new Map(), packages: new Map(), externals: new Set() } };
 }
 
 /**
- * Lets files below `folder` of the root stand in for files of the same path below that of the package, and notes in `inputs`
- * what it looked for and read. The very bytes that are bundled are hashed, so a file that changes meanwhile is told apart.
+ * Lets files of the first layer stand in for files of the same name in the second, and notes what it found. The very bytes that
+ * are bundled are hashed, so a file that changes meanwhile is told apart. `current` gives the bundling that is under way.
  */
-export function overlay(folder: string, root: string, packageFolder: string, inputs: BundleInputs): Plugin {
-  const homes = [path.join(root, folder), path.join(packageFolder, folder)];
-  const isThere = (file: string): boolean => {
-    const isFound = isFile(file);
-    inputs.lookedFor.set(file, isFound);
-    return isFound;
-  };
+export function overlay(current: () => Bundling): Plugin {
   return {
     name: "overlay",
     setup(builder) {
       builder.onResolve({ filter: /^\.\.?\// }, ({ path: imported, resolveDir }) => {
-        const target = path.resolve(resolveDir, imported);
-        const home = homes.find((each) => isBelow(each, target));
-        if (home === undefined) return undefined;
-        const found = homes
-          .flatMap((each) => candidates.map((extension) => path.join(each, path.relative(home, target)) + extension))
-          .find((file) => path.extname(file) !== "" && isThere(file));
-        return found === undefined ? undefined : { path: found };
+        const { layers, inputs } = current();
+        const target = layers.nameOf(path.resolve(resolveDir, imported));
+        if (target === undefined) return undefined;
+        const found = layers.find(target);
+        inputs.found.set(target, found && { owner: found.owner, name: found.name });
+        return found && { path: found.file };
       });
       builder.onLoad({ filter: /\.(tsx?|css|js)$/ }, ({ path: file }) => {
-        if (!homes.some((home) => isBelow(home, file))) return undefined;
-        const contents = readFileSync(file);
-        inputs.read.set(file, hash(contents));
+        const { layers, inputs } = current();
+        const name = layers.nameOf(file);
+        const contents = name === undefined ? undefined : readIfThere(file);
+        if (name === undefined || contents === undefined) return undefined;
+        inputs.read.set(name, hashOf(contents));
         return { contents, loader: path.extname(file).slice(1) as Loader, resolveDir: path.dirname(file) };
       });
     },
   };
 }
 
-/** Notes the files of other packages that a bundle took in. */
-export function notePackages({ inputs: files }: Metafile, packageFolder: string, inputs: BundleInputs): void {
-  for (const name of Object.keys(files)) {
+/** Notes what went into a bundle without the overlay's doing. */
+export function noteOthers({ inputs: files }: Metafile, packageFolder: string, { layers, inputs }: Bundling): void {
+  for (const [name, { imports }] of Object.entries(files)) {
     const file = path.resolve(packageFolder, name);
-    if (!inputs.read.has(file) && existsSync(file)) inputs.packages.set(file, stamp(file));
+    const stamp = inputs.read.has(layers.nameOf(file) ?? "") ? undefined : stampOf(file);
+    if (stamp !== undefined) inputs.packages.set(file, stamp);
+    for (const { external, path: imported } of imports) if (external === true) inputs.externals.add(imported);
   }
 }
 
-/** Whether a bundle made now, with files of `ownFolder` in place of the package's, would be the same. */
-export function isUnchanged(inputs: BundleInputs, ownFolder: string): boolean {
-  const { lookedFor, read, packages } = inputs;
-  const inOwnFolder = (file: string): string =>
-    isBelow(inputs.ownFolder, file) ? path.join(ownFolder, path.relative(inputs.ownFolder, file)) : file;
-  try {
-    return (
-      [...lookedFor].every(([file, wasThere]) => isFile(inOwnFolder(file)) === wasThere) &&
-      [...read].every(([file, before]) => hash(readFileSync(file)) === before) &&
-      [...packages].every(([file, before]) => stamp(file) === before)
-    );
-  } catch {
-    return false;
-  }
+/**
+ * Whether a bundle made now would be the same. `ignoresPlaces` where only what is in the files matters, and not whether they are
+ * the practice's or the package's.
+ */
+export function isUnchanged({ found, read, packages }: BundleInputs, layers: Layers, ignoresPlaces: boolean): boolean {
+  return (
+    [...found].every(([target, before]) => {
+      const now = layers.find(target);
+      return now !== undefined && now.name === before?.name && (ignoresPlaces || now.owner === before.owner);
+    }) &&
+    [...read].every(([name, before]) => {
+      const file = layers.find(name)?.file;
+      const contents = file === undefined ? undefined : readIfThere(file);
+      return contents !== undefined && hashOf(contents) === before;
+    }) &&
+    [...packages].every(([file, before]) => stampOf(file) === before)
+  );
 }
 
-function hash(bytes: Buffer): string {
+/** Whether all that a bundle was made from is known by its content; other packages are found by rules that only esbuild knows. */
+export function isWhollyKnown({ packages, externals }: BundleInputs, expected: readonly string[] = []): boolean {
+  return packages.size === 0 && [...externals].every((name) => expected.includes(name));
+}
+
+function hashOf(bytes: Buffer): string {
   return createHash("sha256").update(bytes).digest("base64");
-}
-
-function stamp(file: string): string {
-  const { size, mtimeMs } = statSync(file);
-  return `${size} ${mtimeMs}`;
-}
-
-/** Not behind a symbolic link: `read` tells of those, and nothing is read through one. */
-function isFile(file: string): boolean {
-  try {
-    return lstatSync(file).isFile();
-  } catch (error) {
-    // A file may stand where a folder is looked for, too.
-    if (error instanceof Error && "code" in error && /^(ENOENT|ENOTDIR|ELOOP)$/.test(String(error.code))) return false;
-    throw error;
-  }
-}
-
-export function isBelow(folder: string, file: string): boolean {
-  return file.startsWith(folder + path.sep);
 }

@@ -1,13 +1,15 @@
 import { createHash } from "node:crypto";
-import { createRequire } from "node:module";
 import path from "node:path";
-import { compileFunction } from "node:vm";
-import { build, type BuildOptions, type Message } from "esbuild";
+import type { Message } from "esbuild";
 import type { Recall } from "../memory.ts";
 import type { TemplateName, Templates } from "../model/page.ts";
 import { bundle } from "./bundle.ts";
 import type { CodePlace } from "./code-problems.ts";
+import { openCodeCache, type CodePlaces } from "./code-places.ts";
+import { forNode, libraries, loadLibraries } from "./libraries.ts";
 import { locateFrames } from "./locate-frames.ts";
+import { packagesOf, requireOf } from "./packages.ts";
+import { runCode } from "./run-code.ts";
 
 /** The templates as they are now. */
 export interface LoadedTemplates extends TemplateModule {
@@ -16,6 +18,8 @@ export interface LoadedTemplates extends TemplateModule {
   /** Where in the templates' files the lines of a stack are, innermost first. */
   locate: (stack: string) => CodePlace[];
   warnings: readonly Message[];
+  /** Keeps what V8 made of the code, for later builds; to be called when pages have been rendered. */
+  keepCompiled: () => void;
 }
 
 /** What the bundle of the templates exports. */
@@ -39,85 +43,45 @@ const templateNames: readonly TemplateName[] = [
   "redirect",
 ];
 
-/** What all templates share. Bundled apart from them, so that an edit of a template bundles and loads the template only. */
-const libraries = ["react", "react/jsx-runtime", "react-dom/server", "html-react-parser"];
-
 /** The name of the bundle in a stack. */
 const bundleName = "bundle.cjs";
 
-const forNode: BuildOptions = {
-  platform: "node",
-  format: "cjs",
-  target: "node20",
-  define: { "process.env.NODE_ENV": '"production"' },
-};
-
 /**
- * Bundles the templates and loads them. A file in `root/templates/` takes the place of the package's own file of the same name.
+ * Bundles the templates and loads them. A file in the practice's `templates/` takes the place of the package's own file of the same name.
  * Each version of the code is evaluated anew, so no module cache can hand out an old one.
  */
-export async function loadTemplates(root: string, packageFolder: string, recall: Recall): Promise<LoadedTemplates> {
-  const resolveDir = path.join(packageFolder, "templates");
-  const [loadedLibraries, { files, warnings }] = await Promise.all([
-    recall("libraries", packageFolder, () => loadLibraries(packageFolder)),
-    bundle("templates", {
-      root,
-      packageFolder,
+export async function loadTemplates(places: CodePlaces, recall: Recall): Promise<LoadedTemplates> {
+  const { root, packageFolder } = places;
+  const cache = openCodeCache(places);
+  const [shared, { files, warnings }] = await Promise.all([
+    recall("libraries", packageFolder, () => loadLibraries(packageFolder, cache)),
+    bundle("templates", places, recall, {
       folder: "templates",
-      recall,
-      options: {
-        ...forNode,
-        stdin: { contents: entry(), resolveDir, sourcefile: "entry.ts", loader: "ts" },
-        jsx: "automatic",
-        external: libraries,
-        nodePaths: packagesOf(packageFolder),
-        sourcemap: "inline",
-        sourcesContent: false,
-      },
+      entry: entry(),
+      nodePaths: packagesOf(packageFolder),
+      options: { ...forNode, jsx: "automatic", external: libraries, sourcemap: "inline", sourcesContent: false },
     }),
   ]);
   const code = files[0]!.text;
   const version = createHash("sha256").update(code).digest("hex");
   return recall("templates", version, () => {
-    const { render, trace } = evaluate(code, path.join(resolveDir, bundleName), (name) =>
-      Object.hasOwn(loadedLibraries, name) ? loadedLibraries[name] : requireOf(packageFolder)(name),
-    ) as TemplateModule;
+    const exported = shared.exports as Record<string, unknown>;
+    const require = (name: string): unknown =>
+      Object.hasOwn(exported, name) ? exported[name] : requireOf(packageFolder)(name);
+    const filename = path.join(packageFolder, "templates", bundleName);
+    const { exports, keepCompiled } = runCode(code, { name: "templates", filename, cache, require });
+    const { render, trace } = exports as TemplateModule;
     const locate = (stack: string): CodePlace[] => locateFrames(stack, bundleName, code, packageFolder);
-    return { render, trace, version, locate, warnings };
+    // Once in a preview: its edits are too many to be worth it.
+    const kept = recall<{ isDone?: boolean }>("compiled code", [root, packageFolder].join("\n"), () => ({}));
+    const keepAllCompiled = (): void => {
+      if (kept.isDone) return;
+      kept.isDone = true;
+      shared.keepCompiled();
+      keepCompiled();
+    };
+    return { render, trace, version, locate, warnings, keepCompiled: keepAllCompiled };
   });
-}
-
-async function loadLibraries(packageFolder: string): Promise<Record<string, unknown>> {
-  const resolveDir = path.join(packageFolder, "templates");
-  const table = libraries.map((name) => `${JSON.stringify(name)}: require(${JSON.stringify(name)})`);
-  const { outputFiles } = await build({
-    ...forNode,
-    bundle: true,
-    write: false,
-    logLevel: "silent",
-    absWorkingDir: packageFolder,
-    stdin: { contents: `module.exports = { ${table.join(", ")} };`, resolveDir, loader: "js" },
-    nodePaths: packagesOf(packageFolder),
-  });
-  const file = path.join(packageFolder, "libraries.cjs");
-  return evaluate(outputFiles[0]!.text, file, requireOf(packageFolder)) as Record<string, unknown>;
-}
-
-/** Runs the code of a CommonJS module and gives back what it exports. */
-function evaluate(code: string, filename: string, require: (name: string) => unknown): unknown {
-  const module = { exports: {} };
-  const run = compileFunction(code, ["module", "exports", "require"], { filename });
-  run.call(undefined, module, module.exports, require);
-  return module.exports;
-}
-
-/** Where React is for templates of a practice that has no node_modules of its own. */
-function packagesOf(packageFolder: string): string[] {
-  return requireOf(packageFolder).resolve.paths("react") ?? [];
-}
-
-function requireOf(packageFolder: string): NodeJS.Require {
-  return createRequire(path.join(packageFolder, "package.json"));
 }
 
 function entry(): string {

@@ -1,0 +1,86 @@
+import { lstatSync, readdirSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+
+/** Whose folder a file is in. */
+export type Owner = "practice" | "package";
+
+/** A file of the first folder that has it, by its name below that folder. */
+export interface LayeredFile {
+  owner: Owner;
+  name: string;
+  file: string;
+}
+
+const candidates = ["", ".tsx", ".ts", ".css", ".js"];
+
+/** Folders of which the first covers the second: files of the practice stand in for files of the same name of the package. */
+export class Layers {
+  readonly #folders: readonly { owner: Owner; folder: string }[];
+  /** What is in each folder that was asked for. Files that come and go meanwhile are a change of their own. */
+  readonly #listings = new Map<string, ReadonlySet<string>>();
+
+  constructor(folder: "assets" | "templates", root: string, packageFolder: string) {
+    const own = { owner: "package" as const, folder: path.join(packageFolder, folder) };
+    // Where the package itself is the practice, nothing covers anything.
+    this.#folders = root === packageFolder ? [own] : [{ owner: "practice", folder: path.join(root, folder) }, own];
+  }
+
+  /** The name below the folders of an absolute path without regard to its extension; undefined when it is in none of them. */
+  nameOf(file: string): string | undefined {
+    const home = this.#folders.find(({ folder }) => file.startsWith(folder + path.sep));
+    return home && path.relative(home.folder, file).split(path.sep).join("/");
+  }
+
+  /** What an import of this name, with or without an extension, leads to. */
+  find(target: string): LayeredFile | undefined {
+    for (const { owner, folder } of this.#folders) {
+      for (const extension of candidates) {
+        const name = target + extension;
+        const file = path.join(folder, name);
+        if (path.extname(name) !== "" && this.#isThere(file)) return { owner, name, file };
+      }
+    }
+    return undefined;
+  }
+
+  #isThere(file: string): boolean {
+    const folder = path.dirname(file);
+    const listing = this.#listings.get(folder) ?? new Set(namesIn(folder));
+    this.#listings.set(folder, listing);
+    return listing.has(path.basename(file)) && isFile(file);
+  }
+}
+
+/** The bytes of a file; undefined when it cannot be read. */
+export function readIfThere(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What changes when a file of another package is replaced; undefined when it is not there. */
+export function stampOf(file: string): string | undefined {
+  const found = statSync(file, { throwIfNoEntry: false });
+  return found && `${found.size} ${found.mtimeMs}`;
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+/** Not behind a symbolic link: `read` tells of those, and nothing is read through one. */
+function isFile(file: string): boolean {
+  try {
+    return lstatSync(file).isFile();
+  } catch (error) {
+    // A file may stand where a folder is looked for, too.
+    if (error instanceof Error && "code" in error && /^(ENOENT|ENOTDIR|ELOOP)$/.test(String(error.code))) return false;
+    throw error;
+  }
+}
