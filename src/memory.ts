@@ -52,7 +52,24 @@ export class Memory {
     this.#build++;
     for (const [step, known] of this.#steps) {
       if (this.#keptSteps.includes(step)) continue;
-      for (const [input, { lastUsed }] of known) if (this.#build - lastUsed > this.#keptBuilds) known.delete(input);
+      for (const [input, { value, lastUsed }] of known) {
+        if (this.#build - lastUsed <= this.#keptBuilds) continue;
+        known.delete(input);
+        void closeIfOpen(value);
+      }
     }
   }
+
+  /** Lets go of everything. */
+  async close(): Promise<void> {
+    const values = [...this.#steps.values()].flatMap((known) => [...known.values()].map(({ value }) => value));
+    this.#steps.clear();
+    await Promise.all(values.map(closeIfOpen));
+  }
+}
+
+/** Some of what is remembered holds more than memory, and says so by having a `close`. */
+async function closeIfOpen(value: unknown): Promise<void> {
+  if (typeof value !== "object" || value === null || !("close" in value)) return;
+  if (typeof value.close === "function") await (value as { close: () => Promise<void> }).close();
 }

@@ -46,6 +46,20 @@ describe("memory", () => {
     expect(made).toEqual(["a", "b", "a"]);
   });
 
+  test("closes what it lets go of, and all in the end", async () => {
+    const memory = new Memory();
+    const closed: string[] = [];
+    const open = (name: string): void => {
+      memory.recall("a", name, () => ({ close: () => Promise.resolve(closed.push(name)) }));
+    };
+    open("old");
+    for (let build = 0; build < 4; build++) memory.startBuild();
+    expect(closed).toEqual(["old"]);
+    open("new");
+    await memory.close();
+    expect(closed).toEqual(["old", "new"]);
+  });
+
   test("does not keep what failed", async () => {
     const memory = new Memory();
     await expect(memory.recall("a", "x", () => Promise.reject(new Error("once")))).rejects.toThrow("once");
