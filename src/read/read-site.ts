@@ -26,10 +26,11 @@ export function readSite(root: string, recall: Recall = recallNothing): SiteRead
   }
   const problems: Problem[] = [];
   const unreadFiles = new Set<string>();
-  const assets = listAssets(path.join(root, "assets"));
+  const isElsewhere = (name: string): boolean => isLink(path.join(root, name));
+  const assets = isElsewhere("assets") ? new Map<string, never>() : listAssets(path.join(root, "assets"));
   const content: Content = { files: {}, services: [], serviceFiles: [], unreadFiles, assets };
   const texts = new Map<string, string>();
-  const found = listFiles(path.join(root, "site"));
+  const found = isElsewhere("site") ? new Map<string, never>() : listFiles(path.join(root, "site"));
   problems.push(...findLinksOnTheWay(root, assets));
 
   for (const [name, { isSymbolicLink }] of found) {
@@ -56,7 +57,7 @@ export function readSite(root: string, recall: Recall = recallNothing): SiteRead
     if (isService) content.services.push(result.source);
     else content.files[name as ContentFile] = result.source;
   }
-  for (const [name, purpose] of Object.entries(contentFiles)) {
+  for (const [name, purpose] of Object.entries(isElsewhere("site") ? {} : contentFiles)) {
     if (!found.has(name)) problems.push(problem("file/missing", startOf(`site/${name}`), { purpose }));
   }
   return { content, texts, problems };

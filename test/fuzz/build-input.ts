@@ -29,7 +29,8 @@ export async function buildInput(input: FuzzInput, folder: string): Promise<Outc
   mkdirSync(folder, { recursive: true });
   layInput(root, input);
   const before = listAll(root);
-  const cacheFolder = path.join(folder, "cache");
+  // Kept from one input to the next: the little site's own pictures need not be encoded again.
+  const cacheFolder = `${folder}-cache`;
   const options = { root, cacheFolder, copyrightYear: 2026, now: Date.now(), recall };
   const checks = input.kind.endsWith("checked") ? {} : undefined;
   const result = await buildSite({ ...options, ...(checks && { checks }) });
@@ -39,7 +40,7 @@ export async function buildInput(input: FuzzInput, folder: string): Promise<Outc
     writeSite(out, built.outputs, { root });
     faults.push(...findBreaches(out, built.base));
   } else if (problems.length === 0) faults.push("neither a site nor problems");
-  const strays = readdirSync(folder).filter((name) => !["site", "out", "cache"].includes(name));
+  const strays = readdirSync(folder).filter((name) => !["site", "out"].includes(name));
   if (strays.length > 0) faults.push(`outside the output: ${strays.join(", ")}`);
   if (listAll(root).join("\n") !== before.join("\n")) faults.push("the practice's folder was changed");
   const codes = [...new Set(problems.map(({ code }) => code))].sort();

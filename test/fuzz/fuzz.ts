@@ -5,6 +5,7 @@ import * as fc from "fast-check";
 import { readInput } from "./build-input.ts";
 import type { FuzzInput } from "./input.ts";
 import { kinds } from "./kinds.ts";
+import { listKnownNasties } from "./known-nasties.ts";
 import { WatchedWorker } from "./watched-worker.ts";
 
 /*
@@ -23,7 +24,7 @@ const runsInARow = 25;
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "dentalsite-fuzz-"));
 const worker = new WatchedWorker(path.join(folder, "practice"));
-const counts = new Map(Object.keys(kinds).map((kind) => [kind, { built: 0, problems: 0, failed: 0 }]));
+const counts = new Map(["known", ...Object.keys(kinds)].map((kind) => [kind, { built: 0, problems: 0, failed: 0 }]));
 const codes = new Set<string>();
 
 async function fuzzKind(kind: string, seed: number): Promise<void> {
@@ -46,10 +47,26 @@ async function fuzzKind(kind: string, seed: number): Promise<void> {
   await fc.check(property, { seed, numRuns: runsInARow, endOnFailure: false });
   if (failing.input === undefined) return;
   count.failed++;
-  const name = `fuzz-failure-${kind.replaceAll(/\W+/g, "-")}-${seed}.json`;
+  save(failing.input, `${kind}, seed ${seed}`, failing.reason);
+}
+
+async function buildKnownNasties(): Promise<void> {
+  const count = counts.get("known")!;
+  for (const { name, input } of listKnownNasties()) {
+    try {
+      count[(await worker.build(input)).result]++;
+    } catch (error) {
+      count.failed++;
+      save(input, `known-${name}`, error);
+    }
+  }
+}
+
+function save(input: FuzzInput, name: string, reason: unknown): void {
+  const file = path.join("fuzz-failures", `${name.replaceAll(/\W+/g, "-")}.json`);
   mkdirSync("fuzz-failures", { recursive: true });
-  writeFileSync(path.join("fuzz-failures", name), `${JSON.stringify(failing.input, null, 1)}\n`);
-  console.log(`\nFAILED ${kind}, seed ${seed}; saved as fuzz-failures/${name}\n${failing.reason}\n`);
+  writeFileSync(file, `${JSON.stringify(input, null, 1)}\n`);
+  console.log(`\nFAILED ${name}; saved as ${file}\n${String(reason)}\n`);
 }
 
 function printCounts(seconds: number): void {
@@ -82,6 +99,7 @@ async function main(): Promise<void> {
   let seed = Number(argument("seed") ?? Math.floor(Math.random() * 1e9));
   const chosen = Object.keys(kinds).filter((kind) => kind.startsWith(argument("kind") ?? ""));
   console.log(`Fuzzing with seed ${seed} and those after it.`);
+  if (argument("kind") === undefined) await buildKnownNasties();
   while (performance.now() < end) {
     for (const kind of chosen) if (performance.now() < end) await fuzzKind(kind, seed);
     seed++;

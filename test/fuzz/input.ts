@@ -56,7 +56,9 @@ function layChange(root: string, change: Change): void {
   }
 }
 
-/** Names of everything below a folder, links and pipes included. */
+/** Names of everything below a folder, links and pipes included; links are not followed. */
 export function listAll(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: "utf8" }).sort();
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
 }
