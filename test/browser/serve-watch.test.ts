@@ -2,6 +2,7 @@ import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { chromium, type Browser, type Page, type Route } from "playwright-core";
 import { afterAll, describe, expect, inject, onTestFinished, test } from "vitest";
 import { browserFlags } from "../support/browser-flags.ts";
@@ -462,6 +463,19 @@ describe("the command", () => {
     child.kill(signal);
     expect(await ended).toBe(0);
     expect(output()).toBe(before);
+  });
+
+  test("ends at once with a second Ctrl+C, however long it takes to close", async () => {
+    const neverClose = pathToFileURL(path.join(packageFolder, "test/support/never-close.js")).href;
+    const env = { NODE_OPTIONS: `--import=${neverClose}` };
+    const args = ["--port", "0", "--host", "127.0.0.1"];
+    const { output, process: child, ended } = await startPreview(makeLittleSite(), args, env);
+    child.kill("SIGINT");
+    await expect.poll(output).toContain("told to close");
+    expect(child.exitCode).toBeNull();
+    child.kill("SIGINT");
+    await ended;
+    expect(child.signalCode).toBe("SIGINT");
   });
 
   test("says with --host where it really is, and speaks of the network only when others can reach it", async () => {

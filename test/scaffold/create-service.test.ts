@@ -21,6 +21,8 @@ describe("dentalsite new service", () => {
         href: /services/Root-canals
 
 Groups there: "Everyday Care", "Cosmetic and Restorative Care".
+
+The page has only its title so far. The file holds a line for all else it may have, each behind a # that you take away.
 `);
     expect(await runCli(["check"], { cwd: site.root })).toMatchObject({ status: 0, stderr: "" });
   });
@@ -29,7 +31,9 @@ Groups there: "Everyday Care", "Cosmetic and Restorative Care".
     const site = makeLittleSite();
     const before = site.read("site/services.yaml");
     const args = ["new", "service", "braces", "--group", "everyday care"];
-    expect(await runCli(args, { cwd: site.root })).toMatchObject({ status: 0, stderr: "" });
+    const { status, stdout, stderr } = await runCli(args, { cwd: site.root });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+    expect(stdout).toMatch(/ listed in "everyday care"\.\n\nThe page has only its title so far\. /);
     expect(site.read("site/services.yaml")).toBe(
       before.replace("/sealants\n", "/sealants\n      - label: Braces\n        href: /services/braces\n"),
     );
