@@ -115,10 +115,10 @@ describe("who knows whom", () => {
     check: { types: ["route", "render"], values: [] },
     emit: { types: ["check"], values: [] },
     // The preview sends the headers that a static host would, a script and a stylesheet of its own from the package, and files
-    // only as long as their hash is the one in their name.
+    // only as long as their hash is the one in their name. It watches what a build would read.
     serve: {
       types: ["build.ts"],
-      values: ["src/route/headers.ts", "src/package-folder.ts", "src/media/hashed-path.ts"],
+      values: ["src/route/headers.ts", "src/package-folder.ts", "src/media/hashed-path.ts", "src/read/list-files.ts"],
     },
     // Not a step: tells editors what validate will ask for.
     schema: { types: [], values: [] },

@@ -5,7 +5,7 @@ export function hashedPath(name: string, bytes: Uint8Array | string): string {
   return `assets/${name.replace(/\.[^.]+$/, `.${contentHash(bytes)}$&`)}`;
 }
 
-/** What a hashed path says of what is in its file. */
-export function contentHash(bytes: Uint8Array | string): string {
-  return createHash("sha256").update(bytes).digest("hex").slice(0, 8);
+/** What a hashed path says of what is in its file, in hexadecimal digits. */
+export function contentHash(bytes: Uint8Array | string, digits = 8): string {
+  return createHash("sha256").update(bytes).digest("hex").slice(0, digits);
 }

@@ -1,5 +1,6 @@
 import { statSync } from "node:fs";
 import type { Recall } from "../memory.ts";
+import { stateOf } from "../model/file-state.ts";
 import type { OutputFile } from "../model/output.ts";
 
 /** What became of one file of the content, and the files that belong to it. */
@@ -24,7 +25,7 @@ export async function rememberPrepared<Value>(
   const stats = files.map((file) => statSync(file, { bigint: true }));
   const isSure = stats.every(({ ctimeMs }) => now - Number(ctimeMs) > unsureMilliseconds);
   if (!isSure) return prepare();
-  const state = stats.map(({ dev, ino, size, mtimeNs, ctimeNs }) => [dev, ino, size, mtimeNs, ctimeNs].join());
+  const state = stats.map(stateOf);
   const slot = recall<{ made?: Prepared<Value> }>("media", [name, ...files, ...state].join("\n"), () => ({}));
   if (slot.made?.outputs.every(isThere) !== true) slot.made = await prepare();
   return slot.made;

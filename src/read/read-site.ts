@@ -1,4 +1,4 @@
-import { lstatSync, readdirSync, statSync } from "node:fs";
+import { lstatSync } from "node:fs";
 import path from "node:path";
 import { contentFiles, optionalContentFiles, servicesFolder, type ContentFile } from "../model/content-files.ts";
 import { recallNothing, type Recall } from "../memory.ts";
@@ -7,6 +7,7 @@ import type { AssetFiles, Content, Source } from "../model/source.ts";
 import { problem, type Problem } from "../problem.ts";
 import { missingSite } from "../usage-error.ts";
 import { readMarkdown } from "./front-matter.ts";
+import { isFolder, listFiles } from "./list-files.ts";
 import { readText } from "./text.ts";
 import { readYaml } from "./yaml.ts";
 
@@ -30,10 +31,10 @@ export function readSite(root: string, recall: Recall = recallNothing): SiteRead
   const assets = isElsewhere("assets") ? new Map<string, never>() : listAssets(path.join(root, "assets"));
   const content: Content = { files: {}, services: [], serviceFiles: [], unreadFiles, assets };
   const texts = new Map<string, string>();
-  const found = isElsewhere("site") ? new Map<string, never>() : listFiles(path.join(root, "site"));
+  const found = isElsewhere("site") ? [] : listFiles(path.join(root, "site"));
   problems.push(...findLinksOnTheWay(root, assets));
 
-  for (const [name, { isSymbolicLink }] of found) {
+  for (const { name, absolutePath, isSymbolicLink } of found) {
     const file = `site/${name}`;
     const isService = path.posix.dirname(name) === servicesFolder && name.endsWith(".md");
     if (!isService && !Object.hasOwn(known, name)) {
@@ -48,7 +49,7 @@ export function readSite(root: string, recall: Recall = recallNothing): SiteRead
       unreadFiles.add(file);
       continue;
     }
-    const result = readSource(path.join(root, file), file, texts, recall);
+    const result = readSource(absolutePath, file, texts, recall);
     problems.push(...result.problems);
     if (result.source === undefined) {
       unreadFiles.add(file);
@@ -57,8 +58,9 @@ export function readSite(root: string, recall: Recall = recallNothing): SiteRead
     if (isService) content.services.push(result.source);
     else content.files[name as ContentFile] = result.source;
   }
+  const names = new Set(found.map(({ name }) => name));
   for (const [name, purpose] of Object.entries(isElsewhere("site") ? {} : contentFiles)) {
-    if (!found.has(name)) problems.push(problem("file/missing", startOf(`site/${name}`), { purpose }));
+    if (!names.has(name)) problems.push(problem("file/missing", startOf(`site/${name}`), { purpose }));
   }
   return { content, texts, problems };
 }
@@ -91,10 +93,10 @@ function parseSource(file: string, text: string): { source?: Source; problems: P
 
 function listAssets(folder: string): AssetFiles {
   return new Map(
-    [...listFiles(folder)].map(([name, { isSymbolicLink }]) => {
-      const absolutePath = path.join(folder, name);
-      return [name, { absolutePath, ...(isSymbolicLink && { isSymbolicLink }) }];
-    }),
+    listFiles(folder).map(({ name, absolutePath, isSymbolicLink }) => [
+      name,
+      { absolutePath, ...(isSymbolicLink && { isSymbolicLink }) },
+    ]),
   );
 }
 
@@ -109,31 +111,4 @@ function findLinksOnTheWay(root: string, assets: AssetFiles): Problem[] {
 
 function isLink(absolutePath: string): boolean {
   return lstatSync(absolutePath, { throwIfNoEntry: false })?.isSymbolicLink() === true;
-}
-
-/** A name that is not UTF-8 text leads nowhere as it was read, and nobody can write it. */
-function isText(name: string, folder: string): boolean {
-  return !name.includes("\ufffd") || lstatSync(path.join(folder, name), { throwIfNoEntry: false }) !== undefined;
-}
-
-/** The files and symbolic links below a folder by their path, with forward slashes, sorted; links are not followed; without hidden files and what editors leave behind. */
-function listFiles(folder: string): Map<string, { isSymbolicLink: boolean }> {
-  if (!isFolder(folder)) return new Map();
-  const found = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() || entry.isSymbolicLink())
-    .map((entry) => ({
-      name: path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"),
-      isSymbolicLink: entry.isSymbolicLink(),
-    }))
-    .filter(({ name }) => !/(^|\/)(\.|4913$|Thumbs\.db$)|~$|\.sw[a-z]$/.test(name) && isText(name, folder))
-    .sort((a, b) => (a.name < b.name ? -1 : 1));
-  return new Map(found.map(({ name, isSymbolicLink }) => [name, { isSymbolicLink }]));
-}
-
-function isFolder(folder: string): boolean {
-  try {
-    return statSync(folder).isDirectory();
-  } catch {
-    return false;
-  }
 }

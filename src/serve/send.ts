@@ -1,8 +1,9 @@
-import { closeSync, createReadStream, fstatSync, openSync, readFileSync, type BigIntStats } from "node:fs";
+import { closeSync, createReadStream, fstatSync, openSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import fresh from "fresh";
 import parseRange from "range-parser";
 import { contentHash } from "../media/hashed-path.ts";
+import { stateOf } from "../model/file-state.ts";
 import { hashOf } from "./shelf.ts";
 
 export interface Exchange {
@@ -86,11 +87,12 @@ function openUnchanged({ file, size, name }: { file: string; size: number; name:
   try {
     const stats = fstatSync(descriptor, { bigint: true });
     const key = `${file}\n${name}`;
-    if (seen.get(key) !== stateOf(stats)) {
+    const state = stateOf(stats);
+    if (seen.get(key) !== state) {
       const bytes = readFileSync(descriptor);
       if (bytes.length !== size || !name.includes(`.${contentHash(bytes)}.`)) throw new Error(`${file} has changed.`);
       seen.delete(key);
-      seen.set(key, stateOf(stats));
+      seen.set(key, state);
       for (const oldest of [...seen.keys()].slice(0, -keptStates)) seen.delete(oldest);
     }
     return descriptor;
@@ -98,8 +100,4 @@ function openUnchanged({ file, size, name }: { file: string; size: number; name:
     closeSync(descriptor);
     throw error;
   }
-}
-
-function stateOf({ dev, ino, size, mtimeNs, ctimeNs }: BigIntStats): string {
-  return [dev, ino, size, mtimeNs, ctimeNs].join();
 }

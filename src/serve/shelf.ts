@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { contentHash } from "../media/hashed-path.ts";
 import type { OutputFile } from "../model/output.ts";
 
 /** The newest build's files by their path, and for a while those of older builds whose names hold a hash. */
@@ -36,6 +36,7 @@ export function isHashed(path: string): boolean {
   return path.startsWith("assets/");
 }
 
+/** Longer than in a file's name: it stands for what is there, and nobody reads it. */
 export function hashOf(contents: string | Uint8Array): string {
-  return createHash("sha256").update(contents).digest("hex").slice(0, 20);
+  return contentHash(contents, 20);
 }

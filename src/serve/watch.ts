@@ -1,9 +1,8 @@
-import { readdirSync, statSync } from "node:fs";
+import { watch as watchFolder, statSync } from "node:fs";
 import path from "node:path";
-import { watch, type FSWatcher } from "chokidar";
-
-/** Editors and tools leave these behind; nothing of the site has such a name. */
-const droppings = /(^|[\\/])(\.|4913$|Thumbs\.db$|node_modules$)|~$|\.sw[a-z]$|\.tmp$/;
+import { watch } from "chokidar";
+import { isIgnored } from "../model/ignored-files.ts";
+import { listFiles, type ListedFile } from "../read/list-files.ts";
 
 export interface WatchOptions {
   /** Called at the first sign of a change, and again with each. */
@@ -23,6 +22,11 @@ export interface SiteWatcher {
   close: () => Promise<void>;
 }
 
+const folders = ["site", "assets", "templates"];
+
+/** chokidar looks at every file of a folder after each change there; with more than this it would take longer than the build. */
+const manyFiles = 500;
+
 /**
  * Watches what a site is made of. The system's events make it quick, and a look at all files once a second makes it certain:
  * events get lost in bursts, and none come once the root was deleted and made again.
@@ -31,47 +35,76 @@ export async function watchSite(
   root: string,
   { onChange, onTrouble, pollMilliseconds = 1000 }: WatchOptions,
 ): Promise<SiteWatcher> {
-  const folders = ["site", "assets", "templates"].map((name) => path.join(root, name));
-  const isOfSite = (file: string): boolean =>
-    folders.some((folder) => file === folder || file.startsWith(folder + path.sep)) &&
-    !droppings.test(path.relative(root, file));
+  const isOfSite = (file: string): boolean => {
+    const name = path.relative(root, file).split(path.sep).join("/");
+    return folders.includes(name.split("/", 1)[0]!) && !isIgnored(name);
+  };
+  const onEvent = (folder: string, name: string | null): void => {
+    // Some systems do not say which file it was.
+    if (name === null || isOfSite(path.resolve(folder, name))) onChange();
+  };
+  const onError = (error: unknown): void => {
+    // Such as ENOSPC: no more watches to be had. Then looking at the files is all there is.
+    interval = Math.min(interval, 250);
+    if (!hasTrouble) onTrouble(error);
+    hasTrouble = true;
+  };
 
-  let state = describe(root, folders, isOfSite);
+  let state = describe(root);
   let interval = pollMilliseconds;
   let timer: NodeJS.Timeout | undefined;
   let hasTrouble = false;
-  let watcher = open();
+  let watching = open();
 
-  function open(): FSWatcher {
+  function open(): { isReady: Promise<void>; close: () => Promise<void> } {
+    const large = state.largeFolders;
     const opened = watch(root, {
       ignoreInitial: true,
       // Its own handling of saves by rename holds events back for 100 ms.
       atomic: false,
-      ignored: (file) => path.resolve(file) !== root && !isOfSite(path.resolve(file)),
+      ignored: (file) => {
+        const absolute = path.resolve(file);
+        return absolute !== root && (large.includes(absolute) || !isOfSite(absolute));
+      },
     });
     opened.on("all", onChange);
     // Of two changes of a file within 50 ms only the first becomes an event of its own.
     opened.on("raw", (_event, name: string | null, details) => {
-      const from = (details as { watchedPath?: string } | undefined)?.watchedPath ?? root;
-      // Some systems do not say which file it was.
-      if (name === null || isOfSite(path.resolve(from, name))) onChange();
+      onEvent((details as { watchedPath?: string } | undefined)?.watchedPath ?? root, name);
     });
-    opened.on("error", (error) => {
-      // Such as ENOSPC: no more watches to be had. Then looking at the files is all there is.
-      interval = Math.min(interval, 250);
-      if (!hasTrouble) onTrouble(error);
-      hasTrouble = true;
+    opened.on("error", onError);
+    const others = large.flatMap((folder) => {
+      try {
+        const other = watchFolder(folder, (_event, name) => {
+          onEvent(folder, name);
+        });
+        return [other.on("error", onError)];
+      } catch (error) {
+        // It may be gone by now, which the next look tells.
+        if ((error as { code?: string }).code !== "ENOENT") onError(error);
+        return [];
+      }
     });
-    return opened;
+    const isReady = new Promise<void>((resolve) => {
+      opened.once("ready", resolve);
+      opened.once("error", () => {
+        resolve();
+      });
+    });
+    const close = async (): Promise<void> => {
+      for (const other of others) other.close();
+      await opened.close();
+    };
+    return { isReady, close };
   }
 
-  /** A watcher hears no more of a root that is another folder than before, or was away. */
+  /** A watcher hears no more of a folder that is another than before, or was away. */
   const update = (): { hasChanged: boolean } => {
     const before = state;
-    state = describe(root, folders, isOfSite);
-    if (state.root !== before.root && state.root !== "") {
-      const old = watcher;
-      watcher = open();
+    state = describe(root);
+    if (state.identity !== before.identity && state.identity !== "") {
+      const old = watching;
+      watching = open();
       void old.close();
     }
     return { hasChanged: state.files !== before.files };
@@ -81,51 +114,51 @@ export async function watchSite(
     timer = setTimeout(look, interval);
   };
   timer = setTimeout(look, interval);
-  await new Promise<void>((resolve) => {
-    watcher.once("ready", resolve);
-    watcher.once("error", () => {
-      resolve();
-    });
-  });
+  await watching.isReady;
   return {
     noteBuild: () => void update(),
     close: async () => {
       clearTimeout(timer);
-      await watcher.close();
+      await watching.close();
     },
   };
 }
 
-/** The root's identity and the state of every file below the folders, in words that change when any of them does. */
-function describe(
-  root: string,
-  folders: readonly string[],
-  isOfSite: (file: string) => boolean,
-): { root: string; files: string } {
-  const files = folders.flatMap((folder) => listBelow(folder, isOfSite)).map((file) => `${file} ${stateOf(file)}`);
-  const found = statSync(root, { throwIfNoEntry: false, bigint: true });
-  return { root: found === undefined ? "" : `${found.dev} ${found.ino} ${found.birthtimeNs}`, files: files.join("\n") };
+interface SiteState {
+  /** Which folders are watched, in words that change when one is another than before; empty where there is no root. */
+  identity: string;
+  /** The state of every file, in words that change when any of them does. */
+  files: string;
+  /** Folders that are watched by themselves. */
+  largeFolders: string[];
 }
 
-function listBelow(folder: string, isOfSite: (file: string) => boolean): string[] {
+function describe(root: string): SiteState {
+  const counts = new Map<string, number>();
+  const files = folders.flatMap((name) => listIfQuiet(path.join(root, name)));
+  for (const { absolutePath } of files) {
+    const folder = path.dirname(absolutePath);
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  const largeFolders = [...counts].flatMap(([folder, count]) => (count > manyFiles ? [folder] : []));
+  const own = identityOf(root);
+  return {
+    identity: own === "" ? "" : [own, ...largeFolders.map(identityOf)].join("\n"),
+    files: files.map(({ absolutePath, state }) => `${absolutePath} ${state}`).join("\n"),
+    largeFolders,
+  };
+}
+
+/** While files come and go there is nothing to rely on: the next look finds a change. */
+function listIfQuiet(folder: string): ListedFile[] {
   try {
-    return readdirSync(folder, { recursive: true, withFileTypes: true })
-      .map((entry) => path.join(entry.parentPath, entry.name))
-      .filter(isOfSite)
-      .sort();
+    return listFiles(folder);
   } catch {
-    // It is not there, or going away: the next look will tell.
     return [];
   }
 }
 
-function stateOf(file: string): string {
-  try {
-    const stats = statSync(file, { bigint: true });
-    const { dev, ino, size, mtimeNs, ctimeNs } = stats;
-    // The times of a folder also change with files that do not count; those that do are looked at themselves.
-    return (stats.isDirectory() ? [dev, ino] : [dev, ino, size, mtimeNs, ctimeNs]).join();
-  } catch {
-    return "";
-  }
+function identityOf(folder: string): string {
+  const found = statSync(folder, { throwIfNoEntry: false, bigint: true });
+  return found === undefined ? "" : `${found.dev} ${found.ino} ${found.birthtimeNs}`;
 }

@@ -1,21 +1,76 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { watchSite } from "../../src/serve/watch.ts";
 import { makeTemporaryFolder } from "../support/little-site.ts";
 
-test("what editors leave behind is no change, and a file of the site is", async () => {
+/** Watches a folder with `count` services. Without a look at the files unless one is asked for: only events can tell then. */
+async function startWatching(
+  count: number,
+  pollMilliseconds = 1_000_000,
+): Promise<{ root: string; changes: () => number }> {
   const root = makeTemporaryFolder();
   mkdirSync(path.join(root, "site/services"), { recursive: true });
-  writeFileSync(path.join(root, "site/home.yaml"), "one");
+  for (let number = 0; number < count; number++) {
+    writeFileSync(path.join(root, `site/services/service-${number}.md`), "one");
+  }
   let changes = 0;
-  const watcher = await watchSite(root, { onChange: () => changes++, onTrouble: () => 0, pollMilliseconds: 20 });
+  const watcher = await watchSite(root, { onChange: () => changes++, onTrouble: () => 0, pollMilliseconds });
   onTestFinished(() => watcher.close());
+  return { root, changes: () => changes };
+}
+
+test("what editors leave behind is no change, and a file of the site is", async () => {
+  const { root, changes } = await startWatching(1, 20);
   for (const name of ["notes.tmp", "services/.home.yaml.swp", "services/home.yaml~"]) {
     writeFileSync(path.join(root, "site", name), "left behind");
   }
   await new Promise((resolve) => setTimeout(resolve, 200));
-  expect(changes).toBe(0);
+  expect(changes()).toBe(0);
   writeFileSync(path.join(root, "site/services/crowns.md"), "two");
-  await expect.poll(() => changes).toBeGreaterThan(0);
+  await expect.poll(changes).toBeGreaterThan(0);
+});
+
+test.for([3, 600])("events tell of edited, new, renamed and removed files in a folder of %i", async (count) => {
+  const { root, changes } = await startWatching(count);
+  const services = path.join(root, "site/services");
+  const actions = [
+    () => {
+      writeFileSync(path.join(services, "service-2.md"), "two");
+    },
+    () => {
+      writeFileSync(path.join(services, "new.md"), "new");
+    },
+    () => {
+      renameSync(path.join(services, "new.md"), path.join(services, "newer.md"));
+    },
+    () => {
+      rmSync(path.join(services, "newer.md"));
+    },
+    () => {
+      writeFileSync(path.join(root, "site/home.yaml"), "beside it");
+    },
+  ];
+  for (const action of actions) {
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    const before = changes();
+    action();
+    await expect.poll(changes).toBeGreaterThan(before);
+  }
+});
+
+test("an edit is noticed in a folder of many files that was moved away and made anew", async () => {
+  const { root, changes } = await startWatching(600, 50);
+  const services = path.join(root, "site/services");
+  renameSync(services, path.join(root, "away"));
+  await expect.poll(changes).toBeGreaterThan(0);
+  mkdirSync(services);
+  for (let number = 0; number < 600; number++) writeFileSync(path.join(services, `service-${number}.md`), "two");
+  let before: number;
+  do {
+    before = changes();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  } while (changes() > before);
+  writeFileSync(path.join(services, "service-5.md"), "three");
+  await expect.poll(changes).toBeGreaterThan(before);
 });
