@@ -15,6 +15,9 @@ const options = {
   target: "node20.19",
   // Native or too large to gain from it.
   external: ["esbuild", "html-validate", "linkinator", "open", "sharp", "svgo"],
+  minifySyntax: true,
+  minifyWhitespace: true,
+  legalComments: "none",
   banner: { js: requireShim },
 };
 const { metafile } = await build({

@@ -10,6 +10,7 @@ import { MediaCache, type Cached, type Encoded } from "./cache.ts";
 import { hashedPath } from "./hashed-path.ts";
 import type { MediaBook, PreparedMedia, PreparedPicture } from "./media-book.ts";
 import { rememberPrepared } from "./remember.ts";
+import { previewSettings, rasterSettings, svgSettings, videoSettings } from "./settings.ts";
 import { UnusableMedia } from "./unusable-media.ts";
 
 export interface PrepareOptions {
@@ -98,7 +99,7 @@ export async function prepareMedia(
       const files = isVideo(name) ? formatsOf(name, assets).map(({ file }) => file) : [name];
       const prepared = await remember<PreparedMedia>(isVideo(name) ? "video" : "picture", name, files, async (add) =>
         isVideo(name)
-          ? prepareVideo(name, assets, add)
+          ? prepareVideo(name, assets, cache, add)
           : arrangePicture(name, await preparePicture(name, assets, cache, isNew), add),
       );
       book.set(name, prepared);
@@ -131,16 +132,16 @@ function refuseHeavy(file: string, absolutePath: string): void {
 async function preparePicture(name: string, assets: AssetFiles, cache: MediaCache, isNew: () => void): Promise<Cached> {
   const bytes = readFileSync(assets.get(name)!.absolutePath);
   if (extensionOf(name) === "svg") {
-    const { encodeSvg, svgSettings } = await import("./svg.ts");
-    return cache.get(bytes, svgSettings, () => {
+    return cache.get(bytes, svgSettings, async () => {
       isNew();
+      const { encodeSvg } = await import("./svg.ts");
       return encodeSvg(bytes);
     });
   }
-  const { encodeRaster, rasterSettings } = await import("./raster.ts");
   const extension = extensionOf(name);
-  return cache.get(bytes, { ...rasterSettings, extension }, (): Promise<Encoded> => {
+  return cache.get(bytes, { ...rasterSettings, extension }, async (): Promise<Encoded> => {
     isNew();
+    const { encodeRaster } = await import("./raster.ts");
     return encodeRaster(bytes, extension);
   });
 }
@@ -151,9 +152,11 @@ async function preparePreview(
   cache: MediaCache,
   add: (output: OutputFile) => string,
 ): Promise<string> {
-  const { encodePreview, previewSettings } = await import("./raster.ts");
   const bytes = readFileSync(assets.get(banner)!.absolutePath);
-  const { files } = await cache.get(bytes, previewSettings, () => encodePreview(bytes));
+  const { files } = await cache.get(bytes, previewSettings, async () => {
+    const { encodePreview } = await import("./raster.ts");
+    return encodePreview(bytes);
+  });
   const { file } = files[0]!;
   const preview = readFileSync(file);
   return add({ path: hashedPath("preview.jpg", preview), copyOf: file, size: preview.length });
@@ -177,9 +180,9 @@ function arrangePicture(name: string, { size, files }: Cached, add: (output: Out
 async function prepareVideo(
   name: string,
   assets: AssetFiles,
+  cache: MediaCache,
   add: (output: OutputFile) => string,
 ): Promise<PreparedMedia> {
-  const { measureVideo } = await import("./video.ts");
   const formats = formatsOf(name, assets);
   const files = [];
   let size: { width: number; height: number } | undefined;
@@ -187,8 +190,11 @@ async function prepareVideo(
     const { absolutePath } = assets.get(file)!;
     const bytes = readFileSync(absolutePath);
     try {
-      const measured = await measureVideo(bytes, extensionOf(file));
-      if (!isForNarrowScreens) size = measured ?? size;
+      const measured = await cache.get(bytes, { ...videoSettings, extension: extensionOf(file) }, async () => {
+        const { measureVideo } = await import("./video.ts");
+        return { size: await measureVideo(bytes, extensionOf(file)), files: [] };
+      });
+      if (!isForNarrowScreens) size = measured.size.width === 0 ? size : measured.size;
     } catch (error) {
       throw error instanceof UnusableMedia ? new UnusableMedia(error.fault, file) : error;
     }

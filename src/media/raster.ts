@@ -1,19 +1,8 @@
 import sharp, { type Metadata, type Sharp } from "sharp";
 import { pictureTypes } from "../model/media-kinds.ts";
 import type { Encoded } from "./cache.ts";
+import { previewSettings, rasterSettings } from "./settings.ts";
 import { UnusableMedia } from "./unusable-media.ts";
-
-/** Everything that decides what comes out; part of the cache's key. */
-export const rasterSettings = {
-  widths: [480, 800, 1200, 1800],
-  avif: { quality: 50, effort: 4 },
-  webp: { quality: 72 },
-  jpeg: { quality: 78, mozjpeg: true },
-  png: { compressionLevel: 9, palette: true },
-  fallbackWidth: 1200,
-  sharp: sharp.versions.sharp,
-  libvips: sharp.versions.vips,
-};
 
 const millionPixels = 50;
 /** The most that a side of a WebP file can have. */
@@ -57,16 +46,6 @@ export async function encodeRaster(bytes: Buffer, extension: string): Promise<En
     throw new UnusableMedia({ code: "media/corrupt" });
   }
 }
-
-/** The shape that link previews show (Open Graph): 1200 by 630 pixels, as JPEG, which all of them can read. */
-export const previewSettings = {
-  width: 1200,
-  height: 630,
-  quality: 80,
-  isUpright: true,
-  sharp: rasterSettings.sharp,
-  libvips: rasterSettings.libvips,
-};
 
 /** Encodes any picture, drawings included, for link previews. A drawing is drawn at that size, however large it says it is. */
 export async function encodePreview(bytes: Buffer): Promise<Encoded> {

@@ -1,18 +1,8 @@
 import { Parser } from "htmlparser2";
-import { optimize, VERSION } from "svgo";
+import { optimize } from "svgo";
 import type { Encoded } from "./cache.ts";
+import { svgSettings } from "./settings.ts";
 import { UnusableMedia } from "./unusable-media.ts";
-
-/** Everything that decides what comes out, and what is refused; part of the cache's key. */
-export const svgSettings = {
-  multipass: true,
-  rules: 3,
-  svgo: VERSION,
-  // The optimiser's time grows with the square of these; a larger drawing stays as it is.
-  mostElements: 2000,
-  longestText: 200_000,
-  longestValue: 10_000,
-};
 
 const forbiddenElements = new Set([
   "script",

@@ -6,14 +6,11 @@ const containers: Readonly<Record<string, readonly string[]>> = {
   webm: ["WebM", "Matroska"],
 };
 
-/** The size of a video in pixels. Throws UnusableMedia when it is not the video its extension says. Ogg video cannot be measured. */
-export async function measureVideo(
-  bytes: Buffer,
-  extension: string,
-): Promise<{ width: number; height: number } | undefined> {
+/** The size of a video in pixels, 0 by 0 where it cannot be measured (Ogg). Throws UnusableMedia when it is not the video its extension says. */
+export async function measureVideo(bytes: Buffer, extension: string): Promise<{ width: number; height: number }> {
   if (extension === "ogg") {
     checkOgg(bytes);
-    return undefined;
+    return { width: 0, height: 0 };
   }
   const input = new Input({ source: new BufferSource(bytes), formats: ALL_FORMATS });
   try {

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { assetPathSchema, daySchema, pictureWords, text } from "./schema-parts.ts";
 
 const headKeys = {

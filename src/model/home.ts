@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { assetPathSchema, hrefSchema, monthSchema, pictureWords, text } from "./schema-parts.ts";
 
 const technologySchema = z

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { assetPathSchema, hrefSchema, pictureWords, text } from "./schema-parts.ts";
 
 const menuLinkSchema = z.strictObject({

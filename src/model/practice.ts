@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { isServiceSlug } from "./page-paths.ts";
 import { assetPathSchema, pictureWords, text, timeSchema, webAddressSchema } from "./schema-parts.ts";
 

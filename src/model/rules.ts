@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { text } from "./schema-parts.ts";
 
 /** The rules of taste, which a practice may switch off: by the code of their problem, what each looks at. */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /*
  * The message of each format rule completes the sentence "Write …": it is shown to authors as it stands here.

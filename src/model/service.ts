@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { assetPathSchema, monthSchema, pictureWords, text, textSchema } from "./schema-parts.ts";
 
 /*

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import { fixedPaths, introductionPath } from "../model/page-paths.ts";
 import { practiceSchema } from "../model/practice.ts";
 import { textSchema } from "../model/schema-parts.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { servicesFolder } from "../model/content-files.ts";
 import { altKeys } from "../model/media-kinds.ts";
 import { sectionKeys, serviceSchema } from "../model/service.ts";

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import type { Path, Source } from "../model/source.ts";
 import { problem, suggest, type Problem } from "../problem.ts";
 

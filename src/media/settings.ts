@@ -1,0 +1,38 @@
+import { versionOf } from "../package-folder.ts";
+
+/*
+ * Everything that decides what an encoder makes and what is refused: part of the cache's keys. Apart from the encoders, so that a
+ * build which encodes nothing does not load them: the versions are read, not asked for. sharp brings its libvips in one version.
+ */
+
+export const rasterSettings = {
+  widths: [480, 800, 1200, 1800],
+  avif: { quality: 50, effort: 4 },
+  webp: { quality: 72 },
+  jpeg: { quality: 78, mozjpeg: true },
+  png: { compressionLevel: 9, palette: true },
+  fallbackWidth: 1200,
+  sharp: versionOf("sharp"),
+};
+
+/** The shape that link previews show (Open Graph): 1200 by 630 pixels, as JPEG, which all of them can read. */
+export const previewSettings = {
+  width: 1200,
+  height: 630,
+  quality: 80,
+  isUpright: true,
+  sharp: rasterSettings.sharp,
+};
+
+export const svgSettings = {
+  multipass: true,
+  rules: 3,
+  svgo: versionOf("svgo"),
+  // The optimiser's time grows with the square of these; a larger drawing stays as it is.
+  mostElements: 2000,
+  longestText: 200_000,
+  longestValue: 10_000,
+};
+
+/** mediabunny's measures. */
+export const videoSettings = { rules: 1, mediabunny: versionOf("mediabunny") };
