@@ -34,7 +34,11 @@ export function takeLock(file: string, onWait?: (holder: Holder) => void): () =>
   let hasTold = false;
   while (!create(file, text)) {
     const found = readLock(file);
-    if (found === undefined || (isStale(found) && removeStale(file, found.text))) continue;
+    if (found === undefined) continue;
+    if (isStale(found)) {
+      if (!removeStale(file, found.text)) sleep(pollMilliseconds);
+      continue;
+    }
     if (found.lock?.run === run) throw new UsageError("Two sites of one run cannot have the same output folder.");
     if (!hasTold && found.lock !== undefined) onWait?.({ ...found.lock, file });
     hasTold ||= found.lock !== undefined;

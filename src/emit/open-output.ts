@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { StoppedWriting, UsageError, type OutputState } from "../usage-error.ts";
 import { commit, type CommitReport } from "./commit.ts";
@@ -53,13 +53,13 @@ export class Output {
     this.#folder = folder;
     this.#real = realFolder(folder);
     this.#options = options;
-    this.#state = isThere(this.#real) ? "as it was" : "absent";
+    this.#state = existsSync(this.#real) ? "as it was" : "absent";
     try {
       mkdirSync(path.dirname(this.#real), { recursive: true });
       this.#workplace = openWorkplace(this.#real, options.onWait);
       // It may have changed while another build was waited for.
       refuseForeignFolder(folder, options);
-      this.#before = isThere(this.#real) ? listOutput(this.#real) : undefined;
+      this.#before = existsSync(this.#real) ? listOutput(this.#real) : undefined;
       this.#state = this.#before ? "as it was" : "absent";
     } catch (error) {
       throw this.giveUp(error);
@@ -132,8 +132,4 @@ export class Output {
 
 function listOutput(folder: string): Listing {
   return listFolder(folder, (name) => isScrap(name, path.basename(folder)));
-}
-
-function isThere(folder: string): boolean {
-  return statSync(folder, { throwIfNoEntry: false }) !== undefined;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { takeLock, type Holder } from "./lock.ts";
 import { isScrap } from "./output-folder.ts";
@@ -25,7 +25,7 @@ export function openWorkplace(folder: string, onWait?: (holder: Holder) => void)
   try {
     unlock = takeLock(path.join(place, lockName), onWait);
   } catch (error) {
-    if (place === folder || !mayNotWrite(error) || !isThere(folder)) throw error;
+    if (place === folder || !mayNotWrite(error) || !existsSync(folder)) throw error;
     place = folder;
     unlock = takeLock(path.join(place, lockName), onWait);
   }
@@ -51,11 +51,7 @@ export function openWorkplace(folder: string, onWait?: (holder: Holder) => void)
 }
 
 function isMountPoint(folder: string): boolean {
-  return isThere(folder) && statSync(folder).dev !== statSync(path.dirname(folder)).dev;
-}
-
-function isThere(folder: string): boolean {
-  return statSync(folder, { throwIfNoEntry: false }) !== undefined;
+  return existsSync(folder) && statSync(folder).dev !== statSync(path.dirname(folder)).dev;
 }
 
 function mayNotWrite(error: unknown): boolean {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 
 /**
@@ -6,7 +6,7 @@ import path from "node:path";
  * the sitemap that lead to nothing. Knows nothing of how sites are built. `base` is the path that the site is published below.
  */
 export function findFaults(folder: string, base = "/"): string[] {
-  if (!existsSync(folder)) return [];
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) return [];
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) =>
     file.split(path.sep).join("/"),
   );

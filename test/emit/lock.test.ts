@@ -1,0 +1,115 @@
+import { execFile } from "node:child_process";
+import { existsSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { promisify } from "node:util";
+import { build } from "esbuild";
+import { beforeEach, describe, expect, test } from "vitest";
+import { takeLock, type Holder } from "../../src/emit/lock.ts";
+import { thisProcess } from "../../src/emit/running-process.ts";
+import { makeTemporaryFolder } from "../support/little-site.ts";
+import { packageFolder } from "../support/package-folder.ts";
+
+let file: string;
+
+beforeEach(() => {
+  file = path.join(makeTemporaryFolder(), ".dentalsite-dist.lock");
+});
+
+/** No process has such a number: Linux gives none above 4,194,304. */
+const ended = { ...thisProcess(), process: 99_999_999, since: "2026-01-01T00:00:00.000Z", run: "another" };
+
+function leaveLock(lock: object | string, ageSeconds = 0): void {
+  writeFileSync(file, typeof lock === "string" ? lock : JSON.stringify(lock));
+  const time = Date.now() / 1000 - ageSeconds;
+  utimesSync(file, time, time);
+}
+
+/** Whether a lock is waited for, instead of taken over; and whom for. */
+function findWaiting(): Holder | undefined {
+  try {
+    takeLock(file, (holder) => {
+      // Would wait for ever else.
+      throw Object.assign(new Error("waits"), { holder });
+    })();
+    return undefined;
+  } catch (error) {
+    return (error as { holder: Holder }).holder;
+  }
+}
+
+test("a lock that is free is taken, and gone when it is given back", () => {
+  const release = takeLock(file);
+  expect(JSON.parse(readFileSync(file, "utf8"))).toMatchObject({ process: process.pid });
+  release();
+  expect(existsSync(file)).toBe(false);
+});
+
+test("a lock that somebody else has taken over is left to them", () => {
+  const release = takeLock(file);
+  leaveLock(ended);
+  release();
+  expect(JSON.parse(readFileSync(file, "utf8"))).toEqual(ended);
+});
+
+describe("a lock is waited for", () => {
+  test("while its process runs, and who that is is told", () => {
+    const { process: id, started, machine } = describeParent();
+    leaveLock({ process: id, started, machine, since: ended.since, run: "another" });
+    expect(findWaiting()).toMatchObject({ process: id, since: ended.since, file });
+  });
+
+  test("for a while when nothing can be known of its process, which is on another machine", () => {
+    leaveLock({ ...ended, machine: "elsewhere" }, 60);
+    expect(findWaiting()).toMatchObject({ machine: "elsewhere" });
+  });
+});
+
+/** A process that runs as long as this one. */
+function describeParent(): { process: number; started: string; machine: string } {
+  const stat = readFileSync(`/proc/${process.ppid}/stat`, "utf8");
+  const ticks = stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19]!;
+  const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
+  return { process: process.ppid, started: `${boot} ${ticks}`, machine: thisProcess().machine };
+}
+
+describe("a lock is taken over", () => {
+  test.for([
+    ["whose process has ended", ended, 0],
+    ["whose process had the number that another has now", { ...ended, process: process.ppid, started: "before" }, 0],
+    ["whose process had the number of this one", { ...ended, process: process.pid }, 0],
+    ["of another machine, when it is old", { ...ended, machine: "elsewhere" }, 601],
+    ["that was never written to its end", "", 6],
+    ["that is no lock at all", "{}", 6],
+  ] as const)("%s", ([, lock, ageSeconds]) => {
+    leaveLock(lock, ageSeconds);
+    expect(findWaiting()).toBeUndefined();
+    expect(existsSync(file)).toBe(false);
+  });
+
+  test("although somebody was killed while taking it over", () => {
+    leaveLock(ended);
+    writeFileSync(`${file}.stale`, "");
+    utimesSync(`${file}.stale`, 0, 0);
+    expect(findWaiting()).toBeUndefined();
+  });
+});
+
+test("one folder is not written twice at once by one process", () => {
+  takeLock(file);
+  expect(() => takeLock(file)).toThrow(/same output folder/);
+});
+
+test("of many that want it at once one has it at a time, also when killed ones leave it", async () => {
+  const folder = makeTemporaryFolder();
+  const [program, journal] = [path.join(folder, "take-turns.mjs"), path.join(folder, "journal.txt")];
+  const entry = path.join(packageFolder, "test/support/take-turns.ts");
+  await build({ entryPoints: [entry], outfile: program, bundle: true, platform: "node", format: "esm" });
+  const [processes, turns] = [4, 20];
+  const args = [program, file, journal, String(turns), JSON.stringify(ended)];
+  await Promise.all(Array.from({ length: processes }, () => promisify(execFile)(process.execPath, args)));
+  const lines = readFileSync(journal, "utf8").trim().split("\n");
+  expect(lines).toHaveLength(2 * processes * turns);
+  for (let index = 0; index < lines.length; index += 2) {
+    expect(lines[index + 1]).toBe(lines[index]!.replace("in", "out"));
+  }
+});

@@ -1,0 +1,304 @@
+import { spawn, spawnSync } from "node:child_process";
+import { chmodSync, existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { thisProcess } from "../src/emit/running-process.ts";
+import { findFaults } from "./support/check-output.ts";
+import { makeLittleSite, makeTemporaryFolder, type LittleSite } from "./support/little-site.ts";
+import { packageFolder } from "./support/package-folder.ts";
+import { readStamps, readTree } from "./support/read-tree.ts";
+import { runCli, type CliResult } from "./support/run-cli.ts";
+
+/*
+ * What a build does when the system says no: one sentence, exit code 2, and nothing lost. test/emit/every-instant.test.ts lets
+ * each single step fail.
+ */
+
+let site: LittleSite;
+let protectedFolders: string[];
+
+beforeEach(() => {
+  site = makeLittleSite();
+  protectedFolders = [];
+});
+
+afterEach(() => {
+  for (const folder of protectedFolders) chmodSync(folder, 0o755);
+});
+
+const build = (...args: string[]): Promise<CliResult> => runCli(["build", ...args], { cwd: site.root });
+
+/** Runs a build in a shell, after other commands or below one. */
+function buildInShell(script: string): CliResult {
+  const command = `"${process.execPath}" "${path.join(packageFolder, "bin/dentalsite.js")}" build`;
+  const { status, stdout, stderr } = spawnSync("sh", ["-c", script.replace("BUILD", () => command)], {
+    cwd: site.root,
+    encoding: "utf8",
+  });
+  return { status: status ?? -1, stdout, stderr };
+}
+
+/** Makes a folder read-only. The administrator may write everywhere, so the build runs without that right. */
+function protect(folder: string): void {
+  chmodSync(folder, 0o555);
+  protectedFolders.push(folder);
+}
+
+function buildUnprivileged(args = ""): CliResult {
+  const isAdministrator = process.getuid?.() === 0;
+  const withoutRight = "setpriv --bounding-set=-dac_override,-dac_read_search --inh-caps=-all ";
+  return buildInShell(`${isAdministrator ? withoutRight : ""}BUILD ${args}`);
+}
+
+/** Changes the site: another text on one page, and a new page, which the menu of all pages shows. */
+function edit(): void {
+  const facts = site.read("site/services/Whitening.md");
+  site.write("site/services/night-guards.md", facts.replace(/^mainTitleText: .*/m, "mainTitleText: Night guards"));
+  const link = "    links:\n      - label: Night guards\n        href: /services/night-guards\n";
+  site.write("site/services.yaml", site.read("site/services.yaml").replace("    links:\n", link));
+}
+
+/** One sentence, exit code 2; whatever dist holds is whole, and nothing lies beside it. */
+function expectRefusal(result: CliResult, sentence: RegExp): void {
+  expect(result.stderr).toMatch(sentence);
+  expect(result.stderr.trim().split("\n")).toHaveLength(1);
+  expect(result).toMatchObject({ status: 2, stdout: "" });
+  expect(findFaults(site.file("dist"), "/practice/")).toEqual([]);
+  expect(readdirSync(site.root).filter((name) => name.startsWith(".dentalsite-"))).toEqual([]);
+}
+
+describe("a full disk", () => {
+  const isAdministrator = process.getuid?.() === 0;
+  // In a mount namespace of its own the small disk is gone with the process.
+  const alone = isAdministrator ? ["unshare", "--mount"] : ["unshare", "--map-root-user", "--mount"];
+  const canMount = spawnSync("sh", ["-c", `${alone.join(" ")} mount -t tmpfs none /mnt`]).status === 0;
+
+  /**
+   * Runs a script with a small disk at $DISK and FULL as the word that fills it; what it puts into $KEPT stays. Where nothing can be
+   * mounted, a folder is the disk.
+   */
+  function runOnSmallDisk(script: string): CliResult & { kept: string } {
+    const [disk, kept] = [makeTemporaryFolder(), makeTemporaryFolder()];
+    const preload = `NODE_OPTIONS="--import=${path.join(packageFolder, "test/support/full-disk.js")}" FULL_DISK="$DISK"`;
+    const mounted = canMount ? `mount -t tmpfs -o size=4m none "$DISK" && ` : "";
+    const lines = script
+      .replaceAll("FULL", canMount ? 'cat /dev/zero > "$DISK/fill" 2> "$KEPT/full";' : ":;")
+      .replaceAll("FAILING", canMount ? "BUILD" : `${preload} BUILD`)
+      .replaceAll("BUILD", `"${process.execPath}" "${path.join(packageFolder, "bin/dentalsite.js")}" build`);
+    const [command, ...args] = [...(canMount ? alone : []), "sh", "-c", mounted + lines];
+    const env = { ...process.env, DISK: disk, KEPT: kept };
+    const { status, stdout, stderr } = spawnSync(command, args, { cwd: site.root, env, encoding: "utf8" });
+    return { status: status ?? -1, stdout, stderr, kept };
+  }
+
+  test("at the first build leaves nothing", () => {
+    const { kept, ...result } = runOnSmallDisk(
+      `FULL FAILING --out "$DISK/dist"; status=$?; ls -A "$DISK" > "$KEPT/left"; exit $status`,
+    );
+    expect(result.stderr).toMatch(
+      /dist.* cannot be written: the disk is full\. Nothing was written; there is no .*dist yet\.\n$/,
+    );
+    expect(result).toMatchObject({ status: 2, stdout: "" });
+    expect(readTree(kept).left?.trim()).toBe(canMount ? "fill" : "");
+  });
+
+  test("at a later build leaves the site as it was, and the next build writes it", () => {
+    const other = makeLittleSite();
+    const old = site;
+    site = other;
+    edit();
+    const { kept, ...result } = runOnSmallDisk(`
+      BUILD --root "${old.root}" --out "$DISK/dist" > "$KEPT/output" || exit 99
+      cp -a "$DISK/dist" "$KEPT/before"
+      FULL FAILING --out "$DISK/dist"; status=$?
+      ls -A "$DISK" > "$KEPT/left"; cp -a "$DISK/dist" "$KEPT/after"; rm -f "$DISK/fill"
+      BUILD --out "$DISK/dist" > "$KEPT/output" || exit 99
+      cp -a "$DISK/dist" "$KEPT/completed"; exit $status`);
+    expect(result.stderr).toMatch(
+      /dist.* cannot be written: the disk is full\. Nothing was written; .*dist is as it was\.\n$/,
+    );
+    expect(result).toMatchObject({ status: 2, stdout: "" });
+    const [before, after, completed] = ["before", "after", "completed"].map((name) => path.join(kept, name));
+    expect(readTree(after!)).toEqual(readTree(before!));
+    expect(readTree(completed!)["services/night-guards/index.html"]).toContain("Night guards");
+    expect(findFaults(completed!, "/practice/")).toEqual([]);
+    expect(readTree(kept).left?.trim().split("\n")).toEqual(canMount ? ["dist", "fill"] : ["dist"]);
+  });
+
+  test("of which only small files find room leaves the site as it was", async () => {
+    await build();
+    const before = readStamps(site.file("dist"));
+    edit();
+    // In units of 512 bytes or 1 KB.
+    const result = buildInShell("ulimit -f 2; exec BUILD");
+    expectRefusal(
+      result,
+      /^dist.* cannot be written: it is larger than a file may be\. Nothing was written; dist is as it was\.$/m,
+    );
+    expect(readStamps(site.file("dist"))).toEqual(before);
+  });
+});
+
+describe("a folder that may only be read", () => {
+  test("as output folder is left as it was", async () => {
+    await build();
+    edit();
+    const before = readStamps(site.file("dist"));
+    for (const folder of [".", "assets", "services"]) protect(site.file(`dist/${folder}`));
+    const result = buildUnprivileged();
+    expectRefusal(
+      result,
+      /^dist.* cannot be written: you have no permission for it\. Nothing was written; dist is as it was\.$/m,
+    );
+    expect(readStamps(site.file("dist"))).toEqual(before);
+  });
+
+  test("around the output folder is no place for a new one", () => {
+    mkdirSync(site.file("public"));
+    protect(site.file("public"));
+    const result = buildUnprivileged("--out public/dist");
+    expectRefusal(
+      result,
+      /^public\/dist cannot be written: you have no permission for it\. Nothing was written; there is no public\/dist yet\.$/m,
+    );
+  });
+
+  test("around an output folder that may be written is no hindrance", async () => {
+    await build("--out", "public/dist");
+    edit();
+    protect(site.file("public"));
+    expect(buildUnprivileged("--out public/dist")).toMatchObject({ status: 0, stderr: "" });
+    const expected = makeTemporaryFolder();
+    await build("--out", path.join(expected, "dist"));
+    expect(readTree(site.file("public/dist"))).toEqual(readTree(path.join(expected, "dist")));
+  });
+
+  test("inside the output folder leaves whole pages, and the next build completes them", async () => {
+    await build();
+    edit();
+    protect(site.file("dist/about/address"));
+    const result = buildUnprivileged();
+    expectRefusal(
+      result,
+      /^dist\/about\/address\/index.html cannot be written: you have no permission for it\. dist holds old and new pages, each of them whole; the next build completes it\.$/m,
+    );
+    chmodSync(site.file("dist/about/address"), 0o755);
+    await build();
+    const expected = makeTemporaryFolder();
+    await build("--out", path.join(expected, "dist"));
+    expect(readTree(site.file("dist"))).toEqual(readTree(path.join(expected, "dist")));
+  });
+});
+
+describe("something else where the output folder should be", () => {
+  test("a file on the way to it", async () => {
+    site.write("public", "notes");
+    expectRefusal(
+      await build("--out", "public/dist"),
+      /public\/dist cannot be written: a file stands where a folder should be\./,
+    );
+    expect(site.read("public")).toBe("notes");
+  });
+
+  test("a file", async () => {
+    site.write("dist", "notes");
+    expectRefusal(await build(), /dist is a file\. Remove it or name another with --out\./);
+    expect(site.read("dist")).toBe("notes");
+  });
+
+  test("a symbolic link to a folder that is not there", async () => {
+    symlinkSync("nowhere", site.file("dist"));
+    expectRefusal(await build(), /dist is a symbolic link to a folder that does not exist\./);
+    expect(existsSync(site.file("nowhere"))).toBe(false);
+  });
+
+  test("a symbolic link in a circle", async () => {
+    symlinkSync("dist", site.file("dist"));
+    expectRefusal(await build(), /dist is a symbolic link to a folder that does not exist\./);
+  });
+
+  test("a symbolic link to a folder of somebody else", async () => {
+    site.write("elsewhere/thesis.doc", "years of work");
+    symlinkSync("elsewhere", site.file("dist"));
+    expectRefusal(await build(), /was not made by dentalsite/);
+    expect(readTree(site.file("elsewhere"))).toEqual({ "thesis.doc": "years of work" });
+  });
+
+  test("a symbolic link to a folder of ours, which is written there and stays a link", async () => {
+    const elsewhere = makeTemporaryFolder();
+    symlinkSync(elsewhere, site.file("dist"));
+    expect(await build()).toMatchObject({ status: 0, stderr: "" });
+    edit();
+    expect(await build()).toMatchObject({ status: 0, stderr: "" });
+    expect(readTree(elsewhere)["services/night-guards/index.html"]).toContain("Night guards");
+    expect(readTree(site.file("dist"))).toEqual(readTree(elsewhere));
+    expect(existsSync(site.file("elsewhere"))).toBe(false);
+  });
+});
+
+describe("another build of the same folder", () => {
+  test("is waited for, as one sentence says, until it has ended", async () => {
+    await build();
+    const holder = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"], { stdio: "ignore" });
+    const lock = site.file(".dentalsite-dist.lock");
+    const held = {
+      ...thisProcess(),
+      process: holder.pid,
+      started: "",
+      since: "2026-11-21T08:00:00.000Z",
+      run: "another",
+    };
+    writeFileSync(lock, JSON.stringify(held));
+    edit();
+    const child = spawn(process.execPath, [path.join(packageFolder, "bin/dentalsite.js"), "build"], { cwd: site.root });
+    let stderr = "";
+    const told = new Promise((resolve) => {
+      child.stderr.on("data", (data: Buffer) => {
+        stderr += data.toString();
+        resolve(undefined);
+      });
+    });
+    const status = new Promise((resolve) => child.on("close", resolve));
+    await told;
+    expect(existsSync(site.file("dist/services/night-guards"))).toBe(false);
+    holder.kill("SIGKILL");
+    expect(await status).toBe(0);
+    expect(stderr).toBe(
+      `Another build (process ${holder.pid}) has been writing dist since 2026-11-21 08:00:00 UTC. Waiting for it to end. ` +
+        "If there is no such build, remove .dentalsite-dist.lock.\n",
+    );
+    expect(existsSync(site.file("dist/services/night-guards"))).toBe(true);
+    expect(existsSync(lock)).toBe(false);
+  });
+
+  test("may run at the same time, without any cached picture", async () => {
+    const results = await Promise.all([build(), build(), build()]);
+    for (const { status } of results) expect(status).toBe(0);
+    const expected = makeTemporaryFolder();
+    await build("--out", path.join(expected, "dist"));
+    expect(readTree(site.file("dist"))).toEqual(readTree(path.join(expected, "dist")));
+    expect(readdirSync(site.file(".dentalsite")).filter((name) => name.endsWith(".tmp"))).toEqual([]);
+  });
+});
+
+describe("what somebody put into the output folder", () => {
+  test("is removed by the next build, which names it", async () => {
+    await build();
+    site.write("dist/CNAME", "www.harborlane.example");
+    const { status, stdout } = await build();
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/, 1 removed\.\nRemoved from dist, since no build had put it there: CNAME\. /);
+    expect(existsSync(site.file("dist/CNAME"))).toBe(false);
+  });
+
+  test("is not what an earlier build put there", async () => {
+    const before = await build();
+    edit();
+    await build();
+    const { stdout } = await runCli(["build", "--root", makeLittleSite().root, "--out", site.file("dist")], {
+      cwd: site.root,
+    });
+    expect(before.status).toBe(0);
+    expect(stdout).toMatch(/, 1 removed\.\n$/);
+  });
+});

@@ -1,0 +1,15 @@
+// Run by test/emit/lock.test.ts: takes a lock several times, and notes when it has it and when no more. Every other time it leaves
+// the lock as a killed process does.
+import { appendFileSync, writeFileSync } from "node:fs";
+import { takeLock } from "../../src/emit/lock.ts";
+
+const [, , lock, journal, turns, stale] = process.argv;
+for (let turn = 0; turn < Number(turns); turn++) {
+  const release = takeLock(lock!);
+  appendFileSync(journal!, `in ${process.pid}\n`);
+  const end = performance.now() + 2;
+  while (performance.now() < end);
+  appendFileSync(journal!, `out ${process.pid}\n`);
+  if (turn % 2 === 0) release();
+  else writeFileSync(lock!, stale!);
+}
