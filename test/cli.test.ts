@@ -229,6 +229,7 @@ describe("build", () => {
     const site = makeLittleSite();
     await runCli(["build"], { cwd: site.root });
     const before = readStamps(site.file("dist"));
+    const bytes = readTree(site.file("dist"));
     for (const [name, contents] of [
       ["site/services/polishing.md", "no front matter"],
       ["site/services/polishing.md", "---\nmainTitleText: Polishing\n---\n[x](/services/cleanings#nowhere)\n"],
@@ -239,6 +240,7 @@ describe("build", () => {
       expect(status).not.toBe(0);
       expect(stdout).toBe("");
       expect(readStamps(site.file("dist"))).toEqual(before);
+      expect(readTree(site.file("dist"))).toEqual(bytes);
     }
   });
 });

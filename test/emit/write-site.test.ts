@@ -3,7 +3,7 @@ import { homedir, tmpdir } from "node:os";
 import path from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { manifestName, refuseForeignFolder } from "../../src/emit/output-folder.ts";
-import { writeSite, type WriteReport } from "../../src/emit/write-site.ts";
+import { openOutput, writeFiles, writeSite, type WriteReport } from "../../src/emit/write-site.ts";
 import type { OutputFile } from "../../src/model/output.ts";
 import { UsageError } from "../../src/usage-error.ts";
 import { makeTemporaryFolder } from "../support/little-site.ts";
@@ -137,6 +137,74 @@ test("nothing is written or removed through a symbolic link", () => {
   write([page("index.html"), page("services/index.html")]);
   expect(readTree(elsewhere)).toEqual({ "index.html": "mine", "photo.jpg": "mine" });
   expect(listTree(folder)).toEqual([manifestName, "index.html", "services/index.html"]);
+});
+
+describe("what a killed build left", () => {
+  const leave = (name: string): void => {
+    mkdirSync(path.join(root, name), { recursive: true });
+    writeFileSync(path.join(root, name, "half.html"), "<p>hal");
+  };
+
+  test("beside the folder is cleared away, and nothing that only looks like it", () => {
+    leave(".dentalsite-dist-0123abcd");
+    leave(".dentalsite-other-0123abcd");
+    leave(".dentalsite-dist-notes");
+    write([page("index.html")]);
+    expect(readdirSync(root).sort()).toEqual([
+      ".dentalsite-dist-notes",
+      ".dentalsite-other-0123abcd",
+      "assets",
+      "dist",
+      "site",
+    ]);
+  });
+
+  test("inside the folder, where there was no room beside it, makes it nobody else's", () => {
+    leave("dist/.dentalsite-dist-0123abcd");
+    expect(write([page("index.html")])).toMatchObject({ written: 2, removed: 0, foreign: [] });
+  });
+});
+
+test("files that no build had made are named when they are removed", () => {
+  write([page("index.html"), page("old/index.html")]);
+  writeFileSync(path.join(folder, "CNAME"), "www.harborlane.example");
+  expect(write([page("index.html")])).toMatchObject({ removed: 2, foreign: ["CNAME"] });
+});
+
+test("several parts make one site", () => {
+  write([page("index.html"), page("gone/index.html")]);
+  const output = openOutput(folder, { root });
+  // As it comes from a worker thread.
+  const target = structuredClone(output.target);
+  const parts = [["index.html", "a/index.html"], ["b/index.html"]].map((names) =>
+    structuredClone(
+      writeFiles(
+        target,
+        names.map((name) => page(name)),
+      ),
+    ),
+  );
+  expect(output.finish(parts)).toMatchObject({ written: 3, unchanged: 1, removed: 1 });
+  const once = path.join(root, "once");
+  writeSite(
+    once,
+    ["index.html", "a/index.html", "b/index.html"].map((name) => page(name)),
+    { root },
+  );
+  expect(readTree(folder)).toEqual(readTree(once));
+  expect(readdirSync(root).sort()).toEqual(["assets", "dist", "once", "site"]);
+});
+
+test("a build that gives up changes nothing and lets the next one work", () => {
+  write([page("index.html")]);
+  const before = readStamps(folder);
+  const output = openOutput(folder, { root });
+  writeFiles(output.target, [page("index.html", "new"), page("a/index.html")]);
+  const error = new Error("The check has found a broken link.");
+  expect(output.giveUp(error)).toBe(error);
+  expect(readStamps(folder)).toEqual(before);
+  expect(readdirSync(root).sort()).toEqual(["assets", "dist", "site"]);
+  expect(write([page("index.html")])).toMatchObject({ unchanged: 2 });
 });
 
 describe("an output folder that is refused", () => {
