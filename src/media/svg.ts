@@ -14,6 +14,9 @@ const forbiddenElements = new Set([
   "audio",
   "video",
 ]);
+/** Elements inside each other; no drawing has as many, and what reads one recurses. */
+const deepest = 500;
+
 /** Elements of HTML would do in a drawing what they do in a page. */
 const foreignNamespace = "http://www.w3.org/1999/xhtml";
 const animations = new Set(["animate", "set"]);
@@ -45,6 +48,7 @@ function inspect(svg: string): { width: number; height: number; isLarge: boolean
   let root: { name: string; attributes: Record<string, string> } | undefined;
   let style = "";
   let elements = 0;
+  let depth = 0;
   let isLarge = svg.length > svgSettings.longestText;
   const refuse = (found: string): never => {
     throw new UnusableMedia({ code: "media/svg-code", found });
@@ -54,6 +58,8 @@ function inspect(svg: string): { width: number; height: number; isLarge: boolean
       onopentag(name, attributes) {
         root ??= { name, attributes };
         elements++;
+        depth++;
+        if (depth > deepest) throw new UnusableMedia({ code: "media/corrupt" });
         isLarge ||= elements > svgSettings.mostElements;
         const element = name.slice(name.indexOf(":") + 1).toLowerCase();
         if (forbiddenElements.has(element)) refuse(`<${name}>`);
@@ -66,6 +72,9 @@ function inspect(svg: string): { width: number; height: number; isLarge: boolean
           if (/(^|:)(href|src)$/i.test(key) && !isOwnOrPicture(value)) refuse(`${key}="${value}"`);
           if (loadsFromElsewhere(value)) refuse(`${key}="${value}"`);
         }
+      },
+      onclosetag() {
+        depth--;
       },
       ontext(text) {
         style += text;
