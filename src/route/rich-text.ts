@@ -39,7 +39,8 @@ export function createRichText(addresses: Addresses, media: MediaBook): RichText
     img: (tagName, attribs) => {
       const name = decodePercent(attribs.src ?? "");
       const picture = media.get(name);
-      if (picture?.kind !== "picture") return { tagName, attribs };
+      // Validation has refused it; without an address it asks nobody for anything.
+      if (picture?.kind !== "picture") return { tagName, attribs: { alt: attribs.alt ?? "" } };
       const { src, width, height, sources } = readyPicture(media, addresses, name, "");
       sourcesOf.set(
         src,

@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 /** One browser for all tests of a file. */
-function launchBrowser(): Promise<Browser> {
+export function launchBrowser(): Promise<Browser> {
   const { executablePath, env } = inject("browser");
   return (launched ??= chromium.launch({ executablePath, args: flags, env: { ...process.env, ...env } }));
 }

@@ -1,0 +1,216 @@
+import { appendFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { beforeAll, describe, expect, test } from "vitest";
+import { parse, stringify } from "yaml";
+import { Memory } from "../../src/memory.ts";
+import { readSite } from "../../src/read/read-site.ts";
+import { createAddresses } from "../../src/route/addresses.ts";
+import { createRichText } from "../../src/route/rich-text.ts";
+import { validateSite } from "../../src/validate/validate-site.ts";
+import { RichText } from "../../templates/parts/rich-text.tsx";
+import { siteTexts, splitFile, withIntroduction } from "../fuzz/site-texts.ts";
+import { launchBrowser } from "../support/browser.ts";
+import { buildSiteInto } from "../support/build-site.ts";
+import { makeLittleSite, makeTemporaryFolder, type LittleSite } from "../support/little-site.ts";
+import { startStaticHost } from "../support/static-host.ts";
+import { richTextVectors, valueVectors, type Vector } from "./sanitizer-vectors.ts";
+
+/*
+ * Two walls stand between content and a page: validation, which refuses, and the allow-list, through which goes whatever is
+ * printed. Each is tried alone. What comes out is loaded in a browser under the site's policy, and without it, so that it is
+ * not the policy that keeps code from running.
+ */
+
+const base = "/practice/";
+
+/** The content file of a vector, complete. */
+function fileOf([where, text]: Vector, name: string): { file: string; contents: string } {
+  const page = { file: `site/services/${name}.md` };
+  if (where === "HTML") return { ...page, contents: withIntroduction(text) };
+  if (where === "Markdown") return { ...page, contents: `${splitFile("site/services/sealants.md").head}${text}\n` };
+  const file = where === "href" ? "site/services.yaml" : "site/practice.yaml";
+  const line = new RegExp(`^( *)${where}:.*$`, "m");
+  const value = JSON.stringify(text);
+  const yaml = siteTexts.get(file)!.replace(line, (_, indent: string) => `${indent}${where}: ${value}`);
+  return { file, contents: where === "lookupUrl" ? `${yaml}  lookupUrl: ${value}\n` : yaml };
+}
+
+/** What validation says of a site with this one change. */
+function outcomeOf(site: LittleSite, vector: Vector, { recall }: Memory): string {
+  const { file, contents } = fileOf(vector, "vector");
+  const before = siteTexts.get(file);
+  site.write(file, contents);
+  const { content, problems } = readSite(site.root, recall);
+  const codes = [...problems, ...validateSite(content, recall).problems].map(({ code }) => code);
+  if (before === undefined) rmSync(site.file(file));
+  else site.write(file, before);
+  return [...new Set(codes)].sort().join(" ") || "harmless";
+}
+
+test("validation refuses what could run, and lets pass what is only text", () => {
+  const site = makeLittleSite();
+  const memory = new Memory();
+  const outcomes = [...richTextVectors, ...valueVectors].map((vector): Vector => [
+    vector[0],
+    vector[1],
+    outcomeOf(site, vector, memory),
+  ]);
+  expect(outcomes).toEqual([...richTextVectors, ...valueVectors]);
+});
+
+// Runs in each page before anything else.
+const listenForCode = `
+  window.ran = [];
+  for (const name of ["pwned", "alert", "confirm", "prompt", "print", "open"]) window[name] = () => ran.push(name);
+  addEventListener("error", ({ message }) => ran.push(message));
+`;
+
+// Runs in each page when it is loaded: what templates do not print.
+const listFaults = `[
+  ...window.ran,
+  ...[...document.querySelectorAll("*")].flatMap((element) => [
+    ...element.getAttributeNames().filter((name) => /^on|^style$|^srcdoc$|^formaction$|^ping$/i.test(name)),
+    ...(/^(script|style|iframe|object|embed|base|form|math|template|xmp|plaintext|textarea|select|frame|link|meta)$/i.test(element.localName)
+      && !element.matches(window.own ?? "none") ? [element.outerHTML.slice(0, 200)] : []),
+    ...("protocol" in element && element.href && !/^(https?|mailto|tel):$/.test(element.protocol) ? [element.href] : []),
+  ]),
+]`;
+
+const ownElements = [
+  "script[defer][src^='/practice/assets/site.']:empty",
+  "script[type='application/ld+json']",
+  "iframe[src^='https://www.google.com/maps'][loading=lazy]",
+  "head > link",
+  "head > meta",
+].join();
+
+/** Loads every page of a folder in a browser and says what is wrong in each. */
+async function findFaults(folder: string, own: string): Promise<Record<string, unknown>> {
+  const host = await startStaticHost(folder, { base });
+  const context = await (await launchBrowser()).newContext({ baseURL: host.origin });
+  try {
+    await context.addInitScript(listenForCode);
+    await context.addInitScript(`window.own = ${JSON.stringify(own)}`);
+    const asked: string[] = [];
+    context.on("request", (request) => {
+      const url = request.url();
+      if (!url.startsWith(host.origin) && !url.startsWith("https://www.google.com/maps")) asked.push(url);
+    });
+    const page = await context.newPage();
+    const faults: Record<string, unknown> = {};
+    const look = (): Promise<unknown[]> => page.evaluate<unknown[]>(listFaults);
+    const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".html"));
+    for (const name of names) {
+      const isRedirect = readFileSync(path.join(folder, name), "utf8").includes('http-equiv="refresh"');
+      await page.goto(base + name, { waitUntil: isRedirect ? "commit" : "load" });
+      if (isRedirect) await page.waitForURL((url) => url.pathname !== base + name);
+      const found = [...(await look()), ...asked.splice(0)];
+      if (found.length > 0) faults[name] = found;
+    }
+    expect(names.length).toBeGreaterThan(0);
+    return faults;
+  } finally {
+    await context.close();
+    await host.close();
+  }
+}
+
+/** Keys whose values are no free text. */
+const strictKeys =
+  /^(slug|origin|language|phone|email|zip|schemaDays|opens|closes|embedUrl|linkUrl|logo|banner|src|poster|imgSrc|picture|photo|href|claim|asOf|reviewed|effectiveDate|reviewedDate|descriptionToBeParsed|sectionOneData|sectionTwoData)$/;
+
+const nastyEnd = `"'><img src=x onerror=pwned()></title></textarea></script><script>pwned()</script><!--<script>\\u0000\u2028`;
+
+function addToTexts(value: unknown): unknown {
+  if (typeof value === "string") return value + nastyEnd;
+  if (Array.isArray(value)) return value.map(addToTexts);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [key, strictKeys.test(key) ? each : addToTexts(each)]),
+  );
+}
+
+describe("what is let pass", () => {
+  const built = path.join(makeTemporaryFolder(), "dist");
+
+  beforeAll(async () => {
+    const site = makeLittleSite();
+    for (const [file, text] of siteTexts) {
+      const isMarkdown = file.endsWith(".md");
+      const { head, body } = isMarkdown ? splitFile(file) : { head: text, body: "" };
+      const yaml = stringify(addToTexts(parse(head.replaceAll(/^---$/gm, ""))), {
+        defaultStringType: "QUOTE_DOUBLE",
+        lineWidth: 0,
+      });
+      site.write(file, isMarkdown ? `---\n${yaml}---\n${body}` : yaml);
+    }
+    const harmless = richTextVectors.filter(([, , outcome]) => outcome === "harmless");
+    expect(harmless.length).toBeGreaterThan(20);
+    harmless.forEach((vector, index) => {
+      const { file, contents } = fileOf(vector, `vector-${index}`);
+      site.write(file, contents);
+    });
+    for (const [key, text, outcome] of valueVectors) {
+      if (outcome !== "harmless") continue;
+      const line = new RegExp(`^( *)"?${key}"?:.*$`, "m");
+      site.write(
+        "site/practice.yaml",
+        site
+          .read("site/practice.yaml")
+          .replace(line, (_, indent: string) => `${indent}${key}: ${JSON.stringify(text)}`),
+      );
+    }
+    await buildSiteInto(built, site.root);
+  });
+
+  test("runs no code under the site's policy", async () => {
+    expect(await findFaults(built, ownElements)).toEqual({});
+  });
+
+  test("runs no code without any policy", async () => {
+    const folder = path.join(makeTemporaryFolder(), "dist");
+    cpSync(built, folder, { recursive: true });
+    writeFileSync(path.join(folder, "_headers"), "");
+    expect(await findFaults(folder, ownElements)).toEqual({});
+  });
+});
+
+describe("the allow-list alone", () => {
+  const richText = createRichText(createAddresses("https://a.example/practice", new Map()), new Map());
+
+  /** A folder of pages, so many vectors together on each, with what `print` makes of it. */
+  function printAll(vectors: readonly Vector[], together: number, print: (vector: Vector) => string): string {
+    const folder = path.join(makeTemporaryFolder(), "pages");
+    mkdirSync(folder);
+    writeFileSync(path.join(folder, "_headers"), "");
+    writeFileSync(path.join(folder, "404.html"), "Not here.");
+    vectors.forEach((vector, index) => {
+      appendFileSync(path.join(folder, `${Math.floor(index / together)}.html`), `<!doctype html>${print(vector)}\n`);
+    });
+    return folder;
+  }
+
+  const clean = ([where, text]: Vector): string => {
+    const html = where === "HTML" ? richText.fromHtml(text) : richText.fromMarkdown(text);
+    // As it is, and as the templates print it.
+    return `${html}<hr>${renderToStaticMarkup(createElement(RichText, { html })).replaceAll(/<link rel="preload"[^>]*>/g, "")}`;
+  };
+
+  test("lets no code through, whatever validation would have said, and without any policy", async () => {
+    const folder = printAll(richTextVectors, 8, clean);
+    expect(await findFaults(folder, "none")).toEqual({});
+  });
+
+  test("is needed: the same without it runs code", async () => {
+    const some = richTextVectors.filter(([where], index) => where === "HTML" && index % 3 === 0);
+    const faults = await findFaults(
+      printAll(some, 1, ([, text]) => text),
+      "none",
+    );
+    expect(Object.keys(faults).length).toBeGreaterThan(some.length / 2);
+    expect(JSON.stringify(faults)).toContain("pwned");
+    expect(JSON.stringify(faults)).toContain("evil.example");
+  });
+});
