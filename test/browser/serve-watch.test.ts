@@ -232,7 +232,7 @@ test("a broken edit shows what the terminal says over the last good page, hides 
 
   const again = await open(origin + address);
   await expect.poll(() => again.locator(overlay).count()).toBe(1);
-  expect((await fetch(origin + address)).status).toBe(200);
+  await expect.poll(async () => (await fetch(origin + address)).status).toBe(200);
   await page.keyboard.press("Escape");
   await expect.poll(() => page.locator(overlay).count()).toBe(0);
   // With nothing to hide, Escape changes nothing: what is hidden stays so when the server says it once more.
@@ -442,7 +442,7 @@ describe("the command", () => {
       fakeBrowser(path.join(folder, "nothing")),
     );
     await expect.poll(without.output).toContain("open the address yourself");
-    expect((await fetch(without.origin + address)).status).toBe(200);
+    await expect.poll(async () => (await fetch(without.origin + address)).status).toBe(200);
   });
 
   test("takes the next port when one is in use, and says so", async () => {
@@ -470,6 +470,8 @@ describe("the command", () => {
     const env = { NODE_OPTIONS: `--import=${neverClose}` };
     const args = ["--port", "0", "--host", "127.0.0.1"];
     const { output, process: child, ended } = await startPreview(makeLittleSite(), args, env);
+    // Before its first build it has nothing to close.
+    await expect.poll(output).toContain("Built ");
     child.kill("SIGINT");
     await expect.poll(output).toContain("told to close");
     expect(child.exitCode).toBeNull();
@@ -482,7 +484,7 @@ describe("the command", () => {
     const { output, origin } = await startPreview(makeLittleSite(), ["--port", "0", "--host", "127.0.0.1"]);
     expect(output()).toMatch(/^The site is at http:\/\/127\.0\.0\.1:\d+\/ /m);
     expect(output()).not.toContain("network");
-    expect((await fetch(origin + address)).status).toBe(200);
+    await expect.poll(async () => (await fetch(origin + address)).status).toBe(200);
     expect((await startPreview()).output()).not.toContain("network");
   });
 });

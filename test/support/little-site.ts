@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { afterAll, afterEach, beforeEach } from "vitest";
+import { afterAll, beforeEach } from "vitest";
 
 /** Files to lay over the little site, by their path from its root; null deletes one. */
 export type Overlay = Readonly<Record<string, string | Uint8Array | null>>;
@@ -22,13 +22,13 @@ const notContent = ["expected.txt", "command.txt", "change.txt", "delete.txt"];
 
 const fixture = path.resolve(import.meta.dirname, "../fixtures/little-site");
 const folders: string[] = [];
-let madeBefore = 0;
 
-beforeEach(() => {
-  madeBefore = folders.length;
-});
-afterEach(() => {
-  removeFrom(madeBefore);
+// What a test starts it ends when it is finished, the last first: so a preview that writes into a folder is over before that goes.
+beforeEach(({ onTestFinished }) => {
+  const madeBefore = folders.length;
+  onTestFinished(() => {
+    removeFrom(madeBefore);
+  });
 });
 afterAll(() => {
   removeFrom(0);
@@ -36,7 +36,6 @@ afterAll(() => {
 
 function removeFrom(index: number): void {
   for (const folder of folders.splice(index)) {
-    // A preview that is being stopped may still write there.
     rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
   }
 }
