@@ -43,7 +43,8 @@ export function commit({ folder, before, staging, hashes, staged, onChange }: Co
 
   const stage = stageInto(staging);
   const forward = (name: string): StagedFile => stage(name, makeForwardingPage(name));
-  const [files, pages] = [staged.filter(([name]) => !isPage(name)), staged.filter(([name]) => isPage(name))];
+  // What pages and style sheets name comes before them.
+  const coming = [...staged].sort(([one], [other]) => rankOf(one) - rankOf(other));
   const moves = {
     // Should this build be killed, the next one knows by its list what this one has put there.
     first: isListed ? [] : [stage(manifestName, formatManifest([...(listed.hashes ?? []), ...hashes]))],
@@ -69,7 +70,7 @@ export function commit({ folder, before, staging, hashes, staged, onChange }: Co
   };
   moves.first.forEach(move);
   obstacles.forEach(remove);
-  [...moves.arriving, ...files, ...pages, ...moves.leaving].forEach(move);
+  [...moves.arriving, ...coming, ...moves.leaving].forEach(move);
   [...removed.filter((name) => !isPage(name)), ...removed.filter(isPage)].forEach(remove);
   removeFolders(
     folder,
@@ -84,6 +85,10 @@ export function commit({ folder, before, staging, hashes, staged, onChange }: Co
 
 function isPage(name: string): boolean {
   return name.endsWith(".html");
+}
+
+function rankOf(name: string): number {
+  return isPage(name) ? 2 : Number(name.endsWith(".css"));
 }
 
 function byDepth(one: string, other: string): number {
