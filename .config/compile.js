@@ -22,7 +22,8 @@ const options = {
 };
 const { metafile } = await build({
   ...options,
-  entryPoints: ["src/cli.ts"],
+  entryPoints: ["src/cli.ts", "src/threads/service-thread.ts"],
+  entryNames: "[name]",
   outdir: folder,
   splitting: true,
   chunkNames: "[name]-[hash]",

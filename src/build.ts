@@ -1,28 +1,32 @@
-import path from "node:path";
 import { checkFiles } from "./check/check-files.ts";
 import { checkMore, checkSoundTexts, type CheckFindings } from "./check/check-more.ts";
-import { checkPages, listExternalLinks } from "./check/check-pages.ts";
+import { checkPages, isThere, listExternalLinks, type OtherPages, type SiteFacts } from "./check/check-pages.ts";
+import type { PageFacts } from "./check/read-page.ts";
 import { findSamples } from "./check/samples.ts";
 import { fileSizes, weighPages, type PageWeight } from "./check/weigh-pages.ts";
-import { prepareMedia } from "./media/prepare-media.ts";
+import { describeSite } from "./describe-site.ts";
+import { Findings } from "./findings.ts";
+import { makePages } from "./make-pages.ts";
+import { makeReady } from "./make-ready.ts";
+import type { PreparedSiteMedia } from "./media/prepare-media.ts";
 import { withTemporaryCache } from "./media/temporary-cache.ts";
 import { recallNothing, type Recall } from "./memory.ts";
 import type { OutputFile, Page } from "./model/output.ts";
-import { packageFolder } from "./package-folder.ts";
-import { hasErrors, sortProblems, type Problem } from "./problem.ts";
-import { readSite } from "./read/read-site.ts";
-import { CodeMistakes } from "./render/bundle.ts";
-import { bundleShared } from "./render/bundle-shared.ts";
-import { explainCodeMistakes, explainMessages } from "./render/code-problems.ts";
+import { servicePath, serviceSlug } from "./model/page-paths.ts";
+import type { ContentMedia, Site } from "./model/site.ts";
+import type { Content } from "./model/source.ts";
+import { hasErrors, type Problem } from "./problem.ts";
+import { readSite, type Share } from "./read/read-site.ts";
+import { addressesOf, nameShared, plainNames } from "./render/name-shared.ts";
 import { renderPage } from "./render/render-page.ts";
-import { renderPages } from "./render/render-pages.ts";
-import { loadTemplates } from "./render/templates.ts";
+import type { Addresses } from "./route/addresses.ts";
+import type { SharedFiles } from "./route/frame.ts";
 import { routeSite, type Route } from "./route/route-site.ts";
 import { listSiteFiles } from "./route/site-files.ts";
 import { validateSite } from "./validate/validate-site.ts";
 
 /** The steps of a build; media and code are made ready side by side. */
-export type Step = "read" | "validate" | "media and code" | "route" | "render" | "check";
+export type Step = "read" | "validate" | "media and code" | "route" | "render" | "check" | "write";
 
 export interface BuildOptions {
   /** The practice's folder, which holds `site/` and `assets/`. */
@@ -41,8 +45,27 @@ export interface BuildOptions {
   onStep?: (step: Step) => void;
   /** What earlier builds of this process made; nothing unless given. */
   recall?: Recall;
+  /** Takes the pages as they are made, so that not all of them are in memory at once; they are not in the result then. */
+  sink?: (pages: readonly OutputFile[]) => void;
+  /** Other threads, which make the pages of the services that are not of this one's share. */
+  others?: OtherThreads;
   /** Also do what `dentalsite check` does and a build does not wait for. */
   checks?: CheckOptions;
+}
+
+/** Threads that take the same way with the rest of the services. What they promise is rejected when one of them finds a problem. */
+export interface OtherThreads {
+  /** Which services are left to this thread. */
+  share: Share;
+  /** The pictures and films that their services name. */
+  media: Promise<ContentMedia[]>;
+  /** Makes their pages. */
+  render: (media: PreparedSiteMedia, shared: SharedFiles) => Promise<PagesOfThreads>;
+}
+
+export interface PagesOfThreads extends OtherPages {
+  /** Asks of each place that these pages lead to whether it is there; throws when one is not. */
+  confirm: (isThere: (address: string, id: string) => boolean) => void;
 }
 
 export interface CheckOptions {
@@ -72,8 +95,10 @@ export interface BuildResult {
 
 export interface BuiltSite {
   routes: Route[];
+  pageCount: number;
+  /** Without those that a sink or other threads have. */
   pages: Page[];
-  /** Everything that belongs into the output folder, pages included. */
+  /** Everything that belongs into the output folder, pages included, but for those. */
   outputs: OutputFile[];
   /** Base path of the published site; ends in a slash. */
   base: string;
@@ -83,126 +108,53 @@ export interface BuiltSite {
   renderError: (status: string) => string;
 }
 
-/**
- * What pages are rendered with; their real names, with the hash of what is in them, are put in at the end. So an edit of the
- * stylesheet leaves every rendered page as it was.
- */
-const plainNames = { stylesheet: "assets/site.css", script: "assets/site.js" };
-
 /** read → validate → media → route → render → check. Writes nothing but its own cache; `writeSite` emits the outputs. */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
-  const {
-    root,
-    cacheFolder,
-    readOnlyCacheFolder,
-    copyrightYear,
-    now,
-    checks,
-    onProgress,
-    onStep,
-    recall = recallNothing,
-  } = options;
+  const { root, copyrightYear, checks, others, onStep, recall = recallNothing } = options;
+  const found = new Findings();
   onStep?.("read");
-  const { content, texts: contentTexts, problems: readProblems } = readSite(root, recall);
-  const texts = new Map(contentTexts);
+  const { content, ...reading } = readSite(root, recall, others?.share);
+  found.add(reading);
   onStep?.("validate");
-  const { site, media: usableMedia, rules, problems: siteProblems } = validateSite(content, recall);
-  const problems = [...readProblems, ...siteProblems];
-  const withoutPages = (): BuildResult => {
-    if (checks !== undefined && rules !== undefined) problems.push(...checkSoundTexts(content, rules, problems));
-    return { problems: sortProblems(problems), texts };
-  };
-
+  const { site, rules, media: named, problems } = validateSite(content, recall);
+  found.add({ problems });
   onStep?.("media and code");
-  const banner = site?.documents["practice.yaml"].data.banner;
-  const mediaOptions = { assets: content.assets, banner, cacheFolder, readOnlyCacheFolder, now, onProgress, recall };
-  const cacheFolders = [cacheFolder, readOnlyCacheFolder]
-    .filter((folder) => folder !== undefined)
-    .map((folder) => path.join(folder, "code"));
-  const codePlaces = { root, packageFolder, cacheFolders };
-  const [media, shared, templates] = await Promise.all([
-    prepareMedia(usableMedia, mediaOptions),
-    bundleShared(codePlaces, recall).catch(mistakesIn),
-    loadTemplates(codePlaces, recall).catch(mistakesIn),
-  ]);
-  problems.push(...media.problems);
-  for (const code of [shared, templates]) {
-    const found =
-      code instanceof CodeMistakes
-        ? explainCodeMistakes(code, root, packageFolder)
-        : explainMessages(code.warnings, "code/doubtful", root, packageFolder);
-    problems.push(...found.problems);
-    for (const [file, text] of found.texts) texts.set(file, text);
-  }
-  const canRender = site !== undefined && content.unreadFiles?.size === 0;
-  if (!canRender || shared instanceof CodeMistakes || templates instanceof CodeMistakes) return withoutPages();
+  const { media, shared, templates, ...readying } = await makeReady(content, site, named, options);
+  found.add(readying);
+  const withoutPages = (): BuildResult => {
+    if (checks && rules) found.add({ problems: checkSoundTexts(content, rules, found.problems) });
+    return found.sorted();
+  };
+  if (!site || !shared || !templates || content.unreadFiles?.size !== 0) return withoutPages();
 
   onStep?.("route");
+  const rendersElsewhere = others?.render(media, shared);
   const { routes, addresses, routeError } = routeSite(site, media, plainNames, copyrightYear, recall);
   onStep?.("render");
-  const rendering = await renderPages(routes, templates, (route) => renderPage(route, templates, recall), root);
-  const rendered = rendering.pages;
-  templates.keepCompiled();
-  problems.push(...rendering.problems);
-  for (const [file, text] of rendering.texts) texts.set(file, text);
-  if (rendered.length < routes.length) return withoutPages();
+  const naming = { plain: addressesOf(plainNames, addresses), final: addressesOf(shared, addresses) };
+  const { facts, pages, ...rendering } = await makePages(routes, templates, naming, options);
+  found.add(rendering);
+  const otherPages = await rendersElsewhere;
+  if (facts.length < routes.length) return withoutPages();
 
-  const files = [...listSiteFiles(routes, addresses), ...shared.outputs, ...media.outputs];
-  const base = addresses.page("/");
-  const known = new Set(
-    [...files.map(({ path }) => path), ...Object.values(plainNames)].map((file) => addresses.file(file)),
-  );
-  const facts = {
-    host: addresses.absolute(""),
-    base,
-    contentLinks: site.links.map((link) => ({ ...link, address: addresses.link(link.href) })),
-    contentHeadings: site.headings,
-    files: known,
-  };
   onStep?.("check");
-  problems.push(
-    ...checkPages(rendered, facts, recall),
-    ...checkFiles(files, {
-      ...facts,
-      known: new Set([...known, ...rendered.map(({ address }) => address)]),
-      addressOf: (file) => addresses.file(file),
-    }),
-  );
-  const finish = (html: string): string =>
-    html
-      .replaceAll(`"${addresses.file(plainNames.stylesheet)}"`, `"${addresses.file(shared.stylesheet)}"`)
-      .replaceAll(`"${addresses.file(plainNames.script)}"`, `"${addresses.file(shared.script)}"`);
-  const pages = rendered.map((page) => ({ ...page, html: finish(page.html) }));
-  let report: CheckReport | undefined;
-  if (checks !== undefined) {
-    const samples = findSamples(content, site.documents["samples.yaml"].data);
-    const weights = weighPages(
-      pages,
-      fileSizes(files, (file) => addresses.file(file)),
-    );
-    const { problems: more, ...findings } = await checkMore({
-      content,
-      rules: site.documents["rules.yaml"].data,
-      pages,
-      weights,
-      homeAddress: base,
-      externalLinks: checks.asksOthers ? listExternalLinks(pages, facts) : undefined,
-    });
-    problems.push(...more, ...(checks.publishes ? samples : []));
-    report = { ...findings, weights, samples: samples.length };
-  }
-  const result = { problems: sortProblems(problems), texts, ...(report && { report }) };
-  if (hasErrors(problems)) return result;
+  const services = content.serviceFiles.map((file) => addresses.page(servicePath(serviceSlug(file))));
+  const files = [...listSiteFiles(indexedPages(routes, services), addresses), ...shared.outputs, ...media.outputs];
+  const siteFacts = describeSite(site, addresses, files, otherPages);
+  found.add({ problems: checkPages(facts, siteFacts) });
+  otherPages?.confirm((address, id) => isThere(address, id, facts, siteFacts));
+  const known = new Set([...siteFacts.files, ...services, ...routes.map(({ address }) => address)]);
+  found.add({ problems: checkFiles(files, { ...siteFacts, known, addressOf: (file) => addresses.file(file) }) });
+  const report = checks && (await checkEvenMore(checks, { content, site, pages, facts, files, siteFacts, addresses }));
+  if (report) found.add(report);
+  const result = { ...found.sorted(), ...(report && { report: report.report }) };
+  if (hasErrors(found.problems)) return result;
 
   const outputs = [...pages.map(({ path: file, html }) => ({ path: file, contents: html })), ...files];
-  const renderError = (status: string): string => finish(renderPage(routeError(status), templates).html);
-  const stylesheet = addresses.file(shared.stylesheet);
-  return { ...result, built: { routes, pages, outputs, base, stylesheet, renderError } };
-}
-
-function mistakesIn(error: unknown): CodeMistakes {
-  if (error instanceof CodeMistakes) return error;
-  throw error;
+  const renderError = (status: string): string => nameShared(renderPage(routeError(status), templates).html, naming);
+  const pageCount = known.size - siteFacts.files.size;
+  const built = { routes, pageCount, pages, outputs, base: siteFacts.base, renderError };
+  return { ...result, built: { ...built, stylesheet: naming.final.stylesheet } };
 }
 
 /** Builds the site without leaving anything behind, and checks more of it than a build does. What is in the cache is used, but nothing is added. */
@@ -210,4 +162,41 @@ export function checkSite(options: BuildOptions): Promise<BuildResult> {
   return withTemporaryCache((cacheFolder) =>
     buildSite({ checks: {}, ...options, cacheFolder, readOnlyCacheFolder: options.cacheFolder }),
   );
+}
+
+function indexedPages(routes: readonly Route[], services: readonly string[]): string[] {
+  const others = routes.filter(({ template, props }) => template !== "service" && props.head.isIndexed);
+  return [...others.map(({ address }) => address), ...services];
+}
+
+interface CheckedSite {
+  content: Content;
+  site: Site;
+  pages: readonly Page[];
+  facts: readonly PageFacts[];
+  files: readonly OutputFile[];
+  siteFacts: SiteFacts;
+  addresses: Addresses;
+}
+
+/** What `dentalsite check` looks at besides. */
+async function checkEvenMore(
+  { publishes = false, asksOthers = false }: CheckOptions,
+  { content, site, pages, facts, files, siteFacts, addresses }: CheckedSite,
+): Promise<{ problems: Problem[]; report: CheckReport }> {
+  const samples = findSamples(content, site.documents["samples.yaml"].data);
+  const weights = weighPages(
+    pages,
+    fileSizes(files, (file) => addresses.file(file)),
+  );
+  const { problems, ...findings } = await checkMore({
+    content,
+    rules: site.documents["rules.yaml"].data,
+    pages,
+    weights,
+    homeAddress: siteFacts.base,
+    externalLinks: asksOthers ? listExternalLinks(facts, siteFacts) : undefined,
+  });
+  const report = { ...findings, weights, samples: samples.length };
+  return { problems: [...problems, ...(publishes ? samples : [])], report };
 }

@@ -1,10 +1,8 @@
-import { recallNothing, type Recall } from "../memory.ts";
 import { decodePercent } from "../model/percent-encoding.ts";
 import { startOf, type Place } from "../model/place.ts";
-import type { Page } from "../model/output.ts";
 import type { ContentHeading, ContentLink } from "../model/site.ts";
 import { problem, type Problem } from "../problem.ts";
-import { createSharedReader, readPage, type PageFacts, type PageHeading } from "./read-page.ts";
+import type { PageFacts, PageHeading } from "./read-page.ts";
 
 /** What the checker must know of the site besides its pages. */
 export interface SiteFacts {
@@ -18,15 +16,20 @@ export interface SiteFacts {
   contentHeadings: readonly ContentHeading[];
   /** Every file of the site that is not a page, by its address. */
   files: ReadonlySet<string>;
+  /** The pages that another thread has made. */
+  others?: OtherPages | undefined;
+}
+
+export interface OtherPages {
+  /** Whether there is a page of this address, with this id unless the fragment is empty. */
+  has: (address: string, fragment: string) => boolean;
 }
 
 /** Checks every rendered page: links, fragments, ids, headings. Nothing is crawled, so no page can hide. */
-export function checkPages(pages: readonly Page[], site: SiteFacts, recall: Recall = recallNothing): Problem[] {
-  const readShared = createSharedReader(recall);
-  const facts = pages.map((page) => recall("page facts", page, () => readPage(page, readShared)));
-  const byAddress = new Map(facts.map((each) => [each.page.address, each]));
+export function checkPages(pages: readonly PageFacts[], site: SiteFacts): Problem[] {
+  const byAddress = new Map(pages.map((each) => [each.address, each]));
   const found = new Set<string>();
-  const problems = facts.flatMap((each) => [
+  const problems = pages.flatMap((each) => [
     ...checkAddresses(each, byAddress, site, found),
     ...checkIds(each, site),
     ...checkHeadings(each, site),
@@ -34,21 +37,25 @@ export function checkPages(pages: readonly Page[], site: SiteFacts, recall: Reca
   return withoutRepeats(problems);
 }
 
+/** Whether a link to this address, with this fragment unless it is empty, leads to one of the pages or files. */
+export function isThere(address: string, id: string, pages: readonly PageFacts[], site: SiteFacts): boolean {
+  const page = pages.find((each) => each.address === address);
+  if (page !== undefined) return id === "" || page.ids.includes(id);
+  return site.files.has(address) || site.others?.has(address, id) === true;
+}
+
 /** Every address that leads off the site, at each place where an author wrote it. */
-export function listExternalLinks(pages: readonly Page[], site: SiteFacts): { href: string; place: Place }[] {
-  const readShared = createSharedReader(recallNothing);
-  const links = pages
-    .map((page) => readPage(page, readShared))
-    .flatMap(({ addresses, page }) =>
-      [...new Set(addresses)]
-        .filter((address) => /^https?:/i.test(address) && !isOfSite(address, site))
-        .flatMap((address) => {
-          const written = site.contentLinks.filter((link) => link.address === address);
-          return written.length > 0
-            ? written.map(({ href, place }) => ({ href, place: place() }))
-            : [{ href: address, place: startOf(page.source) }];
-        }),
-    );
+export function listExternalLinks(pages: readonly PageFacts[], site: SiteFacts): { href: string; place: Place }[] {
+  const links = pages.flatMap(({ addresses, source }) =>
+    [...new Set(addresses)]
+      .filter((address) => /^https?:/i.test(address) && !isOfSite(address, site))
+      .flatMap((address) => {
+        const written = site.contentLinks.filter((link) => link.address === address);
+        return written.length > 0
+          ? written.map(({ href, place }) => ({ href, place: place() }))
+          : [{ href: address, place: startOf(source) }];
+      }),
+  );
   const seen = new Map(links.map((link) => [JSON.stringify(link), link]));
   return [...seen.values()];
 }
@@ -70,10 +77,13 @@ function checkAddresses(
     const fragment = hash === -1 ? "" : decodePercent(local.slice(hash + 1));
 
     const target = path === "" ? facts : pages.get(path);
-    const isFound = target === undefined ? site.files.has(path) : fragment === "" || target.ids.includes(fragment);
+    const isFound =
+      target === undefined
+        ? site.files.has(path) || site.others?.has(path, fragment)
+        : fragment === "" || target.ids.includes(fragment);
     if (isFound) return [];
     found.delete(address);
-    const { place, href } = whereWritten(address, facts.page, site);
+    const { place, href } = whereWritten(address, facts, site);
     if (target === undefined) return [problem("link/unknown-page", place, { href, known: [...pages.keys()] })];
     return [problem("link/missing-fragment", place, { href, fragment, known: target.contentIds })];
   });
@@ -85,13 +95,14 @@ function isOfSite(address: string, { host, base }: SiteFacts): boolean {
 }
 
 /** The link as its author wrote it, and where; the start of the page's content file when a template made it. */
-function whereWritten(address: string, page: Page, site: SiteFacts): { place: Place; href: string } {
+function whereWritten(address: string, page: PageFacts, site: SiteFacts): { place: Place; href: string } {
   const written = site.contentLinks.filter((link) => link.address === address);
   const link = written.find(({ file }) => file === page.source) ?? written[0];
   return link ? { place: link.place(), href: link.href } : { place: startOf(page.source), href: address };
 }
 
-function checkIds({ ids, headings, page }: PageFacts, site: SiteFacts): Problem[] {
+function checkIds(page: PageFacts, site: SiteFacts): Problem[] {
+  const { ids, headings } = page;
   const seen = new Set<string>();
   const repeated = new Set(ids.filter((id) => seen.size === seen.add(id).size));
   return [...repeated].map((id) => {
@@ -100,9 +111,9 @@ function checkIds({ ids, headings, page }: PageFacts, site: SiteFacts): Problem[
   });
 }
 
-function checkHeadings({ headings, page }: PageFacts, site: SiteFacts): Problem[] {
-  // A redirection is no page to read.
-  if (headings.length === 0 && page.html.includes('http-equiv="refresh"')) return [];
+function checkHeadings(page: PageFacts, site: SiteFacts): Problem[] {
+  const { headings } = page;
+  if (headings.length === 0 && page.isRedirect) return [];
   const faults: { reason: string; heading?: PageHeading }[] = [];
   const mainTitles = headings.filter(({ level }) => level === 1).length;
   if (mainTitles !== 1)
@@ -119,7 +130,7 @@ function checkHeadings({ headings, page }: PageFacts, site: SiteFacts): Problem[
 }
 
 /** Where an author wrote the heading; the start of the page's content file when a template did. */
-function placeOfHeading(heading: PageHeading | undefined, page: Page, { contentHeadings }: SiteFacts): Place {
+function placeOfHeading(heading: PageHeading | undefined, page: PageFacts, { contentHeadings }: SiteFacts): Place {
   const written = contentHeadings.find(({ text, file }) => file === page.source && text === heading?.text.trim());
   return written?.place() ?? startOf(page.source);
 }

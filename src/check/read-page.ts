@@ -1,11 +1,19 @@
 import { Parser } from "htmlparser2";
-import type { Recall } from "../memory.ts";
+import { recallNothing, type Recall } from "../memory.ts";
 import type { Page } from "../model/output.ts";
 import { scanMarkup } from "./scan-markup.ts";
 
-/** What the checks need to know of a rendered page. */
-export interface PageFacts {
-  page: Page;
+/** What the checks need to know of a rendered page; it keeps nothing of the page's HTML in memory. */
+export interface PageFacts extends Facts {
+  address: string;
+  /** The content file it came from. */
+  source: string;
+  /** A redirection is no page to read. */
+  isRedirect: boolean;
+}
+
+/** What a piece of HTML says. */
+export interface Facts {
   ids: string[];
   /** Those inside `<main>`: the ones an author may link to. */
   contentIds: string[];
@@ -22,30 +30,50 @@ export interface PageHeading {
 
 const addressKeys = new Set(["href", "src", "poster", "data", "action", "formaction", "cite"]);
 
-export interface Facts extends Omit<PageFacts, "page"> {
-  /** Whether no script, style or comment is left open at the end. */
+/** A piece that many pages share. */
+interface SharedPiece {
+  html: string;
+  facts: Facts;
+  /** Whether no script, style or comment is left open at its end, in which `<main` would be mere text. */
   isClosed: boolean;
 }
 
-/** Reads the HTML of a stretch of a page. */
-export type ReadPiece = (html: string, from: number, to: number) => Facts;
+type ReadShared = (html: string, from: number, to: number) => SharedPiece;
 
-/**
- * Reads a page in pieces. What is around `<main>` stands on many pages: `readShared` is asked for it, and may know it from another.
- */
-export function readPage(page: Page, readShared: ReadPiece): PageFacts {
-  const pieces = readPieces(page.html, readShared);
+/** Reads pages in pieces. What is around `<main>` stands on many pages, and is read when it is met for the first time. */
+export function createPageReader(recall: Recall = recallNothing): (page: Page) => PageFacts {
+  const readShared = createSharedReader(recall);
+  const copy = createCopier();
+  return (page) => recall("page facts", page, () => readPage(page, readShared, copy));
+}
+
+function readPage({ html, address, source }: Page, readShared: ReadShared, copy: (text: string) => string): PageFacts {
+  const pieces = readPieces(html, readShared);
   return {
-    page,
-    ids: pieces.flatMap(({ ids }) => ids),
-    contentIds: pieces.flatMap(({ contentIds }) => contentIds),
-    addresses: pieces.flatMap(({ addresses }) => addresses),
-    headings: pieces.flatMap(({ headings }) => headings),
+    address,
+    source,
+    isRedirect: html.includes('http-equiv="refresh"'),
+    ids: pieces.flatMap(({ ids }) => ids.map(copy)),
+    contentIds: pieces.flatMap(({ contentIds }) => contentIds.map(copy)),
+    addresses: pieces.flatMap(({ addresses }) => addresses.map(copy)),
+    headings: pieces.flatMap(({ headings }) => headings.map((each) => ({ ...each, text: copy(each.text) }))),
+  };
+}
+
+/** A part of a text keeps the whole text in memory; a copy, one for each text, does not. */
+function createCopier(): (text: string) => string {
+  const copies = new Map<string, string>();
+  return (text) => {
+    const known = copies.get(text);
+    if (known !== undefined) return known;
+    const copy = Buffer.from(text).toString();
+    copies.set(copy, copy);
+    return copy;
   };
 }
 
 /** The head, `<main>`, and what is around that; all of it as one piece where that is not plain to see. */
-function readPieces(html: string, readShared: ReadPiece): Facts[] {
+function readPieces(html: string, readShared: ReadShared): Facts[] {
   const body = html.indexOf("<body>");
   const start = html.indexOf("<main", body);
   const end = html.indexOf("</main>", start);
@@ -55,28 +83,27 @@ function readPieces(html: string, readShared: ReadPiece): Facts[] {
   if (!before?.isClosed || !isClosed(html.slice(0, body))) return [readMarkup(html)];
   return [
     readMarkup(html.slice(0, body)),
-    before,
+    before.facts,
     readMarkup(html.slice(start, end)),
-    readShared(html, end, footerEnd),
+    readShared(html, end, footerEnd).facts,
     readMarkup(html.slice(footerEnd)),
   ];
 }
 
-/** Reads each shared piece only when it meets it for the first time. */
-export function createSharedReader(recall: Recall): ReadPiece {
-  const known: { html: string; facts: Facts }[] = [];
+function createSharedReader(recall: Recall): ReadShared {
+  const known: SharedPiece[] = [];
   return (html, from, to) => {
     const at = known.findIndex((each) => each.html.length === to - from && html.startsWith(each.html, from));
     // Most pages have what the one before them had.
     const [found] = at === -1 ? [] : known.splice(at, 1);
-    const piece = found ?? readShared(html.slice(from, to), recall);
+    const piece = found ?? readSharedPiece(html.slice(from, to), recall);
     known.unshift(piece);
-    return piece.facts;
+    return piece;
   };
 }
 
-function readShared(html: string, recall: Recall): { html: string; facts: Facts } {
-  return { html, facts: recall("facts", html, () => readMarkup(html)) };
+function readSharedPiece(html: string, recall: Recall): SharedPiece {
+  return recall("facts", html, () => ({ html, facts: readMarkup(html), isClosed: isClosed(html) }));
 }
 
 /** Whether no script, style or comment is left open, in which `<main` would be mere text. */
@@ -88,18 +115,17 @@ function isClosed(html: string): boolean {
   ].every(([open, close]) => html.split(open!).length === html.split(close!).length);
 }
 
-/** What a piece of HTML says, in whatever form it is written. */
-export function readMarkup(html: string): Facts {
+/** In whatever form it is written. */
+function readMarkup(html: string): Facts {
   const scanned = collectFacts();
   if (scanMarkup(html, scanned.handlers)) return scanned.facts;
-  const parsed = collectFacts(isClosed(html));
+  const parsed = collectFacts();
   new Parser(parsed.handlers).end(html);
   return parsed.facts;
 }
 
-/** What could be scanned has everything closed. */
-function collectFacts(isClosed = true) {
-  const facts: Facts = { ids: [], contentIds: [], addresses: [], headings: [], isClosed };
+function collectFacts() {
+  const facts: Facts = { ids: [], contentIds: [], addresses: [], headings: [] };
   let heading: PageHeading | undefined;
   let isInMain = false;
   let data: string | undefined;

@@ -3,7 +3,7 @@ import type { Command } from "commander";
 import type { Holder } from "../emit/lock.ts";
 import type { Recall } from "../memory.ts";
 import { UsageError } from "../usage-error.ts";
-import { build, relative, reportResult, withFormat, type Format } from "./command-line.ts";
+import { clearProgress, commonOptions, relative, reportResult, withFormat, type Format } from "./command-line.ts";
 import { runGroup, type SiteWork } from "./group.ts";
 import { chooseRoots, withRoots, type RootsOptions } from "./roots.ts";
 import { StepTimes } from "./step-times.ts";
@@ -63,29 +63,28 @@ interface BuildIntoOptions {
 /** Builds one site and writes it when it has no errors. Throws a UsageError where nothing can be written. */
 async function buildInto(folder: string, { root, force, times, recall }: BuildIntoOptions): Promise<SiteWork> {
   const started = performance.now();
-  const { refuseForeignFolder, writeSite } = await import("../emit/write-site.ts");
-  refuseForeignFolder(folder, { root, force });
-  const onStep = (step: string): void => {
-    times.begin(step);
-  };
-  const result = await build(root, { onStep, ...(recall && { recall }) }).finally(() => {
-    times.end();
-  });
-  const afterword = `Nothing was written; ${relative(folder)} is as it was.`;
-  if (result.built === undefined) return { result, line: "", afterword };
-
-  times.begin("write");
-  const { written, writtenBytes, unchanged, removed, foreign } = writeSite(folder, result.built.outputs, {
-    root,
+  const { buildInto: buildSiteInto } = await import("../build-into.ts");
+  const { result, report } = await buildSiteInto(folder, {
+    ...commonOptions(root),
+    ...(recall && { recall }),
     force,
+    onStep: (step) => {
+      times.begin(step);
+    },
     onWait: (holder) => {
       console.error(explainWait(holder, folder));
     },
+  }).finally(() => {
+    clearProgress();
+    times.end();
   });
-  times.end();
+  const afterword = `Nothing was written; ${relative(folder)} is as it was.`;
+  if (result.built === undefined || report === undefined) return { result, line: "", afterword };
+
+  const { written, writtenBytes, unchanged, removed, foreign } = report;
   const seconds = ((performance.now() - started) / 1000).toFixed(2);
   const line =
-    `Built ${result.built.pages.length} pages into ${relative(folder)} in ${seconds} s: ` +
+    `Built ${result.built.pageCount} pages into ${relative(folder)} in ${seconds} s: ` +
     `${written} files written (${formatBytes(writtenBytes)}), ${unchanged} unchanged, ${removed} removed.`;
   const notes = foreign.length > 0 ? [explainForeign(foreign, folder)] : [];
   return { result, line: [line, ...notes].join("\n"), afterword };

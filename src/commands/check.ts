@@ -33,7 +33,7 @@ async function runCheck({ format, publish = false, external = false, ...flags }:
       await printReport(result.report, publish);
     }
     const found = result.problems.length === 0 ? "problems" : "errors";
-    return { result, line: `No ${found} in ${result.built?.pages.length ?? 0} pages${where}.`, afterword: "" };
+    return { result, line: `No ${found} in ${result.built?.pageCount ?? 0} pages${where}.`, afterword: "" };
   };
   if (choice.isGroup) return runGroup(choice, { format, verb: "Checked", work });
   const root = choice.roots[0]!;

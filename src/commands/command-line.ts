@@ -69,7 +69,7 @@ export async function reportResult(
   if (built === undefined) process.exitCode = exitCodes.problems;
   if (format === "json") {
     const { formatJson } = await import("../machine-report.ts");
-    console.log(formatJson(problems, built?.pages.length ?? 0));
+    console.log(formatJson(problems, built?.pageCount ?? 0));
     return;
   }
   await printProblems(result, built === undefined ? afterword : "");

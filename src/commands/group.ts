@@ -68,7 +68,7 @@ async function runOne(root: string, format: Format, work: () => Promise<SiteWork
       if (built !== undefined) console.log(line);
     }
     const exitCode = built === undefined ? exitCodes.problems : exitCodes.success;
-    return { root: name, exitCode, problems, pages: built?.pages.length ?? 0 };
+    return { root: name, exitCode, problems, pages: built?.pageCount ?? 0 };
   } catch (error) {
     const { exitCode, message } = explainFailure(error);
     const told = message ?? "This is a bug in dentalsite.";

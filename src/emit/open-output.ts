@@ -80,7 +80,12 @@ export class Output {
     }
   }
 
-  /** Ends without changing anything more. Gives back what to throw in place of `error`: it tells what became of the folder. */
+  /** Ends without changing anything. */
+  leave(): void {
+    this.#workplace?.leave();
+  }
+
+  /** The same, because of an error. Gives back what to throw in place of `error`: it tells what became of the folder. */
   giveUp(error: unknown): unknown {
     this.#workplace?.leave();
     const { code, output } = error as { code?: unknown; output?: string };

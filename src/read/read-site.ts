@@ -20,8 +20,19 @@ export interface SiteReading {
   problems: Problem[];
 }
 
-/** Reads `site/` and lists `assets/` below `root`. Throws a UsageError when there is no `site/`. */
-export function readSite(root: string, recall: Recall = recallNothing): SiteReading {
+/** Which of a site's services one of several threads reads: those whose number, modulo `count`, is `number`. */
+export interface Share {
+  number: number;
+  count: number;
+}
+
+const wholeSite: Share = { number: 0, count: 1 };
+
+/**
+ * Reads `site/` and lists `assets/` below `root`, with all service files, or with the texts of a share of them only. Throws a
+ * UsageError when there is no `site/`.
+ */
+export function readSite(root: string, recall: Recall = recallNothing, share: Share = wholeSite): SiteReading {
   if (!isFolder(path.join(root, "site"))) {
     throw missingSite(root);
   }
@@ -43,7 +54,7 @@ export function readSite(root: string, recall: Recall = recallNothing): SiteRead
       );
       continue;
     }
-    if (isService) content.serviceFiles.push(file);
+    if (isService && content.serviceFiles.push(file) % share.count !== share.number) continue;
     if (isSymbolicLink) {
       problems.push(problem("file/symbolic-link", startOf(file), { link: undefined }));
       unreadFiles.add(file);

@@ -1,4 +1,3 @@
-import type { Page } from "../model/output.ts";
 import { startOf } from "../model/place.ts";
 import { problem } from "../problem.ts";
 import type { Route } from "../route/context.ts";
@@ -20,14 +19,13 @@ interface Failure {
 export async function renderPages(
   routes: readonly Route[],
   templates: LoadedTemplates,
-  render: (route: Route) => Page,
+  render: (route: Route) => void,
   root: string,
-): Promise<CodeReport & { pages: Page[] }> {
-  const pages: Page[] = [];
+): Promise<CodeReport> {
   const failures = new Map<string, Failure>();
   for (const route of routes) {
     try {
-      pages.push(render(route));
+      render(route);
     } catch (error) {
       if (!(error instanceof RenderError)) throw error;
       const place = await placeOfFailure(error, route, templates, root);
@@ -44,7 +42,7 @@ export async function renderPages(
     const related = { place: startOf(first!.source), label };
     return problem("template/threw", placeInCode(place, root, texts), details, related);
   });
-  return { pages, problems, texts };
+  return { problems, texts };
 }
 
 /** The innermost place in a file of the practice's own. */

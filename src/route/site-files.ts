@@ -1,11 +1,10 @@
 import type { OutputFile } from "../model/output.ts";
 import type { Addresses } from "./addresses.ts";
-import type { Route } from "./context.ts";
 import { formatHeadersFile, formatSpeculationRules, speculationRulesFile } from "./headers.ts";
 
 /** `sitemap.xml` (sitemaps.org protocol 0.9), `robots.txt` (RFC 9309), speculation rules, and the headers that static hosts read. */
-export function listSiteFiles(routes: readonly Route[], addresses: Addresses): OutputFile[] {
-  const pages = routes.filter(({ props }) => props.head.isIndexed).map(({ address }) => addresses.absolute(address));
+export function listSiteFiles(indexedAddresses: readonly string[], addresses: Addresses): OutputFile[] {
+  const pages = indexedAddresses.map((address) => addresses.absolute(address));
   const sitemap = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { checkPages, listExternalLinks, type SiteFacts } from "../../src/check/check-pages.ts";
+import { createPageReader } from "../../src/check/read-page.ts";
 import type { Page } from "../../src/model/output.ts";
 
 const host = "https://www.harborlane.example";
@@ -12,7 +13,7 @@ function pageOf(address: string, html: string, source = "site/home.yaml"): Page 
 function problemsIn(html: string, others: Page[] = [], facts: Partial<SiteFacts> = {}): string[] {
   const whole = /<h\d|http-equiv="refresh"/.test(html) ? html : `<h1>Home</h1>${html}`;
   const pages = [pageOf("/practice/", whole), pageOf("/practice/a/", '<h1>A</h1><h2 id="two">Two</h2>'), ...others];
-  const found = checkPages(pages, {
+  const found = checkPages(pages.map(createPageReader()), {
     host,
     base: "/practice/",
     contentLinks: [],
@@ -143,7 +144,7 @@ test("addresses that leave the site are listed at each place where an author wro
   const html = `<a href="${href}">x</a><a href="/practice/">y</a><img src="https://other.example/z.png" alt="">`;
   const whole = /<h\d|http-equiv="refresh"/.test(html) ? html : `<h1>Home</h1>${html}`;
   const pages = [pageOf("/practice/", whole), pageOf("/practice/a/", html)];
-  const found = listExternalLinks(pages, {
+  const found = listExternalLinks(pages.map(createPageReader()), {
     host,
     base: "/practice/",
     contentLinks: places.map((place) => ({ href, file: place.file, place: () => place, address: href })),

@@ -1,0 +1,42 @@
+import type { BuildOptions } from "./build.ts";
+import { createPageReader, type PageFacts } from "./check/read-page.ts";
+import { recallNothing } from "./memory.ts";
+import type { Page } from "./model/output.ts";
+import { nameShared, type Naming } from "./render/name-shared.ts";
+import { renderPage } from "./render/render-page.ts";
+import { renderPages } from "./render/render-pages.ts";
+import type { LoadedTemplates } from "./render/templates.ts";
+import type { Route } from "./route/route-site.ts";
+
+/** How many pages are given to a sink at once. */
+const pagesAtOnce = 64;
+
+/** Renders each route, and reads what the checks need to know of it. */
+export async function makePages(
+  routes: readonly Route[],
+  templates: LoadedTemplates,
+  naming: Naming,
+  { root, sink, checks, recall = recallNothing }: Pick<BuildOptions, "root" | "sink" | "checks" | "recall">,
+) {
+  const readPage = createPageReader(recall);
+  const facts: PageFacts[] = [];
+  let pages: Page[] = [];
+  const give = (): void => {
+    sink?.(pages.map(({ path: file, html }) => ({ path: file, contents: html })));
+    if (sink && !checks) pages = [];
+  };
+  const rendering = await renderPages(
+    routes,
+    templates,
+    (route) => {
+      const page = renderPage(route, templates, recall);
+      facts.push(readPage(page));
+      pages.push({ ...page, html: nameShared(page.html, naming) });
+      if (sink && pages.length === pagesAtOnce) give();
+    },
+    root,
+  );
+  if (sink && rendering.problems.length === 0) give();
+  templates.keepCompiled();
+  return { ...rendering, facts, pages };
+}

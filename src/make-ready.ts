@@ -1,0 +1,70 @@
+import path from "node:path";
+import type { BuildOptions } from "./build.ts";
+import { Findings } from "./findings.ts";
+import { prepareMedia, type PreparedSiteMedia } from "./media/prepare-media.ts";
+import { recallNothing } from "./memory.ts";
+import type { ContentMedia, Site } from "./model/site.ts";
+import type { Content } from "./model/source.ts";
+import { packageFolder } from "./package-folder.ts";
+import { bundleShared } from "./render/bundle-shared.ts";
+import { CodeMistakes } from "./render/bundle.ts";
+import { explainCodeMistakes, explainMessages } from "./render/code-problems.ts";
+import type { CodePlaces } from "./render/code-places.ts";
+import { loadTemplates } from "./render/templates.ts";
+
+/** Where code comes from, and where what is made of it is kept. */
+export function placesOfCode({
+  root,
+  cacheFolder,
+  readOnlyCacheFolder,
+}: Pick<BuildOptions, "root" | "cacheFolder" | "readOnlyCacheFolder">): CodePlaces {
+  const folders = [cacheFolder, readOnlyCacheFolder].filter((folder) => folder !== undefined);
+  return { root, packageFolder, cacheFolders: folders.map((folder) => path.join(folder, "code")) };
+}
+
+/** Media and code, side by side. Code with mistakes is absent. */
+export async function makeReady(
+  { assets }: Content,
+  site: Site | undefined,
+  named: readonly ContentMedia[],
+  { root, cacheFolder, readOnlyCacheFolder, now, onProgress, others, recall = recallNothing }: BuildOptions,
+) {
+  const codePlaces = placesOfCode({ root, cacheFolder, readOnlyCacheFolder });
+  const banner = site?.documents["practice.yaml"].data.banner;
+  const prepare = async (): Promise<PreparedSiteMedia> =>
+    prepareMedia([...named, ...((await others?.media) ?? [])], {
+      assets,
+      banner,
+      cacheFolder,
+      readOnlyCacheFolder,
+      now,
+      onProgress,
+      recall,
+    });
+  const [media, shared, templates] = await Promise.all([
+    prepare(),
+    bundleShared(codePlaces, recall).catch(mistakesIn),
+    loadTemplates(codePlaces, recall).catch(mistakesIn),
+  ]);
+  const found = new Findings();
+  found.add(media);
+  for (const code of [shared, templates]) {
+    const isBroken = code instanceof CodeMistakes;
+    found.add(
+      isBroken
+        ? explainCodeMistakes(code, root, packageFolder)
+        : explainMessages(code.warnings, "code/doubtful", root, packageFolder),
+    );
+  }
+  return {
+    media,
+    ...(shared instanceof CodeMistakes ? {} : { shared }),
+    ...(templates instanceof CodeMistakes ? {} : { templates }),
+    ...found.sorted(),
+  };
+}
+
+function mistakesIn(error: unknown): CodeMistakes {
+  if (error instanceof CodeMistakes) return error;
+  throw error;
+}
