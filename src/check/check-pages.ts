@@ -2,7 +2,7 @@ import { decodePercent } from "../model/percent-encoding.ts";
 import { startOf, type Place } from "../model/place.ts";
 import type { ContentHeading, ContentLink } from "../model/site.ts";
 import { problem, type Problem } from "../problem.ts";
-import type { PageFacts, PageHeading } from "./read-page.ts";
+import type { Facts, PageFacts, PageHeading } from "./read-page.ts";
 
 /** What the checker must know of the site besides its pages. */
 export interface SiteFacts {
@@ -27,27 +27,47 @@ export interface OtherPages {
 
 /** Checks every rendered page: links, fragments, ids, headings. Nothing is crawled, so no page can hide. */
 export function checkPages(pages: readonly PageFacts[], site: SiteFacts): Problem[] {
-  const byAddress = new Map(pages.map((each) => [each.address, each]));
-  const found = new Set<string>();
+  const index = indexPages(pages);
   const problems = pages.flatMap((each) => [
-    ...checkAddresses(each, byAddress, site, found),
+    ...checkAddresses(each, index, site),
     ...checkIds(each, site),
     ...checkHeadings(each, site),
   ]);
   return withoutRepeats(problems);
 }
 
+/** The pages by their address, and what is known of their links. */
+interface PageIndex {
+  byAddress: ReadonlyMap<string, PageFacts>;
+  /** Addresses that lead somewhere from any page. */
+  found: Set<string>;
+  /** Pieces of which all addresses do. */
+  sound: Set<Facts>;
+}
+
+function indexPages(pages: readonly PageFacts[]): PageIndex {
+  return { byAddress: new Map(pages.map((each) => [each.address, each])), found: new Set(), sound: new Set() };
+}
+
 /** Whether a link to this address, with this fragment unless it is empty, leads to one of the pages or files. */
 export function isThere(address: string, id: string, pages: readonly PageFacts[], site: SiteFacts): boolean {
-  const page = pages.find((each) => each.address === address);
-  if (page !== undefined) return id === "" || page.ids.includes(id);
-  return site.files.has(address) || site.others?.has(address, id) === true;
+  return leadsSomewhere(
+    address,
+    id,
+    pages.find((each) => each.address === address),
+    site,
+  );
+}
+
+function leadsSomewhere(path: string, id: string, target: PageFacts | undefined, site: SiteFacts): boolean {
+  if (target !== undefined) return id === "" || target.pieces.some(({ ids }) => ids.includes(id));
+  return site.files.has(path) || site.others?.has(path, id) === true;
 }
 
 /** Every address that leads off the site, at each place where an author wrote it. */
 export function listExternalLinks(pages: readonly PageFacts[], site: SiteFacts): { href: string; place: Place }[] {
-  const links = pages.flatMap(({ addresses, source }) =>
-    [...new Set(addresses)]
+  const links = pages.flatMap(({ pieces, source }) =>
+    [...new Set(pieces.flatMap(({ addresses }) => addresses))]
       .filter((address) => /^https?:/i.test(address) && !isOfSite(address, site))
       .flatMap((address) => {
         const written = site.contentLinks.filter((link) => link.address === address);
@@ -60,33 +80,33 @@ export function listExternalLinks(pages: readonly PageFacts[], site: SiteFacts):
   return [...seen.values()];
 }
 
-/** `found` holds the addresses that lead somewhere from any page; those that do from this one are added. */
-function checkAddresses(
-  facts: PageFacts,
-  pages: ReadonlyMap<string, PageFacts>,
-  site: SiteFacts,
-  found: Set<string>,
-): Problem[] {
-  const open = facts.addresses.filter((address) => !found.has(address));
-  return [...new Set(open)].flatMap((address) => {
-    const local = isOfSite(address, site) ? address.slice(site.host.length) : address;
-    if (!local.startsWith("#")) found.add(address);
-    if (/^[a-z][a-z\d+.-]*:/i.test(local)) return [];
-    const hash = local.indexOf("#");
-    const path = hash === -1 ? local : local.slice(0, hash);
-    const fragment = hash === -1 ? "" : decodePercent(local.slice(hash + 1));
+function checkAddresses(page: PageFacts, index: PageIndex, site: SiteFacts): Problem[] {
+  const { found, sound } = index;
+  return page.pieces
+    .filter((piece) => !sound.has(piece))
+    .flatMap((piece) => {
+      const open = piece.addresses.filter((address) => !found.has(address));
+      const problems = [...new Set(open)].flatMap((address) => checkAddress(address, page, index, site));
+      if (piece.addresses.every((address) => found.has(address))) sound.add(piece);
+      return problems;
+    });
+}
 
-    const target = path === "" ? facts : pages.get(path);
-    const isFound =
-      target === undefined
-        ? site.files.has(path) || site.others?.has(path, fragment)
-        : fragment === "" || target.ids.includes(fragment);
-    if (isFound) return [];
-    found.delete(address);
-    const { place, href } = whereWritten(address, facts, site);
-    if (target === undefined) return [problem("link/unknown-page", place, { href, known: [...pages.keys()] })];
-    return [problem("link/missing-fragment", place, { href, fragment, known: target.contentIds })];
-  });
+function checkAddress(address: string, page: PageFacts, { byAddress, found }: PageIndex, site: SiteFacts): Problem[] {
+  const local = isOfSite(address, site) ? address.slice(site.host.length) : address;
+  const isElsewhere = /^[a-z][a-z\d+.-]*:/i.test(local);
+  const hash = local.indexOf("#");
+  const path = hash === -1 ? local : local.slice(0, hash);
+  const fragment = hash === -1 ? "" : decodePercent(local.slice(hash + 1));
+  const target = path === "" ? page : byAddress.get(path);
+  if (isElsewhere || leadsSomewhere(path, fragment, target, site)) {
+    if (path !== "") found.add(address);
+    return [];
+  }
+  const { place, href } = whereWritten(address, page, site);
+  if (target === undefined) return [problem("link/unknown-page", place, { href, known: [...byAddress.keys()] })];
+  const known = target.pieces.flatMap(({ contentIds }) => contentIds);
+  return [problem("link/missing-fragment", place, { href, fragment, known })];
 }
 
 /** Another host may begin with the same letters, and the host may have other folders. */
@@ -102,17 +122,17 @@ function whereWritten(address: string, page: PageFacts, site: SiteFacts): { plac
 }
 
 function checkIds(page: PageFacts, site: SiteFacts): Problem[] {
-  const { ids, headings } = page;
+  const ids = page.pieces.flatMap((piece) => piece.ids);
   const seen = new Set<string>();
   const repeated = new Set(ids.filter((id) => seen.size === seen.add(id).size));
   return [...repeated].map((id) => {
-    const heading = headings.findLast((each) => each.id === id);
+    const heading = headingsOf(page).findLast((each) => each.id === id);
     return problem("address/duplicate-id", placeOfHeading(heading, page, site), { id });
   });
 }
 
 function checkHeadings(page: PageFacts, site: SiteFacts): Problem[] {
-  const { headings } = page;
+  const headings = headingsOf(page);
   if (headings.length === 0 && page.isRedirect) return [];
   const faults: { reason: string; heading?: PageHeading }[] = [];
   const mainTitles = headings.filter(({ level }) => level === 1).length;
@@ -127,6 +147,10 @@ function checkHeadings(page: PageFacts, site: SiteFacts): Problem[] {
     if (text === "") faults.push({ reason: "one of them is empty", heading });
   });
   return faults.map(({ reason, heading }) => problem("page/heading", placeOfHeading(heading, page, site), { reason }));
+}
+
+function headingsOf({ pieces }: PageFacts): PageHeading[] {
+  return pieces.flatMap(({ headings }) => headings);
 }
 
 /** Where an author wrote the heading; the start of the page's content file when a template did. */

@@ -4,12 +4,14 @@ import type { Page } from "../model/output.ts";
 import { scanMarkup } from "./scan-markup.ts";
 
 /** What the checks need to know of a rendered page; it keeps nothing of the page's HTML in memory. */
-export interface PageFacts extends Facts {
+export interface PageFacts {
   address: string;
   /** The content file it came from. */
   source: string;
   /** A redirection is no page to read. */
   isRedirect: boolean;
+  /** In the page's order. Pages share some of them. */
+  pieces: readonly Facts[];
 }
 
 /** What a piece of HTML says. */
@@ -47,46 +49,46 @@ export function createPageReader(recall: Recall = recallNothing): (page: Page) =
   return (page) => recall("page facts", page, () => readPage(page, readShared, copy));
 }
 
-function readPage({ html, address, source }: Page, readShared: ReadShared, copy: (text: string) => string): PageFacts {
-  const pieces = readPieces(html, readShared);
-  return {
-    address,
-    source,
-    isRedirect: html.includes('http-equiv="refresh"'),
-    ids: pieces.flatMap(({ ids }) => ids.map(copy)),
-    contentIds: pieces.flatMap(({ contentIds }) => contentIds.map(copy)),
-    addresses: pieces.flatMap(({ addresses }) => addresses.map(copy)),
-    headings: pieces.flatMap(({ headings }) => headings.map((each) => ({ ...each, text: copy(each.text) }))),
-  };
+function readPage({ html, address, source }: Page, readShared: ReadShared, copy: Copy): PageFacts {
+  const pieces = readPieces(html, readShared, copy);
+  return { address, source, isRedirect: html.includes('http-equiv="refresh"'), pieces };
 }
 
+type Copy = (facts: Facts) => Facts;
+
 /** A part of a text keeps the whole text in memory; a copy, one for each text, does not. */
-function createCopier(): (text: string) => string {
+function createCopier(): Copy {
   const copies = new Map<string, string>();
-  return (text) => {
+  const copy = (text: string): string => {
     const known = copies.get(text);
     if (known !== undefined) return known;
-    const copy = Buffer.from(text).toString();
-    copies.set(copy, copy);
-    return copy;
+    const made = Buffer.from(text).toString();
+    copies.set(made, made);
+    return made;
   };
+  return ({ ids, contentIds, addresses, headings }) => ({
+    ids: ids.map(copy),
+    contentIds: contentIds.map(copy),
+    addresses: addresses.map(copy),
+    headings: headings.map(({ level, text, id }) => ({ level, text: copy(text), id })),
+  });
 }
 
 /** The head, `<main>`, and what is around that; all of it as one piece where that is not plain to see. */
-function readPieces(html: string, readShared: ReadShared): Facts[] {
+function readPieces(html: string, readShared: ReadShared, copy: Copy): Facts[] {
   const body = html.indexOf("<body>");
   const start = html.indexOf("<main", body);
   const end = html.indexOf("</main>", start);
   const footerEnd = html.indexOf("</footer>", end);
   const isPlain = ![body, start, end, footerEnd].includes(-1) && html.lastIndexOf("<main") === start;
   const before = isPlain ? readShared(html, body, start) : undefined;
-  if (!before?.isClosed || !isClosed(html.slice(0, body))) return [readMarkup(html)];
+  if (!before?.isClosed || !isClosed(html.slice(0, body))) return [copy(readMarkup(html))];
   return [
-    readMarkup(html.slice(0, body)),
+    copy(readMarkup(html.slice(0, body))),
     before.facts,
-    readMarkup(html.slice(start, end)),
+    copy(readMarkup(html.slice(start, end))),
     readShared(html, end, footerEnd).facts,
-    readMarkup(html.slice(footerEnd)),
+    copy(readMarkup(html.slice(footerEnd))),
   ];
 }
 

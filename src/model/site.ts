@@ -46,7 +46,8 @@ export interface Service {
   file: string;
   frontMatter: ServiceFrontMatter;
   sections: CardSectionContent[];
-  body: string;
+  /** Its Markdown as HTML that has not been through the allow-list. */
+  bodyHtml: string;
 }
 
 /** A link that an author wrote, and where. */

@@ -6,12 +6,14 @@ import type { Html } from "../model/page.ts";
 import type { MediaBook } from "../media/media-book.ts";
 import type { Addresses } from "./addresses.ts";
 import { readyPicture } from "./context.ts";
-import { renderMarkdown, renderSections } from "./markdown.ts";
+import { renderMarkdown, renderSections } from "../model/markdown.ts";
 
 /** Turns HTML and Markdown of the content into HTML that may be printed: allow-listed, its links and pictures made ready. */
 export interface RichText {
   fromHtml(html: string): Html;
   fromMarkdown(markdown: string): Html;
+  /** Of Markdown that was rendered, but not yet passed. */
+  fromRendered(html: string): Html;
   /** Its sections, one a `##` heading. */
   sectionsOf(markdown: string): RichSection[];
 }
@@ -77,6 +79,7 @@ export function createRichText(addresses: Addresses, media: MediaBook): RichText
   return {
     fromHtml: (html) => (/[<&]/.test(html) ? passSimple(html) : escapeText(html)),
     fromMarkdown: (markdown) => printMarkdown(renderMarkdown(markdown)),
+    fromRendered: printMarkdown,
     sectionsOf: (markdown) =>
       renderSections(markdown).map(({ id, words, title, body }) => ({
         id,

@@ -64,6 +64,12 @@ function remember(richText: RichText, surroundings: string, recall: Recall): Ric
         () => `${surroundings}\n${text}`,
         () => richText.fromMarkdown(text),
       ),
+    fromRendered: (html) =>
+      recall(
+        "rendered Markdown",
+        () => `${surroundings}\n${html}`,
+        () => richText.fromRendered(html),
+      ),
     sectionsOf: (text) =>
       recall(
         "sections",

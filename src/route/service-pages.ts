@@ -27,7 +27,7 @@ function serviceProps(
   groups: readonly LinkGroup[],
 ): ServicePage {
   const { site, richText } = context;
-  const { frontMatter, sections, body } = service;
+  const { frontMatter, sections, bodyHtml } = service;
   const practice = site.documents["practice.yaml"].data;
   const { mainTitleText, title, description, metaDescription, descriptionToBeParsed, reviewed, caption } = frontMatter;
   const picture = frontMatter.poster ?? frontMatter.imgSrc;
@@ -45,7 +45,7 @@ function serviceProps(
     ...(media !== undefined && { media }),
     ...(caption !== undefined && { caption }),
     ...(descriptionToBeParsed !== undefined && { introduction: richText.fromHtml(descriptionToBeParsed) }),
-    ...(body.trim() !== "" && { extra: richText.fromMarkdown(body) }),
+    ...(bodyHtml !== "" && { extra: richText.fromRendered(bodyHtml) }),
     sections: sections.map((section) => ({
       title: section.title,
       items: section.items.map((item) => ({ title: item.title, description: richText.fromHtml(item.description) })),

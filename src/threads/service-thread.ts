@@ -46,7 +46,11 @@ async function makeShare({ root, cacheFolder, copyrightYear, share }: Assignment
   const others = { has: (address: string, id: string): boolean => wanted.push([address, id]) > 0 };
   const siteFacts = describeSite(site, addresses, [], others);
   if (renderProblems.length > 0 || checkPages(facts, siteFacts).length > 0) return false;
-  answer({ ids: new Map(facts.map(({ address, ids }) => [address, ids])), wanted, parts });
+  answer({
+    ids: new Map(facts.map(({ address, pieces }) => [address, pieces.flatMap(({ ids }) => ids)])),
+    wanted,
+    parts,
+  });
   return true;
 }
 

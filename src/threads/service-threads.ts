@@ -13,7 +13,7 @@ export class ShareRefused extends Error {
 }
 
 /** Starting a thread takes as long as the pages of some hundred services. */
-const servicesWorthAThread = 800000;
+const servicesWorthAThread = 800;
 /** More would wait for the disk and for each other. */
 const mostThreads = 4;
 

@@ -1,5 +1,6 @@
-import { Lexer, Marked, type Token, type Tokens } from "marked";
+import { Lexer, type Token, type Tokens } from "marked";
 import { isAllowedHref, markdownHtml } from "../model/allowed-html.ts";
+import { lexMarkdown, renderTokens } from "../model/markdown.ts";
 import { decodePercent } from "../model/percent-encoding.ts";
 import { placeAt, startOf, type Place } from "../model/place.ts";
 import type { AssetFiles, Source } from "../model/source.ts";
@@ -15,9 +16,9 @@ export interface MarkdownReport {
   media: ContentMedia[];
   /** Every heading, in order. */
   headings: ContentHeading[];
+  /** All of it as HTML that has not been through the allow-list; empty where there are problems. */
+  html: string;
 }
-
-const marked = new Marked();
 
 /** Of the parser's levels, of which a list has two; no text for people has as many. */
 const deepest = 200;
@@ -27,7 +28,7 @@ const mostTold = 100;
 
 /** Checks the Markdown below a source's front matter: raw HTML, links, pictures and the order of its headings. */
 export function inspectMarkdown(source: Source, assets: AssetFiles): MarkdownReport {
-  const report: MarkdownReport = { problems: [], links: [], media: [], headings: [] };
+  const report: MarkdownReport = { problems: [], links: [], media: [], headings: [], html: "" };
   const tags: Tag[] = [];
   let level = 1;
 
@@ -143,7 +144,9 @@ export function inspectMarkdown(source: Source, assets: AssetFiles): MarkdownRep
     if (manyQuotations.test(source.body)) throw new RangeError("Too deep.");
     const long = findLongParagraph(source);
     if (long !== undefined) return { ...report, problems: [long] };
-    visitAll(marked.lexer(source.body), source.bodyOffset, source.text.length);
+    const tokens = lexMarkdown(source.body);
+    visitAll(tokens, source.bodyOffset, source.text.length);
+    if (report.problems.length === 0) report.html = renderTokens(tokens);
   } catch (error) {
     // The parser recurses, and so does this.
     if (!(error instanceof RangeError)) throw error;

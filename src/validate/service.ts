@@ -16,7 +16,7 @@ import { problem, suggest, type Problem } from "../problem.ts";
 import { explainIssues } from "./explain-issue.ts";
 
 /** One service file as data; `service` is absent when its front matter does not fit. */
-export function validateService(source: Source): { service?: Service; problems: Problem[] } {
+export function validateService(source: Source): { service?: Omit<Service, "bodyHtml">; problems: Problem[] } {
   const slug = serviceSlug(source.file);
   const result = serviceSchema.safeParse(source.data);
   const problems = [
@@ -31,7 +31,6 @@ export function validateService(source: Source): { service?: Service; problems: 
     file: source.file,
     frontMatter: result.data,
     sections: listSections(result.data),
-    body: source.body,
   };
   return { service, problems };
 }

@@ -70,9 +70,10 @@ export function validateSite(content: Content, recall: Recall = recallNothing): 
   for (const source of content.services) {
     if (!isMap(source, problems)) continue;
     const { service, problems: serviceProblems } = recallOf("service", source, () => validateService(source));
-    if (service) services.push(service);
+    const inspection = recallOf("inspection", source, () => inspectSource(source, content));
+    if (service) services.push({ ...service, bodyHtml: inspection.html });
     problems.push(...serviceProblems);
-    addFound(recallOf("inspection", source, () => inspectSource(source, content)));
+    addFound(inspection);
   }
 
   problems.push(
@@ -107,7 +108,7 @@ function isMap(source: Source, problems: Problem[]): boolean {
 }
 
 /** What holds for every file alike: its links and media, its HTML fields, its Markdown. */
-function inspectSource(source: Source, content: Content): FoundInSources & { problems: Problem[] } {
+function inspectSource(source: Source, content: Content): FoundInSources & { problems: Problem[]; html: string } {
   const references = findReferences(source, content.assets);
   const reports = [references, ...htmlFields(source).map(({ html, path }) => inspectField(source, html, path))];
   const markdown = inspectMarkdown(source, content.assets);
@@ -116,6 +117,7 @@ function inspectSource(source: Source, content: Content): FoundInSources & { pro
     links: [...reports, markdown].flatMap((report) => report.links),
     media: [...references.media, ...markdown.media],
     headings: markdown.headings,
+    html: markdown.html,
   };
 }
 

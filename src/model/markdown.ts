@@ -1,4 +1,4 @@
-import { Marked, type Token } from "marked";
+import { Marked, type Token, type TokensList } from "marked";
 import { createHeadingIds } from "./heading-ids.ts";
 
 /** One `##` heading with all below it, as HTML that has not been through the allow-list. */
@@ -12,7 +12,18 @@ export interface MarkdownSection {
 
 /** Headings get ids made from their words, so that links can point to them. */
 export function renderMarkdown(markdown: string): string {
-  return createMarked().parse(markdown) as string;
+  return renderTokens(lexMarkdown(markdown));
+}
+
+const lexer = new Marked();
+
+/** Its tokens, which hold all of its text. */
+export function lexMarkdown(markdown: string): TokensList {
+  return lexer.lexer(markdown);
+}
+
+export function renderTokens(tokens: TokensList): string {
+  return createMarked().parser(tokens);
 }
 
 /**
