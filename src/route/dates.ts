@@ -13,7 +13,8 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 
 function inWords(day: string, language: string, parts: Intl.DateTimeFormatOptions): string {
   const key = JSON.stringify([language, parts]);
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(language, { ...parts, timeZone: "UTC" });
+  // A language that Node does not know would be the machine's own.
+  const format = formats.get(key) ?? new Intl.DateTimeFormat([language, "en-US"], { ...parts, timeZone: "UTC" });
   formats.set(key, format);
   return format.format(new Date(`${day}T00:00:00Z`));
 }
