@@ -1,0 +1,126 @@
+import { execFile } from "node:child_process";
+import { createHash } from "node:crypto";
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
+import sharp from "sharp";
+import { beforeAll, expect, test } from "vitest";
+import { makeLittleSite, makeTemporaryFolder, type LittleSite } from "./support/little-site.ts";
+import { packageFolder } from "./support/package-folder.ts";
+import { listTree } from "./support/read-tree.ts";
+
+/*
+ * Same input, same bytes: whoever builds, wherever, on whichever machine.
+ */
+
+const run = promisify(execFile);
+const bin = path.join(packageFolder, "bin/dentalsite.js");
+
+/** The first second of 2026: west of Greenwich it is still 2025, and in Kiritimati it has long been 2026. */
+const newYear = String(Date.UTC(2026, 0, 1) / 1000);
+
+const plain = { TZ: "UTC", LC_ALL: "C", LANG: "C", SOURCE_DATE_EPOCH: newYear };
+
+let site: LittleSite;
+let expected: Record<string, string>;
+
+beforeAll(async () => {
+  site = makeLittleSite();
+  // Noise, so that encoders have something to decide.
+  const pixels = Buffer.from(Array.from({ length: 640 * 400 * 3 }, (_, index) => (index * index * 7919) % 251));
+  const picture = sharp(pixels, { raw: { width: 640, height: 400, channels: 3 } }).blur(2);
+  site.write("assets/pictures/front.jpg", await picture.clone().jpeg().toBuffer());
+  site.write("assets/pictures/clear.png", await picture.clone().resize(160).ensureAlpha(0.5).png().toBuffer());
+  const show = (file: string, name: string): void => {
+    site.write(file, site.read(file).replace("pictures/office.webp", `pictures/${name}`));
+  };
+  show("site/practice.yaml", "front.jpg");
+  show("site/about/officetour.md", "front.jpg");
+  show("site/services/sealants.md", "clear.png");
+  // A language that no Node knows: dates must not fall back to the machine's own.
+  site.write("site/practice.yaml", site.read("site/practice.yaml").replace("en-US", "xx"));
+  expected = await build(copySite(), plain);
+});
+
+/** The same files elsewhere, made in another order. */
+function copySite({ isReversed = false } = {}): string {
+  const root = path.join(makeTemporaryFolder(), isReversed ? "Üñ practice" : "practice");
+  const names = listTree(site.root);
+  for (const name of isReversed ? names.reverse() : names) {
+    mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+    cpSync(site.file(name), path.join(root, name));
+  }
+  return root;
+}
+
+/** The SHA-256 of every file that a build makes. `command` runs Node. */
+async function build(
+  root: string,
+  env: NodeJS.ProcessEnv,
+  command: readonly string[] = [process.execPath],
+): Promise<Record<string, string>> {
+  const out = path.join(makeTemporaryFolder(), "out");
+  const [program, ...args] = [...command, bin, "build", "--root", root, "--out", out];
+  const { NODE_OPTIONS: _, ...outside } = process.env;
+  await run(program, args, { cwd: packageFolder, env: { ...outside, ...env }, timeout: 240_000 });
+  return Object.fromEntries(
+    listTree(out).map((name) => [
+      name,
+      createHash("sha256")
+        .update(readFileSync(path.join(out, name)))
+        .digest("hex"),
+    ]),
+  );
+}
+
+test("the site has pages, pictures of every format, and the year it was told", () => {
+  const extensions = new Set(Object.keys(expected).map((name) => path.extname(name)));
+  expect([...extensions]).toEqual(
+    expect.arrayContaining([".html", ".avif", ".webp", ".jpg", ".png", ".svg", ".mp4", ".css", ".js"]),
+  );
+});
+
+const preload = pathToFileURL(path.join(import.meta.dirname, "support/reverse-folders.js")).href;
+
+test.for<[string, NodeJS.ProcessEnv, { isReversed?: boolean }?]>([
+  ["from another folder whose files were made in another order", {}, { isReversed: true }],
+  ["where folders are listed backwards", { NODE_OPTIONS: `--import=${preload}` }],
+  ["far east, in Turkish", { TZ: "Pacific/Kiritimati", LC_ALL: "tr_TR.UTF-8", LANG: "tr_TR.UTF-8" }],
+  ["far west, in German", { TZ: "America/Los_Angeles", LC_ALL: "de_DE.UTF-8", LANG: "de_DE.UTF-8" }],
+  [
+    "by another person",
+    { HOME: "/nonexistent", USER: "somebody", LOGNAME: "somebody", XDG_CACHE_HOME: "/nonexistent" },
+  ],
+  ["with one thread", { UV_THREADPOOL_SIZE: "1", VIPS_CONCURRENCY: "1" }],
+  ["with many threads", { UV_THREADPOOL_SIZE: "16", VIPS_CONCURRENCY: "8" }],
+])("is the same %s", async ([, env, options]) => {
+  expect(await build(copySite(options), { ...plain, ...env })).toEqual(expected);
+});
+
+test("is the same whatever rights new files are given", async () => {
+  const command = ["sh", "-c", 'umask 077; exec "$@"', "sh", process.execPath];
+  expect(await build(copySite(), plain, command)).toEqual(expected);
+});
+
+test("is the same with everything in the cache", async () => {
+  const root = copySite();
+  expect(await build(root, plain)).toEqual(expected);
+  expect(await build(root, { ...plain, TZ: "Pacific/Kiritimati", LC_ALL: "tr_TR.UTF-8" })).toEqual(expected);
+});
+
+test("is not the same in another year, or with another word", async () => {
+  expect(await build(copySite(), { ...plain, SOURCE_DATE_EPOCH: String(Date.UTC(2025, 11, 31) / 1000) })).not.toEqual(
+    expected,
+  );
+  const root = copySite();
+  writeFileSync(path.join(root, "site/error.yaml"), site.read("site/error.yaml").replace("moved", "gone"));
+  expect(await build(root, plain)).not.toEqual(expected);
+});
+
+/** Other Nodes come from npm, as packages do; npm keeps them. These are the releases that the tool promises to run on. */
+test.for(["22.22.0", "24.21.0"])("is the same with Node %s", { timeout: 300_000 }, async (version) => {
+  const command = ["npm", "exec", "--yes", "--prefer-offline", `--package=node@${version}`, "--", "node"];
+  expect((await run(command[0]!, [...command.slice(1), "--version"])).stdout.trim()).toBe(`v${version}`);
+  expect(await build(copySite(), plain, command)).toEqual(expected);
+});
