@@ -31,8 +31,10 @@ async function runInCheckout(
   files: Readonly<Record<string, string>> = {},
 ): Promise<Ended> {
   const folder = path.join(makeTemporaryFolder(), "checkout");
-  cpSync(path.join(packageFolder, "site"), path.join(folder, "site"), { recursive: true });
-  for (const name of ["bin", "assets"]) symlinkSync(path.join(packageFolder, name), path.join(folder, name));
+  for (const name of ["site", "assets"]) {
+    cpSync(path.join(packageFolder, name), path.join(folder, name), { recursive: true });
+  }
+  symlinkSync(path.join(packageFolder, "bin"), path.join(folder, "bin"));
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
   await lendPictures(folder);
   return new Promise((resolve, reject) => {

@@ -1,5 +1,15 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 
 /** What is laid over the little site: files by their path from its root; as JSON it can be saved and replayed. */
@@ -38,11 +48,16 @@ function layChange(root: string, change: Change): void {
   const file = path.join(root, change.path);
   if (!file.startsWith(root + path.sep)) return;
   if ("rawName" in change) {
+    if (lstatSync(file, { throwIfNoEntry: false })?.isDirectory() !== true) return;
     const name = Buffer.concat([Buffer.from(file + path.sep), Buffer.from(change.rawName, "base64")]);
     writeFileSync(name, Buffer.from(change.bytes, "base64"));
     return;
   }
   mkdirSync(path.dirname(file), { recursive: true });
+  // Not through a link that was laid before; and nobody reads what is written into a pipe.
+  const parent = realpathSync(path.dirname(file));
+  if (!`${parent}${path.sep}`.startsWith(realpathSync(root) + path.sep)) return;
+  if (lstatSync(file, { throwIfNoEntry: false })?.isFile() === false) rmSync(file, { recursive: true });
   if ("text" in change) writeFileSync(file, change.text);
   else if ("zeros" in change) {
     writeFileSync(file, "");
