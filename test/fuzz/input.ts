@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import {
   cpSync,
+  existsSync,
   lstatSync,
   mkdirSync,
   readdirSync,
@@ -53,10 +54,11 @@ function layChange(root: string, change: Change): void {
     writeFileSync(name, Buffer.from(change.bytes, "base64"));
     return;
   }
-  mkdirSync(path.dirname(file), { recursive: true });
   // Not through a link that was laid before; and nobody reads what is written into a pipe.
-  const parent = realpathSync(path.dirname(file));
-  if (!`${parent}${path.sep}`.startsWith(realpathSync(root) + path.sep)) return;
+  let parent = path.dirname(file);
+  while (!existsSync(parent)) parent = path.dirname(parent);
+  if (!`${realpathSync(parent)}${path.sep}`.startsWith(realpathSync(root) + path.sep)) return;
+  mkdirSync(path.dirname(file), { recursive: true });
   if (lstatSync(file, { throwIfNoEntry: false })?.isFile() === false) rmSync(file, { recursive: true });
   if ("text" in change) writeFileSync(file, change.text);
   else if ("zeros" in change) {
