@@ -4,6 +4,8 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 const longest = [
   "problems.test.ts",
   "browser/accessibility.test.ts",
+  "fuzz/fuzz.test.ts",
+  "emit/kill.test.ts",
   "cli.test.ts",
   "browser/serve-watch.test.ts",
   "browser/enlarged.test.ts",
