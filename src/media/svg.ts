@@ -1,5 +1,6 @@
 import { Parser } from "htmlparser2";
-import { optimize } from "svgo";
+// The same as "svgo", in one file, which is loaded in a fifth of the time.
+import { optimize } from "svgo/browser";
 import type { Encoded } from "./cache.ts";
 import { svgSettings } from "./settings.ts";
 import { UnusableMedia } from "./unusable-media.ts";
