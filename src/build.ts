@@ -100,6 +100,8 @@ export interface BuiltSite {
   pages: Page[];
   /** Everything that belongs into the output folder, pages included, but for those. */
   outputs: OutputFile[];
+  /** Code of the practice read files outside of its folders, of which `read` knows nothing. */
+  hasOtherInputs: boolean;
   /** Base path of the published site; ends in a slash. */
   base: string;
   /** The address of the stylesheet, for the preview server. */
@@ -153,7 +155,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const outputs = [...pages.map(({ path: file, html }) => ({ path: file, contents: html })), ...files];
   const renderError = (status: string): string => nameShared(renderPage(routeError(status), templates).html, naming);
   const pageCount = known.size - siteFacts.files.size;
-  const built = { routes, pageCount, pages, outputs, base: siteFacts.base, renderError };
+  const hasOtherInputs = shared.hasOtherInputs || templates.hasOtherInputs;
+  const built = { routes, pageCount, pages, outputs, hasOtherInputs, base: siteFacts.base, renderError };
   return { ...result, built: { ...built, stylesheet: naming.final.stylesheet } };
 }
 

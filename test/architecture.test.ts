@@ -154,6 +154,10 @@ describe("who knows whom", () => {
       // Which practices there are is known before any of them is read.
       "src/commands/roots.ts → src/read/root-list.ts",
       "src/commands/serve.ts → src/serve/serve-site.ts",
+      // Where a build would change nothing, none of the steps is loaded.
+      "src/commands/unchanged.ts → src/emit/holds-site.ts",
+      "src/commands/unchanged.ts → src/emit/receipt.ts",
+      "src/commands/unchanged.ts → src/read/fingerprint.ts",
     ]);
   });
 

@@ -149,6 +149,7 @@ describe("build", () => {
     const { stdout } = await runCli(["build", "--verbose"], { cwd: site.root });
     const [, ...steps] = stdout.trim().split("\n");
     expect(steps.map((line) => line.replace(/ +\d+ ms$/, "").trim())).toEqual([
+      "compare",
       "read",
       "validate",
       "media and code",

@@ -1,12 +1,14 @@
 import path from "node:path";
 import type { Command } from "commander";
 import type { Holder } from "../emit/lock.ts";
+import type { WriteReport } from "../emit/write-site.ts";
 import type { Recall } from "../memory.ts";
 import { UsageError } from "../usage-error.ts";
 import { clearProgress, commonOptions, relative, reportResult, withFormat, type Format } from "./command-line.ts";
 import { runGroup, type SiteWork } from "./group.ts";
 import { chooseRoots, withRoots, type RootsOptions } from "./roots.ts";
 import { StepTimes } from "./step-times.ts";
+import { openLastBuild } from "./unchanged.ts";
 
 interface BuildFlags extends RootsOptions {
   out?: string;
@@ -40,7 +42,7 @@ async function runBuild({ out, force = false, verbose = false, format, ...flags 
   }
   const times = new StepTimes();
   const work = (root: string, recall?: Recall): Promise<SiteWork> =>
-    buildInto(path.resolve(out ?? path.join(root, "dist")), { root, force, times, ...(recall && { recall }) });
+    buildOne(path.resolve(out ?? path.join(root, "dist")), { root, force, times, ...(recall && { recall }) });
   if (choice.isGroup) {
     await runGroup(choice, { format, verb: "Built", work });
   } else {
@@ -53,7 +55,7 @@ async function runBuild({ out, force = false, verbose = false, format, ...flags 
   if (verbose && format !== "json") console.log(times.format());
 }
 
-interface BuildIntoOptions {
+interface BuildOneOptions {
   root: string;
   force: boolean;
   times: StepTimes;
@@ -61,10 +63,25 @@ interface BuildIntoOptions {
 }
 
 /** Builds one site and writes it when it has no errors. Throws a UsageError where nothing can be written. */
-async function buildInto(folder: string, { root, force, times, recall }: BuildIntoOptions): Promise<SiteWork> {
+async function buildOne(folder: string, { root, force, times, recall }: BuildOneOptions): Promise<SiteWork> {
   const started = performance.now();
-  const { buildInto: buildSiteInto } = await import("../build-into.ts");
-  const { result, report } = await buildSiteInto(folder, {
+  const { refuseForeignFolder } = await import("../emit/output-folder.ts");
+  refuseForeignFolder(folder, { root, force });
+  const afterword = `Nothing was written; ${relative(folder)} is as it was.`;
+  const tell = (pages: number, report: Omit<WriteReport, "foreign" | "site">): string =>
+    describeWriting(folder, { pages, ...report, seconds: (performance.now() - started) / 1000 });
+  times.begin("compare");
+  const lastBuild = await openLastBuild(folder, root);
+  const same = lastBuild.findUnchanged();
+  if (same !== undefined) {
+    times.end();
+    const built = { pageCount: same.pages };
+    const line = tell(same.pages, { written: 0, writtenBytes: 0, unchanged: same.files, removed: 0 });
+    return { result: { problems: [], texts: new Map(), built }, line, afterword };
+  }
+  const remember = lastBuild.begin();
+  const { buildInto } = await import("../build-into.ts");
+  const { result, report: written } = await buildInto(folder, {
     ...commonOptions(root),
     ...(recall && { recall }),
     force,
@@ -78,16 +95,30 @@ async function buildInto(folder: string, { root, force, times, recall }: BuildIn
     clearProgress();
     times.end();
   });
-  const afterword = `Nothing was written; ${relative(folder)} is as it was.`;
-  if (result.built === undefined || report === undefined) return { result, line: "", afterword };
+  if (result.built === undefined || written === undefined) return { result, line: "", afterword };
 
-  const { written, writtenBytes, unchanged, removed, foreign } = report;
-  const seconds = ((performance.now() - started) / 1000).toFixed(2);
-  const line =
-    `Built ${result.built.pageCount} pages into ${relative(folder)} in ${seconds} s: ` +
-    `${written} files written (${formatBytes(writtenBytes)}), ${unchanged} unchanged, ${removed} removed.`;
+  const { foreign, site, ...report } = written;
+  const { pageCount, hasOtherInputs } = result.built;
+  // Warnings are told in every build.
+  if (result.problems.length === 0 && !hasOtherInputs) {
+    remember({ site, pages: pageCount, files: report.written + report.unchanged });
+  }
+  const line = tell(pageCount, report);
   const notes = foreign.length > 0 ? [explainForeign(foreign, folder)] : [];
   return { result, line: [line, ...notes].join("\n"), afterword };
+}
+
+interface Writing extends Omit<WriteReport, "foreign" | "site"> {
+  pages: number;
+  seconds: number;
+}
+
+function describeWriting(folder: string, { pages, seconds, ...report }: Writing): string {
+  const { written, writtenBytes, unchanged, removed } = report;
+  return (
+    `Built ${pages} pages into ${relative(folder)} in ${seconds.toFixed(2)} s: ` +
+    `${written} files written (${formatBytes(writtenBytes)}), ${unchanged} unchanged, ${removed} removed.`
+  );
 }
 
 /** Somebody may wait for a process that is not theirs, or on a machine that is gone: so they are told what to do. */

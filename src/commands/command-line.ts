@@ -59,9 +59,15 @@ export function clearProgress(): void {
   if (process.stderr.isTTY) process.stderr.write("\r\u001B[K");
 }
 
+/** As much of a build's result as is told on the command line. */
+export interface Outcome extends Pick<BuildResult, "problems" | "texts"> {
+  /** Absent when there are errors. */
+  built?: { pageCount: number };
+}
+
 /** Tells the problems of a build in the format asked for; sets the exit code when the site was not built. */
 export async function reportResult(
-  result: BuildResult,
+  result: Outcome,
   { root, format }: { root: string; format: Format },
   afterword = "",
 ): Promise<void> {

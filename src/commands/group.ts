@@ -1,4 +1,3 @@
-import type { BuildResult } from "../build.ts";
 import type { SiteOutcome } from "../machine-report.ts";
 import type { Recall } from "../memory.ts";
 import {
@@ -9,13 +8,14 @@ import {
   relative,
   reportBug,
   type Format,
+  type Outcome,
 } from "./command-line.ts";
 import { explainFailure } from "./failure.ts";
 import type { RootChoice } from "./roots.ts";
 
 /** What a command did with one practice. */
 export interface SiteWork {
-  result: BuildResult;
+  result: Outcome;
   /** What to say when all is well. */
   line: string;
   /** What to say after the problems that kept the site from being built. */
@@ -83,7 +83,7 @@ async function runOne(root: string, format: Format, work: () => Promise<SiteWork
 }
 
 /** The problems with their places seen from the current folder, so that each says which practice it is about. */
-function nameFiles({ problems, texts }: BuildResult, folder: string): Pick<BuildResult, "problems" | "texts"> {
+function nameFiles({ problems, texts }: Outcome, folder: string): Pick<Outcome, "problems" | "texts"> {
   const name = (file: string): string => `${folder}/${file}`;
   return {
     problems: problems.map(({ place, related, ...rest }) => ({

@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { StoppedWriting, UsageError, type OutputState } from "../usage-error.ts";
@@ -26,6 +27,8 @@ export interface WriteReport {
   removed: number;
   /** Those of the removed files that no build had made: somebody put them there. */
   foreign: string[];
+  /** The hash of all that the folder holds now. */
+  site: string;
 }
 
 /**
@@ -106,6 +109,7 @@ export class Output {
       unchanged: hashes.length - staged.length + Number(manifestBytes === 0),
       removed: removed.length,
       foreign,
+      site: hash("sha256", formatManifest(hashes)),
     };
   }
 

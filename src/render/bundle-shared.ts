@@ -10,6 +10,8 @@ export interface SharedBundles {
   stylesheet: string;
   script: string;
   outputs: OutputFile[];
+  /** Not all that went in is in the folders of the practice and of the package. */
+  hasOtherInputs: boolean;
   warnings: readonly Message[];
 }
 
@@ -23,14 +25,23 @@ export async function bundleShared(places: CodePlaces, recall: Recall): Promise<
     stylesheet: stylesheet.output.path,
     script: script.output.path,
     outputs: [stylesheet.output, script.output],
+    hasOtherInputs: stylesheet.hasOtherInputs || script.hasOtherInputs,
     warnings: [...stylesheet.warnings, ...script.warnings],
   };
 
   async function bundleOne(
     name: string,
     options: BuildOptions,
-  ): Promise<{ output: { path: string; contents: Uint8Array }; warnings: readonly Message[] }> {
-    const { files, warnings } = await bundle(name, places, recall, {
+  ): Promise<{
+    output: { path: string; contents: Uint8Array };
+    hasOtherInputs: boolean;
+    warnings: readonly Message[];
+  }> {
+    const {
+      files,
+      warnings,
+      hasOtherInputs = false,
+    } = await bundle(name, places, recall, {
       folder: "assets",
       entry: `import "./${name}";`,
       options: {
@@ -42,6 +53,6 @@ export async function bundleShared(places: CodePlaces, recall: Recall): Promise<
     });
     const { text } = files.find((file) => file.path.endsWith(path.extname(name)))!;
     const contents = Buffer.from(text);
-    return { output: { path: hashedPath(path.basename(name), contents), contents }, warnings };
+    return { output: { path: hashedPath(path.basename(name), contents), contents }, hasOtherInputs, warnings };
   }
 }

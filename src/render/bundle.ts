@@ -4,7 +4,15 @@ import { recallNothing, type Recall } from "../memory.ts";
 import { openCodeCache, type CodePlaces } from "./code-places.ts";
 import { findKept, keep, type Bundle } from "./kept-bundle.ts";
 import { Layers } from "./layers.ts";
-import { isUnchanged, noteOthers, overlay, startBundling, type BundleInputs, type Bundling } from "./overlay.ts";
+import {
+  isUnchanged,
+  isWhollyKnown,
+  noteOthers,
+  overlay,
+  startBundling,
+  type BundleInputs,
+  type Bundling,
+} from "./overlay.ts";
 import { versionsOf } from "./packages.ts";
 
 /** A mistake in a template, stylesheet or script; esbuild's own words. Files from the package's folder, line from 1, column from 0 in bytes. */
@@ -71,7 +79,6 @@ export async function bundle(
       recall("versions", packageFolder, () => versionsOf(packageFolder, ["esbuild"])),
     ]),
     place: path.relative(packageFolder, root),
-    externals: options.external ?? [],
   };
   const kept = findKept(keeping, layers);
   if (kept) {
@@ -105,7 +112,8 @@ export async function bundle(
   noteOthers(result.metafile!, packageFolder, bundling);
   const { warnings } = result;
   const files = result.outputFiles!.map(({ path: file, text }) => ({ path: path.basename(file), text }));
-  const made = { files, warnings };
+  const isKnown = isWhollyKnown(bundling.inputs, options.external);
+  const made = { files, warnings, ...(!isKnown && { hasOtherInputs: true }) };
   // Names of files are in comments, in source maps and in warnings, and in nothing else.
   const ignoresPlaces = options.minify === true && warnings.length === 0;
   Object.assign(last, { bundle: made, inputs: bundling.inputs, ignoresPlaces });

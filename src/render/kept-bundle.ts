@@ -1,12 +1,14 @@
 import type { Message } from "esbuild";
 import type { CodeCache } from "./code-cache.ts";
 import type { Layers } from "./layers.ts";
-import { isUnchanged, isWhollyKnown, type BundleInputs } from "./overlay.ts";
+import { isUnchanged, type BundleInputs } from "./overlay.ts";
 
 /** What esbuild made, and what it warned of. */
 export interface Bundle {
   files: readonly { path: string; text: string }[];
   warnings: readonly Message[];
+  /** Something went into it that only esbuild could find again, such as a package of the practice's own. */
+  hasOtherInputs?: boolean;
 }
 
 export interface KeepingOptions {
@@ -16,8 +18,6 @@ export interface KeepingOptions {
   recipe: string;
   /** The practice's folder as seen from the package's. */
   place: string;
-  /** Files that may be imported and are left outside. */
-  externals: readonly string[];
 }
 
 /** As it is written. */
@@ -55,13 +55,13 @@ export function findKept(
 
 /** Keeps a bundle for later builds, unless something went into it that they could not compare. */
 export function keep(
-  { cache, name, recipe, place, externals }: KeepingOptions,
+  { cache, name, recipe, place }: KeepingOptions,
   inputs: BundleInputs,
   ignoresPlaces: boolean,
   bundle: Bundle,
 ): void {
+  if (bundle.hasOtherInputs) return;
   const found = [...inputs.found].flatMap(([target, file]) => (file === undefined ? [] : [[target, file] as const]));
-  if (!isWhollyKnown(inputs, externals) || found.length < inputs.found.size) return;
   const isOfPractice = found.some(([, { owner }]) => owner === "practice");
   const kept = {
     recipe,

@@ -83,8 +83,12 @@ export function isUnchanged({ found, read, packages }: BundleInputs, layers: Lay
 }
 
 /** Whether all that a bundle was made from is known by its content; other packages are found by rules that only esbuild knows. */
-export function isWhollyKnown({ packages, externals }: BundleInputs, expected: readonly string[] = []): boolean {
-  return packages.size === 0 && [...externals].every((name) => expected.includes(name));
+export function isWhollyKnown({ found, packages, externals }: BundleInputs, expected: readonly string[] = []): boolean {
+  return (
+    [...found.values()].every((file) => file !== undefined) &&
+    packages.size === 0 &&
+    [...externals].every((name) => expected.includes(name))
+  );
 }
 
 function hashOf(bytes: Buffer): string {

@@ -18,6 +18,8 @@ export interface LoadedTemplates extends TemplateModule {
   /** Where in the templates' files the lines of a stack are, innermost first. */
   locate: (stack: string) => CodePlace[];
   warnings: readonly Message[];
+  /** Not all that went in is in the folders of the practice and of the package. */
+  hasOtherInputs: boolean;
   /** Keeps what V8 made of the code, for later builds; to be called when pages have been rendered. */
   keepCompiled: () => void;
 }
@@ -53,7 +55,7 @@ const bundleName = "bundle.cjs";
 export async function loadTemplates(places: CodePlaces, recall: Recall): Promise<LoadedTemplates> {
   const { root, packageFolder } = places;
   const cache = openCodeCache(places);
-  const [shared, { files, warnings }] = await Promise.all([
+  const [shared, { files, warnings, hasOtherInputs = false }] = await Promise.all([
     recall("libraries", packageFolder, () => loadLibraries(packageFolder, cache)),
     bundle("templates", places, recall, {
       folder: "templates",
@@ -64,7 +66,7 @@ export async function loadTemplates(places: CodePlaces, recall: Recall): Promise
   ]);
   const code = files[0]!.text;
   const version = createHash("sha256").update(code).digest("hex");
-  return recall("templates", version, () => {
+  const loaded = recall("templates", version, () => {
     const exported = shared.exports as Record<string, unknown>;
     const require = (name: string): unknown =>
       Object.hasOwn(exported, name) ? exported[name] : requireOf(packageFolder)(name);
@@ -82,6 +84,7 @@ export async function loadTemplates(places: CodePlaces, recall: Recall): Promise
     };
     return { render, trace, version, locate, warnings, keepCompiled: keepAllCompiled };
   });
+  return { ...loaded, hasOtherInputs };
 }
 
 function entry(): string {

@@ -89,6 +89,7 @@ describe("build of several practices", () => {
     for (const name of ["one", "two"]) addPractice(name);
     const { stdout } = await runCli(["build", "--root", "one", "two", "--verbose"], { cwd });
     expect([...stdout.matchAll(/^ {2}(\w[\w ]*\w) +\d+ ms$/gm)].map(([, step]) => step)).toEqual([
+      "compare",
       "read",
       "validate",
       "media and code",

@@ -17,7 +17,16 @@ export function madeSite(
   { base = "/", stylesheet = "/assets/site.1.css" } = {},
 ): BuiltSite {
   const renderError = (status: string): string => `<html><body><h1>${status}</h1></body></html>`;
-  return { routes: [], pageCount: 0, pages: [], outputs: [...outputs], base, stylesheet, renderError };
+  return {
+    routes: [],
+    pageCount: 0,
+    pages: [],
+    outputs: [...outputs],
+    hasOtherInputs: false,
+    base,
+    stylesheet,
+    renderError,
+  };
 }
 
 export function page(path: string, text: string): OutputFile {

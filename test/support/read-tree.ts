@@ -16,12 +16,13 @@ export function readTree(folder: string): Record<string, string> {
   );
 }
 
-/** Every file below a folder with what changes when it is written, even with the same bytes. */
+/** Every file below a folder with what changes when it is written, even with the same bytes; without the receipts of builds. */
 export function readStamps(folder: string): Record<string, string> {
   return Object.fromEntries(
-    listTree(folder).map((name) => {
+    listTree(folder).flatMap((name) => {
+      if (name.includes(".dentalsite/receipt-")) return [];
       const { ino, mtimeNs, ctimeNs } = statSync(path.join(folder, name), { bigint: true });
-      return [name, [ino, mtimeNs, ctimeNs].join(" ")];
+      return [[name, [ino, mtimeNs, ctimeNs].join(" ")]];
     }),
   );
 }
