@@ -43,6 +43,8 @@ export async function runGroup({ roots, shard, named }: RootChoice, { format, ve
     memory.startBuild();
     outcomes.push(await runOne(root, format, () => work(root, memory.recall)));
   }
+  // esbuild would keep the process from ending.
+  await memory.close();
   process.exitCode = Math.max(exitCodes.success, ...outcomes.map(({ exitCode }) => exitCode));
   if (format === "json") {
     const { formatGroupJson } = await import("../machine-report.ts");
