@@ -1,8 +1,25 @@
-import { appendFileSync, cpSync, readdirSync, rmSync } from "node:fs";
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import * as fc from "fast-check";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { beforeEach, describe, expect, test } from "vitest";
+import { takeFingerprint, takeStates, type InputStates } from "../../src/read/fingerprint.ts";
 import { makeLittleSite, makeTemporaryFolder, type LittleSite } from "../support/little-site.ts";
+import { readTree } from "../support/read-tree.ts";
 import { runCli, type CliResult } from "../support/run-cli.ts";
 
 /** A file changed less than this before a build could change again without its time saying so: then no receipt is written. */
@@ -80,4 +97,229 @@ describe("a build for which nothing has changed", () => {
     expect(stdout).toMatch(/^Built 2 of 2 sites, \d+ pages, /m);
     expect(stdout).not.toContain("render");
   });
+});
+
+describe("is built again", () => {
+  const inputs: [what: string, file: string, from: string, to: string][] = [
+    ["a YAML file", "site/practice.yaml", "Harbor Lane", "Harbor Lame"],
+    ["a service", "site/services/Whitening.md", "a", "e"],
+    ["a picture", "assets/pictures/logo.svg", "#", "# "],
+    ["a template", "templates/parts/copyright-year.tsx", "one", "two"],
+    ["a stylesheet", "assets/css/hero.css", "red", "tan"],
+  ];
+
+  test.for(inputs)(
+    "where one byte of %s is another, even with its size and time restored",
+    async ([, name, from, to]) => {
+      site.write("templates/parts/copyright-year.tsx", "export const CopyrightYear = () => <b>one</b>;\n");
+      site.write("assets/css/hero.css", ".hero { color: red; }\n");
+      await settle();
+      expect(hasBuilt(await build())).toBe(false);
+      const { atime, mtime } = statSync(site.file(name));
+      const text = site.read(name);
+      const at = name.endsWith(".svg") ? text.length : text.lastIndexOf(from);
+      expect(at).toBeGreaterThan(-1);
+      site.write(name, name.endsWith(".svg") ? `${text} ` : text.slice(0, at) + to + text.slice(at + from.length));
+      utimesSync(site.file(name), atime, mtime);
+      expect((await build()).stdout).toMatch(/^ +(read|render) +\d+ ms$/m);
+    },
+  );
+
+  test("in another year", async () => {
+    await wait(untilSure);
+    await build([], { SOURCE_DATE_EPOCH: "1700000000" });
+    expect(hasBuilt(await build([], { SOURCE_DATE_EPOCH: "1700000001" }))).toBe(false);
+    expect(hasBuilt(await build([], { SOURCE_DATE_EPOCH: "1600000000" }))).toBe(true);
+  });
+
+  const damages: [what: string, damage: (file: (name: string) => string) => void][] = [
+    [
+      "was edited",
+      (file) => {
+        appendFileSync(file("index.html"), " ");
+      },
+    ],
+    [
+      "was edited, and has its size and time again",
+      (file) => {
+        const { atime, mtime } = statSync(file("index.html"));
+        const text = readFileSync(file("index.html"), "utf8");
+        writeFileSync(file("index.html"), text.replace("<html", "<htmm"));
+        utimesSync(file("index.html"), atime, mtime);
+      },
+    ],
+    [
+      "was removed",
+      (file) => {
+        rmSync(file("404.html"));
+      },
+    ],
+    [
+      "was added",
+      (file) => {
+        writeFileSync(file("notes.txt"), "mine");
+      },
+    ],
+    [
+      "is a link to an equal file",
+      (file) => {
+        renameSync(file("404.html"), site.file("404.html"));
+        symlinkSync(site.file("404.html"), file("404.html"));
+      },
+    ],
+    [
+      "that lists the others is broken",
+      (file) => {
+        appendFileSync(file(".dentalsite.json"), " ");
+      },
+    ],
+  ];
+
+  test("where a file of the output was touched in any way, and that is mended", async () => {
+    await settle();
+    const dist = site.file("dist");
+    const made = readTree(dist);
+    expect(hasBuilt(await build())).toBe(false);
+    for (const [what, damage] of damages) {
+      damage((name) => path.join(dist, name));
+      expect(hasBuilt(await build()), what).toBe(true);
+      expect(readTree(dist), what).toEqual(made);
+      expect(lstatSync(path.join(dist, "404.html")).isFile(), what).toBe(true);
+    }
+    mkdirSync(path.join(dist, "empty"));
+    mkdirSync(site.file(".dentalsite-dist-0123abcd"));
+    expect(hasBuilt(await build())).toBe(true);
+    expect([existsSync(path.join(dist, "empty")), existsSync(site.file(".dentalsite-dist-0123abcd"))]).toEqual([
+      false,
+      false,
+    ]);
+    expect(hasBuilt(await build())).toBe(false);
+  });
+
+  test("to tell a warning again", async () => {
+    site.write(
+      "templates/parts/copyright-year.tsx",
+      'export const CopyrightYear = () => (typeof globalThis === "undefind" ? null : <b>MMXXVI</b>);',
+    );
+    await settle();
+    const { stderr } = await build();
+    expect(stderr).toContain("code/doubtful");
+    expect((await build()).stderr).toBe(stderr);
+  });
+
+  test("where a template reads what is outside of the practice's folders", async () => {
+    site.write("notes/year.ts", 'export const year = "one";\n');
+    site.write(
+      "templates/parts/copyright-year.tsx",
+      'import { year } from "../../notes/year";\nexport const CopyrightYear = () => <b>{year}</b>;\n',
+    );
+    await settle();
+    site.write("notes/year.ts", 'export const year = "two";\n');
+    await build();
+    expect(readFileSync(site.file("dist/index.html"), "utf8")).toContain("<b>two</b>");
+  });
+
+  test("where the receipt is broken, of another day, or cannot be read", async () => {
+    await settle();
+    const receipt = `.dentalsite/${receipts()[0]!}`;
+    const good = site.read(receipt);
+    for (const bad of [
+      "",
+      "null",
+      "{}",
+      good.slice(0, 50),
+      good.replace(/"pages":\d+/, '"pages":1'),
+      "\0".repeat(99),
+    ]) {
+      site.write(receipt, bad);
+      expect(hasBuilt(await build()), bad).toBe(true);
+      expect(site.read(receipt)).not.toBe(bad);
+    }
+    rmSync(site.file(receipt));
+    mkdirSync(site.file(receipt));
+    expect(hasBuilt(await build())).toBe(true);
+  });
+});
+
+describe("what went in", () => {
+  const statesOf = (): InputStates => takeStates([site.file("site"), site.file("assets")])!;
+
+  test("has other states after an edit that was undone, and after a file that came and went", () => {
+    const before = statesOf();
+    expect(statesOf()).toEqual(before);
+    const text = site.read("site/practice.yaml");
+    site.write("site/practice.yaml", `${text} `);
+    site.write("site/practice.yaml", text);
+    const edited = statesOf();
+    expect(edited.states).not.toBe(before.states);
+    site.write("site/services/Crowns.md", "---\n---\n");
+    rmSync(site.file("site/services/Crowns.md"));
+    expect(statesOf().states).not.toBe(edited.states);
+  });
+
+  test("has one fingerprint by names and bytes alone", () => {
+    const folder = site.file("site");
+    const take = (settings = ["a"]): string | undefined => takeFingerprint(settings, [folder, site.file("absent")]);
+    const before = take();
+    expect(before).toMatch(/^[\da-f]{64}$/);
+    utimesSync(site.file("site/practice.yaml"), 1, 1);
+    expect(take()).toBe(before);
+    expect(take(["b"])).not.toBe(before);
+    site.write("site/.hidden", "");
+    const more = take();
+    expect(more).not.toBe(before);
+    symlinkSync("practice.yaml", site.file("site/link.yaml"));
+    const linked = take();
+    expect(linked).not.toBe(more);
+    appendFileSync(site.file("site/practice.yaml"), "# A note\n");
+    expect(take()).not.toBe(linked);
+    symlinkSync("..", site.file("site/circle"));
+    expect(take()).toBeUndefined();
+  });
+});
+
+test("after any edits the output is what a build without a cache makes", async () => {
+  const texts = { "site/error.yaml": site.read("site/error.yaml"), "assets/css/hero.css": ".hero { color: red; }\n" };
+  const edits: Record<string, () => void> = {
+    nothing: () => undefined,
+    style: () => {
+      site.write("assets/css/hero.css", texts["assets/css/hero.css"]);
+    },
+    "other style": () => {
+      site.write("assets/css/hero.css", ".hero { color: tan; }\n");
+    },
+    "no style": () => {
+      rmSync(site.file("assets/css"), { recursive: true, force: true });
+    },
+    words: () => {
+      site.write("site/error.yaml", `${texts["site/error.yaml"]}# A note\n`);
+    },
+    "first words": () => {
+      site.write("site/error.yaml", texts["site/error.yaml"]);
+    },
+    output: () => {
+      rmSync(site.file("dist/404.html"), { force: true });
+    },
+    cache: () => {
+      rmSync(site.file(".dentalsite"), { recursive: true, force: true });
+    },
+  };
+  const step = fc.record({ edit: fc.constantFrom(...Object.keys(edits)), isSure: fc.boolean() });
+  let compared = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 5 }), async (steps) => {
+      for (const { edit, isSure } of steps) {
+        edits[edit]!();
+        if (isSure) await wait(untilSure);
+        if (!hasBuilt(await build())) compared++;
+        const copy = path.join(makeTemporaryFolder(), "copy");
+        const isMade = (file: string): boolean => /[\\/](dist|\.dentalsite)$/.test(file);
+        cpSync(site.root, copy, { recursive: true, filter: (file) => !isMade(file) });
+        await runCli(["build", "--root", copy], { cwd: copy });
+        expect(readTree(site.file("dist"))).toEqual(readTree(path.join(copy, "dist")));
+      }
+    }),
+    { numRuns: 3, seed: 5, endOnFailure: true },
+  );
+  expect(compared).toBeGreaterThan(0);
 });
