@@ -17,6 +17,7 @@ import * as fc from "fast-check";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { beforeEach, describe, expect, test } from "vitest";
+import { openLastBuild } from "../../src/commands/unchanged.ts";
 import { takeFingerprint, takeStates, type InputStates } from "../../src/read/fingerprint.ts";
 import { makeLittleSite, makeTemporaryFolder, type LittleSite } from "../support/little-site.ts";
 import { readTree } from "../support/read-tree.ts";
@@ -255,6 +256,28 @@ describe("what went in", () => {
     site.write("site/services/Crowns.md", "---\n---\n");
     rmSync(site.file("site/services/Crowns.md"));
     expect(statesOf().states).not.toBe(edited.states);
+  });
+
+  test("is not noted where it changed during the build, even if that was undone, or just before", async () => {
+    const made = { site: "", pages: 1, files: 1 };
+    const lastBuild = await openLastBuild(site.file("dist"), site.root);
+    const note = (meanwhile: () => void = () => undefined): boolean => {
+      rmSync(site.file(".dentalsite"), { recursive: true, force: true });
+      const remember = lastBuild.begin();
+      meanwhile();
+      remember(made);
+      return existsSync(site.file(".dentalsite"));
+    };
+    const text = site.read("site/practice.yaml");
+    expect(note()).toBe(false);
+    await wait(untilSure);
+    const undone = (): void => {
+      site.write("site/practice.yaml", `${text} `);
+      site.write("site/practice.yaml", text);
+    };
+    expect(note(undone)).toBe(false);
+    await wait(untilSure);
+    expect(note()).toBe(true);
   });
 
   test("has one fingerprint by names and bytes alone", () => {
