@@ -121,7 +121,12 @@ function listMedia(answers: readonly Validated[]) {
 function describePages(rendered: readonly Rendered[]): PagesOfThreads {
   const ids = new Map(rendered.flatMap((each) => [...each.ids]));
   return {
-    has: (address, id) => ids.has(address) && (id === "" || ids.get(address)!.includes(id)),
+    has: (address, id) => {
+      const isThere = ids.has(address) && (id === "" || ids.get(address)!.includes(id));
+      // Only one who knows all pages can say what might have been meant.
+      if (!isThere) throw new ShareRefused(`${address}#${id} is not there.`);
+      return true;
+    },
     confirm: (isThere) => {
       for (const [address, id] of rendered.flatMap(({ wanted }) => wanted)) {
         if (!isThere(address, id)) throw new ShareRefused(`${address}#${id} is not there.`);

@@ -14,7 +14,8 @@ const texts = readdirSync(folder, { recursive: true, encoding: "utf8" })
   .map((text) => (text.startsWith("---\n") ? text.slice(4, text.indexOf("\n---", 3) + 1) : text));
 
 const pieces = [
-  ..."[]{}'\",:#-?|>&*!%@`~<=.\\ \n\t\r",
+  ..."[ ] { } ' \" , : # - ? | > & * ! % @ ` ~ < = . \\".split(" "),
+  ...[" ", "\n", "\t", "\r"],
   ..."a: |b: |- |  |\n  |\n- |\n  - |''|# c|null|true|no|8:30|2024-05-01|0x1F|1.5|1_000|.5|1e3|0o7|012|<<: |__proto__: ".split(
     "|",
   ),

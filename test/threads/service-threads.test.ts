@@ -56,7 +56,7 @@ describe("threads", () => {
     const site = makeLittleSite();
     const file = "site/services/cleanings.md";
     site.write(file, `${site.read(file)}\n\n## A place to go\n\nWords.\n`);
-    for (const name of ["sealants", "bridges", "Whitening"]) {
+    for (const name of ["sealants", "Whitening"]) {
       const service = `site/services/${name}.md`;
       site.write(service, `${site.read(service)}\n\nSee [this](/services/cleanings#a-place-to-go).\n`);
     }
