@@ -22,7 +22,7 @@ const options = {
 };
 const { metafile } = await build({
   ...options,
-  entryPoints: ["src/cli.ts", "src/threads/service-thread.ts"],
+  entryPoints: ["src/cli.ts", "src/build/service-thread.ts"],
   entryNames: "[name]",
   outdir: folder,
   splitting: true,

@@ -4,10 +4,10 @@ import { checkPages, isThere, listExternalLinks, type OtherPages, type SiteFacts
 import type { PageFacts } from "./check/read-page.ts";
 import { findSamples } from "./check/samples.ts";
 import { fileSizes, weighPages, type PageWeight } from "./check/weigh-pages.ts";
-import { describeSite } from "./describe-site.ts";
-import { Findings } from "./findings.ts";
-import { makePages } from "./make-pages.ts";
-import { makeReady } from "./make-ready.ts";
+import { describeSite } from "./build/describe-site.ts";
+import { Findings } from "./build/findings.ts";
+import { makePages } from "./build/make-pages.ts";
+import { makeReady } from "./build/make-ready.ts";
 import type { PreparedSiteMedia } from "./media/prepare-media.ts";
 import { withTemporaryCache } from "./media/temporary-cache.ts";
 import { recallNothing, type Recall } from "./memory.ts";

@@ -107,9 +107,10 @@ describe("who knows whom", () => {
   /** What a step may import besides model/, problem.ts, usage-error.ts, memory.ts and its own files: of other steps only types. */
   const neighbours: Record<string, { types: string[]; values: string[] }> = {
     read: { types: [], values: [] },
-    validate: { types: ["read"], values: [] },
-    media: { types: ["validate"], values: [] },
-    route: { types: ["validate", "media"], values: [] },
+    validate: { types: ["read"], values: ["src/markdown/markdown.ts"] },
+    // Its encoders' versions are part of its keys.
+    media: { types: ["validate"], values: ["src/package-folder.ts"] },
+    route: { types: ["validate", "media"], values: ["src/markdown/markdown.ts"] },
     // The style sheet is named by its hash as pictures are.
     render: { types: ["route"], values: ["src/media/hashed-path.ts"] },
     check: { types: ["route", "render"], values: [] },
@@ -120,15 +121,17 @@ describe("who knows whom", () => {
       types: ["build.ts"],
       values: ["src/route/headers.ts", "src/package-folder.ts", "src/media/hashed-path.ts", "src/read/list-files.ts"],
     },
+    // Not a step: what validate and route both make of Markdown.
+    markdown: { types: [], values: [] },
     // Not a step: tells editors what validate will ask for.
     schema: { types: [], values: [] },
     // Not a step either: writes content files for people to go on with.
     scaffold: { types: [], values: ["src/schema/make-schemas.ts"] },
   };
 
-  test("every folder of src/ is a step, the model, the catalogue of problems, or the command line", () => {
+  test("every folder of src/ is a step, the build of all steps, the model, the catalogue of problems, or the command line", () => {
     const folders = new Set(sources.flatMap((file) => /^src\/(\w+)\//.exec(file)?.[1] ?? []));
-    expect([...folders].sort()).toEqual([...Object.keys(neighbours), "commands", "model", "problem"].sort());
+    expect([...folders].sort()).toEqual([...Object.keys(neighbours), "build", "commands", "model", "problem"].sort());
   });
 
   test.for(Object.entries(neighbours))(
@@ -146,11 +149,12 @@ describe("who knows whom", () => {
     },
   );
 
-  test("only build.ts sees the steps, and the command line those that end its work", () => {
+  test("only build.ts and its parts see the steps, and the command line those that end its work", () => {
     const isStep = (to: string): boolean => /^src\/(read|validate|media|route|render|check|emit|serve)\//.test(to);
     const outside = (from: string): boolean => /^src\/(commands\/)?[\w-]+\.ts$/.test(from) && from !== "src/build.ts";
     expect(breaches(({ from, to, isType }) => outside(from) && isStep(to) && !isType).sort()).toEqual([
-      "src/commands/build.ts → src/emit/write-site.ts",
+      // Refused before anything is read.
+      "src/commands/build.ts → src/emit/output-folder.ts",
       // Which practices there are is known before any of them is read.
       "src/commands/roots.ts → src/read/root-list.ts",
       "src/commands/serve.ts → src/serve/serve-site.ts",

@@ -13,7 +13,8 @@ import { listTree } from "./support/read-tree.ts";
 interface Manifest {
   dependencies: Record<string, string>;
   devDependencies?: Record<string, string>;
-  overrides?: Record<string, string>;
+  /** A version, or for one package those of its own packages; `$name` is the version that is declared above. */
+  overrides?: Record<string, string | Record<string, string>>;
   allowScripts: Record<string, boolean>;
 }
 
@@ -125,8 +126,13 @@ describe("every package", () => {
   test("has one exact version", () => {
     for (const folder of [".", "test/bench/peers"]) {
       const { dependencies, devDependencies, overrides } = readManifest(folder);
-      const loose = Object.entries({ ...dependencies, ...devDependencies, ...overrides }).filter(
-        ([, version]) => !/^\d+\.\d+\.\d+$/.test(version),
+      const overridden = Object.entries(overrides ?? {}).flatMap(([name, version]) =>
+        typeof version === "string" ? [[name, version] as const] : Object.entries(version),
+      );
+      const declared = { ...dependencies, ...devDependencies };
+      const loose = [...Object.entries(declared), ...overridden].filter(
+        ([, version]) =>
+          !/^\d+\.\d+\.\d+$/.test(version.startsWith("$") ? (declared[version.slice(1)] ?? "") : version),
       );
       expect(loose, folder).toEqual([]);
     }

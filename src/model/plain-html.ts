@@ -14,6 +14,9 @@ const parentsOf: Readonly<Record<string, readonly string[]>> = {
   td: ["tr"],
 };
 
+/** Where there are more elements inside each other, a parser tells whether there are too many. */
+const deepest = 20;
+
 /** Text, one of the character references that need no thought, or a tag with one attribute at most. */
 const part =
   /([^<>&]+)|(&(?:amp|lt|gt);)|(&quot;)|(&#39;)|<(\/?)([a-z][a-z\d]*)(?: ([a-z]+)="([^"<>&\\]+)")?(?: \/)?>/y;
@@ -38,7 +41,7 @@ export function passPlainHtml(html: string, allowed: AllowedHtml, link: (href: s
       if (attribute !== undefined || open.pop() !== element) return undefined;
       passed += `</${element}>`;
     } else {
-      if (!Object.hasOwn(allowed, element) || !mayStandIn(element, open)) return undefined;
+      if (!Object.hasOwn(allowed, element) || !mayStandIn(element, open) || open.length === deepest) return undefined;
       const written = attribute === undefined ? "" : passAttribute(element, attribute, value, allowed, link);
       if (written === undefined) return undefined;
       passed += voids.has(element) ? `<${element}${written} />` : `<${element}${written}>`;

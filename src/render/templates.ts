@@ -92,12 +92,13 @@ function entry(): string {
   const table = templateNames.map((name, index) => `${JSON.stringify(name)}: T${index}`);
   return `import { createElement } from "react";
 import { renderToPipeableStream, renderToStaticMarkup } from "react-dom/server";
-import { fillIn } from "./parts/shared-part";
+import { fillIn, Sharing } from "./parts/shared-part";
 ${imports.join("\n")}
 const templates = { ${table.join(", ")} };
 export const render = (name, props) => fillIn(renderToStaticMarkup(createElement(templates[name], props)), props.frame);
 export const trace = (name, props) => new Promise((resolve) => {
-  renderToPipeableStream(createElement(templates[name], props), {
+  const page = createElement(templates[name], props);
+  renderToPipeableStream(createElement(Sharing, { value: false }, page), {
     onAllReady: () => resolve(""),
     onError: (error, { componentStack }) => resolve(componentStack ?? ""),
   });

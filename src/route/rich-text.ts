@@ -6,7 +6,7 @@ import type { Html } from "../model/page.ts";
 import type { MediaBook } from "../media/media-book.ts";
 import type { Addresses } from "./addresses.ts";
 import { readyPicture } from "./context.ts";
-import { renderMarkdown, renderSections } from "../model/markdown.ts";
+import { renderMarkdown, renderSections } from "../markdown/markdown.ts";
 
 /** Turns HTML and Markdown of the content into HTML that may be printed: allow-listed, its links and pictures made ready. */
 export interface RichText {

@@ -1,6 +1,6 @@
 import { Lexer, type Token, type Tokens } from "marked";
 import { isAllowedHref, markdownHtml } from "../model/allowed-html.ts";
-import { lexMarkdown, renderTokens } from "../model/markdown.ts";
+import { lexMarkdown, renderTokens } from "../markdown/markdown.ts";
 import { decodePercent } from "../model/percent-encoding.ts";
 import { placeAt, startOf, type Place } from "../model/place.ts";
 import type { AssetFiles, Source } from "../model/source.ts";

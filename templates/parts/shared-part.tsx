@@ -1,4 +1,4 @@
-import { createElement, type ComponentType } from "react";
+import { createContext, createElement, useContext, type ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Frame } from "../../src/model/page.ts";
 
@@ -15,6 +15,9 @@ interface Rendered {
   links: Set<unknown>;
 }
 
+/** False where each part is to be rendered in its place: for the stack of components in which one fails. */
+export const Sharing = createContext(true);
+
 const renderedFrom = new WeakMap<Frame, Rendered>();
 
 /**
@@ -24,6 +27,7 @@ const renderedFrom = new WeakMap<Frame, Rendered>();
 export function SharedPart({ part, frame, currentHref }: Props & { part: ComponentType<Props> }) {
   const { html, numbers, links } = renderedFrom.get(frame) ?? begin(frame);
   const current = links.has(currentHref) ? currentHref : "";
+  if (!useContext(Sharing)) return createElement(part, { frame, currentHref: current });
   const ofPart = numbers.get(part) ?? new Map<string, number>();
   numbers.set(part, ofPart);
   let number = ofPart.get(current);

@@ -6,7 +6,7 @@ import path from "node:path";
  * the sitemap that lead to nothing. Knows nothing of how sites are built. `base` is the path that the site is published below.
  */
 export function findFaults(folder: string, base = "/"): string[] {
-  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) return [];
+  if (!isFolder(folder)) return [];
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) =>
     file.split(path.sep).join("/"),
   );
@@ -40,4 +40,13 @@ function listAddresses(file: string, text: string): string[] {
   if (file.endsWith(".xml")) return find(/<loc>([^<]+)/g);
   const sets = find(/\ssrcset="([^"]+)"/g).flatMap((set) => set.split(",").map((each) => each.trim().split(" ")[0]!));
   return [...find(/\s(?:href|src|poster|action)="([^"]*)"/g), ...find(/content="0; ?url=([^"]*)"/g), ...sets];
+}
+
+/** A link that leads nowhere or in a circle is none. */
+function isFolder(folder: string): boolean {
+  try {
+    return statSync(folder).isDirectory();
+  } catch {
+    return false;
+  }
 }

@@ -1,5 +1,5 @@
 import GithubSlugger from "github-slugger";
-import { templateIds } from "./page.ts";
+import { templateIds } from "../model/page.ts";
 
 /** Makes ids from the words of headings, each once a page; the templates' own ids are taken already. */
 export function createHeadingIds(): { idOf(heading: string): string } {

@@ -1,12 +1,12 @@
-import type { BuildOptions } from "./build.ts";
-import { createPageReader, type PageFacts } from "./check/read-page.ts";
-import { recallNothing } from "./memory.ts";
-import type { Page } from "./model/output.ts";
-import { nameShared, type Naming } from "./render/name-shared.ts";
-import { renderPage } from "./render/render-page.ts";
-import { renderPages } from "./render/render-pages.ts";
-import type { LoadedTemplates } from "./render/templates.ts";
-import type { Route } from "./route/route-site.ts";
+import type { BuildOptions } from "../build.ts";
+import { createPageReader, type PageFacts } from "../check/read-page.ts";
+import { recallNothing } from "../memory.ts";
+import type { Page } from "../model/output.ts";
+import { nameShared, type Naming } from "../render/name-shared.ts";
+import { renderPage } from "../render/render-page.ts";
+import { renderPages } from "../render/render-pages.ts";
+import type { LoadedTemplates } from "../render/templates.ts";
+import type { Route } from "../route/route-site.ts";
 
 /** How many pages are given to a sink at once. */
 const pagesAtOnce = 64;

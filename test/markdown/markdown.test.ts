@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { renderMarkdown, renderSections } from "../../src/model/markdown.ts";
+import { renderMarkdown, renderSections } from "../../src/markdown/markdown.ts";
 
 test("sections begin at headings of the second level", () => {
   const sections = renderSections(

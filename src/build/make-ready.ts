@@ -1,16 +1,16 @@
 import path from "node:path";
-import type { BuildOptions } from "./build.ts";
+import type { BuildOptions } from "../build.ts";
 import { Findings } from "./findings.ts";
-import { prepareMedia, type PreparedSiteMedia } from "./media/prepare-media.ts";
-import { recallNothing } from "./memory.ts";
-import type { ContentMedia, Site } from "./model/site.ts";
-import type { Content } from "./model/source.ts";
-import { packageFolder } from "./package-folder.ts";
-import { bundleShared } from "./render/bundle-shared.ts";
-import { CodeMistakes } from "./render/bundle.ts";
-import { explainCodeMistakes, explainMessages } from "./render/code-problems.ts";
-import type { CodePlaces } from "./render/code-places.ts";
-import { loadTemplates } from "./render/templates.ts";
+import { prepareMedia, type PreparedSiteMedia } from "../media/prepare-media.ts";
+import { recallNothing } from "../memory.ts";
+import type { ContentMedia, Site } from "../model/site.ts";
+import type { Content } from "../model/source.ts";
+import { packageFolder } from "../package-folder.ts";
+import { bundleShared } from "../render/bundle-shared.ts";
+import { CodeMistakes } from "../render/bundle.ts";
+import { explainCodeMistakes, explainMessages } from "../render/code-problems.ts";
+import type { CodePlaces } from "../render/code-places.ts";
+import { loadTemplates } from "../render/templates.ts";
 
 /** Where code comes from, and where what is made of it is kept. */
 export function placesOfCode({

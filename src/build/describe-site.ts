@@ -1,8 +1,8 @@
-import type { OtherPages, SiteFacts } from "./check/check-pages.ts";
-import type { OutputFile } from "./model/output.ts";
-import type { Site } from "./model/site.ts";
-import { plainNames } from "./render/name-shared.ts";
-import type { Addresses } from "./route/addresses.ts";
+import type { OtherPages, SiteFacts } from "../check/check-pages.ts";
+import type { OutputFile } from "../model/output.ts";
+import type { Site } from "../model/site.ts";
+import { plainNames } from "../render/name-shared.ts";
+import type { Addresses } from "../route/addresses.ts";
 
 /** What the checker must know of a site besides its pages. */
 export function describeSite(

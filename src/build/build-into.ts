@@ -1,4 +1,4 @@
-import { buildSite, type BuildOptions, type BuildResult } from "./build.ts";
+import { buildSite, type BuildOptions, type BuildResult } from "../build.ts";
 import {
   openOutput,
   refuseForeignFolder,
@@ -6,9 +6,10 @@ import {
   type Output,
   type Part,
   type WriteReport,
-} from "./emit/write-site.ts";
-import type { OutputOptions } from "./emit/open-output.ts";
-import { countServices, countThreads, ServiceThreads, ShareRefused } from "./threads/service-threads.ts";
+} from "../emit/write-site.ts";
+import type { OutputOptions } from "../emit/open-output.ts";
+import { countServices } from "../read/list-files.ts";
+import { countThreads, ServiceThreads, ShareRefused } from "./service-threads.ts";
 
 export interface BuildIntoOptions extends Omit<BuildOptions, "sink" | "others">, Omit<OutputOptions, "root"> {
   /** How many threads may share the work; as many as the site is worth unless given. */

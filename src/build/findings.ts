@@ -1,4 +1,4 @@
-import { sortProblems, type Problem } from "./problem.ts";
+import { sortProblems, type Problem } from "../problem.ts";
 
 /** What the steps found, with the texts for showing it. */
 export class Findings {

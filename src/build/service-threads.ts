@@ -1,4 +1,3 @@
-import { readdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { Worker } from "node:worker_threads";
@@ -20,15 +19,6 @@ const mostThreads = 4;
 /** How many threads a site of so many services is worth, on a machine that runs so many at once; 1 for none but this one. */
 export function countThreads(services: number, cores = availableParallelism()): number {
   return Math.max(1, Math.min(cores, mostThreads, Math.floor(services / servicesWorthAThread)));
-}
-
-/** The service files of a practice; 0 where there is no such folder. */
-export function countServices(root: string): number {
-  try {
-    return readdirSync(path.join(root, "site/services")).length;
-  } catch {
-    return 0;
-  }
 }
 
 /** Threads that each make the pages of a share of the services, and write them where `target` says. */

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { buildInto } from "../../src/build-into.ts";
-import { countThreads } from "../../src/threads/service-threads.ts";
+import { buildInto } from "../../src/build/build-into.ts";
+import { countThreads } from "../../src/build/service-threads.ts";
 import { makeLittleSite, type LittleSite } from "../support/little-site.ts";
 import { readTree } from "../support/read-tree.ts";
 
