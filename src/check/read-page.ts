@@ -46,13 +46,17 @@ type ReadShared = (html: string, from: number, to: number) => SharedPiece;
 export function createPageReader(recall: Recall = recallNothing): (page: Page) => PageFacts {
   const readShared = createSharedReader(recall);
   const copy = createCopier();
-  return (page) => recall("page facts", page, () => readPage(page, readShared, copy));
+  // An edit leaves much of a page as it was.
+  const readOwn = (html: string): Facts => recall("facts", html, () => copy(readMarkup(html)));
+  return (page) => recall("page facts", page, () => readPage(page, readShared, readOwn));
 }
 
-function readPage({ html, address, source }: Page, readShared: ReadShared, copy: Copy): PageFacts {
-  const pieces = readPieces(html, readShared, copy);
+function readPage({ html, address, source }: Page, readShared: ReadShared, readOwn: ReadOwn): PageFacts {
+  const pieces = readPieces(html, readShared, readOwn);
   return { address, source, isRedirect: html.includes('http-equiv="refresh"'), pieces };
 }
+
+type ReadOwn = (html: string) => Facts;
 
 type Copy = (facts: Facts) => Facts;
 
@@ -75,37 +79,40 @@ function createCopier(): Copy {
 }
 
 /** The head, `<main>`, and what is around that; all of it as one piece where that is not plain to see. */
-function readPieces(html: string, readShared: ReadShared, copy: Copy): Facts[] {
+function readPieces(html: string, readShared: ReadShared, readOwn: ReadOwn): Facts[] {
   const body = html.indexOf("<body>");
   const start = html.indexOf("<main", body);
   const end = html.indexOf("</main>", start);
   const footerEnd = html.indexOf("</footer>", end);
   const isPlain = ![body, start, end, footerEnd].includes(-1) && html.lastIndexOf("<main") === start;
   const before = isPlain ? readShared(html, body, start) : undefined;
-  if (!before?.isClosed || !isClosed(html.slice(0, body))) return [copy(readMarkup(html))];
+  if (!before?.isClosed || !isClosed(html.slice(0, body))) return [readOwn(html)];
   return [
-    copy(readMarkup(html.slice(0, body))),
+    readOwn(html.slice(0, body)),
     before.facts,
-    copy(readMarkup(html.slice(start, end))),
+    readOwn(html.slice(start, end)),
     readShared(html, end, footerEnd).facts,
-    copy(readMarkup(html.slice(footerEnd))),
+    readOwn(html.slice(footerEnd)),
   ];
 }
 
 function createSharedReader(recall: Recall): ReadShared {
-  const known: SharedPiece[] = [];
+  const known = new Map<string, SharedPiece>();
+  let last: SharedPiece[] = [];
   return (html, from, to) => {
-    const at = known.findIndex((each) => each.html.length === to - from && html.startsWith(each.html, from));
-    // Most pages have what the one before them had.
-    const [found] = at === -1 ? [] : known.splice(at, 1);
-    const piece = found ?? readSharedPiece(html.slice(from, to), recall);
-    known.unshift(piece);
+    // Most pages have what the one before them had; to compare that takes less than to look it up.
+    const same = last.find((each) => each.html.length === to - from && html.startsWith(each.html, from));
+    if (same !== undefined) return same;
+    const text = html.slice(from, to);
+    const piece = known.get(text) ?? readSharedPiece(text, recall);
+    known.set(text, piece);
+    last = [piece, ...last].slice(0, 2);
     return piece;
   };
 }
 
 function readSharedPiece(html: string, recall: Recall): SharedPiece {
-  return recall("facts", html, () => ({ html, facts: readMarkup(html), isClosed: isClosed(html) }));
+  return recall("shared facts", html, () => ({ html, facts: readMarkup(html), isClosed: isClosed(html) }));
 }
 
 /** Whether no script, style or comment is left open, in which `<main` would be mere text. */

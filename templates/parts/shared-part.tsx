@@ -8,10 +8,10 @@ interface Props {
   currentHref: string;
 }
 
-/** What has been rendered from one frame: HTML by its number, and the numbers by what was rendered. */
+/** What has been rendered from one frame: HTML by its number, and the numbers of the parts. */
 interface Rendered {
   html: string[];
-  numbers: Map<ComponentType<Props>, Map<string, number>>;
+  numbers: Map<ComponentType<Props>, number>;
   links: Set<unknown>;
 }
 
@@ -25,15 +25,13 @@ const renderedFrom = new WeakMap<Frame, Rendered>();
  * page. So each is rendered once; a page first holds a stand-in for it, which `fillIn` replaces.
  */
 export function SharedPart({ part, frame, currentHref }: Props & { part: ComponentType<Props> }) {
+  const isShared = useContext(Sharing);
   const { html, numbers, links } = renderedFrom.get(frame) ?? begin(frame);
-  const current = links.has(currentHref) ? currentHref : "";
-  if (!useContext(Sharing)) return createElement(part, { frame, currentHref: current });
-  const ofPart = numbers.get(part) ?? new Map<string, number>();
-  numbers.set(part, ofPart);
-  let number = ofPart.get(current);
+  if (links.has(currentHref) || !isShared) return createElement(part, { frame, currentHref });
+  let number = numbers.get(part);
   if (number === undefined) {
-    number = html.push(renderToStaticMarkup(createElement(part, { frame, currentHref: current }))) - 1;
-    ofPart.set(current, number);
+    number = html.push(renderToStaticMarkup(createElement(part, { frame, currentHref: "" }))) - 1;
+    numbers.set(part, number);
   }
   return createElement("shared-part", { number });
 }
