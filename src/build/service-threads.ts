@@ -39,12 +39,11 @@ export class ServiceThreads {
     this.others = {
       share: { number: 0, count },
       media: validated.then((answers) => listMedia(answers)),
-      render: async ({ book, preview }, { stylesheet, script }) => {
-        for (const thread of this.#threads) {
-          thread.order({ book, preview, shared: { stylesheet, script }, target: target() });
-        }
-        this.#rendered = await this.#all<Rendered>();
-        return describePages(this.#rendered);
+      render: ({ book, preview }, { stylesheet, script }) => {
+        const pages = this.#render({ book, preview, shared: { stylesheet, script }, target: target() });
+        // Nobody waits for it any more where this thread fails first, as on a full disk.
+        pages.catch(() => undefined);
+        return pages;
       },
     };
     this.others.media.catch(() => undefined);
@@ -58,6 +57,12 @@ export class ServiceThreads {
   /** Ends them, whatever they are doing. */
   async close(): Promise<void> {
     await Promise.all(this.#threads.map((thread) => thread.close()));
+  }
+
+  async #render(order: RenderOrder): Promise<PagesOfThreads> {
+    for (const thread of this.#threads) thread.order(order);
+    this.#rendered = await this.#all<Rendered>();
+    return describePages(this.#rendered);
   }
 
   #all<Expected extends Answer>(): Promise<Expected[]> {

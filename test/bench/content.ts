@@ -1,3 +1,5 @@
+import { createRandom } from "../support/create-random.ts";
+
 /** A card: its description is simple HTML. */
 export interface Card {
   title: string;
@@ -38,17 +40,6 @@ const words = (
   "first second next later before after during again slowly gently usually often sometimes rarely may can will should " +
   "clean check measure fit place remove shape polish cover protect numb heal rest call ask tell bring write plan and or"
 ).split(" ");
-
-/** A small seeded generator (mulberry32), so that every machine measures the same text. */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /** Service pages of about 250 words with four card sections each; equal for equal `pages` and `practice`. */
 export function makeContent(pages: number, practice = 0): SiteContent {

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";
 import { expect, onTestFailed, test } from "vitest";
+import { createRandom } from "../support/create-random.ts";
 import { findFaults } from "../support/check-output.ts";
 import { linkedSites } from "../support/linked-site.ts";
 import { makeLittleSite, makeTemporaryFolder } from "../support/little-site.ts";
@@ -39,7 +40,7 @@ async function killBuilds({ root, base, folder, builds, count, wait }: Killing):
   onTestFailed(() => {
     console.error(`DENTALSITE_SEED=${seed}\n${journal.slice(-killsInARow - 1).join("\n")}`);
   });
-  const random = makeRandom(seed);
+  const random = createRandom(seed);
   const names = Object.keys(builds);
   const expected = new Map<string, Record<string, string>>();
   const finish = async (name: string): Promise<Record<string, string>> => {
@@ -89,17 +90,6 @@ async function run(args: string[], wait?: (hasEnded: () => boolean) => Promise<v
       resolve({ status, signal, stderr });
     });
   });
-}
-
-/** Always the same numbers for the same seed (mulberry32). */
-function makeRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }
 
 /** Timers are not exact enough. */
