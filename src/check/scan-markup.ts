@@ -2,8 +2,8 @@ import type { Handler } from "htmlparser2";
 
 type Handlers = Required<Pick<Handler, "onopentag" | "ontext" | "onclosetag">>;
 
-const tag = /<(?:!doctype html|(\/?)([a-zA-Z][a-zA-Z\d-]*)((?: [a-zA-Z][\w:.-]*="[^"]*")*) ?\/?)>/y;
-const attribute = / ([a-zA-Z][\w:.-]*)="([^"]*)"/g;
+const doctype = "<!doctype html>";
+const nameEnd = /[ />]/g;
 const reference = /&(?:amp|lt|gt|quot|#x27|#39);/g;
 const characters: Readonly<Record<string, string>> = {
   "&amp;": "&",
@@ -16,7 +16,29 @@ const characters: Readonly<Record<string, string>> = {
 /** Their text is no markup, whatever it looks like. */
 const codeElements = new Set(["script", "style"]);
 const textElements = new Set(["title", "textarea", "xmp", "iframe", "noembed", "noframes", "plaintext"]);
-const noAttributes = {};
+const noAttributes: Record<string, string> = {};
+
+/** Names in small letters by how they are written: a page has thousands, of which few differ. */
+class Names {
+  readonly #known = new Map<string, string>();
+  readonly #form: RegExp;
+
+  constructor(form: RegExp) {
+    this.#form = form;
+  }
+
+  /** Undefined where it is no name. */
+  get(written: string): string | undefined {
+    const known = this.#known.get(written);
+    if (known !== undefined || !this.#form.test(written)) return known;
+    const name = written.toLowerCase();
+    this.#known.set(written, name);
+    return name;
+  }
+}
+
+const elementNames = new Names(/^[a-zA-Z][a-zA-Z\d-]*$/);
+const attributeNames = new Names(/^[a-zA-Z][\w:.-]*$/);
 
 /**
  * Reads HTML in the form that React writes, some ten times faster than a parser of any HTML: every attribute quoted, every `<` and
@@ -24,46 +46,62 @@ const noAttributes = {};
  * when some of that may have been told already, at the first thing that is in another form: then only a parser can read it.
  */
 export function scanMarkup(html: string, { onopentag, ontext, onclosetag }: Handlers): boolean {
-  for (let at = 0; ; at = tag.lastIndex) {
+  for (let at = 0; ;) {
     const start = html.indexOf("<", at);
     const text = decode(start === -1 ? html.slice(at) : html.slice(at, start));
     if (text === undefined) return false;
     if (text !== "") ontext(text);
     if (start === -1) return true;
-    tag.lastIndex = start;
-    const match = tag.exec(html);
-    if (match === null) return false;
-    const [, slash, written, attributes = ""] = match;
-    if (written === undefined) continue;
-    const name = written.toLowerCase();
-    if (slash === "/") {
-      if (attributes !== "") return false;
-      onclosetag(name, false);
+    if (html.startsWith(doctype, start)) {
+      at = start + doctype.length;
       continue;
     }
-    const values = readAttributes(attributes);
-    if (values === undefined) return false;
-    onopentag(name, values, false);
+    const isEnd = html[start + 1] === "/";
+    const nameStart = start + (isEnd ? 2 : 1);
+    nameEnd.lastIndex = nameStart;
+    if (!nameEnd.test(html)) return false;
+    const behindName = nameEnd.lastIndex - 1;
+    const written = html.slice(nameStart, behindName);
+    const name = elementNames.get(written);
+    if (name === undefined) return false;
+    if (isEnd) {
+      if (html[behindName] !== ">") return false;
+      onclosetag(name, false);
+      at = behindName + 1;
+      continue;
+    }
+    const tag = readAttributes(html, behindName);
+    if (tag === undefined) return false;
+    onopentag(name, tag.attributes, false);
+    at = tag.end;
     const end = `</${written}>`;
     if (codeElements.has(name)) {
-      const to = html.indexOf(end, tag.lastIndex);
+      const to = html.indexOf(end, at);
       if (to === -1) return false;
-      if (to > tag.lastIndex) ontext(html.slice(tag.lastIndex, to));
-      tag.lastIndex = to;
-    } else if (textElements.has(name) && !html.startsWith(end, html.indexOf("<", tag.lastIndex))) return false;
+      if (to > at) ontext(html.slice(at, to));
+      at = to;
+    } else if (textElements.has(name) && !html.startsWith(end, html.indexOf("<", at))) return false;
   }
 }
 
-function readAttributes(written: string): Record<string, string> | undefined {
-  if (written === "") return noAttributes;
-  const values: Record<string, string> = {};
-  for (const [, name = "", value = ""] of written.matchAll(attribute)) {
-    const key = name.toLowerCase();
-    const decoded = decode(value);
-    if (decoded === undefined || key in values) return undefined;
-    values[key] = decoded;
+/** The attributes that start `at` a place inside a tag, and where that tag ends. */
+function readAttributes(html: string, at: number): { attributes: Record<string, string>; end: number } | undefined {
+  let attributes = noAttributes;
+  for (;;) {
+    const isSpaced = html[at] === " ";
+    const next = isSpaced ? at + 1 : at;
+    if (html[next] === ">") return { attributes, end: next + 1 };
+    if (html[next] === "/") return html[next + 1] === ">" ? { attributes, end: next + 2 } : undefined;
+    const equals = html.indexOf('="', next);
+    const end = equals === -1 ? -1 : html.indexOf('"', equals + 2);
+    if (!isSpaced || end === -1) return undefined;
+    const key = attributeNames.get(html.slice(next, equals));
+    const value = decode(html.slice(equals + 2, end));
+    if (key === undefined || value === undefined || key in attributes) return undefined;
+    if (attributes === noAttributes) attributes = {};
+    attributes[key] = value;
+    at = end + 1;
   }
-  return values;
 }
 
 /** Undefined when there is a reference in it that React does not write. */

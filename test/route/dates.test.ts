@@ -16,6 +16,20 @@ test.for([
   expect(monthInWords(month, language)).toBe(words);
 });
 
+test.for(["en", "en-US", "en-GB", "en-AU", "en-CA", "en-IN", "en-ZA"])(
+  "months and days in %s are as Intl writes them",
+  (language) => {
+    const inWords = (parts: Intl.DateTimeFormatOptions, day: string): string =>
+      new Intl.DateTimeFormat(language, { ...parts, timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
+    for (let month = 1; month <= 12; month++) {
+      const written = `2026-${String(month).padStart(2, "0")}`;
+      const day = `${written}-09`;
+      expect(monthInWords(written, language)).toBe(inWords({ month: "long", year: "numeric" }, day));
+      expect(dayInWords(day, language)).toBe(inWords({ day: "numeric", month: "long", year: "numeric" }, day));
+    }
+  },
+);
+
 test.for(["Pacific/Kiritimati", "Pacific/Pago_Pago", "UTC"])("a day stays that day when it is built in %s", (zone) => {
   process.env.TZ = zone;
   expect(dayInWords("2026-11-01", "en-US")).toBe("November 1, 2026");
