@@ -48,7 +48,7 @@ test("every import names a file with its extension", () => {
 describe("the disk, the terminal and the process", () => {
   test("files are read and written only where a step is made for it", () => {
     const mayUseDisk =
-      /^src\/((read|media|emit|serve|schema|scaffold)\/|package-folder\.ts$|render\/(layers|code-cache|code-problems)\.ts$)/;
+      /^src\/((read|media|emit|serve|schema|scaffold)\/|package-folder\.ts$|code\/|render\/(layers|code-problems)\.ts$)/;
     expect(breaches(({ from, to }) => /^(node:)?fs(\/|$)/.test(to) && !mayUseDisk.test(from))).toEqual([]);
   });
 
@@ -112,7 +112,15 @@ describe("who knows whom", () => {
     media: { types: ["validate"], values: ["src/package-folder.ts"] },
     route: { types: ["validate", "media"], values: ["src/markdown/markdown.ts"] },
     // The style sheet is named by its hash as pictures are.
-    render: { types: ["route"], values: ["src/media/hashed-path.ts"] },
+    render: {
+      types: ["route"],
+      values: [
+        "src/media/hashed-path.ts",
+        "src/code/code-cache.ts",
+        "src/code/run-code.ts",
+        "src/code/read-if-there.ts",
+      ],
+    },
     check: { types: ["route", "render"], values: [] },
     emit: { types: ["check"], values: [] },
     // The preview sends the headers that a static host would, a script and a stylesheet of its own from the package, and files
@@ -123,6 +131,8 @@ describe("who knows whom", () => {
     },
     // Not a step: what validate and route both make of Markdown.
     markdown: { types: [], values: [] },
+    // Not a step: runs code, our own and that of templates, with what V8 made of it before.
+    code: { types: ["program.ts"], values: [] },
     // Not a step: tells editors what validate will ask for.
     schema: { types: [], values: [] },
     // Not a step either: writes content files for people to go on with.

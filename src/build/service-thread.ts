@@ -17,10 +17,14 @@ import type { Answer, Assignment, RenderOrder } from "./orders.ts";
  * A thread that makes the pages of a share of the services: `buildSite` without the pages that there is one of.
  */
 
-const port = parentPort!;
 const answer = (message: Answer): void => {
-  port.postMessage(message);
+  parentPort!.postMessage(message);
 };
+
+/** What a thread does. */
+export async function makeAssignedShare(): Promise<void> {
+  if (!(await makeShare(workerData as Assignment))) answer("problems");
+}
 
 /** Goes the way of `buildSite` with a share of the services; false as soon as there is a problem. */
 async function makeShare({ root, cacheFolder, copyrightYear, share }: Assignment): Promise<boolean> {
@@ -28,7 +32,7 @@ async function makeShare({ root, cacheFolder, copyrightYear, share }: Assignment
   const { content, problems: readProblems } = readSite(root, recallNothing, share);
   const { site, problems } = validateSite(content);
   if (site === undefined || readProblems.length > 0 || problems.length > 0) return false;
-  const ordered = once(port, "message") as Promise<[RenderOrder]>;
+  const ordered = once(parentPort!, "message") as Promise<[RenderOrder]>;
   answer({ media: [...new Set(site.media.map(({ path }) => path))] });
 
   const [{ book, preview, shared, target }] = await ordered;
@@ -53,5 +57,3 @@ async function makeShare({ root, cacheFolder, copyrightYear, share }: Assignment
   });
   return true;
 }
-
-if (!(await makeShare(workerData as Assignment))) answer("problems");

@@ -74,7 +74,7 @@ class Thread {
   readonly #worker: Worker;
 
   constructor(assignment: Assignment) {
-    const file = path.join(packageFolder, ".compiled/service-thread.js");
+    const file = path.join(packageFolder, ".compiled/start-service-thread.js");
     this.#worker = new Worker(file, { workerData: assignment, stdout: true, stderr: true });
   }
 

@@ -23,7 +23,7 @@ const unsureMilliseconds = 1000;
 const receiptVersion = 1;
 
 /** Packages that are loaded as they are installed; all others are bundled into the tool. */
-const installed = ["react", "react-dom", "html-react-parser", "esbuild", "sharp", "svgo"];
+const installed = ["react", "react-dom", "html-react-parser", "esbuild", "sharp"];
 
 /**
  * Compares with the build before by the hash of all that goes in and of all that came out; loads none of the steps. `folder` is the
@@ -68,7 +68,7 @@ function isOfToday({ made }: Receipt): boolean {
 function placesToRead(root: string): string[] {
   return [
     ...["site", "assets", "templates"].map((name) => path.join(root, name)),
-    ...[".compiled", "package.json", "templates", "assets/css", "assets/script"].map((name) =>
+    ...[".compiled/hash", "package.json", "templates", "assets/css", "assets/script"].map((name) =>
       path.join(packageFolder, name),
     ),
   ];

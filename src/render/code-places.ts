@@ -1,5 +1,5 @@
 import path from "node:path";
-import { CodeCache } from "./code-cache.ts";
+import { CodeCache } from "../code/code-cache.ts";
 
 /** Where code comes from, and where what was made of it is kept. */
 export interface CodePlaces {

@@ -1,5 +1,5 @@
 import type { Message } from "esbuild";
-import type { CodeCache } from "./code-cache.ts";
+import type { CodeCache } from "../code/code-cache.ts";
 import type { Layers } from "./layers.ts";
 import { isUnchanged, type BundleInputs } from "./overlay.ts";
 

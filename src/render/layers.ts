@@ -1,4 +1,4 @@
-import { lstatSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { lstatSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 
 /** Whose folder a file is in. */
@@ -48,15 +48,6 @@ export class Layers {
     const listing = this.#listings.get(folder) ?? new Set(namesIn(folder));
     this.#listings.set(folder, listing);
     return listing.has(path.basename(file)) && isFile(file);
-  }
-}
-
-/** The bytes of a file; undefined when it cannot be read. */
-export function readIfThere(file: string): Buffer | undefined {
-  try {
-    return readFileSync(file);
-  } catch {
-    return undefined;
   }
 }
 

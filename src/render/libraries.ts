@@ -1,8 +1,8 @@
 import path from "node:path";
 import type { BuildOptions } from "esbuild";
-import type { CodeCache } from "./code-cache.ts";
+import type { CodeCache } from "../code/code-cache.ts";
 import { packagesOf, requireOf, versionsOf } from "./packages.ts";
-import { runCode, type CodeModule } from "./run-code.ts";
+import { runCode, type CodeModule } from "../code/run-code.ts";
 
 /** What all templates share. Bundled apart from them, so that an edit of a template bundles and loads the template only. */
 export const libraries = ["react", "react/jsx-runtime", "react-dom/server", "html-react-parser"];

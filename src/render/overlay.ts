@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
 import type { Loader, Metafile, Plugin } from "esbuild";
-import { readIfThere, stampOf, type Layers, type Owner } from "./layers.ts";
+import { readIfThere } from "../code/read-if-there.ts";
+import { stampOf, type Layers, type Owner } from "./layers.ts";
 
 /** Everything a bundle was made from. */
 export interface BundleInputs {

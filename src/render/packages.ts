@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import path from "node:path";
-import { readIfThere } from "./layers.ts";
+import { readIfThere } from "../code/read-if-there.ts";
 
 export function requireOf(packageFolder: string): NodeJS.Require {
   return createRequire(path.join(packageFolder, "package.json"));

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { recallNothing } from "../memory.ts";
 import { bundleShared } from "./bundle-shared.ts";
-import { CodeCache } from "./code-cache.ts";
+import { CodeCache } from "../code/code-cache.ts";
 import { shippedCodeFolder } from "./code-places.ts";
 import { keepLibraries } from "./libraries.ts";
 import { loadTemplates } from "./templates.ts";

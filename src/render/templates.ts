@@ -9,7 +9,7 @@ import { openCodeCache, type CodePlaces } from "./code-places.ts";
 import { forNode, libraries, loadLibraries } from "./libraries.ts";
 import { locateFrames } from "./locate-frames.ts";
 import { packagesOf, requireOf } from "./packages.ts";
-import { runCode } from "./run-code.ts";
+import { runCode } from "../code/run-code.ts";
 
 /** The templates as they are now. */
 export interface LoadedTemplates extends TemplateModule {

@@ -141,7 +141,8 @@ test(`the command, killed ${killsOfCommand} times`, { timeout: 120_000 }, async 
   const command = [
     "--input-type=module",
     "--eval",
-    `import { main } from ${JSON.stringify(path.join(packageFolder, ".compiled/cli.js"))};
+    `import { openProgram } from ${JSON.stringify(path.join(packageFolder, ".compiled/open-program.js"))};
+     const { main } = openProgram();
      console.log("begin");
      await main(["node", "dentalsite", "build", "--root", ${JSON.stringify(root)}]);`,
   ];

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { readIfThere } from "./layers.ts";
+import { readIfThere } from "./read-if-there.ts";
 
 const digestLength = 32;
 

@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { createRequire } from "node:module";
+import { pathToFileURL } from "node:url";
 import { cachedDataVersionTag } from "node:v8";
 import { Script } from "node:vm";
 import type { CodeCache } from "./code-cache.ts";
@@ -9,27 +11,32 @@ export interface CodeModule {
   keepCompiled: () => void;
 }
 
+export interface CodeOptions {
+  /** Of the file in which V8's work is kept. */
+  name: string;
+  /** Where the code stands: in stacks, and for what it imports. */
+  filename: string;
+  cache: CodeCache;
+  /** What the code gets for a package's name; the packages beside its file unless given. */
+  require?: (name: string) => unknown;
+}
+
 const opening = "(function (module, exports, require) {";
 
-/** Runs the code of a CommonJS module. `name` is that of the file in which V8's work is kept. */
-export function runCode(
-  code: string,
-  {
-    name,
-    filename,
-    cache,
-    require,
-  }: { name: string; filename: string; cache: CodeCache; require: (name: string) => unknown },
-): CodeModule {
+/** Runs the code of a CommonJS module. */
+export function runCode(code: string, { name, filename, cache, ...given }: CodeOptions): CodeModule {
   // V8 itself compares the length of the code and no more.
   const key = createHash("sha256").update(`${cachedDataVersionTag()}\n${code}`).digest();
   const cachedData = findCompiled(cache, `${name}.v8`, key);
-  const options = { filename, columnOffset: -opening.length, ...(cachedData && { cachedData }) };
-  const script = new Script(`${opening}${code}\n})`, options);
+  const script = new Script(`${opening}${code}\n})`, {
+    filename,
+    columnOffset: -opening.length,
+    ...(cachedData && { cachedData }),
+  });
   const isKept = cachedData !== undefined && script.cachedDataRejected === false;
-  const module = { exports: {} };
+  const module = { exports: {}, filename, url: pathToFileURL(filename).href };
   const run = script.runInThisContext() as (...values: unknown[]) => void;
-  run.call(undefined, module, module.exports, require);
+  run.call(undefined, module, module.exports, given.require ?? createRequire(filename));
   const keepCompiled = (): void => {
     if (!isKept) cache.write(`${name}.v8`, Buffer.concat([key, script.createCachedData()]));
   };

@@ -1,0 +1,3 @@
+import { openProgram } from "../code/open-program.ts";
+
+await openProgram().runServiceThread();
