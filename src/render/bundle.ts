@@ -80,12 +80,13 @@ export async function bundle(
     ]),
     place: path.relative(packageFolder, root),
   };
-  const kept = findKept(keeping, layers);
+  // The edits of a preview are too many for it to be worth keeping them, and looking for them.
+  const isFirst = last.bundle === undefined;
+  const kept = isFirst ? findKept(keeping, layers) : undefined;
   if (kept) {
     Object.assign(last, kept);
     return kept.bundle;
   }
-  const isFirst = last.bundle === undefined;
   const settings: BuildOptions = {
     bundle: true,
     write: false,
@@ -117,7 +118,6 @@ export async function bundle(
   // Names of files are in comments, in source maps and in warnings, and in nothing else.
   const ignoresPlaces = options.minify === true && warnings.length === 0;
   Object.assign(last, { bundle: made, inputs: bundling.inputs, ignoresPlaces });
-  // The edits of a preview are too many to be worth it.
   if (isFirst) keep(keeping, bundling.inputs, ignoresPlaces, made);
   return made;
 }

@@ -1,5 +1,6 @@
-import { lstatSync, readdirSync, statSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
+import { readIfThere } from "../code/read-if-there.ts";
 
 /** Whose folder a file is in. */
 export type Owner = "practice" | "package";
@@ -16,8 +17,10 @@ const candidates = ["", ".tsx", ".ts", ".css", ".js"];
 /** Folders of which the first covers the second: files of the practice stand in for files of the same name of the package. */
 export class Layers {
   readonly #folders: readonly { owner: Owner; folder: string }[];
-  /** What is in each folder that was asked for. Files that come and go meanwhile are a change of their own. */
+  /** The files in each folder that was asked for. Those that come and go meanwhile are a change of their own. */
   readonly #listings = new Map<string, ReadonlySet<string>>();
+  /** What was read. */
+  readonly #contents = new Map<string, Buffer | undefined>();
 
   constructor(folder: "assets" | "templates", root: string, packageFolder: string) {
     const own = { owner: "package" as const, folder: path.join(packageFolder, folder) };
@@ -43,11 +46,17 @@ export class Layers {
     return undefined;
   }
 
+  /** The bytes of a file, which stay the same however often they are asked for; undefined when it cannot be read. */
+  read(file: string): Buffer | undefined {
+    if (!this.#contents.has(file)) this.#contents.set(file, readIfThere(file));
+    return this.#contents.get(file);
+  }
+
   #isThere(file: string): boolean {
     const folder = path.dirname(file);
-    const listing = this.#listings.get(folder) ?? new Set(namesIn(folder));
+    const listing = this.#listings.get(folder) ?? new Set(filesIn(folder));
     this.#listings.set(folder, listing);
-    return listing.has(path.basename(file)) && isFile(file);
+    return listing.has(path.basename(file));
   }
 }
 
@@ -57,21 +66,13 @@ export function stampOf(file: string): string | undefined {
   return found && `${found.size} ${found.mtimeMs}`;
 }
 
-function namesIn(folder: string): string[] {
+/** Not those behind a symbolic link: `read` tells of those, and nothing is read through one. */
+function filesIn(folder: string): string[] {
   try {
-    return readdirSync(folder);
+    return readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => name);
   } catch {
     return [];
-  }
-}
-
-/** Not behind a symbolic link: `read` tells of those, and nothing is read through one. */
-function isFile(file: string): boolean {
-  try {
-    return lstatSync(file).isFile();
-  } catch (error) {
-    // A file may stand where a folder is looked for, too.
-    if (error instanceof Error && "code" in error && /^(ENOENT|ENOTDIR|ELOOP)$/.test(String(error.code))) return false;
-    throw error;
   }
 }

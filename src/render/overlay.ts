@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
 import type { Loader, Metafile, Plugin } from "esbuild";
-import { readIfThere } from "../code/read-if-there.ts";
 import { stampOf, type Layers, type Owner } from "./layers.ts";
 
 /** Everything a bundle was made from. */
@@ -45,7 +44,7 @@ export function overlay(current: () => Bundling): Plugin {
       builder.onLoad({ filter: /\.(tsx?|css|js)$/ }, ({ path: file }) => {
         const { layers, inputs } = current();
         const name = layers.nameOf(file);
-        const contents = name === undefined ? undefined : readIfThere(file);
+        const contents = name === undefined ? undefined : layers.read(file);
         if (name === undefined || contents === undefined) return undefined;
         inputs.read.set(name, hashOf(contents));
         return { contents, loader: path.extname(file).slice(1) as Loader, resolveDir: path.dirname(file) };
@@ -76,7 +75,7 @@ export function isUnchanged({ found, read, packages }: BundleInputs, layers: Lay
     }) &&
     [...read].every(([name, before]) => {
       const file = layers.find(name)?.file;
-      const contents = file === undefined ? undefined : readIfThere(file);
+      const contents = file === undefined ? undefined : layers.read(file);
       return contents !== undefined && hashOf(contents) === before;
     }) &&
     [...packages].every(([file, before]) => stampOf(file) === before)
