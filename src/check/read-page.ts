@@ -74,7 +74,7 @@ function createCopier(): Copy {
     ids: ids.map(copy),
     contentIds: contentIds.map(copy),
     addresses: addresses.map(copy),
-    headings: headings.map(({ level, text, id }) => ({ level, text: copy(text), id })),
+    headings: headings.map(({ level, text, id }) => ({ level, text: copy(text), id: id && copy(id) })),
   });
 }
 
