@@ -80,6 +80,7 @@ async function buildOne(folder: string, { root, force, times, recall }: BuildOne
     return { result: { problems: [], texts: new Map(), built }, line, afterword };
   }
   const remember = lastBuild.begin();
+  times.begin("load");
   const { buildInto } = await import("../build/build-into.ts");
   const { result, report: written } = await buildInto(folder, {
     ...commonOptions(root),

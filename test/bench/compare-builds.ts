@@ -38,6 +38,7 @@ export async function compareBuilds(
     }
   }
   printRows(rows, count, runs);
+  for (const row of rows) printSteps(row);
   for (const { folder } of rows) rmSync(folder, { recursive: true });
 }
 
@@ -63,6 +64,19 @@ function printRows(rows: readonly Row[], count: number, runs: number): void {
       peaks.length === 0 ? "?" : `${Math.max(...peaks).toFixed(0)} MiB`,
     ];
     console.log(`| ${cells.join(" | ")} |`);
+  }
+}
+
+function printSteps({ generator: { name, readSteps }, cold, cached, again }: Row): void {
+  if (readSteps === undefined) return;
+  const columns = [cold, cached, again].map((runs) => runs.map(({ output }) => new Map(readSteps(output))));
+  const steps = new Set(columns.flat().flatMap((times) => [...times.keys()]));
+  console.log(`\nThe steps of ${name}; what is left of each time is the start of Node\n`);
+  console.log("| step | cold | cached | nothing changed |");
+  console.log("| --- | --- | --- | --- |");
+  for (const step of steps) {
+    const cells = columns.map((runs) => `${median(runs.map((times) => times.get(step) ?? 0)).toFixed(0)} ms`);
+    console.log(`| ${[step, ...cells].join(" | ")} |`);
   }
 }
 

@@ -13,7 +13,9 @@ export const dentalsite: Generator = {
   name: "dentalsite",
   findVersion: () => execFileSync(process.execPath, [program, "--version"], { encoding: "utf8" }).trim(),
   prepare,
-  build: (folder) => [process.execPath, program, "build", "--root", folder],
+  build: (folder) => [process.execPath, program, "build", "--verbose", "--root", folder],
+  readSteps: (output) =>
+    [...output.matchAll(/^ {2}(\S.*?) +(\d+) ms$/gm)].map(([, step, milliseconds]) => [step!, Number(milliseconds)]),
   watch: (folder, port) => [process.execPath, program, "serve", "--watch", "--root", folder, "--port", String(port)],
   pageFile: (slug) => `dist/services/${slug}/index.html`,
   sourceFile: (slug) => `site/services/${slug}.md`,

@@ -9,6 +9,8 @@ export interface Generator {
   prepare: (folder: string, content: SiteContent) => void;
   /** The command that builds the folder, as program and arguments. */
   build: (folder: string) => [program: string, ...args: string[]];
+  /** How long each step took, in milliseconds, from what the build printed; only where it does tell. */
+  readSteps?: (output: string) => [step: string, milliseconds: number][];
   /** The command that serves the folder and builds it again after a change. */
   watch: (folder: string, port: number) => [program: string, ...args: string[]];
   /** The file of a service page, below the folder. */
