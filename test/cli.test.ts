@@ -150,6 +150,7 @@ describe("build", () => {
     const [, ...steps] = stdout.trim().split("\n");
     expect(steps.map((line) => line.replace(/ +\d+ ms$/, "").trim())).toEqual([
       "compare",
+      "load",
       "read",
       "validate",
       "media and code",

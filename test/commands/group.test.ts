@@ -90,6 +90,7 @@ describe("build of several practices", () => {
     const { stdout } = await runCli(["build", "--root", "one", "two", "--verbose"], { cwd });
     expect([...stdout.matchAll(/^ {2}(\w[\w ]*\w) +\d+ ms$/gm)].map(([, step]) => step)).toEqual([
       "compare",
+      "load",
       "read",
       "validate",
       "media and code",
