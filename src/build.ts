@@ -153,7 +153,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   if (hasErrors(found.problems)) return result;
 
   const outputs = [...pages.map(({ path: file, html }) => ({ path: file, contents: html })), ...files];
-  const renderError = (status: string): string => nameShared(renderPage(routeError(status), templates).html, naming);
+  const renderError = (status: string): string => nameShared(renderPage(routeError(status), templates), naming).html;
   const pageCount = known.size - siteFacts.files.size;
   const hasOtherInputs = shared.hasOtherInputs || templates.hasOtherInputs;
   const built = { routes, pageCount, pages, outputs, hasOtherInputs, base: siteFacts.base, renderError };

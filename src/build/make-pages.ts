@@ -29,9 +29,9 @@ export async function makePages(
     routes,
     templates,
     (route) => {
-      const page = renderPage(route, templates, recall);
-      facts.push(readPage(page));
-      pages.push({ ...page, html: nameShared(page.html, naming) });
+      const rendered = renderPage(route, templates, recall);
+      facts.push(readPage(rendered));
+      pages.push(nameShared(rendered, naming));
       if (sink && pages.length === pagesAtOnce) give();
     },
     root,

@@ -1,6 +1,6 @@
 import { Parser } from "htmlparser2";
 import { recallNothing, type Recall } from "../memory.ts";
-import type { Page } from "../model/output.ts";
+import type { RenderedPage } from "../model/output.ts";
 import { scanMarkup } from "./scan-markup.ts";
 
 /** What the checks need to know of a rendered page; it keeps nothing of the page's HTML in memory. */
@@ -32,31 +32,31 @@ export interface PageHeading {
 
 const addressKeys = new Set(["href", "src", "poster", "data", "action", "formaction", "cite"]);
 
-/** A piece that many pages share. */
-interface SharedPiece {
-  html: string;
-  facts: Facts;
-  /** Whether no script, style or comment is left open at its end, in which `<main` would be mere text. */
-  isClosed: boolean;
-}
-
-type ReadShared = (html: string, from: number, to: number) => SharedPiece;
-
-/** Reads pages in pieces. What is around `<main>` stands on many pages, and is read when it is met for the first time. */
-export function createPageReader(recall: Recall = recallNothing): (page: Page) => PageFacts {
-  const readShared = createSharedReader(recall);
+/** Reads pages in pieces. Those that stand on many pages are read when they are met for the first time. */
+export function createPageReader(recall: Recall = recallNothing): (page: RenderedPage) => PageFacts {
+  const shared = new Map<string, Facts | undefined>();
+  const readShared = (html: string): Facts | undefined => {
+    if (!shared.has(html)) shared.set(html, recall("facts", html, () => readPiece(html)));
+    return shared.get(html);
+  };
   const copy = createCopier();
-  // An edit leaves much of a page as it was.
-  const readOwn = (html: string): Facts => recall("facts", html, () => copy(readMarkup(html)));
-  return (page) => recall("page facts", page, () => readPage(page, readShared, readOwn));
+  // An edit leaves some pieces of a page as they were.
+  const readOwn = (html: string): Facts | undefined =>
+    recall("facts", html, () => {
+      const facts = readPiece(html);
+      return facts && copy(facts);
+    });
+  const readPieces = (pieces: readonly string[]): Facts[] => {
+    const read = pieces.map((piece, index) => (index % 2 === 0 ? readOwn(piece) : readShared(piece)));
+    return read.every((facts) => facts !== undefined) ? read : [copy(readWhole(pieces.join("")))];
+  };
+  return (page) =>
+    recall("page facts", page, () => {
+      const { address, source, pieces } = page;
+      const isRedirect = pieces[0]!.includes('http-equiv="refresh"');
+      return { address, source, isRedirect, pieces: readPieces(pieces) };
+    });
 }
-
-function readPage({ html, address, source }: Page, readShared: ReadShared, readOwn: ReadOwn): PageFacts {
-  const pieces = readPieces(html, readShared, readOwn);
-  return { address, source, isRedirect: html.includes('http-equiv="refresh"'), pieces };
-}
-
-type ReadOwn = (html: string) => Facts;
 
 type Copy = (facts: Facts) => Facts;
 
@@ -78,54 +78,14 @@ function createCopier(): Copy {
   });
 }
 
-/** The head, `<main>`, and what is around that; all of it as one piece where that is not plain to see. */
-function readPieces(html: string, readShared: ReadShared, readOwn: ReadOwn): Facts[] {
-  const body = html.indexOf("<body>");
-  const start = html.indexOf("<main", body);
-  const end = html.indexOf("</main>", start);
-  const footerEnd = html.indexOf("</footer>", end);
-  const isPlain = ![body, start, end, footerEnd].includes(-1) && html.lastIndexOf("<main") === start;
-  const before = isPlain ? readShared(html, body, start) : undefined;
-  if (!before?.isClosed || !isClosed(html.slice(0, body))) return [readOwn(html)];
-  return [
-    readOwn(html.slice(0, body)),
-    before.facts,
-    readOwn(html.slice(start, end)),
-    readShared(html, end, footerEnd).facts,
-    readOwn(html.slice(footerEnd)),
-  ];
-}
-
-function createSharedReader(recall: Recall): ReadShared {
-  const known = new Map<string, SharedPiece>();
-  let last: SharedPiece[] = [];
-  return (html, from, to) => {
-    // Most pages have what the one before them had; to compare that takes less than to look it up.
-    const same = last.find((each) => each.html.length === to - from && html.startsWith(each.html, from));
-    if (same !== undefined) return same;
-    const text = html.slice(from, to);
-    const piece = known.get(text) ?? readSharedPiece(text, recall);
-    known.set(text, piece);
-    last = [piece, ...last].slice(0, 2);
-    return piece;
-  };
-}
-
-function readSharedPiece(html: string, recall: Recall): SharedPiece {
-  return recall("shared facts", html, () => ({ html, facts: readMarkup(html), isClosed: isClosed(html) }));
-}
-
-/** Whether no script, style or comment is left open, in which `<main` would be mere text. */
-function isClosed(html: string): boolean {
-  return [
-    ["<script", "</script"],
-    ["<style", "</style"],
-    ["<!--", "-->"],
-  ].every(([open, close]) => html.split(open!).length === html.split(close!).length);
+/** Undefined where it cannot be read without what is before it or behind it. */
+function readPiece(html: string): Facts | undefined {
+  const { facts, handlers, isClosed } = collectFacts();
+  return scanMarkup(html, handlers) && isClosed() ? facts : undefined;
 }
 
 /** In whatever form it is written. */
-function readMarkup(html: string): Facts {
+function readWhole(html: string): Facts {
   const scanned = collectFacts();
   if (scanMarkup(html, scanned.handlers)) return scanned.facts;
   const parsed = collectFacts();
@@ -179,7 +139,9 @@ function collectFacts() {
       }
     },
   };
-  return { facts, handlers };
+  /** Whether nothing that counts is left open. */
+  const isClosed = (): boolean => !isInMain && heading === undefined && data === undefined && style === undefined;
+  return { facts, handlers, isClosed };
 }
 
 /** The addresses of a `srcset`; commas may be part of one, but none ends in a comma. */

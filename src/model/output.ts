@@ -4,7 +4,7 @@ export type OutputFile =
   /** A file of `size` bytes elsewhere on this disk. */
   | { path: string; copyOf: string; size: number };
 
-/** A rendered page. */
+/** A page as it is written. */
 export interface Page {
   /** Path below the output folder. */
   path: string;
@@ -13,4 +13,10 @@ export interface Page {
   html: string;
   /** The content file it came from. */
   source: string;
+}
+
+/** A page as the templates print it. */
+export interface RenderedPage extends Omit<Page, "html"> {
+  /** Its HTML. Every second piece stands on many pages: it is the same string on each of them. */
+  pieces: readonly string[];
 }

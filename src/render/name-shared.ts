@@ -1,3 +1,4 @@
+import type { Page, RenderedPage } from "../model/output.ts";
 import type { Addresses } from "../route/addresses.ts";
 import type { SharedFiles } from "../route/frame.ts";
 
@@ -17,12 +18,13 @@ export function addressesOf({ stylesheet, script }: SharedFiles, addresses: Addr
   return { stylesheet: addresses.file(stylesheet), script: addresses.file(script) };
 }
 
-/** Both are named in the head only. */
-export function nameShared(html: string, { plain, final }: Naming): string {
-  const end = html.indexOf("</head>");
-  const head = html
+/** Both are named in the head only, which no other page has. */
+export function nameShared({ pieces, ...page }: RenderedPage, { plain, final }: Naming): Page {
+  const [first = "", ...others] = pieces;
+  const end = first.indexOf("</head>");
+  const head = first
     .slice(0, end)
     .replaceAll(`"${plain.stylesheet}"`, `"${final.stylesheet}"`)
     .replaceAll(`"${plain.script}"`, `"${final.script}"`);
-  return head + html.slice(end);
+  return { ...page, html: [head, first.slice(end), ...others].join("") };
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { recallNothing, type Recall } from "../memory.ts";
-import type { Page } from "../model/output.ts";
+import type { RenderedPage } from "../model/output.ts";
 import type { Route } from "../route/context.ts";
 import type { CodePlace } from "./code-problems.ts";
 import type { LoadedTemplates } from "./templates.ts";
@@ -20,13 +20,13 @@ export class RenderError extends Error {
 }
 
 /** Throws a RenderError when the template does. */
-export function renderPage(route: Route, templates: LoadedTemplates, recall: Recall = recallNothing): Page {
+export function renderPage(route: Route, templates: LoadedTemplates, recall: Recall = recallNothing): RenderedPage {
   return recall(
     "page",
     () => `${templates.version}\n${writeOut(route)}`,
     () => {
       const { outputPath, address, source } = route;
-      return { path: outputPath, address, html: `<!doctype html>\n${renderRoute(route, templates)}\n`, source };
+      return { path: outputPath, address, source, pieces: renderRoute(route, templates) };
     },
   );
 }
@@ -41,7 +41,7 @@ function writeOut(route: Route): string {
   return JSON.stringify({ ...route, props: { ...route.props, frame: version } });
 }
 
-function renderRoute(route: Route, { render, locate }: LoadedTemplates): string {
+function renderRoute(route: Route, { render, locate }: LoadedTemplates): string[] {
   try {
     return render(route.template, route.props);
   } catch (cause) {

@@ -26,8 +26,8 @@ export interface LoadedTemplates extends TemplateModule {
 
 /** What the bundle of the templates exports. */
 interface TemplateModule {
-  /** Renders one template to a whole document, without a doctype. */
-  render: <Name extends TemplateName>(template: Name, props: Templates[Name]) => string;
+  /** Renders one template to a whole document, in pieces of which every second one stands on many pages. */
+  render: <Name extends TemplateName>(template: Name, props: Templates[Name]) => string[];
   /** Renders again what failed, for the stack of components in which it did; empty where it does not fail. */
   trace: <Name extends TemplateName>(template: Name, props: Templates[Name]) => Promise<string>;
 }
@@ -95,7 +95,8 @@ import { renderToPipeableStream, renderToStaticMarkup } from "react-dom/server";
 import { fillIn, Sharing } from "./parts/shared-part";
 ${imports.join("\n")}
 const templates = { ${table.join(", ")} };
-export const render = (name, props) => fillIn(renderToStaticMarkup(createElement(templates[name], props)), props.frame);
+export const render = (name, props) =>
+  fillIn("<!doctype html>\\n" + renderToStaticMarkup(createElement(templates[name], props)) + "\\n", props.frame);
 export const trace = (name, props) => new Promise((resolve) => {
   const page = createElement(templates[name], props);
   renderToPipeableStream(createElement(Sharing, { value: false }, page), {

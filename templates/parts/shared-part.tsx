@@ -42,13 +42,15 @@ function begin(frame: Frame): Rendered {
   return rendered;
 }
 
-/** Puts the parts in the place of their stand-ins. Content cannot hold one: the allow-list has no such element. */
-export function fillIn(html: string, frame: Frame): string {
+/**
+ * Cuts a page into pieces, of which every second one is a part in the place of its stand-in. Content cannot hold a stand-in: the
+ * allow-list has no such element.
+ */
+export function fillIn(html: string, frame: Frame): string[] {
   const rendered = renderedFrom.get(frame);
-  return html.replace(
-    /<shared-part number="(\d+)"><\/shared-part>/g,
-    (_, number: string) => rendered!.html[Number(number)]!,
-  );
+  return html
+    .split(/<shared-part number="(\d+)"><\/shared-part>/)
+    .map((piece, index) => (index % 2 === 0 ? piece : rendered!.html[Number(piece)]!));
 }
 
 /** Every address in the frame. */

@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { checkPages, listExternalLinks, type SiteFacts } from "../../src/check/check-pages.ts";
 import { createPageReader } from "../../src/check/read-page.ts";
-import type { Page } from "../../src/model/output.ts";
+import type { RenderedPage } from "../../src/model/output.ts";
 
 const host = "https://www.harborlane.example";
 
-function pageOf(address: string, html: string, source = "site/home.yaml"): Page {
-  return { path: `${address.slice(1)}index.html`, address, html: `<!doctype html>\n${html}\n`, source };
+function pageOf(address: string, html: string, source = "site/home.yaml"): RenderedPage {
+  return { path: `${address.slice(1)}index.html`, address, source, pieces: [`<!doctype html>\n${html}\n`] };
 }
 
 /** `code file:line:column` of each problem in a small site. */
-function problemsIn(html: string, others: Page[] = [], facts: Partial<SiteFacts> = {}): string[] {
+function problemsIn(html: string, others: RenderedPage[] = [], facts: Partial<SiteFacts> = {}): string[] {
   const whole = /<h\d|http-equiv="refresh"/.test(html) ? html : `<h1>Home</h1>${html}`;
   const pages = [pageOf("/practice/", whole), pageOf("/practice/a/", '<h1>A</h1><h2 id="two">Two</h2>'), ...others];
   const found = checkPages(pages.map(createPageReader()), {

@@ -45,7 +45,7 @@ async function make(root: string, cacheFolder?: string, folder = packageFolder):
   // One after the other: vitest gives what is mocked only to the first of several that import it at once.
   const { version, render, keepCompiled } = await loadTemplates(places, recallNothing);
   const { outputs } = await bundleShared(places, recallNothing);
-  const page = render("redirect", redirect);
+  const page = render("redirect", redirect).join("");
   keepCompiled();
   return { templates: version, shared: outputs.map(({ path: name }) => name), page };
 }
