@@ -36,7 +36,11 @@ const addressKeys = new Set(["href", "src", "poster", "data", "action", "formact
 export function createPageReader(recall: Recall = recallNothing): (page: RenderedPage) => PageFacts {
   const shared = new Map<string, Facts | undefined>();
   const readShared = (html: string): Facts | undefined => {
-    if (!shared.has(html)) shared.set(html, recall("facts", html, () => readPiece(html)));
+    if (!shared.has(html))
+      shared.set(
+        html,
+        recall("facts", html, () => readPiece(html)),
+      );
     return shared.get(html);
   };
   const copy = createCopier();
