@@ -4,7 +4,9 @@ import { buildSite, type BuildResult } from "../../src/build.ts";
 import { writeSite } from "../../src/emit/write-site.ts";
 import { formatGithub, formatJson } from "../../src/machine-report.ts";
 import { Memory, type Recall } from "../../src/memory.ts";
+import type { OutputFile } from "../../src/model/output.ts";
 import { formatProblems } from "../../src/report.ts";
+import { UsageError } from "../../src/usage-error.ts";
 import { findBreaches } from "./find-breaches.ts";
 import { layInput, listAll, type FuzzInput } from "./input.ts";
 
@@ -36,15 +38,25 @@ export async function buildInput(input: FuzzInput, folder: string): Promise<Outc
   const result = await buildSite({ ...options, ...(checks && { checks }) });
   const { problems, built } = result;
   const faults = [...findFalsePlaces(result), ...findUnprintable(result)];
-  if (built !== undefined) {
-    writeSite(out, built.outputs, { root });
-    faults.push(...findBreaches(out, built.base));
-  } else if (problems.length === 0) faults.push("neither a site nor problems");
+  const isWritten = built !== undefined && write(out, built.outputs, root);
+  if (isWritten) faults.push(...findBreaches(out, built.base));
+  else if (built === undefined && problems.length === 0) faults.push("neither a site nor problems");
   const strays = readdirSync(folder).filter((name) => !["site", "out"].includes(name));
   if (strays.length > 0) faults.push(`outside the output: ${strays.join(", ")}`);
   if (listAll(root).join("\n") !== before.join("\n")) faults.push("the practice's folder was changed");
   const codes = [...new Set(problems.map(({ code }) => code))].sort();
-  return { result: built === undefined ? "problems" : "built", codes, faults };
+  return { result: isWritten ? "built" : "problems", codes, faults };
+}
+
+/** False where it is refused: a link may make the output a part of what the site is made of. */
+function write(out: string, outputs: readonly OutputFile[], root: string): boolean {
+  try {
+    writeSite(out, outputs, { root });
+    return true;
+  } catch (error) {
+    if (error instanceof UsageError) return false;
+    throw error;
+  }
 }
 
 /** Places that are not in the file they name. */
