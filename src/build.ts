@@ -112,10 +112,10 @@ export interface BuiltSite {
 
 /** read → validate → media → route → render → check. Writes nothing but its own cache; `writeSite` emits the outputs. */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
-  const { root, copyrightYear, checks, others, onStep, recall = recallNothing } = options;
+  const { root, copyrightYear, now, checks, others, onStep, recall = recallNothing } = options;
   const found = new Findings();
   onStep?.("read");
-  const { content, ...reading } = readSite(root, recall, others?.share);
+  const { content, ...reading } = readSite(root, { recall, now, share: others?.share });
   found.add(reading);
   onStep?.("validate");
   const { site, rules, media: named, problems } = validateSite(content, recall);

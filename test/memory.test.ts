@@ -27,6 +27,16 @@ describe("memory", () => {
     expect(ask()).toBe(2);
   });
 
+  test("knows a list of objects by each of them, and not by what is in them", () => {
+    const memory = new Memory();
+    let made = 0;
+    const [a, b, c] = [{}, {}, {}];
+    const ask = (...objects: [object, object]): number => memory.recall("a", objects, () => ++made);
+    expect([ask(a, b), ask(a, c), ask(c, b), ask(a, {})]).toEqual([1, 2, 3, 4]);
+    for (let build = 0; build < 9; build++) memory.startBuild();
+    expect([ask(a, b), ask(a, c), ask(c, b)]).toEqual([1, 2, 3]);
+  });
+
   test("keeps for as many builds as it is told, and some steps for good", () => {
     const memory = new Memory({ keptBuilds: 1, keptSteps: ["b"] });
     const made: string[] = [];

@@ -15,10 +15,15 @@ const pagesAtOnce = 64;
 export async function makePages(
   routes: readonly Route[],
   templates: LoadedTemplates,
-  naming: Naming,
+  names: Naming,
   { root, sink, checks, recall = recallNothing }: Pick<BuildOptions, "root" | "sink" | "checks" | "recall">,
 ) {
   const readPage = createPageReader(recall);
+  const naming = recall(
+    "naming",
+    () => JSON.stringify(names),
+    () => names,
+  );
   const facts: PageFacts[] = [];
   let pages: Page[] = [];
   const give = (): void => {
@@ -31,7 +36,7 @@ export async function makePages(
     (route) => {
       const rendered = renderPage(route, templates, recall);
       facts.push(readPage(rendered));
-      pages.push(nameShared(rendered, naming));
+      pages.push(recall("named page", [naming, rendered], () => nameShared(rendered, naming)));
       if (sink && pages.length === pagesAtOnce) give();
     },
     root,

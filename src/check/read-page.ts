@@ -55,7 +55,7 @@ export function createPageReader(recall: Recall = recallNothing): (page: Rendere
     return read.every((facts) => facts !== undefined) ? read : [copy(readWhole(pieces.join("")))];
   };
   return (page) =>
-    recall("page facts", page, () => {
+    recall("page facts", [page], () => {
       const { address, source, pieces } = page;
       const isRedirect = pieces[0]!.includes('http-equiv="refresh"');
       return { address, source, isRedirect, pieces: readPieces(pieces) };

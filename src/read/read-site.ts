@@ -1,13 +1,14 @@
 import { lstatSync } from "node:fs";
 import path from "node:path";
 import { contentFiles, optionalContentFiles, servicesFolder, type ContentFile } from "../model/content-files.ts";
-import { recallNothing, type Recall } from "../memory.ts";
+import { recallNothing } from "../memory.ts";
 import { startOf } from "../model/place.ts";
 import type { AssetFiles, Content, Source } from "../model/source.ts";
 import { problem, type Problem } from "../problem.ts";
 import { missingSite } from "../usage-error.ts";
 import { readMarkdown } from "./front-matter.ts";
-import { isFolder, listFiles } from "./list-files.ts";
+import { isFolder, listFiles, type ListedFile } from "./list-files.ts";
+import { rememberReading, type RememberOptions } from "./remember-reading.ts";
 import { readText } from "./text.ts";
 import { readYaml } from "./yaml.ts";
 
@@ -28,11 +29,16 @@ export interface Share {
 
 const wholeSite: Share = { number: 0, count: 1 };
 
-/**
- * Reads `site/` and lists `assets/` below `root`, with all service files, or with the texts of a share of them only. Throws a
- * UsageError when there is no `site/`.
- */
-export function readSite(root: string, recall: Recall = recallNothing, share: Share = wholeSite): SiteReading {
+export interface ReadOptions extends Partial<RememberOptions> {
+  /** The texts of these services only are read. */
+  share?: Share | undefined;
+}
+
+/** Reads `site/` and lists `assets/` below `root`. Throws a UsageError when there is no `site/`. */
+export function readSite(
+  root: string,
+  { recall = recallNothing, now = 0, share = wholeSite }: ReadOptions = {},
+): SiteReading {
   if (!isFolder(path.join(root, "site"))) {
     throw missingSite(root);
   }
@@ -45,7 +51,8 @@ export function readSite(root: string, recall: Recall = recallNothing, share: Sh
   const found = isElsewhere("site") ? [] : listFiles(path.join(root, "site"));
   problems.push(...findLinksOnTheWay(root, assets));
 
-  for (const { name, absolutePath, isSymbolicLink } of found) {
+  for (const each of found) {
+    const { name, isSymbolicLink } = each;
     const file = `site/${name}`;
     const isService = path.posix.dirname(name) === servicesFolder && name.endsWith(".md");
     if (!isService && !Object.hasOwn(known, name)) {
@@ -60,7 +67,8 @@ export function readSite(root: string, recall: Recall = recallNothing, share: Sh
       unreadFiles.add(file);
       continue;
     }
-    const result = readSource(absolutePath, file, texts, recall);
+    const { text, result } = readSource(each, file, { recall, now });
+    if (text !== undefined) texts.set(file, text);
     problems.push(...result.problems);
     if (result.source === undefined) {
       unreadFiles.add(file);
@@ -76,23 +84,35 @@ export function readSite(root: string, recall: Recall = recallNothing, share: Sh
   return { content, texts, problems };
 }
 
-function readSource(
-  absolutePath: string,
-  file: string,
-  texts: Map<string, string>,
-  recall: Recall,
-): { source?: Source; problems: Problem[] } {
-  const { text, problems } = readText(absolutePath, file);
-  if (text === undefined) return { problems };
-  texts.set(file, text);
-  return recall(
-    "source",
-    () => `${file}\n${text}`,
-    () => parseSource(file, text),
+interface Parsed {
+  source?: Source;
+  problems: Problem[];
+}
+
+/** What a file holds; without a text where it is none. */
+interface Reading {
+  text?: string;
+  result: Parsed;
+}
+
+function readSource(listed: ListedFile, file: string, options: RememberOptions): Reading {
+  const parse = (text: string, make: () => Parsed): Parsed => options.recall("source", () => `${file}\n${text}`, make);
+  return rememberReading<Reading>(
+    listed,
+    file,
+    options,
+    (source) => {
+      const { text, problems } = readText(source, file);
+      return text === undefined
+        ? { result: { problems } }
+        : { text, result: parse(text, () => parseSource(file, text)) };
+    },
+    // An edit that is undone soon is quick, too.
+    ({ text, result }) => text !== undefined && parse(text, () => result),
   );
 }
 
-function parseSource(file: string, text: string): { source?: Source; problems: Problem[] } {
+function parseSource(file: string, text: string): Parsed {
   if (file.endsWith(".md")) return readMarkdown(file, text);
   const yaml = readYaml(file, text);
   if (yaml.problems.length > 0) return { problems: yaml.problems };

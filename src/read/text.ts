@@ -6,11 +6,14 @@ import { problem, type Problem } from "../problem.ts";
 const limitInKilobytes = 256;
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
-/** Reads a content file as UTF-8, without byte order mark and with `\n` line ends; a problem where it is not text or is empty. */
-export function readText(absolutePath: string, file: string): { text?: string; problems: Problem[] } {
+/**
+ * Reads a content file, by its path or open, as UTF-8, without byte order mark and with `\n` line ends; a problem where it is not text
+ * or is empty.
+ */
+export function readText(source: string | number, file: string): { text?: string; problems: Problem[] } {
   let bytes: Buffer;
   try {
-    bytes = readFileSync(absolutePath);
+    bytes = readFileSync(source);
   } catch (error) {
     return { problems: [problem("file/unreadable", startOf(file), { reason: reasonOf(error) })] };
   }

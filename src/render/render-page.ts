@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { recallNothing, type Recall } from "../memory.ts";
 import type { RenderedPage } from "../model/output.ts";
 import type { Route } from "../route/context.ts";
@@ -21,24 +20,11 @@ export class RenderError extends Error {
 
 /** Throws a RenderError when the template does. */
 export function renderPage(route: Route, templates: LoadedTemplates, recall: Recall = recallNothing): RenderedPage {
-  return recall(
-    "page",
-    () => `${templates.version}\n${writeOut(route)}`,
-    () => {
-      const { outputPath, address, source } = route;
-      return { path: outputPath, address, source, pieces: renderRoute(route, templates) };
-    },
-  );
-}
-
-const frames = new WeakMap<object, string>();
-
-/** All that a page depends on besides its template. The frame is the same object on every page of a build: it is written out once. */
-function writeOut(route: Route): string {
-  const { frame } = route.props;
-  const version = frames.get(frame) ?? createHash("sha256").update(JSON.stringify(frame)).digest("hex");
-  frames.set(frame, version);
-  return JSON.stringify({ ...route, props: { ...route.props, frame: version } });
+  // The code of the templates is loaded once in each version.
+  return recall("page", [templates.render, route], () => {
+    const { outputPath, address, source } = route;
+    return { path: outputPath, address, source, pieces: renderRoute(route, templates) };
+  });
 }
 
 function renderRoute(route: Route, { render, locate }: LoadedTemplates): string[] {

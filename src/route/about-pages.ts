@@ -11,8 +11,8 @@ type AboutFile = Extract<ContentFile, `about/${string}`>;
 
 /** The five about pages, the legal page and the accessibility statement. */
 export function routeAboutPages(context: RouteContext): Route[] {
-  const { site } = context;
-  const practice = site.documents["practice.yaml"].data;
+  const { documents } = context;
+  const practice = documents["practice.yaml"].data;
   const introduction = introductionPath(practice.slug);
   return [
     route(
@@ -25,8 +25,8 @@ export function routeAboutPages(context: RouteContext): Route[] {
     route(context, "address", fixedPaths.address, "about/address.md", {
       ...aboutProps(context, "about/address.md", fixedPaths.address, [dentistData(context)]),
       parking: {
-        title: site.documents["about/address.md"].data.parkingTitle,
-        note: site.documents["about/address.md"].data.parkingNote,
+        title: documents["about/address.md"].data.parkingTitle,
+        note: documents["about/address.md"].data.parkingNote,
       },
       map: practice.map,
     }),
@@ -44,38 +44,38 @@ export function routeAboutPages(context: RouteContext): Route[] {
     ),
     route(context, "patient-experiences", fixedPaths.experiences, "about/patientexperiences.md", {
       ...aboutProps(context, "about/patientexperiences.md", fixedPaths.experiences),
-      testimonial: site.documents["about/patientexperiences.md"].data.testimonial,
+      testimonial: documents["about/patientexperiences.md"].data.testimonial,
     }),
     routeLegal(context, "privacypolicy.md", fixedPaths.legal, {
       kind: "effective",
-      day: site.documents["privacypolicy.md"].data.effectiveDate,
+      day: documents["privacypolicy.md"].data.effectiveDate,
     }),
     routeLegal(context, "accessibility.md", fixedPaths.accessibility, {
       kind: "reviewed",
-      day: site.documents["accessibility.md"].data.reviewedDate,
+      day: documents["accessibility.md"].data.reviewedDate,
     }),
   ];
 }
 
 function route<Name extends TemplateName>(
-  { addresses, site }: RouteContext,
+  { addresses, documents }: RouteContext,
   template: Name,
   path: string,
   file: ContentFile,
   props: Templates[Name],
 ): Route {
-  const source = site.documents[file].file;
+  const source = documents[file].file;
   return { path, address: addresses.page(path), outputPath: outputPathOf(path), template, props, source } as Route;
 }
 
 function aboutProps(context: RouteContext, file: AboutFile, path: string, structuredData: object[] = []): AboutPage {
-  const { data, body } = context.site.documents[file];
+  const { data, body } = context.documents[file];
   const { mainTitleText, title, description, metaDescription, imgSrc, poster } = data;
   const media = mediaProps(context, data);
   const picture = poster ?? imgSrc;
   return {
     ...pageProps(context, path, {
-      title: `${mainTitleText} | ${context.site.documents["practice.yaml"].data.name}`,
+      title: `${mainTitleText} | ${context.documents["practice.yaml"].data.name}`,
       description: metaDescription ?? description,
       structuredData,
       ...(picture !== undefined && { image: picture }),
@@ -89,7 +89,7 @@ function aboutProps(context: RouteContext, file: AboutFile, path: string, struct
 }
 
 function doctorsProps(context: RouteContext): Pick<Templates["meet-the-doctors"], "doctor" | "photos"> {
-  const { doctor, photos } = context.site.documents["about/meetthedoctors.md"].data;
+  const { doctor, photos } = context.documents["about/meetthedoctors.md"].data;
   const { photo, photoAlt, ...facts } = doctor;
   return {
     doctor: { ...facts, photo: pictureProps(context, photo, photoAlt) },
@@ -103,8 +103,8 @@ function routeLegal(
   path: string,
   date: { kind: LegalPage["date"]["kind"]; day: string },
 ): Route {
-  const { data, body } = context.site.documents[file];
-  const practice = context.site.documents["practice.yaml"].data;
+  const { data, body } = context.documents[file];
+  const practice = context.documents["practice.yaml"].data;
   return route(context, "legal", path, file, {
     ...pageProps(context, path, {
       title: `${data.mainTitleText} | ${practice.name}`,

@@ -17,9 +17,8 @@ export type Route = {
   };
 }[TemplateName];
 
-/** What every page builder needs. */
-export interface RouteContext {
-  site: Site;
+/** What stands around what a page says, and is the same for all pages. */
+export interface Surroundings {
   media: MediaBook;
   /** The picture for link previews, by its path below the output folder. */
   preview: string;
@@ -28,9 +27,14 @@ export interface RouteContext {
   frame: Frame;
 }
 
+/** What every page builder needs. */
+export interface RouteContext extends Surroundings {
+  documents: Site["documents"];
+}
+
 /** The props that all pages share. `description` is cut to what search engines show. */
 export function pageProps(
-  { addresses, frame, media, preview }: RouteContext,
+  { addresses, frame, media, preview }: Surroundings,
   path: string,
   head: { title: string; description: string; image?: string; structuredData?: object[]; isIndexed?: boolean },
 ): PageProps {
@@ -59,7 +63,7 @@ export function cutAtWord(text: string, limit: number): string {
   return `${line.slice(0, limit - 1).replace(/[\s,;:.]*\S*$/, "")}…`;
 }
 
-export function pictureProps({ media, addresses }: RouteContext, name: string, alt: string): Picture {
+export function pictureProps({ media, addresses }: Surroundings, name: string, alt: string): Picture {
   return readyPicture(media, addresses, name, alt);
 }
 
@@ -82,7 +86,7 @@ export function readyPicture(media: MediaBook, addresses: Addresses, name: strin
 }
 
 /** A video with its addresses. */
-export function videoProps({ media, addresses }: RouteContext, name: string, posterName: string, alt: string): Video {
+export function videoProps({ media, addresses }: Surroundings, name: string, posterName: string, alt: string): Video {
   const video = media.get(name);
   const poster = media.get(posterName);
   if (video?.kind !== "video" || poster?.kind !== "picture") throw new Error(`No video was prepared from ${name}.`);
@@ -98,7 +102,7 @@ export function videoProps({ media, addresses }: RouteContext, name: string, pos
 
 /** The picture or video of a page, as its file's extension says; undefined when the page names none. */
 export function mediaProps(
-  context: RouteContext,
+  context: Surroundings,
   page: { imgSrc?: string | undefined; imgAlt?: string | undefined; poster?: string | undefined },
 ): Media | undefined {
   const { imgSrc, imgAlt = "", poster } = page;

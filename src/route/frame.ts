@@ -13,14 +13,14 @@ export interface SharedFiles {
 
 /** What all pages share: the practice's facts, the menu, the footer. */
 export function buildFrame(
-  site: Site,
+  { documents }: Pick<Site, "documents">,
   addresses: Addresses,
   media: MediaBook,
   shared: SharedFiles,
   copyrightYear: number,
 ): Frame {
-  const practice = site.documents["practice.yaml"].data;
-  const { footer } = site.documents["navigation.yaml"].data;
+  const practice = documents["practice.yaml"].data;
+  const { footer } = documents["navigation.yaml"].data;
   const logo = readyPicture(media, addresses, practice.logo, "");
   return {
     language: practice.language,
@@ -41,7 +41,7 @@ export function buildFrame(
     },
     logo,
     icon: practice.icon === undefined ? logo.src : readyPicture(media, addresses, practice.icon, "").src,
-    menu: buildMenu(site, addresses),
+    menu: buildMenu(documents, addresses),
     privacyLink: { label: footer.privacyLabel, href: addresses.page(fixedPaths.legal) },
     accessibilityLink: { label: footer.accessibilityLabel, href: addresses.page(fixedPaths.accessibility) },
     copyrightYear,
@@ -50,12 +50,12 @@ export function buildFrame(
   };
 }
 
-function buildMenu(site: Site, addresses: Addresses): MenuItem[] {
-  const groups = site.documents["services.yaml"].data.groups.map(({ title, menuTitle, links }): LinkGroup => ({
+function buildMenu(documents: Site["documents"], addresses: Addresses): MenuItem[] {
+  const groups = documents["services.yaml"].data.groups.map(({ title, menuTitle, links }): LinkGroup => ({
     title: menuTitle ?? title,
     links: links.map(({ label, href }) => ({ label, href: addresses.link(href) })),
   }));
-  return site.documents["navigation.yaml"].data.menu.map((item) => ({
+  return documents["navigation.yaml"].data.menu.map((item) => ({
     label: item.label,
     ...(item.href !== undefined && { href: addresses.link(item.href) }),
     children: (item.children ?? []).map(({ label, href }) => ({ label, href: addresses.link(href) })),

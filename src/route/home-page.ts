@@ -12,15 +12,15 @@ export function routeHome(context: RouteContext): Route {
     outputPath: outputPathOf(fixedPaths.home),
     template: "home",
     props: homeProps(context),
-    source: context.site.documents["home.yaml"].file,
+    source: context.documents["home.yaml"].file,
   };
 }
 
 function homeProps(context: RouteContext): HomePage {
-  const { addresses, site } = context;
-  const home = site.documents["home.yaml"].data;
-  const practice = site.documents["practice.yaml"].data;
-  const { mainTitleText: addressTitle } = site.documents["about/address.md"].data;
+  const { addresses, documents } = context;
+  const home = documents["home.yaml"].data;
+  const practice = documents["practice.yaml"].data;
+  const { mainTitleText: addressTitle } = documents["about/address.md"].data;
   const { technology, insurance } = home;
   return {
     ...pageProps(context, fixedPaths.home, {
@@ -36,7 +36,7 @@ function homeProps(context: RouteContext): HomePage {
     services: {
       title: home.servicesTitle,
       text: home.servicesText,
-      groups: site.documents["services.yaml"].data.groups.map(({ title, summary, links, picture, pictureAlt }) => ({
+      groups: documents["services.yaml"].data.groups.map(({ title, summary, links, picture, pictureAlt }) => ({
         title,
         summary,
         links: links.map(({ label, href }) => ({ label, href: addresses.link(href) })),
@@ -65,13 +65,13 @@ function homeProps(context: RouteContext): HomePage {
   };
 }
 
-function claimProps({ site, addresses }: RouteContext, id: string): Claim {
-  const claim = site.documents["claims.yaml"].data[id];
+function claimProps({ documents, addresses }: RouteContext, id: string): Claim {
+  const claim = documents["claims.yaml"].data[id];
   if (claim === undefined) throw new Error(`The claim ${id} is not in the site.`);
   const { moreHref, moreLabel, asOf, ...rest } = claim;
   return {
     ...rest,
-    asOf: monthInWords(asOf, site.documents["practice.yaml"].data.language),
+    asOf: monthInWords(asOf, documents["practice.yaml"].data.language),
     ...(moreHref !== undefined &&
       moreLabel !== undefined && { more: { label: moreLabel, href: addresses.link(moreHref) } }),
   };

@@ -9,7 +9,7 @@ import { createAddresses, outputPathOf, type Addresses } from "./addresses.ts";
 import { pageProps, type Route, type RouteContext } from "./context.ts";
 import { buildFrame, type SharedFiles } from "./frame.ts";
 import { routeHome } from "./home-page.ts";
-import { createRichText, type RichText } from "./rich-text.ts";
+import { createRichText } from "./rich-text.ts";
 import { routeServices } from "./service-pages.ts";
 
 export type { Route } from "./context.ts";
@@ -23,66 +23,51 @@ export interface RoutedSite {
 
 /** Every page of the site with all that its template needs. `copyrightYear` is the build's year. */
 export function routeSite(
-  site: Site,
+  { documents, services }: Site,
   { book: media, preview }: PreparedSiteMedia,
   shared: SharedFiles,
   copyrightYear: number,
   recall: Recall = recallNothing,
 ): RoutedSite {
-  const redirects = listRedirects(site);
-  const { origin } = site.documents["practice.yaml"].data;
+  const redirects = listRedirects(documents);
+  const { origin } = documents["practice.yaml"].data;
   const addresses = createAddresses(origin, new Map(redirects.map(({ from, to }) => [from, to.href])));
-  const frame = buildFrame(site, addresses, media, shared, copyrightYear);
+  const frame = buildFrame({ documents }, addresses, media, shared, copyrightYear);
   // All that decides what a link and a picture in a text become.
-  const surroundings = createHash("sha256")
-    .update(JSON.stringify([origin, redirects, [...media]]))
-    .digest("hex");
-  const richText = remember(createRichText(addresses, media), surroundings, recall);
-  const context: RouteContext = { site, media, preview, addresses, frame, richText };
-  const routes = [
-    routeHome(context),
-    ...routeAboutPages(context),
-    ...routeServices(context),
-    ...redirects.map(({ from, to }) => routeRedirect(context, from, to)),
-    routeError(context, "Not Found"),
-  ];
-  return { routes, addresses, routeError: (status) => routeError(context, status) };
-}
-
-/** The same texts with the same surroundings become the same HTML. */
-function remember(richText: RichText, surroundings: string, recall: Recall): RichText {
+  const waysOut = JSON.stringify([origin, redirects, [...media].sort(([a], [b]) => (a < b ? -1 : 1))]);
+  const richText = recall("rich text", waysOut, () => createRichText(addresses, media));
+  const written = JSON.stringify([waysOut, preview, frame]);
+  const { version, surroundings } = recall("surroundings", written, () => ({
+    version: createHash("sha256").update(written).digest("hex"),
+    surroundings: { media, preview, addresses, richText, frame },
+  }));
+  const context: RouteContext = { ...surroundings, documents };
+  const routes = recall("fixed routes", [surroundings, ...Object.values(documents)], () => ({
+    first: [routeHome(context), ...routeAboutPages(context)],
+    last: [...redirects.map(({ from, to }) => routeRedirect(context, from, to)), routeError(context, "Not Found")],
+  }));
+  // An edit of one document leaves the pages of the others as they were.
+  const keep = (route: Route): Route =>
+    recall(
+      "fixed route",
+      () => version + JSON.stringify({ ...route, props: { ...route.props, frame: undefined } }),
+      () => route,
+    );
   return {
-    fromHtml: (html) =>
-      recall(
-        "simple HTML",
-        () => `${surroundings}\n${html}`,
-        () => richText.fromHtml(html),
-      ),
-    fromMarkdown: (text) =>
-      recall(
-        "Markdown",
-        () => `${surroundings}\n${text}`,
-        () => richText.fromMarkdown(text),
-      ),
-    fromRendered: (html) =>
-      recall(
-        "rendered Markdown",
-        () => `${surroundings}\n${html}`,
-        () => richText.fromRendered(html),
-      ),
-    sectionsOf: (text) =>
-      recall(
-        "sections",
-        () => `${surroundings}\n${text}`,
-        () => richText.sectionsOf(text),
-      ),
+    routes: [
+      ...routes.first.map(keep),
+      ...routeServices(surroundings, documents, services, recall),
+      ...routes.last.map(keep),
+    ],
+    addresses,
+    routeError: (status) => routeError(context, status),
   };
 }
 
 /** `/services` leads to the first page of the first group, `/about` to the practice's introduction. */
-function listRedirects(site: Site): { from: string; to: Link }[] {
-  const first = site.documents["services.yaml"].data.groups[0]?.links[0];
-  const { slug, name } = site.documents["practice.yaml"].data;
+function listRedirects(documents: Site["documents"]): { from: string; to: Link }[] {
+  const first = documents["services.yaml"].data.groups[0]?.links[0];
+  const { slug, name } = documents["practice.yaml"].data;
   return [
     ...(first ? [{ from: fixedPaths.services, to: first }] : []),
     { from: fixedPaths.about, to: { label: name, href: introductionPath(slug) } },
@@ -90,7 +75,7 @@ function listRedirects(site: Site): { from: string; to: Link }[] {
 }
 
 function routeRedirect(context: RouteContext, from: string, { label, href }: Link): Route {
-  const { addresses, site } = context;
+  const { addresses, documents } = context;
   const target = { label, href: addresses.link(href) };
   const props = pageProps(context, from, { title: label, description: label, isIndexed: false });
   return {
@@ -99,15 +84,15 @@ function routeRedirect(context: RouteContext, from: string, { label, href }: Lin
     outputPath: outputPathOf(from),
     template: "redirect",
     props: { ...props, head: { ...props.head, canonical: addresses.absolute(target.href) }, target },
-    source: site.documents[from === fixedPaths.about ? "practice.yaml" : "services.yaml"].file,
+    source: documents[from === fixedPaths.about ? "practice.yaml" : "services.yaml"].file,
   };
 }
 
 /** The page shown when something fails. `status` is the HTTP status text (RFC 9110), or the error's own message. */
 function routeError(context: RouteContext, status: string): Route {
-  const { addresses, site } = context;
-  const { hint, links } = site.documents["error.yaml"].data;
-  const { name } = site.documents["practice.yaml"].data;
+  const { addresses, documents } = context;
+  const { hint, links } = documents["error.yaml"].data;
+  const { name } = documents["practice.yaml"].data;
   const { frame, head } = pageProps(context, "/404", {
     title: `${status} | ${name}`,
     description: hint,
@@ -127,6 +112,6 @@ function routeError(context: RouteContext, status: string): Route {
       hint,
       links: links.map((link) => ({ label: link.label, href: addresses.link(link.href) })),
     },
-    source: site.documents["error.yaml"].file,
+    source: documents["error.yaml"].file,
   };
 }

@@ -1,35 +1,55 @@
 import { servicePath } from "../model/page-paths.ts";
 import type { Link, LinkGroup, ServicePage } from "../model/page.ts";
 import type { Service } from "../model/site.ts";
-import { outputPathOf } from "./addresses.ts";
-import { mediaProps, pageProps, type Route, type RouteContext } from "./context.ts";
+import type { Recall } from "../memory.ts";
+import { outputPathOf, type Addresses } from "./addresses.ts";
+import { mediaProps, pageProps, type Route, type RouteContext, type Surroundings } from "./context.ts";
 import { monthInWords } from "./dates.ts";
+import type { RichText } from "./rich-text.ts";
 
-export function routeServices(context: RouteContext): Route[] {
-  const groups = listGroups(context);
-  return context.site.services.map((service) => {
-    const path = servicePath(service.slug);
-    return {
-      path,
-      address: context.addresses.page(path),
-      outputPath: outputPathOf(path),
-      template: "service",
-      props: serviceProps(context, service, path, groups),
-      source: service.file,
-    };
-  });
+type Documents = Pick<RouteContext["documents"], "practice.yaml" | "services.yaml">;
+
+/** All that a service's page depends on besides the service. */
+interface ServiceContext extends Surroundings {
+  practice: Documents["practice.yaml"]["data"];
+  texts: Documents["services.yaml"]["data"]["template"];
+  groups: readonly LinkGroup[];
 }
 
-function serviceProps(
-  context: RouteContext,
-  service: Service,
-  path: string,
-  groups: readonly LinkGroup[],
-): ServicePage {
-  const { site, richText } = context;
-  const { frontMatter, sections, bodyHtml } = service;
-  const practice = site.documents["practice.yaml"].data;
-  const { mainTitleText, title, description, metaDescription, descriptionToBeParsed, reviewed, caption } = frontMatter;
+export function routeServices(
+  surroundings: Surroundings,
+  documents: Documents,
+  services: readonly Service[],
+  recall: Recall,
+): Route[] {
+  const practice = documents["practice.yaml"];
+  const menu = documents["services.yaml"];
+  const context = recall("surroundings of services", [surroundings, practice, menu], () => ({
+    ...surroundings,
+    practice: practice.data,
+    texts: menu.data.template,
+    groups: listGroups(menu.data.groups, surroundings.addresses),
+  }));
+  return services.map((service) =>
+    recall("service route", [context, service], () => routeService(context, service, recall)),
+  );
+}
+
+function routeService(context: ServiceContext, service: Service, recall: Recall): Route {
+  const path = servicePath(service.slug);
+  return {
+    path,
+    address: context.addresses.page(path),
+    outputPath: outputPathOf(path),
+    template: "service",
+    props: serviceProps(context, service, path, recall),
+    source: service.file,
+  };
+}
+
+function serviceProps(context: ServiceContext, service: Service, path: string, recall: Recall): ServicePage {
+  const { practice, texts, groups, addresses, richText } = context;
+  const { mainTitleText, title, description, metaDescription, reviewed, caption, ...frontMatter } = service.frontMatter;
   const picture = frontMatter.poster ?? frontMatter.imgSrc;
   const media = mediaProps(context, frontMatter);
 
@@ -44,21 +64,30 @@ function serviceProps(
     ...(description !== undefined && { description }),
     ...(media !== undefined && { media }),
     ...(caption !== undefined && { caption }),
-    ...(descriptionToBeParsed !== undefined && { introduction: richText.fromHtml(descriptionToBeParsed) }),
-    ...(bodyHtml !== "" && { extra: richText.fromRendered(bodyHtml) }),
-    sections: sections.map((section) => ({
-      title: section.title,
-      items: section.items.map((item) => ({ title: item.title, description: richText.fromHtml(item.description) })),
-    })),
+    ...recall("service texts", [richText, service], () => textsOf(service, richText)),
     sources: frontMatter.sources ?? [],
     ...(reviewed !== undefined && { reviewed: monthInWords(reviewed, practice.language) }),
-    ...placeInGroup(context.addresses.page(path), groups),
-    texts: site.documents["services.yaml"].data.template,
+    ...placeInGroup(addresses.page(path), groups),
+    texts,
   };
 }
 
-function listGroups({ site, addresses }: RouteContext): LinkGroup[] {
-  return site.documents["services.yaml"].data.groups.map(({ title, links }) => ({
+function textsOf(
+  { frontMatter: { descriptionToBeParsed }, bodyHtml, sections }: Service,
+  richText: RichText,
+): Pick<ServicePage, "introduction" | "extra" | "sections"> {
+  return {
+    ...(descriptionToBeParsed !== undefined && { introduction: richText.fromHtml(descriptionToBeParsed) }),
+    ...(bodyHtml !== "" && { extra: richText.fromRendered(bodyHtml) }),
+    sections: sections.map(({ title, items }) => ({
+      title,
+      items: items.map((item) => ({ title: item.title, description: richText.fromHtml(item.description) })),
+    })),
+  };
+}
+
+function listGroups(groups: Documents["services.yaml"]["data"]["groups"], addresses: Addresses): LinkGroup[] {
+  return groups.map(({ title, links }) => ({
     title,
     links: links.map(({ label, href }): Link => ({ label, href: addresses.link(href) })),
   }));

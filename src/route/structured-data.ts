@@ -3,8 +3,8 @@ import { telephoneHref } from "./frame.ts";
 import type { RouteContext } from "./context.ts";
 
 /** The practice as schema.org's Dentist. */
-export function dentistData({ site, addresses, preview }: RouteContext): object {
-  const practice = site.documents["practice.yaml"].data;
+export function dentistData({ documents, addresses, preview }: RouteContext): object {
+  const practice = documents["practice.yaml"].data;
   const home = addresses.absolute(addresses.page(fixedPaths.home));
   return {
     "@context": "https://schema.org",

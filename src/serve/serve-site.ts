@@ -1,5 +1,6 @@
 import type { BuildResult, BuiltSite } from "../build.ts";
 import { Memory, type Recall } from "../memory.ts";
+import type { Page } from "../model/output.ts";
 import { UsageError } from "../usage-error.ts";
 import { listen } from "./listen.ts";
 import { listNetworkAddresses, ownAddress, ownNames } from "./network.ts";
@@ -122,16 +123,18 @@ async function attempt(options: ServeOptions, memory: Memory): Promise<Attempt> 
 
 function countChanges(before: BuiltSite | undefined, after: BuiltSite | undefined): number {
   if (after === undefined) return 0;
-  const old = new Map(before?.pages.map(({ path, html }) => [path, html]));
+  const old = new Map(before?.pages.map((page) => [page.path, page]));
   const current = new Set(after.pages.map(({ path }) => path));
   const gone = [...old.keys()].filter((path) => !current.has(path)).length;
   const hasSameStylesheet = before?.stylesheet === after.stylesheet;
-  const isSame = (html: string, oldHtml: string | undefined): boolean =>
-    html === oldHtml ||
+  const isSame = (page: Page, oldPage: Page | undefined): boolean =>
+    // Most are those of the build before: their texts need not be compared.
+    page === oldPage ||
+    page.html === oldPage?.html ||
     (!hasSameStylesheet &&
-      oldHtml !== undefined &&
-      withoutStylesheet(html, after.stylesheet) === withoutStylesheet(oldHtml, before!.stylesheet));
-  return gone + after.pages.filter(({ path, html }) => !isSame(html, old.get(path))).length;
+      oldPage !== undefined &&
+      withoutStylesheet(page.html, after.stylesheet) === withoutStylesheet(oldPage.html, before!.stylesheet));
+  return gone + after.pages.filter((page) => !isSame(page, old.get(page.path))).length;
 }
 
 /** An error with what led to it, without its stack. */

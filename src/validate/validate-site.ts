@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { recallNothing, type Recall } from "../memory.ts";
 import { legalSections } from "../model/about.ts";
 import { simpleHtml } from "../model/allowed-html.ts";
@@ -7,7 +6,7 @@ import { contentFiles, optionalContentFiles, type ContentFile } from "../model/c
 import { placeAt, startOf } from "../model/place.ts";
 import { schemas, type ContentMedia, type Document, type Service, type Site } from "../model/site.ts";
 import type { Rules } from "../model/rules.ts";
-import type { Content, Path, Source } from "../model/source.ts";
+import type { AssetFiles, Content, Path, Source } from "../model/source.ts";
 import { problem, suggest, type Problem } from "../problem.ts";
 import { checkAddresses, checkLinks, checkGroups } from "./addresses.ts";
 import { explainIssues } from "./explain-issue.ts";
@@ -47,12 +46,13 @@ export function validateSite(content: Content, recall: Recall = recallNothing): 
   }
   const services: Service[] = [];
   const found: FoundInSources = { links: [], media: [], headings: [] };
-  // All that checkMediaPath asks of a file.
-  const assets = createHash("sha256")
-    .update(JSON.stringify([...content.assets].map(([name, { isSymbolicLink }]) => [name, isSymbolicLink])))
-    .digest("hex");
-  const recallOf = <Value>(step: string, { file, text }: Source, make: () => Value): Value =>
-    recall(step, () => [file, assets, text].join("\n"), make);
+  const assets = recall(
+    "assets",
+    () => JSON.stringify([...content.assets]),
+    () => content.assets,
+  );
+  const recallOf = <Value>(step: string, source: Source, make: () => Value): Value =>
+    recall(step, [assets, source], make);
   const addFound = (inspection: ReturnType<typeof inspectSource>): void => {
     problems.push(...inspection.problems);
     found.links.push(...inspection.links);
@@ -62,17 +62,15 @@ export function validateSite(content: Content, recall: Recall = recallNothing): 
 
   for (const [name, source] of Object.entries(content.files) as [ContentFile, Source][]) {
     if (!isMap(source, problems)) continue;
-    const result = recallOf("document", source, () => schemas[name].safeParse(source.data));
-    if (result.success) documents[name] = { file: source.file, data: result.data, body: source.body };
-    else problems.push(...explainIssues(source, result.error.issues, schemas[name]));
-    addFound(recallOf("inspection", source, () => inspectSource(source, content)));
+    const { document, issues } = recall("document", [source], () => readDocument(name, source));
+    if (document) documents[name] = document;
+    else problems.push(...explainIssues(source, issues, schemas[name]));
+    addFound(recallOf("inspection", source, () => inspectSource(source, assets)));
   }
   for (const source of content.services) {
     if (!isMap(source, problems)) continue;
-    const { service, problems: serviceProblems } = recallOf("service", source, () => validateService(source));
-    const inspection = recallOf("inspection", source, () => inspectSource(source, content));
-    if (service) services.push({ ...service, bodyHtml: inspection.html });
-    problems.push(...serviceProblems);
+    const { service, inspection } = recallOf("service", source, () => inspectService(source, assets));
+    if (service) services.push(service);
     addFound(inspection);
   }
 
@@ -99,6 +97,11 @@ export function validateSite(content: Content, recall: Recall = recallNothing): 
   return { site, media: found.media, rules, problems };
 }
 
+function readDocument(name: ContentFile, source: Source) {
+  const { success, data, error } = schemas[name].safeParse(source.data);
+  return success ? { document: { file: source.file, data, body: source.body } } : { issues: error.issues };
+}
+
 function isMap(source: Source, problems: Problem[]): boolean {
   const { data } = source;
   if (typeof data === "object" && data !== null && !Array.isArray(data)) return true;
@@ -107,11 +110,21 @@ function isMap(source: Source, problems: Problem[]): boolean {
   return false;
 }
 
+function inspectService(
+  source: Source,
+  assets: AssetFiles,
+): { service?: Service; inspection: ReturnType<typeof inspectSource> } {
+  const { service, problems } = validateService(source);
+  const found = inspectSource(source, assets);
+  const inspection = { ...found, problems: [...problems, ...found.problems] };
+  return { inspection, ...(service && { service: { ...service, bodyHtml: found.html } }) };
+}
+
 /** What holds for every file alike: its links and media, its HTML fields, its Markdown. */
-function inspectSource(source: Source, content: Content): FoundInSources & { problems: Problem[]; html: string } {
-  const references = findReferences(source, content.assets);
+function inspectSource(source: Source, assets: AssetFiles): FoundInSources & { problems: Problem[]; html: string } {
+  const references = findReferences(source, assets);
   const reports = [references, ...htmlFields(source).map(({ html, path }) => inspectField(source, html, path))];
-  const markdown = inspectMarkdown(source, content.assets);
+  const markdown = inspectMarkdown(source, assets);
   return {
     problems: [...reports, markdown].flatMap((report) => report.problems),
     links: [...reports, markdown].flatMap((report) => report.links),

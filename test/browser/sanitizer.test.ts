@@ -42,7 +42,7 @@ function outcomeOf(site: LittleSite, vector: Vector, { recall }: Memory): string
   const { file, contents } = fileOf(vector, "vector");
   const before = siteTexts.get(file);
   site.write(file, contents);
-  const { content, problems } = readSite(site.root, recall);
+  const { content, problems } = readSite(site.root, { recall, now: Date.now() });
   const codes = [...problems, ...validateSite(content, recall).problems].map(({ code }) => code);
   if (before === undefined) rmSync(site.file(file));
   else site.write(file, before);
