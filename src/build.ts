@@ -143,7 +143,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const services = content.serviceFiles.map((file) => addresses.page(servicePath(serviceSlug(file))));
   const files = [...listSiteFiles(indexedPages(routes, services), addresses), ...shared.outputs, ...media.outputs];
   const siteFacts = describeSite(site, addresses, files, otherPages);
-  found.add({ problems: checkPages(facts, siteFacts) });
+  found.add({ problems: checkPages(facts, siteFacts, recall) });
   otherPages?.confirm((address, id) => isThere(address, id, facts, siteFacts));
   const known = new Set([...siteFacts.files, ...services, ...routes.map(({ address }) => address)]);
   found.add({ problems: checkFiles(files, { ...siteFacts, known, addressOf: (file) => addresses.file(file) }) });

@@ -12,10 +12,11 @@ export function describeSite(
   others: OtherPages | undefined,
 ): SiteFacts {
   const names = [...files.map((file) => file.path), plainNames.stylesheet, plainNames.script];
+  let contentLinks: ReturnType<SiteFacts["contentLinks"]> | undefined;
   return {
     host: addresses.absolute(""),
     base: addresses.page("/"),
-    contentLinks: links.map((link) => ({ ...link, address: addresses.link(link.href) })),
+    contentLinks: () => (contentLinks ??= links.map((link) => ({ ...link, address: addresses.link(link.href) }))),
     contentHeadings: headings,
     files: new Set(names.map((file) => addresses.file(file))),
     others,

@@ -15,13 +15,15 @@ export interface FilesFacts {
 
 /** Checks what the stylesheet, the sitemap and robots.txt name: those are not pages, and no visitor sees them fail. */
 export function checkFiles(files: readonly OutputFile[], { host, base, known, addressOf }: FilesFacts): Problem[] {
+  const { origin } = new URL(host);
   return files.flatMap((file) => {
     if (!("contents" in file)) return [];
     const address = addressOf(file.path);
     const named = addressesIn(file.path, () => Buffer.from(file.contents).toString("utf8"));
     return [...new Set(named)].flatMap((href) => {
+      if (href.startsWith(host) && known.has(href.slice(host.length))) return [];
       const url = URL.canParse(href, host + address) ? new URL(href, host + address) : undefined;
-      const isElsewhere = url && (url.origin !== new URL(host).origin || !url.pathname.startsWith(base));
+      const isElsewhere = url && (url.origin !== origin || !url.pathname.startsWith(base));
       if (url && (isElsewhere || known.has(url.pathname))) return [];
       return [problem("link/missing-file", startOf(sourceOf(file.path)), { href })];
     });

@@ -1,5 +1,6 @@
-import { decodePercent } from "../model/percent-encoding.ts";
 import { startOf, type Place } from "../model/place.ts";
+import { recallNothing, type Recall } from "../memory.ts";
+import { decodePercent } from "../model/percent-encoding.ts";
 import type { ContentHeading, ContentLink } from "../model/site.ts";
 import { problem, type Problem } from "../problem.ts";
 import type { Facts, PageFacts, PageHeading } from "./read-page.ts";
@@ -11,7 +12,7 @@ export interface SiteFacts {
   /** The site's folder on it; begins and ends with a slash. */
   base: string;
   /** Links that authors wrote, with the address each became. */
-  contentLinks: readonly (ContentLink & { address: string })[];
+  contentLinks: () => readonly (ContentLink & { address: string })[];
   /** Headings that authors wrote. */
   contentHeadings: readonly ContentHeading[];
   /** Every file of the site that is not a page, by its address. */
@@ -26,12 +27,12 @@ export interface OtherPages {
 }
 
 /** Checks every rendered page: links, fragments, ids, headings. Nothing is crawled, so no page can hide. */
-export function checkPages(pages: readonly PageFacts[], site: SiteFacts): Problem[] {
-  const index = indexPages(pages);
+export function checkPages(pages: readonly PageFacts[], site: SiteFacts, recall: Recall = recallNothing): Problem[] {
+  const index = indexPages(pages, site, recall);
   const problems = pages.flatMap((each) => [
     ...checkAddresses(each, index, site),
-    ...checkIds(each, site),
-    ...checkHeadings(each, site),
+    ...checkIds(each, site, recall),
+    ...checkHeadings(each, site, recall),
   ]);
   return withoutRepeats(problems);
 }
@@ -43,10 +44,21 @@ interface PageIndex {
   found: Set<string>;
   /** Pieces of which all addresses do. */
   sound: Set<Facts>;
+  /** Of a page all of whose addresses led somewhere when the site had the same pages and files: those with a fragment. */
+  recallPointed: (page: PageFacts, make: () => string[] | undefined) => string[] | undefined;
 }
 
-function indexPages(pages: readonly PageFacts[]): PageIndex {
-  return { byAddress: new Map(pages.map((each) => [each.address, each])), found: new Set(), sound: new Set() };
+function indexPages(pages: readonly PageFacts[], site: SiteFacts, recall: Recall): PageIndex {
+  const byAddress = new Map(pages.map((each) => [each.address, each]));
+  const written = (): string => [site.host, site.base, ...byAddress.keys(), "", ...site.files].join("\n");
+  // What other threads have made is not known here.
+  const places = recall === recallNothing || site.others ? undefined : recall("places of a site", written, () => ({}));
+  return {
+    byAddress,
+    found: new Set(),
+    sound: new Set(),
+    recallPointed: (page, make) => places && recall("pointed addresses", [places, page], make),
+  };
 }
 
 /** Whether a link to this address, with this fragment unless it is empty, leads to one of the pages or files. */
@@ -70,7 +82,7 @@ export function listExternalLinks(pages: readonly PageFacts[], site: SiteFacts):
     [...new Set(pieces.flatMap(({ addresses }) => addresses))]
       .filter((address) => /^https?:/i.test(address) && !isOfSite(address, site))
       .flatMap((address) => {
-        const written = site.contentLinks.filter((link) => link.address === address);
+        const written = site.contentLinks().filter((link) => link.address === address);
         return written.length > 0
           ? written.map(({ href, place }) => ({ href, place: place() }))
           : [{ href: address, place: startOf(source) }];
@@ -81,18 +93,29 @@ export function listExternalLinks(pages: readonly PageFacts[], site: SiteFacts):
 }
 
 function checkAddresses(page: PageFacts, index: PageIndex, site: SiteFacts): Problem[] {
+  const check = (): Problem[] => page.pieces.flatMap((piece) => checkPiece(piece, page, index, site));
+  const pointed = index.recallPointed(page, () => (check().length === 0 ? listPointed(page) : undefined));
+  // Whether an id is there is another question in each build, but one that few addresses ask.
+  const isSound = pointed?.every((address) => checkAddress(address, page, index, site).length === 0) === true;
+  return isSound ? [] : check();
+}
+
+function checkPiece(piece: Facts, page: PageFacts, index: PageIndex, site: SiteFacts): Problem[] {
   const { found, sound } = index;
-  return page.pieces
-    .filter((piece) => !sound.has(piece))
-    .flatMap((piece) => {
-      const open = piece.addresses.filter((address) => !found.has(address));
-      const problems = [...new Set(open)].flatMap((address) => checkAddress(address, page, index, site));
-      if (piece.addresses.every((address) => found.has(address))) sound.add(piece);
-      return problems;
-    });
+  if (sound.has(piece)) return [];
+  const open = piece.addresses.filter((address) => !found.has(address));
+  const problems = [...new Set(open)].flatMap((address) => checkAddress(address, page, index, site));
+  if (piece.addresses.every((address) => found.has(address))) sound.add(piece);
+  return problems;
+}
+
+/** Each address with a fragment, once. */
+function listPointed({ pieces }: PageFacts): string[] {
+  return [...new Set(pieces.flatMap(({ addresses }) => addresses.filter((address) => address.includes("#"))))];
 }
 
 function checkAddress(address: string, page: PageFacts, { byAddress, found }: PageIndex, site: SiteFacts): Problem[] {
+  if (found.has(address)) return [];
   const local = isOfSite(address, site) ? address.slice(site.host.length) : address;
   const isElsewhere = /^[a-z][a-z\d+.-]*:/i.test(local);
   const hash = local.indexOf("#");
@@ -116,22 +139,30 @@ function isOfSite(address: string, { host, base }: SiteFacts): boolean {
 
 /** The link as its author wrote it, and where; the start of the page's content file when a template made it. */
 function whereWritten(address: string, page: PageFacts, site: SiteFacts): { place: Place; href: string } {
-  const written = site.contentLinks.filter((link) => link.address === address);
+  const written = site.contentLinks().filter((link) => link.address === address);
   const link = written.find(({ file }) => file === page.source) ?? written[0];
   return link ? { place: link.place(), href: link.href } : { place: startOf(page.source), href: address };
 }
 
-function checkIds(page: PageFacts, site: SiteFacts): Problem[] {
-  const ids = page.pieces.flatMap((piece) => piece.ids);
-  const seen = new Set<string>();
-  const repeated = new Set(ids.filter((id) => seen.size === seen.add(id).size));
-  return [...repeated].map((id) => {
+function checkIds(page: PageFacts, site: SiteFacts, recall: Recall): Problem[] {
+  const repeated = recall("repeated ids", [page], () => findRepeated(page.pieces.flatMap((piece) => piece.ids)));
+  return repeated.map((id) => {
     const heading = headingsOf(page).findLast((each) => each.id === id);
     return problem("address/duplicate-id", placeOfHeading(heading, page, site), { id });
   });
 }
 
-function checkHeadings(page: PageFacts, site: SiteFacts): Problem[] {
+function findRepeated(ids: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return [...new Set(ids.filter((id) => seen.size === seen.add(id).size))];
+}
+
+function checkHeadings(page: PageFacts, site: SiteFacts, recall: Recall): Problem[] {
+  const faults = recall("faults of headings", [page], () => findFaults(page));
+  return faults.map(({ reason, heading }) => problem("page/heading", placeOfHeading(heading, page, site), { reason }));
+}
+
+function findFaults(page: PageFacts): { reason: string; heading?: PageHeading }[] {
   const headings = headingsOf(page);
   if (headings.length === 0 && page.isRedirect) return [];
   const faults: { reason: string; heading?: PageHeading }[] = [];
@@ -146,7 +177,7 @@ function checkHeadings(page: PageFacts, site: SiteFacts): Problem[] {
     if (heading.level > before + 1) faults.push({ reason: `"${text}" skips a level`, heading });
     if (text === "") faults.push({ reason: "one of them is empty", heading });
   });
-  return faults.map(({ reason, heading }) => problem("page/heading", placeOfHeading(heading, page, site), { reason }));
+  return faults;
 }
 
 function headingsOf({ pieces }: PageFacts): PageHeading[] {

@@ -16,7 +16,7 @@ function problemsIn(html: string, others: RenderedPage[] = [], facts: Partial<Si
   const found = checkPages(pages.map(createPageReader()), {
     host,
     base: "/practice/",
-    contentLinks: [],
+    contentLinks: () => [],
     contentHeadings: [],
     files: new Set(["/practice/assets/x.css"]),
     ...facts,
@@ -91,10 +91,12 @@ describe("addresses", () => {
     const file = "site/navigation.yaml";
     const elsewhere = { ...written, file, place: () => ({ file, line: 7, column: 2, length: 2 }) };
     const html = '<a href="/practice/b/">a</a>';
-    expect(problemsIn(html, [], { contentLinks: [elsewhere, written] })).toEqual([
+    expect(problemsIn(html, [], { contentLinks: () => [elsewhere, written] })).toEqual([
       "link/unknown-page site/home.yaml:3:9",
     ]);
-    expect(problemsIn(html, [], { contentLinks: [elsewhere] })).toEqual(["link/unknown-page site/navigation.yaml:7:2"]);
+    expect(problemsIn(html, [], { contentLinks: () => [elsewhere] })).toEqual([
+      "link/unknown-page site/navigation.yaml:7:2",
+    ]);
   });
 
   test("a link that every page prints from one place is told once", () => {
@@ -102,7 +104,7 @@ describe("addresses", () => {
     const place = () => ({ file, line: 7, column: 2, length: 2 });
     const html = '<h1>A</h1><a href="/practice/b/">a</a>';
     const others = [pageOf("/practice/c/", html), pageOf("/practice/d/", html)];
-    const contentLinks = [{ href: "/b", address: "/practice/b/", file, place }];
+    const contentLinks = () => [{ href: "/b", address: "/practice/b/", file, place }];
     expect(problemsIn(html, others, { contentLinks })).toEqual(["link/unknown-page site/navigation.yaml:7:2"]);
   });
 });
@@ -147,7 +149,7 @@ test("addresses that leave the site are listed at each place where an author wro
   const found = listExternalLinks(pages.map(createPageReader()), {
     host,
     base: "/practice/",
-    contentLinks: places.map((place) => ({ href, file: place.file, place: () => place, address: href })),
+    contentLinks: () => places.map((place) => ({ href, file: place.file, place: () => place, address: href })),
     contentHeadings: [],
     files: new Set(),
   });
