@@ -16,6 +16,7 @@ import { servicePath, serviceSlug } from "./model/page-paths.ts";
 import type { ContentMedia, Site } from "./model/site.ts";
 import type { Content } from "./model/source.ts";
 import { hasErrors, type Problem } from "./problem.ts";
+import type { List } from "./read/list-files.ts";
 import { readSite, type Share } from "./read/read-site.ts";
 import { addressesOf, nameShared, plainNames } from "./render/name-shared.ts";
 import { renderPage } from "./render/render-page.ts";
@@ -45,6 +46,8 @@ export interface BuildOptions {
   onStep?: (step: Step) => void;
   /** What earlier builds of this process made; nothing unless given. */
   recall?: Recall;
+  /** How the practice's folders looked just now, for one who has listed them. */
+  list?: List;
   /** Takes the pages as they are made, so that not all of them are in memory at once; they are not in the result then. */
   sink?: (pages: readonly OutputFile[]) => void;
   /** Other threads, which make the pages of the services that are not of this one's share. */
@@ -115,7 +118,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { root, copyrightYear, now, checks, others, onStep, recall = recallNothing } = options;
   const found = new Findings();
   onStep?.("read");
-  const { content, ...reading } = readSite(root, { recall, now, share: others?.share });
+  const { content, ...reading } = readSite(root, { recall, now, list: options.list, share: others?.share });
   found.add(reading);
   onStep?.("validate");
   const { site, rules, media: named, problems } = validateSite(content, recall);
@@ -141,12 +144,15 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 
   onStep?.("check");
   const services = content.serviceFiles.map((file) => addresses.page(servicePath(serviceSlug(file))));
-  const files = [...listSiteFiles(indexedPages(routes, services), addresses), ...shared.outputs, ...media.outputs];
+  const siteFiles = listSiteFiles(indexedPages(routes, services), addresses, recall);
+  const files = [...siteFiles, ...shared.outputs, ...media.outputs];
   const siteFacts = describeSite(site, addresses, files, otherPages);
   found.add({ problems: checkPages(facts, siteFacts, recall) });
   otherPages?.confirm((address, id) => isThere(address, id, facts, siteFacts));
   const known = new Set([...siteFacts.files, ...services, ...routes.map(({ address }) => address)]);
-  found.add({ problems: checkFiles(files, { ...siteFacts, known, addressOf: (file) => addresses.file(file) }) });
+  found.add({
+    problems: checkFiles(files, { ...siteFacts, known, addressOf: (file) => addresses.file(file) }, recall),
+  });
   const report = checks && (await checkEvenMore(checks, { content, site, pages, facts, files, siteFacts, addresses }));
   if (report) found.add(report);
   const result = { ...found.sorted(), ...(report && { report: report.report }) };

@@ -1,9 +1,10 @@
-import { cpSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { buildSite } from "../src/build.ts";
 import { Memory, type Recall } from "../src/memory.ts";
 import type { OutputFile } from "../src/model/output.ts";
+import { edits, mendSite, ownTemplate } from "./support/edits.ts";
 import { makeLittleSite, makeTemporaryFolder, type LittleSite } from "./support/little-site.ts";
 import { readTree } from "./support/read-tree.ts";
 
@@ -79,83 +80,30 @@ describe("memory", () => {
 
 const fixture = path.resolve(import.meta.dirname, "fixtures/little-site");
 
-const ownTemplate = 'export function CopyrightYear() { return <b data-own="1">MMXXVI</b>; }';
-
-/** Edits of every kind; each can be undone by another. */
-const edits: ((site: LittleSite, count: number) => void)[] = [
-  (site, count) => {
-    site.write("site/services/Whitening.md", `${site.read("site/services/Whitening.md")}\nEdit ${count}.\n`);
-  },
-  (site, count) => {
-    site.write("site/practice.yaml", site.read("site/practice.yaml").replace(/^name:.*$/m, `name: Practice ${count}`));
-  },
-  (site, count) => {
-    site.write(
-      "site/practice.yaml",
-      site
-        .read("site/practice.yaml")
-        .replace(/^origin:.*$/m, `origin: https://www.harbor.example${count % 2 ? "/practice" : ""}`),
-    );
-  },
-  (site, count) => {
-    site.write("assets/css/hero.css", `.hero { color: rgb(${count % 255} 0 0); }\n`);
-  },
-  (site) => {
-    rmSync(site.file("assets/css/hero.css"), { force: true });
-  },
-  (site, count) => {
-    site.write("assets/script/site.js", `document.title += ${count};\n`);
-  },
-  (site, count) => {
-    site.write("templates/parts/copyright-year.tsx", ownTemplate.replace("MMXXVI", `Year ${count}`));
-  },
-  (site) => {
-    rmSync(site.file("templates"), { recursive: true, force: true });
-  },
-  (site) => {
-    rmSync(site.file("assets/pictures/office.webp"), { force: true });
-    cpSync(site.file("assets/videos/harbor.webp"), site.file("assets/pictures/office.webp"));
-  },
-  (site) => {
-    rmSync(site.file("assets/pictures/office.webp"), { force: true });
-    symlinkSync(site.file("assets/videos/harbor.webp"), site.file("assets/pictures/office.webp"));
-  },
-  (site) => {
-    rmSync(site.file("assets/pictures"), { recursive: true });
-    cpSync(path.join(fixture, "assets/pictures"), site.file("assets/pictures"), { recursive: true });
-  },
-  (site, count) => {
-    // Named as the link preview is, which is made of it.
-    const banner = count % 2 ? "preview.webp" : "pictures/office.webp";
-    cpSync(path.join(fixture, "assets/pictures/office.webp"), site.file("assets/preview.webp"));
-    site.write("site/practice.yaml", site.read("site/practice.yaml").replace(/^banner:.*$/m, `banner: ${banner}`));
-  },
-  (site) => {
-    site.write("site/services/Whitening.md", "---\nbroken: [\n---\n");
-  },
-  (site) => {
-    cpSync(path.join(fixture, "site"), site.file("site"), { recursive: true });
-  },
-];
-
 test("whatever was edited before, a build that remembers gives the bytes and the problems of one that does not", async () => {
   const site = makeLittleSite();
   const cacheFolder = makeTemporaryFolder();
   const memory = new Memory();
-  const build = async (remembers: boolean): Promise<unknown> => {
+  const build = async (remembers: boolean): Promise<{ problems: unknown; files: unknown }> => {
     if (remembers) memory.startBuild();
     // So much later that no picture was changed just now: then what was made of it may be remembered.
     const options = { root: site.root, cacheFolder, copyrightYear: 2026, now: Date.now() + 10_000 };
     const { built, problems } = await buildSite({ ...options, ...(remembers && { recall: memory.recall }) });
     return { problems, files: built?.outputs.map((file) => [file.path, bytesOf(file)]) };
   };
-  // Always the same sequence, with every pair of neighbours in it sooner or later.
+  // Always the same sequence.
   let seed = 7;
-  for (let count = 0; count < 80; count++) {
+  let sound = 0;
+  for (let count = 0; count < 160; count++) {
     seed = (seed * 1103515245 + 12345) % 2 ** 31;
     edits[Math.floor(seed / 65536) % edits.length]!(site, count);
-    expect(await build(true), `after edit ${count}`).toEqual(await build(false));
+    const remembered = await build(true);
+    expect(remembered, `after edit ${count}`).toEqual(await build(false));
+    if (remembered.files !== undefined) sound++;
+    // Nothing is compared of a site that stays broken.
+    else if (count % 2) mendSite(site);
   }
+  expect(sound).toBeGreaterThan(50);
 });
 
 test("practices that share a memory become what each becomes alone, whatever templates and styles each has of its own", async () => {

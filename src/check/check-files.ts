@@ -1,3 +1,4 @@
+import { recallNothing, type Recall } from "../memory.ts";
 import { startOf } from "../model/place.ts";
 import type { OutputFile } from "../model/output.ts";
 import { problem, type Problem } from "../problem.ts";
@@ -14,13 +15,19 @@ export interface FilesFacts {
 }
 
 /** Checks what the stylesheet, the sitemap and robots.txt name: those are not pages, and no visitor sees them fail. */
-export function checkFiles(files: readonly OutputFile[], { host, base, known, addressOf }: FilesFacts): Problem[] {
+export function checkFiles(
+  files: readonly OutputFile[],
+  { host, base, known, addressOf }: FilesFacts,
+  recall: Recall = recallNothing,
+): Problem[] {
   const { origin } = new URL(host);
   return files.flatMap((file) => {
     if (!("contents" in file)) return [];
     const address = addressOf(file.path);
-    const named = addressesIn(file.path, () => Buffer.from(file.contents).toString("utf8"));
-    return [...new Set(named)].flatMap((href) => {
+    const named = recall("addresses in a file", [file], () => [
+      ...new Set(addressesIn(file.path, () => Buffer.from(file.contents).toString("utf8"))),
+    ]);
+    return named.flatMap((href) => {
       if (href.startsWith(host) && known.has(href.slice(host.length))) return [];
       const url = URL.canParse(href, host + address) ? new URL(href, host + address) : undefined;
       const isElsewhere = url && (url.origin !== origin || !url.pathname.startsWith(base));

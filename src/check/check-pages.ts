@@ -31,8 +31,7 @@ export function checkPages(pages: readonly PageFacts[], site: SiteFacts, recall:
   const index = indexPages(pages, site, recall);
   const problems = pages.flatMap((each) => [
     ...checkAddresses(each, index, site),
-    ...checkIds(each, site, recall),
-    ...checkHeadings(each, site, recall),
+    ...checkIdsAndHeadings(each, site, recall),
   ]);
   return withoutRepeats(problems);
 }
@@ -144,22 +143,24 @@ function whereWritten(address: string, page: PageFacts, site: SiteFacts): { plac
   return link ? { place: link.place(), href: link.href } : { place: startOf(page.source), href: address };
 }
 
-function checkIds(page: PageFacts, site: SiteFacts, recall: Recall): Problem[] {
-  const repeated = recall("repeated ids", [page], () => findRepeated(page.pieces.flatMap((piece) => piece.ids)));
-  return repeated.map((id) => {
+function checkIdsAndHeadings(page: PageFacts, site: SiteFacts, recall: Recall): Problem[] {
+  const { repeated, faults } = recall("ids and headings", [page], () => ({
+    repeated: findRepeated(page.pieces.flatMap((piece) => piece.ids)),
+    faults: findFaults(page),
+  }));
+  const ofIds = repeated.map((id) => {
     const heading = headingsOf(page).findLast((each) => each.id === id);
     return problem("address/duplicate-id", placeOfHeading(heading, page, site), { id });
   });
+  const ofHeadings = faults.map(({ reason, heading }) =>
+    problem("page/heading", placeOfHeading(heading, page, site), { reason }),
+  );
+  return [...ofIds, ...ofHeadings];
 }
 
 function findRepeated(ids: readonly string[]): string[] {
   const seen = new Set<string>();
   return [...new Set(ids.filter((id) => seen.size === seen.add(id).size))];
-}
-
-function checkHeadings(page: PageFacts, site: SiteFacts, recall: Recall): Problem[] {
-  const faults = recall("faults of headings", [page], () => findFaults(page));
-  return faults.map(({ reason, heading }) => problem("page/heading", placeOfHeading(heading, page, site), { reason }));
 }
 
 function findFaults(page: PageFacts): { reason: string; heading?: PageHeading }[] {

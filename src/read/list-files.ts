@@ -15,6 +15,9 @@ export interface ListedFile {
   changed: number;
 }
 
+/** Lists a folder as `listFiles` does. */
+export type List = (folder: string) => ListedFile[];
+
 /**
  * The files and symbolic links below a folder, sorted by name; without hidden files and what editors leave behind. Links are not
  * followed. Empty where there is no such folder; throws when something in it goes away meanwhile.

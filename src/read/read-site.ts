@@ -1,14 +1,14 @@
 import { lstatSync } from "node:fs";
 import path from "node:path";
 import { contentFiles, optionalContentFiles, servicesFolder, type ContentFile } from "../model/content-files.ts";
-import { recallNothing } from "../memory.ts";
+import { recallNothing, type Recall } from "../memory.ts";
 import { startOf } from "../model/place.ts";
 import type { AssetFiles, Content, Source } from "../model/source.ts";
 import { problem, type Problem } from "../problem.ts";
 import { missingSite } from "../usage-error.ts";
 import { readMarkdown } from "./front-matter.ts";
-import { isFolder, listFiles, type ListedFile } from "./list-files.ts";
-import { rememberReading, type RememberOptions } from "./remember-reading.ts";
+import { isFolder, listFiles, type List, type ListedFile } from "./list-files.ts";
+import { rememberReadings, type RememberReading } from "./remember-readings.ts";
 import { readText } from "./text.ts";
 import { readYaml } from "./yaml.ts";
 
@@ -29,7 +29,11 @@ export interface Share {
 
 const wholeSite: Share = { number: 0, count: 1 };
 
-export interface ReadOptions extends Partial<RememberOptions> {
+export interface ReadOptions {
+  recall?: Recall;
+  /** Milliseconds since 1970, from before any file is read. */
+  now?: number;
+  list?: List | undefined;
   /** The texts of these services only are read. */
   share?: Share | undefined;
 }
@@ -37,7 +41,7 @@ export interface ReadOptions extends Partial<RememberOptions> {
 /** Reads `site/` and lists `assets/` below `root`. Throws a UsageError when there is no `site/`. */
 export function readSite(
   root: string,
-  { recall = recallNothing, now = 0, share = wholeSite }: ReadOptions = {},
+  { recall = recallNothing, now = 0, list = listFiles, share = wholeSite }: ReadOptions = {},
 ): SiteReading {
   if (!isFolder(path.join(root, "site"))) {
     throw missingSite(root);
@@ -45,12 +49,13 @@ export function readSite(
   const problems: Problem[] = [];
   const unreadFiles = new Set<string>();
   const isElsewhere = (name: string): boolean => isLink(path.join(root, name));
-  const assets = isElsewhere("assets") ? new Map<string, never>() : listAssets(path.join(root, "assets"));
+  const assets = isElsewhere("assets") ? new Map<string, never>() : listAssets(list(path.join(root, "assets")));
   const content: Content = { files: {}, services: [], serviceFiles: [], unreadFiles, assets };
   const texts = new Map<string, string>();
-  const found = isElsewhere("site") ? [] : listFiles(path.join(root, "site"));
+  const found = isElsewhere("site") ? [] : list(path.join(root, "site"));
   problems.push(...findLinksOnTheWay(root, assets));
 
+  const remember = rememberReadings<Reading>(root, { recall, now });
   for (const each of found) {
     const { name, isSymbolicLink } = each;
     const file = `site/${name}`;
@@ -67,7 +72,7 @@ export function readSite(
       unreadFiles.add(file);
       continue;
     }
-    const { text, result } = readSource(each, file, { recall, now });
+    const { text, result } = readSource(each, file, remember, recall);
     if (text !== undefined) texts.set(file, text);
     problems.push(...result.problems);
     if (result.source === undefined) {
@@ -95,12 +100,10 @@ interface Reading {
   result: Parsed;
 }
 
-function readSource(listed: ListedFile, file: string, options: RememberOptions): Reading {
-  const parse = (text: string, make: () => Parsed): Parsed => options.recall("source", () => `${file}\n${text}`, make);
-  return rememberReading<Reading>(
+function readSource(listed: ListedFile, file: string, remember: RememberReading<Reading>, recall: Recall): Reading {
+  const parse = (text: string, make: () => Parsed): Parsed => recall("source", () => `${file}\n${text}`, make);
+  return remember(
     listed,
-    file,
-    options,
     (source) => {
       const { text, problems } = readText(source, file);
       return text === undefined
@@ -122,9 +125,9 @@ function parseSource(file: string, text: string): Parsed {
   };
 }
 
-function listAssets(folder: string): AssetFiles {
+function listAssets(files: readonly ListedFile[]): AssetFiles {
   return new Map(
-    listFiles(folder).map(({ name, absolutePath, isSymbolicLink }) => [
+    files.map(({ name, absolutePath, isSymbolicLink }) => [
       name,
       { absolutePath, ...(isSymbolicLink && { isSymbolicLink }) },
     ]),

@@ -1,5 +1,5 @@
-import type { BuildResult, BuiltSite } from "../build.ts";
-import { Memory, type Recall } from "../memory.ts";
+import type { BuildOptions, BuildResult, BuiltSite } from "../build.ts";
+import { Memory } from "../memory.ts";
 import type { Page } from "../model/output.ts";
 import { UsageError } from "../usage-error.ts";
 import { listen } from "./listen.ts";
@@ -16,7 +16,7 @@ export interface ServeOptions {
   /** Listens there, and not on this machine only. */
   host?: string | undefined;
   watches: boolean;
-  build: (recall: Recall) => Promise<BuildResult>;
+  build: (options: Pick<BuildOptions, "recall" | "list">) => Promise<BuildResult>;
   /** Words a failed build for the overlay and for the error page. */
   explain: (result: BuildResult) => string;
   onListening: (addresses: { port: number; own: string; network: string[] }) => void;
@@ -78,10 +78,7 @@ export async function serveSite(options: ServeOptions): Promise<{ close: () => P
   };
   let watcher: SiteWatcher | undefined;
   const rebuilder = new Rebuilder<Attempt>(
-    () => {
-      watcher?.noteBuild();
-      return attempt(options, memory);
-    },
+    () => attempt(options, memory, watcher),
     ({ outcome }) => "built" in outcome,
     show,
   );
@@ -102,12 +99,13 @@ export async function serveSite(options: ServeOptions): Promise<{ close: () => P
 /** How often a build is tried again when a file went away while it was read. */
 const tries = 5;
 
-async function attempt(options: ServeOptions, memory: Memory): Promise<Attempt> {
+async function attempt(options: ServeOptions, memory: Memory, watcher: SiteWatcher | undefined): Promise<Attempt> {
   const started = performance.now();
   for (let count = 1; ; count++) {
     try {
       memory.startBuild();
-      const result = await options.build(memory.recall);
+      const list = watcher?.noteBuild();
+      const result = await options.build({ recall: memory.recall, ...(list && { list }) });
       const outcome = result.built ? { built: result.built } : { problems: options.explain(result) };
       return { outcome, result, milliseconds: performance.now() - started };
     } catch (error) {

@@ -1,8 +1,9 @@
-import { watch as watchFolder, statSync } from "node:fs";
+import { watch as watchFolder } from "node:fs";
 import path from "node:path";
 import { watch } from "chokidar";
 import { isIgnored } from "../model/ignored-files.ts";
-import { listFiles, type ListedFile } from "../read/list-files.ts";
+import { listFiles, type List } from "../read/list-files.ts";
+import { hasSameFiles, takeState, watchedFolders } from "./site-state.ts";
 
 export interface WatchOptions {
   /** Called at the first sign of a change, and again with each. */
@@ -15,17 +16,13 @@ export interface WatchOptions {
 
 export interface SiteWatcher {
   /**
-   * To be called when a build starts: later looks compare the files with what that build finds. Otherwise a folder that was moved
-   * away, built without, and moved back between two looks would seem to be as it always was.
+   * To be called when a build starts, which is to list the folders by what this gives: later looks compare the files with what that
+   * build finds. Otherwise a folder that was moved away, built without, and moved back between two looks would seem to be as it
+   * always was.
    */
-  noteBuild: () => void;
+  noteBuild: () => List;
   close: () => Promise<void>;
 }
-
-const folders = ["site", "assets", "templates"];
-
-/** chokidar looks at every file of a folder after each change there; with more than this it would take longer than the build. */
-const manyFiles = 500;
 
 /**
  * Watches what a site is made of. The system's events make it quick, and a look at all files once a second makes it certain:
@@ -37,7 +34,7 @@ export async function watchSite(
 ): Promise<SiteWatcher> {
   const isOfSite = (file: string): boolean => {
     const name = path.relative(root, file).split(path.sep).join("/");
-    return folders.includes(name.split("/", 1)[0]!) && !isIgnored(name);
+    return watchedFolders.includes(name.split("/", 1)[0]!) && !isIgnored(name);
   };
   const onEvent = (folder: string, name: string | null): void => {
     // Some systems do not say which file it was.
@@ -50,7 +47,7 @@ export async function watchSite(
     hasTrouble = true;
   };
 
-  let state = describe(root);
+  let state = takeState(root);
   let interval = pollMilliseconds;
   let timer: NodeJS.Timeout | undefined;
   let hasTrouble = false;
@@ -101,13 +98,13 @@ export async function watchSite(
   /** A watcher hears no more of a folder that is another than before, or was away. */
   const update = (): { hasChanged: boolean } => {
     const before = state;
-    state = describe(root);
+    state = takeState(root);
     if (state.identity !== before.identity && state.identity !== "") {
       const old = watching;
       watching = open();
       void old.close();
     }
-    return { hasChanged: state.files !== before.files };
+    return { hasChanged: !hasSameFiles(state, before) };
   };
   const look = (): void => {
     if (update().hasChanged) onChange();
@@ -116,49 +113,16 @@ export async function watchSite(
   timer = setTimeout(look, interval);
   await watching.isReady;
   return {
-    noteBuild: () => void update(),
+    noteBuild: () => {
+      update();
+      clearTimeout(timer);
+      timer = setTimeout(look, interval);
+      const { listed } = state;
+      return (folder) => listed.get(folder) ?? listFiles(folder);
+    },
     close: async () => {
       clearTimeout(timer);
       await watching.close();
     },
   };
-}
-
-interface SiteState {
-  /** Which folders are watched, in words that change when one is another than before; empty where there is no root. */
-  identity: string;
-  /** The state of every file, in words that change when any of them does. */
-  files: string;
-  /** Folders that are watched by themselves. */
-  largeFolders: string[];
-}
-
-function describe(root: string): SiteState {
-  const counts = new Map<string, number>();
-  const files = folders.flatMap((name) => listIfQuiet(path.join(root, name)));
-  for (const { absolutePath } of files) {
-    const folder = path.dirname(absolutePath);
-    counts.set(folder, (counts.get(folder) ?? 0) + 1);
-  }
-  const largeFolders = [...counts].flatMap(([folder, count]) => (count > manyFiles ? [folder] : []));
-  const own = identityOf(root);
-  return {
-    identity: own === "" ? "" : [own, ...largeFolders.map(identityOf)].join("\n"),
-    files: files.map(({ absolutePath, state }) => `${absolutePath} ${state}`).join("\n"),
-    largeFolders,
-  };
-}
-
-/** While files come and go there is nothing to rely on: the next look finds a change. */
-function listIfQuiet(folder: string): ListedFile[] {
-  try {
-    return listFiles(folder);
-  } catch {
-    return [];
-  }
-}
-
-function identityOf(folder: string): string {
-  const found = statSync(folder, { throwIfNoEntry: false, bigint: true });
-  return found === undefined ? "" : `${found.dev} ${found.ino} ${found.birthtimeNs}`;
 }

@@ -4,44 +4,62 @@ import type { ContentLink } from "../model/site.ts";
 import type { Content } from "../model/source.ts";
 import { problem, type Problem } from "../problem.ts";
 
-/** The path of every page, with the place in the content that gave it. */
-function listPages(content: Content, practiceSlug: string | undefined): { path: string; place: Place }[] {
-  const practice = content.files["practice.yaml"];
-  return [
-    ...Object.values(fixedPaths).map((path) => ({ path, place: startOf("site") })),
-    ...(practice && practiceSlug !== undefined
-      ? [{ path: introductionPath(practiceSlug), place: practice.placeOfValue(["slug"]) }]
-      : []),
-    ...content.serviceFiles.map((file) => ({
-      path: servicePath(serviceSlug(file)),
-      place: startOf(file),
-    })),
-  ];
+interface PlannedPage {
+  path: string;
+  /** The file whose name or whose slug gives the path; absent where it is fixed. */
+  file?: string;
 }
 
-/** Two pages may not share an address, nor differ only in case: some hosts and file systems take both for one. */
-export function checkAddresses(content: Content, practiceSlug: string | undefined): Problem[] {
-  const taken = new Map<string, { path: string; place: Place }>();
-  return listPages(content, practiceSlug).flatMap(({ path, place }) => {
-    const first = taken.get(path.toLowerCase());
-    taken.set(path.toLowerCase(), first ?? { path, place });
-    if (first === undefined) return [];
+/** The pages that a site is to have. */
+export interface SitePages {
+  /** Absent while the practice's facts have mistakes. */
+  practiceSlug: string | undefined;
+  known: readonly string[];
+  paths: ReadonlySet<string>;
+  /** Pages whose path another has already. */
+  clashes: readonly { page: PlannedPage; first: PlannedPage }[];
+}
+
+const practiceFile = "site/practice.yaml";
+
+export function listPages(serviceFiles: readonly string[], practiceSlug: string | undefined): SitePages {
+  const pages: PlannedPage[] = [
+    ...Object.values(fixedPaths).map((path) => ({ path })),
+    ...(practiceSlug === undefined ? [] : [{ path: introductionPath(practiceSlug), file: practiceFile }]),
+    ...serviceFiles.map((file) => ({ path: servicePath(serviceSlug(file)), file })),
+  ];
+  const known = pages.map(({ path }) => path);
+  return { practiceSlug, known, paths: new Set(known), clashes: findClashes(pages) };
+}
+
+/** Paths that differ only in case clash, too: some hosts and file systems take both for one. */
+function findClashes(pages: readonly PlannedPage[]): { page: PlannedPage; first: PlannedPage }[] {
+  const taken = new Map<string, PlannedPage>();
+  return pages.flatMap((page) => {
+    const key = page.path.toLowerCase();
+    const first = taken.get(key);
+    if (first !== undefined) return [{ page, first }];
+    taken.set(key, page);
+    return [];
+  });
+}
+
+/** Two pages may not share an address. */
+export function checkAddresses({ clashes }: SitePages, { files }: Content): Problem[] {
+  const placeOf = (file: string): Place =>
+    file === practiceFile ? files["practice.yaml"]!.placeOfValue(["slug"]) : startOf(file);
+  return clashes.map(({ page, first }) => {
     const related =
-      first.place.file === "site" ? undefined : { place: first.place, label: `${first.path} comes from here too` };
-    return [problem("address/duplicate", place, { address: path, isFixed: related === undefined }, related)];
+      first.file === undefined ? undefined : { place: placeOf(first.file), label: `${first.path} comes from here too` };
+    const details = { address: page.path, isFixed: related === undefined };
+    return problem("address/duplicate", placeOf(page.file!), details, related);
   });
 }
 
 /** Every link that an author wrote to a page of this site names one that exists. Fragments are checked on the rendered pages. */
-export function checkLinks(
-  content: Content,
-  practiceSlug: string | undefined,
-  links: readonly ContentLink[],
-): Problem[] {
-  const known = listPages(content, practiceSlug).map(({ path }) => path);
-  const pages = new Set(known);
+export function checkLinks({ practiceSlug, known, paths }: SitePages, links: readonly ContentLink[]): Problem[] {
   return links.flatMap(({ href, place }) => {
-    if (/^(#|https:|mailto:|tel:)/i.test(href) || (isSitePath(href) && pages.has(splitHref(href).path))) return [];
+    if (/^(#|https:|mailto:|tel:)/i.test(href) || (isSitePath(href) && paths.has(splitHref(href).path))) return [];
     // Without a valid slug the introduction has no address yet; its own problem is told already.
     if (practiceSlug === undefined && /^\/about\/[a-z0-9-]+$/.test(href)) return [];
     return [problem("link/unknown-page", place(), { href, known })];

@@ -8,7 +8,7 @@ import { schemas, type ContentMedia, type Document, type Service, type Site } fr
 import type { Rules } from "../model/rules.ts";
 import type { AssetFiles, Content, Path, Source } from "../model/source.ts";
 import { problem, suggest, type Problem } from "../problem.ts";
-import { checkAddresses, checkLinks, checkGroups } from "./addresses.ts";
+import { checkAddresses, checkGroups, checkLinks, listPages } from "./addresses.ts";
 import { explainIssues } from "./explain-issue.ts";
 import { checkBalance } from "./html-balance.ts";
 import { inspectHtml, type HtmlReport } from "./html.ts";
@@ -53,7 +53,9 @@ export function validateSite(content: Content, recall: Recall = recallNothing): 
   );
   const recallOf = <Value>(step: string, source: Source, make: () => Value): Value =>
     recall(step, [assets, source], make);
-  const addFound = (inspection: ReturnType<typeof inspectSource>): void => {
+  const inspections: Inspection[] = [];
+  const addFound = (inspection: Inspection): void => {
+    inspections.push(inspection);
     problems.push(...inspection.problems);
     found.links.push(...inspection.links);
     found.media.push(...inspection.media);
@@ -83,8 +85,15 @@ export function validateSite(content: Content, recall: Recall = recallNothing): 
     ...checkRules(content),
   );
   const practiceSlug = (documents["practice.yaml"] as Document<"practice.yaml"> | undefined)?.data.slug;
-  problems.push(...checkAddresses(content, practiceSlug), ...checkGroups(content));
-  problems.push(...checkLinks(content, practiceSlug, found.links));
+  const pages = recall(
+    "pages of a site",
+    () => [practiceSlug ?? "", ...content.serviceFiles].join("\n"),
+    () => listPages(content.serviceFiles, practiceSlug),
+  );
+  problems.push(...checkAddresses(pages, content), ...checkGroups(content));
+  for (const each of inspections) {
+    problems.push(...recall("links of a source", [pages, each], () => checkLinks(pages, each.links)));
+  }
 
   const isComplete = [...Object.keys(contentFiles), ...Object.keys(optionalContentFiles)].every(
     (name) => name in documents,
@@ -110,10 +119,13 @@ function isMap(source: Source, problems: Problem[]): boolean {
   return false;
 }
 
-function inspectService(
-  source: Source,
-  assets: AssetFiles,
-): { service?: Service; inspection: ReturnType<typeof inspectSource> } {
+interface Inspection extends FoundInSources {
+  problems: Problem[];
+  /** Its Markdown. */
+  html: string;
+}
+
+function inspectService(source: Source, assets: AssetFiles): { service?: Service; inspection: Inspection } {
   const { service, problems } = validateService(source);
   const found = inspectSource(source, assets);
   const inspection = { ...found, problems: [...problems, ...found.problems] };
@@ -121,7 +133,7 @@ function inspectService(
 }
 
 /** What holds for every file alike: its links and media, its HTML fields, its Markdown. */
-function inspectSource(source: Source, assets: AssetFiles): FoundInSources & { problems: Problem[]; html: string } {
+function inspectSource(source: Source, assets: AssetFiles): Inspection {
   const references = findReferences(source, assets);
   const reports = [references, ...htmlFields(source).map(({ html, path }) => inspectField(source, html, path))];
   const markdown = inspectMarkdown(source, assets);

@@ -1,0 +1,138 @@
+import { cpSync, existsSync, renameSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { LittleSite } from "./little-site.ts";
+
+const fixture = path.resolve(import.meta.dirname, "../fixtures/little-site");
+
+export const ownTemplate = 'export function CopyrightYear() { return <b data-own="1">MMXXVI</b>; }';
+
+const whitening = "site/services/Whitening.md";
+const cleanings = "site/services/cleanings.md";
+const sealants = "site/services/sealants.md";
+
+/** Edits of the little site, of every kind; each can be undone by another. `count` is another number in each edit. */
+export const edits: readonly ((site: LittleSite, count: number) => void)[] = [
+  (site, count) => {
+    site.write(whitening, `${textOf(site, whitening)}\nEdit ${count}.\n`);
+  },
+  (site, count) => {
+    site.write("site/practice.yaml", site.read("site/practice.yaml").replace(/^name:.*$/m, `name: Practice ${count}`));
+  },
+  (site, count) => {
+    site.write(
+      "site/practice.yaml",
+      site
+        .read("site/practice.yaml")
+        .replace(/^origin:.*$/m, `origin: https://www.harbor.example${count % 2 ? "/practice" : ""}`),
+    );
+  },
+  (site, count) => {
+    site.write("assets/css/hero.css", `.hero { color: rgb(${count % 255} 0 0); }\n`);
+  },
+  (site) => {
+    rmSync(site.file("assets/css/hero.css"), { force: true });
+  },
+  (site, count) => {
+    site.write("assets/script/site.js", `document.title += ${count};\n`);
+  },
+  (site, count) => {
+    site.write("templates/parts/copyright-year.tsx", ownTemplate.replace("MMXXVI", `Year ${count}`));
+  },
+  (site) => {
+    rmSync(site.file("templates"), { recursive: true, force: true });
+  },
+  (site) => {
+    rmSync(site.file("assets/pictures/office.webp"), { force: true });
+    cpSync(site.file("assets/videos/harbor.webp"), site.file("assets/pictures/office.webp"));
+  },
+  (site) => {
+    rmSync(site.file("assets/pictures/office.webp"), { force: true });
+    symlinkSync(site.file("assets/videos/harbor.webp"), site.file("assets/pictures/office.webp"));
+  },
+  (site) => {
+    rmSync(site.file("assets/pictures"), { recursive: true });
+    cpSync(path.join(fixture, "assets/pictures"), site.file("assets/pictures"), { recursive: true });
+  },
+  (site, count) => {
+    // Named as the link preview is, which is made of it.
+    const banner = count % 2 ? "preview.webp" : "pictures/office.webp";
+    cpSync(path.join(fixture, "assets/pictures/office.webp"), site.file("assets/preview.webp"));
+    site.write("site/practice.yaml", site.read("site/practice.yaml").replace(/^banner:.*$/m, `banner: ${banner}`));
+  },
+  (site) => {
+    site.write(whitening, "---\nbroken: [\n---\n");
+  },
+  (site, count) => {
+    // As many bytes as before, and said to be as old.
+    const text = `---\nmainTitleText: ${String(count).padStart(9, "0")}\n---\n`;
+    for (const end of ["One.", "Two."]) keepTime(site.file(whitening), () => site.write(whitening, text + end));
+  },
+  (site, count) => {
+    // Older than what it replaces.
+    const other = site.file("other.md");
+    writeFileSync(other, `---\nmainTitleText: From the archive ${count}\n---\n`);
+    utimesSync(other, 1_000_000_000, 1_000_000_000);
+    renameSync(other, site.file(whitening));
+  },
+  (site) => {
+    exchange(site, cleanings, sealants);
+  },
+  (site) => {
+    if (existsSync(site.file(sealants))) renameSync(site.file(sealants), site.file("site/services/renamed.md"));
+  },
+  (site) => {
+    rmSync(site.file("site/services/renamed.md"), { force: true });
+    rmSync(site.file(whitening), { force: true });
+  },
+  (site) => {
+    // Another page, which stays as it is, leads to this heading.
+    const text = textOf(site, cleanings);
+    const [from, to] = text.includes("## Your visit") ? ["Your", "Our"] : ["Our", "Your"];
+    site.write(cleanings, text.replace(`## ${from} visit`, `## ${to} visit`));
+  },
+  (site, count) => {
+    const heading = count % 2 ? "\n# Once more\n" : "\n## Your visit\n\n#### Deep\n";
+    site.write(cleanings, textOf(site, cleanings) + heading);
+  },
+  (site, count) => {
+    site.write(sealants, `---\nmainTitleText: Sealants\n---\n\n[One](/services/number-${count % 3})\n`);
+  },
+  (site) => {
+    site.write(sealants, "---\nmainTitleText: Sealants\n---\n\n[Visit](/services/cleanings#your-visit)\n");
+  },
+  (site) => {
+    // The same names, and other files behind them.
+    const [services, away] = [site.file("site/services"), site.file("away")];
+    cpSync(services, away, { recursive: true });
+    writeFileSync(path.join(away, "Whitening.md"), "---\nmainTitleText: Whitening elsewhere\n---\n");
+    exchange(site, "site/services", "away");
+    rmSync(away, { recursive: true });
+  },
+  (site) => {
+    cpSync(path.join(fixture, "site"), site.file("site"), { recursive: true });
+  },
+  mendSite,
+];
+
+/** Undoes all that was done to the content. */
+export function mendSite({ file }: LittleSite): void {
+  rmSync(file("site"), { recursive: true, force: true });
+  cpSync(path.join(fixture, "site"), file("site"), { recursive: true });
+}
+
+function textOf({ file, read }: LittleSite, name: string): string {
+  return existsSync(file(name)) ? read(name) : "---\nmainTitleText: New\n---\n";
+}
+
+function keepTime(file: string, change: () => void): void {
+  const { atime, mtime } = statSync(file, { throwIfNoEntry: false }) ?? { atime: 1, mtime: 1 };
+  change();
+  utimesSync(file, atime, mtime);
+}
+
+function exchange({ file }: LittleSite, one: string, two: string): void {
+  if (![one, two].every((name) => existsSync(file(name)))) return;
+  renameSync(file(one), file("between"));
+  renameSync(file(two), file(one));
+  renameSync(file("between"), file(two));
+}
