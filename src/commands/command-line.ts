@@ -33,7 +33,10 @@ export function withFormat(command: Command): Command {
   );
 }
 
-export async function build(root: string, more: Pick<BuildOptions, "onStep" | "recall" | "list"> = {}): Promise<BuildResult> {
+export async function build(
+  root: string,
+  more: Pick<BuildOptions, "onStep" | "recall" | "list"> = {},
+): Promise<BuildResult> {
   const { buildSite } = await import("../build.ts");
   return buildSite({ ...commonOptions(root), ...more }).finally(clearProgress);
 }

@@ -10,6 +10,31 @@ const whitening = "site/services/Whitening.md";
 const cleanings = "site/services/cleanings.md";
 const sealants = "site/services/sealants.md";
 
+/** Edits that keep what a file is known by: its name, its size, its time, or its folder's name. */
+export const sneakyEdits: readonly ((site: LittleSite, count: number) => void)[] = [
+  (site, count) => {
+    const { atime, mtime } = statSync(site.file("site/home.yaml"));
+    site.write(whitening, `---\nmainTitleText: ${String(count).padStart(9, "0")}\n---\n`);
+    utimesSync(site.file(whitening), atime, mtime);
+  },
+  (site, count) => {
+    const newer = site.file("newer.md");
+    writeFileSync(newer, `---\nmainTitleText: From the archive ${count}\n---\n`);
+    utimesSync(newer, 1_000_000_000 - count, 1_000_000_000 - count);
+    renameSync(newer, site.file(whitening));
+  },
+  (site) => {
+    exchange(site, cleanings, sealants);
+  },
+  (site, count) => {
+    const [services, away] = [site.file("site/services"), site.file("away")];
+    cpSync(services, away, { recursive: true, preserveTimestamps: true });
+    writeFileSync(path.join(away, "Whitening.md"), `---\nmainTitleText: Elsewhere ${count}\n---\n`);
+    exchange(site, "site/services", "away");
+    rmSync(away, { recursive: true });
+  },
+];
+
 /** Edits of the little site, of every kind; each can be undone by another. `count` is another number in each edit. */
 export const edits: readonly ((site: LittleSite, count: number) => void)[] = [
   (site, count) => {
@@ -62,21 +87,6 @@ export const edits: readonly ((site: LittleSite, count: number) => void)[] = [
   (site) => {
     site.write(whitening, "---\nbroken: [\n---\n");
   },
-  (site, count) => {
-    // As many bytes as before, and said to be as old.
-    const text = `---\nmainTitleText: ${String(count).padStart(9, "0")}\n---\n`;
-    for (const end of ["One.", "Two."]) keepTime(site.file(whitening), () => site.write(whitening, text + end));
-  },
-  (site, count) => {
-    // Older than what it replaces.
-    const other = site.file("other.md");
-    writeFileSync(other, `---\nmainTitleText: From the archive ${count}\n---\n`);
-    utimesSync(other, 1_000_000_000, 1_000_000_000);
-    renameSync(other, site.file(whitening));
-  },
-  (site) => {
-    exchange(site, cleanings, sealants);
-  },
   (site) => {
     if (existsSync(site.file(sealants))) renameSync(site.file(sealants), site.file("site/services/renamed.md"));
   },
@@ -100,14 +110,7 @@ export const edits: readonly ((site: LittleSite, count: number) => void)[] = [
   (site) => {
     site.write(sealants, "---\nmainTitleText: Sealants\n---\n\n[Visit](/services/cleanings#your-visit)\n");
   },
-  (site) => {
-    // The same names, and other files behind them.
-    const [services, away] = [site.file("site/services"), site.file("away")];
-    cpSync(services, away, { recursive: true });
-    writeFileSync(path.join(away, "Whitening.md"), "---\nmainTitleText: Whitening elsewhere\n---\n");
-    exchange(site, "site/services", "away");
-    rmSync(away, { recursive: true });
-  },
+  ...sneakyEdits,
   (site) => {
     cpSync(path.join(fixture, "site"), site.file("site"), { recursive: true });
   },
@@ -122,12 +125,6 @@ export function mendSite({ file }: LittleSite): void {
 
 function textOf({ file, read }: LittleSite, name: string): string {
   return existsSync(file(name)) ? read(name) : "---\nmainTitleText: New\n---\n";
-}
-
-function keepTime(file: string, change: () => void): void {
-  const { atime, mtime } = statSync(file, { throwIfNoEntry: false }) ?? { atime: 1, mtime: 1 };
-  change();
-  utimesSync(file, atime, mtime);
 }
 
 function exchange({ file }: LittleSite, one: string, two: string): void {
