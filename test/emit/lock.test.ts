@@ -1,11 +1,13 @@
-import { execFile } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { build } from "esbuild";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { takeLock, type Holder } from "../../src/emit/lock.ts";
-import { thisProcess } from "../../src/emit/running-process.ts";
+import { thisProcess, type RunningProcess } from "../../src/emit/running-process.ts";
+import { describeProcess } from "../support/describe-process.ts";
 import { makeTemporaryFolder } from "../support/little-site.ts";
 import { packageFolder } from "../support/package-folder.ts";
 
@@ -17,6 +19,10 @@ beforeEach(() => {
 
 /** No process has such a number: Linux gives none above 4,194,304. */
 const ended = { ...thisProcess(), process: 99_999_999, since: "2026-01-01T00:00:00.000Z", run: "another" };
+
+/** Runs as long as this one. */
+const parent = describeProcess(process.ppid);
+const unknownStart = { ...ended, process: parent.process, started: "" };
 
 function leaveLock(lock: object | string, ageSeconds = 0): void {
   writeFileSync(file, typeof lock === "string" ? lock : JSON.stringify(lock));
@@ -53,9 +59,13 @@ test("a lock that somebody else has taken over is left to them", () => {
 
 describe("a lock is waited for", () => {
   test("while its process runs, and who that is is told", () => {
-    const { process: id, started, machine } = describeParent();
-    leaveLock({ process: id, started, machine, since: ended.since, run: "another" });
-    expect(findWaiting()).toMatchObject({ process: id, since: ended.since, file });
+    leaveLock({ ...parent, since: ended.since, run: "another" });
+    expect(findWaiting()).toMatchObject({ process: parent.process, since: ended.since, file });
+  });
+
+  test("for a while when the system does not tell when processes began, and one has its number", () => {
+    leaveLock(unknownStart, 60);
+    expect(findWaiting()).toMatchObject({ process: parent.process });
   });
 
   test("for a while when nothing can be known of its process, which is on another machine", () => {
@@ -64,12 +74,23 @@ describe("a lock is waited for", () => {
   });
 });
 
-/** A process that runs as long as this one. */
-function describeParent(): { process: number; started: string; machine: string } {
-  const stat = readFileSync(`/proc/${process.ppid}/stat`, "utf8");
-  const ticks = stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19]!;
-  const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
-  return { process: process.ppid, started: `${boot} ${ticks}`, machine: thisProcess().machine };
+/** A process that has ended, but keeps its number, since its parent never asks about it. */
+async function leaveZombie(): Promise<RunningProcess> {
+  const parent = spawn("sh", ["-c", "sleep 1000 & echo $!; exec sleep 1000"], { stdio: ["ignore", "pipe", "ignore"] });
+  onTestFinished(() => {
+    parent.kill("SIGKILL");
+  });
+  const [line] = (await once(parent.stdout, "data")) as [Buffer];
+  const id = Number(line.toString());
+  const untilStat = (each: number, part: string) =>
+    vi.waitFor(() => {
+      expect(readFileSync(`/proc/${each}/stat`, "utf8")).toContain(part);
+    }, 10_000);
+  // The shell would ask about it.
+  await untilStat(parent.pid!, "(sleep)");
+  process.kill(id, "SIGKILL");
+  await untilStat(id, ") Z ");
+  return describeProcess(id);
 }
 
 describe("a lock is taken over", () => {
@@ -77,6 +98,7 @@ describe("a lock is taken over", () => {
     ["whose process has ended", ended, 0],
     ["whose process had the number that another has now", { ...ended, process: process.ppid, started: "before" }, 0],
     ["whose process had the number of this one", { ...ended, process: process.pid }, 0],
+    ["whose process had a number that another may have now, when it is old", unknownStart, 601],
     ["of another machine, when it is old", { ...ended, machine: "elsewhere" }, 601],
     ["that was never written to its end", "", 6],
     ["that is no lock at all", "{}", 6],
@@ -84,6 +106,11 @@ describe("a lock is taken over", () => {
     leaveLock(lock, ageSeconds);
     expect(findWaiting()).toBeUndefined();
     expect(existsSync(file)).toBe(false);
+  });
+
+  test("whose process has ended, although nobody has asked about it", async () => {
+    leaveLock({ ...(await leaveZombie()), since: ended.since, run: "another" });
+    expect(findWaiting()).toBeUndefined();
   });
 
   test("although somebody was killed while taking it over", () => {

@@ -1,0 +1,10 @@
+import { readFileSync } from "node:fs";
+import { thisProcess, type RunningProcess } from "../../src/emit/running-process.ts";
+
+/** What a lock says of another process of this machine, read without the code that is tested. */
+export function describeProcess(id: number): RunningProcess {
+  const stat = readFileSync(`/proc/${id}/stat`, "utf8");
+  const ticks = stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19]!;
+  const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
+  return { process: id, started: `${boot} ${ticks}`, machine: thisProcess().machine };
+}
