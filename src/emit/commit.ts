@@ -79,8 +79,9 @@ export function commit({ folder, before, staging, hashes, staged, onChange }: Co
   );
   moves.last.forEach(move);
   const known = new Set(listed.hashes?.map(([name]) => name));
-  const foreign = removed.filter((name) => !known.has(name) && !name.endsWith(scrapEnding));
-  return { removed, foreign, manifestBytes: listed.text === manifest ? 0 : Buffer.byteLength(manifest) };
+  const gone = [...removed, ...[...obstacles].filter((name) => before.files.has(name))];
+  const foreign = gone.filter((name) => !known.has(name) && !name.endsWith(scrapEnding)).sort();
+  return { removed: gone, foreign, manifestBytes: listed.text === manifest ? 0 : Buffer.byteLength(manifest) };
 }
 
 function isPage(name: string): boolean {
@@ -137,7 +138,8 @@ function moveFile(from: string, to: string): void {
     renameSync(from, to);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EXDEV") throw error;
-    // The output folder is mounted from elsewhere on the same disk, which cannot be told before.
+    // The output folder is mounted from elsewhere on the same disk, which cannot be told before. A copy would go through a link.
+    rmSync(to + scrapEnding, { force: true });
     copyFileSync(from, to + scrapEnding);
     renameSync(to + scrapEnding, to);
   }

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { lstatSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { manifestName } from "./output-folder.ts";
 
@@ -13,9 +13,12 @@ export function formatManifest(hashes: readonly FileHash[]): string {
 
 /** What the build before wrote: the text, and what it lists unless it is broken. Neither is there where there is no list. */
 export function readManifest(folder: string): { text?: string; hashes?: FileHash[] } {
+  const file = path.join(folder, manifestName);
   let text: string;
   try {
-    text = readFileSync(path.join(folder, manifestName), "utf8");
+    // Behind a symbolic link is somebody else's file, and reading a pipe would never end.
+    if (!lstatSync(file).isFile()) return {};
+    text = readFileSync(file, "utf8");
   } catch {
     return {};
   }
