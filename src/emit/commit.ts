@@ -1,9 +1,10 @@
-import { copyFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, lstatSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { makeForwardingPage } from "./forwarding-page.ts";
-import { findSameFiles, foldersOf, type Listing } from "./list-folder.ts";
+import { foldersOf, type Listing } from "./list-folder.ts";
 import { formatManifest, readManifest, type FileHash } from "./manifest.ts";
 import { manifestName } from "./output-folder.ts";
+import { respell } from "./respell.ts";
 import { makeFolder, naming, type StagedFile } from "./write-files.ts";
 
 export interface Commit {
@@ -32,11 +33,15 @@ export interface CommitReport {
  * other in circles; then come the files, which pages load, and the pages; pages that will be gone forward as well before the first
  * of them goes. What needs room on the disk is written before the first change.
  */
-export function commit({ folder, before, staging, hashes, staged, onChange }: Commit): CommitReport {
+export function commit({ folder, before: found, staging, hashes, staged, onChange }: Commit): CommitReport {
   const names = hashes.map(([name]) => name);
+  const isThere = (name: string): boolean =>
+    lstatSync(path.join(folder, name), { throwIfNoEntry: false }) !== undefined;
+  const { listing: before, renames } = respell(found, names, isThere);
   const added = names.filter((name) => !before.files.has(name));
   const obstacles = findObstacles(before, added);
-  const removed = listStrays(folder, before, names).filter((name) => !obstacles.has(name));
+  const made = new Set([...names, manifestName]);
+  const removed = [...before.files].filter((name) => !made.has(name) && !obstacles.has(name));
   const listed = readManifest(folder);
   const manifest = formatManifest(hashes);
   const isListed = listed.hashes !== undefined && added.length === 0;
@@ -69,6 +74,12 @@ export function commit({ folder, before, staging, hashes, staged, onChange }: Co
     });
   };
   moves.first.forEach(move);
+  for (const [from, to] of renames) {
+    naming(to, () => {
+      renameSync(path.join(folder, from), path.join(folder, to));
+      onChange();
+    });
+  }
   obstacles.forEach(remove);
   [...moves.arriving, ...coming, ...moves.leaving].forEach(move);
   [...removed.filter((name) => !isPage(name)), ...removed.filter(isPage)].forEach(remove);
@@ -105,14 +116,6 @@ function stageInto(staging: string): (name: string, contents: string) => StagedF
     });
     return [name, stagedName];
   };
-}
-
-function listStrays(folder: string, { files }: Listing, names: readonly string[]): string[] {
-  const made = new Set([...names, manifestName]);
-  const strays = [...files].filter((name) => !made.has(name));
-  if (strays.length === 0) return [];
-  const isOneOfThem = findSameFiles(folder, names);
-  return strays.filter((name) => !isOneOfThem(name));
 }
 
 /**

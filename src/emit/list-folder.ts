@@ -1,5 +1,4 @@
-import { lstatSync, readdirSync } from "node:fs";
-import path from "node:path";
+import { readdirSync } from "node:fs";
 
 /** What is below a folder, by path with forward slashes. */
 export interface Listing {
@@ -33,20 +32,7 @@ export function foldersOf(name: string): string[] {
   return parts.map((_, index) => parts.slice(0, index + 1).join("/"));
 }
 
-/**
- * Finds files that are one on this disk although their names differ: macOS and Windows take `Crowns` and `crowns` for one name.
- * Gives back what tells whether a file is one of `names`.
- */
-export function findSameFiles(folder: string, names: readonly string[]): (name: string) => boolean {
-  const folded = new Map(names.map((name) => [fold(name), name]));
-  return (name) => {
-    const twin = folded.get(fold(name));
-    if (twin === undefined || twin === name) return false;
-    const [one, other] = [name, twin].map((each) => lstatSync(path.join(folder, each), { throwIfNoEntry: false }));
-    return one !== undefined && one.ino === other?.ino && one.dev === other.dev;
-  };
-}
-
-function fold(name: string): string {
+/** The same for names that macOS and Windows take for one, such as `Crowns` and `crowns`. */
+export function fold(name: string): string {
   return name.normalize("NFC").toLowerCase();
 }
