@@ -109,5 +109,6 @@ describe("where they are two names", () => {
   test("one that is the site's is not taken for another, whatever the disk says", () => {
     const names = ["services/crowns/index.html", "robots.txt"];
     expect(respell(listing, names, () => true).renames).toEqual([["Robots.txt", "robots.txt"]]);
+    expect(respell(listing, ["Robots.txt", "robots.txt"], () => true).renames).toEqual([]);
   });
 });
