@@ -7,16 +7,18 @@ import { fileURLToPath } from "node:url";
 export const packageFolder = findPackageFolder(path.dirname(fileURLToPath(import.meta.url)));
 
 /** The version in package.json. */
-export function readVersion(): string {
-  const manifest = JSON.parse(readFileSync(path.join(packageFolder, "package.json"), "utf8")) as { version: string };
-  return manifest.version;
+export function readVersion(folder = packageFolder): string {
+  return versionIn(path.join(folder, "package.json"));
 }
 
 /** The version of a package that this one depends on, without loading it; of one that is bundled in, the one it was bundled with. */
-export function versionOf(name: string): string {
-  const folders = createRequire(path.join(packageFolder, "package.json")).resolve.paths(name) ?? [];
-  const manifest = folders.map((folder) => path.join(folder, name, "package.json")).find(existsSync);
-  if (manifest === undefined) return "?";
+export function versionOf(name: string, folder = packageFolder): string {
+  const folders = createRequire(path.join(folder, "package.json")).resolve.paths(name) ?? [];
+  const manifest = folders.map((each) => path.join(each, name, "package.json")).find(existsSync);
+  return manifest === undefined ? "?" : versionIn(manifest);
+}
+
+function versionIn(manifest: string): string {
   return (JSON.parse(readFileSync(manifest, "utf8")) as { version: string }).version;
 }
 

@@ -111,11 +111,12 @@ describe("who knows whom", () => {
     // Its encoders' versions are part of its keys.
     media: { types: ["validate"], values: ["src/package-folder.ts"] },
     route: { types: ["validate", "media"], values: ["src/markdown/markdown.ts"] },
-    // The style sheet is named by its hash as pictures are.
+    // The style sheet is named by its hash as pictures are, and what is kept by the versions that made it.
     render: {
       types: ["route"],
       values: [
         "src/media/hashed-path.ts",
+        "src/package-folder.ts",
         "src/code/code-cache.ts",
         "src/code/run-code.ts",
         "src/code/read-if-there.ts",

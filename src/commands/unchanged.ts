@@ -80,7 +80,7 @@ function listSettings(root: string): string[] {
     String(receiptVersion),
     readVersion(),
     ...[version, platform, arch],
-    ...installed.map(versionOf),
+    ...installed.map((name) => versionOf(name)),
     ...[root, packageFolder],
     String(buildDate().getUTCFullYear()),
   ];
