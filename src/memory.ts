@@ -41,7 +41,9 @@ export class Memory {
 
   #recallOf<Value>(step: string, objects: readonly [object, ...object[]], make: () => Value): Value {
     let chain = getOrAdd<string, Chain>(this.#chains, step, newChain);
-    for (const object of objects.slice(0, -1)) chain = getOrAdd(chain as WeakMap<object, Chain>, object, newChain);
+    for (let index = 0; index < objects.length - 1; index++) {
+      chain = getOrAdd(chain as WeakMap<object, Chain>, objects[index]!, newChain);
+    }
     const makeLink = (): { value: unknown } => ({ value: make() });
     return getOrAdd(chain as WeakMap<object, { value: unknown }>, objects.at(-1)!, makeLink).value as Value;
   }

@@ -48,6 +48,8 @@ export interface Service {
   sections: CardSectionContent[];
   /** Its Markdown as HTML that has not been through the allow-list. */
   bodyHtml: string;
+  /** The pictures and films that it names anywhere, by their paths inside `assets/`, each once. */
+  media: string[];
 }
 
 /** A link that an author wrote, and where. */

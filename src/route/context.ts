@@ -17,24 +17,28 @@ export type Route = {
   };
 }[TemplateName];
 
-/** What stands around what a page says, and is the same for all pages. */
+/** What is the same for all pages. */
 export interface Surroundings {
-  media: MediaBook;
   /** The picture for link previews, by its path below the output folder. */
   preview: string;
   addresses: Addresses;
-  richText: RichText;
   frame: Frame;
 }
 
-/** What every page builder needs. */
-export interface RouteContext extends Surroundings {
+/** What also makes ready the pictures and texts of a page. */
+export interface PageContext extends Surroundings {
+  media: MediaBook;
+  richText: RichText;
+}
+
+/** What the builders of pages need of which there is one. */
+export interface RouteContext extends PageContext {
   documents: Site["documents"];
 }
 
 /** The props that all pages share. `description` is cut to what search engines show. */
 export function pageProps(
-  { addresses, frame, media, preview }: Surroundings,
+  { addresses, frame, media, preview }: PageContext,
   path: string,
   head: { title: string; description: string; image?: string; structuredData?: object[]; isIndexed?: boolean },
 ): PageProps {
@@ -63,7 +67,7 @@ export function cutAtWord(text: string, limit: number): string {
   return `${line.slice(0, limit - 1).replace(/[\s,;:.]*\S*$/, "")}…`;
 }
 
-export function pictureProps({ media, addresses }: Surroundings, name: string, alt: string): Picture {
+export function pictureProps({ media, addresses }: PageContext, name: string, alt: string): Picture {
   return readyPicture(media, addresses, name, alt);
 }
 
@@ -86,7 +90,7 @@ export function readyPicture(media: MediaBook, addresses: Addresses, name: strin
 }
 
 /** A video with its addresses. */
-export function videoProps({ media, addresses }: Surroundings, name: string, posterName: string, alt: string): Video {
+export function videoProps({ media, addresses }: PageContext, name: string, posterName: string, alt: string): Video {
   const video = media.get(name);
   const poster = media.get(posterName);
   if (video?.kind !== "video" || poster?.kind !== "picture") throw new Error(`No video was prepared from ${name}.`);
@@ -102,7 +106,7 @@ export function videoProps({ media, addresses }: Surroundings, name: string, pos
 
 /** The picture or video of a page, as its file's extension says; undefined when the page names none. */
 export function mediaProps(
-  context: Surroundings,
+  context: PageContext,
   page: { imgSrc?: string | undefined; imgAlt?: string | undefined; poster?: string | undefined },
 ): Media | undefined {
   const { imgSrc, imgAlt = "", poster } = page;

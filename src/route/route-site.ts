@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { MediaBook, PreparedMedia } from "../media/media-book.ts";
 import type { PreparedSiteMedia } from "../media/prepare-media.ts";
 import { recallNothing, type Recall } from "../memory.ts";
 import { fixedPaths, introductionPath } from "../model/page-paths.ts";
@@ -24,25 +25,27 @@ export interface RoutedSite {
 /** Every page of the site with all that its template needs. `copyrightYear` is the build's year. */
 export function routeSite(
   { documents, services }: Site,
-  { book: media, preview }: PreparedSiteMedia,
+  { book, preview }: PreparedSiteMedia,
   shared: SharedFiles,
   copyrightYear: number,
   recall: Recall = recallNothing,
 ): RoutedSite {
   const redirects = listRedirects(documents);
   const { origin } = documents["practice.yaml"].data;
-  const addresses = createAddresses(origin, new Map(redirects.map(({ from, to }) => [from, to.href])));
+  const addresses = recall("addresses", JSON.stringify([origin, redirects]), () =>
+    createAddresses(origin, new Map(redirects.map(({ from, to }) => [from, to.href]))),
+  );
+  const media = rememberEach(book, recall);
+  const richText = createRichText(addresses, media);
   const frame = buildFrame({ documents }, addresses, media, shared, copyrightYear);
-  // All that decides what a link and a picture in a text become.
-  const waysOut = JSON.stringify([origin, redirects, [...media].sort(([a], [b]) => (a < b ? -1 : 1))]);
-  const richText = recall("rich text", waysOut, () => createRichText(addresses, media));
-  const written = JSON.stringify([waysOut, preview, frame]);
+  const written = JSON.stringify([origin, redirects, preview, frame]);
   const { version, surroundings } = recall("surroundings", written, () => ({
     version: createHash("sha256").update(written).digest("hex"),
-    surroundings: { media, preview, addresses, richText, frame },
+    surroundings: { preview, addresses, frame },
   }));
-  const context: RouteContext = { ...surroundings, documents };
-  const routes = recall("fixed routes", [surroundings, ...Object.values(documents)], () => ({
+  const context: RouteContext = { ...surroundings, media, richText, documents };
+  const whole = recall("media book", JSON.stringify([...media]), () => media);
+  const routes = recall("fixed routes", [surroundings, whole, ...Object.values(documents)], () => ({
     first: [routeHome(context), ...routeAboutPages(context)],
     last: [...redirects.map(({ from, to }) => routeRedirect(context, from, to)), routeError(context, "Not Found")],
   }));
@@ -56,12 +59,24 @@ export function routeSite(
   return {
     routes: [
       ...routes.first.map(keep),
-      ...routeServices(surroundings, documents, services, recall),
+      ...routeServices(surroundings, { media, richText }, documents, services, recall),
       ...routes.last.map(keep),
     ],
     addresses,
     routeError: (status) => routeError(context, status),
   };
+}
+
+/** Sorted by name; what was made ready as before is the same object as before. */
+function rememberEach(book: MediaBook, recall: Recall): MediaBook {
+  const names = [...book.keys()].sort();
+  const remember = (each: PreparedMedia): PreparedMedia =>
+    recall(
+      "prepared media",
+      () => JSON.stringify(each),
+      () => each,
+    );
+  return new Map(names.map((name) => [name, remember(book.get(name)!)]));
 }
 
 /** `/services` leads to the first page of the first group, `/about` to the practice's introduction. */

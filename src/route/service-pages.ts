@@ -1,16 +1,24 @@
+import type { PreparedMedia } from "../media/media-book.ts";
+import type { Recall } from "../memory.ts";
 import { servicePath } from "../model/page-paths.ts";
 import type { Link, LinkGroup, ServicePage } from "../model/page.ts";
 import type { Service } from "../model/site.ts";
-import type { Recall } from "../memory.ts";
 import { outputPathOf, type Addresses } from "./addresses.ts";
-import { mediaProps, pageProps, type Route, type RouteContext, type Surroundings } from "./context.ts";
+import {
+  mediaProps,
+  pageProps,
+  type PageContext,
+  type Route,
+  type RouteContext,
+  type Surroundings,
+} from "./context.ts";
 import { monthInWords } from "./dates.ts";
 import type { RichText } from "./rich-text.ts";
 
 type Documents = Pick<RouteContext["documents"], "practice.yaml" | "services.yaml">;
 
 /** All that a service's page depends on besides the service. */
-interface ServiceContext extends Surroundings {
+interface ServiceContext extends PageContext {
   practice: Documents["practice.yaml"]["data"];
   texts: Documents["services.yaml"]["data"]["template"];
   groups: readonly LinkGroup[];
@@ -18,6 +26,7 @@ interface ServiceContext extends Surroundings {
 
 export function routeServices(
   surroundings: Surroundings,
+  { media, richText }: Pick<PageContext, "media" | "richText">,
   documents: Documents,
   services: readonly Service[],
   recall: Recall,
@@ -30,26 +39,37 @@ export function routeServices(
     texts: menu.data.template,
     groups: listGroups(menu.data.groups, surroundings.addresses),
   }));
-  return services.map((service) =>
-    recall("service route", [context, service], () => routeService(context, service, recall)),
-  );
+  return services.map((service) => {
+    // Of all pictures and films, a page depends on those that its service names.
+    const named = service.media.map((name) => media.get(name)!);
+    const make = (): Route => routeService({ ...context, media, richText }, service, named, recall);
+    return recall(`service route, ${named.length} media`, [context, ...named, service], make);
+  });
 }
 
-function routeService(context: ServiceContext, service: Service, recall: Recall): Route {
+function routeService(
+  context: ServiceContext,
+  service: Service,
+  named: readonly PreparedMedia[],
+  recall: Recall,
+): Route {
   const path = servicePath(service.slug);
+  const { addresses, richText } = context;
+  const makeTexts = (): ServiceTexts => textsOf(service, richText);
+  const texts = recall(`service texts, ${named.length} media`, [addresses, ...named, service], makeTexts);
   return {
     path,
-    address: context.addresses.page(path),
+    address: addresses.page(path),
     outputPath: outputPathOf(path),
     template: "service",
-    props: serviceProps(context, service, path, recall),
+    props: serviceProps(context, service, path, texts),
     source: service.file,
   };
 }
 
-function serviceProps(context: ServiceContext, service: Service, path: string, recall: Recall): ServicePage {
-  const { practice, texts, groups, addresses, richText } = context;
-  const { mainTitleText, title, description, metaDescription, reviewed, caption, ...frontMatter } = service.frontMatter;
+function serviceProps(context: ServiceContext, { frontMatter }: Service, path: string, own: ServiceTexts): ServicePage {
+  const { practice, texts, groups, addresses } = context;
+  const { mainTitleText, title, description, metaDescription, reviewed, caption } = frontMatter;
   const picture = frontMatter.poster ?? frontMatter.imgSrc;
   const media = mediaProps(context, frontMatter);
 
@@ -64,7 +84,7 @@ function serviceProps(context: ServiceContext, service: Service, path: string, r
     ...(description !== undefined && { description }),
     ...(media !== undefined && { media }),
     ...(caption !== undefined && { caption }),
-    ...recall("service texts", [richText, service], () => textsOf(service, richText)),
+    ...own,
     sources: frontMatter.sources ?? [],
     ...(reviewed !== undefined && { reviewed: monthInWords(reviewed, practice.language) }),
     ...placeInGroup(addresses.page(path), groups),
@@ -72,10 +92,12 @@ function serviceProps(context: ServiceContext, service: Service, path: string, r
   };
 }
 
+type ServiceTexts = Pick<ServicePage, "introduction" | "extra" | "sections">;
+
 function textsOf(
   { frontMatter: { descriptionToBeParsed }, bodyHtml, sections }: Service,
   richText: RichText,
-): Pick<ServicePage, "introduction" | "extra" | "sections"> {
+): ServiceTexts {
   return {
     ...(descriptionToBeParsed !== undefined && { introduction: richText.fromHtml(descriptionToBeParsed) }),
     ...(bodyHtml !== "" && { extra: richText.fromRendered(bodyHtml) }),

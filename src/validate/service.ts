@@ -16,7 +16,10 @@ import { problem, suggest, type Problem } from "../problem.ts";
 import { explainIssues } from "./explain-issue.ts";
 
 /** One service file as data; `service` is absent when its front matter does not fit. */
-export function validateService(source: Source): { service?: Omit<Service, "bodyHtml">; problems: Problem[] } {
+export function validateService(source: Source): {
+  service?: Omit<Service, "bodyHtml" | "media">;
+  problems: Problem[];
+} {
   const slug = serviceSlug(source.file);
   const result = serviceSchema.safeParse(source.data);
   const problems = [

@@ -129,7 +129,8 @@ function inspectService(source: Source, assets: AssetFiles): { service?: Service
   const { service, problems } = validateService(source);
   const found = inspectSource(source, assets);
   const inspection = { ...found, problems: [...problems, ...found.problems] };
-  return { inspection, ...(service && { service: { ...service, bodyHtml: found.html } }) };
+  const media = [...new Set(found.media.map(({ path }) => path))];
+  return { inspection, ...(service && { service: { ...service, bodyHtml: found.html, media } }) };
 }
 
 /** What holds for every file alike: its links and media, its HTML fields, its Markdown. */
