@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { checkPages, listExternalLinks, type SiteFacts } from "../../src/check/check-pages.ts";
 import { createPageReader } from "../../src/check/read-page.ts";
+import { Memory } from "../../src/memory.ts";
 import type { RenderedPage } from "../../src/model/output.ts";
 
 const host = "https://www.harborlane.example";
@@ -107,6 +108,27 @@ describe("addresses", () => {
     const contentLinks = () => [{ href: "/b", address: "/practice/b/", file, place }];
     expect(problemsIn(html, others, { contentLinks })).toEqual(["link/unknown-page site/navigation.yaml:7:2"]);
   });
+});
+
+test("of a page that stays as it was, it is told when what it leads to is gone, and when it is back", () => {
+  const memory = new Memory();
+  const readPage = createPageReader(memory.recall);
+  const from = pageOf("/a/", '<h1>A</h1><a href="/b/">b</a><a href="/c/#two">c</a><img src="/assets/x.svg">');
+  const b = pageOf("/b/", "<h1>B</h1>");
+  const c = pageOf("/c/", '<h1>C</h1><h2 id="two">Two</h2>');
+  const withoutId = pageOf("/c/", "<h1>C</h1>");
+  const picture = "/assets/x.svg";
+  const check = (pages: readonly RenderedPage[], files: readonly string[] = [picture]): string[] => {
+    memory.startBuild();
+    const site = { host, base: "/", contentLinks: () => [], contentHeadings: [], files: new Set(files) };
+    return checkPages(pages.map(readPage), site, memory.recall).map(({ code, message }) => `${code}: ${message}`);
+  };
+  expect(check([from, b, c])).toEqual([]);
+  expect(check([from, c])).toEqual([expect.stringContaining("/b/")]);
+  expect(check([from, b, c])).toEqual([]);
+  expect(check([from, b, withoutId])).toEqual([expect.stringContaining("/c/#two")]);
+  expect(check([from, b, c], [])).toEqual([expect.stringContaining(picture)]);
+  expect(check([from, b, c])).toEqual([]);
 });
 
 test("an id used twice on one page is told, the same id on two pages is not", () => {

@@ -84,6 +84,35 @@ export const edits: readonly ((site: LittleSite, count: number) => void)[] = [
     cpSync(path.join(fixture, "assets/pictures/office.webp"), site.file("assets/preview.webp"));
     site.write("site/practice.yaml", site.read("site/practice.yaml").replace(/^banner:.*$/m, `banner: ${banner}`));
   },
+  (site, count) => {
+    changeLine(site, "site/practice.yaml", "phone", `(503) 555-${1000 + count}`);
+  },
+  (site, count) => {
+    changeLine(site, "site/home.yaml", "heroTitle", `Welcome, number ${count}`);
+  },
+  (site, count) => {
+    site.write("site/about/officetour.md", `${site.read("site/about/officetour.md")}\nRoom ${count}.\n`);
+  },
+  (site) => {
+    site.write(cleanings, `${textOf(site, cleanings)}\n![A dentist](pictures/doctor.svg)\n`);
+  },
+  (site, count) => {
+    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${100 + count} 50"><path d="M0 0h9v9z"/></svg>\n`;
+    site.write("assets/pictures/doctor.svg", drawing);
+  },
+  (site, count) => {
+    changeLine(
+      site,
+      "site/services.yaml",
+      ["  nextStepText", "  emergencyNote"][count % 2]!,
+      `Call us, number ${count}`,
+    );
+  },
+  (site, count) => {
+    // The menu has another title for it.
+    const menu = site.read("site/services.yaml");
+    site.write("site/services.yaml", menu.replace(/^ {2}- title: Cosmetic.*$/m, `  - title: Cosmetic ${count % 3}`));
+  },
   (site) => {
     site.write(whitening, "---\nbroken: [\n---\n");
   },
@@ -121,6 +150,10 @@ export const edits: readonly ((site: LittleSite, count: number) => void)[] = [
 export function mendSite({ file }: LittleSite): void {
   rmSync(file("site"), { recursive: true, force: true });
   cpSync(path.join(fixture, "site"), file("site"), { recursive: true });
+}
+
+function changeLine(site: LittleSite, file: string, key: string, value: string): void {
+  site.write(file, site.read(file).replace(new RegExp(`^${key}:.*$`, "m"), `${key}: "${value}"`));
 }
 
 function textOf({ file, read }: LittleSite, name: string): string {
