@@ -8,6 +8,7 @@ import { describeSite } from "./build/describe-site.ts";
 import { Findings } from "./build/findings.ts";
 import { makePages } from "./build/make-pages.ts";
 import { makeReady } from "./build/make-ready.ts";
+import { layRootFiles } from "./build/root-files.ts";
 import type { PreparedSiteMedia } from "./media/prepare-media.ts";
 import { withTemporaryCache } from "./media/temporary-cache.ts";
 import { recallNothing, type Recall } from "./memory.ts";
@@ -145,13 +146,16 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   onStep?.("check");
   const services = content.serviceFiles.map((file) => addresses.page(servicePath(serviceSlug(file))));
   const siteFiles = listSiteFiles(indexedPages(routes, services), addresses, recall);
-  const files = [...siteFiles, ...shared.outputs, ...media.outputs];
+  const made = [...siteFiles, ...shared.outputs, ...media.outputs];
+  const atTop = layRootFiles(content, routes, made);
+  found.add(atTop);
+  const files = [...made, ...atTop.outputs];
   const siteFacts = describeSite(site, addresses, files, otherPages);
   found.add({ problems: checkPages(facts, siteFacts, recall) });
   otherPages?.confirm((address, id) => isThere(address, id, facts, siteFacts));
   const known = new Set([...siteFacts.files, ...services, ...routes.map(({ address }) => address)]);
   found.add({
-    problems: checkFiles(files, { ...siteFacts, known, addressOf: (file) => addresses.file(file) }, recall),
+    problems: checkFiles(made, { ...siteFacts, known, addressOf: (file) => addresses.file(file) }, recall),
   });
   const report = checks && (await checkEvenMore(checks, { content, site, pages, facts, files, siteFacts, addresses }));
   if (report) found.add(report);

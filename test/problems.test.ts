@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readdirSync, readFileSync, renameSync, symlinkSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, symlinkSync, truncateSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -46,6 +46,16 @@ const madeHere: Record<string, (site: LittleSite) => NodeJS.ProcessEnv | undefin
   "file__symbolic-link--picture-outside": (site) => {
     renameSync(site.file("assets/pictures/doctor.svg"), site.file("doctor.svg"));
     return linkTo(site, "assets/pictures/doctor.svg", site.file("doctor.svg"));
+  },
+  "file__symbolic-link--root-file": (site) => {
+    site.write("CNAME", "www.harborlane.example\n");
+    site.write("assets/root/ads.txt", "");
+    return linkTo(site, "assets/root/CNAME", site.file("CNAME"));
+  },
+  "root-file__too-large": (site) => {
+    site.write("assets/root/forms/new-patient.pdf", "");
+    truncateSync(site.file("assets/root/forms/new-patient.pdf"), 38_000_000);
+    return undefined;
   },
   "file__symbolic-link--folder": (site) => linkTo(site, "assets/linked", site.file("assets/pictures")),
   "page__too-heavy": (site) => {

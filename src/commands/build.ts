@@ -135,7 +135,7 @@ const namedFiles = 5;
 
 function explainForeign(names: readonly string[], folder: string): string {
   const named = names.slice(0, namedFiles).join(", ") + (names.length > namedFiles ? ", ..." : "");
-  return `Removed from ${relative(folder)}, since no build had put it there: ${named}. Keep files of your own in another folder.`;
+  return `Removed from ${relative(folder)}, since no build had put it there: ${named}. What belongs to the site is kept in assets/root/.`;
 }
 
 /** In units of 1,000, as file managers count. */

@@ -1,7 +1,8 @@
 import { copyFileSync, lstatSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { foldersOf } from "../model/output.ts";
 import { makeForwardingPage } from "./forwarding-page.ts";
-import { foldersOf, type Listing } from "./list-folder.ts";
+import type { Listing } from "./list-folder.ts";
 import { formatManifest, readManifest, type FileHash } from "./manifest.ts";
 import { manifestName } from "./output-folder.ts";
 import { respell } from "./respell.ts";

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { foldersOf } from "./list-folder.ts";
+import { foldersOf } from "../model/output.ts";
 import { readManifest } from "./manifest.ts";
 import { isScrap, manifestName, realFolder } from "./output-folder.ts";
 

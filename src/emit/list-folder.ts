@@ -25,14 +25,3 @@ export function listFolder(folder: string, isLeftOut: (name: string) => boolean)
   list("");
   return listing;
 }
-
-/** The folders that a file lies in, from the outside in. */
-export function foldersOf(name: string): string[] {
-  const parts = name.split("/").slice(0, -1);
-  return parts.map((_, index) => parts.slice(0, index + 1).join("/"));
-}
-
-/** The same for names that macOS and Windows take for one, such as `Crowns` and `crowns`. */
-export function fold(name: string): string {
-  return name.normalize("NFC").toLowerCase();
-}

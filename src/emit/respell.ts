@@ -1,4 +1,5 @@
-import { fold, foldersOf, type Listing } from "./list-folder.ts";
+import { foldersOf, foldName } from "../model/output.ts";
+import type { Listing } from "./list-folder.ts";
 
 export interface Respelling {
   /** As it is once all is renamed. */
@@ -18,14 +19,14 @@ export function respell(listing: Listing, names: readonly string[], exists: (nam
 
   const wanted = new Set(names.flatMap((name) => [...foldersOf(name), name]));
   const missing = [...wanted].filter((name) => !files.has(name) && !folders.has(name));
-  const byFold = new Map(missing.map((name) => [fold(name), name]));
+  const byFold = new Map(missing.map((name) => [foldName(name), name]));
   const spelled = new Map<string, string>();
   const spell = (name: string): string => {
     const known = spelled.get(name);
     if (known !== undefined) return known;
     const cut = name.lastIndexOf("/");
     const here = cut < 0 ? name : spell(name.slice(0, cut)) + name.slice(cut);
-    const twin = wanted.has(here) ? undefined : byFold.get(fold(here));
+    const twin = wanted.has(here) ? undefined : byFold.get(foldName(here));
     // On a disk that tells spellings apart, a name that is not listed is not there.
     const right = twin !== undefined && exists(twin) ? twin : here;
     if (right !== here) renames.push([here, right]);

@@ -1,8 +1,7 @@
 import { hash, randomUUID } from "node:crypto";
 import { closeSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { OutputFile } from "../model/output.ts";
-import { fold } from "./list-folder.ts";
+import { foldName, type OutputFile } from "../model/output.ts";
 import type { FileHash } from "./manifest.ts";
 
 /** Where files are written to; plain data, for worker threads. */
@@ -81,9 +80,9 @@ export function makeFolder(base: string, name: string, made: Set<string>): boole
 /** Whether the site has a file with these bytes; it is read only when its size is the same. */
 function makeComparison({ folder, links }: CurrentSite): (name: string, contents: string | Uint8Array) => boolean {
   let read = Buffer.alloc(64 * 1024);
-  const behind = links.map((link) => `${fold(link)}/`);
+  const behind = links.map((link) => `${foldName(link)}/`);
   return (name, contents) => {
-    if (behind.some((link) => fold(name).startsWith(link))) return false;
+    if (behind.some((link) => foldName(name).startsWith(link))) return false;
     const bytes = typeof contents === "string" ? Buffer.from(contents) : contents;
     const file = path.join(folder, name);
     if (sizeOf(file) !== bytes.byteLength) return false;

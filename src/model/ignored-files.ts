@@ -1,4 +1,6 @@
+import { withoutHostsDot } from "./root-files.ts";
+
 /** Whether a file or folder is no part of a site: hidden, or left behind by an editor or a tool. `path` has forward slashes. */
 export function isIgnored(path: string): boolean {
-  return /(^|\/)(\.|node_modules(\/|$)|(4913|Thumbs\.db)$)|~$|\.sw[a-z]$|\.tmp$/.test(path);
+  return /(^|\/)(\.|node_modules(\/|$)|(4913|Thumbs\.db)$)|~$|\.sw[a-z]$|\.tmp$/.test(withoutHostsDot(path));
 }

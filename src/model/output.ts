@@ -20,3 +20,14 @@ export interface RenderedPage extends Omit<Page, "html"> {
   /** Its HTML. Every second piece stands on many pages: it is the same string on each of them. */
   pieces: readonly string[];
 }
+
+/** The folders that a file lies in, from the outside in. */
+export function foldersOf(name: string): string[] {
+  const parts = name.split("/").slice(0, -1);
+  return parts.map((_, index) => parts.slice(0, index + 1).join("/"));
+}
+
+/** The same for names that macOS and Windows take for one, such as `Crowns` and `crowns`. */
+export function foldName(name: string): string {
+  return name.normalize("NFC").toLowerCase();
+}

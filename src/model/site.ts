@@ -77,4 +77,6 @@ export interface Site {
   links: ContentLink[];
   media: ContentMedia[];
   headings: ContentHeading[];
+  /** Paths, from the top of the site, of files that are no pages and yet may be linked to. */
+  rootFiles: readonly string[];
 }

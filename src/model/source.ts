@@ -42,4 +42,6 @@ export interface Content {
   /** Files that are there but could not be read: what they hold is not known, so nothing that asks for it is a mistake. */
   unreadFiles?: ReadonlySet<string>;
   assets: AssetFiles;
+  /** What lies at the top of the site as it is, by its path there; none unless given. */
+  rootFiles?: ReadonlyMap<string, Uint8Array>;
 }

@@ -7,6 +7,7 @@ import { markdownProblems } from "./markdown-problems.ts";
 import { mediaProblems } from "./media-problems.ts";
 import { pageProblems } from "./page-problems.ts";
 import { referenceProblems } from "./reference-problems.ts";
+import { rootFileProblems } from "./root-file-problems.ts";
 import { templateProblems } from "./template-problems.ts";
 import { yamlProblems } from "./yaml-problems.ts";
 
@@ -21,6 +22,7 @@ export const catalogue = {
   ...mediaProblems,
   ...altTextProblems,
   ...pageProblems,
+  ...rootFileProblems,
   ...templateProblems,
   ...copyProblems,
 };

@@ -9,6 +9,7 @@ import { missingSite } from "../usage-error.ts";
 import { readMarkdown } from "./front-matter.ts";
 import { isFolder, listFiles, type List, type ListedFile } from "./list-files.ts";
 import { rememberReadings, type RememberReading } from "./remember-readings.ts";
+import { readRootFiles } from "./root-files.ts";
 import { readText } from "./text.ts";
 import { readYaml } from "./yaml.ts";
 
@@ -50,10 +51,11 @@ export function readSite(
   const unreadFiles = new Set<string>();
   const isElsewhere = (name: string): boolean => isLink(path.join(root, name));
   const assets = isElsewhere("assets") ? new Map<string, never>() : listAssets(list(path.join(root, "assets")));
-  const content: Content = { files: {}, services: [], serviceFiles: [], unreadFiles, assets };
+  const { files: rootFiles, problems: rootProblems } = readRootFiles(assets);
+  problems.push(...findLinksOnTheWay(root, assets), ...rootProblems);
+  const content: Content = { files: {}, services: [], serviceFiles: [], unreadFiles, assets, rootFiles };
   const texts = new Map<string, string>();
   const found = isElsewhere("site") ? [] : list(path.join(root, "site"));
-  problems.push(...findLinksOnTheWay(root, assets));
 
   const remember = rememberReadings<Reading>(root, { recall, now });
   for (const each of found) {
@@ -134,10 +136,12 @@ function listAssets(files: readonly ListedFile[]): AssetFiles {
   );
 }
 
-/** Links in the way of files that are found without being named: the folders themselves, stylesheets and scripts. */
+/** Links in the way of files that are found without being named: the folders themselves, stylesheets, scripts, and files for hosts. */
 function findLinksOnTheWay(root: string, assets: AssetFiles): Problem[] {
   const folders = ["site", "assets"].filter((name) => isLink(path.join(root, name)));
-  const code = [...assets].filter(([name, { isSymbolicLink }]) => isSymbolicLink && /^(css|script)(\/|$)/.test(name));
+  const code = [...assets].filter(
+    ([name, { isSymbolicLink }]) => isSymbolicLink && /^(css|script|root)(\/|$)/.test(name),
+  );
   return [...folders, ...code.map(([name]) => `assets/${name}`)].map((file) =>
     problem("file/symbolic-link", startOf(file), { link: undefined }),
   );

@@ -37,7 +37,7 @@ function purposeOf(file: string): string | undefined {
   return Object.entries(contentFiles).find(([name]) => file === `site/${name}`)?.[1];
 }
 
-function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown): string {
   const code = error instanceof Error && "code" in error ? String(error.code) : "unknown reason";
   return code === "EACCES" || code === "EPERM" ? "you have no permission to read it" : code;
 }

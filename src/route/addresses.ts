@@ -12,19 +12,25 @@ export interface Addresses {
   absolute(address: string): string;
 }
 
-/** `origin` may end in a folder, `https://host/practice`: the base path of every address. */
-export function createAddresses(origin: string, redirects: ReadonlyMap<string, string>): Addresses {
+/** `rootFiles` are paths of files that links may lead to. `origin` may end in a folder, `https://host/practice`: the base path of every address. */
+export function createAddresses(
+  origin: string,
+  redirects: ReadonlyMap<string, string>,
+  rootFiles: readonly string[] = [],
+): Addresses {
   const { origin: host, pathname } = new URL(origin);
   const base = pathname.endsWith("/") ? pathname : `${pathname}/`;
   const page = (path: string): string => (path === "/" ? base : `${base}${path.slice(1)}/`);
+  const file = (outputPath: string): string => base + outputPath.split("/").map(encodeURIComponent).join("/");
   return {
     page,
-    file: (outputPath) => base + outputPath.split("/").map(encodeURIComponent).join("/"),
+    file,
     absolute: (address) => host + address,
     link(href) {
       if (!isSitePath(href)) return href;
       const { path, fragment } = splitHref(href);
-      const address = page(redirects.get(path) ?? path);
+      const name = path.slice(1);
+      const address = rootFiles.includes(name) ? file(name) : page(redirects.get(path) ?? path);
       return fragment === undefined ? address : `${address}#${fragment}`;
     },
   };

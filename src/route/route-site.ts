@@ -24,7 +24,7 @@ export interface RoutedSite {
 
 /** Every page of the site with all that its template needs. `copyrightYear` is the build's year. */
 export function routeSite(
-  { documents, services }: Site,
+  { documents, services, rootFiles }: Site,
   { book, preview }: PreparedSiteMedia,
   shared: SharedFiles,
   copyrightYear: number,
@@ -32,13 +32,13 @@ export function routeSite(
 ): RoutedSite {
   const redirects = listRedirects(documents);
   const { origin } = documents["practice.yaml"].data;
-  const addresses = recall("addresses", JSON.stringify([origin, redirects]), () =>
-    createAddresses(origin, new Map(redirects.map(({ from, to }) => [from, to.href]))),
+  const addresses = recall("addresses", JSON.stringify([origin, redirects, rootFiles]), () =>
+    createAddresses(origin, new Map(redirects.map(({ from, to }) => [from, to.href])), rootFiles),
   );
   const media = rememberEach(book, recall);
   const richText = createRichText(addresses, media);
   const frame = buildFrame({ documents }, addresses, media, shared, copyrightYear);
-  const written = JSON.stringify([origin, redirects, preview, frame]);
+  const written = JSON.stringify([origin, redirects, rootFiles, preview, frame]);
   const { version, surroundings } = recall("surroundings", written, () => ({
     version: createHash("sha256").update(written).digest("hex"),
     surroundings: { preview, addresses, frame },

@@ -11,6 +11,7 @@ const types: Readonly<Record<string, string>> = {
   txt: "text/plain; charset=utf-8",
   json: "application/json",
   ico: "image/x-icon",
+  pdf: "application/pdf",
 };
 
 /** The media type a static host would send for a file, by its extension. */

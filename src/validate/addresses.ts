@@ -22,14 +22,24 @@ export interface SitePages {
 
 const practiceFile = "site/practice.yaml";
 
-export function listPages(serviceFiles: readonly string[], practiceSlug: string | undefined): SitePages {
+/** `rootFiles` are paths of files that links may lead to. */
+export function listPages(
+  serviceFiles: readonly string[],
+  practiceSlug: string | undefined,
+  rootFiles: readonly string[],
+): SitePages {
   const pages: PlannedPage[] = [
     ...Object.values(fixedPaths).map((path) => ({ path })),
     ...(practiceSlug === undefined ? [] : [{ path: introductionPath(practiceSlug), file: practiceFile }]),
     ...serviceFiles.map((file) => ({ path: servicePath(serviceSlug(file)), file })),
   ];
   const known = pages.map(({ path }) => path);
-  return { practiceSlug, known, paths: new Set(known), clashes: findClashes(pages) };
+  return {
+    practiceSlug,
+    known,
+    paths: new Set([...known, ...rootFiles.map((name) => `/${name}`)]),
+    clashes: findClashes(pages),
+  };
 }
 
 /** Paths that differ only in case clash, too: some hosts and file systems take both for one. */

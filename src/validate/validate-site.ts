@@ -85,10 +85,11 @@ export function validateSite(content: Content, recall: Recall = recallNothing): 
     ...checkRules(content),
   );
   const practiceSlug = (documents["practice.yaml"] as Document<"practice.yaml"> | undefined)?.data.slug;
+  const rootFiles = [...(content.rootFiles?.keys() ?? [])];
   const pages = recall(
     "pages of a site",
-    () => [practiceSlug ?? "", ...content.serviceFiles].join("\n"),
-    () => listPages(content.serviceFiles, practiceSlug),
+    () => JSON.stringify([practiceSlug, content.serviceFiles, rootFiles]),
+    () => listPages(content.serviceFiles, practiceSlug, rootFiles),
   );
   problems.push(...checkAddresses(pages, content), ...checkGroups(content));
   for (const each of inspections) {
@@ -102,7 +103,12 @@ export function validateSite(content: Content, recall: Recall = recallNothing): 
     ? undefined
     : (documents["rules.yaml"] as Document<"rules.yaml"> | undefined)?.data;
   if (problems.length > 0 || !isComplete) return { media: found.media, rules, problems };
-  const site = { documents: documents as Site["documents"], services, ...found };
+  const site = {
+    documents: documents as Site["documents"],
+    services,
+    ...found,
+    rootFiles,
+  };
   return { site, media: found.media, rules, problems };
 }
 

@@ -1,0 +1,80 @@
+import { lines, prose, quoted, type Catalogue } from "./wording.ts";
+
+/** Files for the top of the site, which are copied as they are: `assets/root/`. */
+export const rootFileProblems = {
+  "root-file/bad-name": {
+    title: "A file in assets/root/ with an unsafe name",
+    story: prose`
+      What is in assets/root/ keeps its name on the web. Spaces, accents and other signs turn into codes there, such as
+      %20, some names are kept back by Windows, and a host that looks for the file would not find it.
+    `,
+    before: lines`
+      assets/root/new patient form.pdf
+    `,
+    after: lines`
+      assets/root/new-patient-form.pdf
+    `,
+    word: ({ name }: { name: string }) => ({
+      message: `${quoted(name)} cannot be the address of a file on every host.`,
+      remedy: "Name it with letters, digits, dots, hyphens and underscores only, such as new-patient-form.pdf.",
+    }),
+  },
+  "root-file/taken": {
+    title: "A file in assets/root/ whose name is taken",
+    story: prose`
+      What is in assets/root/ is copied beside the pages. A file of the same name as a page or as a file that the build
+      makes would take its place: patients would no longer find the page, or search engines the list of pages.
+    `,
+    before: lines`
+      assets/root/robots.txt
+    `,
+    after: lines`
+      assets/root/google1234567890abcdef.html
+    `,
+    word: ({ name, taken }: { name: string; taken: string }) => ({
+      message:
+        name === taken
+          ? `The site has ${quoted(name)} already.`
+          : `${quoted(name)} would take the place of ${quoted(taken)}, which the site has already.`,
+      remedy: "Rename or remove this file; the build makes what belongs there.",
+    }),
+  },
+  "root-file/code": {
+    title: "A file in assets/root/ that could be a program",
+    story: prose`
+      What is in assets/root/ is published as it is, and nobody reads it again. A page or script from elsewhere could do
+      anything in the name of the practice, with the patients who trust it. Files by which a search engine knows the
+      owner hold one line of plain text, and those are welcome.
+    `,
+    before: lines`
+      assets/root/google1234567890abcdef.html
+        <script src="https://widgets.example/chat.js"></script>
+    `,
+    after: lines`
+      assets/root/google1234567890abcdef.html
+        google-site-verification: google1234567890abcdef.html
+    `,
+    word: ({ name, code }: { name: string; code: string }) => ({
+      message: `${quoted(name)} could be a program or a page of its own: it ${code}.`,
+      remedy:
+        "Keep only plain files here, such as text, PDF and pictures; pages belong into site/, drawings into pictures.",
+    }),
+  },
+  "root-file/too-large": {
+    title: "A file in assets/root/ of more than 25 MB",
+    story: prose`
+      Hosts refuse such files, some of them the whole site with it. And a patient who opens one on a phone waits for
+      minutes and pays for it.
+    `,
+    before: lines`
+      assets/root/forms/new-patient.pdf (38 MB, scanned)
+    `,
+    after: lines`
+      assets/root/forms/new-patient.pdf (1 MB, saved from the word processor)
+    `,
+    word: ({ name, megabytes, mostMegabytes }: { name: string; megabytes: number; mostMegabytes: number }) => ({
+      message: `${quoted(name)} is ${megabytes} MB; a file here may have ${mostMegabytes} MB at most.`,
+      remedy: "Save it in a smaller form, or publish it elsewhere and link to it.",
+    }),
+  },
+} satisfies Catalogue;

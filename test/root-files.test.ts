@@ -1,0 +1,145 @@
+import { readFileSync, rmSync } from "node:fs";
+import { load } from "cheerio";
+import { describe, expect, test } from "vitest";
+import { buildInto } from "../src/build/build-into.ts";
+import { checkRootFiles } from "../src/check/root-files.ts";
+import { isIgnored } from "../src/model/ignored-files.ts";
+import { watchSite } from "../src/serve/watch.ts";
+import { findFaults } from "./support/check-output.ts";
+import { makeLittleSite, type LittleSite } from "./support/little-site.ts";
+import { startPreview } from "./support/preview.ts";
+import { listTree, readTree } from "./support/read-tree.ts";
+
+/* What a host or a search engine wants at the top of the site lies in assets/root/, and is published as it is. */
+
+const files = {
+  CNAME: "www.harborlane.example\n",
+  ".nojekyll": "",
+  ".well-known/security.txt": "Contact: mailto:hello@harborlane.example\n",
+  "google1234567890abcdef.html": "google-site-verification: google1234567890abcdef.html\n",
+  "BingSiteAuth.xml": '<?xml version="1.0"?>\n<users>\n<user>0123456789ABCDEF</user>\n</users>\n',
+  "forms/new-patient.pdf": "%PDF-1.7 <script>is no script here</script>",
+  "about/directions.txt": "Beside a page, a < b.",
+};
+
+function makeSite(): LittleSite {
+  const site = makeLittleSite();
+  for (const [name, text] of Object.entries(files)) site.write(`assets/root/${name}`, text);
+  for (const name of [".DS_Store", ".well-known/.DS_Store", ".well-known-old/notes", ".env", "notes.txt~"]) {
+    site.write(`assets/root/${name}`, "left behind");
+  }
+  const service = "site/services/sealants.md";
+  site.write(service, `${site.read(service)}\nPrint [the form](/forms/new-patient.pdf).\n`);
+  return site;
+}
+
+async function build(site: LittleSite, threads = 1) {
+  const { result, report } = await buildInto(site.file("dist"), {
+    root: site.root,
+    cacheFolder: site.file(".dentalsite"),
+    copyrightYear: 2026,
+    now: Date.now(),
+    threads,
+  });
+  expect(result.problems).toEqual([]);
+  return { built: result.built!, report: report! };
+}
+
+describe("files in assets/root/", () => {
+  test.for([1, 3])("lie at the top of the site, byte for byte, when %i threads build it", async (threads) => {
+    const site = makeSite();
+    await build(site, threads);
+    expect(readTree(site.file("dist"))).toMatchObject(files);
+    const kept = listTree(site.file("dist")).filter((name) => /left|DS_Store|env|notes|well-known-old/.test(name));
+    expect(kept).toEqual([]);
+    const faults = findFaults(site.file("dist"), "/practice/");
+    expect(faults.filter((fault) => !fault.startsWith("google"))).toEqual([]);
+  });
+
+  test("can be linked to from a page", async () => {
+    const site = makeSite();
+    await build(site);
+    const html = readFileSync(site.file("dist/services/sealants/index.html"), "utf8");
+    expect(load(html)('a:contains("the form")').attr("href")).toBe("/practice/forms/new-patient.pdf");
+  });
+
+  test("are gone with their folders once they are removed", async () => {
+    const site = makeSite();
+    await build(site);
+    rmSync(site.file("assets/root/.well-known"), { recursive: true });
+    expect((await build(site)).report).toMatchObject({ written: 1, removed: 1, foreign: [] });
+    expect(listTree(site.file("dist")).filter((name) => name.startsWith(".well-known"))).toEqual([]);
+  });
+
+  test("are shown by the preview, each as what it is", async () => {
+    const { built } = await build(makeSite());
+    const { server, origin } = await startPreview({ watches: false });
+    server.show({ built });
+    const types = {
+      CNAME: "application/octet-stream",
+      ".well-known/security.txt": "text/plain; charset=utf-8",
+      "google1234567890abcdef.html": "text/html; charset=utf-8",
+      "forms/new-patient.pdf": "application/pdf",
+    };
+    for (const [name, type] of Object.entries(types)) {
+      const answer = await fetch(`${origin}/practice/${name}`);
+      expect([answer.status, answer.headers.get("content-type")], name).toEqual([200, type]);
+      expect(await answer.text()).toBe(files[name as keyof typeof files]);
+    }
+  });
+
+  test("are watched, hidden ones that hosts look for too", async () => {
+    const site = makeSite();
+    let changes = 0;
+    const watcher = await watchSite(site.root, {
+      onChange: () => changes++,
+      onTrouble: () => 0,
+      pollMilliseconds: 20,
+    });
+    try {
+      site.write("assets/root/.well-known/security.txt", "Contact: mailto:office@harborlane.example\n");
+      await expect.poll(() => changes).toBeGreaterThan(0);
+    } finally {
+      await watcher.close();
+    }
+  });
+});
+
+test.for([
+  ["assets/root/.well-known", false],
+  ["assets/root/.well-known/security.txt", false],
+  ["root/.well-known/security.txt", false],
+  ["root/.nojekyll", false],
+  ["root/.nojekyll/x", true],
+  ["root/.well-known/.DS_Store", true],
+  ["root/.well-known-old", true],
+  ["root/.env", true],
+  ["root/sub/.well-known/x", true],
+  ["site/root/.well-known/x", true],
+  [".well-known/x", true],
+] as const)("of hidden files only those count that hosts look for: %s", ([name, expected]) => {
+  expect(isIgnored(name)).toBe(expected);
+});
+
+test.for([
+  ["index.html", "index.html"],
+  ["Index.html", "index.html"],
+  ["services", "services/"],
+  ["Services/notes.txt", "services/"],
+  ["services/crowns/index.html", "services/crowns/index.html"],
+  ["404.html/notes.txt", "404.html"],
+  ["assets/notes.txt", "assets/"],
+  ["ASSETS", "assets/"],
+  ["services/crowns/notes.txt", undefined],
+  ["CNAME", undefined],
+] as const)("what the site has already is told: %s", ([name, taken]) => {
+  const found = checkRootFiles([name], ["index.html", "404.html", "services/crowns/index.html", "assets/site.1.css"]);
+  expect(found.map(({ message }) => message)).toEqual(
+    taken === undefined ? [] : [expect.stringContaining(`"${taken}"`)],
+  );
+});
+
+test("two files that differ in case only are one to some disks", () => {
+  expect(checkRootFiles(["ads.txt", "Ads.txt"], [])).toMatchObject([{ place: { file: "assets/root/Ads.txt" } }]);
+  expect(checkRootFiles(["forms/a.txt", "forms/b.txt", "Forms/c.txt"], [])).toHaveLength(1);
+});
