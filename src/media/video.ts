@@ -1,5 +1,8 @@
-import { ALL_FORMATS, BufferSource, Input } from "mediabunny";
+import { ALL_FORMATS, BufferSource, Input, Logging, LogLevel } from "mediabunny";
 import { UnusableMedia } from "./unusable-media.ts";
+
+// It would write to the console about films that it does not know; what is wrong with one is told by a problem.
+Logging.level = LogLevel.Silent;
 
 const containers: Readonly<Record<string, readonly string[]>> = {
   mp4: ["MP4", "QuickTime File Format"],
