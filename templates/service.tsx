@@ -27,7 +27,7 @@ export default function Service(page: ServicePage) {
           <CardSections sections={page.sections} />
           <Sources sources={page.sources} reviewed={page.reviewed} texts={texts} />
           {hasBody && <EmergencyNote text={texts.emergencyNote} />}
-          <NextStep title={texts.nextStepTitle} text={texts.nextStepText} practice={frame.practice} />
+          <NextStep texts={texts} practice={frame.practice} />
           <Pager previous={page.previous} next={page.next} />
         </article>
         {sidebar && <Sidebar group={sidebar} currentHref={page.currentHref} />}

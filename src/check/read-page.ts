@@ -32,27 +32,40 @@ export interface PageHeading {
 
 const addressKeys = new Set(["href", "src", "poster", "data", "action", "formaction", "cite"]);
 
+/** What is known of a piece, and whether what follows it is inside `<main>`. */
+interface ReadPiece {
+  facts: Facts;
+  endsInMain: boolean;
+}
+
 /** Reads pages in pieces. Those that stand on many pages are read when they are met for the first time. */
 export function createPageReader(recall: Recall = recallNothing): (page: RenderedPage) => PageFacts {
-  const shared = new Map<string, Facts | undefined>();
-  const readShared = (html: string): Facts | undefined => {
-    if (!shared.has(html))
-      shared.set(
-        html,
-        recall("facts", html, () => readPiece(html)),
-      );
-    return shared.get(html);
+  const shared = {
+    inMain: new Map<string, ReadPiece | undefined>(),
+    outside: new Map<string, ReadPiece | undefined>(),
+  };
+  const readShared = (html: string, startsInMain: boolean): ReadPiece | undefined => {
+    const known = startsInMain ? shared.inMain : shared.outside;
+    if (!known.has(html)) known.set(html, recallPiece(html, startsInMain));
+    return known.get(html);
   };
   const copy = createCopier();
   // An edit leaves some pieces of a page as they were.
-  const readOwn = (html: string): Facts | undefined =>
-    recall("facts", html, () => {
-      const facts = readPiece(html);
-      return facts && copy(facts);
+  const recallPiece = (html: string, startsInMain: boolean): ReadPiece | undefined =>
+    recall(startsInMain ? "facts in main" : "facts", html, () => {
+      const read = readPiece(html, startsInMain);
+      return read && { ...read, facts: copy(read.facts) };
     });
   const readPieces = (pieces: readonly string[]): Facts[] => {
-    const read = pieces.map((piece, index) => (index % 2 === 0 ? readOwn(piece) : readShared(piece)));
-    return read.every((facts) => facts !== undefined) ? read : [copy(readWhole(pieces.join("")))];
+    const facts: Facts[] = [];
+    let isInMain = false;
+    for (const [index, piece] of pieces.entries()) {
+      const read: ReadPiece | undefined = index % 2 === 0 ? recallPiece(piece, isInMain) : readShared(piece, isInMain);
+      if (read === undefined) return [copy(readWhole(pieces.join("")))];
+      facts.push(read.facts);
+      isInMain = read.endsInMain;
+    }
+    return facts;
   };
   return (page) =>
     recall("page facts", [page], () => {
@@ -82,10 +95,12 @@ function createCopier(): Copy {
   });
 }
 
-/** Undefined where it cannot be read without what is before it or behind it. */
-function readPiece(html: string): Facts | undefined {
-  const { facts, handlers, isClosed } = collectFacts();
-  return scanMarkup(html, handlers) && isClosed() ? facts : undefined;
+/** Undefined where it cannot be read without the words before it or behind it. */
+function readPiece(html: string, startsInMain: boolean): ReadPiece | undefined {
+  const { facts, handlers, state } = collectFacts(startsInMain);
+  if (!scanMarkup(html, handlers)) return undefined;
+  const { isClosed, isInMain } = state();
+  return isClosed ? { facts, endsInMain: isInMain } : undefined;
 }
 
 /** In whatever form it is written. */
@@ -97,10 +112,10 @@ function readWhole(html: string): Facts {
   return parsed.facts;
 }
 
-function collectFacts() {
+function collectFacts(startsInMain = false) {
   const facts: Facts = { ids: [], contentIds: [], addresses: [], headings: [] };
   let heading: PageHeading | undefined;
-  let isInMain = false;
+  let isInMain = startsInMain;
   let data: string | undefined;
   let style: string | undefined;
   const handlers = {
@@ -143,9 +158,12 @@ function collectFacts() {
       }
     },
   };
-  /** Whether nothing that counts is left open. */
-  const isClosed = (): boolean => !isInMain && heading === undefined && data === undefined && style === undefined;
-  return { facts, handlers, isClosed };
+  /** Where it ended: whether no text that counts is left open, and whether `<main>` is. */
+  const state = (): { isClosed: boolean; isInMain: boolean } => ({
+    isClosed: heading === undefined && data === undefined && style === undefined,
+    isInMain,
+  });
+  return { facts, handlers, state };
 }
 
 /** The addresses of a `srcset`; commas may be part of one, but none ends in a comma. */

@@ -92,11 +92,11 @@ function entry(): string {
   const table = templateNames.map((name, index) => `${JSON.stringify(name)}: T${index}`);
   return `import { createElement } from "react";
 import { renderToPipeableStream, renderToStaticMarkup } from "react-dom/server";
-import { fillIn, Sharing } from "./parts/shared-part";
+import { inPieces, Sharing } from "./parts/shared-part";
 ${imports.join("\n")}
 const templates = { ${table.join(", ")} };
 export const render = (name, props) =>
-  fillIn("<!doctype html>\\n" + renderToStaticMarkup(createElement(templates[name], props)) + "\\n", props.frame);
+  inPieces(() => "<!doctype html>\\n" + renderToStaticMarkup(createElement(templates[name], props)) + "\\n");
 export const trace = (name, props) => new Promise((resolve) => {
   const page = createElement(templates[name], props);
   renderToPipeableStream(createElement(Sharing, { value: false }, page), {

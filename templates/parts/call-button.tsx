@@ -1,7 +1,8 @@
 import type { PracticeFacts } from "../../src/model/page.ts";
+import { shared } from "./shared-part.tsx";
 
 /** The one accent of the site: a tap calls the practice. */
-export function CallButton({ phone }: { phone: PracticeFacts["phone"] }) {
+export const CallButton = shared(function CallButton({ phone }: { phone: PracticeFacts["phone"] }) {
   return (
     <a className="call-button" href={phone.href}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -12,4 +13,4 @@ export function CallButton({ phone }: { phone: PracticeFacts["phone"] }) {
       </span>
     </a>
   );
-}
+});

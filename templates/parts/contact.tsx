@@ -1,7 +1,8 @@
 import type { PracticeFacts } from "../../src/model/page.ts";
+import { shared } from "./shared-part.tsx";
 
 /** E-mail, phone and the address as on an envelope. */
-export function Contact({ practice }: { practice: PracticeFacts }) {
+export const Contact = shared(function Contact({ practice }: { practice: PracticeFacts }) {
   return (
     <address className="contact">
       <PostalLines practice={practice} />
@@ -12,7 +13,7 @@ export function Contact({ practice }: { practice: PracticeFacts }) {
       </p>
     </address>
   );
-}
+});
 
 export function PostalLines({ practice: { name, address } }: { practice: PracticeFacts }) {
   return (

@@ -1,12 +1,13 @@
-import type { Frame, MenuItem } from "../../src/model/page.ts";
+import type { Frame, LinkGroup, MenuItem } from "../../src/model/page.ts";
 import { CallButton } from "./call-button.tsx";
 import { Hours } from "./hours.tsx";
 import { invoker } from "./invoker.ts";
 import { CurrentLink, LinkList } from "./link-list.tsx";
 import { childrenWithOwnPage, hasLinkTo, hasPanel, isActive } from "./menu-items.ts";
+import { shared } from "./shared-part.tsx";
 
 /** The menu of narrow screens, a modal dialog that slides in from the right. */
-export function Drawer({ frame, currentHref }: { frame: Frame; currentHref: string }) {
+export const Drawer = shared(function Drawer({ frame, currentHref }: { frame: Frame; currentHref: string }) {
   return (
     <dialog className="drawer" id="drawer" closedby="any" aria-label="Menu" data-drawer="">
       <button type="button" {...invoker("close", "drawer")}>
@@ -15,9 +16,7 @@ export function Drawer({ frame, currentHref }: { frame: Frame; currentHref: stri
       <nav aria-label="Menu">
         <ul>
           {frame.menu.map((item) => (
-            <li key={item.label} data-active={isActive(item, currentHref) ? "" : undefined}>
-              <DrawerItem item={item} currentHref={currentHref} />
-            </li>
+            <Entry key={item.label} item={item} currentHref={currentHref} />
           ))}
         </ul>
       </nav>
@@ -25,9 +24,17 @@ export function Drawer({ frame, currentHref }: { frame: Frame; currentHref: stri
       <Hours hours={frame.practice.hours} />
     </dialog>
   );
-}
+});
 
-function DrawerItem({ item, currentHref }: { item: MenuItem; currentHref: string }) {
+const Entry = shared(function Entry({ item, currentHref }: { item: MenuItem; currentHref: string }) {
+  return (
+    <li data-active={isActive(item, currentHref) ? "" : undefined}>
+      <EntryContent item={item} currentHref={currentHref} />
+    </li>
+  );
+});
+
+function EntryContent({ item, currentHref }: { item: MenuItem; currentHref: string }) {
   if (!hasPanel(item)) {
     return item.href && <CurrentLink link={{ label: item.label, href: item.href }} currentHref={currentHref} />;
   }
@@ -38,11 +45,17 @@ function DrawerItem({ item, currentHref }: { item: MenuItem; currentHref: string
       {item.message && <p>{item.message}</p>}
       {links.length > 0 && <LinkList links={links} currentHref={currentHref} />}
       {item.groups.map((group) => (
-        <details key={group.title} open={hasLinkTo(group.links, currentHref)}>
-          <summary>{group.title}</summary>
-          <LinkList links={group.links} currentHref={currentHref} />
-        </details>
+        <Group key={group.title} group={group} currentHref={currentHref} />
       ))}
     </details>
   );
 }
+
+const Group = shared(function Group({ group, currentHref }: { group: LinkGroup; currentHref: string }) {
+  return (
+    <details open={hasLinkTo(group.links, currentHref)}>
+      <summary>{group.title}</summary>
+      <LinkList links={group.links} currentHref={currentHref} />
+    </details>
+  );
+});

@@ -3,6 +3,7 @@ import { Contact } from "./contact.tsx";
 import { CopyrightYear } from "./copyright-year.tsx";
 import { Hours } from "./hours.tsx";
 import { CurrentLink } from "./link-list.tsx";
+import { shared } from "./shared-part.tsx";
 import { SiteNav } from "./site-nav.tsx";
 import { Wave } from "./wave.tsx";
 
@@ -11,7 +12,7 @@ interface Props {
   currentHref: string;
 }
 
-export function Footer({ frame, currentHref }: Props) {
+export const Footer = shared(function Footer({ frame, currentHref }: Props) {
   const { practice, privacyLink, accessibilityLink } = frame;
   const { licence } = practice;
   return (
@@ -40,4 +41,4 @@ export function Footer({ frame, currentHref }: Props) {
       </div>
     </footer>
   );
-}
+});

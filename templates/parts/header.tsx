@@ -3,8 +3,9 @@ import { Brand } from "./brand.tsx";
 import { CallButton } from "./call-button.tsx";
 import { invoker } from "./invoker.ts";
 import { Menu } from "./menu.tsx";
+import { shared } from "./shared-part.tsx";
 
-export function Header({ frame, currentHref }: { frame: Frame; currentHref: string }) {
+export const Header = shared(function Header({ frame, currentHref }: { frame: Frame; currentHref: string }) {
   return (
     <header className="header">
       <Brand frame={frame} />
@@ -18,4 +19,4 @@ export function Header({ frame, currentHref }: { frame: Frame; currentHref: stri
       </noscript>
     </header>
   );
-}
+});

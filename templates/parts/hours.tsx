@@ -1,6 +1,7 @@
 import type { OpeningHours } from "../../src/model/page.ts";
+import { shared } from "./shared-part.tsx";
 
-export function Hours({ hours }: { hours: OpeningHours[] }) {
+export const Hours = shared(function Hours({ hours }: { hours: OpeningHours[] }) {
   return (
     <dl className="hours">
       {hours.map(({ days, text }) => (
@@ -11,4 +12,4 @@ export function Hours({ hours }: { hours: OpeningHours[] }) {
       ))}
     </dl>
   );
-}
+});

@@ -5,7 +5,6 @@ import { Footer } from "./footer.tsx";
 import { Head } from "./head.tsx";
 import { Header } from "./header.tsx";
 import { PageAddress } from "./page-address.tsx";
-import { SharedPart } from "./shared-part.tsx";
 
 interface Props {
   page: PageProps;
@@ -21,10 +20,10 @@ export function Layout({ page: { frame, head, currentHref }, children }: Props) 
         <a className="skip-link" href="#main">
           Skip to main content
         </a>
-        <SharedPart part={Header} frame={frame} currentHref={currentHref} />
-        <SharedPart part={Drawer} frame={frame} currentHref={currentHref} />
+        <Header frame={frame} currentHref={currentHref} />
+        <Drawer frame={frame} currentHref={currentHref} />
         <main id="main">{children}</main>
-        <SharedPart part={Footer} frame={frame} currentHref={currentHref} />
+        <Footer frame={frame} currentHref={currentHref} />
         <PageAddress canonical={head.canonical} />
       </body>
     </html>

@@ -29,8 +29,18 @@ export function activeLabel(menu: MenuItem[], currentHref: string): string | und
   return menu.find((item) => isActive(item, currentHref))?.label;
 }
 
-/** Every link of the menu in the open: groups with their titles, led by the plain links under an empty title. */
+const knownGroups = new WeakMap<MenuItem[], LinkGroup[]>();
+
+/** Every link of the menu in the open: groups with their titles, led by the plain links under an empty title; the same for every page. */
 export function siteGroups(menu: MenuItem[]): LinkGroup[] {
+  const known = knownGroups.get(menu);
+  if (known !== undefined) return known;
+  const groups = listGroups(menu);
+  knownGroups.set(menu, groups);
+  return groups;
+}
+
+function listGroups(menu: MenuItem[]): LinkGroup[] {
   const isPlain = (item: MenuItem) => !hasPanel(item);
   const plain: LinkGroup = { title: "", links: menu.filter(isPlain).flatMap(childrenWithOwnPage) };
   const titled = menu

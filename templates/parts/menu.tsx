@@ -1,6 +1,7 @@
-import type { MenuItem } from "../../src/model/page.ts";
+import type { LinkGroup, MenuItem } from "../../src/model/page.ts";
 import { CurrentLink, LinkList } from "./link-list.tsx";
 import { hasPanel, isActive } from "./menu-items.ts";
+import { shared } from "./shared-part.tsx";
 
 interface Props {
   items: MenuItem[];
@@ -13,36 +14,38 @@ export function Menu({ items, currentHref }: Props) {
     <nav className="menu" aria-label="Main">
       <ul>
         {items.map((item) => (
-          <li
-            key={item.label}
-            data-active={isActive(item, currentHref) ? "" : undefined}
-            data-wide={item.groups.length > 0 ? "" : undefined}
-          >
-            {item.href && <CurrentLink link={{ label: item.label, href: item.href }} currentHref={currentHref} />}
-            {hasPanel(item) && (
-              <details name="menu" data-menu="">
-                {item.href ? <summary aria-label={`${item.label} pages`} /> : <summary>{item.label}</summary>}
-                <MenuPanel item={item} currentHref={currentHref} />
-              </details>
-            )}
-          </li>
+          <Entry key={item.label} item={item} currentHref={currentHref} />
         ))}
       </ul>
     </nav>
   );
 }
 
-function MenuPanel({ item, currentHref }: { item: MenuItem; currentHref: string }) {
+const Entry = shared(function Entry({ item, currentHref }: { item: MenuItem; currentHref: string }) {
   return (
-    <div className="menu-panel">
-      {item.message && <p>{item.message}</p>}
-      {item.children.length > 0 && <LinkList links={item.children} currentHref={currentHref} />}
-      {item.groups.map((group) => (
-        <div key={group.title}>
-          <b>{group.title}</b>
-          <LinkList links={group.links} currentHref={currentHref} />
-        </div>
-      ))}
+    <li data-active={isActive(item, currentHref) ? "" : undefined} data-wide={item.groups.length > 0 ? "" : undefined}>
+      {item.href && <CurrentLink link={{ label: item.label, href: item.href }} currentHref={currentHref} />}
+      {hasPanel(item) && (
+        <details name="menu" data-menu="">
+          {item.href ? <summary aria-label={`${item.label} pages`} /> : <summary>{item.label}</summary>}
+          <div className="menu-panel">
+            {item.message && <p>{item.message}</p>}
+            {item.children.length > 0 && <LinkList links={item.children} currentHref={currentHref} />}
+            {item.groups.map((group) => (
+              <Group key={group.title} group={group} currentHref={currentHref} />
+            ))}
+          </div>
+        </details>
+      )}
+    </li>
+  );
+});
+
+const Group = shared(function Group({ group, currentHref }: { group: LinkGroup; currentHref: string }) {
+  return (
+    <div>
+      <b>{group.title}</b>
+      <LinkList links={group.links} currentHref={currentHref} />
     </div>
   );
-}
+});

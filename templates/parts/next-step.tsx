@@ -1,14 +1,20 @@
-import type { PracticeFacts } from "../../src/model/page.ts";
+import type { PracticeFacts, ServicePage } from "../../src/model/page.ts";
 import { CallButton } from "./call-button.tsx";
 import { Hours } from "./hours.tsx";
+import { shared } from "./shared-part.tsx";
+
+interface Props {
+  texts: ServicePage["texts"];
+  practice: PracticeFacts;
+}
 
 /** The invitation to call that closes a page. */
-export function NextStep({ title, text, practice }: { title: string; text: string; practice: PracticeFacts }) {
+export const NextStep = shared(function NextStep({ texts, practice }: Props) {
   return (
     <section className="next-step">
       <div>
-        <h2>{title}</h2>
-        <p>{text}</p>
+        <h2>{texts.nextStepTitle}</h2>
+        <p>{texts.nextStepText}</p>
       </div>
       <div>
         <CallButton phone={practice.phone} />
@@ -16,4 +22,4 @@ export function NextStep({ title, text, practice }: { title: string; text: strin
       </div>
     </section>
   );
-}
+});

@@ -1,61 +1,71 @@
 import { createContext, createElement, useContext, type ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Frame } from "../../src/model/page.ts";
 
-interface Props {
-  frame: Frame;
-  /** The page's own address where the menu or the footer may link to it, else empty. */
-  currentHref: string;
-}
-
-/** What has been rendered from one frame: HTML by its number, and the numbers of the parts. */
-interface Rendered {
-  html: string[];
-  numbers: Map<ComponentType<Props>, number>;
-  links: Set<unknown>;
-}
-
-/** False where each part is to be rendered in its place: for the stack of components in which one fails. */
+/** False where each part is to be rendered in its place: inside another part, and for the stack of components in which one fails. */
 export const Sharing = createContext(true);
 
-const renderedFrom = new WeakMap<Frame, Rendered>();
+/** Those of the page that is being rendered; the index is the number of the stand-in. */
+let partsOfPage: string[] = [];
 
-/**
- * The header, the drawer and the footer are the same on every page to which none of them links, and together they are most of a
- * page. So each is rendered once; a page first holds a stand-in for it, which `fillIn` replaces.
- */
-export function SharedPart({ part, frame, currentHref }: Props & { part: ComponentType<Props> }) {
-  const isShared = useContext(Sharing);
-  const { html, numbers, links } = renderedFrom.get(frame) ?? begin(frame);
-  if (links.has(currentHref) || !isShared) return createElement(part, { frame, currentHref });
-  let number = numbers.get(part);
-  if (number === undefined) {
-    number = html.push(renderToStaticMarkup(createElement(part, { frame, currentHref: "" }))) - 1;
-    numbers.set(part, number);
-  }
-  return createElement("shared-part", { number });
+/** What was rendered for one set of props. */
+interface Rendered {
+  html: string | undefined;
+  links: ReadonlySet<unknown>;
 }
 
-function begin(frame: Frame): Rendered {
-  const rendered: Rendered = { html: [], numbers: new Map(), links: listLinks(frame) };
-  renderedFrom.set(frame, rendered);
-  return rendered;
+type Known = WeakMap<object, Rendered | Known>;
+
+/**
+ * Makes a component that is rendered once for all pages but those that it links to: most of a page is the same on every page. A
+ * page first holds a stand-in for it, which `inPieces` replaces. So the component must depend on nothing but its props: objects
+ * that many pages share, told apart by their identity, and the page's own address where something among them may link to it.
+ */
+export function shared<Props extends { [Key in keyof Props]: Key extends "currentHref" ? string : object }>(
+  Part: ComponentType<Props>,
+): ComponentType<Props> {
+  const known: Known = new WeakMap();
+  return function SharedPart(props: Props) {
+    if (!useContext(Sharing)) return createElement(Part, props);
+    const rendered = recall(known, props);
+    const { currentHref } = props as { currentHref?: string };
+    if (currentHref && rendered.links.has(currentHref)) return createElement(Part, props);
+    rendered.html ??= renderAlone(createElement(Part, currentHref ? { ...props, currentHref: "" } : props));
+    return createElement("shared-part", { number: partsOfPage.push(rendered.html) - 1 });
+  };
 }
 
 /**
  * Cuts a page into pieces, of which every second one is a part in the place of its stand-in. Content cannot hold a stand-in: the
  * allow-list has no such element.
  */
-export function fillIn(html: string, frame: Frame): string[] {
-  const rendered = renderedFrom.get(frame);
-  return html
-    .split(/<shared-part number="(\d+)"><\/shared-part>/)
-    .map((piece, index) => (index % 2 === 0 ? piece : rendered!.html[Number(piece)]!));
+export function inPieces(render: () => string): string[] {
+  partsOfPage = [];
+  const pieces = render().split(/<shared-part number="(\d+)"><\/shared-part>/);
+  return pieces.map((piece, index) => (index % 2 === 0 ? piece : partsOfPage[Number(piece)]!));
 }
 
-/** Every address in the frame. */
-function listLinks(value: unknown, found = new Set<unknown>()): Set<unknown> {
-  if (typeof value === "object" && value !== null) for (const each of Object.values(value)) listLinks(each, found);
-  else found.add(value);
+function renderAlone(part: ReturnType<typeof createElement>): string {
+  return renderToStaticMarkup(createElement(Sharing, { value: false }, part));
+}
+
+function recall(known: Known, props: object): Rendered {
+  const objects = Object.values(props).filter((value): value is object => typeof value === "object");
+  const last = objects.pop()!;
+  for (const object of objects) {
+    const next = known.get(object) as Known | undefined;
+    if (next === undefined) known.set(object, (known = new WeakMap()));
+    else known = next;
+  }
+  const found = known.get(last) as Rendered | undefined;
+  if (found !== undefined) return found;
+  const rendered = { html: undefined, links: listStrings([...objects, last]) };
+  known.set(last, rendered);
+  return rendered;
+}
+
+/** Everything that may be an address. */
+function listStrings(value: unknown, found = new Set<unknown>()): ReadonlySet<unknown> {
+  if (typeof value === "object" && value !== null) for (const each of Object.values(value)) listStrings(each, found);
+  else if (typeof value === "string") found.add(value);
   return found;
 }

@@ -1,17 +1,24 @@
-import type { MenuItem } from "../../src/model/page.ts";
+import type { LinkGroup, MenuItem } from "../../src/model/page.ts";
 import { LinkList } from "./link-list.tsx";
 import { siteGroups } from "./menu-items.ts";
+import { shared } from "./shared-part.tsx";
 
 /** Every page of the menu in the open, so that nothing is reachable through a panel or the drawer only. */
 export function SiteNav({ menu, currentHref }: { menu: MenuItem[]; currentHref: string }) {
   return (
     <nav className="site-nav" id="site-nav" aria-label="All pages">
       {siteGroups(menu).map((group) => (
-        <div key={group.title}>
-          {group.title && <h2>{group.title}</h2>}
-          <LinkList links={group.links} currentHref={currentHref} />
-        </div>
+        <Group key={group.title} group={group} currentHref={currentHref} />
       ))}
     </nav>
   );
 }
+
+const Group = shared(function Group({ group, currentHref }: { group: LinkGroup; currentHref: string }) {
+  return (
+    <div>
+      {group.title && <h2>{group.title}</h2>}
+      <LinkList links={group.links} currentHref={currentHref} />
+    </div>
+  );
+});

@@ -3,6 +3,7 @@ import { runInNewContext } from "node:vm";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { createPageReader } from "../../src/check/read-page.ts";
+import { Memory } from "../../src/memory.ts";
 
 /** Bytes of everything that is still in use. */
 function measureHeap(): number {
@@ -45,6 +46,8 @@ const parts = [
   '<nav id="n"><a href="/b/">B</a></nav>',
   '<main id="main"><h2 id="h">Two',
   " and more</h2></main>",
+  "<main>",
+  "</main>",
   '<script type="application/ld+json">{"url":',
   '"https://harborlane.example/c/"}</script>',
   "<style>p { background: url(/d.png)",
@@ -67,4 +70,15 @@ test("however a page is cut into pieces, the same is read", () => {
     }),
     { numRuns: 500 },
   );
+});
+
+test("a piece that stands in the content of one page and outside of it on another is read for each", () => {
+  const readPage = createPageReader(new Memory().recall);
+  const read = (pieces: readonly string[]): string[] =>
+    readPage({ ...page, pieces }).pieces.flatMap(({ contentIds }) => contentIds);
+  const piece = '<p id="p">Words</p>';
+  expect(read(["<main>", piece, "</main>"])).toEqual(["p"]);
+  expect(read(["<main></main>", piece, ""])).toEqual([]);
+  expect(read(["<main>", "", piece])).toEqual(["p"]);
+  expect(read(["<main></main>", "", piece])).toEqual([]);
 });
