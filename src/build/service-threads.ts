@@ -11,8 +11,8 @@ export class ShareRefused extends Error {
   override name = "ShareRefused";
 }
 
-/** Starting a thread takes as long as the pages of some hundred services. */
-const servicesWorthAThread = 800;
+/** One thread keeps more than one core busy, with what V8 compiles and tidies up beside it, and each thread compiles everything anew. */
+const servicesWorthAThread = 2000;
 /** More would wait for the disk and for each other. */
 const mostThreads = 4;
 

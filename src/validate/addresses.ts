@@ -81,20 +81,25 @@ export function checkGroups(content: Content): Problem[] {
   const source = content.files["services.yaml"];
   const groups = (source?.data as { groups?: ({ links?: ({ href?: unknown } | null)[] } | null)[] } | null)?.groups;
   if (!source || !Array.isArray(groups)) return [];
-  const taken = new Map<string, Place>();
+  const taken = new Map<string, () => Place>();
   return groups.flatMap((group, groupIndex) =>
     (Array.isArray(group?.links) ? group.links : []).flatMap((link, index) => {
       if (typeof link?.href !== "string") return [];
-      const place = source.placeOfValue(["groups", groupIndex, "links", index, "href"]);
+      const place = (): Place => source.placeOfValue(["groups", groupIndex, "links", index, "href"]);
       const { path, fragment } = splitHref(link.href);
       if (!path.startsWith("/services/") || fragment !== undefined) {
-        return [problem("group/not-a-service", place, { href: link.href })];
+        return [problem("group/not-a-service", place(), { href: link.href })];
       }
       const first = taken.get(path);
       taken.set(path, first ?? place);
       if (first === undefined) return [];
       return [
-        problem("group/service-twice", place, { href: link.href }, { place: first, label: "It is listed here first" }),
+        problem(
+          "group/service-twice",
+          place(),
+          { href: link.href },
+          { place: first(), label: "It is listed here first" },
+        ),
       ];
     }),
   );
