@@ -1,4 +1,5 @@
 import { parseDocument, visit, type Document } from "yaml";
+import { isDeepYaml } from "../model/nesting.ts";
 import { placeAt, startOf } from "../model/place.ts";
 import { problem, type Problem } from "../problem.ts";
 import { readPlainYaml } from "./plain-yaml.ts";
@@ -19,6 +20,11 @@ export interface YamlResult {
  * `offset` is where `yaml` starts in the file's `text`, so that places count from the top of the file.
  */
 export function readYaml(file: string, text: string, yaml: string = text, offset = 0): YamlResult {
+  const tooDeep = (): YamlResult => {
+    const places = placesIn(parse(""), file, text, yaml, offset);
+    return { data: undefined, problems: [problem("file/too-deep", startOf(file), undefined)], warnings: [], places };
+  };
+  if (isDeepYaml(yaml)) return tooDeep();
   const plain = readPlainYaml(yaml);
   if (plain !== undefined) {
     const places = placesOnDemand(() => placesIn(parse(yaml), file, text, yaml, offset));
@@ -29,8 +35,7 @@ export function readYaml(file: string, text: string, yaml: string = text, offset
   } catch (error) {
     // The parser recurses.
     if (!(error instanceof RangeError)) throw error;
-    const places = placesIn(parse(""), file, text, yaml, offset);
-    return { data: undefined, problems: [problem("file/too-deep", startOf(file), undefined)], warnings: [], places };
+    return tooDeep();
   }
 }
 

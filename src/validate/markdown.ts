@@ -1,6 +1,7 @@
 import { Lexer, type Token, type Tokens } from "marked";
 import { isAllowedHref, markdownHtml } from "../model/allowed-html.ts";
 import { lexMarkdown, renderTokens } from "../markdown/markdown.ts";
+import { isDeepMarkdown } from "../model/nesting.ts";
 import { decodePercent } from "../model/percent-encoding.ts";
 import { placeAt, startOf, type Place } from "../model/place.ts";
 import type { AssetFiles, Source } from "../model/source.ts";
@@ -141,7 +142,7 @@ export function inspectMarkdown(source: Source, assets: AssetFiles): MarkdownRep
   };
 
   try {
-    if (manyQuotations.test(source.body)) throw new RangeError("Too deep.");
+    if (isDeepMarkdown(source.body)) throw new RangeError("Too deep.");
     const long = findLongParagraph(source);
     if (long !== undefined) return { ...report, problems: [long] };
     const tokens = lexMarkdown(source.body);
@@ -155,9 +156,6 @@ export function inspectMarkdown(source: Source, assets: AssetFiles): MarkdownRep
   report.problems.push(...checkBalance(tags));
   return report;
 }
-
-/** The parser takes long to find that it is too deep in them. */
-const manyQuotations = /^(?:[ \t]*>){100}/m;
 
 const longest = 10_000;
 const mostMarks = 500;
