@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { BuildFailure, BuildOptions, BuildResult, Message } from "esbuild";
+import type { BuildFailure, BuildOptions, BuildResult, Message, Metafile } from "esbuild";
 import { recallNothing, type Recall } from "../memory.ts";
 import { openCodeCache, type CodePlaces } from "./code-places.ts";
 import { findKept, keep, type Bundle } from "./kept-bundle.ts";
@@ -114,12 +114,28 @@ export async function bundle(
   const { warnings } = result;
   const files = result.outputFiles!.map(({ path: file, text }) => ({ path: path.basename(file), text }));
   const isKnown = isWhollyKnown(bundling.inputs, options.external);
-  const made = { files, warnings, ...(!isKnown && { hasOtherInputs: true }) };
+  const dependOnPractice = findDependents(result.metafile!, packageFolder, bundling);
+  const made = { files, warnings, dependOnPractice, ...(!isKnown && { hasOtherInputs: true }) };
   // Names of files are in comments, in source maps and in warnings, and in nothing else.
   const ignoresPlaces = options.minify === true && warnings.length === 0;
   Object.assign(last, { bundle: made, inputs: bundling.inputs, ignoresPlaces });
   if (isFirst) keep(keeping, bundling.inputs, ignoresPlaces, made);
   return made;
+}
+
+/** The names, without extensions, of the files that are the practice's own, and of all that import one of them. */
+function findDependents({ inputs: files }: Metafile, packageFolder: string, { layers, inputs }: Bundling): string[] {
+  const nameOf = (file: string): string => layers.nameOf(path.resolve(packageFolder, file)) ?? file;
+  const imports = Object.entries(files).map(
+    ([file, each]) => [nameOf(file), each.imports.map((one) => nameOf(one.path))] as const,
+  );
+  const found = new Set([...inputs.found.values()].flatMap((file) => (file?.owner === "practice" ? [file.name] : [])));
+  for (let size = -1; size !== found.size;) {
+    size = found.size;
+    for (const [name, imported] of imports) if (imported.some((each) => found.has(each))) found.add(name);
+  }
+  // esbuild finds them in another order each time.
+  return [...found].map((name) => name.slice(0, -path.extname(name).length || undefined)).sort();
 }
 
 async function bundleOnce(settings: BuildOptions, bundling: Bundling): Promise<BuildResult> {

@@ -18,13 +18,21 @@ export function addressesOf({ stylesheet, script }: SharedFiles, addresses: Addr
   return { stylesheet: addresses.file(stylesheet), script: addresses.file(script) };
 }
 
-/** Both are named in the head only, which no other page has. */
 export function nameShared({ pieces, ...page }: RenderedPage, { plain, final }: Naming): Page {
-  const [first = "", ...others] = pieces;
-  const end = first.indexOf("</head>");
-  const head = first
-    .slice(0, end)
-    .replaceAll(`"${plain.stylesheet}"`, `"${final.stylesheet}"`)
-    .replaceAll(`"${plain.script}"`, `"${final.script}"`);
-  return { ...page, html: [head, first.slice(end), ...others].join("") };
+  const nameIn = (piece: string): string =>
+    replaceInTags(
+      replaceInTags(piece, `"${plain.stylesheet}"`, `"${final.stylesheet}"`),
+      `"${plain.script}"`,
+      `"${final.script}"`,
+    );
+  return { ...page, html: pieces.map(nameIn).join("") };
+}
+
+/** Leaves alone what is between tags, where authors may write the same. Nothing in a tag holds `<` or `>`: React writes references. */
+function replaceInTags(html: string, from: string, to: string): string {
+  if (!html.includes(from)) return html;
+  return html.split(from).reduce((before, behind) => {
+    const isInTag = before.lastIndexOf("<") > before.lastIndexOf(">");
+    return before + (isInTag ? to : from) + behind;
+  });
 }

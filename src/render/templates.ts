@@ -32,6 +32,12 @@ interface TemplateModule {
   trace: <Name extends TemplateName>(template: Name, props: Templates[Name]) => Promise<string>;
 }
 
+/** And what is done with it before that. */
+interface LoadedModule extends TemplateModule {
+  /** Names the templates of which no part may be rendered once for many pages. */
+  renderInPlace: (templates: readonly string[]) => void;
+}
+
 const templateNames: readonly TemplateName[] = [
   "home",
   "service",
@@ -55,7 +61,7 @@ const bundleName = "bundle.cjs";
 export async function loadTemplates(places: CodePlaces, recall: Recall): Promise<LoadedTemplates> {
   const { root, packageFolder } = places;
   const cache = openCodeCache(places);
-  const [shared, { files, warnings, hasOtherInputs = false }] = await Promise.all([
+  const [shared, { files, warnings, dependOnPractice = [], hasOtherInputs = false }] = await Promise.all([
     recall("libraries", packageFolder, () => loadLibraries(packageFolder, cache)),
     bundle("templates", places, recall, {
       folder: "templates",
@@ -65,14 +71,15 @@ export async function loadTemplates(places: CodePlaces, recall: Recall): Promise
     }),
   ]);
   const code = files[0]!.text;
-  const version = createHash("sha256").update(code).digest("hex");
+  const version = createHash("sha256").update(JSON.stringify(dependOnPractice)).update(code).digest("hex");
   const loaded = recall("templates", version, () => {
     const exported = shared.exports as Record<string, unknown>;
     const require = (name: string): unknown =>
       Object.hasOwn(exported, name) ? exported[name] : requireOf(packageFolder)(name);
     const filename = path.join(packageFolder, "templates", bundleName);
     const { exports, keepCompiled } = runCode(code, { name: "templates", filename, cache, require });
-    const { render, trace } = exports as TemplateModule;
+    const { render, trace, renderInPlace } = exports as LoadedModule;
+    renderInPlace(dependOnPractice);
     const locate = (stack: string): CodePlace[] => locateFrames(stack, bundleName, code, packageFolder);
     // Once in a preview: its edits are too many to be worth it.
     const kept = recall<{ isDone?: boolean }>("compiled code", [root, packageFolder].join("\n"), () => ({}));
@@ -92,8 +99,9 @@ function entry(): string {
   const table = templateNames.map((name, index) => `${JSON.stringify(name)}: T${index}`);
   return `import { createElement } from "react";
 import { renderToPipeableStream, renderToStaticMarkup } from "react-dom/server";
-import { inPieces, Sharing } from "./parts/shared-part";
+import { inPieces, renderInPlace, Sharing } from "./parts/shared-part";
 ${imports.join("\n")}
+export { renderInPlace };
 const templates = { ${table.join(", ")} };
 export const render = (name, props) =>
   inPieces(() => "<!doctype html>\\n" + renderToStaticMarkup(createElement(templates[name], props)) + "\\n");

@@ -1,0 +1,84 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { buildSite } from "../../src/build.ts";
+import { makeLittleSite, type Overlay } from "../support/little-site.ts";
+import { packageFolder } from "../support/package-folder.ts";
+
+/** One of the package's templates, changed as a practice might. */
+function changed(name: string, from: string | RegExp, to: string): string {
+  const text = readFileSync(path.join(packageFolder, "templates", name), "utf8");
+  expect(text).toMatch(from);
+  return text.replace(from, to);
+}
+
+/** What the pages hold in the place that `pattern` tells, by their files. */
+async function find(overlay: Overlay, pattern: RegExp): Promise<Record<string, string[]>> {
+  const site = makeLittleSite(overlay);
+  const cacheFolder = site.file(".dentalsite");
+  const { built, problems } = await buildSite({ root: site.root, cacheFolder, copyrightYear: 2026, now: Date.now() });
+  expect(problems).toEqual([]);
+  const pages = built!.pages.filter(({ html }) => !html.includes('http-equiv="refresh"'));
+  return Object.fromEntries(
+    pages.map(({ path: file, html }) => [file, [...html.matchAll(pattern)].map((each) => each[1]!)]),
+  );
+}
+
+test("a practice's own part of a shared one sees each page as it is, whether the menu links to it or not", async () => {
+  const found = await find(
+    {
+      "templates/parts/layout.tsx": changed(
+        "parts/layout.tsx",
+        /return \(\n {4}<html([^]*)<\/html>\n {2}\)/,
+        "return (\n    <PageTitle value={head.title}><html$1</html></PageTitle>\n  )",
+      ).replace("import { Head }", 'import { PageTitle } from "./page-title.ts";\nimport { Head }'),
+      "templates/parts/page-title.ts":
+        'import { createContext } from "react";\nexport const PageTitle = createContext("lost");\n',
+      "templates/parts/copyright-year.tsx":
+        'import { useContext } from "react";\nimport { PageTitle } from "./page-title.ts";\nexport function CopyrightYear() { return <b>{useContext(PageTitle)}</b>; }\n',
+    },
+    /© <b>([^<]*)<\/b>/g,
+  );
+  const titles = await find({}, /<title>([^<]*)<\/title>/g);
+  expect(Object.keys(found).length).toBeGreaterThan(5);
+  expect(found).toEqual(titles);
+});
+
+test("a practice's own menu is told the page's address on every page", async () => {
+  const found = await find(
+    {
+      "templates/parts/menu.tsx":
+        "export function Menu({ currentHref }: { currentHref: string }) { return <i>at {currentHref}</i>; }\n",
+      "site/services/night-guards.md": "---\nmainTitleText: Night guards\n---\n",
+    },
+    /<i>at ([^<]*)<\/i>/g,
+  );
+  expect(Object.keys(found)).toContain("services/night-guards/index.html");
+  for (const [file, told] of Object.entries(found)) {
+    // Only the error page has no address of its own.
+    expect(told, file).toEqual([file === "404.html" ? "" : `/practice/${file.replace("index.html", "")}`]);
+  }
+});
+
+test("a shared part that a practice gives more than shared objects shows what each place gives it", async () => {
+  const found = await find(
+    {
+      "templates/parts/call-button.tsx": changed(
+        "parts/call-button.tsx",
+        '({ phone }: { phone: PracticeFacts["phone"] })',
+        '({ phone, label = "Call" }: { phone: PracticeFacts["phone"]; label?: string })',
+      ).replace("Call <b>", "{label} <b>"),
+      "templates/parts/next-step.tsx": changed(
+        "parts/next-step.tsx",
+        "<CallButton phone={practice.phone} />",
+        '<CallButton phone={practice.phone} label="Book with" />',
+      ),
+      "templates/parts/wave.tsx":
+        'import { shared } from "./shared-part.tsx";\nexport const Wave = shared("parts/wave", function Wave() { return <hr />; });\n',
+    },
+    /<span>(?:<!-- -->)?([A-Z][a-z ]*) <b>/g,
+  );
+  const services = Object.entries(found).filter(([file]) => file.startsWith("services/"));
+  expect(services.length).toBeGreaterThan(0);
+  for (const [file, labels] of services) expect([...labels].sort(), file).toEqual(["Book with", "Call", "Call"]);
+});
