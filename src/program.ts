@@ -1,5 +1,5 @@
 /*
- * All that `.compiled/dentalsite.cjs` is made of, by the ways into it.
+ * All that `.compiled/program/` is made of, by the ways into it.
  */
 
 export { main } from "./cli.ts";

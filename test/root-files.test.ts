@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { buildInto } from "../src/build/build-into.ts";
 import { checkRootFiles } from "../src/check/root-files.ts";
 import { isIgnored } from "../src/model/ignored-files.ts";
+import { readSite } from "../src/read/read-site.ts";
 import { watchSite } from "../src/serve/watch.ts";
 import { findFaults } from "./support/check-output.ts";
 import { makeLittleSite, type LittleSite } from "./support/little-site.ts";
@@ -142,4 +143,30 @@ test.for([
 test("two files that differ in case only are one to some disks", () => {
   expect(checkRootFiles(["ads.txt", "Ads.txt"], [])).toMatchObject([{ place: { file: "assets/root/Ads.txt" } }]);
   expect(checkRootFiles(["forms/a.txt", "forms/b.txt", "Forms/c.txt"], [])).toHaveLength(1);
+});
+
+const script = '<s xmlns="http://www.w3.org/1999/xhtml"><script>document.title = 1</script></s>';
+
+test.for<[name: string, text: string]>([
+  ["feed.xml", `<?xml version="1.0"?>\n${script}`],
+  // To a browser that reads it in the declared encoding, this has the word xmlns in it.
+  ["hidden.xml", `<?xml version="1.0" encoding="ISO-2022-JP"?>\n${script.replace("xmlns", "xm\u001b(Blns")}`],
+  ["bare.xml", script.replace("xmlns", "xm\u001b(Blns")],
+  ["other.xml", '<?xml encoding="utf-7"?>\n<users/>'],
+  ["above.xml", '<?xml version=">" encoding="utf-7"?>\n<users/>'],
+  ["login.php.txt", "<?php phpinfo();"],
+  ["login.PHP7.pdf", "x"],
+  ["page.html", "<p>x"],
+])("what could be a program is refused: %s", ([name, text]) => {
+  const site = makeLittleSite({ [`assets/root/${name}`]: text });
+  const { problems } = readSite(site.root);
+  expect(problems).toMatchObject([{ code: "root-file/code", place: { file: `assets/root/${name}` } }]);
+});
+
+test.for<[name: string, text: string]>([
+  ["BingSiteAuth.xml", "<users><user>0123</user></users>"],
+  ["users.xml", '\ufeff<?xml version="1.0" encoding="UTF-8"?>\r\n<users>\u00e9</users>'],
+  ["form.pl.pdf", "x"],
+])("plain data is not: %s", ([name, text]) => {
+  expect(readSite(makeLittleSite({ [`assets/root/${name}`]: text }).root).problems).toEqual([]);
 });

@@ -1,5 +1,4 @@
 import { readFileSync, statSync } from "node:fs";
-import { extensionOf } from "../model/media-kinds.ts";
 import { startOf } from "../model/place.ts";
 import { isRootName, listRootNames, rootFolder } from "../model/root-files.ts";
 import type { AssetFiles } from "../model/source.ts";
@@ -41,19 +40,33 @@ export function readRootFiles(assets: AssetFiles): RootFiles {
 const programs =
   /^(js|mjs|cjs|wasm|css|svgz?|xhtml?|xht|xslt?|shtml?|mht|mhtml|swf|jar|php\d?|phtml|cgi|pl|py|rb|aspx?|jspx?)$/;
 
+/** What some servers run wherever in a name it stands (Apache's AddHandler): `login.php.txt`. */
+const programsAnywhere = /^(php\d?|phtml|cgi|shtml)$/;
+
 /** What no browser takes for a page: hosts send these with types of their own. */
 const noPages =
   /^(txt|pdf|png|jpe?g|gif|webp|avif|ico|json|webmanifest|csv|vcf|ics|zip|docx?|xlsx?|pptx?|odt|mp[34]|webm|og[gv])$/;
 
 /** Why a file could be a program, in words that follow "it"; undefined where it is none. */
 function findCode(name: string, bytes: Buffer): string | undefined {
-  const extension = extensionOf(name);
+  const [, ...extensions] = name.split("/").at(-1)!.toLowerCase().split(".");
+  const extension = extensions.at(-1) ?? "";
   if (programs.test(extension)) return `ends in .${extension}`;
+  const program = extensions.find((each) => programsAnywhere.test(each));
+  if (program !== undefined) return `has .${program} in its name`;
   if (noPages.test(extension)) return undefined;
-  // Plain data in XML, such as BingSiteAuth.xml. Elements mean something to a browser only in a namespace.
-  if (extension === "xml") {
-    const isData = !/xmlns|<!|<\?(?!xml\s)|\0/.test(bytes.toString("latin1"));
-    return isData ? undefined : "is XML with more than plain data in it";
-  }
+  if (extension === "xml") return isPlainXml(bytes) ? undefined : "is XML with more than plain data in it";
   return bytes.includes("<") ? 'has a "<" in it, with which HTML begins' : undefined;
+}
+
+/**
+ * Plain data in XML, such as BingSiteAuth.xml: elements mean something to a browser only in a namespace. It reads a file in the
+ * encoding that this declares, in which a word may be written in bytes that do not show it; in ISO-2022-JP, with control characters
+ * between its letters.
+ */
+function isPlainXml(bytes: Buffer): boolean {
+  const text = bytes.toString("latin1");
+  const [, encoding = "utf-8"] =
+    /^<\?xml(?=\s)(?:(?!\?>)[^])*?\sencoding\s*=\s*["']([^"']*)/.exec(text.replace(/^\xef\xbb\xbf/, "")) ?? [];
+  return encoding.toLowerCase() === "utf-8" && !/xmlns|<!|<\?(?!xml\s)|[^\t\n\r\x20-\xff]/.test(text);
 }
