@@ -18,11 +18,12 @@ export interface SwitchedOff {
  */
 export function switchOff(
   problems: readonly Problem[],
-  { off }: Rules,
+  { off: entries }: Rules,
   source: Source | undefined,
   hasRun: (code: ProblemCode) => boolean,
 ): { problems: Problem[]; switchedOff: SwitchedOff[] } {
-  const covers = ({ code, file }: Rules["off"][number], each: Problem): boolean =>
+  const off = entries ?? [];
+  const covers = ({ code, file }: (typeof off)[number], each: Problem): boolean =>
     each.code === code && (file === undefined || each.place.file === file);
   const switchedOff = off.map((entry) => ({
     ...entry,

@@ -37,6 +37,8 @@ export const rulesSchema = z
           ),
         }),
       )
+      // What is left when the last entry is removed.
+      .nullable()
       .describe("The rules that are switched off."),
   })
   .describe("Rules of dentalsite check that do not hold for this practice.");

@@ -63,6 +63,11 @@ export function validateSite(content: Content, recall: Recall = recallNothing): 
   };
 
   for (const [name, source] of Object.entries(content.files) as [ContentFile, Source][]) {
+    // With nothing but comments left in it, a file that a site may do without is as good as not there.
+    if (source.data === null && name in emptyOptionalDocuments) {
+      documents[name] = emptyOptionalDocuments[name]!;
+      continue;
+    }
     if (!isMap(source, problems)) continue;
     const { document, issues } = recall("document", [source], () => readDocument(name, source));
     if (document) documents[name] = document;

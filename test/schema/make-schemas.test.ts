@@ -13,6 +13,7 @@ function* keysOf(schema: Schema, way: string): Generator<{ way: string; schema: 
     yield { way: `${way} ${key}`, schema: inner };
     yield* keysOf(inner, `${way} ${key}`);
   }
+  for (const inner of schema.anyOf ?? []) yield* keysOf(inner, way);
   if (schema.items) yield* keysOf(schema.items, `${way} []`);
   if (typeof schema.additionalProperties === "object") yield* keysOf(schema.additionalProperties, `${way} *`);
 }
@@ -51,6 +52,11 @@ describe("a mistake is found", () => {
     ["text that is blank", { mainTitleText: " " }, '/mainTitleText must match pattern "\\S"'],
   ] as const)("%s", ([, data, complaint]) => {
     expect(findComplaints(schemas.get("service.json")!, data)).toContain(complaint);
+  });
+
+  test("but not a list of rules from which the last one was removed", () => {
+    expect(findComplaints(schemas.get("rules.json")!, { off: null })).toEqual([]);
+    expect(findComplaints(schemas.get("rules.json")!, { off: [{}] })).not.toEqual([]);
   });
 
   test("a format, with our own words for what to write", () => {

@@ -9,6 +9,7 @@ export interface Schema {
   examples?: unknown[];
   properties?: Record<string, Schema>;
   items?: Schema;
+  anyOf?: Schema[];
   additionalProperties?: Schema | boolean;
 }
 
