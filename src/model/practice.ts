@@ -48,15 +48,18 @@ export const practiceSchema = z
     ),
     slug: z
       .string()
-      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "small letters, digits and hyphens, such as harbor-lane")
-      .refine(isServiceSlug, "a name that Windows does not keep for itself, such as harbor-lane")
+      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+        error: "small letters, digits and hyphens, such as harbor-lane",
+        abort: true,
+      })
+      .refine(isServiceSlug, "a name that a file can have on Windows, such as harbor-lane")
       .meta({
         description: "The last part of the address of the page that introduces the practice.",
         examples: ["harbor-lane"],
       }),
     origin: z
       .string()
-      .regex(/^https:\/\/[a-z0-9.-]+(:\d+)?(\/[\w.~-]+)*$/, publishedAddress)
+      .regex(/^https:\/\/[a-z0-9.-]+(:\d+)?(\/[\w.~-]+)*$/, { error: publishedAddress, abort: true })
       .refine((origin) => URL.canParse(origin), publishedAddress)
       .meta({
         description: "Where the site is published, without a slash at the end.",
@@ -64,7 +67,7 @@ export const practiceSchema = z
       }),
     language: z
       .string()
-      .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, "a language tag such as en-US")
+      .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, { error: "a language tag such as en-US", abort: true })
       .refine(isLanguage, "a language tag such as en-US")
       .meta({ description: "The language the site is written in, as a language tag.", examples: ["en-US"] }),
     phone: z

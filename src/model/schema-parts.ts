@@ -2,6 +2,7 @@ import * as z from "zod";
 
 /*
  * The message of each format rule completes the sentence "Write …": it is shown to authors as it stands here.
+ * Where a second rule asks about what only the first lets pass, the first has `abort`, so that one mistake is told once.
  * Descriptions and examples are what an editor shows while a content file is written: one sentence for an office manager.
  */
 
@@ -35,7 +36,7 @@ export const timeSchema = z
 /** A secure web address. */
 export const webAddressSchema = z
   .string()
-  .regex(/^https:\/\/[^\s/]+\S*$/, "an address that begins with https://")
+  .regex(/^https:\/\/[^\s/]+\S*$/, { error: "an address that begins with https://", abort: true })
   .refine((address) => URL.canParse(address), "an address that begins with https://")
   .meta({ examples: ["https://www.dbc.ca.gov/"] });
 
