@@ -1,3 +1,5 @@
+import { isReservedOnWindows } from "./reserved-names.ts";
+
 /*
  * The pages of a site by the path authors write: from the site's root, case and all, without base path or trailing slash.
  */
@@ -5,11 +7,9 @@
 /** The name of a service's file is its slug, case and all: `site/services/crowns.md` → `crowns`. */
 export const serviceSlug = (file: string): string => file.slice(file.lastIndexOf("/") + 1, -".md".length);
 
-const reservedOnWindows = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
-
 /** Whether a file may be called so: letters, digits and hyphens, and no name that Windows keeps for itself. */
 export function isServiceSlug(slug: string): boolean {
-  return /^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/.test(slug) && !reservedOnWindows.test(slug);
+  return /^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/.test(slug) && !isReservedOnWindows(slug);
 }
 
 export const servicePath = (slug: string): string => `/services/${slug}`;

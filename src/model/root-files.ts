@@ -1,3 +1,4 @@
+import { isReservedOnWindows } from "./reserved-names.ts";
 import type { AssetFiles } from "./source.ts";
 
 /** The folder inside `assets/` whose files lie at the top of the site, as they are: `assets/root/CNAME` becomes `CNAME`. */
@@ -24,7 +25,5 @@ export function withoutHostsDot(path: string): string {
 /** Letters, digits, dots, hyphens and underscores mean the same on every host and every disk. */
 export function isRootName(name: string): boolean {
   const plain = name.replace(hiddenPattern, "hidden");
-  return plain.split("/").every((part) => /^[\w-]([\w.-]*[\w-])?$/.test(part) && !reservedOnWindows.test(part));
+  return plain.split("/").every((part) => /^[\w-]([\w.-]*[\w-])?$/.test(part) && !isReservedOnWindows(part));
 }
-
-const reservedOnWindows = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;

@@ -1,4 +1,4 @@
-import { didYouMean, lines, listed, prose, quoted, type Catalogue } from "./wording.ts";
+import { didYouMean, lines, listed, prose, quoted, wordReserved, type Catalogue } from "./wording.ts";
 
 function remedyForScheme(href: string): string {
   if (/^http:/i.test(href)) return `Write it with https: ${quoted(href.replace(/^http:/i, "https:"))}`;
@@ -130,10 +130,11 @@ export const referenceProblems = {
     after: lines`
       site/services/tooth-polishing.md
     `,
-    word: ({ name }: { name: string }) => ({
-      message: `${quoted(name)} cannot be a page's address.`,
-      remedy: "Name it with letters, digits and hyphens only, such as teeth-whitening.",
-    }),
+    word: ({ name }: { name: string }) =>
+      wordReserved(name) ?? {
+        message: `${quoted(name)} cannot be a page's address.`,
+        remedy: "Name it with letters, digits and hyphens only, such as teeth-whitening.",
+      },
   },
   "address/duplicate": {
     title: "Two pages with one address",

@@ -1,4 +1,4 @@
-import { lines, prose, quoted, type Catalogue } from "./wording.ts";
+import { lines, prose, quoted, wordReserved, type Catalogue } from "./wording.ts";
 
 /** Files for the top of the site, which are copied as they are: `assets/root/`. */
 export const rootFileProblems = {
@@ -14,10 +14,11 @@ export const rootFileProblems = {
     after: lines`
       assets/root/new-patient-form.pdf
     `,
-    word: ({ name }: { name: string }) => ({
-      message: `${quoted(name)} cannot be the address of a file on every host.`,
-      remedy: "Name it with letters, digits, dots, hyphens and underscores only, such as new-patient-form.pdf.",
-    }),
+    word: ({ name }: { name: string }) =>
+      wordReserved(name) ?? {
+        message: `${quoted(name)} cannot be the address of a file on every host.`,
+        remedy: "Name it with letters, digits, dots, hyphens and underscores only, such as new-patient-form.pdf.",
+      },
   },
   "root-file/taken": {
     title: "A file in assets/root/ whose name is taken",

@@ -1,3 +1,4 @@
+import { findReservedName } from "../model/reserved-names.ts";
 import { suggest } from "./suggest.ts";
 
 /** An error keeps the site from being built; a warning does not. */
@@ -51,4 +52,16 @@ export const prose = (text: TemplateStringsArray): string => lines(text).replace
 export function didYouMean(word: string, known: readonly string[]): string {
   const suggestion = suggest(word, known);
   return suggestion === undefined ? "" : ` Did you mean ${quoted(suggestion)}?`;
+}
+
+/** What is wrong with a path because of a name in it that Windows keeps for itself; undefined where there is none. */
+export function wordReserved(path: string): Wording | undefined {
+  const reserved = findReservedName(path);
+  if (reserved === undefined) return undefined;
+  const [kept = ""] = reserved.split(".");
+  const another = path.split("/").map((part) => (part === reserved ? part.replace(kept, `${kept}-1`) : part));
+  return {
+    message: `No file can be called ${quoted(path)} on Windows, which keeps ${kept === path ? "that name" : `the name ${quoted(kept)}`} for itself.`,
+    remedy: `Give it another name, such as ${another.join("/")}.`,
+  };
 }
