@@ -229,9 +229,13 @@ export const mediaProblems = {
     after: lines`
       imgSrc: pictures/crowns.svg
     `,
-    word: ({ key, written }: { key: string | undefined; written: string }) => ({
+    /** `meant`: the file inside assets/ that the path leads to once it is written as it should be. */
+    word: ({ key, written, meant }: { key: string | undefined; written: string; meant: string | undefined }) => ({
       message: `${named(key, written)}, which is not a path inside assets/.`,
-      remedy: "Copy the file into assets/ and write its path from there, such as pictures/crowns.svg.",
+      remedy:
+        meant === undefined
+          ? "Copy the file into assets/ and write its path from there, such as pictures/crowns.svg."
+          : `Write ${meant}: paths begin inside assets/${written.includes("\\") ? " and have forward slashes" : ""}.`,
     }),
   },
 } satisfies Catalogue;

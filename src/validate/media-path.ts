@@ -20,7 +20,9 @@ export function checkMediaPath(
   assets: AssetFiles,
 ): Problem | undefined {
   if (/^([a-z]+:|\/|\\|assets\/)|(^|[/\\])\.\.?([/\\]|$)|[\\\p{Cc}]/iu.test(written)) {
-    return problem("media/outside-assets", place(), { key, written });
+    const inside = written.replaceAll("\\", "/").replace(/^(\.{0,2}\/)*(assets\/)?/i, "");
+    const meant = isUsable(inside, kind, assets) ? inside : undefined;
+    return problem("media/outside-assets", place(), { key, written, meant });
   }
   const extension = extensionOf(written);
   if (extension === "") return problem("media/no-extension", place(), { key, written });
@@ -30,12 +32,15 @@ export function checkMediaPath(
   const link = linkOnTheWay(written, assets);
   if (link !== undefined) return problem("file/symbolic-link", place(), { link: `assets/${link}` });
   if (!assets.has(written)) {
-    const known = [...assets]
-      .filter(([name, { isSymbolicLink = false }]) => !isSymbolicLink && extensions[kind].includes(extensionOf(name)))
-      .map(([name]) => name);
+    const known = [...assets.keys()].filter((name) => isUsable(name, kind, assets));
     return problem("media/missing-file", place(), { key, written, known });
   }
   return undefined;
+}
+
+function isUsable(name: string, kind: MediaKind, assets: AssetFiles): boolean {
+  const file = assets.get(name);
+  return file !== undefined && file.isSymbolicLink !== true && extensions[kind].includes(extensionOf(name));
 }
 
 /** The file itself or the folder above it that is a symbolic link. */
