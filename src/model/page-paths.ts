@@ -37,3 +37,13 @@ export function splitHref(href: string): { path: string; fragment?: string } {
 export function isSitePath(href: string): boolean {
   return href.startsWith("/") && !href.startsWith("//");
 }
+
+/** Whether only the slash in front of a page's path was left out, as in `services/crowns`. */
+export function lacksSlash(href: string): boolean {
+  return /^[\w-]+(\/[\w-]+)*\/?(#\S*)?$/.test(href);
+}
+
+/** Whether a path is that of a file such as `/forms/new-patient.pdf`, not of a page in whatever form. */
+export function isFilePath(href: string): boolean {
+  return isSitePath(href) && /\.(?!(?:html?|php|md)$)\w+$/i.test(splitHref(href).path);
+}

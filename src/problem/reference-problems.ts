@@ -1,12 +1,21 @@
-import { didYouMean, lines, listed, prose, quoted, wordReserved, type Catalogue } from "./wording.ts";
+import { isFilePath, lacksSlash, splitHref } from "../model/page-paths.ts";
+import { suggest } from "./suggest.ts";
+import { ask, didYouMean, lines, listed, prose, quoted, wordReserved, type Catalogue } from "./wording.ts";
 
-function remedyForScheme(href: string): string {
+function remedyForScheme(href: string, known: readonly string[]): string {
   if (/^http:/i.test(href)) return `Write it with https: ${quoted(href.replace(/^http:/i, "https:"))}`;
-  if (/^[\w-]+(\/[\w-]+)*\/?(#\S*)?$/.test(href))
-    return `A page of this site begins with a slash: ${quoted(`/${href}`)}`;
+  if (lacksSlash(href))
+    return `A page of this site begins with a slash: ${quoted(suggestPage(`/${href}`, known) ?? `/${href}`)}`;
   if (/^www\.[\w-]+\.\S+$/i.test(href)) return `Write it with https: ${quoted(`https://${href}`)}`;
   if (/^https:/i.test(href)) return "Copy the address again from the page it leads to.";
   return "Write a page of this site (/services/crowns), or an address with https:, tel: or mailto:.";
+}
+
+/** The address that was probably meant, with the fragment that was written. */
+function suggestPage(href: string, known: readonly string[]): string | undefined {
+  const { path, fragment } = splitHref(href);
+  const page = suggest(path, known);
+  return page === undefined || fragment === undefined ? page : `${page}#${fragment}`;
 }
 
 /** A page to show what an address looks like; only one that the site has. */
@@ -30,11 +39,12 @@ export const referenceProblems = {
     after: lines`
       Read about [crowns](/services/crowns).
     `,
-    word: ({ href }: { href: string }) => ({
+    /** `known`: the pages of the site, where only a slash is missing. */
+    word: ({ href, known = [] }: { href: string; known?: readonly string[] }) => ({
       message: /^https:/i.test(href)
         ? `The link ${quoted(href)} is not an address that a browser can open.`
         : `The link ${quoted(href)} uses a kind of address that is not allowed.`,
-      remedy: remedyForScheme(href),
+      remedy: remedyForScheme(href, known),
     }),
   },
   "link/unknown-page": {
@@ -49,10 +59,18 @@ export const referenceProblems = {
     after: lines`
       Read about [crowns](/services/crowns).
     `,
-    word: ({ href, known }: { href: string; known: readonly string[] }) => ({
-      message: `${quoted(href)} names no page of this site.${didYouMean(href, known)}`,
-      remedy: `Write the address of a page that exists${exampleOf(known)}, or take the link out.`,
-    }),
+    /** `files`: what lies in assets/root/, by its address; absent where a template may have named the file. */
+    word: ({ href, known, files }: { href: string; known: readonly string[]; files?: readonly string[] }) =>
+      files !== undefined && isFilePath(href)
+        ? {
+            message: `${quoted(href)} names no page and no file of this site.${ask(suggestPage(href, [...files, ...known]))}`,
+            remedy:
+              "Put a file that a link opens into assets/root/ (assets/root/forms/new-patient.pdf is /forms/new-patient.pdf), or take the link out.",
+          }
+        : {
+            message: `${quoted(href)} names no page of this site.${ask(suggestPage(href, known))}`,
+            remedy: `Write the address of a page that exists${exampleOf(known)}, or take the link out.`,
+          },
   },
   "link/missing-fragment": {
     title: "A link to a place that the page does not have",

@@ -50,9 +50,11 @@ export const prose = (text: TemplateStringsArray): string => lines(text).replace
 
 /** ` Did you mean "x"?`, or nothing when no known word is close. */
 export function didYouMean(word: string, known: readonly string[]): string {
-  const suggestion = suggest(word, known);
-  return suggestion === undefined ? "" : ` Did you mean ${quoted(suggestion)}?`;
+  return ask(suggest(word, known));
 }
+
+export const ask = (suggestion: string | undefined): string =>
+  suggestion === undefined ? "" : ` Did you mean ${quoted(suggestion)}?`;
 
 /** What is wrong with a path because of a name in it that Windows keeps for itself; undefined where there is none. */
 export function wordReserved(path: string): Wording | undefined {

@@ -1,5 +1,6 @@
 import { Parser } from "htmlparser2";
 import { isAllowedHref, type AllowedHtml } from "../model/allowed-html.ts";
+import { lacksSlash } from "../model/page-paths.ts";
 import type { Place } from "../model/place.ts";
 import { problem, type Problem } from "../problem.ts";
 import type { Tag } from "./html-balance.ts";
@@ -56,7 +57,8 @@ export function inspectHtml(html: string, allowed: AllowedHtml, placeOf: (found:
           report.problems.push(problem("html/attribute", placeOf(at), details));
         } else if (attribute === "href") {
           const valuePlace = (): Place => placeOf(valueAt(html, at, value));
-          if (isAllowedHref(value)) report.links.push({ href: value, place: valuePlace });
+          // Which page one without its slash means is told where the pages are known.
+          if (isAllowedHref(value) || lacksSlash(value)) report.links.push({ href: value, place: valuePlace });
           else report.problems.push(problem("link/scheme", valuePlace(), { href: value }));
         } else if (attribute === "src") {
           report.images.push({ src: value, place: () => placeOf(valueAt(html, at, value)) });

@@ -2,6 +2,7 @@ import { Lexer, type Token, type Tokens } from "marked";
 import { isAllowedHref, markdownHtml } from "../model/allowed-html.ts";
 import { lexMarkdown, renderTokens } from "../markdown/markdown.ts";
 import { isDeepMarkdown } from "../model/nesting.ts";
+import { lacksSlash } from "../model/page-paths.ts";
 import { decodePercent } from "../model/percent-encoding.ts";
 import { placeAt, startOf, type Place } from "../model/place.ts";
 import type { AssetFiles, Source } from "../model/source.ts";
@@ -110,7 +111,7 @@ export function inspectMarkdown(source: Source, assets: AssetFiles): MarkdownRep
         if (definition !== undefined && isTold(definition)) break;
         // In [address](address) the second is the link.
         const at = (): Place => definition ?? place(href, Math.max(0, raw.indexOf(`](${href}`)));
-        if (isAllowedHref(href)) report.links.push({ href, file, place: at });
+        if (isAllowedHref(href) || lacksSlash(href)) report.links.push({ href, file, place: at });
         else report.problems.push(problem("link/scheme", at(), { href }));
         break;
       }
