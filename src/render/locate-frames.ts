@@ -23,7 +23,8 @@ export function locateFrames(stack: string, bundleName: string, code: string, fo
   });
   return positions.flatMap(([row, column]) => {
     const entry = map.findEntry(row - 1, column - 1);
-    if (!("originalSource" in entry) || /(^|\/)node_modules\/|^entry\.ts$/.test(entry.originalSource)) return [];
+    if (!("originalSource" in entry) || /(^|\/)node_modules\/|^templates\/entry\.ts$/.test(entry.originalSource))
+      return [];
     const file = path.resolve(folder, entry.originalSource);
     return [{ file, line: entry.originalLine + 1, column: entry.originalColumn + 1 }];
   });

@@ -28,8 +28,7 @@ export async function renderPages(
       render(route);
     } catch (error) {
       if (!(error instanceof RenderError)) throw error;
-      const place = await placeOfFailure(error, route, templates, root);
-      const reason = reasonOf(error.cause);
+      const { place, reason } = await explainFailure(error, route, templates, root);
       const key = JSON.stringify([place, reason]);
       const failure = failures.get(key) ?? { place, reason, routes: [] };
       failures.set(key, { ...failure, routes: [...failure.routes, route] });
@@ -45,18 +44,23 @@ export async function renderPages(
   return { problems, texts };
 }
 
-/** The innermost place in a file of the practice's own. */
-async function placeOfFailure(
+/** Tells the innermost place in a file of the practice's own. Throws the error again where there is none: a bug of ours. */
+async function explainFailure(
   error: RenderError,
   { template, props }: Route,
   { locate, trace }: LoadedTemplates,
   root: string,
-): Promise<CodePlace> {
-  // React throws from inside itself: then the component that gave it what it refuses is the innermost one.
-  const places = error.places.length > 0 ? error.places : locate(await trace(template, props)).slice(0, 1);
-  const own = places.find(({ file }) => isOwn(file, root));
-  if (own === undefined) throw error;
-  return own;
+): Promise<Pick<Failure, "place" | "reason">> {
+  const innermostOwn = (places: readonly CodePlace[]): CodePlace | undefined =>
+    places.find(({ file }) => isOwn(file, root));
+  const thrownIn = innermostOwn(error.places);
+  if (thrownIn) return { place: thrownIn, reason: reasonOf(error.cause) };
+  // React, or a component of the package's, refuses what it was given: then the component that gave it is on their stack only.
+  const { cause, componentStack } = await trace(template, props);
+  const givenBy = innermostOwn(locate(componentStack));
+  if (givenBy === undefined) throw error;
+  // Where parts are shared between pages, what is thrown may tell of the sharing instead.
+  return { place: givenBy, reason: reasonOf(cause) };
 }
 
 function reasonOf(cause: unknown): string {

@@ -29,7 +29,12 @@ interface TemplateModule {
   /** Renders one template to a whole document, in pieces of which every second one stands on many pages. */
   render: <Name extends TemplateName>(template: Name, props: Templates[Name]) => string[];
   /** Renders again what failed, for the stack of components in which it did; empty where it does not fail. */
-  trace: <Name extends TemplateName>(template: Name, props: Templates[Name]) => Promise<string>;
+  trace: <Name extends TemplateName>(template: Name, props: Templates[Name]) => Promise<Trace>;
+}
+
+interface Trace {
+  cause?: unknown;
+  componentStack: string;
 }
 
 /** And what is done with it before that. */
@@ -107,9 +112,11 @@ export const render = (name, props) =>
   inPieces(() => "<!doctype html>\\n" + renderToStaticMarkup(createElement(templates[name], props)) + "\\n");
 export const trace = (name, props) => new Promise((resolve) => {
   const page = createElement(templates[name], props);
-  renderToPipeableStream(createElement(Sharing, { value: false }, page), {
-    onAllReady: () => resolve(""),
-    onError: (error, { componentStack }) => resolve(componentStack ?? ""),
+  const { abort } = renderToPipeableStream(createElement(Sharing, { value: false }, page), {
+    onAllReady: () => resolve({ componentStack: "" }),
+    onError: (cause, { componentStack = "" }) => resolve({ cause, componentStack }),
   });
+  // React has rendered by then all that waits for nothing.
+  queueMicrotask(() => abort(new Error("A component cannot wait for anything, so it must not be async")));
 });`;
 }

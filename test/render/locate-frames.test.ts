@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { recallNothing } from "../../src/memory.ts";
+import { loadTemplates } from "../../src/render/templates.ts";
+import { makeLittleSite } from "../support/little-site.ts";
+import { packageFolder } from "../support/package-folder.ts";
+
+test("the code that imports all templates is in no file, and so in no place", async () => {
+  const { render, locate } = await loadTemplates({ root: makeLittleSite().root, packageFolder }, recallNothing);
+  let stack = "";
+  try {
+    render("redirect", undefined as never);
+  } catch (error) {
+    stack = (error as Error).stack!;
+  }
+  expect(stack).toContain("bundle.cjs");
+  const files = locate(stack).map(({ file }) => file.slice(packageFolder.length + 1));
+  expect(files).toContain("templates/redirect.tsx");
+  expect(files).not.toContain("templates/entry.ts");
+});
