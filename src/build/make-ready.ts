@@ -8,9 +8,9 @@ import type { Content } from "../model/source.ts";
 import { packageFolder } from "../package-folder.ts";
 import { bundleShared } from "../render/bundle-shared.ts";
 import { CodeMistakes } from "../render/bundle.ts";
-import { explainCodeMistakes, explainMessages } from "../render/code-problems.ts";
+import { explainCodeMistakes, explainFailedLoading, explainMessages } from "../render/code-problems.ts";
 import type { CodePlaces } from "../render/code-places.ts";
-import { loadTemplates } from "../render/templates.ts";
+import { LoadingError, loadTemplates } from "../render/templates.ts";
 
 /** Where code comes from, and where what is made of it is kept. */
 export function placesOfCode({
@@ -44,22 +44,25 @@ export async function makeReady(
   const [media, shared, templates] = await Promise.all([
     prepare(),
     bundleShared(codePlaces, recall).catch(mistakesIn),
-    loadTemplates(codePlaces, recall).catch(mistakesIn),
+    loadTemplates(codePlaces, recall).catch((error: unknown) =>
+      error instanceof LoadingError ? error : mistakesIn(error),
+    ),
   ]);
   const found = new Findings();
   found.add(media);
   for (const code of [shared, templates]) {
-    const isBroken = code instanceof CodeMistakes;
     found.add(
-      isBroken
+      code instanceof CodeMistakes
         ? explainCodeMistakes(code, root, packageFolder)
-        : explainMessages(code.warnings, "code/doubtful", root, packageFolder),
+        : code instanceof LoadingError
+          ? explainFailedLoading(code, root)
+          : explainMessages(code.warnings, "code/doubtful", root, packageFolder),
     );
   }
   return {
     media,
     ...(shared instanceof CodeMistakes ? {} : { shared }),
-    ...(templates instanceof CodeMistakes ? {} : { templates }),
+    ...(templates instanceof CodeMistakes || templates instanceof LoadingError ? {} : { templates }),
     ...found.sorted(),
   };
 }

@@ -4,6 +4,7 @@ import type { Message } from "esbuild";
 import { startOf, type Place } from "../model/place.ts";
 import { problem, type Problem } from "../problem.ts";
 import type { CodeMistakes } from "./bundle.ts";
+import type { LoadingError } from "./templates.ts";
 
 export interface CodeReport {
   problems: Problem[];
@@ -25,6 +26,20 @@ export function explainCodeMistakes(mistakes: CodeMistakes, root: string, packag
   return report;
 }
 
+/** What the practice's own templates throw before any page is made. Throws it again where none of its places is in their files. */
+export function explainFailedLoading({ cause, places }: LoadingError, root: string): CodeReport {
+  const own = places.find(({ file }) => isOwn(file, root));
+  if (own === undefined) throw cause;
+  const texts = new Map<string, string>();
+  const place = placeInCode(own, root, texts);
+  return { problems: [problem("template/threw", place, { reason: reasonOf(cause), others: 0 })], texts };
+}
+
+/** What was thrown, in its own words. */
+export function reasonOf(cause: unknown): string {
+  return cause instanceof Error ? cause.message : String(cause);
+}
+
 /** What esbuild says of the practice's own code; of other code, nothing. */
 export function explainMessages(
   messages: readonly Message[],
@@ -33,6 +48,7 @@ export function explainMessages(
   packageFolder: string,
 ): CodeReport {
   const texts = new Map<string, string>();
+  const told = new Set<string>();
   const problems = messages.flatMap(({ text, location }) => {
     if (location === null) return [];
     const asker = path.resolve(packageFolder, location.file);
@@ -40,7 +56,14 @@ export function explainMessages(
     const owner = path.resolve(packageFolder, missing?.[1] ?? "");
     // A file that takes the place of the package's must export what the package's did.
     if (missing && isOwn(owner, root) && !isOwn(asker, root)) {
-      const reason = `it does not export ${missing[2]}, which ${path.relative(packageFolder, asker)} imports`;
+      // Once, however many files import it.
+      if (told.has(text)) return [];
+      told.add(text);
+      const user = path.relative(packageFolder, asker);
+      const reason =
+        missing[2] === "default"
+          ? "it has no default export, which every page's template needs"
+          : `it does not export ${missing[2]}, which ${user} imports`;
       return [problem(code, startOf(nameBelow(root, owner)), { reason })];
     }
     if (!isOwn(asker, root)) return [];

@@ -47,10 +47,22 @@ export function overlay(current: () => Bundling): Plugin {
         const contents = name === undefined ? undefined : layers.read(file);
         if (name === undefined || contents === undefined) return undefined;
         inputs.read.set(name, hashOf(contents));
-        return { contents, loader: path.extname(file).slice(1) as Loader, resolveDir: path.dirname(file) };
+        const loader = path.extname(file).slice(1) as Loader;
+        return { contents: asModule(contents, loader), loader, resolveDir: path.dirname(file) };
       });
     },
   };
+}
+
+/**
+ * esbuild takes a file that neither imports nor exports for CommonJS, so that whoever imports from it gets undefined; as an
+ * ECMAScript module it lacks an export, which is a mistake.
+ */
+function asModule(contents: Buffer, loader: Loader): Buffer {
+  const isTypeScript = loader === "ts" || loader === "tsx";
+  return isTypeScript && !/\b(module|exports)\b/.test(contents.toString())
+    ? Buffer.concat([contents, Buffer.from("\nexport {};")])
+    : contents;
 }
 
 /** Notes what went into a bundle without the overlay's doing. */

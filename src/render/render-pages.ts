@@ -2,7 +2,7 @@ import { startOf } from "../model/place.ts";
 import { problem } from "../problem.ts";
 import type { Route } from "../route/context.ts";
 import type { LoadedTemplates } from "./templates.ts";
-import { isOwn, placeInCode, type CodePlace, type CodeReport } from "./code-problems.ts";
+import { isOwn, placeInCode, reasonOf, type CodePlace, type CodeReport } from "./code-problems.ts";
 import { RenderError } from "./render-page.ts";
 
 interface Failure {
@@ -61,8 +61,4 @@ async function explainFailure(
   if (givenBy === undefined) throw error;
   // Where parts are shared between pages, what is thrown may tell of the sharing instead.
   return { place: givenBy, reason: reasonOf(cause) };
-}
-
-function reasonOf(cause: unknown): string {
-  return cause instanceof Error ? cause.message : String(cause);
 }

@@ -9,7 +9,7 @@ import { openCodeCache, type CodePlaces } from "./code-places.ts";
 import { forNode, libraries, loadLibraries } from "./libraries.ts";
 import { locateFrames } from "./locate-frames.ts";
 import { packagesOf, requireOf } from "./packages.ts";
-import { runCode } from "../code/run-code.ts";
+import { runCode, type CodeModule } from "../code/run-code.ts";
 
 /** The templates as they are now. */
 export interface LoadedTemplates extends TemplateModule {
@@ -43,6 +43,18 @@ interface LoadedModule extends TemplateModule {
   renderInPlace: (templates: readonly string[]) => void;
 }
 
+/** A template's file threw as soon as it was loaded, outside of any component. */
+export class LoadingError extends Error {
+  override name = "LoadingError";
+  /** Where in the templates it happened, innermost first. */
+  readonly places: readonly CodePlace[];
+
+  constructor(places: readonly CodePlace[], cause: unknown) {
+    super("The templates cannot be loaded.", { cause });
+    this.places = places;
+  }
+}
+
 const templateNames: readonly TemplateName[] = [
   "home",
   "service",
@@ -62,6 +74,7 @@ const bundleName = "bundle.cjs";
 /**
  * Bundles the templates and loads them. A file in the practice's `templates/` takes the place of the package's own file of the same name.
  * Each version of the code is evaluated anew, so no module cache can hand out an old one.
+ * Throws CodeMistakes and LoadingErrors.
  */
 export async function loadTemplates(places: CodePlaces, recall: Recall): Promise<LoadedTemplates> {
   const { root, packageFolder } = places;
@@ -82,10 +95,10 @@ export async function loadTemplates(places: CodePlaces, recall: Recall): Promise
     const require = (name: string): unknown =>
       Object.hasOwn(exported, name) ? exported[name] : requireOf(packageFolder)(name);
     const filename = path.join(packageFolder, "templates", bundleName);
-    const { exports, keepCompiled } = runCode(code, { name: "templates", filename, cache, require });
+    const locate = (stack: string): CodePlace[] => locateFrames(stack, bundleName, code, packageFolder);
+    const { exports, keepCompiled } = load();
     const { render, trace, renderInPlace } = exports as LoadedModule;
     renderInPlace(dependOnPractice);
-    const locate = (stack: string): CodePlace[] => locateFrames(stack, bundleName, code, packageFolder);
     // Once in a preview: its edits are too many to be worth it.
     const kept = recall<{ isDone?: boolean }>("compiled code", [root, packageFolder].join("\n"), () => ({}));
     const keepAllCompiled = (): void => {
@@ -95,6 +108,14 @@ export async function loadTemplates(places: CodePlaces, recall: Recall): Promise
       keepCompiled();
     };
     return { render, trace, version, locate, warnings, keepCompiled: keepAllCompiled };
+
+    function load(): CodeModule {
+      try {
+        return runCode(code, { name: "templates", filename, cache, require });
+      } catch (cause) {
+        throw new LoadingError(cause instanceof Error ? locate(cause.stack ?? "") : [], cause);
+      }
+    }
   });
   return { ...loaded, hasOtherInputs };
 }
