@@ -50,7 +50,10 @@ export const mediaProblems = {
       allowed: readonly string[];
     }) => ({
       message: `${named(key, written)}; a page cannot show a .${extension} file here.`,
-      remedy: `Use a file that ends in ${allowed.map((each) => `.${each}`).join(", ")}.`,
+      remedy:
+        /^hei[cf]$/.test(extension) && allowed.includes("jpg")
+          ? "Export or convert the photo as JPEG (.jpg); another name alone does not change what is in it."
+          : `Use a file that ends in ${allowed.map((each) => `.${each}`).join(", ")}.`,
     }),
   },
   "media/missing-file": {
