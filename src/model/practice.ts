@@ -23,19 +23,24 @@ function isLanguage(tag: string): boolean {
   }
 }
 
-const hoursSchema = z.strictObject({
-  days: text("The days as people read them.", "Mon-Fri", "Saturday"),
-  schemaDays: z
-    .array(weekdaySchema)
-    .min(1, "at least one day")
-    .meta({
-      description: "The same days for search engines, as full English names.",
-      examples: [["Monday", "Tuesday", "Wednesday"]],
-    }),
-  opens: timeSchema.describe("When you open, for search engines: a 24-hour time in quotes."),
-  closes: timeSchema.describe("When you close, for search engines: a 24-hour time in quotes."),
-  text: text("The hours as people read them.", "8:30 AM to 5:30 PM"),
-});
+const hoursSchema = z
+  .strictObject({
+    days: text("The days as people read them.", "Mon-Fri", "Saturday"),
+    schemaDays: z
+      .array(weekdaySchema)
+      .min(1, "at least one day")
+      .meta({
+        description: "The same days for search engines, as full English names.",
+        examples: [["Monday", "Tuesday", "Wednesday"]],
+      }),
+    opens: timeSchema.describe("When you open, for search engines: a 24-hour time in quotes."),
+    closes: timeSchema.describe("When you close, for search engines: a 24-hour time in quotes."),
+    text: text("The hours as people read them.", "8:30 AM to 5:30 PM"),
+  })
+  .refine(({ opens, closes }) => opens < closes, {
+    path: ["closes"],
+    error: 'a time later than "opens" on the same day, such as 17:30 for 5:30 PM',
+  });
 
 /** The facts of `site/practice.yaml`. */
 export const practiceSchema = z

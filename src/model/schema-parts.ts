@@ -30,7 +30,7 @@ export const daySchema = z.iso.date({ error: "a date such as 2026-11-01" }).meta
 /** A time of day on the 24-hour clock, `08:30`. */
 export const timeSchema = z
   .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "a time on the 24-hour clock such as 08:30")
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: "a time on the 24-hour clock such as 08:30", abort: true })
   .meta({ examples: ["08:30"] });
 
 /** A secure web address. */
