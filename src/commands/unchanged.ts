@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { Receipt } from "../emit/receipt.ts";
+import { unsureMilliseconds } from "../model/file-state.ts";
 import { packageFolder, readVersion, versionOf } from "../package-folder.ts";
 import { buildDate, commonOptions } from "./command-line.ts";
 
@@ -15,9 +16,6 @@ export interface LastBuild {
 
 /** Cached pictures are marked as used by builds, once a day. */
 const day = 24 * 60 * 60 * 1000;
-
-/** File systems count time in steps: a file changed this recently could change again without its time saying so. */
-const unsureMilliseconds = 1000;
 
 /** To be raised when an equal input gives another output although the version of the tool is the same. */
 const receiptVersion = 1;

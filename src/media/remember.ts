@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import type { Recall } from "../memory.ts";
-import { stateOf } from "../model/file-state.ts";
+import { stateOf, unsureMilliseconds } from "../model/file-state.ts";
 import type { OutputFile } from "../model/output.ts";
 
 /** What became of one file of the content, and the files that belong to it. */
@@ -8,9 +8,6 @@ export interface Prepared<Value> {
   value: Value;
   outputs: OutputFile[];
 }
-
-/** File systems count time in steps: a file changed this recently could change again without its time saying so. */
-const unsureMilliseconds = 1000;
 
 /**
  * What was prepared from these files when they were as they are now (by inode, size and times), so that films are not read

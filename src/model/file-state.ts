@@ -14,3 +14,6 @@ interface FileStats {
 export function stateOf({ dev, ino, size, mtimeNs, ctimeNs }: FileStats): string {
   return `${dev} ${ino} ${size} ${mtimeNs} ${ctimeNs}`;
 }
+
+/** In milliseconds. File systems count time in steps: a file changed this recently could change again without its time saying so. */
+export const unsureMilliseconds = 2000;

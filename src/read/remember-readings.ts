@@ -1,10 +1,7 @@
 import { closeSync, fstatSync, openSync } from "node:fs";
 import { recallNothing, type Recall } from "../memory.ts";
-import { stateOf } from "../model/file-state.ts";
+import { stateOf, unsureMilliseconds } from "../model/file-state.ts";
 import type { ListedFile } from "./list-files.ts";
-
-/** File systems count time in steps: a file changed this recently could change again without its time saying so. */
-const unsureMilliseconds = 2000;
 
 interface Known<Reading> {
   state: string;

@@ -24,7 +24,7 @@ import { readTree } from "../support/read-tree.ts";
 import { runCli, type CliResult } from "../support/run-cli.ts";
 
 /** A file changed less than this before a build could change again without its time saying so: then no receipt is written. */
-const untilSure = 1100;
+const untilSure = 2100;
 
 let site: LittleSite;
 beforeEach(() => {
