@@ -1,6 +1,5 @@
 import path from "node:path";
 import type { Receipt } from "../emit/receipt.ts";
-import { unsureMilliseconds } from "../model/file-state.ts";
 import { packageFolder, readVersion, versionOf } from "../package-folder.ts";
 import { buildDate, commonOptions } from "./command-line.ts";
 
@@ -28,12 +27,17 @@ const installed = ["react", "react-dom", "html-react-parser", "esbuild", "sharp"
  * output folder.
  */
 export async function openLastBuild(folder: string, root: string): Promise<LastBuild> {
-  const [{ takeFingerprint, takeStates }, { holdsSite }, { readReceipt, receiptFile, writeReceipt }] =
-    await Promise.all([
-      import("../read/fingerprint.ts"),
-      import("../emit/holds-site.ts"),
-      import("../emit/receipt.ts"),
-    ]);
+  const [
+    { takeFingerprint, takeStates },
+    { holdsSite },
+    { readReceipt, receiptFile, writeReceipt },
+    { unsureMilliseconds },
+  ] = await Promise.all([
+    import("../read/fingerprint.ts"),
+    import("../emit/holds-site.ts"),
+    import("../emit/receipt.ts"),
+    import("../model/file-state.ts"),
+  ]);
   const places = placesToRead(root);
   const settings = listSettings(root);
   const file = receiptFile(commonOptions(root).cacheFolder, folder);
