@@ -11,6 +11,7 @@ import { CodeMistakes } from "../render/bundle.ts";
 import { explainCodeMistakes, explainFailedLoading, explainMessages } from "../render/code-problems.ts";
 import type { CodePlaces } from "../render/code-places.ts";
 import { LoadingError, loadTemplates } from "../render/templates.ts";
+import { findUnusedTemplates } from "../render/unused-templates.ts";
 
 /** Where code comes from, and where what is made of it is kept. */
 export function placesOfCode({
@@ -50,6 +51,7 @@ export async function makeReady(
   ]);
   const found = new Findings();
   found.add(media);
+  found.add({ problems: findUnusedTemplates(root, packageFolder) });
   for (const code of [shared, templates]) {
     found.add(
       code instanceof CodeMistakes

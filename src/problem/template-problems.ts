@@ -1,4 +1,4 @@
-import { lines, prose, type Catalogue } from "./wording.ts";
+import { didYouMean, lines, prose, type Catalogue } from "./wording.ts";
 
 const sentence = (text: string): string => text.trim().replace(/\.?$/, ".");
 
@@ -58,6 +58,25 @@ export const templateProblems = {
     word: ({ reason }: { reason: string }) => ({
       message: `This code is doubtful: ${sentence(reason)}`,
       remedy: "Look at this line; if it is as it should be, write it in another way.",
+    }),
+  },
+  "code/unused": {
+    severity: "warning",
+    title: "A template of which no page is made",
+    story: prose`
+      A file in the practice's templates folder is used when it has the name of one that comes with dentalsite, or when
+      another template imports it. This one does neither, mostly because of a slip in its name. The site is made without
+      it, so what is written there shows on no page.
+    `,
+    before: lines`
+      templates/parts/hour.tsx
+    `,
+    after: lines`
+      templates/parts/hours.tsx
+    `,
+    word: ({ name, known }: { name: string; known: readonly string[] }) => ({
+      message: `This file takes the place of none that comes with dentalsite, and no template imports it.${didYouMean(name, known)}`,
+      remedy: "Rename it, import it in another template, or remove it.",
     }),
   },
 } satisfies Catalogue;

@@ -1,6 +1,7 @@
-import { readdirSync, statSync } from "node:fs";
+import { readdirSync, statSync, type Dirent } from "node:fs";
 import path from "node:path";
 import { readIfThere } from "../code/read-if-there.ts";
+import { isIgnored } from "../model/ignored-files.ts";
 
 /** Whose folder a file is in. */
 export type Owner = "practice" | "package";
@@ -46,6 +47,12 @@ export class Layers {
     return undefined;
   }
 
+  /** The names of all files below the folder of the practice's, or of the package's; not of those that are no part of a site. */
+  list(owner: Owner): string[] {
+    const layer = this.#folders.find((each) => each.owner === owner);
+    return layer === undefined ? [] : namesBelow(layer.folder, "");
+  }
+
   /** The bytes of a file, which stay the same however often they are asked for; undefined when it cannot be read. */
   read(file: string): Buffer | undefined {
     if (!this.#contents.has(file)) this.#contents.set(file, readIfThere(file));
@@ -60,6 +67,14 @@ export class Layers {
   }
 }
 
+function namesBelow(folder: string, prefix: string): string[] {
+  return entriesOf(folder).flatMap((entry) => {
+    const name = prefix + entry.name;
+    if (isIgnored(name)) return [];
+    return entry.isDirectory() ? namesBelow(path.join(folder, entry.name), `${name}/`) : entry.isFile() ? [name] : [];
+  });
+}
+
 /** What changes when a file of another package is replaced; undefined when it is not there. */
 export function stampOf(file: string): string | undefined {
   const found = statSync(file, { throwIfNoEntry: false });
@@ -68,10 +83,14 @@ export function stampOf(file: string): string | undefined {
 
 /** Not those behind a symbolic link: `read` tells of those, and nothing is read through one. */
 function filesIn(folder: string): string[] {
+  return entriesOf(folder)
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name);
+}
+
+function entriesOf(folder: string): Dirent[] {
   try {
-    return readdirSync(folder, { withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ name }) => name);
+    return readdirSync(folder, { withFileTypes: true });
   } catch {
     return [];
   }

@@ -120,7 +120,8 @@ export async function loadTemplates(places: CodePlaces, recall: Recall): Promise
   return { ...loaded, hasOtherInputs };
 }
 
-function entry(): string {
+/** The code that imports all templates, as if it were a file beside them. */
+export function entry(): string {
   const imports = templateNames.map((name, index) => `import T${index} from "./${name}";`);
   const table = templateNames.map((name, index) => `${JSON.stringify(name)}: T${index}`);
   return `import { createElement } from "react";
