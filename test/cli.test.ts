@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { problemCodes } from "../src/problem.ts";
+import { bugInTemplates } from "./support/bug-in-templates.ts";
 import { makeLittleSite, makeTemporaryFolder, type LittleSite } from "./support/little-site.ts";
 import { packageFolder } from "./support/package-folder.ts";
 import { listTree, readStamps, readTree } from "./support/read-tree.ts";
@@ -411,16 +412,11 @@ describe("a template of the practice's own that fails", () => {
 });
 
 test("a template of the package that fails is a bug, told with the page, its file and the template's line", async () => {
-  const site = makeLittleSite({
-    "templates/service.tsx":
-      'import { Sidebar } from "./parts/sidebar";\nexport default () => <Sidebar {...({} as never)} />;',
-  });
+  const site = makeLittleSite(bugInTemplates);
   const { status, stdout, stderr } = await runCli(["build"], { cwd: site.root });
   expect({ status, stdout }).toEqual({ status: 70, stdout: "" });
   expect(stderr).toMatch(/^This is a bug in dentalsite, not in your content\.$/m);
-  expect(stderr).toMatch(
-    /\/services\/\w+ \(content: site\/services\/\w+\.md\) at .*\/templates\/parts\/[\w-]+\.tsx:\d+:\d+\.$/m,
-  );
+  expect(stderr).toMatch(/\/ \(content: site\/home\.yaml\) at .*\/templates\/parts\/site-nav\.tsx:\d+:\d+\.$/m);
   expect(stderr).toMatch(/^\s+at /m);
 });
 

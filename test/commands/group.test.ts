@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { jsonReportSchema } from "../../src/machine-report.ts";
+import { bugInTemplates } from "../support/bug-in-templates.ts";
 import { makeLittleSite, makeTemporaryFolder, type Overlay } from "../support/little-site.ts";
 import { readStamps, readTree } from "../support/read-tree.ts";
 import { runCli } from "../support/run-cli.ts";
@@ -47,10 +48,7 @@ describe("build of several practices", () => {
   });
 
   test("goes on after one with problems, one that cannot be built and one that meets a bug, and tells which", async () => {
-    addPractice("a-bug", {
-      "templates/service.tsx":
-        'import { Sidebar } from "./parts/sidebar";\nexport default () => <Sidebar {...({} as never)} />;',
-    });
+    addPractice("a-bug", bugInTemplates);
     addPractice("b-problem", broken);
     addPractice("c-foreign", { "dist/thesis.doc": "years of work" });
     addPractice("d-warned", warned);
