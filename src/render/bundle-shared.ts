@@ -5,6 +5,7 @@ import type { Recall } from "../memory.ts";
 import type { OutputFile } from "../model/output.ts";
 import { bundle } from "./bundle.ts";
 import type { CodePlaces } from "./code-places.ts";
+import { Layers } from "./layers.ts";
 
 export interface SharedBundles {
   stylesheet: string;
@@ -42,7 +43,7 @@ export async function bundleShared(places: CodePlaces, recall: Recall): Promise<
       warnings,
       hasOtherInputs = false,
     } = await bundle(name, places, recall, {
-      folder: "assets",
+      layers: new Layers("assets", places.root, places.packageFolder),
       entry: `import "./${name}";`,
       options: {
         ...options,

@@ -1,9 +1,10 @@
+import { createHash } from "node:crypto";
 import path from "node:path";
 import type { BuildFailure, BuildOptions, BuildResult, Message, Metafile } from "esbuild";
 import { recallNothing, type Recall } from "../memory.ts";
 import { openCodeCache, type CodePlaces } from "./code-places.ts";
 import { findKept, keep, type Bundle } from "./kept-bundle.ts";
-import { Layers } from "./layers.ts";
+import type { Layers, LayeredFile } from "./layers.ts";
 import {
   isUnchanged,
   isWhollyKnown,
@@ -27,12 +28,20 @@ export class CodeMistakes extends Error {
 }
 
 export interface BundleSettings {
-  folder: "assets" | "templates";
-  /** The code that imports all of it, as if it were a file in `folder`. */
+  layers: Layers;
+  /** The code that imports all of it, as if it were a file in the layers' folder. */
   entry: string;
   options: BuildOptions;
   /** Where packages are for files that have none beside or above them. */
   nodePaths?: string[];
+  standIns?: StandIns;
+}
+
+/** Code that is bundled in the place of some files. */
+export interface StandIns {
+  /** All that decides which files they are for, and what is in them. */
+  basis: string;
+  of: (file: LayeredFile) => string | undefined;
 }
 
 /** What is remembered between the builds of a preview. */
@@ -58,11 +67,11 @@ export async function bundle(
   name: string,
   places: CodePlaces,
   recall: Recall,
-  { folder, entry, options, nodePaths = [] }: BundleSettings,
+  { layers, entry, options, nodePaths = [], standIns }: BundleSettings,
 ): Promise<Bundle> {
   const { root, packageFolder } = places;
-  const layers = new Layers(folder, root, packageFolder);
-  const last = recall<Last>("bundle", [name, root, packageFolder].join("\n"), () => ({
+  const basis = standIns && createHash("sha256").update(standIns.basis).digest("hex");
+  const last = recall<Last>("bundle", [name, root, packageFolder, basis, entry].join("\n"), () => ({
     async close() {
       await this.bundler?.close();
     },
@@ -76,6 +85,7 @@ export async function bundle(
       name,
       entry,
       options,
+      basis,
       recall("versions", packageFolder, () => versionsOf(packageFolder, ["esbuild"])),
     ]),
     place: path.relative(packageFolder, root),
@@ -97,9 +107,14 @@ export async function bundle(
     tsconfigRaw: { compilerOptions: { strict: true } },
     nodePaths,
     ...options,
-    stdin: { contents: entry, resolveDir: path.join(packageFolder, folder), sourcefile: "entry.ts", loader: "ts" },
+    stdin: {
+      contents: entry,
+      resolveDir: path.join(packageFolder, layers.folder),
+      sourcefile: "entry.ts",
+      loader: "ts",
+    },
   };
-  const bundling = startBundling(layers);
+  const bundling = startBundling(layers, standIns?.of);
   const result = await (
     recall === recallNothing
       ? bundleOnce(settings, bundling)
@@ -114,8 +129,8 @@ export async function bundle(
   const { warnings } = result;
   const files = result.outputFiles!.map(({ path: file, text }) => ({ path: path.basename(file), text }));
   const isKnown = isWhollyKnown(bundling.inputs, options.external);
-  const dependOnPractice = findDependents(result.metafile!, packageFolder, bundling);
-  const made = { files, warnings, dependOnPractice, ...(!isKnown && { hasOtherInputs: true }) };
+  const imports = listImports(result.metafile!, packageFolder, bundling);
+  const made = { files, warnings, imports, ...(!isKnown && { hasOtherInputs: true }) };
   // Names of files are in comments, in source maps and in warnings, and in nothing else.
   const ignoresPlaces = options.minify === true && warnings.length === 0;
   Object.assign(last, { bundle: made, inputs: bundling.inputs, ignoresPlaces });
@@ -123,19 +138,17 @@ export async function bundle(
   return made;
 }
 
-/** The names, without extensions, of the files that are the practice's own, and of all that import one of them. */
-function findDependents({ inputs: files }: Metafile, packageFolder: string, { layers, inputs }: Bundling): string[] {
-  const nameOf = (file: string): string => layers.nameOf(path.resolve(packageFolder, file)) ?? file;
-  const imports = Object.entries(files).map(
-    ([file, each]) => [nameOf(file), each.imports.map((one) => nameOf(one.path))] as const,
+/** What each file in the layers' folders imports from there, by name. */
+function listImports({ inputs: files }: Metafile, packageFolder: string, { layers }: Bundling): Bundle["imports"] {
+  const nameOf = (file: string): string[] => {
+    const name = layers.nameOf(path.resolve(packageFolder, file));
+    return name === undefined ? [] : [name];
+  };
+  return Object.fromEntries(
+    Object.entries(files).flatMap(([file, { imports }]) =>
+      nameOf(file).map((name) => [name, imports.flatMap((each) => nameOf(each.path))]),
+    ),
   );
-  const found = new Set([...inputs.found.values()].flatMap((file) => (file?.owner === "practice" ? [file.name] : [])));
-  for (let size = -1; size !== found.size;) {
-    size = found.size;
-    for (const [name, imported] of imports) if (imported.some((each) => found.has(each))) found.add(name);
-  }
-  // esbuild finds them in another order each time.
-  return [...found].map((name) => name.slice(0, -path.extname(name).length || undefined)).sort();
 }
 
 async function bundleOnce(settings: BuildOptions, bundling: Bundling): Promise<BuildResult> {

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readdirSync, statSync, type Dirent } from "node:fs";
 import path from "node:path";
 import { readIfThere } from "../code/read-if-there.ts";
@@ -17,13 +18,19 @@ const candidates = ["", ".tsx", ".ts", ".css", ".js"];
 
 /** Folders of which the first covers the second: files of the practice stand in for files of the same name of the package. */
 export class Layers {
+  /** The name of the folder, of the practice's and the package's. */
+  readonly folder: "assets" | "templates";
   readonly #folders: readonly { owner: Owner; folder: string }[];
   /** The files in each folder that was asked for. Those that come and go meanwhile are a change of their own. */
   readonly #listings = new Map<string, ReadonlySet<string>>();
+  /** What was looked for. */
+  readonly #found = new Map<string, LayeredFile | undefined>();
   /** What was read. */
   readonly #contents = new Map<string, Buffer | undefined>();
+  readonly #hashes = new Map<string, string>();
 
   constructor(folder: "assets" | "templates", root: string, packageFolder: string) {
+    this.folder = folder;
     const own = { owner: "package" as const, folder: path.join(packageFolder, folder) };
     // Where the package itself is the practice, nothing covers anything.
     this.#folders = root === packageFolder ? [own] : [{ owner: "practice", folder: path.join(root, folder) }, own];
@@ -32,11 +39,16 @@ export class Layers {
   /** The name below the folders of an absolute path without regard to its extension; undefined when it is in none of them. */
   nameOf(file: string): string | undefined {
     const home = this.#folders.find(({ folder }) => file.startsWith(folder + path.sep));
-    return home && path.relative(home.folder, file).split(path.sep).join("/");
+    return home && file.slice(home.folder.length + 1).replaceAll(path.sep, "/");
   }
 
   /** What an import of this name, with or without an extension, leads to. */
   find(target: string): LayeredFile | undefined {
+    if (!this.#found.has(target)) this.#found.set(target, this.#look(target));
+    return this.#found.get(target);
+  }
+
+  #look(target: string): LayeredFile | undefined {
     for (const { owner, folder } of this.#folders) {
       for (const extension of candidates) {
         const name = target + extension;
@@ -57,6 +69,15 @@ export class Layers {
   read(file: string): Buffer | undefined {
     if (!this.#contents.has(file)) this.#contents.set(file, readIfThere(file));
     return this.#contents.get(file);
+  }
+
+  /** The hash of what `read` gives. */
+  hashOf(file: string): string | undefined {
+    const contents = this.read(file);
+    if (contents === undefined) return undefined;
+    const hash = this.#hashes.get(file) ?? createHash("sha256").update(contents).digest("base64");
+    this.#hashes.set(file, hash);
+    return hash;
   }
 
   #isThere(file: string): boolean {

@@ -2,30 +2,60 @@ import { SourceMap, type SourceMapPayload } from "node:module";
 import path from "node:path";
 import type { CodePlace } from "./code-problems.ts";
 
+/** A bundle that ends in its inline source map. */
+interface LocatedBundle {
+  /** As it is called in the stack. */
+  name: string;
+  code: string;
+}
+
 /**
- * Reads the lines of a stack that are in a bundle, innermost first, and tells where in the bundled files they are: `code` ends in
- * its inline source map, whose paths begin in `folder`. Packages' files are left out.
+ * Reads the lines of a stack that are in bundles, innermost first, and tells where in the bundled files they are. The paths of the
+ * bundles' source maps begin in `folder`. Packages' files are left out.
  */
-export function locateFrames(stack: string, bundleName: string, code: string, folder: string): CodePlace[] {
-  const base64 = /sourceMappingURL=data:application\/json;base64,(\S+)\s*$/.exec(code)?.[1] ?? "";
-  if (base64 === "" || stack === "") return [];
-  const map = new SourceMap(JSON.parse(Buffer.from(base64, "base64").toString()) as SourceMapPayload);
-  const inBundle = new RegExp(`${bundleName.replaceAll(".", "\\.")}:(\\d+):(\\d+)\\)?$`);
-  const positions = stack.split("\n").flatMap((line) => {
+export function locateFrames(stack: string, bundles: readonly LocatedBundle[], folder: string): CodePlace[] {
+  const located = bundles.map((bundle) => createLocator(bundle, folder));
+  return stack.split("\n").flatMap((line) => {
+    for (const locate of located) {
+      const place = locate(line);
+      if (place !== undefined) return place;
+    }
+    return [];
+  });
+}
+
+/** Gives the place of a line; none when that is in no template; undefined when the line is not of this bundle. */
+function createLocator({ name, code }: LocatedBundle, folder: string): (line: string) => CodePlace[] | undefined {
+  const inBundle = new RegExp(`[/\\\\]${name.replaceAll(".", "\\.")}:(\\d+):(\\d+)\\)?$`);
+  let map: SourceMap | undefined;
+  return (line) => {
+    const [row, column] = positionOf(line) ?? [];
+    if (row === undefined || column === undefined) return undefined;
+    map ??= mapOf(code);
+    const entry = map.findEntry(row - 1, column - 1);
+    if (!("originalSource" in entry) || isNoTemplate(entry.originalSource)) return [];
+    const file = path.resolve(folder, entry.originalSource);
+    return [{ file, line: entry.originalLine + 1, column: entry.originalColumn + 1 }];
+  };
+
+  function positionOf(line: string): [row: number, column: number] | undefined {
     const [, row, column] = inBundle.exec(line) ?? [];
-    if (row !== undefined && column !== undefined) return [[Number(row), Number(column)] as const];
+    if (row !== undefined && column !== undefined) return [Number(row), Number(column)];
     // React knows only the name of a component that takes no properties.
     const [, component] = /^\s+at ([A-Z]\w*|\w+_default) \(<anonymous>\)$/.exec(line) ?? [];
     const at = component === undefined ? -1 : code.search(new RegExp(`\\b(function|var|class) ${component}\\b`));
-    if (at === -1) return [];
+    if (at === -1) return undefined;
     const before = code.slice(0, at);
-    return [[before.split("\n").length, at - before.lastIndexOf("\n")] as const];
-  });
-  return positions.flatMap(([row, column]) => {
-    const entry = map.findEntry(row - 1, column - 1);
-    if (!("originalSource" in entry) || /(^|\/)node_modules\/|^templates\/entry\.ts$/.test(entry.originalSource))
-      return [];
-    const file = path.resolve(folder, entry.originalSource);
-    return [{ file, line: entry.originalLine + 1, column: entry.originalColumn + 1 }];
-  });
+    return [before.split("\n").length, at - before.lastIndexOf("\n")];
+  }
+}
+
+/** Of a package, or the code that imports all templates. */
+function isNoTemplate(source: string): boolean {
+  return /(^|\/)node_modules\/|^templates\/entry\.ts$/.test(source);
+}
+
+function mapOf(code: string): SourceMap {
+  const [, base64 = ""] = /sourceMappingURL=data:application\/json;base64,(\S+)\s*$/.exec(code) ?? [];
+  return new SourceMap(JSON.parse(Buffer.from(base64, "base64").toString()) as SourceMapPayload);
 }

@@ -1,7 +1,6 @@
-import { createHash } from "node:crypto";
 import path from "node:path";
 import type { Loader, Metafile, Plugin } from "esbuild";
-import { stampOf, type Layers, type Owner } from "./layers.ts";
+import { stampOf, type LayeredFile, type Layers, type Owner } from "./layers.ts";
 
 /** Everything a bundle was made from. */
 export interface BundleInputs {
@@ -19,10 +18,19 @@ export interface BundleInputs {
 export interface Bundling {
   layers: Layers;
   inputs: BundleInputs;
+  /** Code in the place of a file. */
+  standInOf: (file: LayeredFile) => string | undefined;
+  /** The names of the files in whose place there was other code. */
+  replaced: Set<string>;
 }
 
-export function startBundling(layers: Layers): Bundling {
-  return { layers, inputs: { found: new Map(), read: new Map(), packages: new Map(), externals: new Set() } };
+export function startBundling(layers: Layers, standInOf: Bundling["standInOf"] = () => undefined): Bundling {
+  return {
+    layers,
+    standInOf,
+    replaced: new Set(),
+    inputs: { found: new Map(), read: new Map(), packages: new Map(), externals: new Set() },
+  };
 }
 
 /**
@@ -42,11 +50,19 @@ export function overlay(current: () => Bundling): Plugin {
         return found && { path: found.file };
       });
       builder.onLoad({ filter: /\.(tsx?|css|js)$/ }, ({ path: file }) => {
-        const { layers, inputs } = current();
+        const { layers, inputs, standInOf, replaced } = current();
         const name = layers.nameOf(file);
-        const contents = name === undefined ? undefined : layers.read(file);
-        if (name === undefined || contents === undefined) return undefined;
-        inputs.read.set(name, hashOf(contents));
+        const found = name === undefined ? undefined : layers.find(name);
+        if (found?.file !== file) return undefined;
+        const standIn = standInOf(found);
+        if (standIn !== undefined) {
+          replaced.add(found.name);
+          return { contents: standIn, loader: "js" };
+        }
+        const contents = layers.read(file);
+        const hash = layers.hashOf(file);
+        if (contents === undefined || hash === undefined) return undefined;
+        inputs.read.set(found.name, hash);
         const loader = path.extname(file).slice(1) as Loader;
         return { contents: asModule(contents, loader), loader, resolveDir: path.dirname(file) };
       });
@@ -66,10 +82,15 @@ function asModule(contents: Buffer, loader: Loader): Buffer {
 }
 
 /** Notes what went into a bundle without the overlay's doing. */
-export function noteOthers({ inputs: files }: Metafile, packageFolder: string, { layers, inputs }: Bundling): void {
-  for (const [name, { imports }] of Object.entries(files)) {
-    const file = path.resolve(packageFolder, name);
-    const stamp = inputs.read.has(layers.nameOf(file) ?? "") ? undefined : stampOf(file);
+export function noteOthers(
+  { inputs: files }: Metafile,
+  packageFolder: string,
+  { layers, inputs, replaced }: Bundling,
+): void {
+  for (const [key, { imports }] of Object.entries(files)) {
+    const file = path.resolve(packageFolder, key);
+    const name = layers.nameOf(file) ?? "";
+    const stamp = inputs.read.has(name) || replaced.has(name) ? undefined : stampOf(file);
     if (stamp !== undefined) inputs.packages.set(file, stamp);
     for (const { external, path: imported } of imports) if (external === true) inputs.externals.add(imported);
   }
@@ -87,8 +108,7 @@ export function isUnchanged({ found, read, packages }: BundleInputs, layers: Lay
     }) &&
     [...read].every(([name, before]) => {
       const file = layers.find(name)?.file;
-      const contents = file === undefined ? undefined : layers.read(file);
-      return contents !== undefined && hashOf(contents) === before;
+      return file !== undefined && layers.hashOf(file) === before;
     }) &&
     [...packages].every(([file, before]) => stampOf(file) === before)
   );
@@ -101,8 +121,4 @@ export function isWhollyKnown({ found, packages, externals }: BundleInputs, expe
     packages.size === 0 &&
     [...externals].every((name) => expected.includes(name))
   );
-}
-
-function hashOf(bytes: Buffer): string {
-  return createHash("sha256").update(bytes).digest("base64");
 }

@@ -1,22 +1,23 @@
-import { createHash } from "node:crypto";
 import path from "node:path";
+import type { ComponentType, Context, createElement } from "react";
+import type { renderToPipeableStream, renderToStaticMarkup } from "react-dom/server";
 import type { Message } from "esbuild";
+import type { CodeCache } from "../code/code-cache.ts";
+import { runCode, type CodeModule } from "../code/run-code.ts";
 import type { Recall } from "../memory.ts";
 import type { TemplateName, Templates } from "../model/page.ts";
-import { bundle } from "./bundle.ts";
 import type { CodePlace } from "./code-problems.ts";
 import { openCodeCache, type CodePlaces } from "./code-places.ts";
-import { forNode, libraries, loadLibraries } from "./libraries.ts";
+import type { Bundle } from "./kept-bundle.ts";
+import { loadLibraries } from "./libraries.ts";
 import { locateFrames } from "./locate-frames.ts";
-import { packagesOf, requireOf } from "./packages.ts";
-import { runCode, type CodeModule } from "../code/run-code.ts";
+import { requireOf } from "./packages.ts";
+import { bundleOwnTemplates, bundlePackageTemplates, packageTemplates, type ExportsOf } from "./template-bundles.ts";
 
 /** The templates as they are now. */
-export interface LoadedTemplates extends TemplateModule {
-  /** The hash of their code. */
-  version: string;
+export interface LoadedTemplates extends Rendering {
   /** Where in the templates' files the lines of a stack are, innermost first. */
-  locate: (stack: string) => CodePlace[];
+  locate: Locate;
   warnings: readonly Message[];
   /** Not all that went in is in the folders of the practice and of the package. */
   hasOtherInputs: boolean;
@@ -24,8 +25,7 @@ export interface LoadedTemplates extends TemplateModule {
   keepCompiled: () => void;
 }
 
-/** What the bundle of the templates exports. */
-interface TemplateModule {
+interface Rendering {
   /** Renders one template to a whole document, in pieces of which every second one stands on many pages. */
   render: <Name extends TemplateName>(template: Name, props: Templates[Name]) => string[];
   /** Renders again what failed, for the stack of components in which it did; empty where it does not fail. */
@@ -37,10 +37,33 @@ interface Trace {
   componentStack: string;
 }
 
-/** And what is done with it before that. */
-interface LoadedModule extends TemplateModule {
-  /** Names the templates of which no part may be rendered once for many pages. */
-  renderInPlace: (templates: readonly string[]) => void;
+type Locate = (stack: string) => CodePlace[];
+
+/** What a bundle of templates exports. */
+interface TemplateExports {
+  pages: Readonly<Partial<Record<TemplateName, ComponentType<never>>>>;
+  /** Of `templates/parts/shared-part.tsx`. */
+  inPieces: (render: () => string) => string[];
+  Sharing: Context<boolean>;
+}
+
+/** A bundle that runs. */
+interface RunningBundle<Exports extends TemplateExports = TemplateExports> extends CodeModule {
+  /** As it is called in stacks. */
+  name: string;
+  code: string;
+  exports: Exports;
+}
+
+/** What the libraries' bundle exports, by the names that templates import. */
+interface Libraries extends CodeModule {
+  exports: {
+    react: { createElement: typeof createElement };
+    "react-dom/server": {
+      renderToPipeableStream: typeof renderToPipeableStream;
+      renderToStaticMarkup: typeof renderToStaticMarkup;
+    };
+  };
 }
 
 /** A template's file threw as soon as it was loaded, outside of any component. */
@@ -55,22 +78,6 @@ export class LoadingError extends Error {
   }
 }
 
-const templateNames: readonly TemplateName[] = [
-  "home",
-  "service",
-  "introduction",
-  "address",
-  "meet-the-doctors",
-  "office-tour",
-  "patient-experiences",
-  "legal",
-  "error",
-  "redirect",
-];
-
-/** The name of the bundle in a stack. */
-const bundleName = "bundle.cjs";
-
 /**
  * Bundles the templates and loads them. A file in the practice's `templates/` takes the place of the package's own file of the same name.
  * Each version of the code is evaluated anew, so no module cache can hand out an old one.
@@ -79,66 +86,97 @@ const bundleName = "bundle.cjs";
 export async function loadTemplates(places: CodePlaces, recall: Recall): Promise<LoadedTemplates> {
   const { root, packageFolder } = places;
   const cache = openCodeCache(places);
-  const [shared, { files, warnings, dependOnPractice = [], hasOtherInputs = false }] = await Promise.all([
-    recall("libraries", packageFolder, () => loadLibraries(packageFolder, cache)),
-    bundle("templates", places, recall, {
-      folder: "templates",
-      entry: entry(),
-      nodePaths: packagesOf(packageFolder),
-      options: { ...forNode, jsx: "automatic", external: libraries, sourcemap: "inline", sourcesContent: false },
-    }),
-  ]);
-  const code = files[0]!.text;
-  const version = createHash("sha256").update(JSON.stringify(dependOnPractice)).update(code).digest("hex");
-  const loaded = recall("templates", version, () => {
-    const exported = shared.exports as Record<string, unknown>;
-    const require = (name: string): unknown =>
-      Object.hasOwn(exported, name) ? exported[name] : requireOf(packageFolder)(name);
-    const filename = path.join(packageFolder, "templates", bundleName);
-    const locate = (stack: string): CodePlace[] => locateFrames(stack, bundleName, code, packageFolder);
-    const { exports, keepCompiled } = load();
-    const { render, trace, renderInPlace } = exports as LoadedModule;
-    renderInPlace(dependOnPractice);
-    // Once in a preview: its edits are too many to be worth it.
-    const kept = recall<{ isDone?: boolean }>("compiled code", [root, packageFolder].join("\n"), () => ({}));
-    const keepAllCompiled = (): void => {
-      if (kept.isDone) return;
-      kept.isDone = true;
-      shared.keepCompiled();
-      keepCompiled();
-    };
-    return { render, trace, version, locate, warnings, keepCompiled: keepAllCompiled };
+  const requireOther = requireOf(packageFolder);
+  const run = (name: string, { files }: Bundle, known: Readonly<Record<string, unknown>>): RunningBundle => {
+    const code = files[0]!.text;
+    const require = (asked: string): unknown => (Object.hasOwn(known, asked) ? known[asked] : requireOther(asked));
+    return runBundle(name, code, packageFolder, cache, require);
+  };
 
-    function load(): CodeModule {
-      try {
-        return runCode(code, { name: "templates", filename, cache, require });
-      } catch (cause) {
-        throw new LoadingError(cause instanceof Error ? locate(cause.stack ?? "") : [], cause);
-      }
-    }
+  const [libraries, base] = await Promise.all([
+    recall("libraries", packageFolder, () => loadLibraries(packageFolder, cache)) as Promise<Libraries>,
+    bundlePackageTemplates(places, recall),
+  ]);
+  const packageRunning = recall("package templates", [base], () => {
+    return run("templates", base, libraries.exports) as RunningBundle<TemplateExports & { modules: ExportsOf }>;
   });
-  return { ...loaded, hasOtherInputs };
+  const { modules } = packageRunning.exports;
+  const own = await bundleOwnTemplates(base, modules, places, recall);
+
+  // Once in a preview: its edits are too many to be worth it.
+  const kept = recall<{ isDone?: boolean }>("compiled code", [root, packageFolder].join("\n"), () => ({}));
+  const keepAll = (running: readonly CodeModule[]): void => {
+    if (kept.isDone) return;
+    kept.isDone = true;
+    for (const each of running) each.keepCompiled();
+  };
+  const load = (running: readonly RunningBundle[], { warnings, hasOtherInputs = false }: Bundle): LoadedTemplates => ({
+    ...createRendering(running, libraries),
+    locate: (stack) => locateFrames(stack, running, packageFolder),
+    warnings,
+    hasOtherInputs,
+    keepCompiled: () => {
+      keepAll([libraries, ...running]);
+    },
+  });
+  if (own === undefined) return recall("templates", [base], () => load([packageRunning], base));
+  return recall("own templates", [base, own], () => {
+    const known = { ...libraries.exports, [packageTemplates]: { modules: withoutSharing(modules) } };
+    return load([run("own-templates", own, known), packageRunning], own);
+  });
 }
 
-/** The code that imports all templates, as if it were a file beside them. */
-export function entry(): string {
-  const imports = templateNames.map((name, index) => `import T${index} from "./${name}";`);
-  const table = templateNames.map((name, index) => `${JSON.stringify(name)}: T${index}`);
-  return `import { createElement } from "react";
-import { renderToPipeableStream, renderToStaticMarkup } from "react-dom/server";
-import { inPieces, renderInPlace, Sharing } from "./parts/shared-part";
-${imports.join("\n")}
-export { renderInPlace };
-const templates = { ${table.join(", ")} };
-export const render = (name, props) =>
-  inPieces(() => "<!doctype html>\\n" + renderToStaticMarkup(createElement(templates[name], props)) + "\\n");
-export const trace = (name, props) => new Promise((resolve) => {
-  const page = createElement(templates[name], props);
-  const { abort } = renderToPipeableStream(createElement(Sharing, { value: false }, page), {
-    onAllReady: () => resolve({ componentStack: "" }),
-    onError: (cause, { componentStack = "" }) => resolve({ cause, componentStack }),
-  });
-  // React has rendered by then all that waits for nothing.
-  queueMicrotask(() => abort(new Error("A component cannot wait for anything, so it must not be async")));
-});`;
+/** Throws a LoadingError. */
+function runBundle(
+  name: string,
+  code: string,
+  packageFolder: string,
+  cache: CodeCache,
+  require: (name: string) => unknown,
+): RunningBundle {
+  const fileName = `${name}.cjs`;
+  try {
+    const filename = path.join(packageFolder, "templates", fileName);
+    return { ...runCode(code, { name, filename, cache, require }), name: fileName, code } as RunningBundle;
+  } catch (cause) {
+    const stack = cause instanceof Error ? (cause.stack ?? "") : "";
+    throw new LoadingError(locateFrames(stack, [{ name: fileName, code }], packageFolder), cause);
+  }
+}
+
+/** With the pages of those bundles; of those that are in several, the first's. */
+function createRendering(bundles: readonly RunningBundle[], libraries: Libraries): Rendering {
+  const { createElement } = libraries.exports.react;
+  const { renderToPipeableStream, renderToStaticMarkup } = libraries.exports["react-dom/server"];
+  const { inPieces, Sharing } = bundles[0]!.exports;
+  const pages = Object.assign({}, ...bundles.map(({ exports }) => exports.pages).reverse()) as {
+    [Name in TemplateName]: ComponentType<Templates[Name]>;
+  };
+  return {
+    render: (template, props) =>
+      inPieces(() => `<!doctype html>\n${renderToStaticMarkup(createElement(pages[template], props))}\n`),
+    trace: (template, props) =>
+      new Promise((resolve) => {
+        const page = createElement(pages[template], props);
+        const { abort } = renderToPipeableStream(createElement(Sharing, { value: false }, page), {
+          onAllReady: () => {
+            resolve({ componentStack: "" });
+          },
+          onError: (cause, { componentStack = "" }) => {
+            resolve({ cause, componentStack });
+          },
+        });
+        // React has rendered by then all that waits for nothing.
+        queueMicrotask(() => {
+          abort(new Error("A component cannot wait for anything, so it must not be async"));
+        });
+      }),
+  };
+}
+
+/** What the practice's own templates depend on is not known, and may be the page, so each is rendered in its place. */
+function withoutSharing(modules: ExportsOf): ExportsOf {
+  const name = "parts/shared-part.tsx";
+  const shared = <Part>(part: Part): Part => part;
+  return { ...modules, [name]: { ...modules[name], shared } };
 }

@@ -2,7 +2,7 @@ import path from "node:path";
 import { startOf } from "../model/place.ts";
 import { problem, type Problem } from "../problem.ts";
 import { Layers } from "./layers.ts";
-import { entry } from "./templates.ts";
+import { templateNames } from "./template-bundles.ts";
 
 /**
  * Code in the practice's `templates/` of which no page is made: it has the name of no file of the package's, and nothing imports
@@ -19,10 +19,7 @@ export function findUnusedTemplates(root: string, packageFolder: string): Proble
     const found = layers.find(name);
     return found === undefined ? [] : importsIn(layers.read(found.file)?.toString() ?? "", path.posix.dirname(name));
   });
-  const used = new Set([
-    ...[...names, ...importsIn(entry(), ".")].map((target) => layers.find(target)?.name),
-    ...importedByOwn,
-  ]);
+  const used = new Set([...[...names, ...templateNames].map((target) => layers.find(target)?.name), ...importedByOwn]);
   const known = names.filter((name) => layers.find(name)?.owner === "package").map((name) => `templates/${name}`);
   return own
     .filter((name) => !spellingsOf(name).some((spelling) => used.has(spelling)))

@@ -5,7 +5,7 @@ import { shared } from "./shared-part.tsx";
  * Logo and practice name as one link home. The short name is set large where the full name begins with it.
  * The logo has low priority, or React would preload it ahead of the page's own picture; it is not lazy, so that it is printed.
  */
-export const Brand = shared("parts/brand", function Brand({ frame: { homeHref, logo, practice } }: { frame: Frame }) {
+export const Brand = shared(function Brand({ frame: { homeHref, logo, practice } }: { frame: Frame }) {
   const { name, shortName } = practice;
   const rest = name.startsWith(`${shortName} `) ? name.slice(shortName.length) : "";
   return (

@@ -2,7 +2,7 @@ import type { PracticeFacts } from "../../src/model/page.ts";
 import { shared } from "./shared-part.tsx";
 
 /** E-mail, phone and the address as on an envelope. */
-export const Contact = shared("parts/contact", function Contact({ practice }: { practice: PracticeFacts }) {
+export const Contact = shared(function Contact({ practice }: { practice: PracticeFacts }) {
   return (
     <address className="contact">
       <PostalLines practice={practice} />

@@ -7,29 +7,26 @@ import { childrenWithOwnPage, hasLinkTo, hasPanel, isActive } from "./menu-items
 import { shared } from "./shared-part.tsx";
 
 /** The menu of narrow screens, a modal dialog that slides in from the right. */
-export const Drawer = shared(
-  "parts/drawer",
-  function Drawer({ frame, currentHref }: { frame: Frame; currentHref: string }) {
-    return (
-      <dialog className="drawer" id="drawer" closedby="any" aria-label="Menu" data-drawer="">
-        <button type="button" {...invoker("close", "drawer")}>
-          Close
-        </button>
-        <nav aria-label="Menu">
-          <ul>
-            {frame.menu.map((item) => (
-              <Entry key={item.label} item={item} currentHref={currentHref} />
-            ))}
-          </ul>
-        </nav>
-        <CallButton phone={frame.practice.phone} />
-        <Hours hours={frame.practice.hours} />
-      </dialog>
-    );
-  },
-);
+export const Drawer = shared(function Drawer({ frame, currentHref }: { frame: Frame; currentHref: string }) {
+  return (
+    <dialog className="drawer" id="drawer" closedby="any" aria-label="Menu" data-drawer="">
+      <button type="button" {...invoker("close", "drawer")}>
+        Close
+      </button>
+      <nav aria-label="Menu">
+        <ul>
+          {frame.menu.map((item) => (
+            <Entry key={item.label} item={item} currentHref={currentHref} />
+          ))}
+        </ul>
+      </nav>
+      <CallButton phone={frame.practice.phone} />
+      <Hours hours={frame.practice.hours} />
+    </dialog>
+  );
+});
 
-const Entry = shared("parts/drawer", function Entry({ item, currentHref }: { item: MenuItem; currentHref: string }) {
+const Entry = shared(function Entry({ item, currentHref }: { item: MenuItem; currentHref: string }) {
   return (
     <li data-active={isActive(item, currentHref) ? "" : undefined}>
       <EntryContent item={item} currentHref={currentHref} />
@@ -54,7 +51,7 @@ function EntryContent({ item, currentHref }: { item: MenuItem; currentHref: stri
   );
 }
 
-const Group = shared("parts/drawer", function Group({ group, currentHref }: { group: LinkGroup; currentHref: string }) {
+const Group = shared(function Group({ group, currentHref }: { group: LinkGroup; currentHref: string }) {
   return (
     <details open={hasLinkTo(group.links, currentHref)}>
       <summary>{group.title}</summary>

@@ -12,7 +12,7 @@ interface Props {
   currentHref: string;
 }
 
-export const Footer = shared("parts/footer", function Footer({ frame, currentHref }: Props) {
+export const Footer = shared(function Footer({ frame, currentHref }: Props) {
   const { practice, privacyLink, accessibilityLink } = frame;
   const { licence } = practice;
   return (

@@ -5,21 +5,18 @@ import { invoker } from "./invoker.ts";
 import { Menu } from "./menu.tsx";
 import { shared } from "./shared-part.tsx";
 
-export const Header = shared(
-  "parts/header",
-  function Header({ frame, currentHref }: { frame: Frame; currentHref: string }) {
-    return (
-      <header className="header">
-        <Brand frame={frame} />
-        <Menu items={frame.menu} currentHref={currentHref} />
-        <CallButton phone={frame.practice.phone} />
-        <button className="menu-button" type="button" {...invoker("show-modal", "drawer")}>
-          Menu
-        </button>
-        <noscript>
-          <a href="#site-nav">All pages</a>
-        </noscript>
-      </header>
-    );
-  },
-);
+export const Header = shared(function Header({ frame, currentHref }: { frame: Frame; currentHref: string }) {
+  return (
+    <header className="header">
+      <Brand frame={frame} />
+      <Menu items={frame.menu} currentHref={currentHref} />
+      <CallButton phone={frame.practice.phone} />
+      <button className="menu-button" type="button" {...invoker("show-modal", "drawer")}>
+        Menu
+      </button>
+      <noscript>
+        <a href="#site-nav">All pages</a>
+      </noscript>
+    </header>
+  );
+});

@@ -1,7 +1,7 @@
 import type { OpeningHours } from "../../src/model/page.ts";
 import { shared } from "./shared-part.tsx";
 
-export const Hours = shared("parts/hours", function Hours({ hours }: { hours: OpeningHours[] }) {
+export const Hours = shared(function Hours({ hours }: { hours: OpeningHours[] }) {
   return (
     <dl className="hours">
       {hours.map(({ days, text }) => (

@@ -21,7 +21,7 @@ export function Menu({ items, currentHref }: Props) {
   );
 }
 
-const Entry = shared("parts/menu", function Entry({ item, currentHref }: { item: MenuItem; currentHref: string }) {
+const Entry = shared(function Entry({ item, currentHref }: { item: MenuItem; currentHref: string }) {
   return (
     <li data-active={isActive(item, currentHref) ? "" : undefined} data-wide={item.groups.length > 0 ? "" : undefined}>
       {item.href && <CurrentLink link={{ label: item.label, href: item.href }} currentHref={currentHref} />}
@@ -41,7 +41,7 @@ const Entry = shared("parts/menu", function Entry({ item, currentHref }: { item:
   );
 });
 
-const Group = shared("parts/menu", function Group({ group, currentHref }: { group: LinkGroup; currentHref: string }) {
+const Group = shared(function Group({ group, currentHref }: { group: LinkGroup; currentHref: string }) {
   return (
     <div>
       <b>{group.title}</b>

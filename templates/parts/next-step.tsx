@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** The invitation to call that closes a page. */
-export const NextStep = shared("parts/next-step", function NextStep({ texts, practice }: Props) {
+export const NextStep = shared(function NextStep({ texts, practice }: Props) {
   return (
     <section className="next-step">
       <div>

@@ -15,30 +15,18 @@ interface Rendered {
 
 type Known = WeakMap<object, Rendered | Known>;
 
-/** Templates whose parts are rendered in their place on every page. */
-let inPlace: ReadonlySet<string> = new Set();
-
 /**
- * Names the templates that are a practice's own or import one, however indirectly: what such a part depends on is not known, and may
- * be the page.
- */
-export function renderInPlace(templates: readonly string[]): void {
-  inPlace = new Set(templates);
-}
-
-/**
- * Makes a component of this template that is rendered once for all pages but those that it links to: most of a page is the same
+ * Makes a component that is rendered once for all pages but those that it links to: most of a page is the same
  * on every page. A page first holds a stand-in for it, which `inPieces` replaces. So the component must depend on nothing but its
  * props: objects that many pages share, told apart by their identity, and the page's own address where something among them may
  * link to it.
  */
 export function shared<Props extends { [Key in keyof Props]: Key extends "currentHref" ? string : object }>(
-  template: string,
   Part: ComponentType<Props>,
 ): ComponentType<Props> {
   const known: Known = new WeakMap();
   return function SharedPart(props: Props) {
-    if (!useContext(Sharing) || inPlace.has(template) || !isShareable(props)) return createElement(Part, props);
+    if (!useContext(Sharing) || !isShareable(props)) return createElement(Part, props);
     const rendered = recall(known, props);
     const { currentHref } = props as { currentHref?: string };
     if (currentHref && rendered.links.has(currentHref)) return createElement(Part, props);

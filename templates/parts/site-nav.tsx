@@ -14,14 +14,11 @@ export function SiteNav({ menu, currentHref }: { menu: MenuItem[]; currentHref: 
   );
 }
 
-const Group = shared(
-  "parts/site-nav",
-  function Group({ group, currentHref }: { group: LinkGroup; currentHref: string }) {
-    return (
-      <div>
-        {group.title && <h2>{group.title}</h2>}
-        <LinkList links={group.links} currentHref={currentHref} />
-      </div>
-    );
-  },
-);
+const Group = shared(function Group({ group, currentHref }: { group: LinkGroup; currentHref: string }) {
+  return (
+    <div>
+      {group.title && <h2>{group.title}</h2>}
+      <LinkList links={group.links} currentHref={currentHref} />
+    </div>
+  );
+});

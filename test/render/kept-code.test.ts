@@ -29,12 +29,25 @@ vi.mock("esbuild", async (importOriginal) => {
   return { ...others, build: counted };
 });
 
+/** The code of the templates that ran last, by the names of their bundles. */
+const ran = vi.hoisted(() => ({ codes: {} as Record<string, string> }));
+
+vi.mock("../../src/code/run-code.ts", async (importOriginal) => {
+  const { runCode } = await importOriginal<typeof import("../../src/code/run-code.ts")>();
+  const noted: typeof runCode = (code, options) => {
+    ran.codes[options.name] = code;
+    return runCode(code, options);
+  };
+  return { runCode: noted };
+});
+
 beforeEach(() => {
   asked.times = 0;
 });
 
 interface Made {
-  templates: string;
+  /** The code of the practice's own; absent where there are none. */
+  templates: string | undefined;
   shared: string[];
   page: string;
 }
@@ -43,11 +56,12 @@ interface Made {
 async function make(root: string, cacheFolder?: string, folder = packageFolder): Promise<Made> {
   const places = { root, packageFolder: folder, ...(cacheFolder !== undefined && { cacheFolders: [cacheFolder] }) };
   // One after the other: vitest gives what is mocked only to the first of several that import it at once.
-  const { version, render, keepCompiled } = await loadTemplates(places, recallNothing);
+  ran.codes = {};
+  const { render, keepCompiled } = await loadTemplates(places, recallNothing);
   const { outputs } = await bundleShared(places, recallNothing);
   const page = render("redirect", redirect).join("");
   keepCompiled();
-  return { templates: version, shared: outputs.map(({ path: name }) => name), page };
+  return { templates: ran.codes["own-templates"], shared: outputs.map(({ path: name }) => name), page };
 }
 
 /** Enough for the one page that has no header and footer. */
@@ -147,7 +161,7 @@ describe("a practice's own code", () => {
     const before = await make(site.root, cache);
     site.write("node_modules/word/index.js", 'exports.word = "two";');
     expect((await make(site.root, cache)).templates).not.toBe(before.templates);
-    expect(readdirSync(cache)).not.toContain("templates.json");
+    expect(readdirSync(cache)).not.toContain("own-templates.json");
   });
 
   test("does not depend on a tsconfig.json of the practice", async () => {
@@ -190,7 +204,7 @@ describe("a cache", () => {
     const first = await make(site.root, cache);
     const names = readdirSync(cache).sort();
     // What V8 made of the libraries comes with the package.
-    expect(names).toEqual(["site.css.json", "site.js.json", "templates.json", "templates.v8"]);
+    expect(names).toEqual(["own-templates.json", "own-templates.v8", "site.css.json", "site.js.json"]);
     // The one that is copied in place of the others stays whole until the end.
     for (const name of [...names].reverse()) damage(path.join(cache, name));
     expect(await make(site.root, cache)).toEqual(first);

@@ -12,7 +12,7 @@ test("the code that imports all templates is in no file, and so in no place", as
   } catch (error) {
     stack = (error as Error).stack!;
   }
-  expect(stack).toContain("bundle.cjs");
+  expect(stack).toContain("templates.cjs");
   const files = locate(stack).map(({ file }) => file.slice(packageFolder.length + 1));
   expect(files).toContain("templates/redirect.tsx");
   expect(files).not.toContain("templates/entry.ts");

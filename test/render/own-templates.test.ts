@@ -1,7 +1,8 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { buildSite } from "../../src/build.ts";
+import { Memory } from "../../src/memory.ts";
 import { makeLittleSite, type Overlay } from "../support/little-site.ts";
 import { packageFolder } from "../support/package-folder.ts";
 
@@ -74,11 +75,46 @@ test("a shared part that a practice gives more than shared objects shows what ea
         '<CallButton phone={practice.phone} label="Book with" />',
       ),
       "templates/parts/wave.tsx":
-        'import { shared } from "./shared-part.tsx";\nexport const Wave = shared("parts/wave", function Wave() { return <hr />; });\n',
+        'import { shared } from "./shared-part.tsx";\nexport const Wave = shared(function Wave() { return <hr />; });\n',
     },
     /<span>(?:<!-- -->)?([A-Z][a-z ]*) <b>/g,
   );
   const services = Object.entries(found).filter(([file]) => file.startsWith("services/"));
   expect(services.length).toBeGreaterThan(0);
   for (const [file, labels] of services) expect([...labels].sort(), file).toEqual(["Book with", "Call", "Call"]);
+});
+
+test("a preview shows each template of a practice's own as it comes, changes and goes", async () => {
+  const site = makeLittleSite();
+  const memory = new Memory();
+  const build = async (): Promise<string> => {
+    memory.startBuild();
+    const cacheFolder = site.file(".dentalsite");
+    const options = { root: site.root, cacheFolder, copyrightYear: 2026, now: Date.now() };
+    const { built, problems } = await buildSite({ ...options, recall: memory.recall });
+    expect(problems).toEqual([]);
+    const page = ({ built: { pages } }: { built: { pages: readonly { path: string; html: string }[] } }): string =>
+      pages.find(({ path: file }) => file === "index.html")!.html;
+    const fresh = await buildSite(options);
+    expect(page({ built: built! })).toBe(page({ built: fresh.built! }));
+    return page({ built: built! });
+  };
+  const own = (name: string, text: string) => [`templates/parts/${name}`, text] as const;
+  const year = own("copyright-year.tsx", "export function CopyrightYear() { return <b>year</b>; }\n");
+  const brand = own("brand.tsx", "export function Brand() { return <b>brand</b>; }\n");
+  const shown = (html: string): string[] => [...html.matchAll(/<b>(year|brand|name)<\/b>/g)].map((each) => each[1]!);
+
+  expect(shown(await build())).toEqual([]);
+  site.write(...year);
+  expect(shown(await build())).toEqual(["year"]);
+  // What imports this one was taken from the package's own bundle until now.
+  site.write(...brand);
+  expect(shown(await build())).toEqual(["brand", "year"]);
+  site.write(...own("brand.tsx", brand[1].replace("brand<", "name<")));
+  expect(shown(await build())).toEqual(["name", "year"]);
+  rmSync(site.file(year[0]));
+  expect(shown(await build())).toEqual(["name"]);
+  rmSync(site.file(brand[0]));
+  expect(shown(await build())).toEqual([]);
+  await memory.close();
 });

@@ -43,7 +43,7 @@ const links = [
 
 test("a part is rendered once for all pages that it does not link to, and in its place for each that it does", () => {
   const render = vi.fn(renderLinks);
-  const Part = shared("parts/x", render);
+  const Part = shared(render);
   const show = (props: Props): string[] => inPieces(() => renderToStaticMarkup(createElement(Part, props)));
   expect(show({ links, currentHref: "/other/" })).toEqual(["", "<p>/one/ /two/</p>", ""]);
   expect(show({ links, currentHref: "" })).toEqual(["", "<p>/one/ /two/</p>", ""]);
@@ -54,10 +54,10 @@ test("a part is rendered once for all pages that it does not link to, and in its
 });
 
 test("parts of other props, and other parts of the same props, are parts of their own", () => {
-  const Pair = shared("parts/x", ({ first, second }: { first: object; second: object }) =>
+  const Pair = shared(({ first, second }: { first: object; second: object }) =>
     createElement("b", null, JSON.stringify([first, second])),
   );
-  const Other = shared("parts/x", ({ first, second }: { first: object; second: object }) =>
+  const Other = shared(({ first, second }: { first: object; second: object }) =>
     createElement("i", null, JSON.stringify([first, second])),
   );
   const [a, b, c] = [{ n: 1 }, { n: 2 }, { n: 3 }];
@@ -81,8 +81,8 @@ test("parts of other props, and other parts of the same props, are parts of thei
 });
 
 test("a part inside a part is rendered with it", () => {
-  const Inner = shared("parts/x", ({ of }: { of: object }) => createElement("b", null, JSON.stringify(of)));
-  const Outer = shared("parts/x", ({ of }: { of: object }) => createElement("p", null, createElement(Inner, { of })));
+  const Inner = shared(({ of }: { of: object }) => createElement("b", null, JSON.stringify(of)));
+  const Outer = shared(({ of }: { of: object }) => createElement("p", null, createElement(Inner, { of })));
   expect(inPieces(() => renderToStaticMarkup(createElement(Outer, { of: [1] })))).toEqual([
     "",
     "<p><b>[1]</b></p>",

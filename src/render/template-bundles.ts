@@ -1,0 +1,117 @@
+import type { Recall } from "../memory.ts";
+import type { TemplateName } from "../model/page.ts";
+import { bundle } from "./bundle.ts";
+import type { CodePlaces } from "./code-places.ts";
+import type { Bundle } from "./kept-bundle.ts";
+import { Layers, type LayeredFile } from "./layers.ts";
+import { forNode, libraries } from "./libraries.ts";
+import { packagesOf } from "./packages.ts";
+
+/** Each makes one kind of page; all else in `templates/` are parts of them. */
+export const templateNames: readonly TemplateName[] = [
+  "home",
+  "service",
+  "introduction",
+  "address",
+  "meet-the-doctors",
+  "office-tour",
+  "patient-experiences",
+  "legal",
+  "error",
+  "redirect",
+];
+
+/** Where the practice's bundle finds the package's templates. */
+export const packageTemplates = "dentalsite/templates";
+
+const folder = "templates";
+
+/** All of the package's own templates. They are the same for every practice, so they are bundled when the package is made. */
+export function bundlePackageTemplates(places: CodePlaces, recall: Recall): Promise<Bundle> {
+  const { packageFolder } = places;
+  const layers = new Layers(folder, packageFolder, packageFolder);
+  const modules = layers.list("package").filter((name) => /\.tsx?$/.test(name));
+  return bundleTemplates("templates", { ...places, root: packageFolder }, recall, {
+    layers,
+    entry: `${entryOf(templateNames)}
+${modules.map((name, index) => `import * as M${index} from "./${name}";`).join("\n")}
+export const modules = { ${modules.map((name, index) => `"${name}": M${index}`).join(", ")} };
+`,
+    external: libraries,
+  });
+}
+
+/** What each of the package's templates exports, by name below the folder. */
+export type ExportsOf = Readonly<Record<string, object>>;
+
+/**
+ * The practice's own templates, and those of the package's that import one, however indirectly; undefined where there are none.
+ * Others are imported from the package's bundle, so that an edit is as quick as it is small.
+ */
+export async function bundleOwnTemplates(
+  base: Bundle,
+  exportsOf: ExportsOf,
+  places: CodePlaces,
+  recall: Recall,
+): Promise<Bundle | undefined> {
+  const layers = new Layers(folder, places.root, places.packageFolder);
+  const affected = findAffected(base, layers);
+  const pages = templateNames.filter((name) => isOwn(layers.find(name)) || affected.has(`${name}.tsx`));
+  if (pages.length === 0) return undefined;
+  return bundleTemplates("own-templates", places, recall, {
+    layers,
+    entry: entryOf(pages),
+    external: [...libraries, packageTemplates],
+    standIns: {
+      basis: JSON.stringify([base.files[0]!.text, [...affected].sort()]),
+      of: ({ owner, name }) => (owner === "practice" || affected.has(name) ? undefined : importAgain(name, exportsOf)),
+    },
+  });
+}
+
+function bundleTemplates(
+  name: string,
+  places: CodePlaces,
+  recall: Recall,
+  {
+    external,
+    ...settings
+  }: Pick<Parameters<typeof bundle>[3], "layers" | "entry" | "standIns"> & { external: string[] },
+): Promise<Bundle> {
+  return bundle(name, places, recall, {
+    ...settings,
+    nodePaths: packagesOf(places.packageFolder),
+    options: { ...forNode, jsx: "automatic", external, sourcemap: "inline", sourcesContent: false },
+  });
+}
+
+/** The code that imports these templates, as if it were a file beside them. */
+function entryOf(names: readonly TemplateName[]): string {
+  return `${names.map((name, index) => `import T${index} from "./${name}";`).join("\n")}
+import { inPieces, Sharing } from "./parts/shared-part";
+export { inPieces, Sharing };
+export const pages = { ${names.map((name, index) => `"${name}": T${index}`).join(", ")} };`;
+}
+
+/** The names of the package's templates in whose place the practice has one, and of all that import one of them. */
+function findAffected({ imports }: Bundle, layers: Layers): ReadonlySet<string> {
+  const all = Object.entries(imports);
+  const found = new Set(all.flatMap(([name]) => (isOwn(layers.find(name)) ? [name] : [])));
+  for (let size = -1; size !== found.size;) {
+    size = found.size;
+    for (const [name, imported] of all) if (imported.some((each) => found.has(each))) found.add(name);
+  }
+  return found;
+}
+
+function isOwn(file: LayeredFile | undefined): boolean {
+  return file?.owner === "practice";
+}
+
+/** A module with the exports of one that runs already. */
+function importAgain(name: string, exportsOf: ExportsOf): string {
+  const lines = Object.keys(exportsOf[name] ?? {}).map((each) =>
+    each === "default" ? "export default same.default;" : `export const ${each} = same.${each};`,
+  );
+  return [`import { modules } from "${packageTemplates}";`, `const same = modules["${name}"];`, ...lines].join("\n");
+}
