@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { openPage } from "../support/browser.ts";
 import { hasFocus, isOpen } from "../support/in-page.ts";
 import { partsOf } from "../support/site-parts.ts";
-import { isWell, walk } from "../support/walk.ts";
+import { answerMap, isWell, walk } from "../support/walk.ts";
 
 describe("with the keyboard alone", () => {
   // WCAG 2.2, 2.4.7 and 2.4.11.
@@ -15,7 +15,7 @@ describe("with the keyboard alone", () => {
     [1440, 800, "/services/fillings/"],
     [1440, 800, "/privacypolicy/"],
   ])("in %i × %i px every stop on %s is in view, uncovered and ringed", async (width, height, address) => {
-    const page = await openPage(width, address, { height, reducedMotion: "reduce" });
+    const page = await openPage(width, address, { height, reducedMotion: "reduce", prepare: answerMap });
     const stops = await walk(page);
     expect(stops.length).toBeGreaterThan(40);
     expect(stops.filter((stop) => !isWell(stop))).toEqual([]);
