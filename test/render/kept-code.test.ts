@@ -30,7 +30,7 @@ vi.mock("esbuild", async (importOriginal) => {
 });
 
 /** The code of the templates that ran last, by the names of their bundles. */
-const ran = vi.hoisted(() => ({ codes: {} as Record<string, string> }));
+const ran = vi.hoisted<{ codes: Record<string, string> }>(() => ({ codes: {} }));
 
 vi.mock("../../src/code/run-code.ts", async (importOriginal) => {
   const { runCode } = await importOriginal<typeof import("../../src/code/run-code.ts")>();
