@@ -29,26 +29,33 @@ const part =
 export function passPlainHtml(html: string, allowed: AllowedHtml, link: (href: string) => string): string | undefined {
   const open: string[] = [];
   let passed = "";
+  /** Up to here it is in `passed`. */
+  let done = 0;
   part.lastIndex = 0;
   for (let at = 0; at < html.length; at = part.lastIndex) {
     const match = part.exec(html);
     if (match === null) return undefined;
     const [whole, text, reference, quote, apostrophe, slash, element = "", attribute, value = ""] = match;
-    if (text !== undefined || reference !== undefined) passed += whole;
-    else if (quote !== undefined) passed += '"';
-    else if (apostrophe !== undefined) passed += "'";
+    if (text !== undefined || reference !== undefined) continue;
+    let passes: string;
+    if (quote !== undefined) passes = '"';
+    else if (apostrophe !== undefined) passes = "'";
     else if (slash !== "") {
       if (attribute !== undefined || open.pop() !== element) return undefined;
-      passed += `</${element}>`;
+      passes = `</${element}>`;
     } else {
       if (!Object.hasOwn(allowed, element) || !mayStandIn(element, open) || open.length === deepest) return undefined;
       const written = attribute === undefined ? "" : passAttribute(element, attribute, value, allowed, link);
       if (written === undefined) return undefined;
-      passed += voids.has(element) ? `<${element}${written} />` : `<${element}${written}>`;
+      passes = voids.has(element) ? `<${element}${written} />` : `<${element}${written}>`;
       if (!voids.has(element)) open.push(element);
     }
+    if (passes === whole) continue;
+    passed += html.slice(done, at) + passes;
+    done = part.lastIndex;
   }
-  return open.length === 0 ? passed : undefined;
+  if (open.length > 0) return undefined;
+  return done === 0 ? html : passed + html.slice(done);
 }
 
 function mayStandIn(element: string, open: readonly string[]): boolean {

@@ -71,16 +71,7 @@ export function inspectMarkdown(source: Source, assets: AssetFiles): MarkdownRep
     if (report.problems.length >= mostTold) return;
     // What reads the page's HTML later on recurses, too.
     if (depth > deepest) throw new RangeError("Too deep.");
-    const place = (snippet: string, from = 0): Place => {
-      const at = source.text.indexOf(snippet, offset + from);
-      const isInside = at !== -1 && at <= offset + token.raw.length;
-      return placeAt(
-        source.file,
-        source.text,
-        isInside ? at : offset,
-        isInside ? snippet.length : firstLine(token.raw).length,
-      );
-    };
+    const place = placesIn(source, offset, token.raw);
     switch (token.type) {
       case "heading": {
         const { depth, text } = token as Tokens.Heading;
@@ -89,7 +80,7 @@ export function inspectMarkdown(source: Source, assets: AssetFiles): MarkdownRep
           report.problems.push(problem("markdown/heading-level", place("#".repeat(depth)), details));
         }
         level = Math.max(2, depth);
-        report.headings.push({ text, level: depth, file, place: () => place(text) });
+        report.headings.push({ text, level: depth, file, place: later(place, text) });
         break;
       }
       case "list_item": {
@@ -109,8 +100,7 @@ export function inspectMarkdown(source: Source, assets: AssetFiles): MarkdownRep
         const { href, raw } = token as Tokens.Link;
         const definition = definitionOf(href, raw);
         if (definition !== undefined && isTold(definition)) break;
-        // In [address](address) the second is the link.
-        const at = (): Place => definition ?? place(href, Math.max(0, raw.indexOf(`](${href}`)));
+        const at = placeOfAddress(place, definition, href, raw);
         if (isAllowedHref(href) || lacksSlash(href)) report.links.push({ href, file, place: at });
         else report.problems.push(problem("link/scheme", at(), { href }));
         break;
@@ -120,7 +110,7 @@ export function inspectMarkdown(source: Source, assets: AssetFiles): MarkdownRep
         if (text.trim() === "") report.problems.push(problem("media/no-words", place("!["), undefined));
         const definition = definitionOf(href, raw);
         if (definition === undefined || !isTold(definition)) {
-          addPicture(href, () => definition ?? place(href, Math.max(0, raw.indexOf(`](${href}`))));
+          addPicture(href, placeOfAddress(place, definition, href, raw));
         }
         break;
       }
@@ -156,6 +146,30 @@ export function inspectMarkdown(source: Source, assets: AssetFiles): MarkdownRep
   }
   report.problems.push(...checkBalance(tags));
   return report;
+}
+
+/** Where a snippet stands in what begins at an offset of a source; all of its first line where it does not. */
+type PlaceIn = (snippet: string, from?: number) => Place;
+
+/*
+ * Places are asked for when all files are read. Made out here, they keep nothing of the parser's in memory until then.
+ */
+
+function placesIn({ file, text }: Source, offset: number, raw: string): PlaceIn {
+  return (snippet, from = 0) => {
+    const at = text.indexOf(snippet, offset + from);
+    const isInside = at !== -1 && at <= offset + raw.length;
+    return placeAt(file, text, isInside ? at : offset, isInside ? snippet.length : firstLine(raw).length);
+  };
+}
+
+function later(place: PlaceIn, snippet: string, from = 0): () => Place {
+  return () => place(snippet, from);
+}
+
+/** Of the address of a link or picture. In [address](address) it is the second. */
+function placeOfAddress(place: PlaceIn, definition: Place | undefined, href: string, raw: string): () => Place {
+  return definition ? () => definition : later(place, href, Math.max(0, raw.indexOf(`](${href}`)));
 }
 
 const longest = 10_000;

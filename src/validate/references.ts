@@ -44,7 +44,7 @@ export function findReferences(source: Source, assets: AssetFiles): ReferenceRep
   };
 
   const visitText = (key: string, value: string, path: Path): void => {
-    const place = (): Place => source.placeOfValue(path);
+    const place = placeOfValue(source, path);
     if (linkKeys.has(key)) {
       if (isAllowedHref(value) || !/^[a-z][a-z\d+.-]*:|^\/\//i.test(value))
         report.links.push({ href: value, file: source.file, place });
@@ -76,4 +76,9 @@ export function findReferences(source: Source, assets: AssetFiles): ReferenceRep
 
   visit(source.data, []);
   return report;
+}
+
+/** Out here, so that it keeps nothing else in memory. */
+function placeOfValue(source: Source, path: Path): () => Place {
+  return () => source.placeOfValue(path);
 }
