@@ -3,6 +3,7 @@ import { problem } from "../problem.ts";
 import type { Route } from "../route/context.ts";
 import type { LoadedTemplates } from "./templates.ts";
 import { isOwn, placeInCode, reasonOf, type CodePlace, type CodeReport } from "./code-problems.ts";
+import { EndlessError } from "./count-elements.ts";
 import { RenderError } from "./render-page.ts";
 
 interface Failure {
@@ -32,6 +33,8 @@ export async function renderPages(
       const key = JSON.stringify([place, reason]);
       const failure = failures.get(key) ?? { place, reason, routes: [] };
       failures.set(key, { ...failure, routes: [...failure.routes, route] });
+      // It takes its time, and may happen on every page.
+      if (error.cause instanceof EndlessError) break;
     }
   }
   const texts = new Map<string, string>();

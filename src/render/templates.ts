@@ -9,6 +9,7 @@ import type { TemplateName, Templates } from "../model/page.ts";
 import type { CodePlace } from "./code-problems.ts";
 import { openCodeCache, type CodePlaces } from "./code-places.ts";
 import type { Bundle } from "./kept-bundle.ts";
+import { countElements } from "./count-elements.ts";
 import { loadLibraries } from "./libraries.ts";
 import { locateFrames } from "./locate-frames.ts";
 import { requireOf } from "./packages.ts";
@@ -121,8 +122,14 @@ export async function loadTemplates(places: CodePlaces, recall: Recall): Promise
   });
   if (own === undefined) return recall("templates", [base], () => load([packageRunning], base));
   return recall("own templates", [base, own], () => {
-    const known = { ...libraries.exports, [packageTemplates]: { modules: withoutSharing(modules) } };
-    return load([run("own-templates", own, known), packageRunning], own);
+    const counter = countElements(libraries.exports);
+    const known = { ...counter.libraries, [packageTemplates]: { modules: withoutSharing(modules) } };
+    const loaded = load([run("own-templates", own, known), packageRunning], own);
+    const render: Rendering["render"] = (template, props) => {
+      counter.reset();
+      return loaded.render(template, props);
+    };
+    return { ...loaded, render };
   });
 }
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { buildSite } from "../../src/build.ts";
 import { Memory } from "../../src/memory.ts";
-import { makeLittleSite, type Overlay } from "../support/little-site.ts";
+import { makeLittleSite, makeTemporaryFolder, type Overlay } from "../support/little-site.ts";
 import { packageFolder } from "../support/package-folder.ts";
 
 /** One of the package's templates, changed as a practice might. */
@@ -82,6 +82,22 @@ test("a shared part that a practice gives more than shared objects shows what ea
   const services = Object.entries(found).filter(([file]) => file.startsWith("services/"));
   expect(services.length).toBeGreaterThan(0);
   for (const [file, labels] of services) expect([...labels].sort(), file).toEqual(["Book with", "Call", "Call"]);
+});
+
+test("a part that renders itself without end is told at its place, and soon", async () => {
+  const file = "templates/parts/copyright-year.tsx";
+  const { root } = makeLittleSite({
+    [file]: "export function CopyrightYear() {\n  return <p>in <CopyrightYear /></p>;\n}\n",
+  });
+  const { built, problems } = await buildSite({
+    root,
+    cacheFolder: makeTemporaryFolder(),
+    copyrightYear: 2026,
+    now: 0,
+  });
+  expect(built).toBeUndefined();
+  expect(problems).toMatchObject([{ code: "template/threw", place: { file, line: 2 } }]);
+  expect(problems[0]!.message).toContain("something may render itself without end");
 });
 
 test("a preview shows each template of a practice's own as it comes, changes and goes", async () => {
