@@ -33,12 +33,13 @@ export function runCode(code: string, { name, filename, cache, ...given }: CodeO
     columnOffset: -opening.length,
     ...(cachedData && { cachedData }),
   });
-  const isKept = cachedData !== undefined && script.cachedDataRejected === false;
+  let isKept = cachedData !== undefined && script.cachedDataRejected === false;
   const module = { exports: {}, filename, url: pathToFileURL(filename).href };
   const run = script.runInThisContext() as (...values: unknown[]) => void;
   run.call(undefined, module, module.exports, given.require ?? createRequire(filename));
   const keepCompiled = (): void => {
     if (!isKept) cache.write(`${name}.v8`, Buffer.concat([key, script.createCachedData()]));
+    isKept = true;
   };
   return { exports: module.exports, keepCompiled };
 }

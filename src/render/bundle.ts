@@ -35,6 +35,8 @@ export interface BundleSettings {
   /** Where packages are for files that have none beside or above them. */
   nodePaths?: string[];
   standIns?: StandIns;
+  /** Gives the bundle its `imports`. */
+  listsImports?: boolean;
 }
 
 /** Code that is bundled in the place of some files. */
@@ -60,14 +62,14 @@ interface Bundler {
 }
 
 /**
- * Bundles with esbuild, unless nothing that went into the last bundle of this `name` has changed, in this process or in an earlier
- * one. Throws CodeMistakes.
+ * Bundles with esbuild, unless nothing that went into the last bundle of this name, practice and entry has changed, in this process
+ * or in an earlier one. Throws CodeMistakes.
  */
 export async function bundle(
   name: string,
   places: CodePlaces,
   recall: Recall,
-  { layers, entry, options, nodePaths = [], standIns }: BundleSettings,
+  { layers, entry, options, nodePaths = [], standIns, listsImports = false }: BundleSettings,
 ): Promise<Bundle> {
   const { root, packageFolder } = places;
   const basis = standIns && createHash("sha256").update(standIns.basis).digest("hex");
@@ -129,8 +131,8 @@ export async function bundle(
   const { warnings } = result;
   const files = result.outputFiles!.map(({ path: file, text }) => ({ path: path.basename(file), text }));
   const isKnown = isWhollyKnown(bundling.inputs, options.external);
-  const imports = listImports(result.metafile!, packageFolder, bundling);
-  const made = { files, warnings, imports, ...(!isKnown && { hasOtherInputs: true }) };
+  const imports = listsImports ? listImports(result.metafile!, packageFolder, bundling) : undefined;
+  const made = { files, warnings, ...(imports && { imports }), ...(!isKnown && { hasOtherInputs: true }) };
   // Names of files are in comments, in source maps and in warnings, and in nothing else.
   const ignoresPlaces = options.minify === true && warnings.length === 0;
   Object.assign(last, { bundle: made, inputs: bundling.inputs, ignoresPlaces });
@@ -139,10 +141,14 @@ export async function bundle(
 }
 
 /** What each file in the layers' folders imports from there, by name. */
-function listImports({ inputs: files }: Metafile, packageFolder: string, { layers }: Bundling): Bundle["imports"] {
+function listImports(
+  { inputs: files }: Metafile,
+  packageFolder: string,
+  { layers, inputs }: Bundling,
+): NonNullable<Bundle["imports"]> {
   const nameOf = (file: string): string[] => {
     const name = layers.nameOf(path.resolve(packageFolder, file));
-    return name === undefined ? [] : [name];
+    return name !== undefined && inputs.read.has(name) ? [name] : [];
   };
   return Object.fromEntries(
     Object.entries(files).flatMap(([file, { imports }]) =>

@@ -7,8 +7,8 @@ import { isUnchanged, type BundleInputs } from "./overlay.ts";
 export interface Bundle {
   files: readonly { path: string; text: string }[];
   warnings: readonly Message[];
-  /** What each file imports, by their names below the folder. */
-  imports: Readonly<Record<string, readonly string[]>>;
+  /** What each file imports, by their names below the folder, if that was asked for. */
+  imports?: Readonly<Record<string, readonly string[]>>;
   /** Something went into it that only esbuild could find again, such as a package of the practice's own. */
   hasOtherInputs?: boolean;
 }

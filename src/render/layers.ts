@@ -14,6 +14,9 @@ export interface LayeredFile {
   file: string;
 }
 
+/** What shares parts between pages. It makes nothing of a page, so no practice can have one of its own. */
+export const sharing = "parts/shared-part.tsx";
+
 const candidates = ["", ".tsx", ".ts", ".css", ".js"];
 
 /** Folders of which the first covers the second: files of the practice stand in for files of the same name of the package. */
@@ -53,6 +56,7 @@ export class Layers {
       for (const extension of candidates) {
         const name = target + extension;
         const file = path.join(folder, name);
+        if (owner === "practice" && name === sharing) continue;
         if (path.extname(name) !== "" && this.#isThere(file)) return { owner, name, file };
       }
     }

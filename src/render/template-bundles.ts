@@ -1,6 +1,6 @@
 import type { Recall } from "../memory.ts";
 import type { TemplateName } from "../model/page.ts";
-import { bundle } from "./bundle.ts";
+import { bundle, type BundleSettings } from "./bundle.ts";
 import type { CodePlaces } from "./code-places.ts";
 import type { Bundle } from "./kept-bundle.ts";
 import { Layers, type LayeredFile } from "./layers.ts";
@@ -21,8 +21,8 @@ export const templateNames: readonly TemplateName[] = [
   "redirect",
 ];
 
-/** Where the practice's bundle finds the package's templates. */
-export const packageTemplates = "dentalsite/templates";
+/** Where the practice's bundle finds the package's templates. No package can have this name. */
+export const packageTemplates = "dentalsite:templates";
 
 const folder = "templates";
 
@@ -38,6 +38,7 @@ ${modules.map((name, index) => `import * as M${index} from "./${name}";`).join("
 export const modules = { ${modules.map((name, index) => `"${name}": M${index}`).join(", ")} };
 `,
     external: libraries,
+    listsImports: true,
   });
 }
 
@@ -63,20 +64,22 @@ export async function bundleOwnTemplates(
     entry: entryOf(pages),
     external: [...libraries, packageTemplates],
     standIns: {
-      basis: JSON.stringify([base.files[0]!.text, [...affected].sort()]),
+      basis: JSON.stringify([
+        [...affected].sort(),
+        Object.entries(exportsOf).map(([name, each]) => [name, Object.keys(each)]),
+      ]),
       of: ({ owner, name }) => (owner === "practice" || affected.has(name) ? undefined : importAgain(name, exportsOf)),
     },
   });
 }
 
+type TemplateSettings = Omit<BundleSettings, "options" | "nodePaths"> & { external: string[] };
+
 function bundleTemplates(
   name: string,
   places: CodePlaces,
   recall: Recall,
-  {
-    external,
-    ...settings
-  }: Pick<Parameters<typeof bundle>[3], "layers" | "entry" | "standIns"> & { external: string[] },
+  { external, ...settings }: TemplateSettings,
 ): Promise<Bundle> {
   return bundle(name, places, recall, {
     ...settings,
@@ -88,13 +91,11 @@ function bundleTemplates(
 /** The code that imports these templates, as if it were a file beside them. */
 function entryOf(names: readonly TemplateName[]): string {
   return `${names.map((name, index) => `import T${index} from "./${name}";`).join("\n")}
-import { inPieces, Sharing } from "./parts/shared-part";
-export { inPieces, Sharing };
 export const pages = { ${names.map((name, index) => `"${name}": T${index}`).join(", ")} };`;
 }
 
 /** The names of the package's templates in whose place the practice has one, and of all that import one of them. */
-function findAffected({ imports }: Bundle, layers: Layers): ReadonlySet<string> {
+function findAffected({ imports = {} }: Bundle, layers: Layers): ReadonlySet<string> {
   const all = Object.entries(imports);
   const found = new Set(all.flatMap(([name]) => (isOwn(layers.find(name)) ? [name] : [])));
   for (let size = -1; size !== found.size;) {

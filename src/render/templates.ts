@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import path from "node:path";
 import type { ComponentType, Context, createElement } from "react";
 import type { renderToPipeableStream, renderToStaticMarkup } from "react-dom/server";
@@ -10,6 +11,7 @@ import type { CodePlace } from "./code-problems.ts";
 import { openCodeCache, type CodePlaces } from "./code-places.ts";
 import type { Bundle } from "./kept-bundle.ts";
 import { countElements } from "./count-elements.ts";
+import { sharing } from "./layers.ts";
 import { loadLibraries } from "./libraries.ts";
 import { locateFrames } from "./locate-frames.ts";
 import { requireOf } from "./packages.ts";
@@ -40,20 +42,22 @@ interface Trace {
 
 type Locate = (stack: string) => CodePlace[];
 
-/** What a bundle of templates exports. */
-interface TemplateExports {
-  pages: Readonly<Partial<Record<TemplateName, ComponentType<never>>>>;
-  /** Of `templates/parts/shared-part.tsx`. */
-  inPieces: (render: () => string) => string[];
-  Sharing: Context<boolean>;
-}
-
-/** A bundle that runs. */
-interface RunningBundle<Exports extends TemplateExports = TemplateExports> extends CodeModule {
+/** A bundle of templates that runs. */
+interface RunningBundle extends CodeModule {
   /** As it is called in stacks. */
   name: string;
   code: string;
-  exports: Exports;
+  exports: {
+    pages: Readonly<Partial<Record<TemplateName, ComponentType<never>>>>;
+    /** Of the package's bundle. */
+    modules?: ExportsOf;
+  };
+}
+
+/** What `templates/parts/shared-part.tsx` exports. */
+interface SharingModule {
+  inPieces: (render: () => string) => string[];
+  Sharing: Context<boolean>;
 }
 
 /** What the libraries' bundle exports, by the names that templates import. */
@@ -98,39 +102,31 @@ export async function loadTemplates(places: CodePlaces, recall: Recall): Promise
     recall("libraries", packageFolder, () => loadLibraries(packageFolder, cache)) as Promise<Libraries>,
     bundlePackageTemplates(places, recall),
   ]);
-  const packageRunning = recall("package templates", [base], () => {
-    return run("templates", base, libraries.exports) as RunningBundle<TemplateExports & { modules: ExportsOf }>;
-  });
-  const { modules } = packageRunning.exports;
+  const packages = recall("package templates", [base], () => run("templates", base, libraries.exports));
+  const modules = packages.exports.modules!;
   const own = await bundleOwnTemplates(base, modules, places, recall);
 
   // Once in a preview: its edits are too many to be worth it.
   const kept = recall<{ isDone?: boolean }>("compiled code", [root, packageFolder].join("\n"), () => ({}));
-  const keepAll = (running: readonly CodeModule[]): void => {
-    if (kept.isDone) return;
-    kept.isDone = true;
-    for (const each of running) each.keepCompiled();
-  };
-  const load = (running: readonly RunningBundle[], { warnings, hasOtherInputs = false }: Bundle): LoadedTemplates => ({
-    ...createRendering(running, libraries),
-    locate: (stack) => locateFrames(stack, running, packageFolder),
-    warnings,
-    hasOtherInputs,
-    keepCompiled: () => {
-      keepAll([libraries, ...running]);
-    },
-  });
-  if (own === undefined) return recall("templates", [base], () => load([packageRunning], base));
-  return recall("own templates", [base, own], () => {
+  // By what is in it: a bundle that was made again, such as that of an undone edit, often is as it was.
+  const code = [base, own].map((each) => each?.files[0]!.text ?? "").join("\0");
+  const loaded = recall("templates", createHash("sha256").update(code).digest("hex"), () => {
     const counter = countElements(libraries.exports);
     const known = { ...counter.libraries, [packageTemplates]: { modules: withoutSharing(modules) } };
-    const loaded = load([run("own-templates", own, known), packageRunning], own);
-    const render: Rendering["render"] = (template, props) => {
-      counter.reset();
-      return loaded.render(template, props);
+    const running = own === undefined ? [packages] : [run("own-templates", own, known), packages];
+    const pages = Object.assign({}, ...running.map(({ exports }) => exports.pages).reverse()) as Pages;
+    return {
+      ...createRendering(pages, libraries, modules[sharing] as SharingModule, counter.reset),
+      locate: (stack: string) => locateFrames(stack, running, packageFolder),
+      keepCompiled: () => {
+        if (kept.isDone) return;
+        kept.isDone = true;
+        for (const each of [libraries, ...running]) each.keepCompiled();
+      },
     };
-    return { ...loaded, render };
   });
+  const { warnings, hasOtherInputs = false } = own ?? base;
+  return { ...loaded, warnings, hasOtherInputs };
 }
 
 /** Throws a LoadingError. */
@@ -151,17 +147,22 @@ function runBundle(
   }
 }
 
-/** With the pages of those bundles; of those that are in several, the first's. */
-function createRendering(bundles: readonly RunningBundle[], libraries: Libraries): Rendering {
+type Pages = { [Name in TemplateName]: ComponentType<Templates[Name]> };
+
+/** `begin` is called before each page. */
+function createRendering(
+  pages: Pages,
+  libraries: Libraries,
+  { inPieces, Sharing }: SharingModule,
+  begin: () => void,
+): Rendering {
   const { createElement } = libraries.exports.react;
   const { renderToPipeableStream, renderToStaticMarkup } = libraries.exports["react-dom/server"];
-  const { inPieces, Sharing } = bundles[0]!.exports;
-  const pages = Object.assign({}, ...bundles.map(({ exports }) => exports.pages).reverse()) as {
-    [Name in TemplateName]: ComponentType<Templates[Name]>;
-  };
   return {
-    render: (template, props) =>
-      inPieces(() => `<!doctype html>\n${renderToStaticMarkup(createElement(pages[template], props))}\n`),
+    render: (template, props) => {
+      begin();
+      return inPieces(() => `<!doctype html>\n${renderToStaticMarkup(createElement(pages[template], props))}\n`);
+    },
     trace: (template, props) =>
       new Promise((resolve) => {
         const page = createElement(pages[template], props);
@@ -183,7 +184,9 @@ function createRendering(bundles: readonly RunningBundle[], libraries: Libraries
 
 /** What the practice's own templates depend on is not known, and may be the page, so each is rendered in its place. */
 function withoutSharing(modules: ExportsOf): ExportsOf {
-  const name = "parts/shared-part.tsx";
-  const shared = <Part>(part: Part): Part => part;
-  return { ...modules, [name]: { ...modules[name], shared } };
+  const shared = (part: unknown): unknown => {
+    if (typeof part !== "function") throw new TypeError("shared() takes a component and nothing else");
+    return part;
+  };
+  return { ...modules, [sharing]: { ...modules[sharing], shared } };
 }

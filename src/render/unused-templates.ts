@@ -1,7 +1,7 @@
 import path from "node:path";
 import { startOf } from "../model/place.ts";
 import { problem, type Problem } from "../problem.ts";
-import { Layers } from "./layers.ts";
+import { Layers, sharing } from "./layers.ts";
 import { templateNames } from "./template-bundles.ts";
 
 /**
@@ -20,9 +20,11 @@ export function findUnusedTemplates(root: string, packageFolder: string): Proble
     return found === undefined ? [] : importsIn(layers.read(found.file)?.toString() ?? "", path.posix.dirname(name));
   });
   const used = new Set([...[...names, ...templateNames].map((target) => layers.find(target)?.name), ...importedByOwn]);
-  const known = names.filter((name) => layers.find(name)?.owner === "package").map((name) => `templates/${name}`);
+  const known = names
+    .filter((name) => name !== sharing && layers.find(name)?.owner === "package")
+    .map((name) => `templates/${name}`);
   return own
-    .filter((name) => !spellingsOf(name).some((spelling) => used.has(spelling)))
+    .filter((name) => name === sharing || !spellingsOf(name).some((spelling) => used.has(spelling)))
     .map((name) => problem("code/unused", startOf(`templates/${name}`), { name: `templates/${name}`, known }));
 }
 

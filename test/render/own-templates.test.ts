@@ -1,8 +1,9 @@
-import { readFileSync, rmSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { buildSite } from "../../src/build.ts";
 import { Memory } from "../../src/memory.ts";
+import { loadTemplates, type LoadedTemplates } from "../../src/render/templates.ts";
 import { makeLittleSite, makeTemporaryFolder, type Overlay } from "../support/little-site.ts";
 import { packageFolder } from "../support/package-folder.ts";
 
@@ -82,6 +83,66 @@ test("a shared part that a practice gives more than shared objects shows what ea
   const services = Object.entries(found).filter(([file]) => file.startsWith("services/"));
   expect(services.length).toBeGreaterThan(0);
   for (const [file, labels] of services) expect([...labels].sort(), file).toEqual(["Book with", "Call", "Call"]);
+});
+
+test("a page of a practice's own may be of another kind of file", async () => {
+  const text =
+    'import { createElement } from "react";\nexport default () => createElement("h1", null, "Nothing is here.");\n';
+  const found = await find({ "templates/error.js": text }, /(Nothing is here\.)/g);
+  expect(Object.keys(found).filter((file) => found[file]!.length > 0)).toEqual(["404.html"]);
+});
+
+test("a practice's own part may use the package's by the package's name", async () => {
+  const site = makeLittleSite({
+    "templates/parts/brand.tsx":
+      'import { Brand as Original } from "dentalsite/templates/parts/brand.tsx";\n' +
+      "export function Brand(props: any) { return <i><Original {...props} /></i>; }\n",
+  });
+  mkdirSync(site.file("node_modules"));
+  symlinkSync(packageFolder, site.file("node_modules/dentalsite"));
+  const cacheFolder = site.file(".dentalsite");
+  const { built, problems } = await buildSite({ root: site.root, cacheFolder, copyrightYear: 2026, now: 0 });
+  expect(problems).toEqual([]);
+  const pages = built!.pages.filter(({ html }) => html.includes("<footer"));
+  expect(pages.length).toBeGreaterThan(5);
+  for (const { html } of pages) expect(html).toContain('<i><a class="brand"');
+});
+
+test("what shares parts between pages is the package's, whatever a practice has in its place", async () => {
+  const name = "templates/parts/shared-part.tsx";
+  const { root } = makeLittleSite({
+    [name]: readFileSync(path.join(packageFolder, name), "utf8"),
+    "templates/parts/copyright-year.tsx": "export function CopyrightYear() { return <b>year</b>; }\n",
+  });
+  const { built, problems } = await buildSite({
+    root,
+    cacheFolder: makeTemporaryFolder(),
+    copyrightYear: 2026,
+    now: 0,
+  });
+  expect(problems).toMatchObject([{ code: "code/unused", severity: "warning", place: { file: name } }]);
+  for (const { html } of built!.pages) expect(html).not.toContain("shared-part");
+});
+
+test("a preview keeps its pages where an edit is undone, and where the bundle is made again without need", async () => {
+  const site = makeLittleSite({
+    "templates/parts/copyright-year.tsx":
+      'import { year } from "./years";\nexport function CopyrightYear() { return <b>{year}</b>; }\n',
+    // How esbuild finds this file is not known.
+    "templates/parts/years/index.ts": 'export const year = "one";\n',
+  });
+  const memory = new Memory();
+  const load = async (): Promise<LoadedTemplates["render"]> => {
+    memory.startBuild();
+    return (await loadTemplates({ root: site.root, packageFolder }, memory.recall)).render;
+  };
+  const first = await load();
+  expect(await load()).toBe(first);
+  site.write("templates/parts/years/index.ts", 'export const year = "two";\n');
+  expect(await load()).not.toBe(first);
+  site.write("templates/parts/years/index.ts", 'export const year = "one";\n');
+  expect(await load()).toBe(first);
+  await memory.close();
 });
 
 test("a part that renders itself without end is told at its place, and soon", async () => {

@@ -36,6 +36,11 @@ test("a file that another only imports types from is used", () => {
   expect(unusedIn(files)).toEqual([]);
 });
 
+test("what shares parts between pages cannot be replaced", () => {
+  const text = "export const shared = (part: unknown) => part;";
+  expect(unusedIn({ "templates/parts/shared-part.tsx": text })).toEqual(["templates/parts/shared-part.tsx"]);
+});
+
 test("what is no code, hidden or a declaration is no concern", () => {
   const files = {
     "templates/README.md": "",
