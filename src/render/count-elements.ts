@@ -1,44 +1,33 @@
-import type * as React from "react";
-import type * as JsxRuntime from "react/jsx-runtime";
+/** What can be imported, by name. */
+export type Modules = Readonly<Record<string, object>>;
 
 /** A component renders itself, or another that renders it, without end. */
 export class EndlessError extends Error {
   override name = "EndlessError";
-
-  constructor() {
-    super(
-      `a page comes to more than ${mostElements.toLocaleString("en")} elements: something may render itself without end`,
-    );
-  }
 }
 
 /** Far more than any page has. It takes a fraction of a second to come to; without a limit, all memory is used up in the end. */
 const mostElements = 100_000;
+const endless = "a page comes to more than 100,000 elements: something may render itself without end";
 
-export interface ElementCounter {
-  /** What templates import for making elements; throws an EndlessError where there are too many. */
-  libraries: Record<string, unknown>;
-  /** Begins anew. */
-  reset: () => void;
-}
+type Make = (...values: unknown[]) => unknown;
 
-/** Counts the elements that templates make with these libraries. */
-export function countElements(libraries: Readonly<Record<string, unknown>>): ElementCounter {
+/** Counts the elements that templates make with React; too many are an EndlessError. `reset` begins anew. */
+export function countElements(libraries: Modules): { libraries: Modules; reset: () => void } {
   let count = 0;
-  const counted = <Arguments extends unknown[], Made>(make: (...values: Arguments) => Made) => {
-    return (...values: Arguments): Made => {
-      if (++count > mostElements) throw new EndlessError();
-      return make(...values);
-    };
+  const counting = (name: string, ...functions: readonly string[]): Modules => {
+    const library = libraries[name] as Record<string, Make>;
+    const counted = functions.map((each): [string, Make] => [
+      each,
+      (...values) => {
+        if (++count > mostElements) throw new EndlessError(endless);
+        return library[each]!(...values);
+      },
+    ]);
+    return { [name]: { ...library, ...Object.fromEntries(counted) } };
   };
-  const react = libraries.react as typeof React;
-  const runtime = libraries["react/jsx-runtime"] as typeof JsxRuntime;
   return {
-    libraries: {
-      ...libraries,
-      react: { ...react, createElement: counted(react.createElement) },
-      "react/jsx-runtime": { ...runtime, jsx: counted(runtime.jsx), jsxs: counted(runtime.jsxs) },
-    },
+    libraries: { ...libraries, ...counting("react", "createElement"), ...counting("react/jsx-runtime", "jsx", "jsxs") },
     reset: () => {
       count = 0;
     },

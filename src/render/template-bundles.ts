@@ -33,10 +33,7 @@ export function bundlePackageTemplates(places: CodePlaces, recall: Recall): Prom
   const modules = layers.list("package").filter((name) => /\.tsx?$/.test(name));
   return bundleTemplates("templates", { ...places, root: packageFolder }, recall, {
     layers,
-    entry: `${entryOf(templateNames)}
-${modules.map((name, index) => `import * as M${index} from "./${name}";`).join("\n")}
-export const modules = { ${modules.map((name, index) => `"${name}": M${index}`).join(", ")} };
-`,
+    entry: `${entryOf(templateNames)}\n${exportAll("modules", modules)}`,
     external: libraries,
     listsImports: true,
   });
@@ -56,12 +53,13 @@ export async function bundleOwnTemplates(
   recall: Recall,
 ): Promise<Bundle | undefined> {
   const layers = new Layers(folder, places.root, places.packageFolder);
-  const affected = findAffected(base, layers);
+  const covered = Object.keys(base.imports ?? {}).filter((name) => isOwn(layers.find(name)));
+  const affected = findAffected(base, covered);
   const pages = templateNames.filter((name) => isOwn(layers.find(name)) || affected.has(`${name}.tsx`));
   if (pages.length === 0) return undefined;
   return bundleTemplates("own-templates", places, recall, {
     layers,
-    entry: entryOf(pages),
+    entry: `${entryOf(pages)}\n${exportAll("covers", covered)}`,
     external: [...libraries, packageTemplates],
     standIns: {
       basis: JSON.stringify([
@@ -94,10 +92,16 @@ function entryOf(names: readonly TemplateName[]): string {
 export const pages = { ${names.map((name, index) => `"${name}": T${index}`).join(", ")} };`;
 }
 
+/** Code that exports the modules of these names, by name. */
+function exportAll(what: string, names: readonly string[]): string {
+  return `${names.map((name, index) => `import * as M${index} from "./${name}";`).join("\n")}
+export const ${what} = { ${names.map((name, index) => `"${name}": M${index}`).join(", ")} };`;
+}
+
 /** The names of the package's templates in whose place the practice has one, and of all that import one of them. */
-function findAffected({ imports = {} }: Bundle, layers: Layers): ReadonlySet<string> {
+function findAffected({ imports = {} }: Bundle, covered: readonly string[]): ReadonlySet<string> {
   const all = Object.entries(imports);
-  const found = new Set(all.flatMap(([name]) => (isOwn(layers.find(name)) ? [name] : [])));
+  const found = new Set(covered);
   for (let size = -1; size !== found.size;) {
     size = found.size;
     for (const [name, imported] of all) if (imported.some((each) => found.has(each))) found.add(name);

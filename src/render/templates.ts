@@ -1,16 +1,15 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
-import type { ComponentType, Context, createElement } from "react";
-import type { renderToPipeableStream, renderToStaticMarkup } from "react-dom/server";
 import type { Message } from "esbuild";
 import type { CodeCache } from "../code/code-cache.ts";
+import { readIfThere } from "../code/read-if-there.ts";
 import { runCode, type CodeModule } from "../code/run-code.ts";
 import type { Recall } from "../memory.ts";
 import type { TemplateName, Templates } from "../model/page.ts";
 import type { CodePlace } from "./code-problems.ts";
 import { openCodeCache, type CodePlaces } from "./code-places.ts";
 import type { Bundle } from "./kept-bundle.ts";
-import { countElements } from "./count-elements.ts";
+import { countElements, type Modules } from "./count-elements.ts";
 import { sharing } from "./layers.ts";
 import { loadLibraries } from "./libraries.ts";
 import { locateFrames } from "./locate-frames.ts";
@@ -48,27 +47,21 @@ interface RunningBundle extends CodeModule {
   name: string;
   code: string;
   exports: {
-    pages: Readonly<Partial<Record<TemplateName, ComponentType<never>>>>;
+    pages: Readonly<Partial<Pages>>;
     /** Of the package's bundle. */
     modules?: ExportsOf;
+    /** What the practice has in the place of some of them. */
+    covers?: ExportsOf;
   };
 }
 
-/** What `templates/parts/shared-part.tsx` exports. */
+/** The component of each template. What it is only React knows. */
+type Pages = Readonly<Record<TemplateName, object>>;
+
+/** What of `templates/parts/shared-part.tsx` is used here. */
 interface SharingModule {
-  inPieces: (render: () => string) => string[];
-  Sharing: Context<boolean>;
-}
-
-/** What the libraries' bundle exports, by the names that templates import. */
-interface Libraries extends CodeModule {
-  exports: {
-    react: { createElement: typeof createElement };
-    "react-dom/server": {
-      renderToPipeableStream: typeof renderToPipeableStream;
-      renderToStaticMarkup: typeof renderToStaticMarkup;
-    };
-  };
+  render: (page: object, props: object) => string[];
+  trace: (page: object, props: object) => Promise<Trace>;
 }
 
 /** A template's file threw as soon as it was loaded, outside of any component. */
@@ -92,17 +85,17 @@ export async function loadTemplates(places: CodePlaces, recall: Recall): Promise
   const { root, packageFolder } = places;
   const cache = openCodeCache(places);
   const requireOther = requireOf(packageFolder);
-  const run = (name: string, { files }: Bundle, known: Readonly<Record<string, unknown>>): RunningBundle => {
+  const run = (name: string, { files }: Bundle, known: Modules): RunningBundle => {
     const code = files[0]!.text;
     const require = (asked: string): unknown => (Object.hasOwn(known, asked) ? known[asked] : requireOther(asked));
     return runBundle(name, code, packageFolder, cache, require);
   };
 
   const [libraries, base] = await Promise.all([
-    recall("libraries", packageFolder, () => loadLibraries(packageFolder, cache)) as Promise<Libraries>,
+    recall("libraries", packageFolder, () => loadLibraries(packageFolder, cache)),
     bundlePackageTemplates(places, recall),
   ]);
-  const packages = recall("package templates", [base], () => run("templates", base, libraries.exports));
+  const packages = recall("package templates", [base], () => run("templates", base, libraries.exports as Modules));
   const modules = packages.exports.modules!;
   const own = await bundleOwnTemplates(base, modules, places, recall);
 
@@ -111,12 +104,21 @@ export async function loadTemplates(places: CodePlaces, recall: Recall): Promise
   // By what is in it: a bundle that was made again, such as that of an undone edit, often is as it was.
   const code = [base, own].map((each) => each?.files[0]!.text ?? "").join("\0");
   const loaded = recall("templates", createHash("sha256").update(code).digest("hex"), () => {
-    const counter = countElements(libraries.exports);
+    const counter = countElements(libraries.exports as Modules);
     const known = { ...counter.libraries, [packageTemplates]: { modules: withoutSharing(modules) } };
     const running = own === undefined ? [packages] : [run("own-templates", own, known), packages];
+    checkCovers(running[0]!.exports.covers, modules, path.join(root, "templates"));
     const pages = Object.assign({}, ...running.map(({ exports }) => exports.pages).reverse()) as Pages;
+    const { render, trace } = modules[sharing] as SharingModule;
+    const rendering: Rendering = {
+      render: (template, props) => {
+        counter.reset();
+        return render(pages[template], props);
+      },
+      trace: (template, props) => trace(pages[template], props),
+    };
     return {
-      ...createRendering(pages, libraries, modules[sharing] as SharingModule, counter.reset),
+      ...rendering,
       locate: (stack: string) => locateFrames(stack, running, packageFolder),
       keepCompiled: () => {
         if (kept.isDone) return;
@@ -147,39 +149,31 @@ function runBundle(
   }
 }
 
-type Pages = { [Name in TemplateName]: ComponentType<Templates[Name]> };
+/** Throws a LoadingError where an export is called or rendered and cannot be: React would not tell whose it is. */
+function checkCovers(covers: ExportsOf = {}, modules: ExportsOf, folder: string): void {
+  for (const [name, exports] of Object.entries(covers)) {
+    for (const [key, wanted] of Object.entries(modules[name]!)) {
+      // What is imported and not there esbuild has told.
+      const isFine = !(key in exports) || isFunctionOrComponent((exports as Record<string, unknown>)[key]);
+      if (typeof wanted !== "function" || isFine) continue;
+      const file = path.join(folder, name);
+      const words = key === "default" ? "What it exports by default" : key;
+      const cause = new Error(`${words} is no function, as it is in the template that comes with dentalsite`);
+      throw new LoadingError([placeOfExport(file, key)], cause);
+    }
+  }
+}
 
-/** `begin` is called before each page. */
-function createRendering(
-  pages: Pages,
-  libraries: Libraries,
-  { inPieces, Sharing }: SharingModule,
-  begin: () => void,
-): Rendering {
-  const { createElement } = libraries.exports.react;
-  const { renderToPipeableStream, renderToStaticMarkup } = libraries.exports["react-dom/server"];
-  return {
-    render: (template, props) => {
-      begin();
-      return inPieces(() => `<!doctype html>\n${renderToStaticMarkup(createElement(pages[template], props))}\n`);
-    },
-    trace: (template, props) =>
-      new Promise((resolve) => {
-        const page = createElement(pages[template], props);
-        const { abort } = renderToPipeableStream(createElement(Sharing, { value: false }, page), {
-          onAllReady: () => {
-            resolve({ componentStack: "" });
-          },
-          onError: (cause, { componentStack = "" }) => {
-            resolve({ cause, componentStack });
-          },
-        });
-        // React has rendered by then all that waits for nothing.
-        queueMicrotask(() => {
-          abort(new Error("A component cannot wait for anything, so it must not be async"));
-        });
-      }),
-  };
+/** A component may be an object that React's functions made; an element is no component. */
+function isFunctionOrComponent(value: unknown): boolean {
+  if (typeof value === "function") return true;
+  return typeof value === "object" && value !== null && "$$typeof" in value && !("props" in value);
+}
+
+function placeOfExport(file: string, key: string): CodePlace {
+  const before = /^[^]*?\bexport\b[^\n]*?(?=\bKEY\b)/.source.replace("KEY", key);
+  const lines = (new RegExp(before).exec(readIfThere(file)?.toString() ?? "")?.[0] ?? "").split("\n");
+  return { file, line: lines.length, column: lines.at(-1)!.length + 1 };
 }
 
 /** What the practice's own templates depend on is not known, and may be the page, so each is rendered in its place. */

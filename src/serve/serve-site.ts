@@ -60,6 +60,7 @@ export async function serveSite(options: ServeOptions): Promise<{ close: () => P
   const memory = new Memory();
   let shown: BuiltSite | undefined;
   let problems: string | undefined;
+  let warnings = "";
   const show = ({ outcome, milliseconds, result, error }: Attempt): void => {
     server.show(outcome);
     const before = problems;
@@ -71,7 +72,10 @@ export async function serveSite(options: ServeOptions): Promise<{ close: () => P
     }
     const changedPages = countChanges(shown, result.built);
     const hasNewStylesheet = shown?.stylesheet !== result.built?.stylesheet;
-    const isNews = shown === undefined || changedPages > 0 || hasNewStylesheet || problems !== before;
+    const warningsBefore = warnings;
+    warnings = JSON.stringify(result.problems);
+    const isNews =
+      shown === undefined || changedPages > 0 || hasNewStylesheet || problems !== before || warnings !== warningsBefore;
     const report = { isFirst: shown === undefined, milliseconds, changedPages, hasNewStylesheet };
     shown = result.built ?? shown;
     if (isNews) options.onBuild(result, report);

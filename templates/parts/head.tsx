@@ -30,6 +30,8 @@ export function Head({ frame, head, refreshTo }: Props) {
       <link rel="icon" href={frame.icon} />
       <link rel="stylesheet" href={frame.stylesheet} />
       {!refreshTo && <script defer src={frame.script} />}
+      {/* Nothing is shown before the header is whole: on a slow line its menu would grow under the visitor's eyes. */}
+      {!refreshTo && <link rel="expect" href="#main" blocking="render" />}
       {head.structuredData.map((data, index) => (
         // As a child, not as raw HTML: React then escapes "</script>" inside the text.
         <script key={index} type="application/ld+json">

@@ -1,5 +1,5 @@
 import { createContext, createElement, useContext, type ComponentType } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
+import { renderToPipeableStream, renderToStaticMarkup } from "react-dom/server";
 
 /** False where each part is to be rendered in its place: inside another part, and for the stack of components in which one fails. */
 export const Sharing = createContext(true);
@@ -24,9 +24,13 @@ type Known = WeakMap<object, Rendered | Known>;
 export function shared<Props extends { [Key in keyof Props]: Key extends "currentHref" ? string : object }>(
   Part: ComponentType<Props>,
 ): ComponentType<Props> {
-  const known: Known = new WeakMap();
+  // What a practice's own templates give may have other names.
+  const knownBy = new Map<string, Known>();
   return function SharedPart(props: Props) {
     if (!useContext(Sharing) || !isShareable(props)) return createElement(Part, props);
+    const names = Object.keys(props).join();
+    const known: Known = knownBy.get(names) ?? new WeakMap();
+    knownBy.set(names, known);
     const rendered = recall(known, props);
     const { currentHref } = props as { currentHref?: string };
     if (currentHref && rendered.links.has(currentHref)) return createElement(Part, props);
@@ -49,6 +53,33 @@ export function inPieces(render: () => string): string[] {
   partsOfPage = [];
   const pieces = render().split(/<shared-part number="(\d+)"><\/shared-part>/);
   return pieces.map((piece, index) => (index % 2 === 0 ? piece : partsOfPage[Number(piece)]!));
+}
+
+/** Renders a page to a whole document, in pieces of which every second one stands on many pages. */
+export function render<Props extends object>(Page: ComponentType<Props>, props: Props): string[] {
+  return inPieces(() => `<!doctype html>\n${renderToStaticMarkup(createElement(Page, props))}\n`);
+}
+
+/** Renders again what failed, for the stack of components in which it did; empty where it does not fail. */
+export function trace<Props extends object>(
+  Page: ComponentType<Props>,
+  props: Props,
+): Promise<{ cause?: unknown; componentStack: string }> {
+  return new Promise((resolve) => {
+    const page = createElement(Sharing, { value: false }, createElement(Page, props));
+    const { abort } = renderToPipeableStream(page, {
+      onAllReady: () => {
+        resolve({ componentStack: "" });
+      },
+      onError: (cause, { componentStack = "" }) => {
+        resolve({ cause, componentStack });
+      },
+    });
+    // React has rendered by then all that waits for nothing.
+    queueMicrotask(() => {
+      abort(new Error("A component cannot wait for anything, so it must not be async"));
+    });
+  });
 }
 
 function renderAlone(part: ReturnType<typeof createElement>): string {

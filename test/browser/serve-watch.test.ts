@@ -487,3 +487,15 @@ describe("the command", () => {
     expect((await startPreview()).output()).not.toContain("network");
   });
 });
+
+test("the preview tells of a template that is no part of the site as soon as it is saved, and once", async () => {
+  const { site, output } = await startPreview();
+  await expect.poll(output).toContain("Built");
+  const file = "templates/parts/foter.tsx";
+  site.write(file, "export function Footer() { return <footer>Ours</footer>; }\n");
+  await expect.poll(output).toContain(`${file}:1:1 code/unused`);
+  site.write(file, "export function Footer() { return <footer>Still ours</footer>; }\n");
+  site.write(service, site.read(service).replace("description: ", "description: Seen. "));
+  await expect.poll(output).toContain("1 page changed");
+  expect(output().split("code/unused").length).toBe(2);
+});

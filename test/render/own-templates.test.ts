@@ -145,6 +145,23 @@ test("a preview keeps its pages where an edit is undone, and where the bundle is
   await memory.close();
 });
 
+test.each([
+  ["parts/hours.tsx", "const word = 1;\nexport const Hours = <b>{word}</b>;\n", 2, "Hours is no function"],
+  ["error.tsx", "export default <h1>Gone</h1>;\n", 1, "What it exports by default is no function"],
+])("an element in the place of a component is told at its place: %s", async (name, text, line, reason) => {
+  const file = `templates/${name}`;
+  const { root } = makeLittleSite({ [file]: text });
+  const { problems } = await buildSite({ root, cacheFolder: makeTemporaryFolder(), copyrightYear: 2026, now: 0 });
+  expect(problems).toMatchObject([{ code: "template/threw", place: { file, line } }]);
+  expect(problems[0]!.message).toContain(reason);
+});
+
+test("a component that React's functions made is one", async () => {
+  const text = 'import { memo } from "react";\nexport const Hours = memo(function Hours() { return <i>ours</i>; });\n';
+  const found = await find({ "templates/parts/hours.tsx": text }, /<i>(ours)<\/i>/g);
+  expect(found["index.html"]!.length).toBeGreaterThan(0);
+});
+
 test("a part that renders itself without end is told at its place, and soon", async () => {
   const file = "templates/parts/copyright-year.tsx";
   const { root } = makeLittleSite({

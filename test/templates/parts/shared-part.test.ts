@@ -80,6 +80,17 @@ test("parts of other props, and other parts of the same props, are parts of thei
   );
 });
 
+test("the same objects under other names are other props", () => {
+  const Part = shared((props: { first: object; second: object }) =>
+    createElement("b", null, Object.keys(props).join()),
+  );
+  const [a, b] = [{ n: 1 }, { n: 2 }];
+  const show = (props: object): string =>
+    inPieces(() => renderToStaticMarkup(createElement(Part, props as never))).join("");
+  expect(show({ first: a, second: b })).toBe("<b>first,second</b>");
+  expect(show({ one: a, two: b })).toBe("<b>one,two</b>");
+});
+
 test("a part inside a part is rendered with it", () => {
   const Inner = shared(({ of }: { of: object }) => createElement("b", null, JSON.stringify(of)));
   const Outer = shared(({ of }: { of: object }) => createElement("p", null, createElement(Inner, { of })));
