@@ -76,8 +76,9 @@ function findInPage(folder: string, name: string, base: string): string[] {
       const isMap = tag === "iframe" && value.startsWith("https://www.google.com/maps");
       if (addressAttributes.includes(key) && !isMap && !addressesIn(key, value).every(isOwn)) breaks(key);
     }
-    if (tag === "link" && attribs.rel !== "canonical" && attribs.rel !== "preload" && !isOwn(attribs.href ?? ""))
-      breaks("link");
+    const isWaiting = attribs.rel === "expect" && attribs.href === "#main";
+    const isChecked = attribs.rel === "canonical" || attribs.rel === "preload" || isWaiting;
+    if (tag === "link" && !isChecked && !isOwn(attribs.href ?? "")) breaks("link");
     if (tag === "meta" && attribs["http-equiv"] && !attribs.content?.startsWith(`0; url=${base}`)) breaks("refresh");
   }
   for (const element of $(".rich-text *").toArray()) {

@@ -15,7 +15,7 @@ function listFetched(address: string): string[] {
     set.split(",").map((each) => each.trim().split(" ")[0]!),
   );
   return [
-    ...attributesOf($, "link:not([rel=canonical])", "href"),
+    ...attributesOf($, "link:not([rel=canonical], [rel=expect])", "href"),
     ...attributesOf($, "[src]", "src"),
     ...attributesOf($, "[poster]", "poster"),
     ...candidates,

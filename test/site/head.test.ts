@@ -29,6 +29,7 @@ const colors = ["meta color-scheme", "meta theme-color", "meta theme-color"];
 const preview = ["meta og:type", "meta og:site_name", "meta og:title", "meta og:description"];
 const address = ["meta og:url", "meta og:image"];
 const files = ["link icon", "link stylesheet"];
+const filesOfPage = ["link icon", "link expect", "link stylesheet", "script site"];
 
 test.each([
   {
@@ -42,8 +43,7 @@ test.each([
       ...colors,
       ...preview,
       ...address,
-      ...files,
-      "script site",
+      ...filesOfPage,
     ],
   },
   {
@@ -58,8 +58,7 @@ test.each([
       ...colors,
       ...preview,
       ...address,
-      ...files,
-      "script site",
+      ...filesOfPage,
     ],
   },
   {
@@ -73,8 +72,7 @@ test.each([
       ...colors,
       ...preview,
       ...address,
-      ...files,
-      "script site",
+      ...filesOfPage,
       "script application/ld+json",
     ],
   },
@@ -105,8 +103,7 @@ test.each([
       ...colors,
       ...preview,
       "meta og:image",
-      ...files,
-      "script site",
+      ...filesOfPage,
     ],
   },
 ])("the head $what holds exactly what it should, in order ($page)", ({ page, head }) => {
