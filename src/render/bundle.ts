@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import path from "node:path";
 import type { BuildFailure, BuildOptions, BuildResult, Message, Metafile } from "esbuild";
 import { recallNothing, type Recall } from "../memory.ts";
@@ -72,8 +71,7 @@ export async function bundle(
   { layers, entry, options, nodePaths = [], standIns, listsImports = false }: BundleSettings,
 ): Promise<Bundle> {
   const { root, packageFolder } = places;
-  const basis = standIns && createHash("sha256").update(standIns.basis).digest("hex");
-  const last = recall<Last>("bundle", [name, root, packageFolder, basis, entry].join("\n"), () => ({
+  const last = recall<Last>("bundle", [name, root, packageFolder, standIns?.basis, entry].join("\n"), () => ({
     async close() {
       await this.bundler?.close();
     },
@@ -87,7 +85,7 @@ export async function bundle(
       name,
       entry,
       options,
-      basis,
+      standIns?.basis,
       recall("versions", packageFolder, () => versionsOf(packageFolder, ["esbuild"])),
     ]),
     place: path.relative(packageFolder, root),

@@ -19,7 +19,7 @@ import { bundleOwnTemplates, bundlePackageTemplates, packageTemplates, type Expo
 /** The templates as they are now. */
 export interface LoadedTemplates extends Rendering {
   /** Where in the templates' files the lines of a stack are, innermost first. */
-  locate: Locate;
+  locate: (stack: string) => CodePlace[];
   warnings: readonly Message[];
   /** Not all that went in is in the folders of the practice and of the package. */
   hasOtherInputs: boolean;
@@ -38,8 +38,6 @@ interface Trace {
   cause?: unknown;
   componentStack: string;
 }
-
-type Locate = (stack: string) => CodePlace[];
 
 /** A bundle of templates that runs. */
 interface RunningBundle extends CodeModule {
@@ -84,12 +82,8 @@ export class LoadingError extends Error {
 export async function loadTemplates(places: CodePlaces, recall: Recall): Promise<LoadedTemplates> {
   const { root, packageFolder } = places;
   const cache = openCodeCache(places);
-  const requireOther = requireOf(packageFolder);
-  const run = (name: string, { files }: Bundle, known: Modules): RunningBundle => {
-    const code = files[0]!.text;
-    const require = (asked: string): unknown => (Object.hasOwn(known, asked) ? known[asked] : requireOther(asked));
-    return runBundle(name, code, packageFolder, cache, require);
-  };
+  const run = (name: string, bundle: Bundle, known: Modules): RunningBundle =>
+    runBundle(name, bundle, known, packageFolder, cache);
 
   const [libraries, base] = await Promise.all([
     recall("libraries", packageFolder, () => loadLibraries(packageFolder, cache)),
@@ -131,15 +125,18 @@ export async function loadTemplates(places: CodePlaces, recall: Recall): Promise
   return { ...loaded, warnings, hasOtherInputs };
 }
 
-/** Throws a LoadingError. */
+/** `known` are the modules that its code imports; what is not among them is looked for beside the package. Throws a LoadingError. */
 function runBundle(
   name: string,
-  code: string,
+  { files }: Bundle,
+  known: Modules,
   packageFolder: string,
   cache: CodeCache,
-  require: (name: string) => unknown,
 ): RunningBundle {
   const fileName = `${name}.cjs`;
+  const code = files[0]!.text;
+  const requireOther = requireOf(packageFolder);
+  const require = (asked: string): unknown => (Object.hasOwn(known, asked) ? known[asked] : requireOther(asked));
   try {
     const filename = path.join(packageFolder, "templates", fileName);
     return { ...runCode(code, { name, filename, cache, require }), name: fileName, code } as RunningBundle;
@@ -171,8 +168,8 @@ function isFunctionOrComponent(value: unknown): boolean {
 }
 
 function placeOfExport(file: string, key: string): CodePlace {
-  const before = /^[^]*?\bexport\b[^\n]*?(?=\bKEY\b)/.source.replace("KEY", key);
-  const lines = (new RegExp(before).exec(readIfThere(file)?.toString() ?? "")?.[0] ?? "").split("\n");
+  const before = new RegExp(String.raw`^[^]*?\bexport\b[^\n]*?(?=\b${key}\b)`);
+  const lines = (before.exec(readIfThere(file)?.toString() ?? "")?.[0] ?? "").split("\n");
   return { file, line: lines.length, column: lines.at(-1)!.length + 1 };
 }
 

@@ -16,10 +16,9 @@ interface Rendered {
 type Known = WeakMap<object, Rendered | Known>;
 
 /**
- * Makes a component that is rendered once for all pages but those that it links to: most of a page is the same
- * on every page. A page first holds a stand-in for it, which `inPieces` replaces. So the component must depend on nothing but its
- * props: objects that many pages share, told apart by their identity, and the page's own address where something among them may
- * link to it.
+ * Makes a component that is rendered once for all pages but those that it links to: most of a page is the same on every page. A
+ * page first holds a stand-in for it, which `inPieces` replaces. So the component must depend on nothing but its props: objects
+ * that many pages share, told apart by their identity, and the page's own address where something among them may link to it.
  */
 export function shared<Props extends { [Key in keyof Props]: Key extends "currentHref" ? string : object }>(
   Part: ComponentType<Props>,
