@@ -70,6 +70,8 @@ export interface OtherThreads {
 export interface PagesOfThreads extends OtherPages {
   /** Asks of each place that these pages lead to whether it is there; throws when one is not. */
   confirm: (isThere: (address: string, id: string) => boolean) => void;
+  /** The SHA-256 of the bytes of each content file that they read, by its absolute path. */
+  bytesHashes: ReadonlyMap<string, string>;
 }
 
 export interface CheckOptions {
@@ -104,6 +106,8 @@ export interface BuiltSite {
   pages: Page[];
   /** Everything that belongs into the output folder, pages included, but for those. */
   outputs: OutputFile[];
+  /** The SHA-256 of the bytes of each content file, by its absolute path. */
+  contentHashes: ReadonlyMap<string, string>;
   /** Code of the practice read files outside of its folders, of which `read` knows nothing. */
   hasOtherInputs: boolean;
   /** Base path of the published site; ends in a slash. */
@@ -119,7 +123,12 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { root, copyrightYear, now, checks, others, onStep, recall = recallNothing } = options;
   const found = new Findings();
   onStep?.("read");
-  const { content, ...reading } = readSite(root, { recall, now, list: options.list, share: others?.share });
+  const { content, bytesHashes, ...reading } = readSite(root, {
+    recall,
+    now,
+    list: options.list,
+    share: others?.share,
+  });
   found.add(reading);
   onStep?.("validate");
   const { site, rules, media: named, problems } = validateSite(content, recall);
@@ -166,7 +175,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const renderError = (status: string): string => nameShared(renderPage(routeError(status), templates), naming).html;
   const pageCount = known.size - siteFacts.files.size;
   const hasOtherInputs = shared.hasOtherInputs || templates.hasOtherInputs;
-  const built = { routes, pageCount, pages, outputs, hasOtherInputs, base: siteFacts.base, renderError };
+  const contentHashes = new Map([...bytesHashes, ...(otherPages?.bytesHashes ?? [])]);
+  const built = { routes, pageCount, pages, outputs, contentHashes, hasOtherInputs, base: siteFacts.base, renderError };
   return { ...result, built: { ...built, stylesheet: naming.final.stylesheet } };
 }
 

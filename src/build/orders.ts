@@ -36,6 +36,8 @@ export interface Rendered {
   ids: ReadonlyMap<string, readonly string[]>;
   /** What its pages lead to besides each other, each once. */
   wanted: readonly (readonly [address: string, id: string])[];
+  /** The SHA-256 of the bytes of each content file that it read, by its absolute path. */
+  bytesHashes: ReadonlyMap<string, string>;
   parts: Part[];
 }
 

@@ -29,7 +29,7 @@ export async function makeAssignedShare(): Promise<void> {
 /** Goes the way of `buildSite` with a share of the services; false as soon as there is a problem. */
 async function makeShare({ root, cacheFolder, copyrightYear, share }: Assignment): Promise<boolean> {
   const loading = loadTemplates(placesOfCode({ root, cacheFolder }), recallNothing);
-  const { content, problems: readProblems } = readSite(root, { share });
+  const { content, bytesHashes, problems: readProblems } = readSite(root, { share });
   const { site, problems } = validateSite(content);
   if (site === undefined || readProblems.length > 0 || problems.length > 0) return false;
   const ordered = once(parentPort!, "message") as Promise<[RenderOrder]>;
@@ -53,6 +53,7 @@ async function makeShare({ root, cacheFolder, copyrightYear, share }: Assignment
   answer({
     ids: new Map(facts.map(({ address, pieces }) => [address, pieces.flatMap(({ ids }) => ids)])),
     wanted,
+    bytesHashes,
     parts,
   });
   return true;

@@ -116,6 +116,7 @@ function listMedia(answers: readonly Validated[]) {
 function describePages(rendered: readonly Rendered[]): PagesOfThreads {
   const ids = new Map(rendered.flatMap((each) => [...each.ids]));
   return {
+    bytesHashes: new Map(rendered.flatMap((each) => [...each.bytesHashes])),
     has: (address, id) => {
       const isThere = ids.has(address) && (id === "" || ids.get(address)!.includes(id));
       // Only one who knows all pages can say what might have been meant.

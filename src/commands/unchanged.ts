@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import path from "node:path";
 import type { Receipt } from "../emit/receipt.ts";
 import { packageFolder, readVersion, versionOf } from "../package-folder.ts";
@@ -6,11 +7,14 @@ import { buildDate, commonOptions } from "./command-line.ts";
 /** What a build tells of the site it has made. */
 export type MadeSite = Pick<Receipt, "site" | "pages" | "files">;
 
+/** The SHA-256 of the bytes of files that a build has read, by their absolute paths. */
+export type ReadHashes = ReadonlyMap<string, string>;
+
 export interface LastBuild {
   /** What the last build made, if it is still there and a build now would make the same. */
   findUnchanged: () => MadeSite | undefined;
   /** To be called before a build reads anything. Gives back what notes the site that it has made, if nothing changed meanwhile. */
-  begin: () => (made: MadeSite) => void;
+  begin: () => (made: MadeSite, read: ReadHashes) => void;
 }
 
 /** Cached pictures are marked as used by builds, once a day. */
@@ -44,16 +48,16 @@ export async function openLastBuild(folder: string, root: string): Promise<LastB
   return {
     findUnchanged() {
       const receipt = readReceipt(file);
-      if (receipt === undefined || !isOfToday(receipt)) return undefined;
+      if (receipt === undefined || !isOfToday(receipt) || !existsSync(folder)) return undefined;
       if (takeFingerprint(settings, places) !== receipt.fingerprint) return undefined;
       return holdsSite(folder, receipt.site) ? receipt : undefined;
     },
     begin() {
       const began = Date.now();
       const before = takeStates(places);
-      return ({ site, pages, files }) => {
+      return ({ site, pages, files }, read) => {
         if (before === undefined || began - before.lastChange <= unsureMilliseconds) return;
-        const fingerprint = takeFingerprint(settings, places);
+        const fingerprint = takeFingerprint(settings, places, read);
         if (fingerprint === undefined || takeStates(places)?.states !== before.states) return;
         writeReceipt(file, { fingerprint, site, pages, files, made: Date.now() });
       };

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { lstatSync, readdirSync, readFileSync, readlinkSync, statSync } from "node:fs";
 import path from "node:path";
 import { stateOf } from "../model/file-state.ts";
@@ -18,34 +18,37 @@ export interface InputStates {
 }
 
 /**
- * The SHA-256 of the settings, and of the name and bytes of every file below the places, hidden ones too. Undefined where that does
- * not tell all: something cannot be read, or a link leads to a folder.
+ * The SHA-256 of the settings, and of the name and bytes of every file below the places, hidden ones too. `known` are the SHA-256 of
+ * the bytes of files that need not be read, by their paths. Undefined where that does not tell all: something cannot be read, or a link
+ * leads to a folder.
  */
-export function takeFingerprint(settings: readonly string[], places: readonly string[]): string | undefined {
+export function takeFingerprint(
+  settings: readonly string[],
+  places: readonly string[],
+  known: ReadonlyMap<string, string> = new Map(),
+): string | undefined {
   return unlessUnreadable(() => {
-    const hash = createHash("sha256").update(`${JSON.stringify(settings)}\n`);
-    for (const input of listInputs(places)) {
+    const hashOf = (input: Input): string => hash("sha256", readRegularFile(input));
+    const lines = listInputs(places).map((input) => {
       const { file, kind } = input;
-      const bytes = kind === "file" || kind === "link" ? readRegularFile(input) : Buffer.alloc(0);
-      const target = kind === "link" ? readlinkSync(file) : "";
-      hash.update(`${JSON.stringify([kind, file, target, bytes.length])}\n`).update(bytes);
-    }
-    return hash.digest("hex");
+      if (kind === "file") return [kind, file, known.get(file) ?? hashOf(input)];
+      return kind === "link" ? [kind, file, readlinkSync(file), hashOf(input)] : [kind, file];
+    });
+    return hash("sha256", JSON.stringify([settings, ...lines]));
   });
 }
 
 /** Undefined where they cannot be told. */
 export function takeStates(places: readonly string[]): InputStates | undefined {
   return unlessUnreadable(() => {
-    const hash = createHash("sha256");
     let lastChange = 0;
-    for (const { file, kind } of listInputs(places)) {
+    const lines = listInputs(places).map(({ file, kind }) => {
       const stats = kind === "nothing" ? [] : [lstatSync(file, { bigint: true })];
       if (kind === "link") stats.push(statSync(file, { bigint: true }));
       lastChange = Math.max(lastChange, ...stats.map(({ ctimeMs }) => Number(ctimeMs)));
-      hash.update(`${JSON.stringify([kind, file, ...stats.map(stateOf)])}\n`);
-    }
-    return { states: hash.digest("hex"), lastChange };
+      return [kind, file, ...stats.map(stateOf)];
+    });
+    return { states: hash("sha256", JSON.stringify(lines)), lastChange };
   });
 }
 

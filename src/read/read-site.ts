@@ -19,6 +19,8 @@ export interface SiteReading {
   content: Content;
   /** The text of every content file that is text, also of those with problems. */
   texts: ReadonlyMap<string, string>;
+  /** The SHA-256 of the bytes of each of these, by its absolute path. */
+  bytesHashes: ReadonlyMap<string, string>;
   problems: Problem[];
 }
 
@@ -55,6 +57,7 @@ export function readSite(
   problems.push(...findLinksOnTheWay(root, assets), ...rootProblems);
   const content: Content = { files: {}, services: [], serviceFiles: [], unreadFiles, assets, rootFiles };
   const texts = new Map<string, string>();
+  const bytesHashes = new Map<string, string>();
   const found = isElsewhere("site") ? [] : list(path.join(root, "site"));
 
   const remember = rememberReadings<Reading>(root, { recall, now });
@@ -74,8 +77,9 @@ export function readSite(
       unreadFiles.add(file);
       continue;
     }
-    const { text, result } = readSource(each, file, remember, recall);
+    const { text, bytesHash, result } = readSource(each, file, remember, recall);
     if (text !== undefined) texts.set(file, text);
+    if (bytesHash !== undefined) bytesHashes.set(each.absolutePath, bytesHash);
     problems.push(...result.problems);
     if (result.source === undefined) {
       unreadFiles.add(file);
@@ -88,7 +92,7 @@ export function readSite(
   for (const [name, purpose] of Object.entries(isElsewhere("site") ? {} : contentFiles)) {
     if (!names.has(name)) problems.push(problem("file/missing", startOf(`site/${name}`), { purpose }));
   }
-  return { content, texts, problems };
+  return { content, texts, bytesHashes, problems };
 }
 
 interface Parsed {
@@ -99,6 +103,7 @@ interface Parsed {
 /** What a file holds; without a text where it is none. */
 interface Reading {
   text?: string;
+  bytesHash?: string | undefined;
   result: Parsed;
 }
 
@@ -107,10 +112,10 @@ function readSource(listed: ListedFile, file: string, remember: RememberReading<
   return remember(
     listed,
     (source) => {
-      const { text, problems } = readText(source, file);
+      const { text, bytesHash, problems } = readText(source, file);
       return text === undefined
         ? { result: { problems } }
-        : { text, result: parse(text, () => parseSource(file, text)) };
+        : { text, bytesHash, result: parse(text, () => parseSource(file, text)) };
     },
     // An edit that is undone soon is quick, too.
     ({ text, result }) => text !== undefined && parse(text, () => result),

@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { contentFiles } from "../model/content-files.ts";
 import { startOf } from "../model/place.ts";
@@ -8,9 +9,12 @@ const utf8 = new TextDecoder("utf-8", { fatal: true });
 
 /**
  * Reads a content file, by its path or open, as UTF-8, without byte order mark and with `\n` line ends; a problem where it is not text
- * or is empty.
+ * or is empty. `bytesHash` is the SHA-256 of its bytes as they are.
  */
-export function readText(source: string | number, file: string): { text?: string; problems: Problem[] } {
+export function readText(
+  source: string | number,
+  file: string,
+): { text?: string; bytesHash?: string; problems: Problem[] } {
   let bytes: Buffer;
   try {
     bytes = readFileSync(source);
@@ -29,7 +33,7 @@ export function readText(source: string | number, file: string): { text?: string
   }
   if (text.includes("\0")) return { problems: [problem("file/not-utf8", startOf(file), undefined)] };
   if (text.trim() === "") return { problems: [problem("file/empty", startOf(file), { purpose: purposeOf(file) })] };
-  return { text, problems: [] };
+  return { text, bytesHash: hash("sha256", bytes), problems: [] };
 }
 
 /** What a file that every site needs is for; undefined for every other. */

@@ -13,7 +13,8 @@ async function build(site: LittleSite, threads: number) {
     now: Date.now(),
     threads,
   });
-  return { problems: result.problems, pages: result.built?.pageCount, report };
+  const { pageCount: pages, contentHashes } = result.built ?? {};
+  return { problems: result.problems, pages, contentHashes, report };
 }
 
 describe("threads", () => {
@@ -29,6 +30,7 @@ describe("threads", () => {
     const alone = await build(site, 1);
     const bytes = readTree(site.file("dist"));
     const again = await build(site, threads);
+    expect(again.contentHashes).toEqual(alone.contentHashes);
     expect(again.report).toMatchObject({
       written: 0,
       removed: 0,

@@ -19,6 +19,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { beforeEach, describe, expect, test } from "vitest";
 import { openLastBuild } from "../../src/commands/unchanged.ts";
 import { takeFingerprint, takeStates, type InputStates } from "../../src/read/fingerprint.ts";
+import { readSite } from "../../src/read/read-site.ts";
 import { makeLittleSite, makeTemporaryFolder, type LittleSite } from "../support/little-site.ts";
 import { readTree } from "../support/read-tree.ts";
 import { runCli, type CliResult } from "../support/run-cli.ts";
@@ -265,7 +266,7 @@ describe("what went in", () => {
       rmSync(site.file(".dentalsite"), { recursive: true, force: true });
       const remember = lastBuild.begin();
       meanwhile();
-      remember(made);
+      remember(made, new Map());
       return existsSync(site.file(".dentalsite"));
     };
     const text = site.read("site/practice.yaml");
@@ -288,6 +289,12 @@ describe("what went in", () => {
     utimesSync(site.file("site/practice.yaml"), 1, 1);
     expect(take()).toBe(before);
     expect(take(["b"])).not.toBe(before);
+    // Of files that a build has read, that build knows the hash.
+    const { bytesHashes } = readSite(site.root);
+    expect(bytesHashes.size).toBeGreaterThan(9);
+    expect(takeFingerprint(["a"], [folder, site.file("absent")], bytesHashes)).toBe(before);
+    const wrong = new Map([...bytesHashes.keys()].slice(0, 1).map((file) => [file, "0"]));
+    expect(takeFingerprint(["a"], [folder, site.file("absent")], wrong)).not.toBe(before);
     site.write("site/.hidden", "");
     const more = take();
     expect(more).not.toBe(before);

@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeEach, expect, test } from "vitest";
@@ -19,7 +20,7 @@ function readBytes(bytes: string | Uint8Array): ReturnType<typeof readText> {
 }
 
 test("a byte order mark is no part of the text", () => {
-  expect(readBytes("\uFEFFhint: x\n")).toEqual({ text: "hint: x\n", problems: [] });
+  expect(readBytes("\uFEFFhint: x\n")).toMatchObject({ text: "hint: x\n", problems: [] });
 });
 
 test("line ends of every system become one", () => {
@@ -54,6 +55,11 @@ test.for([
 
 test("letters outside ASCII are kept", () => {
   expect(readBytes("Zähne 🦷\n").text).toBe("Zähne 🦷\n");
+});
+
+test("the hash is that of the bytes as they are", () => {
+  const bytes = "\uFEFFhint: x\r\n";
+  expect(readBytes(bytes)).toMatchObject({ text: "hint: x\n", bytesHash: hash("sha256", bytes) });
 });
 
 test("a file may have 256 KB and not a byte more", () => {
