@@ -16,8 +16,6 @@ const characters: Readonly<Record<string, string>> = {
 /** Their text is no markup, whatever it looks like. */
 const codeElements = new Set(["script", "style"]);
 const textElements = new Set(["title", "textarea", "xmp", "iframe", "noembed", "noframes", "plaintext"]);
-const noAttributes: Record<string, string> = {};
-
 /** Names in small letters by how they are written: a page has thousands, of which few differ. */
 class Names {
   readonly #known = new Map<string, string>();
@@ -40,8 +38,25 @@ class Names {
 const elementNames = new Names(/^[a-zA-Z][a-zA-Z\d-]*$/);
 const attributeNames = new Names(/^[a-zA-Z][\w:.-]*$/);
 
+/** A tag, as it is written from its `<` to its `>`. */
+interface Tag {
+  name: string;
+  /** The name as it is written. */
+  written: string;
+  attributes: Record<string, string>;
+  isEnd: boolean;
+  length: number;
+}
+
 /**
- * Reads HTML in the form that React writes, some ten times faster than a parser of any HTML: every attribute quoted, every `<` and
+ * Start tags without attributes, or with a class alone, and end tags, by how they are written: most tags of a page are one of a few
+ * dozen. So many are remembered at most.
+ */
+const usualTags = new Map<string, Tag>();
+const mostTags = 1000;
+
+/**
+ * Reads HTML in the form that React writes, some twenty times faster than a parser of any HTML: every attribute quoted, every `<` and
  * `&` that is text written as a reference. Tells the handlers what htmlparser2 would tell them, and returns true; returns false,
  * when some of that may have been told already, at the first thing that is in another form: then only a parser can read it.
  */
@@ -52,29 +67,22 @@ export function scanMarkup(html: string, { onopentag, ontext, onclosetag }: Hand
     if (text === undefined) return false;
     if (text !== "") ontext(text);
     if (start === -1) return true;
-    if (html.startsWith(doctype, start)) {
+    const usual = usualTags.get(html.slice(start, html.indexOf(">", start) + 1));
+    if (usual === undefined && html.startsWith(doctype, start)) {
       at = start + doctype.length;
       continue;
     }
-    const isEnd = html[start + 1] === "/";
-    const nameStart = start + (isEnd ? 2 : 1);
-    nameEnd.lastIndex = nameStart;
-    if (!nameEnd.test(html)) return false;
-    const behindName = nameEnd.lastIndex - 1;
-    const written = html.slice(nameStart, behindName);
-    const name = elementNames.get(written);
-    if (name === undefined) return false;
-    if (isEnd) {
-      if (html[behindName] !== ">") return false;
+    const tag = usual ?? meetTag(html, start);
+    if (tag === undefined) return false;
+    const { name } = tag;
+    at = start + tag.length;
+    if (tag.isEnd) {
       onclosetag(name, false);
-      at = behindName + 1;
       continue;
     }
-    const tag = readAttributes(html, behindName);
-    if (tag === undefined) return false;
     onopentag(name, tag.attributes, false);
-    at = tag.end;
-    const end = `</${written}>`;
+    if (usual !== undefined) continue;
+    const end = `</${tag.written}>`;
     if (codeElements.has(name)) {
       const to = html.indexOf(end, at);
       if (to === -1) return false;
@@ -84,9 +92,42 @@ export function scanMarkup(html: string, { onopentag, ontext, onclosetag }: Hand
   }
 }
 
+/** The tag that begins at `start`, to be remembered where it is a usual one. */
+function meetTag(html: string, start: number): Tag | undefined {
+  const tag = readTag(html, start);
+  if (tag !== undefined && isUsual(tag)) {
+    if (usualTags.size === mostTags) usualTags.clear();
+    // A part of a text keeps the whole text in memory; a copy does not.
+    const alone = Buffer.from(html.slice(start, start + tag.length)).toString();
+    usualTags.set(alone, readTag(alone, 0)!);
+  }
+  return tag;
+}
+
+/** Of some elements, what is between their tags is read with the start tag. */
+function isUsual({ name, attributes, isEnd }: Tag): boolean {
+  if (isEnd) return true;
+  return !codeElements.has(name) && !textElements.has(name) && Object.keys(attributes).every((key) => key === "class");
+}
+
+function readTag(html: string, start: number): Tag | undefined {
+  const isEnd = html[start + 1] === "/";
+  const nameStart = start + (isEnd ? 2 : 1);
+  nameEnd.lastIndex = nameStart;
+  if (!nameEnd.test(html)) return undefined;
+  const behindName = nameEnd.lastIndex - 1;
+  const written = html.slice(nameStart, behindName);
+  const name = elementNames.get(written);
+  const rest = readAttributes(html, behindName);
+  if (name === undefined || rest === undefined) return undefined;
+  const { attributes, end } = rest;
+  if (isEnd && end > behindName + 1) return undefined;
+  return { name, written, attributes, isEnd, length: end - start };
+}
+
 /** The attributes that start `at` a place inside a tag, and where that tag ends. */
 function readAttributes(html: string, at: number): { attributes: Record<string, string>; end: number } | undefined {
-  let attributes = noAttributes;
+  const attributes: Record<string, string> = {};
   for (;;) {
     const isSpaced = html[at] === " ";
     const next = isSpaced ? at + 1 : at;
@@ -98,7 +139,6 @@ function readAttributes(html: string, at: number): { attributes: Record<string, 
     const key = attributeNames.get(html.slice(next, equals));
     const value = decode(html.slice(equals + 2, end));
     if (key === undefined || value === undefined || key in attributes) return undefined;
-    if (attributes === noAttributes) attributes = {};
     attributes[key] = value;
     at = end + 1;
   }

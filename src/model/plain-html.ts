@@ -17,9 +17,36 @@ const parentsOf: Readonly<Record<string, readonly string[]>> = {
 /** Where there are more elements inside each other, a parser tells whether there are too many. */
 const deepest = 20;
 
-/** Text, one of the character references that need no thought, or a tag with one attribute at most. */
-const part =
-  /([^<>&]+)|(&(?:amp|lt|gt);)|(&quot;)|(&#39;)|<(\/?)([a-z][a-z\d]*)(?: ([a-z]+)="([^"<>&\\]+)")?(?: \/)?>/y;
+/** Text with such character references as need no thought. */
+const words = /(?:[^<>&]+|&(?:amp|lt|gt);)+/y;
+
+/** These are text, too, but need no reference. */
+const quotes: readonly (readonly [reference: string, sign: string])[] = [
+  ["&quot;", '"'],
+  ["&#39;", "'"],
+];
+
+interface Tag {
+  /** As it is written. */
+  whole: string;
+  element: string;
+  isEnd: boolean;
+  attribute?: string | undefined;
+  value?: string | undefined;
+}
+
+/** With one attribute at most. */
+const tag = /<(\/?)([a-z][a-z\d]*)(?: ([a-z]+)="([^"<>&\\]+)")?(?: \/)?>/y;
+
+/** Tags without an attribute by how they are written: most are. */
+const bareTags: ReadonlyMap<string, Tag> = new Map(
+  [...phrasing, ...blocks, ...Object.keys(parentsOf)].flatMap((element) =>
+    [false, true].map((isEnd) => {
+      const whole = `<${isEnd ? "/" : ""}${element}>`;
+      return [whole, { whole, element, isEnd }] as const;
+    }),
+  ),
+);
 
 /**
  * Passes HTML on that is plainly within the allow-list: lower-case tags that are all closed and stand where they may, no odd
@@ -31,31 +58,50 @@ export function passPlainHtml(html: string, allowed: AllowedHtml, link: (href: s
   let passed = "";
   /** Up to here it is in `passed`. */
   let done = 0;
-  part.lastIndex = 0;
-  for (let at = 0; at < html.length; at = part.lastIndex) {
-    const match = part.exec(html);
-    if (match === null) return undefined;
-    const [whole, text, reference, quote, apostrophe, slash, element = "", attribute, value = ""] = match;
-    if (text !== undefined || reference !== undefined) continue;
-    let passes: string;
-    if (quote !== undefined) passes = '"';
-    else if (apostrophe !== undefined) passes = "'";
-    else if (slash !== "") {
-      if (attribute !== undefined || open.pop() !== element) return undefined;
-      passes = `</${element}>`;
-    } else {
-      if (!Object.hasOwn(allowed, element) || !mayStandIn(element, open) || open.length === deepest) return undefined;
-      const written = attribute === undefined ? "" : passAttribute(element, attribute, value, allowed, link);
-      if (written === undefined) return undefined;
-      passes = voids.has(element) ? `<${element}${written} />` : `<${element}${written}>`;
-      if (!voids.has(element)) open.push(element);
-    }
-    if (passes === whole) continue;
+  const replace = (at: number, written: string, passes: string): number => {
+    const end = at + written.length;
+    if (passes === written) return end;
     passed += html.slice(done, at) + passes;
-    done = part.lastIndex;
+    return (done = end);
+  };
+  for (let at = 0; at < html.length;) {
+    words.lastIndex = at;
+    if (words.test(html)) {
+      at = words.lastIndex;
+      continue;
+    }
+    const quote = quotes.find(([reference]) => html.startsWith(reference, at));
+    if (quote !== undefined) {
+      at = replace(at, ...quote);
+      continue;
+    }
+    const found = tagAt(html, at);
+    if (found === undefined) return undefined;
+    const { whole, element, isEnd, attribute } = found;
+    if (isEnd) {
+      if (attribute !== undefined || open.pop() !== element) return undefined;
+      at = replace(at, whole, `</${element}>`);
+      continue;
+    }
+    if (!Object.hasOwn(allowed, element) || !mayStandIn(element, open) || open.length === deepest) return undefined;
+    const written = attribute === undefined ? "" : passAttribute(element, attribute, found.value!, allowed, link);
+    if (written === undefined) return undefined;
+    const isVoid = voids.has(element);
+    if (!isVoid) open.push(element);
+    at = replace(at, whole, `<${element}${written}${isVoid ? " /" : ""}>`);
   }
   if (open.length > 0) return undefined;
   return done === 0 ? html : passed + html.slice(done);
+}
+
+function tagAt(html: string, at: number): Tag | undefined {
+  const bare = bareTags.get(html.slice(at, html.indexOf(">", at) + 1));
+  if (bare !== undefined) return bare;
+  tag.lastIndex = at;
+  const match = tag.exec(html);
+  if (match === null) return undefined;
+  const [whole, slash, element, attribute, value] = match;
+  return { whole, element: element!, isEnd: slash !== "", attribute, value };
 }
 
 function mayStandIn(element: string, open: readonly string[]): boolean {

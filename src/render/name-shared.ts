@@ -30,9 +30,13 @@ export function nameShared({ pieces, ...page }: RenderedPage, { plain, final }: 
 
 /** Leaves alone what is between tags, where authors may write the same. Nothing in a tag holds `<` or `>`: React writes references. */
 function replaceInTags(html: string, from: string, to: string): string {
-  if (!html.includes(from)) return html;
-  return html.split(from).reduce((before, behind) => {
-    const isInTag = before.lastIndexOf("<") > before.lastIndexOf(">");
-    return before + (isInTag ? to : from) + behind;
-  });
+  let replaced = "";
+  /** Up to here it is in `replaced`. */
+  let done = 0;
+  for (let at = html.indexOf(from); at !== -1; at = html.indexOf(from, at + from.length)) {
+    if (html.lastIndexOf("<", at) <= html.lastIndexOf(">", at)) continue;
+    replaced += html.slice(done, at) + to;
+    done = at + from.length;
+  }
+  return done === 0 ? html : replaced + html.slice(done);
 }
