@@ -23,7 +23,7 @@ const options = {
 
 rmSync(folder, { recursive: true, force: true });
 await build({ ...options, entryPoints: ["src/code/open-program.ts"], outdir: folder });
-await build({ ...options, entryPoints: ["src/build/start-service-thread.ts"], outdir: folder });
+await build({ ...options, entryPoints: ["src/build/start-second-thread.ts"], outdir: folder });
 
 // Each command's modules become chunks of their own, loaded on use: as CommonJS, since only for that can V8's work be kept.
 const { outputFiles } = await build({

@@ -1,6 +1,6 @@
 import { checkFiles } from "./check/check-files.ts";
 import { checkMore, checkSoundTexts, type CheckFindings } from "./check/check-more.ts";
-import { checkPages, isThere, listExternalLinks, type OtherPages, type SiteFacts } from "./check/check-pages.ts";
+import { checkPages, listExternalLinks, type SiteFacts } from "./check/check-pages.ts";
 import type { PageFacts } from "./check/read-page.ts";
 import { findSamples } from "./check/samples.ts";
 import { fileSizes, weighPages, type PageWeight } from "./check/weigh-pages.ts";
@@ -9,23 +9,20 @@ import { Findings } from "./build/findings.ts";
 import { makePages } from "./build/make-pages.ts";
 import { makeReady } from "./build/make-ready.ts";
 import { layRootFiles } from "./build/root-files.ts";
-import type { PreparedSiteMedia } from "./media/prepare-media.ts";
 import { withTemporaryCache } from "./media/temporary-cache.ts";
 import { recallNothing, type Recall } from "./memory.ts";
-import type { OutputFile, Page } from "./model/output.ts";
-import { servicePath, serviceSlug } from "./model/page-paths.ts";
-import type { ContentMedia, Site } from "./model/site.ts";
+import type { OutputFile, Page, RenderedPage } from "./model/output.ts";
+import type { ContentMedia, Service, Site } from "./model/site.ts";
 import type { Content } from "./model/source.ts";
 import { hasErrors, type Problem } from "./problem.ts";
 import type { List } from "./read/list-files.ts";
 import { readSite, type Share } from "./read/read-site.ts";
-import { addressesOf, nameShared, plainNames } from "./render/name-shared.ts";
+import { addressesOf, nameShared, plainNames, type Naming } from "./render/name-shared.ts";
 import { renderPage } from "./render/render-page.ts";
 import type { Addresses } from "./route/addresses.ts";
-import type { SharedFiles } from "./route/frame.ts";
 import { routeSite, type Route } from "./route/route-site.ts";
 import { listSiteFiles } from "./route/site-files.ts";
-import { validateSite } from "./validate/validate-site.ts";
+import { validateSite, type Validation } from "./validate/validate-site.ts";
 
 /** The steps of a build; media and code are made ready side by side. */
 export type Step = "read" | "validate" | "media and code" | "route" | "render" | "check" | "write";
@@ -51,27 +48,35 @@ export interface BuildOptions {
   list?: List;
   /** Takes the pages as they are made, so that not all of them are in memory at once; they are not in the result then. */
   sink?: (pages: readonly OutputFile[]) => void;
-  /** Other threads, which make the pages of the services that are not of this one's share. */
-  others?: OtherThreads;
+  /** Another thread, which does a part of the work. */
+  thread?: OtherThread;
   /** Also do what `dentalsite check` does and a build does not wait for. */
   checks?: CheckOptions;
 }
 
-/** Threads that take the same way with the rest of the services. What they promise is rejected when one of them finds a problem. */
-export interface OtherThreads {
-  /** Which services are left to this thread. */
+/** What it promises is rejected when it finds any problem. */
+export interface OtherThread {
+  /** Which services are left to this thread to read and to validate. */
   share: Share;
-  /** The pictures and films that their services name. */
-  media: Promise<ContentMedia[]>;
-  /** Makes their pages. */
-  render: (media: PreparedSiteMedia, shared: SharedFiles) => Promise<PagesOfThreads>;
+  /** The others. */
+  services: Promise<OtherServices>;
+  /** Begins with the pages. */
+  takePages: (naming: Naming) => PageTaker;
 }
 
-export interface PagesOfThreads extends OtherPages {
-  /** Asks of each place that these pages lead to whether it is there; throws when one is not. */
-  confirm: (isThere: (address: string, id: string) => boolean) => void;
-  /** The SHA-256 of the bytes of each content file that they read, by its absolute path. */
+export interface OtherServices {
+  services: Service[];
+  /** The pictures and films that they name. Where they do is not told: there is nothing wrong. */
+  media: ContentMedia[];
+  /** The SHA-256 of the bytes of their files, by their absolute paths. */
   bytesHashes: ReadonlyMap<string, string>;
+}
+
+/** Checks and keeps each page as it is rendered: none of them is in the result then. */
+export interface PageTaker {
+  take: (page: RenderedPage) => void;
+  /** Waits until all are checked and written. */
+  check: (site: SiteFacts) => Promise<void>;
 }
 
 export interface CheckOptions {
@@ -102,7 +107,7 @@ export interface BuildResult {
 export interface BuiltSite {
   routes: Route[];
   pageCount: number;
-  /** Without those that a sink or other threads have. */
+  /** Without those that a sink or another thread has. */
   pages: Page[];
   /** Everything that belongs into the output folder, pages included, but for those. */
   outputs: OutputFile[];
@@ -120,19 +125,21 @@ export interface BuiltSite {
 
 /** read → validate → media → route → render → check. Writes nothing but its own cache; `writeSite` emits the outputs. */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
-  const { root, copyrightYear, now, checks, others, onStep, recall = recallNothing } = options;
+  const { root, copyrightYear, now, checks, onStep, recall = recallNothing } = options;
   const found = new Findings();
   onStep?.("read");
   const { content, bytesHashes, ...reading } = readSite(root, {
     recall,
     now,
     list: options.list,
-    share: others?.share,
+    share: options.thread?.share,
   });
   found.add(reading);
   onStep?.("validate");
-  const { site, rules, media: named, problems } = validateSite(content, recall);
+  const { problems, rules, ...validated } = validateSite(content, recall);
   found.add({ problems });
+  const elsewhere = await options.thread?.services;
+  const { site, media: named } = elsewhere ? withServices(validated, elsewhere) : validated;
   onStep?.("media and code");
   const { media, shared, templates, ...readying } = await makeReady(content, site, named, options);
   found.add(readying);
@@ -143,28 +150,27 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   if (!site || !shared || !templates || content.unreadFiles?.size !== 0) return withoutPages();
 
   onStep?.("route");
-  const rendersElsewhere = others?.render(media, shared);
   const { routes, addresses, routeError } = routeSite(site, media, plainNames, copyrightYear, recall);
   onStep?.("render");
   const naming = { plain: addressesOf(plainNames, addresses), final: addressesOf(shared, addresses) };
-  const { facts, pages, ...rendering } = await makePages(routes, templates, naming, options);
+  const thread = options.thread?.takePages(naming);
+  const { facts, pages, ...rendering } = await makePages(routes, templates, naming, { ...options, thread });
   found.add(rendering);
-  const otherPages = await rendersElsewhere;
-  if (facts.length < routes.length) return withoutPages();
+  if (rendering.problems.length > 0) return withoutPages();
 
   onStep?.("check");
-  const services = content.serviceFiles.map((file) => addresses.page(servicePath(serviceSlug(file))));
-  const siteFiles = listSiteFiles(indexedPages(routes, services), addresses, recall);
-  const made = [...siteFiles, ...shared.outputs, ...media.outputs];
-  const atTop = layRootFiles(content, routes, made);
+  const indexed = routes.filter(isIndexed).map(({ address }) => address);
+  const siteFiles = listSiteFiles(indexed, addresses, recall);
+  const generated = [...siteFiles, ...shared.outputs, ...media.outputs];
+  const atTop = layRootFiles(content, routes, generated);
   found.add(atTop);
-  const files = [...made, ...atTop.outputs];
-  const siteFacts = describeSite(site, addresses, files, otherPages);
-  found.add({ problems: checkPages(facts, siteFacts, recall) });
-  otherPages?.confirm((address, id) => isThere(address, id, facts, siteFacts));
-  const known = new Set([...siteFacts.files, ...services, ...routes.map(({ address }) => address)]);
+  const files = [...generated, ...atTop.outputs];
+  const siteFacts = describeSite(site, addresses, files);
+  if (thread) await thread.check(siteFacts);
+  else found.add({ problems: checkPages(facts, siteFacts, recall) });
+  const known = new Set([...siteFacts.files, ...routes.map(({ address }) => address)]);
   found.add({
-    problems: checkFiles(made, { ...siteFacts, known, addressOf: (file) => addresses.file(file) }, recall),
+    problems: checkFiles(generated, { ...siteFacts, known, addressOf: (file) => addresses.file(file) }, recall),
   });
   const report = checks && (await checkEvenMore(checks, { content, site, pages, facts, files, siteFacts, addresses }));
   if (report) found.add(report);
@@ -173,11 +179,12 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 
   const outputs = [...pages.map(({ path: file, html }) => ({ path: file, contents: html })), ...files];
   const renderError = (status: string): string => nameShared(renderPage(routeError(status), templates), naming).html;
-  const pageCount = known.size - siteFacts.files.size;
   const hasOtherInputs = shared.hasOtherInputs || templates.hasOtherInputs;
-  const contentHashes = new Map([...bytesHashes, ...(otherPages?.bytesHashes ?? [])]);
-  const built = { routes, pageCount, pages, outputs, contentHashes, hasOtherInputs, base: siteFacts.base, renderError };
-  return { ...result, built: { ...built, stylesheet: naming.final.stylesheet } };
+  const { base } = siteFacts;
+  const { stylesheet } = naming.final;
+  const contentHashes = new Map([...bytesHashes, ...(elsewhere?.bytesHashes ?? [])]);
+  const made = { routes, pageCount: routes.length, pages, outputs, contentHashes, hasOtherInputs };
+  return { ...result, built: { ...made, base, stylesheet, renderError } };
 }
 
 /** Builds the site without leaving anything behind, and checks more of it than a build does. What is in the cache is used, but nothing is added. */
@@ -187,9 +194,16 @@ export function checkSite(options: BuildOptions): Promise<BuildResult> {
   );
 }
 
-function indexedPages(routes: readonly Route[], services: readonly string[]): string[] {
-  const others = routes.filter(({ template, props }) => template !== "service" && props.head.isIndexed);
-  return [...others.map(({ address }) => address), ...services];
+function isIndexed(route: Route): boolean {
+  return route.template === "service" || route.props.head.isIndexed;
+}
+
+function withServices(
+  { site, media }: Pick<Validation, "site" | "media">,
+  others: OtherServices,
+): Pick<Validation, "site" | "media"> {
+  const all = [...(site?.services ?? []), ...others.services].sort((a, b) => (a.file < b.file ? -1 : 1));
+  return { ...(site && { site: { ...site, services: all } }), media: [...media, ...others.media] };
 }
 
 interface CheckedSite {

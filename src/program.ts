@@ -5,7 +5,7 @@
 export { main } from "./cli.ts";
 
 /** In a thread of its own. */
-export async function runServiceThread(): Promise<void> {
-  const { makeAssignedShare } = await import("./build/service-thread.ts");
-  await makeAssignedShare();
+export async function runSecondThread(): Promise<void> {
+  const { takeOrders } = await import("./build/take-orders.ts");
+  takeOrders();
 }

@@ -34,22 +34,22 @@ function makeSite(): LittleSite {
   return site;
 }
 
-async function build(site: LittleSite, threads = 1) {
+async function build(site: LittleSite, usesThread = false) {
   const { result, report } = await buildInto(site.file("dist"), {
     root: site.root,
     cacheFolder: site.file(".dentalsite"),
     copyrightYear: 2026,
     now: Date.now(),
-    threads,
+    usesThread,
   });
   expect(result.problems).toEqual([]);
   return { built: result.built!, report: report! };
 }
 
 describe("files in assets/root/", () => {
-  test.for([1, 3])("lie at the top of the site, byte for byte, when %i threads build it", async (threads) => {
+  test.for([false, true])("lie at the top of the site, byte for byte, with a second thread: %s", async (usesThread) => {
     const site = makeSite();
-    await build(site, threads);
+    await build(site, usesThread);
     expect(readTree(site.file("dist"))).toMatchObject(files);
     const kept = listTree(site.file("dist")).filter((name) => /left|DS_Store|env|notes|well-known-old/.test(name));
     expect(kept).toEqual([]);

@@ -9,11 +9,12 @@ import {
 } from "../emit/write-site.ts";
 import type { OutputOptions } from "../emit/open-output.ts";
 import { countServices } from "../read/list-files.ts";
-import { countThreads, ServiceThreads, ShareRefused } from "./service-threads.ts";
+import { isWorthAThread, SecondThread, ThreadRefused } from "./second-thread.ts";
 
-export interface BuildIntoOptions extends Omit<BuildOptions, "sink" | "others">, Omit<OutputOptions, "root"> {
-  /** How many threads may share the work; as many as the site is worth unless given. */
-  threads?: number;
+export interface BuildIntoOptions
+  extends Omit<BuildOptions, "sink" | "thread" | "checks">, Omit<OutputOptions, "root"> {
+  /** Whether a second thread takes a part of the work; where the site is worth it, unless given. */
+  usesThread?: boolean;
 }
 
 export interface BuildIntoResult {
@@ -28,59 +29,43 @@ export interface BuildIntoResult {
  */
 export async function buildInto(folder: string, options: BuildIntoOptions): Promise<BuildIntoResult> {
   refuseForeignFolder(folder, options);
-  const { threads = countThreads(countServices(options.root)) } = options;
-  if (threads > 1) {
-    const shared = await buildTogether(folder, options, threads);
-    if (shared !== undefined) return shared;
-  }
-  return buildAlone(folder, options);
+  const { usesThread = isWorthAThread(countServices(options.root)) } = options;
+  const shared = usesThread ? await buildTogether(folder, options) : undefined;
+  return shared ?? buildOnce(folder, options, false);
 }
 
-/** Undefined when there is something to tell of the services: one thread tells it better. */
-async function buildTogether(
-  folder: string,
-  options: BuildIntoOptions,
-  count: number,
-): Promise<BuildIntoResult | undefined> {
-  let threads: ServiceThreads | undefined;
+/** Undefined where there is anything wrong: one thread that has read everything tells it better. */
+async function buildTogether(folder: string, options: BuildIntoOptions): Promise<BuildIntoResult | undefined> {
   try {
-    return await buildAlone(folder, options, (output) => {
-      threads = new ServiceThreads(count, options, () => output().target);
-      return threads;
-    });
+    const built = await buildOnce(folder, options, true);
+    return built.report && built;
   } catch (error) {
-    if (error instanceof ShareRefused) return undefined;
+    if (error instanceof ThreadRefused) return undefined;
     throw error;
-  } finally {
-    await threads?.close();
   }
 }
 
-async function buildAlone(
-  folder: string,
-  options: BuildIntoOptions,
-  startThreads?: (output: () => Output) => ServiceThreads,
-): Promise<BuildIntoResult> {
+async function buildOnce(folder: string, options: BuildIntoOptions, usesThread: boolean): Promise<BuildIntoResult> {
   let opened: Output | undefined;
   const output = (): Output => (opened ??= openOutput(folder, options));
+  const thread = usesThread ? new SecondThread(options.root, () => output().target) : undefined;
   const parts: Part[] = [];
-  const threads = startThreads?.(output);
   try {
     const result = await buildSite({
       ...options,
       sink: (pages) => parts.push(writeFiles(output().target, pages)),
-      ...(threads && { others: threads.others }),
+      ...(thread && { thread }),
     });
+    await thread?.close();
     if (result.built === undefined) {
-      await threads?.close();
       opened?.leave();
       return { result };
     }
     options.onStep?.("write");
-    parts.push(writeFiles(output().target, result.built.outputs), ...(threads?.parts ?? []));
+    parts.push(writeFiles(output().target, result.built.outputs), ...(thread?.parts ?? []));
     return { result, report: output().finish(parts) };
   } catch (error) {
-    await threads?.close();
+    await thread?.close();
     throw opened?.giveUp(error) ?? error;
   }
 }

@@ -1,4 +1,4 @@
-import type { BuildOptions } from "../build.ts";
+import type { BuildOptions, PageTaker } from "../build.ts";
 import { createPageReader, type PageFacts } from "../check/read-page.ts";
 import { recallNothing } from "../memory.ts";
 import type { Page } from "../model/output.ts";
@@ -11,12 +11,17 @@ import type { Route } from "../route/route-site.ts";
 /** How many pages are given to a sink at once. */
 const pagesAtOnce = 64;
 
+interface MakeOptions extends Pick<BuildOptions, "root" | "sink" | "checks" | "recall"> {
+  /** Takes what is rendered; the rest is its work. */
+  thread: PageTaker | undefined;
+}
+
 /** Renders each route, and reads what the checks need to know of it. */
 export async function makePages(
   routes: readonly Route[],
   templates: LoadedTemplates,
   names: Naming,
-  { root, sink, checks, recall = recallNothing }: Pick<BuildOptions, "root" | "sink" | "checks" | "recall">,
+  { root, sink, checks, recall = recallNothing, thread }: MakeOptions,
 ) {
   const readPage = createPageReader(recall);
   const naming = recall(
@@ -35,6 +40,10 @@ export async function makePages(
     templates,
     (route) => {
       const rendered = renderPage(route, templates, recall);
+      if (thread) {
+        thread.take(rendered);
+        return;
+      }
       facts.push(readPage(rendered));
       pages.push(recall("named page", [naming, rendered], () => nameShared(rendered, naming)));
       if (sink && pages.length === pagesAtOnce) give();

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { BuildOptions } from "../build.ts";
 import { Findings } from "./findings.ts";
-import { prepareMedia, type PreparedSiteMedia } from "../media/prepare-media.ts";
+import { prepareMedia } from "../media/prepare-media.ts";
 import { recallNothing } from "../memory.ts";
 import type { ContentMedia, Site } from "../model/site.ts";
 import type { Content } from "../model/source.ts";
@@ -28,22 +28,12 @@ export async function makeReady(
   { assets }: Content,
   site: Site | undefined,
   named: readonly ContentMedia[],
-  { root, cacheFolder, readOnlyCacheFolder, now, onProgress, others, recall = recallNothing }: BuildOptions,
+  { root, cacheFolder, readOnlyCacheFolder, now, onProgress, recall = recallNothing }: BuildOptions,
 ) {
   const codePlaces = placesOfCode({ root, cacheFolder, readOnlyCacheFolder });
   const banner = site?.documents["practice.yaml"].data.banner;
-  const prepare = async (): Promise<PreparedSiteMedia> =>
-    prepareMedia([...named, ...((await others?.media) ?? [])], {
-      assets,
-      banner,
-      cacheFolder,
-      readOnlyCacheFolder,
-      now,
-      onProgress,
-      recall,
-    });
   const [media, shared, templates] = await Promise.all([
-    prepare(),
+    prepareMedia(named, { assets, banner, cacheFolder, readOnlyCacheFolder, now, onProgress, recall }),
     bundleShared(codePlaces, recall).catch(mistakesIn),
     loadTemplates(codePlaces, recall).catch((error: unknown) =>
       error instanceof LoadingError ? error : mistakesIn(error),

@@ -1,23 +1,17 @@
 import { checkRootFiles } from "../check/root-files.ts";
 import type { OutputFile } from "../model/output.ts";
-import { servicePath, serviceSlug } from "../model/page-paths.ts";
 import type { Content } from "../model/source.ts";
 import type { Problem } from "../problem.ts";
-import { outputPathOf } from "../route/addresses.ts";
 import type { Route } from "../route/route-site.ts";
 
 /** The files for the top of the site, and which of them cannot lie there beside all the pages and what else is `made`. */
 export function layRootFiles(
-  { rootFiles = new Map<string, Uint8Array>(), serviceFiles }: Content,
+  { rootFiles = new Map<string, Uint8Array>() }: Content,
   routes: readonly Route[],
   made: readonly OutputFile[],
 ): { outputs: OutputFile[]; problems: Problem[] } {
   if (rootFiles.size === 0) return { outputs: [], problems: [] };
   const outputs = [...rootFiles].map(([path, contents]) => ({ path, contents }));
-  const pages = [
-    ...routes.map(({ outputPath }) => outputPath),
-    // Other threads may have these.
-    ...serviceFiles.map((file) => outputPathOf(servicePath(serviceSlug(file)))),
-  ];
-  return { outputs, problems: checkRootFiles(rootFiles.keys(), [...pages, ...made.map(({ path }) => path)]) };
+  const others = [...routes.map(({ outputPath }) => outputPath), ...made.map(({ path }) => path)];
+  return { outputs, problems: checkRootFiles(rootFiles.keys(), others) };
 }

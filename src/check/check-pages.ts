@@ -17,13 +17,6 @@ export interface SiteFacts {
   contentHeadings: readonly ContentHeading[];
   /** Every file of the site that is not a page, by its address. */
   files: ReadonlySet<string>;
-  /** The pages that another thread has made. */
-  others?: OtherPages | undefined;
-}
-
-export interface OtherPages {
-  /** Whether there is a page of this address, with this id unless the fragment is empty. */
-  has: (address: string, fragment: string) => boolean;
 }
 
 /** Checks every rendered page: links, fragments, ids, headings. Nothing is crawled, so no page can hide. */
@@ -50,8 +43,7 @@ interface PageIndex {
 function indexPages(pages: readonly PageFacts[], site: SiteFacts, recall: Recall): PageIndex {
   const byAddress = new Map(pages.map((each) => [each.address, each]));
   const written = (): string => [site.host, site.base, ...byAddress.keys(), "", ...site.files].join("\n");
-  // What other threads have made is not known here.
-  const places = recall === recallNothing || site.others ? undefined : recall("places of a site", written, () => ({}));
+  const places = recall === recallNothing ? undefined : recall("places of a site", written, () => ({}));
   return {
     byAddress,
     found: new Set(),
@@ -60,19 +52,9 @@ function indexPages(pages: readonly PageFacts[], site: SiteFacts, recall: Recall
   };
 }
 
-/** Whether a link to this address, with this fragment unless it is empty, leads to one of the pages or files. */
-export function isThere(address: string, id: string, pages: readonly PageFacts[], site: SiteFacts): boolean {
-  return leadsSomewhere(
-    address,
-    id,
-    pages.find((each) => each.address === address),
-    site,
-  );
-}
-
 function leadsSomewhere(path: string, id: string, target: PageFacts | undefined, site: SiteFacts): boolean {
   if (target !== undefined) return id === "" || target.pieces.some(({ ids }) => ids.includes(id));
-  return site.files.has(path) || site.others?.has(path, id) === true;
+  return site.files.has(path);
 }
 
 /** Every address that leads off the site, at each place where an author wrote it. */

@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import path from "node:path";
 import type { Receipt } from "../emit/receipt.ts";
 import { packageFolder, readVersion, versionOf } from "../package-folder.ts";
@@ -33,7 +32,7 @@ const installed = ["react", "react-dom", "html-react-parser", "esbuild", "sharp"
 export async function openLastBuild(folder: string, root: string): Promise<LastBuild> {
   const [
     { takeFingerprint, takeStates },
-    { holdsSite },
+    { holdsSite, mayHoldSite },
     { readReceipt, receiptFile, writeReceipt },
     { unsureMilliseconds },
   ] = await Promise.all([
@@ -48,7 +47,7 @@ export async function openLastBuild(folder: string, root: string): Promise<LastB
   return {
     findUnchanged() {
       const receipt = readReceipt(file);
-      if (receipt === undefined || !isOfToday(receipt) || !existsSync(folder)) return undefined;
+      if (receipt === undefined || !isOfToday(receipt) || !mayHoldSite(folder, receipt.site)) return undefined;
       if (takeFingerprint(settings, places) !== receipt.fingerprint) return undefined;
       return holdsSite(folder, receipt.site) ? receipt : undefined;
     },

@@ -24,20 +24,21 @@ export interface SiteReading {
   problems: Problem[];
 }
 
-/** Which of a site's services one of several threads reads: those whose number, modulo `count`, is `number`. */
+/** Some of a site's services: those whose number, modulo `of`, is at least `from` and less than `to`. */
 export interface Share {
-  number: number;
-  count: number;
+  from: number;
+  to: number;
+  of: number;
 }
 
-const wholeSite: Share = { number: 0, count: 1 };
+const wholeSite: Share = { from: 0, to: 1, of: 1 };
 
 export interface ReadOptions {
   recall?: Recall;
   /** Milliseconds since 1970, from before any file is read. */
   now?: number;
   list?: List | undefined;
-  /** The texts of these services only are read. */
+  /** Only these services are read; the others are only listed. */
   share?: Share | undefined;
 }
 
@@ -71,7 +72,10 @@ export function readSite(
       );
       continue;
     }
-    if (isService && content.serviceFiles.push(file) % share.count !== share.number) continue;
+    if (isService) {
+      const number = (content.serviceFiles.push(file) - 1) % share.of;
+      if (number < share.from || number >= share.to) continue;
+    }
     if (isSymbolicLink) {
       problems.push(problem("file/symbolic-link", startOf(file), { link: undefined }));
       unreadFiles.add(file);

@@ -56,13 +56,16 @@ function routeService(
   const path = servicePath(service.slug);
   const { addresses, richText } = context;
   const makeTexts = (): ServiceTexts => textsOf(service, richText);
-  const texts = recall(`service texts, ${named.length} media`, [addresses, ...named, service], makeTexts);
   return {
     path,
     address: addresses.page(path),
     outputPath: outputPathOf(path),
     template: "service",
-    props: serviceProps(context, service, path, texts),
+    // Made when the page is rendered: those of thousands of pages would fill the memory.
+    get props(): ServicePage {
+      const texts = recall(`service texts, ${named.length} media`, [addresses, ...named, service], makeTexts);
+      return serviceProps(context, service, path, texts);
+    },
     source: service.file,
   };
 }

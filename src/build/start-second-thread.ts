@@ -1,3 +1,3 @@
 import { openProgram } from "../code/open-program.ts";
 
-await openProgram().runServiceThread();
+await openProgram().runSecondThread();

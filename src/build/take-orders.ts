@@ -1,0 +1,66 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { checkPages } from "../check/check-pages.ts";
+import { createPageReader, type PageFacts } from "../check/read-page.ts";
+import { writeFiles, type Part } from "../emit/write-files.ts";
+import type { RenderedPage } from "../model/output.ts";
+import { readSite } from "../read/read-site.ts";
+import { nameShared } from "../render/name-shared.ts";
+import { validateSite } from "../validate/validate-site.ts";
+import type { Answer, Assignment, CheckOrder, DeliveredPage, Order, PagesOrder } from "./orders.ts";
+
+/**
+ * What the second thread of a big build does: it reads and validates some of the services, and then reads, writes and checks the
+ * pages that the first thread renders.
+ */
+export function takeOrders(): void {
+  const answer = (message: Answer): void => {
+    parentPort!.postMessage(message);
+  };
+  answer(validateShare(workerData as Assignment));
+  let finisher: PageFinisher | undefined;
+  parentPort!.on("message", (order: Order) => {
+    if (order.kind === "pages") finisher = new PageFinisher(order);
+    else if (order.kind === "delivery") finisher!.finish(order.shared, order.pages);
+    else answer(finisher!.check(order));
+  });
+}
+
+function validateShare({ root, share }: Assignment): Answer {
+  const { content, bytesHashes, problems: readProblems } = readSite(root, { share });
+  const { site, problems } = validateSite(content);
+  if (site === undefined || readProblems.length > 0 || problems.length > 0) return "problems";
+  const media = [...new Set(site.services.flatMap((service) => service.media))];
+  return { services: site.services, media, bytesHashes };
+}
+
+class PageFinisher {
+  readonly #order: PagesOrder;
+  readonly #readPage = createPageReader();
+  readonly #shared: string[] = [];
+  readonly #facts: PageFacts[] = [];
+  readonly #parts: Part[] = [];
+
+  constructor(order: PagesOrder) {
+    this.#order = order;
+  }
+
+  finish(shared: readonly string[], delivered: readonly DeliveredPage[]): void {
+    const { target, naming } = this.#order;
+    this.#shared.push(...shared);
+    const pages = delivered.map((page) => this.#complete(page));
+    for (const page of pages) this.#facts.push(this.#readPage(page));
+    const named = pages.map((page) => nameShared(page, naming));
+    const outputs = named.map(({ path, html }) => ({ path, contents: html }));
+    this.#parts.push(writeFiles(target, outputs));
+  }
+
+  check({ host, base, files }: CheckOrder): Part[] | "problems" {
+    // Where an author wrote something is asked only of a problem, and the first thread words that.
+    const site = { host, base, files, contentLinks: () => [], contentHeadings: [] };
+    return checkPages(this.#facts, site).length === 0 ? this.#parts : "problems";
+  }
+
+  #complete({ pieces, ...page }: DeliveredPage): RenderedPage {
+    return { ...page, pieces: pieces.map((piece) => (typeof piece === "number" ? this.#shared[piece]! : piece)) };
+  }
+}
