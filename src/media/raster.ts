@@ -1,8 +1,15 @@
+import { availableParallelism } from "node:os";
+import pLimit from "p-limit";
 import sharp, { type Metadata, type Sharp } from "sharp";
 import { pictureTypes } from "../model/media-kinds.ts";
 import type { Encoded } from "./cache.ts";
 import { previewSettings, rasterSettings } from "./settings.ts";
 import { UnusableMedia } from "./unusable-media.ts";
+
+// On some systems sharp would take as many as there are cores, which makes another site on each machine.
+sharp.concurrency(rasterSettings.threads);
+/** Each core has a file of its own to encode. */
+const inTurn = pLimit(availableParallelism());
 
 const millionPixels = 50;
 /** The most that a side of a WebP file can have. */
@@ -29,19 +36,22 @@ export async function encodeRaster(bytes: Buffer, extension: string): Promise<En
   const encode = async (type: string, target: number, encoded: Sharp): Promise<Encoded["files"][number]> => ({
     type,
     width: target,
-    bytes: await encoded.toBuffer(),
+    bytes: await inTurn(() => encoded.toBuffer()),
   });
   const fallbackWidth = Math.min(width, rasterSettings.fallbackWidth);
+  const fallback = hasAlpha
+    ? encode("image/png", fallbackWidth, at(fallbackWidth).png(rasterSettings.png))
+    : encode("image/jpeg", fallbackWidth, at(fallbackWidth).jpeg(rasterSettings.jpeg));
+  // The widest first: they take longest.
+  const variants = widths
+    .toReversed()
+    .flatMap((target) => [
+      encode("image/webp", target, at(target).webp(rasterSettings.webp)),
+      encode("image/avif", target, at(target).avif(rasterSettings.avif)),
+    ]);
   try {
-    const fallback = hasAlpha
-      ? await encode("image/png", fallbackWidth, at(fallbackWidth).png(rasterSettings.png))
-      : await encode("image/jpeg", fallbackWidth, at(fallbackWidth).jpeg(rasterSettings.jpeg));
-    const files = [fallback];
-    for (const target of widths) {
-      files.push(await encode("image/avif", target, at(target).avif(rasterSettings.avif)));
-      files.push(await encode("image/webp", target, at(target).webp(rasterSettings.webp)));
-    }
-    return { size: { width, height }, files };
+    const [first, ...others] = await Promise.all([fallback, ...variants]);
+    return { size: { width, height }, files: [first, ...others.toReversed()] };
   } catch {
     throw new UnusableMedia({ code: "media/corrupt" });
   }

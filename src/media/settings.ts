@@ -12,6 +12,8 @@ export const rasterSettings = {
   jpeg: { quality: 78, mozjpeg: true },
   png: { compressionLevel: 9, palette: true },
   fallbackWidth: 1200,
+  /** For each file. With another number, the AVIF encoder makes other bytes. */
+  threads: 1,
   sharp: versionOf("sharp"),
 };
 

@@ -1,0 +1,37 @@
+import sharp from "sharp";
+import { beforeAll, expect, test, vi } from "vitest";
+import type { Encoded } from "../../src/media/cache.ts";
+import { encodeRaster } from "../../src/media/raster.ts";
+import { rasterSettings } from "../../src/media/settings.ts";
+
+let photo: Buffer;
+beforeAll(async () => {
+  const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
+  const create = { width: 1000, height: 700, channels: 3, background: "#456", noise } as const;
+  photo = await sharp({ create }).jpeg().toBuffer();
+});
+
+test("a picture is encoded in each width and format, narrowest first, behind one that every browser shows", async () => {
+  const { size, files } = await encodeRaster(photo, "jpg");
+  expect(size).toEqual({ width: 1000, height: 700 });
+  expect(files.map(({ type, width }) => `${type} ${width}`)).toEqual([
+    "image/jpeg 1000",
+    ...[480, 800, 1000].flatMap((width) => [`image/avif ${width}`, `image/webp ${width}`]),
+  ]);
+  for (const { type, width, bytes } of files) {
+    const read = await sharp(bytes).metadata();
+    expect([read.width, `image/${read.format === "heif" ? "avif" : read.format}`]).toEqual([width, type]);
+  }
+});
+
+test("a picture becomes the same bytes, however many threads sharp would take on this machine", async () => {
+  const bytesOf = ({ files }: Encoded): Buffer[] => files.map(({ bytes }) => bytes);
+  const expected = bytesOf(await encodeRaster(photo, "jpg"));
+  // As on macOS and Windows, where it takes as many as there are cores.
+  sharp.concurrency(4);
+  const many = await sharp(photo).resize({ width: 480 }).avif(rasterSettings.avif).toBuffer();
+  expect(many.equals(expected[1]!)).toBe(false);
+  vi.resetModules();
+  const { encodeRaster: encodeThere } = await import("../../src/media/raster.ts");
+  expect(bytesOf(await encodeThere(photo, "jpg"))).toEqual(expected);
+});
