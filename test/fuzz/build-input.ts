@@ -35,12 +35,14 @@ export async function buildInput(input: FuzzInput, folder: string): Promise<Outc
   const cacheFolder = `${folder}-cache`;
   const options = { root, cacheFolder, copyrightYear: 2026, now: Date.now(), recall };
   const checks = input.kind.endsWith("checked") ? {} : undefined;
-  const result = await buildSite({ ...options, ...(checks && { checks }) });
+  const result = await buildSite({ ...options, ...(checks && { checks }) }).catch(sentenceOf);
   const { problems, built } = result;
   const faults = [...findFalsePlaces(result), ...findUnprintable(result)];
   const isWritten = built !== undefined && write(out, built.outputs, root);
   if (isWritten) faults.push(...findBreaches(out, built.base));
-  else if (built === undefined && problems.length === 0) faults.push("neither a site nor problems");
+  else if (built === undefined && problems.length === 0 && !("sentence" in result)) {
+    faults.push("neither a site nor problems");
+  }
   const strays = readdirSync(folder).filter((name) => !["site", "out"].includes(name));
   if (strays.length > 0) faults.push(`outside the output: ${strays.join(", ")}`);
   if (listAll(root).join("\n") !== before.join("\n")) faults.push("the practice's folder was changed");
@@ -57,6 +59,12 @@ function write(out: string, outputs: readonly OutputFile[], root: string): boole
     if (error instanceof UsageError) return false;
     throw error;
   }
+}
+
+/** Where there is no folder `site/`, as with a file of that name, one sentence is all that is told. */
+function sentenceOf(error: unknown): BuildResult & { sentence: string } {
+  if (!(error instanceof UsageError)) throw error;
+  return { problems: [], texts: new Map(), sentence: error.message };
 }
 
 /** Places that are not in the file they name. */
