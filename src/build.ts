@@ -58,8 +58,8 @@ export interface BuildOptions {
 export interface OtherThread {
   /** Which services are left to this thread to read and to validate. */
   share: Share;
-  /** The others. */
-  services: Promise<OtherServices>;
+  /** The others. Rejected also where the two have found other files. */
+  services: (found: Content) => Promise<OtherServices>;
   /** Begins with the pages. */
   takePages: (naming: Naming) => PageTaker;
 }
@@ -100,7 +100,7 @@ export interface BuildResult {
   report?: CheckReport;
   /** Absent when there are errors. */
   built?: BuiltSite;
-  /** The text of each content file, for showing a problem's lines. */
+  /** The text of each content file that this thread has read, for showing a problem's lines. */
   texts: ReadonlyMap<string, string>;
 }
 
@@ -138,7 +138,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   onStep?.("validate");
   const { problems, rules, ...validated } = validateSite(content, recall);
   found.add({ problems });
-  const elsewhere = await options.thread?.services;
+  const elsewhere = await options.thread?.services(content);
   const { site, media: named } = elsewhere ? withServices(validated, elsewhere) : validated;
   onStep?.("media and code");
   const { media, shared, templates, ...readying } = await makeReady(content, site, named, options);

@@ -6,8 +6,9 @@ import type { Share } from "../read/read-site.ts";
 import type { Naming } from "../render/name-shared.ts";
 
 /*
- * What the two threads of a big build tell each other: plain data. Where the second one finds any problem, it says so and no more:
- * then one thread builds the site alone, and words all problems.
+ * What the two threads of a big build tell each other: plain data. The second one begins with its assignment and answers with valid
+ * services. Then it gets one order for pages, deliveries, and one order to check, which it answers with what it has written. Where it
+ * finds any problem, it says so and no more: then one thread builds the site alone, and words all problems.
  */
 
 /** What the second thread begins with: the services that it reads and validates. */
@@ -18,6 +19,8 @@ export interface Assignment {
 
 /** What it answers to that. */
 export interface ValidServices {
+  /** All files that it has found (`listFound`). The two must have found the same: else some services would be nobody's share. */
+  found: string[];
   services: Service[];
   /** The pictures and films that they name, by their paths inside `assets/`. */
   media: string[];
@@ -46,9 +49,10 @@ export interface DeliveredPage extends Omit<RenderedPage, "pieces"> {
   pieces: (string | number)[];
 }
 
-/** That these were all pages. It is answered with what was written. */
+/** That these were all pages. */
 export interface CheckOrder extends Pick<SiteFacts, "host" | "base" | "files"> {
   kind: "check";
+  pageCount: number;
 }
 
 export type Answer = ValidServices | Part[] | "problems";

@@ -1,13 +1,16 @@
 import { availableParallelism } from "node:os";
 import path from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { Worker } from "node:worker_threads";
 import type { OtherServices, OtherThread, PageTaker } from "../build.ts";
 import type { SiteFacts } from "../check/check-pages.ts";
 import type { Part, Target } from "../emit/write-files.ts";
 import type { RenderedPage } from "../model/output.ts";
 import type { ContentMedia } from "../model/site.ts";
+import type { Content } from "../model/source.ts";
 import { packageFolder } from "../package-folder.ts";
 import type { Naming } from "../render/name-shared.ts";
+import { listFound } from "./list-found.ts";
 import type { Answer, Assignment, DeliveredPage, Delivery, Order, ValidServices } from "./orders.ts";
 
 /** The second thread found a problem or failed: one thread must build the site alone, which tells what is wrong. */
@@ -36,14 +39,15 @@ const pagesAtOnce = 64;
  */
 export class SecondThread implements OtherThread, PageTaker {
   readonly share = shareOfFirst;
-  readonly services: Promise<OtherServices>;
   /** What it has written, once it has checked all pages. */
   parts: readonly Part[] = [];
   readonly #worker: Worker;
   /** Rejected when it ends, as it does when it fails. */
   readonly #end: Promise<never>;
   readonly #target: () => Target;
+  readonly #services: Promise<ValidServices>;
   readonly #numbers = new Map<string, number>();
+  #pageCount = 0;
   #delivery = emptyDelivery();
 
   /** `target` is asked when there is something to write. */
@@ -56,15 +60,20 @@ export class SecondThread implements OtherThread, PageTaker {
       const refuse = (cause: unknown): void => {
         reject(new ThreadRefused("The second thread has ended.", { cause }));
       };
-      this.#worker.once("error", refuse).once("exit", refuse);
+      this.#worker.once("error", refuse).once("messageerror", refuse).once("exit", refuse);
     });
     this.#end.catch(() => undefined);
-    this.services = this.#answer<ValidServices>().then(({ media, ...rest }) => ({
-      ...rest,
-      media: media.map(nameMedia),
-    }));
+    this.#services = this.#answer<ValidServices>();
     // It may be asked for only after it was rejected, or never.
-    this.services.catch(() => undefined);
+    this.#services.catch(() => undefined);
+  }
+
+  async services(content: Content): Promise<OtherServices> {
+    const { found, services, media, bytesHashes } = await this.#services;
+    if (!isDeepStrictEqual(found, listFound(content))) {
+      throw new ThreadRefused("A file has come or gone between the two threads.");
+    }
+    return { services, media: media.map(nameMedia), bytesHashes };
   }
 
   takePages(naming: Naming): PageTaker {
@@ -73,6 +82,7 @@ export class SecondThread implements OtherThread, PageTaker {
   }
 
   take({ pieces, ...page }: RenderedPage): void {
+    this.#pageCount++;
     const numbered: DeliveredPage = {
       ...page,
       pieces: pieces.map((piece, index) => (index % 2 === 0 ? piece : this.#number(piece))),
@@ -82,7 +92,7 @@ export class SecondThread implements OtherThread, PageTaker {
 
   async check({ host, base, files }: SiteFacts): Promise<void> {
     this.#deliver();
-    this.#send({ kind: "check", host, base, files });
+    this.#send({ kind: "check", pageCount: this.#pageCount, host, base, files });
     this.parts = await this.#answer<Part[]>();
   }
 

@@ -3,9 +3,11 @@ import { checkPages } from "../check/check-pages.ts";
 import { createPageReader, type PageFacts } from "../check/read-page.ts";
 import { writeFiles, type Part } from "../emit/write-files.ts";
 import type { RenderedPage } from "../model/output.ts";
+import type { Problem } from "../problem.ts";
 import { readSite } from "../read/read-site.ts";
 import { nameShared } from "../render/name-shared.ts";
 import { validateSite } from "../validate/validate-site.ts";
+import { listFound } from "./list-found.ts";
 import type { Answer, Assignment, CheckOrder, DeliveredPage, Order, PagesOrder } from "./orders.ts";
 
 /**
@@ -26,11 +28,13 @@ export function takeOrders(): void {
 }
 
 function validateShare({ root, share }: Assignment): Answer {
-  const { content, bytesHashes, problems: readProblems } = readSite(root, { share });
-  const { site, problems } = validateSite(content);
-  if (site === undefined || readProblems.length > 0 || problems.length > 0) return "problems";
+  const { content, bytesHashes, problems } = readSite(root, { share });
+  const { site } = validateSite(content);
+  // What there is to say of the other files, the first thread finds, too.
+  const isOfService = ({ place: { file } }: Problem): boolean => content.serviceFiles.includes(file);
+  if (site === undefined || problems.some(isOfService)) return "problems";
   const media = [...new Set(site.services.flatMap((service) => service.media))];
-  return { services: site.services, media, bytesHashes };
+  return { found: listFound(content), services: site.services, media, bytesHashes };
 }
 
 class PageFinisher {
@@ -54,7 +58,8 @@ class PageFinisher {
     this.#parts.push(writeFiles(target, outputs));
   }
 
-  check({ host, base, files }: CheckOrder): Part[] | "problems" {
+  check({ pageCount, host, base, files }: CheckOrder): Part[] | "problems" {
+    if (this.#facts.length !== pageCount) return "problems";
     // Where an author wrote something is asked only of a problem, and the first thread words that.
     const site = { host, base, files, contentLinks: () => [], contentHeadings: [] };
     return checkPages(this.#facts, site).length === 0 ? this.#parts : "problems";

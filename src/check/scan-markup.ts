@@ -29,8 +29,9 @@ class Names {
   get(written: string): string | undefined {
     const known = this.#known.get(written);
     if (known !== undefined || !this.#form.test(written)) return known;
-    const name = written.toLowerCase();
-    this.#known.set(written, name);
+    const copy = copyOf(written);
+    const name = copy.toLowerCase();
+    this.#known.set(copy, name);
     return name;
   }
 }
@@ -41,7 +42,7 @@ const attributeNames = new Names(/^[a-zA-Z][\w:.-]*$/);
 /** A tag, as it is written from its `<` to its `>`. */
 interface Tag {
   name: string;
-  /** The name as it is written. */
+  /** The name as it is written, as it must be in the end tag of a code or text element. */
   written: string;
   attributes: Record<string, string>;
   isEnd: boolean;
@@ -97,11 +98,15 @@ function meetTag(html: string, start: number): Tag | undefined {
   const tag = readTag(html, start);
   if (tag !== undefined && isUsual(tag)) {
     if (usualTags.size === mostTags) usualTags.clear();
-    // A part of a text keeps the whole text in memory; a copy does not.
-    const alone = Buffer.from(html.slice(start, start + tag.length)).toString();
+    const alone = copyOf(html.slice(start, start + tag.length));
     usualTags.set(alone, readTag(alone, 0)!);
   }
   return tag;
+}
+
+/** A part of a text keeps the whole text in memory; a copy does not. */
+function copyOf(part: string): string {
+  return Buffer.from(part).toString();
 }
 
 /** Of some elements, what is between their tags is read with the start tag. */

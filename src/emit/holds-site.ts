@@ -30,8 +30,8 @@ function holds(folder: string, site: string): boolean {
   if (readdirSync(path.dirname(folder)).some((name) => isScrap(name, path.basename(folder)))) return false;
   const hashes = readListOf(folder, site);
   if (hashes === undefined) return false;
-  const names = new Set(hashes.map(([name]) => name));
-  const expected = { files: names.add(manifestName), folders: new Set(hashes.flatMap(([name]) => foldersOf(name))) };
+  const files = new Set([manifestName, ...hashes.map(([name]) => name)]);
+  const expected = { files, folders: new Set(hashes.flatMap(([name]) => foldersOf(name))) };
   return (
     listsExactly(folder, expected) &&
     hashes.every(([name, expectedHash]) => hash("sha256", readFileSync(`${folder}/${name}`)) === expectedHash)

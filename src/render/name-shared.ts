@@ -28,7 +28,10 @@ export function nameShared({ pieces, ...page }: RenderedPage, { plain, final }: 
   return { ...page, html: pieces.map(nameIn).join("") };
 }
 
-/** Leaves alone what is between tags, where authors may write the same. Nothing in a tag holds `<` or `>`: React writes references. */
+/**
+ * Leaves alone what is between tags, where authors may write the same; whoever writes just that address as an attribute means the
+ * file. Nothing in a tag holds `<` or `>`: React writes references.
+ */
 function replaceInTags(html: string, from: string, to: string): string {
   let replaced = "";
   /** Up to here it is in `replaced`. */

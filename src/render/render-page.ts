@@ -28,8 +28,9 @@ export function renderPage(route: Route, templates: LoadedTemplates, recall: Rec
 }
 
 function renderRoute(route: Route, { render, locate }: LoadedTemplates): string[] {
+  const { template, props } = route;
   try {
-    return render(route.template, route.props);
+    return render(template, props);
   } catch (cause) {
     throw new RenderError(route, cause instanceof Error ? locate(cause.stack ?? "") : [], cause);
   }
