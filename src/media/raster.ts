@@ -8,6 +8,8 @@ import { UnusableMedia } from "./unusable-media.ts";
 
 // On some systems sharp would take as many as there are cores, which makes another site on each machine.
 sharp.concurrency(rasterSettings.threads);
+// Nothing is asked of it twice.
+sharp.cache(false);
 /** Each core has a file of its own to encode. */
 const inTurn = pLimit(availableParallelism());
 
