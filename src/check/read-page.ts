@@ -1,6 +1,7 @@
 import { Parser } from "htmlparser2";
 import { recallNothing, type Recall } from "../memory.ts";
 import type { RenderedPage } from "../model/output.ts";
+import { copyText } from "./copy-text.ts";
 import { scanMarkup } from "./scan-markup.ts";
 
 /** What the checks need to know of a rendered page; it keeps nothing of the page's HTML in memory. */
@@ -77,13 +78,13 @@ export function createPageReader(recall: Recall = recallNothing): (page: Rendere
 
 type Copy = (facts: Facts) => Facts;
 
-/** A part of a text keeps the whole text in memory; a copy, one for each text, does not. */
+/** Makes one copy of each text. */
 function createCopier(): Copy {
   const copies = new Map<string, string>();
   const copy = (text: string): string => {
     const known = copies.get(text);
     if (known !== undefined) return known;
-    const made = Buffer.from(text).toString();
+    const made = copyText(text);
     copies.set(made, made);
     return made;
   };

@@ -1,4 +1,5 @@
 import type { Handler } from "htmlparser2";
+import { copyText } from "./copy-text.ts";
 
 type Handlers = Required<Pick<Handler, "onopentag" | "ontext" | "onclosetag">>;
 
@@ -29,7 +30,7 @@ class Names {
   get(written: string): string | undefined {
     const known = this.#known.get(written);
     if (known !== undefined || !this.#form.test(written)) return known;
-    const copy = copyOf(written);
+    const copy = copyText(written);
     const name = copy.toLowerCase();
     this.#known.set(copy, name);
     return name;
@@ -98,15 +99,10 @@ function meetTag(html: string, start: number): Tag | undefined {
   const tag = readTag(html, start);
   if (tag !== undefined && isUsual(tag)) {
     if (usualTags.size === mostTags) usualTags.clear();
-    const alone = copyOf(html.slice(start, start + tag.length));
+    const alone = copyText(html.slice(start, start + tag.length));
     usualTags.set(alone, readTag(alone, 0)!);
   }
   return tag;
-}
-
-/** A part of a text keeps the whole text in memory; a copy does not. */
-function copyOf(part: string): string {
-  return Buffer.from(part).toString();
 }
 
 /** Of some elements, what is between their tags is read with the start tag. */
