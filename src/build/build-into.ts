@@ -55,8 +55,7 @@ async function buildOnce(folder: string, options: BuildIntoOptions, usesThread: 
       ...options,
       sink: (pages) => parts.push(writeFiles(output().target, pages)),
       ...(thread && { thread }),
-    });
-    await thread?.close();
+    }).finally(() => thread?.close());
     if (result.built === undefined) {
       opened?.leave();
       return { result };
@@ -65,7 +64,6 @@ async function buildOnce(folder: string, options: BuildIntoOptions, usesThread: 
     parts.push(writeFiles(output().target, result.built.outputs), ...(thread?.parts ?? []));
     return { result, report: output().finish(parts) };
   } catch (error) {
-    await thread?.close();
     throw opened?.giveUp(error) ?? error;
   }
 }
