@@ -32,7 +32,7 @@ const installed = ["react", "react-dom", "html-react-parser", "esbuild", "sharp"
 export async function openLastBuild(folder: string, root: string): Promise<LastBuild> {
   const [
     { takeFingerprint, takeStates },
-    { holdsSite, mayHoldSite },
+    { holdsFiles, readListOf },
     { readReceipt, receiptFile, writeReceipt },
     { unsureMilliseconds },
   ] = await Promise.all([
@@ -47,9 +47,10 @@ export async function openLastBuild(folder: string, root: string): Promise<LastB
   return {
     findUnchanged() {
       const receipt = readReceipt(file);
-      if (receipt === undefined || !isOfToday(receipt) || !mayHoldSite(folder, receipt.site)) return undefined;
-      if (takeFingerprint(settings, places) !== receipt.fingerprint) return undefined;
-      return holdsSite(folder, receipt.site) ? receipt : undefined;
+      if (receipt === undefined || !isOfToday(receipt)) return undefined;
+      const hashes = readListOf(folder, receipt.site);
+      if (hashes === undefined || takeFingerprint(settings, places) !== receipt.fingerprint) return undefined;
+      return holdsFiles(folder, hashes) ? receipt : undefined;
     },
     begin() {
       const began = Date.now();
