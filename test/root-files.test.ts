@@ -1,11 +1,11 @@
 import { readFileSync, rmSync } from "node:fs";
 import { load } from "cheerio";
 import { describe, expect, test } from "vitest";
-import { buildInto } from "../src/build/build-into.ts";
 import { checkRootFiles } from "../src/check/root-files.ts";
 import { isIgnored } from "../src/model/ignored-files.ts";
 import { readSite } from "../src/read/read-site.ts";
 import { watchSite } from "../src/serve/watch.ts";
+import { buildLittleSite } from "./support/build-little-site.ts";
 import { findFaults } from "./support/check-output.ts";
 import { makeLittleSite, type LittleSite } from "./support/little-site.ts";
 import { startPreview } from "./support/preview.ts";
@@ -35,13 +35,7 @@ function makeSite(): LittleSite {
 }
 
 async function build(site: LittleSite, usesThread = false) {
-  const { result, report } = await buildInto(site.file("dist"), {
-    root: site.root,
-    cacheFolder: site.file(".dentalsite"),
-    copyrightYear: 2026,
-    now: Date.now(),
-    usesThread,
-  });
+  const { result, report } = await buildLittleSite(site, usesThread);
   expect(result.problems).toEqual([]);
   return { built: result.built!, report: report! };
 }

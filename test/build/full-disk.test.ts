@@ -1,8 +1,9 @@
 import { readdirSync } from "node:fs";
 import { setImmediate } from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { buildInto } from "../../src/build/build-into.ts";
+import { SecondThread } from "../../src/build/second-thread.ts";
 import { StoppedWriting } from "../../src/usage-error.ts";
+import { buildLittleSite } from "../support/build-little-site.ts";
 import { makeLittleSite } from "../support/little-site.ts";
 
 /* A full disk that the first thread meets, when the second one has written all pages. */
@@ -24,16 +25,12 @@ test("is told of in one sentence, and nothing else comes of it", async () => {
   process.on("unhandledRejection", listen);
   onTestFinished(() => void process.off("unhandledRejection", listen));
   const site = makeLittleSite();
-  const building = buildInto(site.file("dist"), {
-    root: site.root,
-    cacheFolder: site.file(".dentalsite"),
-    copyrightYear: 2026,
-    now: Date.now(),
-    usesThread: true,
-  });
+  const close = vi.spyOn(SecondThread.prototype, "close");
+  const building = buildLittleSite(site, true);
   await expect(building).rejects.toThrow(StoppedWriting);
   await expect(building).rejects.toMatchObject({ state: "absent", cause: { code: "ENOSPC" } });
   await setImmediate();
   expect(unheard).toEqual([]);
+  expect(close).toHaveBeenCalledOnce();
   expect(readdirSync(site.root).filter((name) => name.includes("dist"))).toEqual([]);
 });

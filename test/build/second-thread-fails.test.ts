@@ -1,9 +1,8 @@
 import { cpSync } from "node:fs";
 import type { WorkerOptions } from "node:worker_threads";
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Step } from "../../src/build.ts";
-import { buildInto } from "../../src/build/build-into.ts";
 import type { Assignment, Order } from "../../src/build/orders.ts";
+import { buildLittleSite } from "../support/build-little-site.ts";
 import { makeLittleSite, type LittleSite } from "../support/little-site.ts";
 import { readTree } from "../support/read-tree.ts";
 
@@ -38,17 +37,9 @@ beforeEach(() => {
 });
 
 async function build(site: LittleSite, usesThread: boolean) {
-  const steps: Step[] = [];
-  const { result } = await buildInto(site.file("dist"), {
-    root: site.root,
-    cacheFolder: site.file(".dentalsite"),
-    copyrightYear: 2026,
-    now: Date.now(),
-    usesThread,
-    onStep: (step) => steps.push(step),
-  });
+  const { result, builds } = await buildLittleSite(site, usesThread);
   expect(result.problems).toEqual([]);
-  return { tree: readTree(site.file("dist")), builds: steps.filter((step) => step === "read").length };
+  return { tree: readTree(site.file("dist")), builds };
 }
 
 const alone = await build(makeLittleSite(), false);

@@ -1,23 +1,13 @@
 import { existsSync, readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import type { Step } from "../../src/build.ts";
-import { buildInto } from "../../src/build/build-into.ts";
 import { isWorthAThread } from "../../src/build/second-thread.ts";
+import { buildLittleSite } from "../support/build-little-site.ts";
 import { makeLittleSite, type LittleSite } from "../support/little-site.ts";
 import { readTree } from "../support/read-tree.ts";
 
 async function build(site: LittleSite, usesThread: boolean) {
-  const steps: Step[] = [];
-  const { result, report } = await buildInto(site.file("dist"), {
-    root: site.root,
-    cacheFolder: site.file(".dentalsite"),
-    copyrightYear: 2026,
-    now: Date.now(),
-    usesThread,
-    onStep: (step) => steps.push(step),
-  });
-  // Where two threads do not come to an end, one begins again.
-  if (report) expect(steps.filter((step) => step === "read")).toHaveLength(1);
+  const { result, report, builds } = await buildLittleSite(site, usesThread);
+  if (report) expect(builds).toBe(1);
   const { pageCount: pages, contentHashes } = result.built ?? {};
   return { problems: result.problems, texts: result.texts, pages, contentHashes, report };
 }
