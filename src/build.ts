@@ -13,7 +13,7 @@ import { withTemporaryCache } from "./media/temporary-cache.ts";
 import { recallNothing, type Recall } from "./memory.ts";
 import type { OutputFile, Page, RenderedPage } from "./model/output.ts";
 import type { ContentMedia, Service, Site } from "./model/site.ts";
-import type { Content } from "./model/source.ts";
+import type { Content, SourceHashes } from "./model/source.ts";
 import { hasErrors, type Problem } from "./problem.ts";
 import type { List } from "./read/list-files.ts";
 import { readSite, type Share } from "./read/read-site.ts";
@@ -68,8 +68,7 @@ export interface OtherServices {
   services: Service[];
   /** The pictures and films that they name. Where they do is not told: there is nothing wrong. */
   media: ContentMedia[];
-  /** The SHA-256 of the bytes of their files, by their absolute paths. */
-  bytesHashes: ReadonlyMap<string, string>;
+  sourceHashes: SourceHashes;
 }
 
 /** Checks and keeps each page as it is rendered: none of them is in the result then. */
@@ -111,8 +110,7 @@ export interface BuiltSite {
   pages: Page[];
   /** Everything that belongs into the output folder, pages included, but for those. */
   outputs: OutputFile[];
-  /** The SHA-256 of the bytes of each content file, by its absolute path. */
-  contentHashes: ReadonlyMap<string, string>;
+  sourceHashes: SourceHashes;
   /** Code of the practice read files outside of its folders, of which `read` knows nothing. */
   hasOtherInputs: boolean;
   /** Base path of the published site; ends in a slash. */
@@ -128,7 +126,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { root, copyrightYear, now, checks, onStep, recall = recallNothing } = options;
   const found = new Findings();
   onStep?.("read");
-  const { content, bytesHashes, ...reading } = readSite(root, {
+  const { content, sourceHashes, ...reading } = readSite(root, {
     recall,
     now,
     list: options.list,
@@ -182,8 +180,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const hasOtherInputs = shared.hasOtherInputs || templates.hasOtherInputs;
   const { base } = siteFacts;
   const { stylesheet } = naming.final;
-  const contentHashes = new Map([...bytesHashes, ...(elsewhere?.bytesHashes ?? [])]);
-  const made = { routes, pageCount: routes.length, pages, outputs, contentHashes, hasOtherInputs };
+  const allHashes = new Map([...sourceHashes, ...(elsewhere?.sourceHashes ?? [])]);
+  const made = { routes, pageCount: routes.length, pages, outputs, sourceHashes: allHashes, hasOtherInputs };
   return { ...result, built: { ...made, base, stylesheet, renderError } };
 }
 

@@ -2,6 +2,7 @@ import type { SiteFacts } from "../check/check-pages.ts";
 import type { Part, Target } from "../emit/write-files.ts";
 import type { RenderedPage } from "../model/output.ts";
 import type { Service } from "../model/site.ts";
+import type { SourceHashes } from "../model/source.ts";
 import type { Share } from "../read/read-site.ts";
 import type { Naming } from "../render/name-shared.ts";
 
@@ -24,8 +25,7 @@ export interface ValidServices {
   services: Service[];
   /** The pictures and films that they name, by their paths inside `assets/`. */
   media: string[];
-  /** The SHA-256 of the bytes of each content file that it has read, by its absolute path. */
-  bytesHashes: ReadonlyMap<string, string>;
+  sourceHashes: SourceHashes;
 }
 
 export type Order = PagesOrder | Delivery | CheckOrder;

@@ -69,11 +69,11 @@ export class SecondThread implements OtherThread, PageTaker {
   }
 
   async services(content: Content): Promise<OtherServices> {
-    const { found, services, media, bytesHashes } = await this.#services;
+    const { found, services, media, sourceHashes } = await this.#services;
     if (!isDeepStrictEqual(found, listFound(content))) {
       throw new ThreadRefused("A file has come or gone between the two threads.");
     }
-    return { services, media: media.map(nameMedia), bytesHashes };
+    return { services, media: media.map(nameMedia), sourceHashes };
   }
 
   takePages(naming: Naming): PageTaker {

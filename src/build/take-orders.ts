@@ -28,13 +28,13 @@ export function takeOrders(): void {
 }
 
 function validateShare({ root, share }: Assignment): Answer {
-  const { content, bytesHashes, problems } = readSite(root, { share });
+  const { content, sourceHashes, problems } = readSite(root, { share });
   const { site } = validateSite(content);
   // What there is to say of the other files, the first thread finds, too.
   const isOfService = ({ place: { file } }: Problem): boolean => content.serviceFiles.includes(file);
   if (site === undefined || problems.some(isOfService)) return "problems";
   const media = [...new Set(site.services.flatMap((service) => service.media))];
-  return { found: listFound(content), services: site.services, media, bytesHashes };
+  return { found: listFound(content), services: site.services, media, sourceHashes };
 }
 
 class PageFinisher {

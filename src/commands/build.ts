@@ -99,10 +99,10 @@ async function buildOne(folder: string, { root, force, times, recall }: BuildOne
   if (result.built === undefined || written === undefined) return { result, line: "", afterword };
 
   const { foreign, site, ...report } = written;
-  const { pageCount, contentHashes, hasOtherInputs } = result.built;
+  const { pageCount, sourceHashes, hasOtherInputs } = result.built;
   // Warnings are told in every build.
   if (result.problems.length === 0 && !hasOtherInputs) {
-    remember({ site, pages: pageCount, files: report.written + report.unchanged }, contentHashes);
+    remember({ site, pages: pageCount, files: report.written + report.unchanged }, sourceHashes);
   }
   const line = tell(pageCount, report);
   const notes = foreign.length > 0 ? [explainForeign(foreign, folder)] : [];

@@ -1,19 +1,17 @@
 import path from "node:path";
 import type { Receipt } from "../emit/receipt.ts";
+import type { SourceHashes } from "../model/source.ts";
 import { packageFolder, readVersion, versionOf } from "../package-folder.ts";
 import { buildDate, commonOptions } from "./command-line.ts";
 
 /** What a build tells of the site it has made. */
 export type MadeSite = Pick<Receipt, "site" | "pages" | "files">;
 
-/** The SHA-256 of the bytes of files that a build has read, by their absolute paths. */
-export type ReadHashes = ReadonlyMap<string, string>;
-
 export interface LastBuild {
   /** What the last build made, if it is still there and a build now would make the same. */
   findUnchanged: () => MadeSite | undefined;
   /** To be called before a build reads anything. Gives back what notes the site that it has made, if nothing changed meanwhile. */
-  begin: () => (made: MadeSite, read: ReadHashes) => void;
+  begin: () => (made: MadeSite, read: SourceHashes) => void;
 }
 
 /** Cached pictures are marked as used by builds, once a day. */

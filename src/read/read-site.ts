@@ -3,7 +3,7 @@ import path from "node:path";
 import { contentFiles, optionalContentFiles, servicesFolder, type ContentFile } from "../model/content-files.ts";
 import { recallNothing, type Recall } from "../memory.ts";
 import { startOf } from "../model/place.ts";
-import type { AssetFiles, Content, Source } from "../model/source.ts";
+import type { AssetFiles, Content, Source, SourceHashes } from "../model/source.ts";
 import { problem, type Problem } from "../problem.ts";
 import { missingSite } from "../usage-error.ts";
 import { readMarkdown } from "./front-matter.ts";
@@ -19,8 +19,7 @@ export interface SiteReading {
   content: Content;
   /** The text of every content file that is text, also of those with problems. */
   texts: ReadonlyMap<string, string>;
-  /** The SHA-256 of the bytes of each of these, by its absolute path. */
-  bytesHashes: ReadonlyMap<string, string>;
+  sourceHashes: SourceHashes;
   problems: Problem[];
 }
 
@@ -58,7 +57,7 @@ export function readSite(
   problems.push(...findLinksOnTheWay(root, assets), ...rootProblems);
   const content: Content = { files: {}, services: [], serviceFiles: [], unreadFiles, assets, rootFiles };
   const texts = new Map<string, string>();
-  const bytesHashes = new Map<string, string>();
+  const sourceHashes = new Map<string, string>();
   const found = isElsewhere("site") ? [] : list(path.join(root, "site"));
 
   const remember = rememberReadings<Reading>(root, { recall, now });
@@ -81,9 +80,9 @@ export function readSite(
       unreadFiles.add(file);
       continue;
     }
-    const { text, bytesHash, result } = readSource(each, file, remember, recall);
+    const { text, sourceHash, result } = readSource(each, file, remember, recall);
     if (text !== undefined) texts.set(file, text);
-    if (bytesHash !== undefined) bytesHashes.set(each.absolutePath, bytesHash);
+    if (sourceHash !== undefined) sourceHashes.set(each.absolutePath, sourceHash);
     problems.push(...result.problems);
     if (result.source === undefined) {
       unreadFiles.add(file);
@@ -96,7 +95,7 @@ export function readSite(
   for (const [name, purpose] of Object.entries(isElsewhere("site") ? {} : contentFiles)) {
     if (!names.has(name)) problems.push(problem("file/missing", startOf(`site/${name}`), { purpose }));
   }
-  return { content, texts, bytesHashes, problems };
+  return { content, texts, sourceHashes, problems };
 }
 
 interface Parsed {
@@ -107,7 +106,7 @@ interface Parsed {
 /** What a file holds; without a text where it is none. */
 interface Reading {
   text?: string;
-  bytesHash?: string | undefined;
+  sourceHash?: string | undefined;
   result: Parsed;
 }
 
@@ -116,10 +115,10 @@ function readSource(listed: ListedFile, file: string, remember: RememberReading<
   return remember(
     listed,
     (source) => {
-      const { text, bytesHash, problems } = readText(source, file);
+      const { text, sourceHash, problems } = readText(source, file);
       return text === undefined
         ? { result: { problems } }
-        : { text, bytesHash, result: parse(text, () => parseSource(file, text)) };
+        : { text, sourceHash, result: parse(text, () => parseSource(file, text)) };
     },
     // An edit that is undone soon is quick, too.
     ({ text, result }) => text !== undefined && parse(text, () => result),

@@ -9,12 +9,12 @@ const utf8 = new TextDecoder("utf-8", { fatal: true });
 
 /**
  * Reads a content file, by its path or open, as UTF-8, without byte order mark and with `\n` line ends; a problem where it is not text
- * or is empty. `bytesHash` is the SHA-256 of its bytes as they are.
+ * or is empty. `sourceHash` is the SHA-256 of its bytes as they are.
  */
 export function readText(
   source: string | number,
   file: string,
-): { text?: string; bytesHash?: string; problems: Problem[] } {
+): { text?: string; sourceHash?: string; problems: Problem[] } {
   let bytes: Buffer;
   try {
     bytes = readFileSync(source);
@@ -33,7 +33,7 @@ export function readText(
   }
   if (text.includes("\0")) return { problems: [problem("file/not-utf8", startOf(file), undefined)] };
   if (text.trim() === "") return { problems: [problem("file/empty", startOf(file), { purpose: purposeOf(file) })] };
-  return { text, bytesHash: hash("sha256", bytes), problems: [] };
+  return { text, sourceHash: hash("sha256", bytes), problems: [] };
 }
 
 /** What a file that every site needs is for; undefined for every other. */

@@ -8,8 +8,8 @@ import { readTree } from "../support/read-tree.ts";
 async function build(site: LittleSite, usesThread: boolean) {
   const { result, report, builds } = await buildLittleSite(site, usesThread);
   if (report) expect(builds).toBe(1);
-  const { pageCount: pages, contentHashes } = result.built ?? {};
-  return { problems: result.problems, texts: result.texts, pages, contentHashes, report };
+  const { pageCount: pages, sourceHashes } = result.built ?? {};
+  return { problems: result.problems, texts: result.texts, pages, sourceHashes, report };
 }
 
 describe("a second thread", () => {
@@ -24,7 +24,7 @@ describe("a second thread", () => {
     const alone = await build(site, false);
     const bytes = readTree(site.file("dist"));
     const again = await build(site, true);
-    expect(again.contentHashes).toEqual(alone.contentHashes);
+    expect(again.sourceHashes).toEqual(alone.sourceHashes);
     expect(again.report).toMatchObject({
       written: 0,
       removed: 0,

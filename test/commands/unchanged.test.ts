@@ -290,10 +290,10 @@ describe("what went in", () => {
     expect(take()).toBe(before);
     expect(take(["b"])).not.toBe(before);
     // Of files that a build has read, that build knows the hash.
-    const { bytesHashes } = readSite(site.root);
-    expect(bytesHashes.size).toBeGreaterThan(9);
-    expect(takeFingerprint(["a"], [folder, site.file("absent")], bytesHashes)).toBe(before);
-    const wrong = new Map([...bytesHashes.keys()].slice(0, 1).map((file) => [file, "0"]));
+    const { sourceHashes } = readSite(site.root);
+    expect(sourceHashes.size).toBeGreaterThan(9);
+    expect(takeFingerprint(["a"], [folder, site.file("absent")], sourceHashes)).toBe(before);
+    const wrong = new Map([...sourceHashes.keys()].slice(0, 1).map((file) => [file, "0"]));
     expect(takeFingerprint(["a"], [folder, site.file("absent")], wrong)).not.toBe(before);
     site.write("site/.hidden", "");
     const more = take();

@@ -59,7 +59,7 @@ test("letters outside ASCII are kept", () => {
 
 test("the hash is that of the bytes as they are", () => {
   const bytes = "\uFEFFhint: x\r\n";
-  expect(readBytes(bytes)).toMatchObject({ text: "hint: x\n", bytesHash: hash("sha256", bytes) });
+  expect(readBytes(bytes)).toMatchObject({ text: "hint: x\n", sourceHash: hash("sha256", bytes) });
 });
 
 test("a file may have 256 KB and not a byte more", () => {

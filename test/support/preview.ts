@@ -22,7 +22,7 @@ export function madeSite(
     pageCount: 0,
     pages: [],
     outputs: [...outputs],
-    contentHashes: new Map(),
+    sourceHashes: new Map(),
     hasOtherInputs: false,
     base,
     stylesheet,
