@@ -3,7 +3,8 @@ import { recallNothing, type Recall } from "../memory.ts";
 import { decodePercent } from "../model/percent-encoding.ts";
 import type { ContentHeading, ContentLink } from "../model/site.ts";
 import { problem, type Problem } from "../problem.ts";
-import type { Facts, PageFacts, PageHeading } from "./read-page.ts";
+import type { PageFault } from "./page-faults.ts";
+import type { Facts, PageFacts } from "./read-page.ts";
 
 /** What the checker must know of the site besides its pages. */
 export interface SiteFacts {
@@ -24,7 +25,7 @@ export function checkPages(pages: readonly PageFacts[], site: SiteFacts, recall:
   const index = indexPages(pages, site, recall);
   const problems = pages.flatMap((each) => [
     ...checkAddresses(each, index, site),
-    ...checkIdsAndHeadings(each, site, recall),
+    ...each.faults.map((fault) => wordFault(fault, each, site)),
   ]);
   return withoutRepeats(problems);
 }
@@ -125,52 +126,13 @@ function whereWritten(address: string, page: PageFacts, site: SiteFacts): { plac
   return link ? { place: link.place(), href: link.href } : { place: startOf(page.source), href: address };
 }
 
-function checkIdsAndHeadings(page: PageFacts, site: SiteFacts, recall: Recall): Problem[] {
-  const { repeated, faults } = recall("ids and headings", [page], () => ({
-    repeated: findRepeated(page.pieces.flatMap((piece) => piece.ids)),
-    faults: findFaults(page),
-  }));
-  const ofIds = repeated.map((id) => {
-    const heading = headingsOf(page).findLast((each) => each.id === id);
-    return problem("address/duplicate-id", placeOfHeading(heading, page, site), { id });
-  });
-  const ofHeadings = faults.map(({ reason, heading }) =>
-    problem("page/heading", placeOfHeading(heading, page, site), { reason }),
-  );
-  return [...ofIds, ...ofHeadings];
-}
-
-function findRepeated(ids: readonly string[]): string[] {
-  const seen = new Set<string>();
-  return [...new Set(ids.filter((id) => seen.size === seen.add(id).size))];
-}
-
-function findFaults(page: PageFacts): { reason: string; heading?: PageHeading }[] {
-  const headings = headingsOf(page);
-  if (headings.length === 0 && page.isRedirect) return [];
-  const faults: { reason: string; heading?: PageHeading }[] = [];
-  const mainTitles = headings.filter(({ level }) => level === 1).length;
-  if (mainTitles !== 1)
-    faults.push({
-      reason: `it has ${mainTitles === 0 ? "no" : mainTitles} main ${mainTitles === 0 ? "title" : "titles"}`,
-    });
-  headings.forEach((heading, index) => {
-    const before = headings[index - 1]?.level ?? 0;
-    const text = heading.text.trim();
-    if (heading.level > before + 1) faults.push({ reason: `"${text}" skips a level`, heading });
-    if (text === "") faults.push({ reason: "one of them is empty", heading });
-  });
-  return faults;
-}
-
-function headingsOf({ pieces }: PageFacts): PageHeading[] {
-  return pieces.flatMap(({ headings }) => headings);
-}
-
-/** Where an author wrote the heading; the start of the page's content file when a template did. */
-function placeOfHeading(heading: PageHeading | undefined, page: PageFacts, { contentHeadings }: SiteFacts): Place {
-  const written = contentHeadings.find(({ text, file }) => file === page.source && text === heading?.text.trim());
-  return written?.place() ?? startOf(page.source);
+function wordFault(fault: PageFault, { source }: PageFacts, { contentHeadings }: SiteFacts): Problem {
+  // Where an author wrote the heading; the start of the page's content file when a template did.
+  const written = contentHeadings.find(({ text, file }) => file === source && text === fault.heading);
+  const place = written?.place() ?? startOf(source);
+  return "reason" in fault
+    ? problem("page/heading", place, { reason: fault.reason })
+    : problem("address/duplicate-id", place, { id: fault.repeatedId });
 }
 
 /** A link in the menu is wrong on every page, but it was written once. */

@@ -2,6 +2,7 @@ import { Parser } from "htmlparser2";
 import { recallNothing, type Recall } from "../memory.ts";
 import type { RenderedPage } from "../model/output.ts";
 import { copyText } from "./copy-text.ts";
+import { findFaults, type PageFault, type PageHeading } from "./page-faults.ts";
 import { scanMarkup } from "./scan-markup.ts";
 
 /** What the checks need to know of a rendered page; it keeps nothing of the page's HTML in memory. */
@@ -9,34 +10,31 @@ export interface PageFacts {
   address: string;
   /** The content file it came from. */
   source: string;
-  /** A redirection is no page to read. */
-  isRedirect: boolean;
-  /** In the page's order. Pages share some of them. */
+  /** What is wrong with it, whatever the other pages hold. */
+  faults: readonly PageFault[];
+  /** What its pieces say that other pages may ask for, in the page's order. Pages share some of them. */
   pieces: readonly Facts[];
 }
 
-/** What a piece of HTML says. */
+/** What a piece of HTML offers, and asks for. */
 export interface Facts {
   ids: string[];
   /** Those inside `<main>`: the ones an author may link to. */
   contentIds: string[];
   /** Addresses in attributes, styles, a refresh, and what is told to search engines and previews. */
   addresses: string[];
-  headings: PageHeading[];
-}
-
-export interface PageHeading {
-  level: number;
-  text: string;
-  id: string | undefined;
 }
 
 const addressKeys = new Set(["href", "src", "poster", "data", "action", "formaction", "cite"]);
 
 /** What is known of a piece, and whether what follows it is inside `<main>`. */
-interface ReadPiece {
-  facts: Facts;
+interface ReadPiece extends ReadHtml {
   endsInMain: boolean;
+}
+
+interface ReadHtml {
+  facts: Facts;
+  headings: PageHeading[];
 }
 
 /** Reads pages in pieces. Those that stand on many pages are read when they are met for the first time. */
@@ -57,23 +55,34 @@ export function createPageReader(recall: Recall = recallNothing): (page: Rendere
       const read = readPiece(html, startsInMain);
       return read && { ...read, facts: copy(read.facts) };
     });
-  const readPieces = (pieces: readonly string[]): Facts[] => {
-    const facts: Facts[] = [];
+  const readPieces = (pieces: readonly string[]): ReadHtml[] => {
+    const all: ReadHtml[] = [];
     let isInMain = false;
     for (const [index, piece] of pieces.entries()) {
       const read: ReadPiece | undefined = index % 2 === 0 ? recallPiece(piece, isInMain) : readShared(piece, isInMain);
-      if (read === undefined) return [copy(readWhole(pieces.join("")))];
-      facts.push(read.facts);
+      if (read === undefined) {
+        const { facts, headings } = readWhole(pieces.join(""));
+        return [{ facts: copy(facts), headings }];
+      }
+      all.push(read);
       isInMain = read.endsInMain;
     }
-    return facts;
+    return all;
   };
   return (page) =>
     recall("page facts", [page], () => {
       const { address, source, pieces } = page;
       const isRedirect = pieces[0]!.includes('http-equiv="refresh"');
-      return { address, source, isRedirect, pieces: readPieces(pieces) };
+      const all = readPieces(pieces);
+      const ids = all.flatMap(({ facts }) => facts.ids);
+      const headings = all.flatMap((each) => each.headings);
+      const facts = all.map((each) => each.facts).filter(saysAnything);
+      return { address, source, faults: findFaults(ids, headings, isRedirect), pieces: facts };
     });
+}
+
+function saysAnything({ ids, addresses }: Facts): boolean {
+  return ids.length > 0 || addresses.length > 0;
 }
 
 type Copy = (facts: Facts) => Facts;
@@ -88,33 +97,33 @@ function createCopier(): Copy {
     copies.set(made, made);
     return made;
   };
-  return ({ ids, contentIds, addresses, headings }) => ({
+  return ({ ids, contentIds, addresses }) => ({
     ids: ids.map(copy),
     contentIds: contentIds.map(copy),
     addresses: addresses.map(copy),
-    headings: headings.map(({ level, text, id }) => ({ level, text: copy(text), id: id && copy(id) })),
   });
 }
 
 /** Undefined where it cannot be read without the words before it or behind it. */
 function readPiece(html: string, startsInMain: boolean): ReadPiece | undefined {
-  const { facts, handlers, state } = collectFacts(startsInMain);
+  const { facts, headings, handlers, state } = collectFacts(startsInMain);
   if (!scanMarkup(html, handlers)) return undefined;
   const { isClosed, isInMain } = state();
-  return isClosed ? { facts, endsInMain: isInMain } : undefined;
+  return isClosed ? { facts, headings, endsInMain: isInMain } : undefined;
 }
 
 /** In whatever form it is written. */
-function readWhole(html: string): Facts {
+function readWhole(html: string): ReadHtml {
   const scanned = collectFacts();
-  if (scanMarkup(html, scanned.handlers)) return scanned.facts;
+  if (scanMarkup(html, scanned.handlers)) return scanned;
   const parsed = collectFacts();
   new Parser(parsed.handlers).end(html);
-  return parsed.facts;
+  return parsed;
 }
 
 function collectFacts(startsInMain = false) {
-  const facts: Facts = { ids: [], contentIds: [], addresses: [], headings: [] };
+  const facts: Facts = { ids: [], contentIds: [], addresses: [] };
+  const headings: PageHeading[] = [];
   let heading: PageHeading | undefined;
   let isInMain = startsInMain;
   let data: string | undefined;
@@ -154,7 +163,7 @@ function collectFacts(startsInMain = false) {
       if (name === "script") data = undefined;
       if (name === "style") style = undefined;
       if (heading && /^h[1-6]$/.test(name)) {
-        facts.headings.push(heading);
+        headings.push(heading);
         heading = undefined;
       }
     },
@@ -164,7 +173,7 @@ function collectFacts(startsInMain = false) {
     isClosed: heading === undefined && data === undefined && style === undefined,
     isInMain,
   });
-  return { facts, handlers, state };
+  return { facts, headings, handlers, state };
 }
 
 /** The addresses of a `srcset`; commas may be part of one, but none ends in a comma. */

@@ -1,0 +1,43 @@
+export interface PageHeading {
+  level: number;
+  text: string;
+  id: string | undefined;
+}
+
+/** What is wrong with a page's ids and headings, and the words of the heading where it is. */
+export type PageFault = ({ repeatedId: string } | { reason: string }) & { heading?: string | undefined };
+
+/** `ids` and `headings` are those of a whole page, in its order. A redirection needs no headings. */
+export function findFaults(ids: readonly string[], headings: readonly PageHeading[], isRedirect: boolean): PageFault[] {
+  const repeated = findRepeated(ids).map((repeatedId) => {
+    const heading = headings.findLast(({ id }) => id === repeatedId);
+    return { repeatedId, heading: heading && wordsOf(heading) };
+  });
+  return isRedirect && headings.length === 0 ? repeated : [...repeated, ...findFaultsOfOutline(headings)];
+}
+
+function findRepeated(ids: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return [...new Set(ids.filter((id) => seen.size === seen.add(id).size))];
+}
+
+function findFaultsOfOutline(headings: readonly PageHeading[]): PageFault[] {
+  const faults: PageFault[] = [];
+  const mainTitles = headings.filter(({ level }) => level === 1).length;
+  if (mainTitles !== 1) {
+    faults.push({
+      reason: `it has ${mainTitles === 0 ? "no" : mainTitles} main ${mainTitles === 0 ? "title" : "titles"}`,
+    });
+  }
+  headings.forEach((each, index) => {
+    const before = headings[index - 1]?.level ?? 0;
+    const heading = wordsOf(each);
+    if (each.level > before + 1) faults.push({ reason: `"${heading}" skips a level`, heading });
+    if (heading === "") faults.push({ reason: "one of them is empty", heading });
+  });
+  return faults;
+}
+
+function wordsOf({ text }: PageHeading): string {
+  return text.trim();
+}
