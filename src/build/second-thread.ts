@@ -11,7 +11,7 @@ import type { Content } from "../model/source.ts";
 import { packageFolder } from "../package-folder.ts";
 import type { Naming } from "../render/name-shared.ts";
 import { listFound } from "./list-found.ts";
-import type { Answer, Assignment, DeliveredPage, Delivery, Order, ValidServices } from "./orders.ts";
+import type { Answer, Assignment, Delivery, Order, ValidServices } from "./orders.ts";
 
 /** The second thread found a problem or failed: one thread must build the site alone, which tells what is wrong. */
 export class ThreadRefused extends Error {
@@ -81,13 +81,10 @@ export class SecondThread implements OtherThread, PageTaker {
     return this;
   }
 
-  take({ pieces, ...page }: RenderedPage): void {
+  take({ path, address, source, pieces }: RenderedPage): void {
     this.#pageCount++;
-    const numbered: DeliveredPage = {
-      ...page,
-      pieces: pieces.map((piece, index) => (index % 2 === 0 ? piece : this.#number(piece))),
-    };
-    if (this.#delivery.pages.push(numbered) === pagesAtOnce) this.#deliver();
+    const numbered = pieces.map((piece, index) => (index % 2 === 0 ? piece : this.#number(piece)));
+    if (this.#delivery.pages.push({ path, address, source, pieces: numbered }) === pagesAtOnce) this.#deliver();
   }
 
   async check({ host, base, files }: SiteFacts): Promise<void> {

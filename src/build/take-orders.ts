@@ -65,7 +65,8 @@ class PageFinisher {
     return checkPages(this.#facts, site).length === 0 ? this.#parts : "problems";
   }
 
-  #complete({ pieces, ...page }: DeliveredPage): RenderedPage {
-    return { ...page, pieces: pieces.map((piece) => (typeof piece === "number" ? this.#shared[piece]! : piece)) };
+  #complete({ path, address, source, pieces }: DeliveredPage): RenderedPage {
+    const whole = pieces.map((piece) => (typeof piece === "number" ? this.#shared[piece]! : piece));
+    return { path, address, source, pieces: whole };
   }
 }

@@ -34,7 +34,7 @@ export function readMarkdown(file: string, text: string): { source?: Source; pro
   const { content } = matter(closing[2] === "" ? `${text}\n` : text, {
     language: "yaml",
     delimiters: ["---", `${closing[1]!}\n`],
-    engines: { ...refusingEngines, yaml: parse },
+    engines: { yaml: parse, ...refusingEngines },
   });
   yaml ??= readYaml(file, text, "", 3);
   if (yaml.problems.length > 0) return { problems: yaml.problems };

@@ -18,14 +18,14 @@ export function addressesOf({ stylesheet, script }: SharedFiles, addresses: Addr
   return { stylesheet: addresses.file(stylesheet), script: addresses.file(script) };
 }
 
-export function nameShared({ pieces, ...page }: RenderedPage, { plain, final }: Naming): Page {
+export function nameShared({ path, address, source, pieces }: RenderedPage, { plain, final }: Naming): Page {
   const nameIn = (piece: string): string =>
     replaceInTags(
       replaceInTags(piece, `"${plain.stylesheet}"`, `"${final.stylesheet}"`),
       `"${plain.script}"`,
       `"${final.script}"`,
     );
-  return { ...page, html: pieces.map(nameIn).join("") };
+  return { path, address, source, html: pieces.map(nameIn).join("") };
 }
 
 /**

@@ -39,35 +39,40 @@ export function routeServices(
     texts: menu.data.template,
     groups: listGroups(menu.data.groups, surroundings.addresses),
   }));
+  const all = { ...context, media, richText };
   return services.map((service) => {
     // Of all pictures and films, a page depends on those that its service names.
     const named = service.media.map((name) => media.get(name)!);
-    const make = (): Route => routeService({ ...context, media, richText }, service, named, recall);
+    const make = (): Route => new ServiceRoute(all, service, named, recall);
     return recall(`service route, ${named.length} media`, [context, ...named, service], make);
   });
 }
 
-function routeService(
-  context: ServiceContext,
-  service: Service,
-  named: readonly PreparedMedia[],
-  recall: Recall,
-): Route {
-  const path = servicePath(service.slug);
-  const { addresses, richText } = context;
-  const makeTexts = (): ServiceTexts => textsOf(service, richText);
-  return {
-    path,
-    address: addresses.page(path),
-    outputPath: outputPathOf(path),
-    template: "service",
-    // Made when the page is rendered: those of thousands of pages would fill the memory.
-    get props(): ServicePage {
+class ServiceRoute {
+  readonly path: string;
+  readonly address: string;
+  readonly outputPath: string;
+  readonly template = "service";
+  readonly source: string;
+  readonly #make: () => ServicePage;
+
+  constructor(context: ServiceContext, service: Service, named: readonly PreparedMedia[], recall: Recall) {
+    const { addresses, richText } = context;
+    this.path = servicePath(service.slug);
+    this.address = addresses.page(this.path);
+    this.outputPath = outputPathOf(this.path);
+    this.source = service.file;
+    const makeTexts = (): ServiceTexts => textsOf(service, richText);
+    this.#make = () => {
       const texts = recall(`service texts, ${named.length} media`, [addresses, ...named, service], makeTexts);
-      return serviceProps(context, service, path, texts);
-    },
-    source: service.file,
-  };
+      return serviceProps(context, service, this.path, texts);
+    };
+  }
+
+  /** Made when the page is rendered: those of thousands of pages would fill the memory. */
+  get props(): ServicePage {
+    return this.#make();
+  }
 }
 
 function serviceProps(context: ServiceContext, { frontMatter }: Service, path: string, own: ServiceTexts): ServicePage {
@@ -77,21 +82,21 @@ function serviceProps(context: ServiceContext, { frontMatter }: Service, path: s
   const media = mediaProps(context, frontMatter);
 
   return {
+    mainTitle: mainTitleText,
+    sources: frontMatter.sources ?? [],
+    texts,
     ...pageProps(context, path, {
       title: `${mainTitleText} | ${practice.name}`,
       description: metaDescription ?? description ?? `${mainTitleText} at ${practice.name}, ${practice.address.city}.`,
       ...(picture !== undefined && { image: picture }),
     }),
-    mainTitle: mainTitleText,
     ...(title !== undefined && { title }),
     ...(description !== undefined && { description }),
     ...(media !== undefined && { media }),
     ...(caption !== undefined && { caption }),
     ...own,
-    sources: frontMatter.sources ?? [],
     ...(reviewed !== undefined && { reviewed: monthInWords(reviewed, practice.language) }),
     ...placeInGroup(addresses.page(path), groups),
-    texts,
   };
 }
 

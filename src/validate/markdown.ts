@@ -90,7 +90,7 @@ export function inspectMarkdown(source: Source, assets: AssetFiles): MarkdownRep
       case "html": {
         const found = inspectHtml(token.raw, markdownHtml, ({ offset: at, snippet }) => place(snippet, at));
         report.problems.push(...found.problems);
-        report.links.push(...found.links.map((link) => ({ ...link, file })));
+        report.links.push(...found.links.map(({ href, place }) => ({ href, file, place })));
         for (const { src, place: at } of found.images) addPicture(src, at);
         // Markdown hands over inline tags one by one: whether they are closed shows at the end.
         tags.push(...found.tags);

@@ -141,7 +141,7 @@ function inspectService(source: Source, assets: AssetFiles): { service?: Service
   const found = inspectSource(source, assets);
   const inspection = { ...found, problems: [...problems, ...found.problems] };
   const media = [...new Set(found.media.map(({ path }) => path))];
-  return { inspection, ...(service && { service: { ...service, bodyHtml: found.html, media } }) };
+  return { inspection, ...(service && { service: { bodyHtml: found.html, media, ...service } }) };
 }
 
 /** What holds for every file alike: its links and media, its HTML fields, its Markdown. */
@@ -188,7 +188,7 @@ function inspectField(
     };
   }
   const { problems, links } = inspect();
-  return { problems, links: links.map((link) => ({ ...link, file })) };
+  return { problems, links: links.map(({ href, place }) => ({ href, file, place })) };
 }
 
 function inspectHtmlField(source: Source, html: string, path: Path): Pick<HtmlReport, "problems" | "links"> {
