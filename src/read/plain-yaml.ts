@@ -38,16 +38,17 @@ const unusual: readonly RegExp[] = [
   /[\t\r\u0085\u2028\u2029\ufeff]/,
   // Anchors, aliases, tags, directives, complex keys, keys without a name, signs that may not begin a text.
   /[\s,[{][&*!%?@`]|[\s,[{]:[\s}\],]/,
-  // Block texts with more than a sign behind their key.
-  /\n *[|>]|[,[{ ][|>](?![-+]?\n)/,
+  // Block texts with more than a sign and a hyphen behind their key.
+  /\n *[|>]|[,[{ ][|>](?!-?\n)/,
   // Text lost behind a # without a space, a comment directly behind a quote or bracket, a hyphen with nothing behind it.
   /[ "'\]}]#[^ \n]|["'\]}]#|[\n ]- *[#\n]/,
-  // Keys that are lists, maps, nothing, true or false.
+  // Keys that are lists, maps, nothing, true or false; in braces also without a colon.
   /[\]}]\s*:|[\s,[{](?:~|[Nn]ull|NULL|[Tt]rue|TRUE|[Ff]alse|FALSE)\s*:/,
+  /\{[^}]*\{|[{,]\s*(?:~|[Nn]ull|NULL|[Tt]rue|TRUE|[Ff]alse|FALSE)\s*[,}]/,
   // Further documents.
   /\n(?:---|\.\.\.)/,
   // Quoted texts, lists and maps in brackets, of more than one line.
-  /[\s,[{](?:"(?:[^"\\\n]|\\.?)*|'(?:[^'\n]|'')*|[[{][^\]}\n]*)\n/,
+  /[\s,[{](?:"(?:[^"\\\n]|\\.)*\\?|'(?:[^'\n]|'')*|[[{][^\]}\n]*)\n/,
 ];
 
 /** The data of a YAML document, never undefined, if there is nothing unusual or wrong about it; else undefined. */
