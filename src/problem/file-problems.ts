@@ -95,10 +95,17 @@ export const fileProblems = {
     after: lines`
       -rw-r--r--  office  site/error.yaml
     `,
-    word: ({ reason }: { reason: string }) => ({
-      message: `The file cannot be read: ${reason}.`,
-      remedy: "Check that it is a plain file and that you may read it.",
-    }),
+    /** Without a reason it is the name that leads nowhere. */
+    word: ({ reason }: { reason?: string }) =>
+      reason === undefined
+        ? {
+            message: "The name is written in an old encoding (not UTF-8), so that nothing can be read there.",
+            remedy: "Rename it with letters, digits and hyphens only.",
+          }
+        : {
+            message: `The file cannot be read: ${reason}.`,
+            remedy: "Check that it is a plain file and that you may read it.",
+          },
   },
   "file/too-deep": {
     title: "Lists or quotations inside each other too many times",

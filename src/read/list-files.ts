@@ -9,6 +9,8 @@ export interface ListedFile {
   name: string;
   absolutePath: string;
   isSymbolicLink: boolean;
+  /** Its name is not UTF-8: as it was read it leads nowhere, and nobody can write it. May be a folder. */
+  isLost?: true;
   /** Differs from before when the file, or what a link leads to, has changed. */
   state: string;
   /** When it last changed in any way, in milliseconds since 1970. */
@@ -38,17 +40,18 @@ function addFiles(folder: string, prefix: string, files: ListedFile[]): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const name = prefix + entry.name;
     const absolutePath = folder + path.sep + entry.name;
-    if (isIgnored(name) || !isText(absolutePath)) continue;
-    if (entry.isDirectory()) addFiles(absolutePath, `${name}/`, files);
+    if (isIgnored(name)) continue;
+    if (isLost(absolutePath))
+      files.push({ name, absolutePath, isSymbolicLink: false, isLost: true, state: "", changed: 0 });
+    else if (entry.isDirectory()) addFiles(absolutePath, `${name}/`, files);
     else if (entry.isFile() || entry.isSymbolicLink()) {
       files.push({ name, absolutePath, ...describe(absolutePath, lstatSync(absolutePath, { bigint: true })) });
     }
   }
 }
 
-/** A name that is not UTF-8 text leads nowhere as it was read, and nobody can write it. */
-function isText(file: string): boolean {
-  return !file.includes("\ufffd") || lstatSync(file, { throwIfNoEntry: false }) !== undefined;
+function isLost(file: string): boolean {
+  return file.includes("\ufffd") && lstatSync(file, { throwIfNoEntry: false }) === undefined;
 }
 
 function describe(file: string, stats: BigIntStats): Pick<ListedFile, "isSymbolicLink" | "state" | "changed"> {

@@ -51,14 +51,20 @@ export function readSite(
   }
   const problems: Problem[] = [];
   const unreadFiles = new Set<string>();
-  const isElsewhere = (name: string): boolean => isLink(path.join(root, name));
-  const assets = isElsewhere("assets") ? new Map<string, never>() : listAssets(list(path.join(root, "assets")));
+  const listHere = (name: "site" | "assets"): ListedFile[] => {
+    const folder = path.join(root, name);
+    const all = isLink(folder) ? [] : list(folder);
+    const lost = all.filter(({ isLost }) => isLost);
+    problems.push(...lost.map((each) => problem("file/unreadable", startOf(`${name}/${each.name}`), {})));
+    return lost.length === 0 ? all : all.filter(({ isLost }) => !isLost);
+  };
+  const assets = listAssets(listHere("assets"));
   const { files: rootFiles, problems: rootProblems } = readRootFiles(assets);
   problems.push(...findLinksOnTheWay(root, assets), ...rootProblems);
   const content: Content = { files: {}, services: [], serviceFiles: [], unreadFiles, assets, rootFiles };
   const texts = new Map<string, string>();
   const sourceHashes = new Map<string, string>();
-  const found = isElsewhere("site") ? [] : list(path.join(root, "site"));
+  const found = listHere("site");
 
   const remember = rememberReadings<Reading>(root, { recall, now });
   for (const each of found) {
@@ -92,7 +98,7 @@ export function readSite(
     else content.files[name as ContentFile] = result.source;
   }
   const names = new Set(found.map(({ name }) => name));
-  for (const [name, purpose] of Object.entries(isElsewhere("site") ? {} : contentFiles)) {
+  for (const [name, purpose] of Object.entries(isLink(path.join(root, "site")) ? {} : contentFiles)) {
     if (!names.has(name)) problems.push(problem("file/missing", startOf(`site/${name}`), { purpose }));
   }
   return { content, texts, sourceHashes, problems };

@@ -1,0 +1,22 @@
+import { existsSync, writeFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { readSite } from "../../src/read/read-site.ts";
+import { makeLittleSite } from "../support/little-site.ts";
+
+/** macOS and Windows have no such names. */
+const hasSuchNames = process.platform === "linux";
+
+test.runIf(hasSuchNames)("a file whose name is in an old encoding is told, wherever it lies", () => {
+  const site = makeLittleSite();
+  for (const name of ["site/services/caf\u00E9.md", "site/caf\u00E9", "assets/root/\u00FCber.pdf"]) {
+    const folder = name.slice(0, name.lastIndexOf("/"));
+    if (!existsSync(site.file(folder))) site.write(`${folder}/.keep`, "");
+    writeFileSync(Buffer.from(site.file(name), "latin1"), "---\nmainTitleText: Coffee\n---\n");
+  }
+  const found = readSite(site.root).problems.map(({ code, place }) => `${place.file} ${code}`);
+  expect(found.sort()).toEqual([
+    "assets/root/\uFFFDber.pdf file/unreadable",
+    "site/caf\uFFFD file/unreadable",
+    "site/services/caf\uFFFD.md file/unreadable",
+  ]);
+});
