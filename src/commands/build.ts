@@ -40,9 +40,11 @@ async function runBuild({ out, force = false, verbose = false, format, ...flags 
       "--out names one folder for one site. Leave it out: each practice is built into its own dist.",
     );
   }
+  const { refuseSharedFolders } = await import("../emit/output-folder.ts");
+  if (choice.isGroup) refuseSharedFolders(choice.roots.map(outputOf));
   const times = new StepTimes();
   const work = (root: string, recall?: Recall): Promise<SiteWork> =>
-    buildOne(path.resolve(out ?? path.join(root, "dist")), { root, force, times, ...(recall && { recall }) });
+    buildOne(path.resolve(out ?? outputOf(root)), { root, force, times, ...(recall && { recall }) });
   if (choice.isGroup) {
     await runGroup(choice, { format, verb: "Built", work });
   } else {
@@ -53,6 +55,10 @@ async function runBuild({ out, force = false, verbose = false, format, ...flags 
     if (format !== "json") console.log(line);
   }
   if (verbose && format !== "json") console.log(times.format());
+}
+
+function outputOf(root: string): string {
+  return path.join(root, "dist");
 }
 
 interface BuildOneOptions {

@@ -51,6 +51,21 @@ export function refuseForeignFolder(folder: string, { root, force = false }: { r
   }
 }
 
+/** Throws a UsageError where two sites would be written into one folder, or one into another's: behind links that does not show. */
+export function refuseSharedFolders(folders: readonly string[]): void {
+  const real = folders.map((folder) => ({ folder, output: realFolder(folder) }));
+  const folderOf = new Map(real.map(({ folder, output }) => [output, folder]));
+  for (const { folder, output: own } of real) {
+    for (let output = own; output !== path.dirname(output); output = path.dirname(output)) {
+      const other = folderOf.get(output);
+      if (other === undefined || other === folder) continue;
+      throw new UsageError(
+        `${other} and ${folder} both lead into ${output}, where one site would replace the other. Give each practice a folder of its own.`,
+      );
+    }
+  }
+}
+
 /** Where a folder really is, behind symbolic links; of one that does not exist, where it would be. */
 export function realFolder(folder: string): string {
   if (existsSync(folder)) return realpathSync(folder);

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { jsonReportSchema } from "../../src/machine-report.ts";
@@ -148,6 +148,21 @@ describe("several practices that cannot be told are refused with one sentence, a
     expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
     expect(["a", "b"].map(isBuilt)).toEqual([false, false]);
   });
+});
+
+test.for([
+  ["one folder", "../www", "../www"],
+  ["a folder inside the other's", "../www/b", "../www"],
+] as const)("two practices whose output folders lead into %s are refused, and nothing is built", async ([, a, b]) => {
+  for (const name of ["a", "b"]) addPractice(name);
+  mkdirSync(path.join(cwd, "www/b"), { recursive: true });
+  symlinkSync(a, path.join(cwd, "a/dist"));
+  symlinkSync(b, path.join(cwd, "b/dist"));
+  const { status, stdout, stderr } = await runCli(["build", "--root", "a", "b"], { cwd });
+  expect(stderr).toMatch(
+    /both lead into .*www, where one site would replace the other\. Give each practice .* own\.\n$/,
+  );
+  expect({ status, stdout, files: readTree(path.join(cwd, "www")) }).toEqual({ status: 2, stdout: "", files: {} });
 });
 
 describe("for programs", () => {
