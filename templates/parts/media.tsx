@@ -35,22 +35,27 @@ export function Picture({ picture, isFirstView = false, sizes }: { picture: Pict
   );
 }
 
+/** Its still stands in for it on paper, and where it could not be held back: the style sheet shows one of the two. */
 function LoopingVideo({ video }: { video: Video }) {
+  const { poster, alt, width, height } = video;
   return (
-    <video
-      className="media"
-      autoPlay
-      muted
-      loop
-      playsInline
-      controls
-      poster={video.poster}
-      width={video.width}
-      height={video.height}
-      aria-label={video.alt}
-    >
-      <VideoSources video={video} />
-      {video.alt}
-    </video>
+    <>
+      <video
+        className="media"
+        autoPlay
+        muted
+        loop
+        playsInline
+        controls
+        poster={poster}
+        width={width}
+        height={height}
+        aria-label={alt}
+      >
+        <VideoSources video={video} />
+        {alt}
+      </video>
+      <img className="still" src={poster} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
+    </>
   );
 }

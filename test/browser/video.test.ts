@@ -109,3 +109,13 @@ describe("the film of a service", () => {
     await expect.poll(async () => (await stateOf(video)).paused).toBe(true);
   });
 });
+
+test.each([
+  ["with the script", true, "reduce", true],
+  ["without the script", false, "no-preference", true],
+  ["without the script, for those who ask for less motion,", false, "reduce", false],
+] as const)("%s a service's film is %s", async (_, javaScript, reducedMotion, isFilm) => {
+  const page = await openPage(1440, "/services/veneers/", { javaScript, reducedMotion });
+  expect(await page.locator("video.media").isVisible()).toBe(isFilm);
+  expect(await page.locator(".still").isVisible()).toBe(!isFilm);
+});
