@@ -28,7 +28,7 @@ export const previewSettings = {
 
 export const svgSettings = {
   multipass: true,
-  rules: 3,
+  rules: 4,
   svgo: versionOf("svgo"),
   // The optimiser's time grows with the square of these; a larger drawing stays as it is.
   mostElements: 2000,

@@ -24,11 +24,11 @@ const animations = new Set(["animate", "set"]);
 
 /** Optimises a drawing. Throws UnusableMedia when it holds code, loads something from elsewhere, or is no SVG. */
 export function encodeSvg(bytes: Buffer): Encoded {
-  const text = bytes.toString("utf8");
+  const text = withoutDeclarations(bytes.toString("utf8"));
   const { isLarge, ...size } = inspect(text);
-  const made = isLarge ? withoutDeclaration(text) : optimizeSvg(text);
-  // What the optimiser has decoded could say more than what was written.
-  inspect(made);
+  const made = isLarge ? text : optimizeSvg(text);
+  // Whatever is published has been looked at as it is: the optimiser decodes, and what it reads it reads in its own way.
+  if (!isLarge) inspect(made);
   return { size, files: [{ type: "image/svg+xml", width: size.width, bytes: Buffer.from(made) }] };
 }
 
@@ -40,9 +40,15 @@ function optimizeSvg(text: string): string {
   }
 }
 
-/** It could name an encoding in which browsers would read something else than what was looked at here. */
-function withoutDeclaration(text: string): string {
-  return text.replace(/^\uFEFF?\s*<\?xml\s[^>]*\?>/, "");
+/**
+ * The declaration of XML could name an encoding in which browsers would read something else than what was looked at here, and the
+ * document type could let them know more entities. Drawing programs write both; a document type that says more than its name and
+ * where it is described stays, and is refused.
+ */
+function withoutDeclarations(text: string): string {
+  return text
+    .replace(/^\uFEFF?\s*<\?xml\s[^>]*\?>/, "")
+    .replaceAll(/<!DOCTYPE\s(?:[^"'<>[\]]|"[^"<>]*"|'[^'<>]*')*>/gi, "");
 }
 
 function inspect(svg: string): { width: number; height: number; isLarge: boolean } {
@@ -67,6 +73,7 @@ function inspect(svg: string): { width: number; height: number; isLarge: boolean
         const changesLink = /^\s*(on|(.*:)?href\s*$)/i.test(attributes.attributeName ?? "");
         if (animations.has(element) && changesLink) refuse(`<${name}> that changes a link`);
         for (const [key, value] of Object.entries(attributes)) {
+          if (key === "xml:base") refuse(`the attribute ${key}`);
           isLarge ||= value.length > svgSettings.longestValue;
           if (/^on/i.test(key)) refuse(`the attribute ${key}`);
           if (value === foreignNamespace && /^xmlns(:|$)/.test(key)) refuse(`HTML (<${name}>)`);
@@ -81,12 +88,14 @@ function inspect(svg: string): { width: number; height: number; isLarge: boolean
         style += text;
       },
       onprocessinginstruction(name, data) {
-        if (/^!doctype/i.test(name) && data.includes("[")) refuse("a document type with entities");
-        if (/^\?xml-stylesheet/i.test(name)) refuse("a style sheet of its own");
+        const found = findInInstruction(name, data);
+        if (found !== undefined) refuse(found);
       },
     },
     { xmlMode: true },
   );
+  // For the parser these are whole comments, for browsers only the beginning of one (XML 1.0, section 2.5).
+  if (/<!---?>/.test(svg)) refuse("a comment that begins with >");
   parser.end(svg);
   // All texts together: a comment or an element in the middle does not end a style.
   if (loadsFromElsewhere(style)) refuse("a style that loads another file");
@@ -94,6 +103,20 @@ function inspect(svg: string): { width: number; height: number; isLarge: boolean
     throw new UnusableMedia({ code: "media/wrong-content", extension: "svg", found: "something else" });
   }
   return { ...sizeOf(root.attributes), isLarge };
+}
+
+/**
+ * What is wrong with a declaration (its name begins with an exclamation mark) or an instruction to programs. The parser ends each at
+ * its first `>`. Browsers go on, past one in quotes or brackets or until `?>`, and would read the rest in another way than it was
+ * looked at (XML 1.0, sections 2.6 and 2.8).
+ */
+function findInInstruction(name: string, data: string): string | undefined {
+  if (/^!doctype/i.test(name) && !data.includes("[")) return "an unusual document type";
+  if (name.startsWith("!")) return "a document type with entities";
+  if (/^\?xml-stylesheet/i.test(name)) return "a style sheet of its own";
+  // Chromium takes its encoding from any that stands at the beginning, not only from the one that was left out.
+  if (/^\?xml/i.test(name)) return `an instruction whose name begins with xml (<${name}>)`;
+  return data.endsWith("?") ? undefined : `an instruction with > in it (<${name}>)`;
 }
 
 /** The shape is the viewBox's where there is one; a width or height in percent says nothing of its own. */

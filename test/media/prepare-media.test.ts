@@ -249,6 +249,55 @@ describe("a drawing", () => {
     expect([...book.values()]).toMatchObject([{ width: 1, height: 1, formats: [] }]);
   });
 
+  const documentType =
+    '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">';
+  const script = "<script>alert(1)</script>";
+
+  describe.for([
+    ["small", ""],
+    ["large", `<g><title>${"x".repeat(5000)}</title></g>`.repeat(41)],
+  ] as const)("that is %s", ([, padding]) => {
+    test.for([
+      documentType + svg(padding),
+      `\uFEFF<?xml version="1.0" encoding="UTF-8" standalone="no"?>\n<!-- by hand -->\n${documentType}\n${svg(padding)}`,
+      `<!DOCTYPE svg>${svg(padding)}`,
+      svg(`<metadata><?xpacket begin="" id="W5M0"?><?xpacket end="w"?></metadata><!---->${padding}`),
+    ])("is taken as drawing programs write it, without its declarations: %#", async (drawing) => {
+      const { problems, outputs } = await prepare({ "a.svg": drawing });
+      expect(problems).toEqual([]);
+      const [made] = outputs.map((output) => ("copyOf" in output ? readFileSync(output.copyOf, "utf8") : ""));
+      expect(made).toMatch(/<svg /);
+      expect(made).not.toMatch(/<!DOCTYPE|<\?xml/);
+    });
+
+    test.for([
+      [`<!DOCTYPE svg SYSTEM "a><!--">${svg(`${script}<!-- -->${svg(padding)}`)}`, "an unusual document type"],
+      [`<!DOCTYPE svg SYSTEM 'a>'>${svg(padding)}`, "an unusual document type"],
+      [
+        `<!DOCTYPE svg SYSTEM "a>" [<!ENTITY s "${script}">]>${svg(`&s;${padding}`)}`,
+        // The parser sees the document type end at the quoted angle bracket.
+        "an unusual document type",
+      ],
+      [`<!DOCTYPE svg [<!ENTITY s "${script}">]>${svg(`&s;${padding}`)}`, "a document type with entities"],
+      [`<!DOCTYPE svg [<!ATTLIST svg onload CDATA "a()">]>${svg(padding)}`, "a document type with entities"],
+      [`${svg(padding)}<!ENTITY s "x">`, "a document type with entities"],
+      [`<?x > <!-- ?>${svg(`${script}<?x --> ?>${svg(padding)}`)}`, "an instruction with > in it (<?x>)"],
+      [svg(`<?x > <!-- ?>${script}<?x --> ?>${padding}`), "an instruction with > in it (<?x>)"],
+      [svg(`<!--> <g a="-->${script}<!-- "/>  -->${padding}`), "a comment that begins with >"],
+      [svg(`<!---> <g a="-->${script}<!-- "/>  -->${padding}`), "a comment that begins with >"],
+      [`<?xml version="1.0"?><?xml version="1.0" encoding="ISO-2022-JP"?>${svg(padding)}`, "(<?xml>)"],
+      [`<?xml-x encoding="ISO-2022-JP"?>${svg(padding)}`, "(<?xml-x>)"],
+      [`<?xml-stylesheet href="a.css"?>${svg(padding)}`, "a style sheet of its own"],
+      [svg(`<a xml:base="https://evil.example/" href="#a"/>${padding}`), "the attribute xml:base"],
+      [svg(`<s:script xmlns:s="http://www.w3.org/2000/svg">alert(1)</s:script>${padding}`), "<s:script>"],
+      [svg(`<![CDATA[ ]]]>${script}<![CDATA[ ]]>${padding}`), "<script>"],
+    ] as const)("is refused where browsers could read more in it than was looked at: %#", async ([drawing, found]) => {
+      const { problems } = await prepare({ "a.svg": drawing });
+      expect(problems.map(({ code }) => code)).toEqual(["media/svg-code"]);
+      expect(problems[0]!.message).toContain(found);
+    });
+  });
+
   test("is refused when it is a web page in disguise", async () => {
     const { problems } = await prepare({ "a.svg": `<html><body>${svg("")}</body></html>` });
     expect(problems.map(({ code }) => code)).toEqual(["media/wrong-content"]);

@@ -1,0 +1,97 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { encodeSvg } from "../../src/media/svg.ts";
+import { UnusableMedia } from "../../src/media/unusable-media.ts";
+import { launchBrowser } from "../support/browser.ts";
+import { makeTemporaryFolder } from "../support/little-site.ts";
+import { startStaticHost } from "../support/static-host.ts";
+
+/*
+ * A drawing opened by itself may run scripts, and browsers read XML otherwise than the parser that looks at it. Each of these hides a
+ * script from one of the two. A large drawing is published without the optimiser, which reads in a third way.
+ */
+
+const namespace = 'xmlns="http://www.w3.org/2000/svg"';
+const script = "<script>window.ran = true</script>";
+const padding = { small: "", large: `<g><title>${"x".repeat(5000)}</title></g>`.repeat(41) };
+
+function svg(inside: string): string {
+  return `<svg ${namespace} viewBox="0 0 80 60">${inside}<path d="M0 0h9"/></svg>`;
+}
+
+/** Between the two escape sequences of ISO-2022-JP, two bytes are one character. */
+const inJapanese = `\u001b$B<!--\u001b(B${script}\u001b$B-->!\u001b(B`;
+
+/** By what hides the script, which stands before `rest`. */
+const vectors: Readonly<Record<string, (rest: string) => string>> = {
+  nothing: (rest) => svg(script + rest),
+  "a prefix": (rest) => svg(`<s:script xmlns:s="http://www.w3.org/2000/svg">window.ran = true</s:script>${rest}`),
+  "the end of a CDATA section": (rest) => svg(`<![CDATA[ ]]]>${script}<![CDATA[ ]]>${rest}`),
+  "an entity": (rest) =>
+    `<!DOCTYPE svg [<!ENTITY s "<script ${namespace.replaceAll('"', "'")}>window.ran = true</script>">]>${svg(`&s;${rest}`)}`,
+  "a default attribute": (rest) => `<!DOCTYPE svg [<!ATTLIST svg onload CDATA "window.ran = true">]>${svg(rest)}`,
+  "an instruction": (rest) => svg(`<?x > <!-- ?>${script}<?x --> ?>${rest}`),
+  "an instruction at the beginning": (rest) => `<?x > <!-- ?>${svg(`${script}<?x --> ?>${svg(rest)}`)}`,
+  "a comment": (rest) => svg(`<!--> <g a="-->${script}<!-- "/>  -->${rest}`),
+  "a comment with another dash": (rest) => svg(`<!---> <g a="-->${script}<!-- "/>  -->${rest}`),
+  "an encoding": (rest) => `<?xml version="1.0" encoding="ISO-2022-JP"?>${svg(inJapanese + rest)}`,
+  "an encoding that only Chromium sees": (rest) => `<?xml-x encoding="ISO-2022-JP"?>${svg(inJapanese + rest)}`,
+};
+
+/** These hide it from older and other browsers; what the parser makes of them depends on the browser. */
+const otherVectors: typeof vectors = {
+  "a quoted angle bracket": (rest) => `<!DOCTYPE svg SYSTEM "a><!--">${svg(`${script}<!-- -->${svg(rest)}`)}`,
+  "a second encoding": (rest) =>
+    `<?xml version="1.0"?><?xml version="1.0" encoding="ISO-2022-JP"?>${svg(inJapanese + rest)}`,
+};
+
+/** Undefined for a drawing that is refused. */
+function publish(drawing: string): Uint8Array | undefined {
+  try {
+    return encodeSvg(Buffer.from(drawing)).files[0]!.bytes;
+  } catch (error) {
+    if (error instanceof UnusableMedia) return undefined;
+    throw error;
+  }
+}
+
+/** Opens each drawing by itself, without any policy, and gives back the names of those that ran their script. */
+async function listRunning(drawings: Readonly<Record<string, string | Uint8Array>>): Promise<string[]> {
+  const folder = path.join(makeTemporaryFolder(), "drawings");
+  mkdirSync(folder);
+  for (const name of ["_headers", "404.html"]) writeFileSync(path.join(folder, name), "\n");
+  const host = await startStaticHost(folder);
+  const page = await (await launchBrowser()).newPage({ baseURL: host.origin });
+  try {
+    const running: string[] = [];
+    for (const [index, [name, drawing]] of Object.entries(drawings).entries()) {
+      writeFileSync(path.join(folder, `${index}.svg`), drawing);
+      await page.goto(`/${index}.svg`);
+      if (await page.evaluate("window.ran === true")) running.push(name);
+    }
+    return running;
+  } finally {
+    await page.close();
+    await host.close();
+  }
+}
+
+describe.for(Object.entries(padding))("a %s drawing", ([, rest]) => {
+  const write = (from: typeof vectors): Record<string, string> =>
+    Object.fromEntries(Object.entries(from).map(([name, make]) => [name, make(rest)]));
+
+  test("would run its script as it was written, whatever hides it", async () => {
+    expect(await listRunning(write(vectors))).toEqual(Object.keys(vectors));
+  });
+
+  test("runs no script where it is published", async () => {
+    const published = Object.entries(write({ ...vectors, ...otherVectors })).flatMap(([name, drawing]) => {
+      const bytes = publish(drawing);
+      return bytes === undefined ? [] : [[name, bytes] as const];
+    });
+    expect(await listRunning({ ...Object.fromEntries(published), drawing: svg(rest) })).toEqual([]);
+    // Without its declaration it is in UTF-8, with a comment where the script stood.
+    expect(published.map(([name]) => name)).toEqual(["an encoding"]);
+  });
+});
