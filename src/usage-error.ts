@@ -10,6 +10,15 @@ export function missingSite(root: string): UsageError {
   );
 }
 
+/** A file was replaced while the site was built of it, so that nothing was written. */
+export class ChangedMeanwhile extends Error {
+  override name = "ChangedMeanwhile";
+
+  constructor(readonly file: string) {
+    super(`${file} changed while the site was being built.`);
+  }
+}
+
 /** What is in the output folder after a build that could not go on writing. */
 export type OutputState = "absent" | "as it was" | "partly new";
 

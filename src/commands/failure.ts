@@ -1,5 +1,5 @@
 import { CommanderError } from "commander";
-import { StoppedWriting, UsageError } from "../usage-error.ts";
+import { ChangedMeanwhile, StoppedWriting, UsageError } from "../usage-error.ts";
 import { exitCodes, relative } from "./command-line.ts";
 
 /** Why a command ended early, and with which exit code. */
@@ -13,13 +13,17 @@ export function explainFailure(error: unknown): Failure {
   if (error instanceof CommanderError) {
     return { exitCode: error.exitCode === 0 ? exitCodes.success : exitCodes.usage };
   }
-  const message =
-    error instanceof UsageError
-      ? error.message
-      : error instanceof StoppedWriting
-        ? explainStop(error)
-        : explainRefusal(error);
+  const message = explain(error);
   return message === undefined ? { exitCode: exitCodes.bug } : { exitCode: exitCodes.usage, message };
+}
+
+/** Undefined for a bug of ours. */
+function explain(error: unknown): string | undefined {
+  if (error instanceof UsageError) return error.message;
+  if (error instanceof ChangedMeanwhile) {
+    return `${relative(error.file)} changed while the site was being built. Nothing was written; build again.`;
+  }
+  return error instanceof StoppedWriting ? explainStop(error) : explainRefusal(error);
 }
 
 /** What the system said no to, in words; undefined for any other error. */

@@ -2,6 +2,7 @@ import { hash, randomUUID } from "node:crypto";
 import { closeSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { foldName, type OutputFile } from "../model/output.ts";
+import { ChangedMeanwhile } from "../usage-error.ts";
 import type { FileHash } from "./manifest.ts";
 
 /** Where files are written to; plain data, for worker threads. */
@@ -30,7 +31,8 @@ export interface Part {
 
 /**
  * Writes those of the files that the site does not hold yet into the staging folder. Several threads may call this at once, each
- * with files of its own. What it throws names the file in `output`.
+ * with files of its own. What it throws names the file in `output`; it is a ChangedMeanwhile where a file that is to be copied does
+ * not hold any more what its name on the site promises.
  */
 export function writeFiles({ staging, current }: Target, outputs: readonly OutputFile[]): Part {
   const part: Part = { hashes: [], staged: [], writtenBytes: 0 };
@@ -40,7 +42,9 @@ export function writeFiles({ staging, current }: Target, outputs: readonly Outpu
   for (const output of outputs) {
     naming(output.path, () => {
       const contents = "copyOf" in output ? readFileSync(output.copyOf) : output.contents;
-      part.hashes.push([output.path, hash("sha256", contents)]);
+      const found = hash("sha256", contents);
+      if ("copyOf" in output && found !== output.hash) throw new ChangedMeanwhile(output.copyOf);
+      part.hashes.push([output.path, found]);
       if (holds(output.path, contents)) return;
       // Numbers are enough, and need no folders, where each file is moved to its place later.
       const stagedName = current === undefined ? output.path : `${prefix}-${part.staged.length}`;

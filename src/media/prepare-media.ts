@@ -7,7 +7,7 @@ import type { ContentMedia } from "../model/site.ts";
 import type { AssetFiles } from "../model/source.ts";
 import { mediaProblem, type Problem } from "../problem.ts";
 import { MediaCache, type Cached, type Encoded } from "./cache.ts";
-import { hashedPath } from "./hashed-path.ts";
+import { contentHash, pathWithHash } from "./hashed-path.ts";
 import type { MediaBook, PreparedMedia, PreparedPicture } from "./media-book.ts";
 import { rememberPrepared } from "./remember.ts";
 import { previewSettings, rasterSettings, svgSettings, videoSettings } from "./settings.ts";
@@ -158,8 +158,13 @@ async function preparePreview(
     return encodePreview(bytes);
   });
   const { file } = files[0]!;
-  const preview = readFileSync(file);
-  return add({ path: hashedPath("preview.jpg", preview), copyOf: file, size: preview.length });
+  return add(describeCopy("preview.jpg", file, readFileSync(file)));
+}
+
+/** A file of the site that is a copy of another, named by the hash of the bytes that were read of it. */
+function describeCopy(name: string, copyOf: string, bytes: Buffer): OutputFile {
+  const hash = contentHash(bytes, 64);
+  return { path: pathWithHash(name, hash), copyOf, size: bytes.length, hash };
 }
 
 /** `pictures/office.jpg`, 800 pixels wide, as WebP: `assets/pictures/office-800.3f2a9c1b.webp`. */
@@ -168,8 +173,7 @@ function arrangePicture(name: string, { size, files }: Cached, add: (output: Out
   const written = files.map(({ file, type, width }) => {
     const extension = path.extname(file);
     const outputName = extension === ".svg" ? name : `${stem}-${width}${extension}`;
-    const bytes = readFileSync(file);
-    return { type, width, path: add({ path: hashedPath(outputName, bytes), copyOf: file, size: bytes.length }) };
+    return { type, width, path: add(describeCopy(outputName, file, readFileSync(file))) };
   });
   const [fallback, ...variants] = written;
   const types = [...new Set(variants.map(({ type }) => type))];
@@ -198,11 +202,7 @@ async function prepareVideo(
     } catch (error) {
       throw error instanceof UnusableMedia ? new UnusableMedia(error.fault, file) : error;
     }
-    files.push({
-      type,
-      isForNarrowScreens,
-      path: add({ path: hashedPath(file, bytes), copyOf: absolutePath, size: bytes.length }),
-    });
+    files.push({ type, isForNarrowScreens, path: add(describeCopy(file, absolutePath, bytes)) });
   }
   return { kind: "video", files, ...(size && { size }) };
 }

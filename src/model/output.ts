@@ -1,8 +1,8 @@
 /** One file of the built site, by its path below the output folder with forward slashes. */
 export type OutputFile =
   | { path: string; contents: string | Uint8Array }
-  /** A file of `size` bytes elsewhere on this disk. */
-  | { path: string; copyOf: string; size: number };
+  /** A file elsewhere on this disk, with the size and the SHA-256 that it had when its path was made of them. */
+  | { path: string; copyOf: string; size: number; hash: string };
 
 /** A page as it is written. */
 export interface Page {

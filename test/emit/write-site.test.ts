@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
 import { homedir, tmpdir } from "node:os";
 import path from "node:path";
@@ -26,12 +27,13 @@ const write = (outputs: OutputFile[], options: { force?: boolean } = {}): WriteR
 
 describe("writing", () => {
   test("makes the folder hold exactly the outputs", () => {
-    writeFileSync(path.join(root, "photo.jpg"), Buffer.from([0, 255, 1]));
+    const photo = Buffer.from([0, 255, 1]);
+    writeFileSync(path.join(root, "photo.jpg"), photo);
     const outputs: OutputFile[] = [
       page("index.html"),
       page("services/crowns/index.html", "Zähne"),
       { path: "assets/x.bin", contents: new Uint8Array([0, 200, 3]) },
-      { path: "assets/photo.jpg", copyOf: path.join(root, "photo.jpg"), size: 3 },
+      { path: "assets/photo.jpg", copyOf: path.join(root, "photo.jpg"), size: 3, hash: hash("sha256", photo) },
     ];
     const report = write(outputs);
     expect(report).toMatchObject({ written: 5, unchanged: 0, removed: 0 });

@@ -165,7 +165,7 @@ test("a link put in the place of a picture is not followed to other content", as
   writeFileSync(secret, "<svg>secret</svg>");
   symlinkSync(secret, link);
   const { port, server } = await startPreview();
-  server.show({ built: madeSite([{ path: "assets/picture.0123abcd.svg", copyOf: link, size: 17 }]) });
+  server.show({ built: madeSite([{ path: "assets/picture.0123abcd.svg", copyOf: link, size: 17, hash: "0123abcd" }]) });
   const answer = await askRaw(port, "/assets/picture.0123abcd.svg");
   expect(answer).toMatch(/^HTTP\/1\.1 404 /);
   expect(answer).not.toContain("<svg>secret");

@@ -7,8 +7,8 @@ import { makeTemporaryFolder } from "../support/little-site.ts";
 import { askRaw, madeSite, page, startPreview } from "../support/preview.ts";
 
 const film = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251));
-const filmHash = createHash("sha256").update(film).digest("hex").slice(0, 8);
-const filmPath = `assets/videos/smile.${filmHash}.mp4`;
+const filmHash = createHash("sha256").update(film).digest("hex");
+const filmPath = `assets/videos/smile.${filmHash.slice(0, 8)}.mp4`;
 
 async function start(
   options: { base?: string; watches?: boolean } = {},
@@ -23,7 +23,7 @@ async function start(
     page("services/crowns/index.html", "Crowns"),
     { path: "assets/site.1.css", contents: "p{}" },
     { path: "robots.txt", contents: "User-agent: *\n" },
-    { path: filmPath, copyOf: file, size: film.length },
+    { path: filmPath, copyOf: file, size: film.length, hash: filmHash },
   ];
   preview.server.show({ built: madeSite(outputs, { base }) });
   return { ...preview, file };

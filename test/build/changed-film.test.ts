@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { buildInto } from "../../src/build/build-into.ts";
+import { explainFailure } from "../../src/commands/failure.ts";
+import { ChangedMeanwhile } from "../../src/usage-error.ts";
+import { buildLittleSite } from "../support/build-little-site.ts";
+import { buildYear } from "../support/build-site.ts";
+import { makeLittleSite, type LittleSite } from "../support/little-site.ts";
+import { readStamps, readTree } from "../support/read-tree.ts";
+
+/* A film that is replaced after a build has named it by its hash, and before it is copied. */
+
+const film = "assets/videos/harbor.mp4";
+
+function buildWhile(site: LittleSite, replace: () => void): Promise<unknown> {
+  return buildInto(site.file("dist"), {
+    root: site.root,
+    cacheFolder: site.file(".dentalsite"),
+    copyrightYear: buildYear,
+    now: Date.now(),
+    onStep: (step) => {
+      if (step === "write") replace();
+    },
+  });
+}
+
+/** The same film with one byte more, or with one that is another. */
+const replacements = {
+  longer: (bytes: Buffer) => Buffer.concat([bytes, Buffer.from([0])]),
+  "of the same length": (bytes: Buffer) => bytes.fill(1, bytes.length - 1),
+};
+
+test.for(Object.entries(replacements))("is not published under the hash of the old one: %s", async ([, replace]) => {
+  const site = makeLittleSite();
+  await buildLittleSite(site);
+  const before = readStamps(site.file("dist"));
+  const built = buildWhile(site, () => {
+    writeFileSync(site.file(film), replace(readFileSync(site.file(film))));
+  });
+  await expect(built).rejects.toThrow(ChangedMeanwhile);
+  expect(readStamps(site.file("dist"))).toEqual(before);
+  expect(readdirSync(site.root).filter((name) => name.startsWith(".dentalsite-"))).toEqual([]);
+
+  await buildLittleSite(site);
+  const names = Object.keys(readTree(site.file("dist"))).filter((name) => name.endsWith(".mp4"));
+  expect(names).toHaveLength(1);
+  expect(before).not.toHaveProperty([names[0]!]);
+});
+
+test("is told of in words, and ends a command as one that cannot be carried out", () => {
+  expect(explainFailure(new ChangedMeanwhile(`${process.cwd()}/${film}`))).toEqual({
+    exitCode: 2,
+    message: `${film} changed while the site was being built. Nothing was written; build again.`,
+  });
+});
+
+test("that was written anew with the same bytes is no hindrance", async () => {
+  const site = makeLittleSite();
+  await buildWhile(site, () => {
+    writeFileSync(site.file(film), readFileSync(site.file(film)));
+  });
+  expect(Object.keys(readTree(site.file("dist"))).some((name) => name.endsWith(".mp4"))).toBe(true);
+});
