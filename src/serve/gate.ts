@@ -49,12 +49,13 @@ function isAllowedHost(host: string, names: readonly string[], isPublic: boolean
 }
 
 /**
- * The path of a request's address, decoded once; undefined where it is none: broken or doubly encoded, with a NUL, a backslash,
- * an encoded slash or a step upwards. Nothing is resolved, because no path leads to the file system.
+ * The path of a request's address; undefined where it is none: broken, with a NUL, a backslash, an encoded slash or a step upwards.
+ * It is decoded once and nobody decodes it again: a name may hold a percent sign, and `%252e` is the name `%2e`. Nothing is
+ * resolved, because no path leads to the file system.
  */
 export function readPath(url: string): string | undefined {
   const raw = url.split(/[?#]/, 1)[0]!;
-  if (/%(2f|5c|00|25)/i.test(raw)) return undefined;
+  if (/%(2f|5c|00)/i.test(raw)) return undefined;
   let path: string;
   try {
     path = decodeURIComponent(raw);

@@ -46,6 +46,18 @@ test.for([
   for (const [name, value] of Object.entries(pageHeaders("/"))) expect(headers.get(name)).toBe(value);
 });
 
+test("a picture with a percent sign in its name is found at the address that pages have for it, and at no other", async () => {
+  const { server, origin, port } = await startPreview();
+  const name = "100% safe %2e%2e.0123abcd.svg";
+  server.show({ built: madeSite([{ path: `assets/pictures/${name}`, contents: "<svg/>" }]) });
+  const address = `/assets/pictures/${encodeURIComponent(name)}`;
+  const found = await fetch(origin + address);
+  expect([found.status, await found.text()]).toEqual([200, "<svg/>"]);
+  for (const other of [address.replaceAll("%25", "%2525"), address.replaceAll("%25", "%")]) {
+    expect(await askRaw(port, other)).toMatch(/^HTTP\/1\.1 404 /);
+  }
+});
+
 test("HEAD has the headers of GET and no body", async () => {
   const { origin } = await start();
   for (const address of ["/", `/${filmPath}`]) {
