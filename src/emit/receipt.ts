@@ -1,5 +1,5 @@
 import { hash, randomUUID } from "node:crypto";
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { realFolder } from "./output-folder.ts";
 
@@ -16,7 +16,11 @@ export interface Receipt {
   made: number;
 }
 
-/** Each output folder has a receipt of its own. Its name ends as the cache's entries do, which removes it with them after a month. */
+/** As long as pictures that no build uses are kept. */
+const keptFor = 30 * 24 * 60 * 60 * 1000;
+const receiptName = /^receipt-[\da-f]{16}\.json(\.[\da-f-]{36}\.tmp)?$/;
+
+/** Each output folder has a receipt of its own. Those of folders that are not built any more go when another is written. */
 export function receiptFile(cacheFolder: string, folder: string): string {
   return path.join(cacheFolder, `receipt-${hash("sha256", realFolder(folder)).slice(0, 16)}.json`);
 }
@@ -31,7 +35,7 @@ export function readReceipt(file: string): Receipt | undefined {
   }
 }
 
-/** One that cannot be written is done without. */
+/** One that cannot be written is done without. Removes those that were written a month before this one was made. */
 export function writeReceipt(file: string, receipt: Receipt): void {
   const temporary = `${file}.${randomUUID()}.tmp`;
   try {
@@ -40,6 +44,20 @@ export function writeReceipt(file: string, receipt: Receipt): void {
     renameSync(temporary, file);
   } catch {
     removeIfThere(temporary);
+  }
+  removeOld(path.dirname(file), receipt.made - keptFor);
+}
+
+/** Receipts from before that time, and what builds that were stopped left of theirs. */
+function removeOld(folder: string, time: number): void {
+  try {
+    for (const name of readdirSync(folder).filter((each) => receiptName.test(each))) {
+      const file = path.join(folder, name);
+      const written = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+      if (written !== undefined && written < time) removeIfThere(file);
+    }
+  } catch {
+    // The folder could not be made, or is protected: it can wait.
   }
 }
 
