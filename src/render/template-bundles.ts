@@ -24,6 +24,9 @@ export const templateNames: readonly TemplateName[] = [
 /** Where the practice's bundle finds the package's templates. No package can have this name. */
 export const packageTemplates = "dentalsite:templates";
 
+/** The modules that the practice's bundle imports when it runs, unless it asks for more. */
+export const givenToOwn: readonly string[] = [...libraries, packageTemplates];
+
 const folder = "templates";
 
 /** All of the package's own templates. They are the same for every practice, so they are bundled when the package is made. */
@@ -60,7 +63,7 @@ export async function bundleOwnTemplates(
   return bundleTemplates("own-templates", places, recall, {
     layers,
     entry: `${entryOf(pages)}\n${exportAll("covers", covered)}`,
-    external: [...libraries, packageTemplates],
+    external: [...givenToOwn],
     standIns: {
       basis: JSON.stringify([
         [...affected].sort(),

@@ -4,7 +4,7 @@ import type { Message } from "esbuild";
 import type { CodeCache } from "../code/code-cache.ts";
 import { readIfThere } from "../code/read-if-there.ts";
 import { runCode, type CodeModule } from "../code/run-code.ts";
-import type { Recall } from "../memory.ts";
+import { recallNothing, type Recall } from "../memory.ts";
 import type { TemplateName, Templates } from "../model/page.ts";
 import type { CodePlace } from "./code-problems.ts";
 import { openCodeCache, type CodePlaces } from "./code-places.ts";
@@ -13,8 +13,15 @@ import { countElements, type Modules } from "./count-elements.ts";
 import { sharing } from "./layers.ts";
 import { loadLibraries } from "./libraries.ts";
 import { locateFrames } from "./locate-frames.ts";
+import { readsOutside } from "./outside-inputs.ts";
 import { requireOf } from "./packages.ts";
-import { bundleOwnTemplates, bundlePackageTemplates, packageTemplates, type ExportsOf } from "./template-bundles.ts";
+import {
+  bundleOwnTemplates,
+  bundlePackageTemplates,
+  givenToOwn,
+  packageTemplates,
+  type ExportsOf,
+} from "./template-bundles.ts";
 
 /** The templates as they are now. */
 export interface LoadedTemplates extends Rendering {
@@ -97,7 +104,10 @@ export async function loadTemplates(places: CodePlaces, recall: Recall): Promise
   const kept = recall<{ isDone?: boolean }>("compiled code", [root, packageFolder].join("\n"), () => ({}));
   // By what is in it: a bundle that was made again, such as that of an undone edit, often is as it was.
   const code = [base, own].map((each) => each?.files[0]!.text ?? "").join("\0");
-  const loaded = recall("templates", createHash("sha256").update(code).digest("hex"), () => {
+  const isOpen = own !== undefined && readsOutside(own.files[0]!.text, givenToOwn);
+  // What it reads may be another by now, and so may all that was made of it: pages are remembered by what renders them.
+  const recallLoaded = isOpen ? recallNothing : recall;
+  const loaded = recallLoaded("templates", createHash("sha256").update(code).digest("hex"), () => {
     const counter = countElements(libraries.exports as Modules);
     const known = { ...counter.libraries, [packageTemplates]: { modules: withoutSharing(modules) } };
     const running = own === undefined ? [packages] : [run("own-templates", own, known), packages];
@@ -122,7 +132,7 @@ export async function loadTemplates(places: CodePlaces, recall: Recall): Promise
     };
   });
   const { warnings, hasOtherInputs = false } = own ?? base;
-  return { ...loaded, warnings, hasOtherInputs };
+  return { ...loaded, warnings, hasOtherInputs: hasOtherInputs || isOpen };
 }
 
 /** `known` are the modules that its code imports; what is not among them is looked for beside the package. Throws a LoadingError. */

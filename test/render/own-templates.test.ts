@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { buildSite } from "../../src/build.ts";
 import { Memory } from "../../src/memory.ts";
 import { loadTemplates, type LoadedTemplates } from "../../src/render/templates.ts";
-import { makeLittleSite, makeTemporaryFolder, type Overlay } from "../support/little-site.ts";
+import { makeLittleSite, makeTemporaryFolder, type LittleSite, type Overlay } from "../support/little-site.ts";
 import { packageFolder } from "../support/package-folder.ts";
 
 /** One of the package's templates, changed as a practice might. */
@@ -143,6 +143,46 @@ test("a preview keeps its pages where an edit is undone, and where the bundle is
   site.write("templates/parts/years/index.ts", 'export const year = "one";\n');
   expect(await load()).toBe(first);
   await memory.close();
+});
+
+describe("a preview shows what a practice's own template reads when it runs", () => {
+  const own = "templates/parts/copyright-year.tsx";
+
+  /** The pages of builds that share a memory, with this in the place of the year, before and after a change that no bundle knows of. */
+  async function showTwice(text: string, change: (site: LittleSite) => void): Promise<string[]> {
+    const site = makeLittleSite({ [own]: text, "assets/notice.txt": "one" });
+    site.write(own, text.replace("NOTICE", JSON.stringify(site.file("assets/notice.txt"))));
+    const memory = new Memory();
+    const build = async (): Promise<string> => {
+      memory.startBuild();
+      const options = { root: site.root, cacheFolder: site.file(".dentalsite"), copyrightYear: 2026, now: Date.now() };
+      const { built } = await buildSite({ ...options, recall: memory.recall });
+      expect(built!.hasOtherInputs).toBe(true);
+      return built!.pages.map(({ html }) => /<i>.*?<\/i>/.exec(html)?.[0]).join();
+    };
+    const before = await build();
+    change(site);
+    const shown = [before, await build()];
+    await memory.close();
+    return shown;
+  }
+
+  test.each([
+    ["a file, in each page", 'import { readFileSync } from "node:fs";', 'readFileSync(NOTICE, "utf8")'],
+    ["a file, once", 'import { readFileSync } from "node:fs";\nconst text = readFileSync(NOTICE, "utf8");', "text"],
+    [
+      "a file, by a module whose name is made up",
+      'const read = (name: string) => require(name).readFileSync(NOTICE, "utf8");',
+      'read("node:fs")',
+    ],
+  ])("%s", async (_what, head, value) => {
+    const text = `${head}\nexport const CopyrightYear = () => <i>{${value}}</i>;\n`;
+    const [before, after] = await showTwice(text, (site) => {
+      site.write("assets/notice.txt", "two");
+    });
+    expect(before).toContain("<i>one</i>");
+    expect(after).toBe(before!.replaceAll("one", "two"));
+  });
 });
 
 test.each([
