@@ -5,6 +5,7 @@ import type { CodePlaces } from "./code-places.ts";
 import type { Bundle } from "./kept-bundle.ts";
 import { Layers, type LayeredFile } from "./layers.ts";
 import { forNode, libraries } from "./libraries.ts";
+import { globalsInFull } from "./outside-inputs.ts";
 import { packagesOf } from "./packages.ts";
 
 /** Each makes one kind of page; all else in `templates/` are parts of them. */
@@ -64,6 +65,7 @@ export async function bundleOwnTemplates(
     layers,
     entry: `${entryOf(pages)}\n${exportAll("covers", covered)}`,
     external: [...givenToOwn],
+    define: globalsInFull,
     standIns: {
       basis: JSON.stringify([
         [...affected].sort(),
@@ -74,18 +76,29 @@ export async function bundleOwnTemplates(
   });
 }
 
-type TemplateSettings = Omit<BundleSettings, "options" | "nodePaths"> & { external: string[] };
+type TemplateSettings = Omit<BundleSettings, "options" | "nodePaths"> & {
+  external: string[];
+  /** What takes the place of a name in the code. */
+  define?: Readonly<Record<string, string>>;
+};
 
 function bundleTemplates(
   name: string,
   places: CodePlaces,
   recall: Recall,
-  { external, ...settings }: TemplateSettings,
+  { external, define, ...settings }: TemplateSettings,
 ): Promise<Bundle> {
   return bundle(name, places, recall, {
     ...settings,
     nodePaths: packagesOf(places.packageFolder),
-    options: { ...forNode, jsx: "automatic", external, sourcemap: "inline", sourcesContent: false },
+    options: {
+      ...forNode,
+      define: { ...define, ...forNode.define },
+      jsx: "automatic",
+      external,
+      sourcemap: "inline",
+      sourcesContent: false,
+    },
   });
 }
 

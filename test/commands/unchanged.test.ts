@@ -221,6 +221,14 @@ describe("is built again", () => {
     expect(readFileSync(site.file("dist/index.html"), "utf8")).toContain("<b>two</b>");
   });
 
+  test("where a template asks for the environment", async () => {
+    site.write("templates/parts/copyright-year.tsx", "export const CopyrightYear = () => <b>{process.env.REV}</b>;\n");
+    await wait(untilSure);
+    await build([], { REV: "one" });
+    expect(hasBuilt(await build([], { REV: "two" }))).toBe(true);
+    expect(readFileSync(site.file("dist/index.html"), "utf8")).toContain("<b>two</b>");
+  });
+
   test("where the receipt is broken, of another day, or cannot be read", async () => {
     await settle();
     const receipt = `.dentalsite/${receipts()[0]!}`;

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
-import { describe, expect, test } from "vitest";
-import { buildSite } from "../../src/build.ts";
+import { describe, expect, test, vi } from "vitest";
+import { buildSite, type BuiltSite } from "../../src/build.ts";
 import { Memory } from "../../src/memory.ts";
 import { loadTemplates, type LoadedTemplates } from "../../src/render/templates.ts";
 import { makeLittleSite, makeTemporaryFolder, type LittleSite, type Overlay } from "../support/little-site.ts";
@@ -145,28 +145,34 @@ test("a preview keeps its pages where an edit is undone, and where the bundle is
   await memory.close();
 });
 
+const own = "templates/parts/copyright-year.tsx";
+
+/** The pages of builds that share a memory, with this in the place of the year, before and after a change that no bundle knows of. */
+async function showTwice(
+  text: string,
+  change: (site: LittleSite) => void = () => undefined,
+): Promise<{ shown: string[]; isReused: boolean; isKnown: boolean }> {
+  const site = makeLittleSite({ "assets/notice.txt": "one" });
+  site.write(own, text.replace("NOTICE", JSON.stringify(site.file("assets/notice.txt"))));
+  const memory = new Memory();
+  const build = async (): Promise<BuiltSite> => {
+    memory.startBuild();
+    const options = { root: site.root, cacheFolder: site.file(".dentalsite"), copyrightYear: 2026, now: Date.now() };
+    const { built } = await buildSite({ ...options, recall: memory.recall });
+    return built!;
+  };
+  const first = await build();
+  change(site);
+  const second = await build();
+  await memory.close();
+  const shown = [first, second].map(({ pages }) => pages.map(({ html }) => /<i>.*?<\/i>/.exec(html)?.[0]).join());
+  return { shown, isReused: second.pages[0] === first.pages[0], isKnown: !second.hasOtherInputs };
+}
+
+const inCopyright = (value: string, head = ""): string =>
+  `${head}\nexport const CopyrightYear = () => <i>{${value}}</i>;\n`;
+
 describe("a preview shows what a practice's own template reads when it runs", () => {
-  const own = "templates/parts/copyright-year.tsx";
-
-  /** The pages of builds that share a memory, with this in the place of the year, before and after a change that no bundle knows of. */
-  async function showTwice(text: string, change: (site: LittleSite) => void): Promise<string[]> {
-    const site = makeLittleSite({ [own]: text, "assets/notice.txt": "one" });
-    site.write(own, text.replace("NOTICE", JSON.stringify(site.file("assets/notice.txt"))));
-    const memory = new Memory();
-    const build = async (): Promise<string> => {
-      memory.startBuild();
-      const options = { root: site.root, cacheFolder: site.file(".dentalsite"), copyrightYear: 2026, now: Date.now() };
-      const { built } = await buildSite({ ...options, recall: memory.recall });
-      expect(built!.hasOtherInputs).toBe(true);
-      return built!.pages.map(({ html }) => /<i>.*?<\/i>/.exec(html)?.[0]).join();
-    };
-    const before = await build();
-    change(site);
-    const shown = [before, await build()];
-    await memory.close();
-    return shown;
-  }
-
   test.each([
     ["a file, in each page", 'import { readFileSync } from "node:fs";', 'readFileSync(NOTICE, "utf8")'],
     ["a file, once", 'import { readFileSync } from "node:fs";\nconst text = readFileSync(NOTICE, "utf8");', "text"],
@@ -175,14 +181,45 @@ describe("a preview shows what a practice's own template reads when it runs", ()
       'const read = (name: string) => require(name).readFileSync(NOTICE, "utf8");',
       'read("node:fs")',
     ],
+    ["the environment", "", "process.env.DENTALSITE_WORD"],
+    ["the environment, once", "const { DENTALSITE_WORD } = process.env;", "DENTALSITE_WORD"],
+    ["what is global", "", "(globalThis as any).process.env.DENTALSITE_WORD"],
   ])("%s", async (_what, head, value) => {
-    const text = `${head}\nexport const CopyrightYear = () => <i>{${value}}</i>;\n`;
-    const [before, after] = await showTwice(text, (site) => {
+    vi.stubEnv("DENTALSITE_WORD", "one");
+    const { shown, isKnown } = await showTwice(inCopyright(value, head), (site) => {
       site.write("assets/notice.txt", "two");
+      vi.stubEnv("DENTALSITE_WORD", "two");
     });
-    expect(before).toContain("<i>one</i>");
-    expect(after).toBe(before!.replaceAll("one", "two"));
+    vi.unstubAllEnvs();
+    expect(isKnown).toBe(false);
+    expect(shown[0]).toContain("<i>one</i>");
+    expect(shown[1]).toBe(shown[0]!.replaceAll("one", "two"));
   });
+});
+
+test.each([
+  "new Date().getFullYear()",
+  "Math.random()",
+  "[Math].map(({ random }) => random())",
+  "performance.now()",
+  "crypto.randomUUID()",
+  "(1234).toLocaleString()",
+  '["b", "a"].sort((a, b) => a.localeCompare(b))',
+  "new Intl.NumberFormat().format(1234)",
+  'eval("1")',
+  'new Function("return 1")()',
+  "typeof fetch",
+  "typeof global.fetch",
+])("nothing is known of pages with an own template that asks for %s", async (value) => {
+  expect(await showTwice(inCopyright(value))).toMatchObject({ isReused: false, isKnown: false });
+});
+
+test("pages with an own template that is given all it needs are made once, whatever its words are", async () => {
+  const text = inCopyright(
+    'Math.max(...[2025, 2026].map(Number)) + location("process, Date and globe") + new URL("https://a.example/b").pathname',
+    "const location = (Date: string) => <b>All that we require of {Date}</b>;",
+  );
+  expect(await showTwice(text)).toMatchObject({ isReused: true, isKnown: true });
 });
 
 test.each([
