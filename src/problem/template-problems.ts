@@ -2,13 +2,18 @@ import { didYouMean, lines, prose, type Catalogue } from "./wording.ts";
 
 const sentence = (text: string): string => text.trim().replace(/\.?$/, ".");
 
+/** Whether these are V8's words for a change of a frozen object. */
+const changesShared = (reason: string): boolean =>
+  /^Cannot (assign to read only|delete) property\b|\bis not extensible$/.test(reason);
+
 /** A practice's own templates, stylesheets and scripts. */
 export const templateProblems = {
   "template/threw": {
     title: "A template that fails while it makes a page",
     story: prose`
       A practice may have templates of its own, and these are code. One of them asked for something that is not there,
-      such as a value that this page does not have. No page is published half made, so none is made until it is mended.
+      such as a value that this page does not have, or changed what it was given, which is the same for all pages. No
+      page is published half made, so none is made until it is mended.
     `,
     before: lines`
       <p>{page.price.amount}</p>
@@ -18,7 +23,9 @@ export const templateProblems = {
     `,
     word: ({ reason, others }: { reason: string; others: number }) => ({
       message: `This template fails: ${sentence(reason)}${others === 0 ? "" : ` The same happens on ${others} more ${others === 1 ? "page" : "pages"}.`}`,
-      remedy: "Mend the template, or remove it to have the one that comes with dentalsite.",
+      remedy: changesShared(reason)
+        ? "All pages share what a template is given, so change a copy of it, such as [...hours].reverse()."
+        : "Mend the template, or remove it to have the one that comes with dentalsite.",
     }),
   },
   "code/syntax": {

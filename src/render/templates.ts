@@ -10,6 +10,7 @@ import type { CodePlace } from "./code-problems.ts";
 import { openCodeCache, type CodePlaces } from "./code-places.ts";
 import type { Bundle } from "./kept-bundle.ts";
 import { countElements, type Modules } from "./count-elements.ts";
+import { freezeDeep } from "./freeze.ts";
 import { sharing } from "./layers.ts";
 import { loadLibraries } from "./libraries.ts";
 import { locateFrames } from "./locate-frames.ts";
@@ -117,7 +118,8 @@ export async function loadTemplates(places: CodePlaces, recall: Recall): Promise
     const rendering: Rendering = {
       render: (template, props) => {
         counter.reset();
-        return render(pages[template], props);
+        // Pages share them, and a preview remembers them. The package's own templates change nothing that they are given.
+        return render(pages[template], own === undefined ? props : freezeDeep(props));
       },
       trace: (template, props) => trace(pages[template], props),
     };

@@ -233,6 +233,34 @@ test.each([
   expect(problems[0]!.message).toContain(reason);
 });
 
+test.each([
+  ["the order of a list", "parts/hours.tsx", "hours.reverse();", "read only property '0'"],
+  ["a list", "parts/hours.tsx", "hours.push({ days: 'Sun', text: 'closed' });", "not extensible"],
+  ["a word", "parts/hours.tsx", "hours[0]!.text = 'closed';", "read only property 'text'"],
+  ["a list, from JavaScript", "error.js", "links.length = 0;", "read only property 'length'"],
+])("a change of what all pages share is told at its place: %s", async (_what, name, change, reason) => {
+  const file = `templates/${name}`;
+  const text = `export function Hours({ hours, links }) {\n  ${change}\n}\nexport default Hours;\n`;
+  const { root, read, write } = makeLittleSite({ [file]: text });
+  write("site/practice.yaml", read("site/practice.yaml").replace(/^hours:\n((?: .*\n)+)/m, "$&$1"));
+  const options = { root, cacheFolder: makeTemporaryFolder(), copyrightYear: 2026, now: 0 };
+  const { built, problems } = await buildSite(options);
+  expect(built).toBeUndefined();
+  expect(problems).toMatchObject([{ code: "template/threw", place: { file, line: 2 } }]);
+  expect(problems[0]!.message).toContain(reason);
+  expect(problems[0]!.remedy).toContain("change a copy");
+});
+
+test("a practice's own template may change a copy of what it is given", async () => {
+  const text = `export function Hours({ hours, ...rest }: any) {
+    rest.first = structuredClone(hours[0]);
+    rest.first.text = "ours";
+    return <i>{[...hours, rest.first].reverse()[0].text}</i>;
+  }`;
+  const found = await find({ "templates/parts/hours.tsx": text }, /<i>(ours)<\/i>/g);
+  expect(found["index.html"]!.length).toBeGreaterThan(0);
+});
+
 test("a component that React's functions made is one", async () => {
   const text = 'import { memo } from "react";\nexport const Hours = memo(function Hours() { return <i>ours</i>; });\n';
   const found = await find({ "templates/parts/hours.tsx": text }, /<i>(ours)<\/i>/g);
