@@ -1,3 +1,5 @@
+import fc from "fast-check";
+import { closest, distance } from "fastest-levenshtein";
 import { expect, test } from "vitest";
 import { problem, sortProblems, suggest } from "../src/problem.ts";
 
@@ -17,6 +19,25 @@ test.for([
   ["title", [], undefined],
 ] as const)("for %j among %j the suggestion is %j", ([word, known, wanted]) => {
   expect(suggest(word, known)).toBe(wanted);
+});
+
+test("the suggestion is the word that the fewest slips lead to", () => {
+  const letters = fc.string({ unit: fc.constantFrom("a", "A", "b", "q", "1", "-", "é"), minLength: 1, maxLength: 9 });
+  fc.assert(
+    fc.property(letters, fc.array(letters, { minLength: 1, maxLength: 6 }), (word, known) => {
+      const written = word.toLowerCase();
+      const sameWords = known.filter((each) => each.toLowerCase() === written);
+      const nearest = closest(
+        written,
+        known.map((each) => each.toLowerCase()),
+      );
+      const isNear = distance(written, nearest) <= Math.max(2, Math.floor(word.length / 3));
+      // Only one that is the very word stands for itself; of several, the last does.
+      const wanted = sameWords.length === 1 ? sameWords[0] : known.findLast((each) => each.toLowerCase() === nearest);
+      expect(suggest(word, known)).toBe(isNear ? wanted : undefined);
+    }),
+    { numRuns: 2000 },
+  );
 });
 
 test("problems are sorted by file, line, column and code", () => {

@@ -13,19 +13,21 @@ export interface SiteFacts {
   /** The site's folder on it; begins and ends with a slash. */
   base: string;
   /** Links that authors wrote, with the address each became. */
-  contentLinks: () => readonly (ContentLink & { address: string })[];
+  contentLinks: () => readonly AddressedLink[];
   /** Headings that authors wrote. */
   contentHeadings: readonly ContentHeading[];
   /** Every file of the site that is not a page, by its address. */
   files: ReadonlySet<string>;
 }
 
+type AddressedLink = ContentLink & { address: string };
+
 /** Checks every rendered page: links, fragments, ids, headings. Nothing is crawled, so no page can hide. */
 export function checkPages(pages: readonly PageFacts[], site: SiteFacts, recall: Recall = recallNothing): Problem[] {
   const index = indexPages(pages, site, recall);
   const problems = pages.flatMap((each) => [
     ...checkAddresses(each, index, site),
-    ...each.faults.map((fault) => wordFault(fault, each, site)),
+    ...each.faults.map((fault) => wordFault(fault, each, index)),
   ]);
   return withoutRepeats(problems);
 }
@@ -33,6 +35,12 @@ export function checkPages(pages: readonly PageFacts[], site: SiteFacts, recall:
 /** The pages by their address, and what is known of their links. */
 interface PageIndex {
   byAddress: ReadonlyMap<string, PageFacts>;
+  /** The addresses of all pages: one list for all problems, so that what a search in it takes is made ready once. */
+  addresses: () => readonly string[];
+  /** Where authors wrote the links that became an address. */
+  linksTo: (address: string) => readonly AddressedLink[];
+  /** Where an author wrote a heading. */
+  headingOf: (file: string, text: string) => ContentHeading | undefined;
   /** Addresses that lead somewhere from any page. */
   found: Set<string>;
   /** Pieces of which all addresses do. */
@@ -47,10 +55,41 @@ function indexPages(pages: readonly PageFacts[], site: SiteFacts, recall: Recall
   const places = recall === recallNothing ? undefined : recall("places of a site", written, () => ({}));
   return {
     byAddress,
+    addresses: once(() => [...byAddress.keys()]),
+    linksTo: indexLinks(site),
+    headingOf: indexHeadings(site),
     found: new Set(),
     sound: new Set(),
     recallPointed: (page, make) => places && recall("pointed addresses", [places, page], make),
   };
+}
+
+/** A site with one broken link may have one on each of thousands of pages; a sound one asks for none, so none is looked at before. */
+function indexLinks({ contentLinks }: SiteFacts): PageIndex["linksTo"] {
+  const byAddress = once(() => {
+    const links = new Map<string, AddressedLink[]>();
+    for (const link of contentLinks()) {
+      const known = links.get(link.address);
+      if (known === undefined) links.set(link.address, [link]);
+      else known.push(link);
+    }
+    return links;
+  });
+  return (address) => byAddress().get(address) ?? [];
+}
+
+function indexHeadings({ contentHeadings }: SiteFacts): PageIndex["headingOf"] {
+  const keyOf = (file: string, text: string): string => `${file}\n${text}`;
+  // The first of equal headings counts, and in a Map the last entry does.
+  const byText = once(
+    () => new Map(contentHeadings.toReversed().map((heading) => [keyOf(heading.file, heading.text), heading])),
+  );
+  return (file, text) => byText().get(keyOf(file, text));
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
 }
 
 function leadsSomewhere(path: string, id: string, target: PageFacts | undefined, site: SiteFacts): boolean {
@@ -60,11 +99,12 @@ function leadsSomewhere(path: string, id: string, target: PageFacts | undefined,
 
 /** Every address that leads off the site, at each place where an author wrote it. */
 export function listExternalLinks(pages: readonly PageFacts[], site: SiteFacts): { href: string; place: Place }[] {
+  const linksTo = indexLinks(site);
   const links = pages.flatMap(({ pieces, source }) =>
     [...new Set(pieces.flatMap(({ addresses }) => addresses))]
       .filter((address) => /^https?:/i.test(address) && !isOfSite(address, site))
       .flatMap((address) => {
-        const written = site.contentLinks().filter((link) => link.address === address);
+        const written = linksTo(address);
         return written.length > 0
           ? written.map(({ href, place }) => ({ href, place: place() }))
           : [{ href: address, place: startOf(source) }];
@@ -96,7 +136,8 @@ function listPointed({ pieces }: PageFacts): string[] {
   return [...new Set(pieces.flatMap(({ addresses }) => addresses.filter((address) => address.includes("#"))))];
 }
 
-function checkAddress(address: string, page: PageFacts, { byAddress, found }: PageIndex, site: SiteFacts): Problem[] {
+function checkAddress(address: string, page: PageFacts, index: PageIndex, site: SiteFacts): Problem[] {
+  const { byAddress, found } = index;
   if (found.has(address)) return [];
   const local = isOfSite(address, site) ? address.slice(site.host.length) : address;
   const isElsewhere = /^[a-z][a-z\d+.-]*:/i.test(local);
@@ -108,8 +149,8 @@ function checkAddress(address: string, page: PageFacts, { byAddress, found }: Pa
     if (path !== "") found.add(address);
     return [];
   }
-  const { place, href } = whereWritten(address, page, site);
-  if (target === undefined) return [problem("link/unknown-page", place, { href, known: [...byAddress.keys()] })];
+  const { place, href } = whereWritten(address, page, index);
+  if (target === undefined) return [problem("link/unknown-page", place, { href, known: index.addresses() })];
   const known = target.pieces.flatMap(({ contentIds }) => contentIds);
   return [problem("link/missing-fragment", place, { href, fragment, known })];
 }
@@ -120,15 +161,15 @@ function isOfSite(address: string, { host, base }: SiteFacts): boolean {
 }
 
 /** The link as its author wrote it, and where; the start of the page's content file when a template made it. */
-function whereWritten(address: string, page: PageFacts, site: SiteFacts): { place: Place; href: string } {
-  const written = site.contentLinks().filter((link) => link.address === address);
+function whereWritten(address: string, page: PageFacts, index: PageIndex): { place: Place; href: string } {
+  const written = index.linksTo(address);
   const link = written.find(({ file }) => file === page.source) ?? written[0];
   return link ? { place: link.place(), href: link.href } : { place: startOf(page.source), href: address };
 }
 
-function wordFault(fault: PageFault, { source }: PageFacts, { contentHeadings }: SiteFacts): Problem {
+function wordFault(fault: PageFault, { source }: PageFacts, { headingOf }: PageIndex): Problem {
   // Where an author wrote the heading; the start of the page's content file when a template did.
-  const written = contentHeadings.find(({ text, file }) => file === source && text === fault.heading);
+  const written = fault.heading === undefined ? undefined : headingOf(source, fault.heading);
   const place = written?.place() ?? startOf(source);
   return "reason" in fault
     ? problem("page/heading", place, { reason: fault.reason })

@@ -59,11 +59,19 @@ export const referenceProblems = {
     after: lines`
       Read about [crowns](/services/crowns).
     `,
-    /** `files`: what lies in assets/root/, by its address; absent where a template may have named the file. */
-    word: ({ href, known, files }: { href: string; known: readonly string[]; files?: readonly string[] }) =>
-      files !== undefined && isFilePath(href)
+    /** `knownWithFiles`: also what lies in assets/root/, by its address; absent where a template may have named the file. */
+    word: ({
+      href,
+      known,
+      knownWithFiles,
+    }: {
+      href: string;
+      known: readonly string[];
+      knownWithFiles?: readonly string[];
+    }) =>
+      knownWithFiles !== undefined && isFilePath(href)
         ? {
-            message: `${quoted(href)} names no page and no file of this site.${ask(suggestPage(href, [...files, ...known]))}`,
+            message: `${quoted(href)} names no page and no file of this site.${ask(suggestPage(href, knownWithFiles))}`,
             remedy:
               "Put a file that a link opens into assets/root/ (assets/root/forms/new-patient.pdf is /forms/new-patient.pdf), or take the link out.",
           }

@@ -1,18 +1,96 @@
-import { closest, distance } from "fastest-levenshtein";
+import { distance } from "fastest-levenshtein";
 
 /**
  * The known word that `word` is probably a slip of; undefined when none is close. Of a path, its last part is what counts: the only
- * path that ends in the same one is meant, wherever it lies.
+ * path that ends in the same one is meant, wherever it lies. What a search takes is made ready once for a list, which must not change.
  */
 export function suggest(word: string, known: readonly string[]): string | undefined {
   if (known.length === 0) return undefined;
+  const { byLastPart, candidates } = indexWords(known);
   const last = lastPart(word);
-  const sameLast = last === "" ? [] : known.filter((each) => lastPart(each) === last);
+  const sameLast = last === "" ? [] : (byLastPart.get(last) ?? []);
   if (sameLast.length === 1) return sameLast[0];
-  const lowerCase = new Map(known.map((each) => [each.toLowerCase(), each]));
-  const candidate = closest(word.toLowerCase(), [...lowerCase.keys()]);
-  const slips = Math.max(2, Math.floor(last.length / 3));
-  return distance(word.toLowerCase(), candidate) <= slips ? lowerCase.get(candidate) : undefined;
+  return findClosest(word.toLowerCase(), candidates, Math.max(2, Math.floor(last.length / 3)))?.word;
+}
+
+interface WordIndex {
+  byLastPart: ReadonlyMap<string, readonly string[]>;
+  candidates: readonly Candidate[];
+}
+
+interface Candidate {
+  word: string;
+  lowerCase: string;
+  letters: Letters;
+}
+
+const indexes = new WeakMap<readonly string[], WordIndex>();
+
+/** A site of thousands of pages may have as many broken links, each of which asks for all pages. */
+function indexWords(known: readonly string[]): WordIndex {
+  const made = indexes.get(known);
+  if (made !== undefined) return made;
+  const byLastPart = new Map<string, string[]>();
+  for (const each of known) {
+    const same = byLastPart.get(lastPart(each));
+    if (same === undefined) byLastPart.set(lastPart(each), [each]);
+    else same.push(each);
+  }
+  const byLowerCase = new Map(known.map((word) => [word.toLowerCase(), word]));
+  const candidates = [...byLowerCase].map(([lowerCase, word]) => ({ word, lowerCase, letters: lettersIn(lowerCase) }));
+  const index = { byLastPart, candidates };
+  indexes.set(known, index);
+  return index;
+}
+
+/** The first of those that the fewest slips lead to; undefined where it takes more than `slips`. */
+function findClosest(word: string, candidates: readonly Candidate[], slips: number): Candidate | undefined {
+  const letters = lettersIn(word);
+  let closest: Candidate | undefined;
+  let fewest = slips + 1;
+  for (const each of candidates) {
+    if (fewestSlips(word.length - each.lowerCase.length, letters, each.letters) >= fewest) continue;
+    const found = distance(word, each.lowerCase);
+    if (found >= fewest) continue;
+    closest = each;
+    fewest = found;
+  }
+  return closest;
+}
+
+/** How many slips there are at least. Comparing letters is quick, and few words then need to be compared in their order. */
+function fewestSlips(difference: number, letters: Letters, others: Letters): number {
+  return Math.max(Math.abs(difference), countMissing(letters, others), countMissing(others, letters));
+}
+
+/** Which letters a word has, and which more than once: a bit for each, which some of them share. */
+interface Letters {
+  once: number;
+  twice: number;
+}
+
+function lettersIn(word: string): Letters {
+  let once = 0;
+  let twice = 0;
+  for (let at = 0; at < word.length; at++) {
+    const code = word.charCodeAt(at);
+    // The last five bits tell letters apart, and leave five values for digits and signs.
+    const bit = 1 << (code < 64 ? 27 + (code % 5) : code & 31);
+    twice |= once & bit;
+    once |= bit;
+  }
+  return { once, twice };
+}
+
+/** How many letters a word has at least that another lacks. */
+function countMissing(letters: Letters, others: Letters): number {
+  return countBits(letters.once & ~others.once) + countBits(letters.twice & ~others.twice);
+}
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+  return count;
 }
 
 function lastPart(path: string): string {

@@ -23,8 +23,8 @@ export interface SitePages {
   /** Absent while the practice's facts have mistakes. */
   practiceSlug: string | undefined;
   known: readonly string[];
-  /** The addresses of files that links may lead to, too. */
-  files: readonly string[];
+  /** With the addresses of files that links may lead to, too. */
+  knownWithFiles: readonly string[];
   paths: ReadonlySet<string>;
   /** Pages whose path another has already. */
   clashes: readonly { page: PlannedPage; first: PlannedPage }[];
@@ -44,12 +44,12 @@ export function listPages(
     ...serviceFiles.map((file) => ({ path: servicePath(serviceSlug(file)), file })),
   ];
   const known = pages.map(({ path }) => path);
-  const files = rootFiles.map((name) => `/${name}`);
+  const knownWithFiles = [...rootFiles.map((name) => `/${name}`), ...known];
   return {
     practiceSlug,
     known,
-    files,
-    paths: new Set([...known, ...files]),
+    knownWithFiles,
+    paths: new Set(knownWithFiles),
     clashes: findClashes(pages),
   };
 }
@@ -79,13 +79,16 @@ export function checkAddresses({ clashes }: SitePages, { files }: Content): Prob
 }
 
 /** Every link that an author wrote to a page of this site names one that exists. Fragments are checked on the rendered pages. */
-export function checkLinks({ practiceSlug, known, files, paths }: SitePages, links: readonly ContentLink[]): Problem[] {
+export function checkLinks(
+  { practiceSlug, known, knownWithFiles, paths }: SitePages,
+  links: readonly ContentLink[],
+): Problem[] {
   return links.flatMap(({ href, place }) => {
     if (/^(#|https:|mailto:|tel:)/i.test(href) || (isSitePath(href) && paths.has(splitHref(href).path))) return [];
     // Without a valid slug the introduction has no address yet; its own problem is told already.
     if (practiceSlug === undefined && /^\/about\/[a-z0-9-]+$/.test(href)) return [];
     if (lacksSlash(href)) return [problem("link/scheme", place(), { href, known })];
-    return [problem("link/unknown-page", place(), { href, known, files })];
+    return [problem("link/unknown-page", place(), { href, known, knownWithFiles })];
   });
 }
 

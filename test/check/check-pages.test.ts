@@ -136,6 +136,24 @@ test("an id used twice on one page is told, the same id on two pages is not", ()
   expect(problemsIn('<p id="two"></p>')).toEqual([]);
 });
 
+test("thousands of broken links are told as fast as they are many", () => {
+  let asked = 0;
+  const place = (line: number) => () => ({ file: "site/home.yaml", line, column: 1, length: 1 });
+  const hrefs = Array.from({ length: 3000 }, (_, index) => `/practice/a/#nope-${index}`);
+  const links = hrefs.map((address, index) => ({
+    get address() {
+      asked++;
+      return address;
+    },
+    href: address,
+    file: "site/home.yaml",
+    place: place(index + 1),
+  }));
+  const html = hrefs.map((href) => `<a href="${href}">a</a>`).join("");
+  expect(problemsIn(html, [], { contentLinks: () => links })).toHaveLength(hrefs.length);
+  expect(asked).toBeLessThan(10 * hrefs.length);
+});
+
 describe("headings", () => {
   test("that are missing altogether make no outline", () => {
     expect(problemsIn("<h1>A</h1>", [pageOf("/practice/b/", "<p>Words.</p>", "site/error.yaml")])).toEqual([
@@ -149,6 +167,17 @@ describe("headings", () => {
     "<h1>A <b>b</b></h1>",
   ])("%s make an outline", (html) => {
     expect(problemsIn(html)).toEqual([]);
+  });
+
+  test("are told at the first place where an author wrote them", () => {
+    const headings = [3, 5].map((line) => ({
+      text: "B",
+      level: 3,
+      file: "site/home.yaml",
+      place: () => ({ file: "site/home.yaml", line, column: 1, length: 1 }),
+    }));
+    const html = "<h1>A</h1><h3>B</h3>";
+    expect(problemsIn(html, [], { contentHeadings: headings })).toEqual(["page/heading site/home.yaml:3:1"]);
   });
 
   test.for([
