@@ -29,10 +29,10 @@ export function takeOrders(): void {
 
 function validateShare({ root, share }: Assignment): Answer {
   const { content, sourceHashes, problems } = readSite(root, { share });
-  const { site } = validateSite(content);
+  const { site, problems: warnings } = validateSite(content);
   // What there is to say of the other files, the first thread finds, too.
   const isOfService = ({ place: { file } }: Problem): boolean => content.serviceFiles.includes(file);
-  if (site === undefined || problems.some(isOfService)) return "problems";
+  if (site === undefined || [...problems, ...warnings].some(isOfService)) return "problems";
   const media = [...new Set(site.services.flatMap((service) => service.media))];
   return { found: listFound(content), services: site.services, media, sourceHashes };
 }

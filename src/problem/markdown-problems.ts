@@ -1,4 +1,43 @@
-import { lines, prose, quoted, type Catalogue } from "./wording.ts";
+import { lines, prose, quoted, type Catalogue, type Wording } from "./wording.ts";
+
+/** Signs of Markdown that are not quite right, by what they were meant for. */
+export type SlipKind = "heading" | "space before address" | "space in address" | "list item" | "emphasis" | "table row";
+
+interface SlipDetails {
+  kind: SlipKind;
+  /** What stands there, and what should. */
+  snippet: string;
+  instead: string;
+}
+
+const slipWordings: Record<SlipKind, (slip: SlipDetails) => Wording> = {
+  heading: ({ snippet, instead }) => ({
+    message: `${quoted(clip(snippet))} is printed with its # signs: without a space after them it is no heading.`,
+    remedy: `Write ${quoted(clip(instead))}.`,
+  }),
+  "space before address": ({ snippet, instead }) => ({
+    message: `${quoted(clip(snippet))} is printed as it stands: with a space before the address it is no link.`,
+    remedy: `Write ${quoted(clip(instead))}.`,
+  }),
+  "space in address": ({ snippet }) => ({
+    message: `The address ${quoted(clip(snippet))} has a space in it, so it is printed as it stands and nothing links there.`,
+    remedy: "Write the address without spaces; where the name of a file has one, write %20 for it.",
+  }),
+  "list item": ({ snippet, instead }) => ({
+    message: `${quoted(clip(snippet))} is no item of a list as it is written, so it runs on in the text around it.`,
+    remedy: `Write ${quoted(clip(instead))}, and the other items in the same way.`,
+  }),
+  emphasis: () => ({
+    message: "This ** is printed, since no other ** goes with it.",
+    remedy: "Write ** right before the first word and right after the last, or remove it.",
+  }),
+  "table row": ({ instead }) => ({
+    message: "This row is printed with its bars: without a line of hyphens below the first row it is no table.",
+    remedy: `Write "${instead}" on a line of its own below the row that names the columns.`,
+  }),
+};
+
+const clip = (text: string): string => (text.length > 60 ? `${text.slice(0, 59).trimEnd()}…` : text);
 
 /** The text below the front matter. */
 export const markdownProblems = {
@@ -73,6 +112,50 @@ export const markdownProblems = {
     word: () => ({
       message: "A box to tick ([ ] or [x]) cannot be shown on a page.",
       remedy: "Remove the box; a plain list item begins with a hyphen and a space.",
+    }),
+  },
+  "markdown/slip": {
+    severity: "warning",
+    title: "Signs of Markdown that are not quite right",
+    story: prose`
+      Headings, links, lists and tables are made by signs that have to stand exactly so. With a space too many or too
+      few they are taken for text, and patients read the signs themselves. Where the signs are what you want to print,
+      put a backslash (\\) in front of each.
+    `,
+    before: lines`
+      ##Aftercare
+
+      Read [our page] (/services/fillings).
+    `,
+    after: lines`
+      ## Aftercare
+
+      Read [our page](/services/fillings).
+    `,
+    word: (slip: SlipDetails) => slipWordings[slip.kind](slip),
+  },
+  "markdown/underlined": {
+    severity: "warning",
+    title: "A sentence that has become a heading",
+    story: prose`
+      A line of hyphens draws a rule across the page, but only below an empty line. Right below words it makes a
+      heading of them. A whole sentence is then set in large letters, and screen readers list it in the outline.
+    `,
+    before: lines`
+      Your gums need a day to calm down.
+      ---
+      Call us if they do not.
+    `,
+    after: lines`
+      Your gums need a day to calm down.
+
+      ---
+
+      Call us if they do not.
+    `,
+    word: () => ({
+      message: "This line of hyphens makes a heading of the sentence above it.",
+      remedy: "Put an empty line above it, or remove it; a heading begins with ## and a space.",
     }),
   },
   "markdown/missing-section": {

@@ -7,9 +7,10 @@ import { decodePercent } from "../model/percent-encoding.ts";
 import { placeAt, startOf, type Place } from "../model/place.ts";
 import type { AssetFiles, Source } from "../model/source.ts";
 import type { ContentHeading, ContentLink, ContentMedia } from "../model/site.ts";
-import { problem, type Problem } from "../problem.ts";
+import { hasErrors, problem, type Problem } from "../problem.ts";
 import { checkBalance, type Tag } from "./html-balance.ts";
 import { inspectHtml } from "./html.ts";
+import { findSlips, isUnderlinedSentence, type Neighbours, type Slip } from "./markdown-slips.ts";
 import { checkMediaPath } from "./media-path.ts";
 
 export interface MarkdownReport {
@@ -18,7 +19,7 @@ export interface MarkdownReport {
   media: ContentMedia[];
   /** Every heading, in order. */
   headings: ContentHeading[];
-  /** All of it as HTML that has not been through the allow-list; empty where there are problems. */
+  /** All of it as HTML that has not been through the allow-list; empty where there are errors. */
   html: string;
 }
 
@@ -80,6 +81,10 @@ export function inspectMarkdown(source: Source, assets: AssetFiles): MarkdownRep
           report.problems.push(problem("markdown/heading-level", place("#".repeat(depth)), details));
         }
         level = Math.max(2, depth);
+        if (isUnderlinedSentence(token as Tokens.Heading)) {
+          const line = token.raw.trimEnd().split("\n").at(-1)!;
+          report.problems.push(problem("markdown/underlined", place(line, token.raw.lastIndexOf(line)), undefined));
+        }
         report.headings.push({ text, level: depth, file, place: later(place, text) });
         break;
       }
@@ -116,18 +121,27 @@ export function inspectMarkdown(source: Source, assets: AssetFiles): MarkdownRep
       }
     }
     depth++;
-    visitAll(childrenOf(token), offset, offset + token.raw.length);
+    visitAll(childrenOf(token), offset, offset + token.raw.length, token.type === "list_item");
     depth--;
   };
 
-  const visitAll = (tokens: readonly Token[], start: number, end: number): void => {
+  const tellSlips = (token: Token, offset: number, around: Neighbours): void => {
+    for (const block of report.problems.length < mostTold ? blocksOf(token) : []) {
+      for (const slip of findSlips(block, around)) {
+        report.problems.push(problem("markdown/slip", placeOfSlip(source, offset, token.raw, slip), slip));
+      }
+    }
+  };
+
+  const visitAll = (tokens: readonly Token[], start: number, end: number, isInItem = false): void => {
     let cursor = start;
-    for (const token of tokens) {
+    for (const [nth, token] of tokens.entries()) {
       const exact = source.text.indexOf(token.raw, cursor);
       // Inside lists and quotations a token's text is not the file's (indentation is gone): its first line still is.
       const found = exact !== -1 && exact < end ? exact : source.text.indexOf(firstLine(token.raw), cursor);
       const offset = found !== -1 && found < end ? found : cursor;
       visit(token, offset);
+      tellSlips(token, offset, { before: neighbour(tokens, nth, -1), after: neighbour(tokens, nth, 1), isInItem });
       cursor = found !== -1 && found < end ? Math.min(end, offset + firstLine(token.raw).length) : cursor;
     }
   };
@@ -138,7 +152,7 @@ export function inspectMarkdown(source: Source, assets: AssetFiles): MarkdownRep
     if (long !== undefined) return { ...report, problems: [long] };
     const tokens = lexMarkdown(source.body);
     visitAll(tokens, source.bodyOffset, source.text.length);
-    if (report.problems.length === 0) report.html = renderTokens(tokens);
+    if (!hasErrors(report.problems)) report.html = renderTokens(tokens);
   } catch (error) {
     // The parser recurses, and so does this.
     if (!(error instanceof RangeError)) throw error;
@@ -172,6 +186,12 @@ function placeOfAddress(place: PlaceIn, definition: Place | undefined, href: str
   return definition ? () => definition : later(place, href, Math.max(0, raw.indexOf(`](${href}`)));
 }
 
+/** Of a slip in a block: lines of a file are the parser's but for what stands in front of them in lists and quotations. */
+function placeOfSlip({ file, text }: Source, offset: number, raw: string, { line, column, snippet }: Slip): Place {
+  const found = text.indexOf(line, offset + Math.max(0, raw.indexOf(line)));
+  return placeAt(file, text, found === -1 ? offset : found + column, snippet.length);
+}
+
 const longest = 10_000;
 const mostMarks = 500;
 
@@ -195,6 +215,21 @@ function countMarks(text: string): number {
 
 function firstLine(text: string): string {
   return text.trimStart().split("\n", 1)[0] ?? "";
+}
+
+/** The next block but for empty lines, in either direction. */
+function neighbour(tokens: readonly Token[], nth: number, step: 1 | -1): Token | undefined {
+  const next = tokens[nth + step];
+  return next?.type === "space" ? tokens[nth + 2 * step] : next;
+}
+
+/** What a block holds as text for people to read. */
+function blocksOf(token: Token): Pick<Tokens.Generic, "type" | "tokens">[] {
+  if (token.type === "table") {
+    const { header, rows } = token as Tokens.Table;
+    return [...header, ...rows.flat()].map((cell) => ({ type: "cell", tokens: cell.tokens }));
+  }
+  return ["paragraph", "heading", "text"].includes(token.type) ? [token] : [];
 }
 
 function childrenOf(token: Token): Token[] {

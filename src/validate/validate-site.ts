@@ -7,7 +7,7 @@ import { placeAt, startOf } from "../model/place.ts";
 import { schemas, type ContentMedia, type Document, type Service, type Site } from "../model/site.ts";
 import type { Rules } from "../model/rules.ts";
 import type { AssetFiles, Content, Path, Source } from "../model/source.ts";
-import { problem, suggest, type Problem } from "../problem.ts";
+import { hasErrors, problem, suggest, type Problem } from "../problem.ts";
 import { checkAddresses, checkGroups, checkLinks, listPages } from "./addresses.ts";
 import { explainIssues } from "./explain-issue.ts";
 import { checkBalance } from "./html-balance.ts";
@@ -28,11 +28,11 @@ const emptyOptionalDocuments: Documents = {
 };
 
 export interface Validation {
-  /** Absent if anything is wrong. */
+  /** Absent if there are errors. */
   site?: Site;
   /** The pictures and videos that can be used, also of a site that is not complete. */
   media: ContentMedia[];
-  /** Absent if there is anything wrong with them. */
+  /** Absent if there are errors in them. */
   rules?: Rules | undefined;
   problems: Problem[];
 }
@@ -104,10 +104,10 @@ export function validateSite(content: Content, recall: Recall = recallNothing): 
   const isComplete = [...Object.keys(contentFiles), ...Object.keys(optionalContentFiles)].every(
     (name) => name in documents,
   );
-  const rules = problems.some(({ place }) => place.file === "site/rules.yaml")
+  const rules = hasErrors(problems.filter(({ place }) => place.file === "site/rules.yaml"))
     ? undefined
     : (documents["rules.yaml"] as Document<"rules.yaml"> | undefined)?.data;
-  if (problems.length > 0 || !isComplete) return { media: found.media, rules, problems };
+  if (hasErrors(problems) || !isComplete) return { media: found.media, rules, problems };
   const site = {
     documents: documents as Site["documents"],
     services,

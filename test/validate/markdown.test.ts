@@ -202,3 +202,66 @@ describe("headings", () => {
     ]);
   });
 });
+
+describe("slips", () => {
+  test.for([
+    ["##Aftercare", "4:1 markdown/slip ##Aftercare"],
+    ["Text\n###After *care*", "5:1 markdown/slip ###After *care*"],
+    ["See [our page] (/services/fillings).", "4:5 markdown/slip [our page] (/services/fillings)"],
+    ["See [our page] (https://a.example/b).", "4:5 markdown/slip [our page] (https://a.example/b)"],
+    ["See [our page](/services/dental crowns).", "4:16 markdown/slip /services/dental crowns"],
+    ["![a tooth](pictures/my tooth.svg)", "4:12 markdown/slip pictures/my tooth.svg"],
+    ["- One\n- Two\n-Three", "6:1 markdown/slip -Three"],
+    ["- One\n\n-Two", "6:1 markdown/slip -Two"],
+    ["-One\n-*Two*", "4:1 markdown/slip -One"],
+    ["*One\n*Two", "4:1 markdown/slip *One"],
+    ["1)First\n2)Second", "4:1 markdown/slip 1)First"],
+    ["Bring:\n• One\n• Two", "5:1 markdown/slip • One"],
+    ["• One\n\n• Two", "4:1 markdown/slip • One"],
+    ["More **unclosed", "4:6 markdown/slip **"],
+    ["**One** and **two", "4:13 markdown/slip **"],
+    ["## More **unclosed", "4:9 markdown/slip **"],
+    ["> - **One**\n>   more **two", "5:10 markdown/slip **"],
+    ["| a | b |\n|---|---|\n| c | **d |", "6:7 markdown/slip **"],
+    ["| a | b |\n| c | d |", "4:1 markdown/slip | a | b |"],
+    ["It heals in a day.\n---", "5:1 markdown/underlined ---"],
+    ["It heals in a day\nor two\n-", "6:1 markdown/underlined -"],
+  ])("%j is told at its place", ([body, problem]) => {
+    expect(problemsIn(`${body}\n`)).toEqual([problem]);
+  });
+
+  test.for([
+    "## Aftercare ##\n\nWe are #1, and #2.",
+    "As shown [1] (https://a.example/b), and [sic] (we think) [as well](as the rest).",
+    'See [our page](/services/fillings "Fillings") and [that]( /b ).',
+    "- One\n- Two\n  -5 to 3\n- Three\n  12 of them",
+    "Open Mon\n- Fri",
+    "It is cold:\n-5 °F\n-6 °F",
+    "1. One\n2) Two",
+    "• one line of a letter",
+    "\\*\\* without insurance",
+    "`**` and `| a | b |` and `##x`\n\n    ##x\n    **y",
+    "***One*** **two *three***",
+    "| a | b |\n|---|---|\n| c | d |",
+    "What is a crown?\n---",
+    "It heals in a day.\n\n---\n\nMore.",
+    "Name: ____ | ____ |",
+  ])("%j is none", (body) => {
+    expect(problemsIn(`${body}\n`)).toEqual([]);
+  });
+
+  test("do not keep the text from being used", () => {
+    const source = markdownSource("mainTitleText: Polishing", "##Aftercare\n");
+    expect(inspectMarkdown(source, assets).html).toBe("<p>##Aftercare</p>\n");
+  });
+
+  test.for(["[", "](/ ", "![ ", "**", "[a] (/", "| ", "-a\n", "##", "](", " [a]"])(
+    "in %j many times over are found in a moment",
+    (part) => {
+      const started = performance.now();
+      problemsIn(`${part.repeat(262_144 / part.length)}\n`);
+      for (let nth = 0; nth < 26; nth++) problemsIn(`${part.repeat(9_000 / part.length)}\n`);
+      expect(performance.now() - started).toBeLessThan(5_000);
+    },
+  );
+});
