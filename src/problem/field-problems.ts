@@ -148,6 +148,41 @@ export const fieldProblems = {
     }),
   },
 
+  "value/markup-in-text": {
+    title: "HTML or Markdown in a field that is plain text",
+    story: prose`
+      Titles, labels and short descriptions are printed letter for letter, also where a search engine or a screen reader
+      gets them. Tags, asterisks and codes such as &amp; would stand on the page as they are written.
+    `,
+    before: lines`
+      title: <b>Crowns</b> &amp; bridges
+    `,
+    after: lines`
+      title: Crowns & bridges
+    `,
+    word: ({ key, written, plain }: { key: string; written: string; plain: string }) => ({
+      message: `${quoted(key)} is plain text, so ${written} would be printed as it is written.`,
+      remedy: plain.trim() === "" ? "Remove it, and leave the words alone." : `Write ${plain} in its place.`,
+    }),
+  },
+  "value/markdown-in-html": {
+    title: "Markdown in a field that takes HTML",
+    story: prose`
+      The text below the front matter is Markdown, but the introduction and the descriptions of cards are simple HTML.
+      There, the signs of Markdown are printed as they are, and a link written with them leads nowhere.
+    `,
+    before: lines`
+      descriptionToBeParsed: <p>A **crown** covers a tooth.</p>
+    `,
+    after: lines`
+      descriptionToBeParsed: <p>A <strong>crown</strong> covers a tooth.</p>
+    `,
+    word: ({ key, written, html }: { key: string; written: string; html: string }) => ({
+      message: `${quoted(key)} takes HTML, so the Markdown ${written} would be printed as it is written.`,
+      remedy: `Write ${html} in its place.`,
+    }),
+  },
+
   "section/fifth": {
     title: "A fifth section of cards",
     story: prose`

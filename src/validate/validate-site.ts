@@ -10,6 +10,7 @@ import type { AssetFiles, Content, Path, Source } from "../model/source.ts";
 import { hasErrors, problem, suggest, type Problem } from "../problem.ts";
 import { checkAddresses, checkGroups, checkLinks, listPages } from "./addresses.ts";
 import { explainIssues } from "./explain-issue.ts";
+import { checkFieldMarkup, isHtmlField } from "./field-markup.ts";
 import { checkBalance } from "./html-balance.ts";
 import { inspectHtml, type HtmlReport } from "./html.ts";
 import { inspectMarkdown } from "./markdown.ts";
@@ -150,7 +151,7 @@ function inspectSource(source: Source, assets: AssetFiles): Inspection {
   const reports = [references, ...htmlFields(source).map(({ html, path }) => inspectField(source, html, path))];
   const markdown = inspectMarkdown(source, assets);
   return {
-    problems: [...reports, markdown].flatMap((report) => report.problems),
+    problems: [...checkFieldMarkup(source), ...[...reports, markdown].flatMap((report) => report.problems)],
     links: [...reports, markdown].flatMap((report) => report.links),
     media: [...references.media, ...markdown.media],
     headings: markdown.headings,
@@ -158,15 +159,16 @@ function inspectSource(source: Source, assets: AssetFiles): Inspection {
   };
 }
 
-/** The fields whose text is parsed as simple HTML: `descriptionToBeParsed` and the descriptions of card sections. */
+/** The fields whose text is parsed as simple HTML. */
 function htmlFields(source: Source): { html: string; path: Path }[] {
   const data = source.data as Record<string, unknown>;
   return Object.entries(data).flatMap(([key, value]) => {
-    if (key === "descriptionToBeParsed" && typeof value === "string") return [{ html: value, path: [key] }];
-    if (!/^section\w+Data$/.test(key) || !Array.isArray(value)) return [];
+    if (typeof value === "string") return isHtmlField([key]) ? [{ html: value, path: [key] }] : [];
+    if (!Array.isArray(value)) return [];
     return value.flatMap((item: unknown, index) => {
+      const path = [key, index, "description"];
       const html = (item as { description?: unknown } | null)?.description;
-      return typeof html === "string" ? [{ html, path: [key, index, "description"] }] : [];
+      return typeof html === "string" && isHtmlField(path) ? [{ html, path }] : [];
     });
   });
 }
