@@ -2,6 +2,7 @@ import { isCollection, isScalar, visit, type Document, type Node, type YAMLError
 import type { Place } from "../model/place.ts";
 import { problem, type Problem } from "../problem.ts";
 import { firstLine, keyOf } from "./yaml-places.ts";
+import { findSlip, wordSign } from "./yaml-slips.ts";
 
 /** Turns a range of the YAML, from start to end, into its place in the file. */
 export type PlaceOf = (start: number, end: number) => Place;
@@ -28,11 +29,9 @@ function explainYamlError(error: YAMLError, document: Document, yaml: string, pl
   const [start, end] = error.pos;
   const conflict = /^(<{7}|={7}|>{7})(?= |$)/m.exec(yaml);
   if (conflict) return problem("yaml/syntax", nextWords(yaml, conflict.index, place), mergeConflict);
-  const apostrophe = /^\s*(?:- +)*(?:[\w-]+: +)?'[^']*(?:''[^']*)*'(?=\p{L})/u.exec(lineAt(yaml, start));
-  if (apostrophe) {
-    const end = yaml.lastIndexOf("\n", start - 1) + 1 + apostrophe[0].length;
-    return problem("yaml/syntax", place(end - 1, end), endingApostrophe);
-  }
+  if (error.code === "BAD_ALIAS") return problem("yaml/syntax", place(start, end), wordSign(yaml[start]!));
+  const slip = findSlip(yaml, start);
+  if (slip) return problem("yaml/syntax", place(slip.start, slip.end), slip);
   if (error.message.startsWith("Sequence item without -")) {
     return problem("yaml/syntax", nextWords(yaml, start, place), syntaxWording.BAD_INDENT!);
   }
@@ -93,15 +92,36 @@ const mergeConflict = {
     "Keep the version that is right, and delete the other and the lines that begin with <<<<<<<, ======= and >>>>>>>.",
 };
 
-const endingApostrophe = {
-  reason: "The text is in single quotes, and this apostrophe ends it.",
-  remedy: "Write the apostrophe twice (''), or put the text in double quotes: key: \"We're here\"",
-};
-
 const leftOpen = {
   reason: "The quote or bracket that opens here is never closed.",
   remedy: "Put the closing quote or bracket where the text or list ends.",
 };
+
+/**
+ * The first text whose sign was taken for YAML's: a * that repeats no part, or a & whose name nothing repeats and that
+ * would cost the text its first word.
+ */
+export function findLoneSign(document: Document, yaml: string, place: PlaceOf): Problem | undefined {
+  const named = new Set<string>();
+  const unused = new Map<string, number>();
+  let lone: number | undefined;
+  visit(document, {
+    Alias(_, { source, range }) {
+      unused.delete(source);
+      if (named.has(source) || !range) return undefined;
+      lone = range[0];
+      return visit.BREAK;
+    },
+    Node(_, node) {
+      if (node.anchor === undefined) return;
+      named.add(node.anchor);
+      if (isScalar(node) && node.range) unused.set(node.anchor, node.range[0]);
+    },
+  });
+  const [name] = unused;
+  if (lone === undefined && name) lone = yaml.lastIndexOf(`&${name[0]}`, name[1]);
+  return lone === undefined ? undefined : problem("yaml/syntax", nextWords(yaml, lone, place), wordSign(yaml[lone]!));
+}
 
 /** Equal keys are each worth telling. The parser's own search compares every key with every other. */
 function findDuplicateKeys(document: Document, place: PlaceOf): Problem[] {
@@ -164,10 +184,6 @@ const syntaxWording: Partial<Record<YAMLError["code"], { reason: string; remedy:
   BAD_SCALAR_START: {
     reason: "A text may not begin with this character unless it is in quotes.",
     remedy: 'Put the whole text in quotes: key: "text"',
-  },
-  BAD_ALIAS: {
-    reason: "A text that begins with * is taken for a reference.",
-    remedy: 'Put the whole text in quotes: key: "*text"',
   },
   MULTIPLE_DOCS: {
     reason: "A line with only --- starts a second document in this file.",

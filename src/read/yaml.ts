@@ -3,7 +3,7 @@ import { isDeepYaml } from "../model/nesting.ts";
 import { placeAt, startOf } from "../model/place.ts";
 import { problem, type Problem } from "../problem.ts";
 import { readPlainYaml } from "./plain-yaml.ts";
-import { explainYamlErrors, mostTold, type PlaceOf } from "./yaml-errors.ts";
+import { explainYamlErrors, findLoneSign, mostTold, type PlaceOf } from "./yaml-errors.ts";
 import { placesIn, type Places } from "./yaml-places.ts";
 
 /** What a stretch of YAML holds, or why it cannot be read. `data` is undefined exactly when there are problems. */
@@ -57,6 +57,8 @@ function placesOnDemand(find: () => Places): Places {
 function judge(document: Document, file: string, text: string, yaml: string, offset: number): YamlResult {
   const place: PlaceOf = (start, end) => placeAt(file, text, offset + start, Math.max(1, end - start));
   const problems = explainYamlErrors(document, yaml, place);
+  const loneSign = problems.length === 0 && /[&*]/.test(yaml) ? findLoneSign(document, yaml, place) : undefined;
+  if (loneSign) problems.push(loneSign);
   let data: unknown;
   if (problems.length === 0) {
     try {

@@ -1,0 +1,132 @@
+import { firstLine } from "./yaml-places.ts";
+
+/** A slip of the pen that is seen in a line itself, however the parser stumbled over it: where it stands, and what to say of it. */
+export interface Slip {
+  start: number;
+  end: number;
+  reason: string;
+  remedy: string;
+}
+
+/** One that explains the error at `offset`; the parser often complains only of the line below the slip. */
+export function findSlip(yaml: string, offset: number): Slip | undefined {
+  const own = findFirst(yaml, startOfLine(yaml, offset), [findInvisible, findHyphen, ...withinLine]);
+  if (own) return own;
+  const words = startOfLine(yaml, offset + Math.max(0, yaml.slice(offset).search(/\S/)));
+  const above = lineAbove(yaml, words);
+  // What is indented more than the line of the error belongs to a text or list that is over there.
+  const tried = above !== undefined && indentOf(yaml, above) <= indentOf(yaml, words) ? [words, above] : [words];
+  for (const start of tried) {
+    const found = findFirst(yaml, start, [findInvisible, findHyphen]);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+type Find = (line: string) => Slip | undefined;
+
+function findFirst(yaml: string, start: number, finds: readonly Find[]): Slip | undefined {
+  const line = firstLine(yaml.slice(start));
+  for (const find of finds) {
+    const found = find(line);
+    if (found) return { ...found, start: start + found.start, end: start + found.end };
+  }
+  return undefined;
+}
+
+function startOfLine(yaml: string, offset: number): number {
+  return offset === 0 ? 0 : yaml.lastIndexOf("\n", offset - 1) + 1;
+}
+
+/** Where the nearest line above that is not blank starts. */
+function lineAbove(yaml: string, start: number): number | undefined {
+  const end = yaml.slice(0, start).trimEnd().length;
+  return end === 0 ? undefined : startOfLine(yaml, end);
+}
+
+function indentOf(yaml: string, start: number): number {
+  return /^ */.exec(firstLine(yaml.slice(start)))![0].length;
+}
+
+/** What looks like a space or like nothing, but is neither to YAML. */
+const invisible = String.raw`[\u00a0\u00ad\u1680\u2000-\u200f\u202f\u205f\u2060\u3000\ufeff]`;
+/** In front of the words of a line, or beside the colon behind its key; anywhere else it is a part of a text. */
+const misplaced = [
+  new RegExp(String.raw`^[ -]*(?=${invisible})`),
+  new RegExp(String.raw`^[ -]*\w[\w-]*(?: *:)? *(?=${invisible})`),
+  new RegExp(String.raw`^[ -]*(?:\w[\w-]*: +)?(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*') *(?=${invisible})`),
+];
+
+function findInvisible(line: string): Slip | undefined {
+  const before = misplaced.map((pattern) => pattern.exec(line)).find((match) => match !== null);
+  if (!before) return undefined;
+  const start = before[0].length;
+  return {
+    start,
+    end: start + 1,
+    reason: `There is ${nameOf(line.charCodeAt(start))} here, which YAML does not take for a space; it comes with text copied from Word or a web page.`,
+    remedy: "Delete it and type an ordinary space.",
+  };
+}
+
+function nameOf(code: number): string {
+  if (code === 0xa0 || code === 0x202f) return "a no-break space";
+  return code === 0x200b ? "a zero-width space" : "an invisible character";
+}
+
+function findHyphen(line: string): Slip | undefined {
+  const glued = /^ *-(?=[\p{L}\d"'*([{“‘])/u.exec(line);
+  const dash = /^ *[\u2010-\u2015\u2022\u2212]/.exec(line);
+  const found = glued ?? dash;
+  if (!found) return undefined;
+  const end = found[0].length;
+  const wording = glued ? noSpace : otherSign;
+  return { start: end - 1, end, ...wording };
+}
+
+const noSpace = {
+  reason: "There is no space after the hyphen, so YAML takes it for a part of the text.",
+  remedy: "Put a space after the hyphen: - text",
+};
+
+const otherSign = {
+  reason: "This sign is not a hyphen, so YAML does not take it for the beginning of an item.",
+  remedy: "Write a hyphen and a space in its place: - text",
+};
+
+/** What stands in front of a line's value. */
+const lead = String.raw`^ *(?:- +)*(?:\w[\w-]*: +)?`;
+
+const withinLine: readonly Find[] = [
+  (line) => {
+    const found = new RegExp(String.raw`${lead}(?=[*&])`).exec(line);
+    const start = found?.[0].length ?? 0;
+    return found ? { start, end: line.trimEnd().length, ...wordSign(line[start]!) } : undefined;
+  },
+  (line) => {
+    const found = new RegExp(String.raw`${lead}"(?:[^"\\]|\\.)*"(?= *[^ :#,\]}])`).exec(line);
+    return found ? { start: found[0].length - 1, end: found[0].length, ...endingQuote } : undefined;
+  },
+  (line) => {
+    const found = new RegExp(String.raw`${lead}'[^']*(?:''[^']*)*'(?= *[^ :#,\]}])`).exec(line);
+    return found ? { start: found[0].length - 1, end: found[0].length, ...endingApostrophe } : undefined;
+  },
+];
+
+/** What a text says that begins with a sign of YAML: * repeats a part that & has named. */
+export function wordSign(sign: string): { reason: string; remedy: string } {
+  return {
+    reason: `A text that begins with ${sign} is taken for ${sign === "&" ? "the name of a part" : "a reference"}.`,
+    remedy: `Put the whole text in quotes: key: "${sign}text"`,
+  };
+}
+
+const endingQuote = {
+  reason: "The text is in double quotes, and this quote ends it.",
+  remedy: `Put single quotes around the whole text: key: 'The "best" fit', or write \\" for each quote inside it.`,
+};
+
+const endingApostrophe = {
+  reason: "The text is in single quotes, and this apostrophe ends it.",
+  remedy: "Write the apostrophe twice (''), or put the text in double quotes: key: \"We're here\"",
+};
