@@ -1,11 +1,31 @@
-import { didYouMean, lines, prose, quoted, type Catalogue } from "./wording.ts";
+import { didYouMean, inQuotes, lines, prose, quoted, type Catalogue } from "./wording.ts";
 
 /** Which item of a list a value is, counted from 1. */
 type Item = number | undefined;
 
+/** How a value became one of the wrong kind: items without a hyphen and a space, or a text with a colon in its one `line`. */
+export type KindSlip = { kind: "hyphen" } | { kind: "colon"; line: string };
+
 /** A value's key, or which item of the list below that key it is. */
 const subject = (key: string, item: Item): string =>
   item === undefined ? quoted(key) : `Item ${item} of ${quoted(key)}`;
+
+interface WrongKind {
+  key: string;
+  item: Item;
+  wanted: string;
+  found: string;
+  slip: KindSlip | undefined;
+}
+
+interface Empty {
+  key: string;
+  item: Item;
+  wanted: string;
+  isOptional: boolean;
+  /** What stands where the value should be, but is taken for a comment. */
+  comment: string | undefined;
+}
 
 /** Keys and values, checked against the schemas in model/. */
 export const fieldProblems = {
@@ -82,9 +102,14 @@ export const fieldProblems = {
       sources:
         - American Dental Association. Crowns. 2024.
     `,
-    word: ({ key, item, wanted, found }: { key: string; item: Item; wanted: string; found: string }) => ({
+    word: ({ key, item, wanted, found, slip }: WrongKind) => ({
       message: `${subject(key, item)} should be ${wanted}, but it is ${found}.`,
-      remedy: `Write ${wanted}.`,
+      remedy:
+        slip === undefined
+          ? `Write ${wanted}.`
+          : slip.kind === "hyphen"
+            ? "Begin each item with a hyphen and a space: - text"
+            : `The colon makes it a group. Put the whole line in quotes: ${inQuotes(slip.line)}`,
     }),
   },
   "value/empty": {
@@ -101,10 +126,16 @@ export const fieldProblems = {
       mainTitleText: Crowns
       title: A cover for a weakened tooth
     `,
-    word: ({ key, item, wanted, isOptional }: { key: string; item: Item; wanted: string; isOptional: boolean }) => ({
-      message: `${subject(key, item)} is empty.`,
-      remedy: isOptional ? `Write ${wanted}, or remove ${quoted(key)}.` : `Write ${wanted}.`,
-    }),
+    word: ({ key, item, wanted, isOptional, comment }: Empty) =>
+      comment === undefined
+        ? {
+            message: `${subject(key, item)} is empty.`,
+            remedy: isOptional ? `Write ${wanted}, or remove ${quoted(key)}.` : `Write ${wanted}.`,
+          }
+        : {
+            message: `${subject(key, item)} is empty: ${quoted(comment)} is taken for a comment and not shown.`,
+            remedy: `Put the whole value in quotes: ${inQuotes(comment)}`,
+          },
   },
   "value/wrong-format": {
     title: "A value that is not written as it has to be",

@@ -35,6 +35,10 @@ export type Catalogue = Readonly<Record<string, Entry>>;
 export const quoted = (text: string): string => `"${text}"`;
 export const listed = (words: readonly string[]): string => words.map(quoted).join(", ");
 
+/** A text as it would stand in a content file, in quotes of the kind that it does not hold. */
+export const inQuotes = (text: string): string =>
+  /["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : quoted(text);
+
 /** The lines of a template literal, without the indentation that they share and the line breaks around them. */
 export function lines(text: TemplateStringsArray): string {
   const all = text

@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import type { Path, Source } from "../model/source.ts";
-import { problem, suggest, type Problem } from "../problem.ts";
+import { problem, suggest, type KindSlip, type Problem } from "../problem.ts";
 
 type Issue = z.core.$ZodIssue;
 
@@ -25,7 +25,8 @@ function explainIssue(source: Source, issue: Issue, schema: z.ZodType): Problem[
   }
   if (value === undefined) return [problem("key/missing", source.placeOfKey(path.slice(0, -1)), { key })];
   if (value === null || (typeof value === "string" && value.trim() === "")) {
-    const details = { key, item, wanted: wantedBy(issue), isOptional: isOptionalAt(schema, path) };
+    const comment = value === null ? findComment(source, path) : undefined;
+    const details = { key, item, wanted: wantedBy(issue), isOptional: isOptionalAt(schema, path), comment };
     return [problem("value/empty", source.placeOfKey(path), details)];
   }
   if (issue.code === "invalid_type") {
@@ -34,7 +35,13 @@ function explainIssue(source: Source, issue: Issue, schema: z.ZodType): Problem[
         problem("value/number-not-text", source.placeOfValue(path), { key, item, written: written(source, path) }),
       ];
     }
-    const details = { key, item, wanted: wantedBy(issue), found: kindOf(value) };
+    const details = {
+      key,
+      item,
+      wanted: wantedBy(issue),
+      found: kindOf(value),
+      slip: findKindSlip(source, path, issue),
+    };
     return [problem("value/wrong-kind", source.placeOfValue(path), details)];
   }
   if (Array.isArray(value)) {
@@ -68,10 +75,42 @@ function valueAt(data: unknown, path: Path): unknown {
   );
 }
 
+const linesOf = new WeakMap<Source, string[]>();
+
+/** A file may have a mistake in each of its lines, so it is taken apart once. */
+function lineOf(source: Source, line: number): string {
+  let all = linesOf.get(source);
+  if (!all) linesOf.set(source, (all = source.text.split("\n")));
+  return all[line - 1] ?? "";
+}
+
+/** What stands behind the sign of a comment where the value should be, unless it is plainly a note: `# like this`. */
+function findComment(source: Source, path: Path): string | undefined {
+  const { line, column, length } = source.placeOfKey(path);
+  const isItem = typeof path.at(-1) === "number";
+  const behind = lineOf(source, line).slice(column - 1 + (isItem ? 0 : length));
+  return /^(?: *:)?\s+(#[\p{L}\d].*)$/u.exec(` ${behind}`)?.[1]?.trimEnd();
+}
+
+/** What made a text into a group, or a list into a text. */
+function findKindSlip(source: Source, path: Path, issue: Issue): KindSlip | undefined {
+  const value = valueAt(source.data, path);
+  const wanted = issue.code === "invalid_type" ? issue.expected : undefined;
+  const first = typeof value === "string" ? value : isGroup(value) ? Object.keys(value)[0] : undefined;
+  if (wanted === "array" && first !== undefined && /^[-\u2010-\u2015\u2022\u2212]/.test(first))
+    return { kind: "hyphen" };
+  const line = written(source, path);
+  const isOneLine = isGroup(value) && Object.keys(value).length === 1 && !isNested(Object.values(value)[0]);
+  return wanted === "string" && isOneLine && !line.startsWith("{") ? { kind: "colon", line } : undefined;
+}
+
+const isNested = (value: unknown): boolean => typeof value === "object" && value !== null;
+const isGroup = (value: unknown): value is object => isNested(value) && !Array.isArray(value);
+
 /** The value's own characters in the file: YAML may have read `02626` as 2626. */
 function written(source: Source, path: Path): string {
   const { line, column, length } = source.placeOfValue(path);
-  return source.text.split("\n")[line - 1]?.slice(column - 1, column - 1 + length) ?? "";
+  return lineOf(source, line).slice(column - 1, column - 1 + length);
 }
 
 const words: Record<string, string> = {
