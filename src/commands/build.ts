@@ -40,8 +40,7 @@ async function runBuild({ out, force = false, verbose = false, format, ...flags 
       "--out names one folder for one site. Leave it out: each practice is built into its own dist.",
     );
   }
-  const { refuseSharedFolders } = await import("../emit/output-folder.ts");
-  if (choice.isGroup) refuseSharedFolders(choice.roots.map(outputOf));
+  if (choice.isGroup) (await loadOutputFolder()).refuseSharedFolders(choice.roots.map(outputOf));
   const times = new StepTimes();
   const work = (root: string, recall?: Recall): Promise<SiteWork> =>
     buildOne(path.resolve(out ?? outputOf(root)), { root, force, times, ...(recall && { recall }) });
@@ -57,6 +56,8 @@ async function runBuild({ out, force = false, verbose = false, format, ...flags 
   if (verbose && format !== "json") console.log(times.format());
 }
 
+const loadOutputFolder = () => import("../emit/output-folder.ts");
+
 function outputOf(root: string): string {
   return path.join(root, "dist");
 }
@@ -71,8 +72,7 @@ interface BuildOneOptions {
 /** Builds one site and writes it when it has no errors. Throws a UsageError where nothing can be written. */
 async function buildOne(folder: string, { root, force, times, recall }: BuildOneOptions): Promise<SiteWork> {
   const started = performance.now();
-  const { refuseForeignFolder } = await import("../emit/output-folder.ts");
-  refuseForeignFolder(folder, { root, force });
+  (await loadOutputFolder()).refuseForeignFolder(folder, { root, force });
   const afterword = `Nothing was written; ${relative(folder)} is as it was.`;
   const tell = (pages: number, report: Omit<WriteReport, "foreign" | "site">): string =>
     describeWriting(folder, { pages, ...report, seconds: (performance.now() - started) / 1000 });

@@ -139,11 +139,7 @@ sectionOneData:
       One line,
       then <u>b</u>
 `;
-    expect(placesIn(keys)).toEqual([
-      "9:12 value/markup-in-text <b>",
-      "10:18 html/element <u",
-      "14:12 html/element <u",
-    ]);
+    expect(placesIn(keys)).toEqual(["9:12 value/markup-in-text <b>", "10:18 html/element <u", "14:12 html/element <u"]);
   });
 
   test("of a link", () => {
