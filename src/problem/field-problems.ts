@@ -180,6 +180,7 @@ export const fieldProblems = {
   },
 
   "value/markup-in-text": {
+    severity: "warning",
     title: "HTML or Markdown in a field that is plain text",
     story: prose`
       Titles, labels and short descriptions are printed letter for letter, also where a search engine or a screen reader
@@ -197,6 +198,7 @@ export const fieldProblems = {
     }),
   },
   "value/markdown-in-html": {
+    severity: "warning",
     title: "Markdown in a field that takes HTML",
     story: prose`
       The text below the front matter is Markdown, but the introduction and the descriptions of cards are simple HTML.

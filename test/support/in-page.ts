@@ -71,7 +71,9 @@ export async function scrollThrough(page: Page): Promise<void> {
       scrollTo({ top, behavior: "instant" });
       await nextFrame();
     }
-    await Promise.allSettled([...document.images].map((image) => image.decode()));
+    // What is not shown is not loaded either.
+    const shown = [...document.images].filter((image) => image.checkVisibility());
+    await Promise.allSettled(shown.map((image) => image.decode()));
     await nextFrame();
     await nextFrame();
   });
