@@ -3,7 +3,7 @@ import type { Locator, Page } from "playwright-core";
 // The functions given to `evaluate` run in the page. The project's types are those of Node, so what they use there is declared.
 declare const document: {
   activeElement: unknown;
-  images: Iterable<{ decode: () => Promise<void> }>;
+  images: Iterable<{ decode: () => Promise<void>; checkVisibility: () => boolean }>;
   documentElement: Box;
 };
 declare const innerHeight: number;
