@@ -48,7 +48,7 @@ test("every import names a file with its extension", () => {
 describe("the disk, the terminal and the process", () => {
   test("files are read and written only where a step is made for it", () => {
     const mayUseDisk =
-      /^src\/((read|media|emit|serve|schema|scaffold)\/|package-folder\.ts$|code\/|render\/(layers|code-problems)\.ts$)/;
+      /^src\/((read|media|emit|serve|schema|scaffold)\/|(package-folder|folders)\.ts$|code\/|render\/(layers|code-problems)\.ts$)/;
     expect(breaches(({ from, to }) => /^(node:)?fs(\/|$)/.test(to) && !mayUseDisk.test(from))).toEqual([]);
   });
 
@@ -104,7 +104,7 @@ describe("who knows whom", () => {
     ).toEqual([]);
   });
 
-  /** What a step may import besides model/, problem.ts, usage-error.ts, memory.ts and its own files: of other steps only types. */
+  /** What a step may import besides model/, problem.ts, usage-error.ts, memory.ts, folders.ts and its own files: of other steps only types. */
   const neighbours: Record<string, { types: string[]; values: string[] }> = {
     read: { types: [], values: [] },
     validate: { types: ["read"], values: ["src/markdown/markdown.ts"] },
@@ -148,7 +148,7 @@ describe("who knows whom", () => {
   test.for(Object.entries(neighbours))(
     "%s knows the model, and at most types of the step before",
     ([step, { types, values }]) => {
-      const shared = ["src/problem.ts", "src/usage-error.ts", "src/memory.ts", ...values];
+      const shared = ["src/problem.ts", "src/usage-error.ts", "src/memory.ts", "src/folders.ts", ...values];
       const mayImport = ({ to, isType }: Import): boolean =>
         !to.startsWith("src/") ||
         shared.includes(to) ||

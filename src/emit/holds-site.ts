@@ -1,9 +1,10 @@
 import { hash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { realFolder } from "../folders.ts";
 import { foldersOf } from "../model/output.ts";
 import { readManifest, type FileHash } from "./manifest.ts";
-import { isScrap, manifestName, realFolder } from "./output-folder.ts";
+import { isScrap, manifestName } from "./output-folder.ts";
 
 /** The files of the site of this hash (`WriteReport`), if the folder's list of files is that of the site: soon told. */
 export function readListOf(folder: string, site: string): FileHash[] | undefined {

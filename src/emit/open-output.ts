@@ -1,12 +1,13 @@
 import { hash } from "node:crypto";
 import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { realFolder } from "../folders.ts";
 import { StoppedWriting, UsageError, type OutputState } from "../usage-error.ts";
 import { commit, type CommitReport } from "./commit.ts";
 import { listFolder, type Listing } from "./list-folder.ts";
 import type { Holder } from "./lock.ts";
 import { formatManifest, type FileHash } from "./manifest.ts";
-import { isScrap, manifestName, realFolder, refuseForeignFolder } from "./output-folder.ts";
+import { isScrap, manifestName, refuseForeignFolder } from "./output-folder.ts";
 import { openWorkplace, type Workplace } from "./workplace.ts";
 import { naming, type Part, type StagedFile, type Target } from "./write-files.ts";
 

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readlinkSync, realpathSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readlinkSync, statSync } from "node:fs";
 import { homedir, tmpdir } from "node:os";
 import path from "node:path";
+import { findOverlap, realFolder } from "../folders.ts";
 import { UsageError } from "../usage-error.ts";
 
 /** Lies in every folder that this tool has made, and lists what it put there. A folder without it is somebody else's. */
@@ -53,24 +54,12 @@ export function refuseForeignFolder(folder: string, { root, force = false }: { r
 
 /** Throws a UsageError where two sites would be written into one folder, or one into another's: behind links that does not show. */
 export function refuseSharedFolders(folders: readonly string[]): void {
-  const real = folders.map((folder) => ({ folder, output: realFolder(folder) }));
-  const folderOf = new Map(real.map(({ folder, output }) => [output, folder]));
-  for (const { folder, output: own } of real) {
-    for (let output = own; output !== path.dirname(output); output = path.dirname(output)) {
-      const other = folderOf.get(output);
-      if (other === undefined || other === folder) continue;
-      throw new UsageError(
-        `${other} and ${folder} both lead into ${output}, where one site would replace the other. Give each practice a folder of its own.`,
-      );
-    }
-  }
-}
-
-/** Where a folder really is, behind symbolic links; of one that does not exist, where it would be. */
-export function realFolder(folder: string): string {
-  if (existsSync(folder)) return realpathSync(folder);
-  const parent = path.dirname(folder);
-  return parent === folder ? folder : path.join(realFolder(parent), path.basename(folder));
+  const overlap = findOverlap(folders);
+  if (overlap === undefined) return;
+  const { folder, other, place } = overlap;
+  throw new UsageError(
+    `${other} and ${folder} both lead into ${place}, where one site would replace the other. Give each practice a folder of its own.`,
+  );
 }
 
 function isSameOrBelow(folder: string, file: string): boolean {

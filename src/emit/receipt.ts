@@ -1,7 +1,7 @@
 import { hash, randomUUID } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { realFolder } from "./output-folder.ts";
+import { realFolder } from "../folders.ts";
 
 /** What a build notes about itself, so that the next one can see that it would make the same. */
 export interface Receipt {

@@ -1,5 +1,6 @@
-import { readFileSync, realpathSync, statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import { findOverlap } from "../folders.ts";
 import { UsageError } from "../usage-error.ts";
 
 /**
@@ -31,29 +32,15 @@ function readText(file: string): string {
 
 /** Throws a UsageError when two of the folders are one and the same, or one lies in another: their builds would disturb each other. */
 export function refuseOverlap(roots: readonly string[]): void {
-  const seen = new Map<string, string>();
-  for (const root of roots) {
-    const real = realFolder(root);
-    const other = seen.get(real);
-    if (other === root) throw new UsageError(`The practice ${root} is named twice. Name each one once.`);
-    if (other !== undefined) throw new UsageError(`${other} and ${root} are the same folder. Name each practice once.`);
-    seen.set(real, root);
+  const overlap = findOverlap(roots);
+  if (overlap === undefined) return;
+  const { folder, other, areSame } = overlap;
+  if (!areSame) {
+    throw new UsageError(`The practice ${folder} lies inside the practice ${other}. Move one, or build them apart.`);
   }
-  for (const [real, root] of seen) {
-    for (let parent = path.dirname(real); parent !== path.dirname(parent); parent = path.dirname(parent)) {
-      const outer = seen.get(parent);
-      if (outer !== undefined) {
-        throw new UsageError(`The practice ${root} lies inside the practice ${outer}. Move one, or build them apart.`);
-      }
-    }
-  }
-}
-
-/** Behind symbolic links; a folder that is not there is told when it is built. */
-function realFolder(folder: string): string {
-  try {
-    return realpathSync(folder);
-  } catch {
-    return folder;
-  }
+  throw new UsageError(
+    other === folder
+      ? `The practice ${folder} is named twice. Name each one once.`
+      : `${other} and ${folder} are the same folder. Name each practice once.`,
+  );
 }

@@ -1,0 +1,37 @@
+import { existsSync, realpathSync } from "node:fs";
+import path from "node:path";
+
+/** Where a folder really is, behind symbolic links; of one that does not exist, where it would be. */
+export function realFolder(folder: string): string {
+  if (existsSync(folder)) return realpathSync(folder);
+  const parent = path.dirname(folder);
+  return parent === folder ? folder : path.join(realFolder(parent), path.basename(folder));
+}
+
+export interface Overlap {
+  folder: string;
+  /** Where `folder` is, or what it lies in. */
+  other: string;
+  /** Where `other` really is. */
+  place: string;
+  /** Both are one folder, perhaps behind links; otherwise `folder` lies inside `other`. */
+  areSame: boolean;
+}
+
+/** The first two of the folders that are the same or, if none are, of which one lies inside the other. */
+export function findOverlap(folders: readonly string[]): Overlap | undefined {
+  const folderAt = new Map<string, string>();
+  for (const folder of folders) {
+    const place = realFolder(folder);
+    const other = folderAt.get(place);
+    if (other !== undefined) return { folder, other, place, areSame: true };
+    folderAt.set(place, folder);
+  }
+  for (const [own, folder] of folderAt) {
+    for (let place = path.dirname(own); place !== path.dirname(place); place = path.dirname(place)) {
+      const other = folderAt.get(place);
+      if (other !== undefined) return { folder, other, place, areSame: false };
+    }
+  }
+  return undefined;
+}
