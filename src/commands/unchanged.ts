@@ -14,9 +14,6 @@ export interface LastBuild {
   begin: () => (made: MadeSite, read: SourceHashes) => void;
 }
 
-/** Cached pictures are marked as used by builds, once a day. */
-const day = 24 * 60 * 60 * 1000;
-
 /** To be raised when an equal input gives another output although the version of the tool is the same. */
 const receiptVersion = 1;
 
@@ -33,11 +30,13 @@ export async function openLastBuild(folder: string, root: string): Promise<LastB
     { holdsFiles, readListOf },
     { readReceipt, receiptFile, writeReceipt },
     { unsureMilliseconds },
+    { markedEvery },
   ] = await Promise.all([
     import("../read/fingerprint.ts"),
     import("../emit/holds-site.ts"),
     import("../emit/receipt.ts"),
     import("../model/file-state.ts"),
+    import("../model/cache-times.ts"),
   ]);
   const places = placesToRead(root);
   const settings = listSettings(root);
@@ -45,7 +44,8 @@ export async function openLastBuild(folder: string, root: string): Promise<LastB
   return {
     findUnchanged() {
       const receipt = readReceipt(file);
-      if (receipt === undefined || !isOfToday(receipt)) return undefined;
+      // Once a day a build has to mark what it uses of the cache.
+      if (receipt === undefined || !isYoungerThan(markedEvery, receipt)) return undefined;
       const hashes = readListOf(folder, receipt.site);
       if (hashes === undefined || takeFingerprint(settings, places) !== receipt.fingerprint) return undefined;
       return holdsFiles(folder, hashes) ? receipt : undefined;
@@ -63,9 +63,9 @@ export async function openLastBuild(folder: string, root: string): Promise<LastB
   };
 }
 
-function isOfToday({ made }: Receipt): boolean {
+function isYoungerThan(milliseconds: number, { made }: Receipt): boolean {
   const age = Date.now() - made;
-  return age >= 0 && age < day;
+  return age >= 0 && age < milliseconds;
 }
 
 /** All that a build reads, of the practice and of the package. */

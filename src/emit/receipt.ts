@@ -2,6 +2,7 @@ import { hash, randomUUID } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { realFolder } from "../folders.ts";
+import { keptUnused } from "../model/cache-times.ts";
 
 /** What a build notes about itself, so that the next one can see that it would make the same. */
 export interface Receipt {
@@ -16,8 +17,6 @@ export interface Receipt {
   made: number;
 }
 
-/** As long as pictures that no build uses are kept. */
-const keptFor = 30 * 24 * 60 * 60 * 1000;
 const receiptName = /^receipt-[\da-f]{16}\.json(\.[\da-f-]{36}\.tmp)?$/;
 
 /** Each output folder has a receipt of its own. Those of folders that are not built any more go when another is written. */
@@ -45,7 +44,7 @@ export function writeReceipt(file: string, receipt: Receipt): void {
   } catch {
     removeIfThere(temporary);
   }
-  removeOld(path.dirname(file), receipt.made - keptFor);
+  removeOld(path.dirname(file), receipt.made - keptUnused);
 }
 
 /** Receipts from before that time, and what builds that were stopped left of theirs. */

@@ -12,6 +12,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { recallNothing, type Recall } from "../memory.ts";
+import { keptUnused, markedEvery } from "../model/cache-times.ts";
 
 /** A picture as it was made ready: the first file is the one every browser can show. */
 export interface Encoded {
@@ -25,8 +26,6 @@ export interface Cached {
   files: { type: string; width: number; size: number; file: string }[];
 }
 
-const day = 24 * 60 * 60 * 1000;
-const keptFor = 30 * day;
 const keyLength = 32;
 
 /**
@@ -88,7 +87,7 @@ export class MediaCache {
 
   #isOld(name: string): boolean {
     const stats = statIfThere(path.join(this.#folder, name));
-    return stats !== undefined && this.#now - stats.mtimeMs > keptFor;
+    return stats !== undefined && this.#now - stats.mtimeMs > keptUnused;
   }
 
   #remove(name: string): void {
@@ -105,7 +104,7 @@ export class MediaCache {
   #markUsed(key: string): void {
     const file = path.join(this.#folder, `${key}.json`);
     const stats = statIfThere(file);
-    if (stats === undefined || this.#now - stats.mtimeMs < day) return;
+    if (stats === undefined || this.#now - stats.mtimeMs < markedEvery) return;
     try {
       utimesSync(file, stats.atimeMs / 1000, this.#now / 1000);
     } catch {

@@ -32,6 +32,8 @@ const nothing = new Type("tag:yaml.org,2002:null", {
 
 const schema = FAILSAFE_SCHEMA.extend({ implicit: [nothing, boolean, number] });
 
+const nothingOrBoolean = "(?:~|[Nn]ull|NULL|[Tt]rue|TRUE|[Ff]alse|FALSE)";
+
 /** What the two parsers may take differently. Each line is looked at with the line end before it. */
 const unusual: readonly RegExp[] = [
   // Tabs, lone carriage returns, line ends that only one YAML version knows, byte order marks.
@@ -43,8 +45,8 @@ const unusual: readonly RegExp[] = [
   // Text lost behind a # without a space, a comment directly behind a quote or bracket, a hyphen with nothing behind it.
   /[ "'\]}]#[^ \n]|["'\]}]#|[\n ]- *[#\n]/,
   // Keys that are lists, maps, nothing, true or false; in braces also without a colon.
-  /[\]}]\s*:|[\s,[{](?:~|[Nn]ull|NULL|[Tt]rue|TRUE|[Ff]alse|FALSE)\s*:/,
-  /\{[^}]*\{|[{,]\s*(?:~|[Nn]ull|NULL|[Tt]rue|TRUE|[Ff]alse|FALSE)\s*[,}]/,
+  new RegExp(String.raw`[\]}]\s*:|[\s,[{]${nothingOrBoolean}\s*:`),
+  new RegExp(String.raw`\{[^}]*\{|[{,]\s*${nothingOrBoolean}\s*[,}]`),
   // Further documents.
   /\n(?:---|\.\.\.)/,
   // Quoted texts, lists and maps in brackets, of more than one line.
