@@ -106,9 +106,9 @@ export const htmlProblems = {
     after: lines`
       descriptionToBeParsed: <p>A crown <strong>covers</strong> a tooth.</p>
     `,
-    word: ({ element }: { element: string }) => ({
+    word: ({ element, isAllowed }: { element: string; isAllowed: boolean }) => ({
       message: `</${element}> closes an element that is not open here.`,
-      remedy: `Remove it, or write <${element}> where it begins.`,
+      remedy: isAllowed ? `Remove it, or write <${element}> where it begins.` : "Remove it.",
     }),
   },
   "html/nesting": {

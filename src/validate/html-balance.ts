@@ -5,6 +5,8 @@ import { problem, type Problem } from "../problem.ts";
 export interface Tag {
   element: string;
   isEnd: boolean;
+  /** Content may not use the element: its start was told of already. */
+  isRefused?: boolean;
   /** Looked up only for a problem: it takes a search through the file. */
   place: () => Place;
 }
@@ -25,13 +27,21 @@ const mostTold = 100;
 export function checkBalance(tags: readonly Tag[]): Problem[] {
   const problems: Problem[] = [];
   const open: Tag[] = [];
+  const refused = new Set<string>();
   let depth = 0;
   for (const tag of tags) {
     const { element, place } = tag;
     if (problems.length >= mostTold) return problems;
+    if (tag.isRefused === true) {
+      if (!tag.isEnd) refused.add(element);
+      else if (!refused.has(element)) problems.push(problem("html/stray-end", place(), { element, isAllowed: false }));
+      continue;
+    }
     if (!tag.isEnd) {
       const parent = findClash(element, open);
       if (parent !== undefined) problems.push(problem("html/nesting", place(), { element, parent }));
+      // <p>One<p>Two: the second ends the first.
+      if (endIsOptional.has(element) && open.at(-1)?.element === element) open.pop();
       if (!voidElements.has(element)) open.push(tag);
       if (!voidElements.has(element) && !endIsOptional.has(element)) depth++;
       // What reads the page's HTML later on recurses.
@@ -40,8 +50,7 @@ export function checkBalance(tags: readonly Tag[]): Problem[] {
     }
     const at = open.findLastIndex((each) => each.element === element);
     if (at === -1) {
-      // A paragraph that a list has ended was told of already.
-      if (element !== "p") problems.push(problem("html/stray-end", place(), { element }));
+      problems.push(problem("html/stray-end", place(), { element, isAllowed: !voidElements.has(element) }));
       continue;
     }
     const closed = open.splice(at);

@@ -17,7 +17,7 @@ export interface HtmlReport {
   links: { href: string; place: () => Place }[];
   /** What `src` attributes name, as written. */
   images: { src: string; place: () => Place }[];
-  /** Allowed tags in their order, for `checkBalance`. */
+  /** All tags in their order, for `checkBalance`. */
   tags: Tag[];
 }
 
@@ -43,7 +43,7 @@ export function inspectHtml(html: string, allowed: AllowedHtml, placeOf: (found:
       const place = (): Place => placeOf(found);
       const attributesAllowed = Object.hasOwn(allowed, element) ? allowed[element] : undefined;
       if (attributesAllowed === undefined) {
-        starts.push({ from: startIndex, to: endIndex });
+        starts.push({ from: startIndex, to: endIndex, tag: { element, isEnd: false, isRefused: true, place } });
         tell(() => problem("html/element", place(), { element, allowed: Object.keys(allowed) }));
         return;
       }
@@ -100,9 +100,9 @@ function findEndTags(
     const element = match[1]!.toLowerCase();
     if (covered[match.index] === 1) return [];
     const span = { from: match.index, to: match.index + match[0].length };
-    if (!Object.hasOwn(allowed, element)) return [span];
+    const isRefused = !Object.hasOwn(allowed, element);
     const place = (): Place => placeOf({ offset: match.index, snippet: match[0] });
-    return [{ ...span, tag: { element, isEnd: true, place } }];
+    return [{ ...span, tag: { element, isEnd: true, isRefused, place } }];
   });
 }
 

@@ -128,6 +128,12 @@ describe("raw HTML", () => {
     expect(problemsIn("One <b>two *three* four</b> five\n\n- <i>six</i>\n")).toEqual([]);
     expect(problemsIn("One <b>two\n\nThree\n")).toEqual(["4:5 html/unclosed <b"]);
     expect(problemsIn("One two</b>\n")).toEqual(["4:8 html/stray-end </b>"]);
+    expect(problemsIn("One two\n\n</p></div>\n")).toEqual(["6:1 html/stray-end </p>", "6:5 html/stray-end </div>"]);
+    expect(problemsIn("One</b> two </div> x\n")).toEqual(["4:4 html/stray-end </b>", "4:13 html/stray-end </div>"]);
+    expect(problemsIn("<div>\n\nOne\n\n</div>\n\nTwo <u>three</u>\n")).toEqual([
+      "4:1 html/element <div",
+      "10:5 html/element <u",
+    ]);
   });
 
   test("may show pictures of the site, with words", () => {
