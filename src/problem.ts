@@ -38,7 +38,8 @@ export function problem<Code extends ProblemCode>(
   return { severity, code, place, ...word(details), ...(related && { related }) };
 }
 
-type MediaFaultCode = "media/corrupt" | "media/wrong-content" | "media/too-large" | "media/svg-code" | "media/svg-size";
+type MediaFaultCode =
+  "media/corrupt" | "media/wrong-content" | "media/codec" | "media/too-large" | "media/svg-code" | "media/svg-size";
 
 /** What is wrong inside a picture or video, without the words it was named by. */
 export type MediaFault = {

@@ -3,6 +3,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { beforeAll, describe, expect, test } from "vitest";
 import { problemCodes } from "../src/problem.ts";
+import { makeHeic } from "./support/heic.ts";
 import { makeLittleSite, type LittleSite } from "./support/little-site.ts";
 import { readTree } from "./support/read-tree.ts";
 import { runCli } from "./support/run-cli.ts";
@@ -63,6 +64,12 @@ const madeHere: Record<string, (site: LittleSite) => NodeJS.ProcessEnv | undefin
     const words = Array.from({ length: 6000 }, (_, index) => ((index + 1) * 2654435761).toString(36).slice(-5));
     const paragraphs = Array.from({ length: 6 }, (_, index) => words.slice(index * 1000, (index + 1) * 1000).join(" "));
     site.write("site/services/sealants.md", `${site.read("site/services/sealants.md")}\n${paragraphs.join("\n\n")}\n`);
+    return undefined;
+  },
+  media__codec: (site) => changeFilm(site, "avc1", "hvc1"),
+  "media__wrong-content--quicktime": (site) => changeFilm(site, "ftypisom", "ftypqt  "),
+  "media__wrong-content--heic": (site) => {
+    site.write("assets/pictures/tooth.jpg", makeHeic());
     return undefined;
   },
   // No test asks other people's computers.
@@ -128,6 +135,13 @@ test("every fixture is named for a problem code", () => {
 test("every mistake made here has its fixture", () => {
   expect(Object.keys(madeHere).filter((name) => !names.includes(name))).toEqual([]);
 });
+
+function changeFilm(site: LittleSite, from: string, to: string): NodeJS.ProcessEnv {
+  const bytes = readFileSync(site.file("assets/videos/harbor.mp4"));
+  bytes.write(to, bytes.lastIndexOf(from), "latin1");
+  site.write("assets/videos/harbor.mp4", bytes);
+  return {};
+}
 
 function linkTo(site: LittleSite, name: string, target: string): NodeJS.ProcessEnv {
   symlinkSync(target, site.file(name));

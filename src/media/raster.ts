@@ -21,7 +21,7 @@ const formatNames: Readonly<Record<string, string>> = {
   jpeg: "jpeg",
   png: "png",
   webp: "webp",
-  avif: "heif",
+  avif: "avif",
 };
 
 /**
@@ -86,7 +86,8 @@ async function inspect(
   } catch {
     throw new UnusableMedia({ code: "media/corrupt" });
   }
-  const { format, width, height, hasAlpha } = metadata;
+  const { width, height, hasAlpha } = metadata;
+  const format = formatOf(metadata);
   if (format !== formatNames[extension]) {
     throw new UnusableMedia({ code: "media/wrong-content", extension, found: nameOf(format) });
   }
@@ -95,6 +96,11 @@ async function inspect(
   }
   const { autoOrient } = metadata;
   return { width: autoOrient.width, height: autoOrient.height, hasAlpha };
+}
+
+/** sharp calls both AVIF and HEIC by the name of their container. */
+function formatOf({ format, compression }: Metadata): string {
+  return format !== "heif" ? format : compression === "av1" ? "avif" : "heic";
 }
 
 function nameOf(format: string): string {

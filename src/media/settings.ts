@@ -37,4 +37,4 @@ export const svgSettings = {
 };
 
 /** mediabunny's measures. */
-export const videoSettings = { rules: 1, mediabunny: versionOf("mediabunny") };
+export const videoSettings = { rules: 2, mediabunny: versionOf("mediabunny") };

@@ -1,8 +1,15 @@
+import { isVideo } from "../model/media-kinds.ts";
 import { didYouMean, lines, prose, quoted, type Catalogue } from "./wording.ts";
 
 /** How a value was given: by a key, or as a picture in Markdown. */
 const named = (key: string | undefined, written: string): string =>
   `${key === undefined ? "The picture" : quoted(key)} is ${quoted(written)}`;
+
+const exportPhoto =
+  "Export the photo as JPEG (.jpg) from Photos or Preview, since another name does not change what is in it; on an iPhone, Settings → Camera → Formats → Most Compatible makes the next ones JPEG.";
+const exportFilm =
+  "Export the film as MP4 with H.264 from a film editor or the free program HandBrake; another name does not change what is in it.";
+const isNoFilmForPages = /^(mov|qt|m4v|avi|mkv|wmv|3gp|mpe?g)$/;
 
 /** Pictures and films, and how they are named. */
 export const mediaProblems = {
@@ -52,8 +59,10 @@ export const mediaProblems = {
       message: `${named(key, written)}; a page cannot show a .${extension} file here.`,
       remedy:
         /^hei[cf]$/.test(extension) && allowed.includes("jpg")
-          ? "Export or convert the photo as JPEG (.jpg); another name alone does not change what is in it."
-          : `Use a file that ends in ${allowed.map((each) => `.${each}`).join(", ")}.`,
+          ? exportPhoto
+          : isNoFilmForPages.test(extension) && allowed.includes("mp4")
+            ? exportFilm
+            : `Use a file that ends in ${allowed.map((each) => `.${each}`).join(", ")}.`,
     }),
   },
   "media/missing-file": {
@@ -144,7 +153,29 @@ export const mediaProblems = {
     `,
     word: ({ written, extension, found }: { written: string; extension: string; found: string }) => ({
       message: `${quoted(written)} ends in .${extension}, but what is in it is ${found}.`,
-      remedy: "Rename it to what it is, or save it anew from an editor in the format its name says.",
+      remedy:
+        found === "HEIC"
+          ? exportPhoto
+          : isVideo(written) && found !== "MP4" && found !== "WebM"
+            ? exportFilm
+            : "Rename it to what it is, or save it anew from an editor in the format its name says.",
+    }),
+  },
+  "media/codec": {
+    title: "A film that many browsers cannot play",
+    story: prose`
+      The ending of a film's name does not say how its pictures are packed. Phones that save space pack them as HEVC,
+      old cameras as MPEG-4 Part 2. On the computer it was made with such a film plays; in many browsers it stays black.
+    `,
+    before: lines`
+      assets/videos/tour.mp4 (in it: HEVC)
+    `,
+    after: lines`
+      assets/videos/tour.mp4 (in it: H.264)
+    `,
+    word: ({ written, found }: { written: string; found: string }) => ({
+      message: `The film in ${quoted(written)} is packed as ${found}, which many browsers cannot play in such a file.`,
+      remedy: exportFilm,
     }),
   },
   "media/too-large": {

@@ -3,6 +3,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 import type { Encoded } from "../../src/media/cache.ts";
 import { encodeRaster } from "../../src/media/raster.ts";
 import { rasterSettings } from "../../src/media/settings.ts";
+import { makeHeic } from "../support/heic.ts";
 
 let photo: Buffer;
 beforeAll(async () => {
@@ -34,4 +35,16 @@ test("a picture becomes the same bytes, however many threads sharp would take on
   vi.resetModules();
   const { encodeRaster: encodeThere } = await import("../../src/media/raster.ts");
   expect(bytesOf(await encodeThere(photo, "jpg"))).toEqual(expected);
+});
+
+test.for(["jpg", "avif"])("a photo in HEIC is told as such, though its name ends in .%s", async (extension) => {
+  await expect(encodeRaster(makeHeic(), extension)).rejects.toMatchObject({
+    fault: { code: "media/wrong-content", extension, found: "HEIC" },
+  });
+});
+
+test("a picture in AVIF is taken for one, and told as one under another name", async () => {
+  const avif = await sharp(photo).resize({ width: 64 }).avif({ effort: 0 }).toBuffer();
+  expect((await encodeRaster(avif, "avif")).size).toEqual({ width: 64, height: 45 });
+  await expect(encodeRaster(avif, "jpg")).rejects.toMatchObject({ fault: { found: "AVIF" } });
 });
