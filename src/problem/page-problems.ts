@@ -1,6 +1,7 @@
 import { lines, prose, quoted, type Catalogue } from "./wording.ts";
 
-const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
+const inUnits = (bytes: number): string =>
+  bytes < 1_000_000 ? `${(bytes / 1000).toFixed(1)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 /** The pages as rendered, the code that renders them, and what is left to do before they are published. */
 export const pageProblems = {
@@ -28,8 +29,8 @@ export const pageProblems = {
     title: "A page that loads slowly on a phone",
     story: prose`
       Every letter and picture of a page has to come through the air to a patient's phone. The limits are set so that
-      the words are there almost at once, even with weak reception. A very long text or many large pictures break
-      them.
+      the words are there almost at once, even with weak reception. A very long text, many large pictures or a long
+      film break them.
     `,
     before: lines`
       ![A row of crowns](pictures/crowns-1.jpg)
@@ -40,8 +41,11 @@ export const pageProblems = {
       ![A row of crowns](pictures/crowns-1.jpg)
     `,
     word: ({ address, part, bytes, limit }: { address: string; part: string; bytes: number; limit: number }) => ({
-      message: `${quoted(address)} is too heavy for a phone: ${part} ${kilobytes(bytes)}, where ${kilobytes(limit)} is the limit.`,
-      remedy: "Use fewer or smaller pictures, or move part of the text to another page.",
+      message: `${quoted(address)} is too heavy for a phone: ${part} ${inUnits(bytes)}, where ${inUnits(limit)} is the limit.`,
+      remedy:
+        part === "film"
+          ? "Save the film shorter or smaller from an editor; 20 seconds of 1280 by 720 pixels fit into 5 MB."
+          : "Use fewer or smaller pictures, or move part of the text to another page.",
     }),
   },
   "page/heading": {

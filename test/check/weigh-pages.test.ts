@@ -4,6 +4,16 @@ import type { Page } from "../../src/model/output.ts";
 
 const page: Page = { path: "index.html", address: "/", html: "", source: "site/home.yaml" };
 
+const nothing: PageWeight = {
+  page,
+  html: 0,
+  stylesheet: 0,
+  script: 0,
+  pictures: 0,
+  videos: 9e9,
+  heaviestVideo: 0,
+};
+
 /** Sizes are the number in the file's name. */
 const sizeOf = (address: string): number => Number(/\d+/.exec(address)?.[0] ?? 0);
 
@@ -16,7 +26,7 @@ function weigh(html: string): Omit<PageWeight, "page" | "html"> {
 test("a page weighs what a phone loads of it", () => {
   const html = `<link rel="stylesheet" href="10.css"><link rel="icon" href="999.svg"><script src="20.js"></script>
     <script>inline</script><img src="30.svg" alt=""><a href="999.pdf">x</a>`;
-  expect(weigh(html)).toEqual({ stylesheet: 10, script: 20, pictures: 30, videos: 0 });
+  expect(weigh(html)).toEqual({ stylesheet: 10, script: 20, pictures: 30, videos: 0, heaviestVideo: 0 });
 });
 
 test("a picture counts once, in the first format and the width a phone picks", () => {
@@ -34,7 +44,7 @@ test("a picture narrower than the phone counts in its widest", () => {
 
 test("a video counts in its smallest format, apart from its poster", () => {
   const video = '<video poster="5.webp"><source src="70.mp4"><source src="60.webm"></video>';
-  expect(weigh(video)).toMatchObject({ pictures: 5, videos: 60 });
+  expect(weigh(video + video)).toMatchObject({ pictures: 5, videos: 120, heaviestVideo: 70 });
 });
 
 test("text counts compressed", () => {
@@ -42,16 +52,17 @@ test("text counts compressed", () => {
 });
 
 test("a page over a budget is told which, a page on it is not", () => {
-  const weight: PageWeight = { page, html: budget.code, stylesheet: 0, script: 0, pictures: 0, videos: 9e9 };
+  const weight = { ...nothing, html: budget.code, heaviestVideo: budget.video };
   expect(checkWeights([weight], "/")).toEqual([]);
   expect(checkWeights([{ ...weight, html: budget.code + 1 }], "/")).toMatchObject([
     { code: "page/too-heavy", place: { file: "site/home.yaml" } },
   ]);
   expect(checkWeights([{ ...weight, html: 0, script: budget.script + 1 }], "/")).toHaveLength(1);
+  expect(checkWeights([{ ...weight, heaviestVideo: budget.video + 1 }], "/")).toHaveLength(1);
 });
 
 test("the home page may weigh more than the others", () => {
-  const weight: PageWeight = { page, html: 0, stylesheet: 0, script: 0, pictures: budget.page + 1, videos: 0 };
+  const weight = { ...nothing, pictures: budget.page + 1 };
   expect(checkWeights([weight], "/")).toEqual([]);
   expect(checkWeights([weight], "/elsewhere/")).toHaveLength(1);
 });
