@@ -2,13 +2,14 @@ import type { Content, Path, Source } from "../model/source.ts";
 import { placeAt, type Place } from "../model/place.ts";
 import { extensionOf, pictureTypes } from "../model/media-kinds.ts";
 import { problem, type Problem } from "../problem.ts";
+import { mostTold } from "./most-told.ts";
 
 /** The words that stand for a picture, as an author wrote them. */
 interface Alternative {
   words: string;
   /** The picture's path. */
   picture: string;
-  place: Place;
+  place: () => Place;
   /** What is printed beside the picture: its caption, the title above it. */
   beside: string[];
 }
@@ -19,19 +20,19 @@ const longest = 250;
 /** Whether the words for pictures tell what the picture tells; that there are any is checked in every build. */
 export function checkAlternatives({ files, services }: Pick<Content, "files" | "services">): Problem[] {
   return [...Object.values(files), ...services].flatMap((source) =>
-    [...alternativesInData(source), ...alternativesInBody(source)].flatMap(checkAlternative),
+    [...alternativesInData(source), ...alternativesInBody(source)].flatMap(checkAlternative).slice(0, mostTold),
   );
 }
 
 function checkAlternative({ words, picture, place, beside }: Alternative): Problem[] {
   if (words.trim() === "") return [];
-  if (isFileName(words, picture)) return [problem("media/alt-file-name", place, { words })];
+  if (isFileName(words, picture)) return [problem("media/alt-file-name", place(), { words })];
   const opening = /^\s*(?:an?\s+|the\s+)?(?:image|picture|photo|photograph|graphic)\s+(?:of|showing)\b/i.exec(words);
   const repeated = beside.find((each) => plain(each) === plain(words));
   return [
-    ...(opening ? [problem("media/alt-opening", place, { opening: opening[0].trim() })] : []),
-    ...(words.length > longest ? [problem("media/alt-long", place, { length: words.length, limit: longest })] : []),
-    ...(repeated === undefined ? [] : [problem("media/alt-repeated", place, { words })]),
+    ...(opening ? [problem("media/alt-opening", place(), { opening: opening[0].trim() })] : []),
+    ...(words.length > longest ? [problem("media/alt-long", place(), { length: words.length, limit: longest })] : []),
+    ...(repeated === undefined ? [] : [problem("media/alt-repeated", place(), { words })]),
   ];
 }
 
@@ -68,7 +69,7 @@ function alternativesInData(source: Source): Alternative[] {
         found.push({
           words: inner,
           picture: textOf(picture),
-          place: source.placeOfValue([...path, key]),
+          place: () => source.placeOfValue([...path, key]),
           beside: ["caption", "title", "mainTitleText", "name"].map(textOf).filter(Boolean),
         });
       }
@@ -79,13 +80,16 @@ function alternativesInData(source: Source): Alternative[] {
 }
 
 function alternativesInBody({ file, text, body, bodyOffset }: Source): Alternative[] {
-  return [...body.matchAll(/!\[([^\]]*)\]\(\s*<?([^)\s>]+)/g)].map((match) => {
+  const headings = [...body.matchAll(/^#{1,6}[ \t]+(.*)$/gm)];
+  let next = 0;
+  return [...body.matchAll(/!\[([^[\]]*)\]\(\s*<?([^)\s>]+)/g)].map((match) => {
     const [, words = "", picture = ""] = match;
-    const heading = [...body.slice(0, match.index).matchAll(/^#{1,6}[ \t]+(.*)$/gm)].at(-1)?.[1] ?? "";
+    while (next < headings.length && headings[next]!.index < match.index) next++;
+    const heading = headings[next - 1]?.[1] ?? "";
     return {
       words,
       picture,
-      place: placeAt(file, text, bodyOffset + match.index + 2, words.length),
+      place: () => placeAt(file, text, bodyOffset + match.index + 2, words.length),
       beside: [heading],
     };
   });

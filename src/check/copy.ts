@@ -1,6 +1,7 @@
 import type { Content, Source } from "../model/source.ts";
 import { problem, type Problem } from "../problem.ts";
 import { isDenied } from "./denial.ts";
+import { mostTold } from "./most-told.ts";
 import { listPassages, type Passage } from "./prose.ts";
 
 /*
@@ -28,24 +29,24 @@ const rules: readonly WordRule[] = [
     code: "copy/superlative",
     patterns: [
       new RegExp(
-        `\\b(?:very\\s+)?(?:best|finest|foremost)\\s+(?:${noJoint}[\\w-]+\\s+){0,2}?${compared}\\b${notForYou}`,
+        `\\b(?:very\\s+)?(?:best|finest|foremost)\\s+(?:${noJoint}[\\w-]{1,40}\\s+){0,2}?${compared}\\b${notForYou}`,
         "gi",
       ),
       new RegExp(`\\btop\\s+${compared}\\b`, "gi"),
       /\bbest(?:\s+|-)in(?:\s+|-)(?:class|town|the\s+(?:city|state|country|county|area|region|world|business))/gi,
       /\b[Bb]est\s+in\s+[A-Z]\w+/g,
-      new RegExp(`\\bleading(?:\\s+|-)(?:edge|authority|name|(?:[\\w-]+\\s+)?${compared})\\b`, "gi"),
+      new RegExp(`\\bleading(?:\\s+|-)(?:edge|authority|name|(?:[\\w-]{1,40}\\s+)?${compared})\\b`, "gi"),
       /\b(?:industry|market|world|nation(?:al)?|nationally)(?:\s+|-)leading\b/gi,
-      new RegExp(`\\b(?:number\\s+one|no\\.\\s?1)\\s+(?:[\\w-]+\\s+)?(?:choice|${compared})\\b`, "gi"),
+      new RegExp(`\\b(?:number\\s+one|no\\.\\s?1)\\s+(?:[\\w-]{1,40}\\s+)?(?:choice|${compared})\\b`, "gi"),
       /(?<![\w&#])#\s?1\b(?![\d.])/g,
       /\b(?:world(?:\s+|-)class|state(?:\s+|-)of(?:\s+|-)the(?:\s+|-)art|cutting(?:\s+|-)edge|top(?:\s+|-)(?:rated|notch)|five(?:\s+|-)star|5(?:\s+|-)star)\b/gi,
       /\b(?:unmatched|unrivall?ed|unparalleled|unsurpassed|unbeatable|second\s+to\s+none|premier|like\s+no\s+other)\b/gi,
       new RegExp(
-        `\\bmost\\s+(?:advanced|experienced|trusted|skilled|qualified|modern)\\s+(?:[\\w-]+\\s+)?${compared}\\b`,
+        `\\bmost\\s+(?:advanced|experienced|trusted|skilled|qualified|modern)\\s+(?:[\\w-]{1,40}\\s+)?${compared}\\b`,
         "gi",
       ),
       new RegExp(`\\b(?:superior|better|highest|exceptional)\\s+${compared}\\s+than\\s+(?:any|other|all)`, "gi"),
-      new RegExp(`\\b(?:superior|highest(?:\\s+|-)quality|exceptional)\\s+(?:[\\w-]+\\s+)?${compared}\\b`, "gi"),
+      new RegExp(`\\b(?:superior|highest(?:\\s+|-)quality|exceptional)\\s+(?:[\\w-]{1,40}\\s+)?${compared}\\b`, "gi"),
       /\b(?:perfect|flawless)\s+(?:new\s+)?(?:smiles?|teeth|results?)\b/gi,
     ],
   },
@@ -71,7 +72,7 @@ const rules: readonly WordRule[] = [
 
 /** Words that a practice may not advertise with, each at its place. */
 export function checkWords({ files, services }: Content): Problem[] {
-  return proseSources({ files, services }).flatMap((source) => listPassages(source).flatMap(checkPassage));
+  return proseSources({ files, services }).flatMap(checkSource);
 }
 
 /** The files whose words are printed; the lists of samples and of rules are notes to the practice. */
@@ -80,21 +81,33 @@ export function proseSources({ files, services }: Pick<Content, "files" | "servi
   return [...Object.values(others), ...services];
 }
 
-function checkPassage({ text, placeOf }: Passage): Problem[] {
-  const taken: { from: number; to: number }[] = [];
-  return rules.flatMap(({ code, patterns }) =>
-    patterns.flatMap((pattern) =>
-      [...text.matchAll(pattern)].flatMap((match) => {
-        const from = match.index;
-        const to = from + match[0].length;
-        if (
-          isDenied(text.slice(0, from), match[0], text.slice(to)) ||
-          taken.some((each) => from < each.to && to > each.from)
-        )
-          return [];
-        taken.push({ from, to });
-        return [problem(code, placeOf(from, to - from), { words: match[0].replace(/\s+/g, " ") })];
-      }),
-    ),
-  );
+function checkSource(source: Source): Problem[] {
+  const passages = listPassages(source).map((passage) => ({ ...passage, taken: [] as Taken[] }));
+  return rules.flatMap((rule) => {
+    const problems: Problem[] = [];
+    for (const passage of passages) tellWords(rule, passage, problems);
+    return problems;
+  });
+}
+
+interface Taken {
+  from: number;
+  to: number;
+}
+
+function tellWords(
+  { code, patterns }: WordRule,
+  { text, placeOf, taken }: Passage & { taken: Taken[] },
+  told: Problem[],
+): void {
+  for (const pattern of patterns) {
+    for (const { index: from, 0: words } of text.matchAll(pattern)) {
+      if (told.length >= mostTold) return;
+      const to = from + words.length;
+      if (taken.some((each) => from < each.to && to > each.from)) continue;
+      if (isDenied(text.slice(0, from), words, text.slice(to))) continue;
+      taken.push({ from, to });
+      told.push(problem(code, placeOf(from, to - from), { words: words.replace(/\s+/g, " ") }));
+    }
+  }
 }

@@ -37,16 +37,22 @@ const nobody = new RegExp(
   `${start}(?:nobody|no one|no-one|nothing|no (?:dentist|doctor|practice|surgeon|treatment)) $`,
 );
 
+/** How far from a claim anything that takes it back may begin or end, in characters; all words lie within it but for texts of signs. */
+const reach = 500;
+
 /** Whether what stands around the `claim` takes it back: "no result is guaranteed". Commas and full stops end a denial's reach. */
 export function isDenied(before: string, claim: string, after: string): boolean {
-  const clause = before.slice(before.search(/[^.,;:!?–—]*$/));
+  const clause = before
+    .slice(-reach)
+    .split(/[.,;:!?–—]/)
+    .at(-1)!;
   const words =
     clause
       .toLowerCase()
       .replaceAll("’", "'")
       .match(/[\w'-]+/g) ?? [];
   // "Isn't painless dentistry a relief?" asks for a yes.
-  if (/^(?!don't)\w+n't$/.test(words[0] ?? "") && /^[^.!?]*\?/.test(after)) return false;
+  if (/^(?!don't)\w+n't$/.test(words[0] ?? "") && /^[^.!?]*\?/.test(after.slice(0, reach))) return false;
   const text = words.map((word) => `${word} `).join("");
   return denials.some((pattern) => pattern.test(text)) || (/^guarantees?$/i.test(claim) && nobody.test(text));
 }

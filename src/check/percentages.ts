@@ -1,7 +1,13 @@
 import type { Content, Source } from "../model/source.ts";
 import { problem, type Problem } from "../problem.ts";
 import { proseSources } from "./copy.ts";
+import { mostTold } from "./most-told.ts";
 import { listPassages } from "./prose.ts";
+
+const percentages = /\b\d+(?:[.,]\d+)?\s?(?:%|percent\b|per\s+cent\b)/gi;
+
+/** How far from a percentage its sentence is looked at, in characters. */
+const reach = 500;
 
 /**
  * A percentage is either a declared claim of `claims.yaml`, or a study's: then the page names its sources, and the year of the
@@ -11,14 +17,17 @@ export function checkPercentages(content: Content): Problem[] {
   const { "claims.yaml": _claims, ...files } = content.files;
   return proseSources({ files, services: content.services }).flatMap((source) => {
     const hasSources = namesSources(source);
-    return listPassages(source).flatMap(({ text, placeOf }) => {
+    const problems: Problem[] = [];
+    for (const { text, placeOf } of listPassages(source)) {
       const isCited = hasSources && /\b(?:19|20)\d\d\b/.test(text);
-      return [...text.matchAll(/\b\d+(?:[.,]\d+)?\s?(?:%|percent\b|per\s+cent\b)/gi)].flatMap((match) => {
-        if (isCited && !isOwn(text, match.index)) return [];
-        const details = { percentage: match[0].replace(/\s+/g, " ") };
-        return [problem("copy/percentage", placeOf(match.index, match[0].length), details)];
-      });
-    });
+      for (const { index, 0: percentage } of text.matchAll(percentages)) {
+        if (problems.length >= mostTold) return problems;
+        if (isCited && !isOwn(text, index)) continue;
+        const details = { percentage: percentage.replace(/\s+/g, " ") };
+        problems.push(problem("copy/percentage", placeOf(index, percentage.length), details));
+      }
+    }
+    return problems;
   });
 }
 
@@ -29,7 +38,10 @@ function namesSources({ data }: Source): boolean {
 
 /** Whether the sentence around an offset speaks of the practice itself. */
 function isOwn(text: string, offset: number): boolean {
-  const from = Math.max(...[...text.slice(0, offset).matchAll(/[.!?]\s/g)].map(({ index }) => index + 1), 0);
-  const length = text.slice(offset).search(/[.!?](?:\s|$)/);
-  return /\b(?:our|we|us)\b/i.test(text.slice(from, length === -1 ? undefined : offset + length).replaceAll("US ", ""));
+  const before = text
+    .slice(Math.max(0, offset - reach), offset)
+    .split(/[.!?]\s/)
+    .at(-1)!;
+  const [after = ""] = text.slice(offset, offset + reach).split(/[.!?](?:\s|$)/, 1);
+  return /\b(?:our|we|us)\b/i.test((before + after).replaceAll("US ", ""));
 }

@@ -17,6 +17,9 @@ const notProse =
 /** Keys whose values stand outside the page's own text: in search results, under a picture, in its place. */
 const besideText = /alt$|caption$|^meta/i;
 
+/** Like all patterns here it stops where another might begin, so that it runs over a text once. */
+const tag = /<[^<>]*>/g;
+
 /** Everything in a content file that visitors read, in its order. */
 export function listPassages(source: Source): Passage[] {
   const passages: Passage[] = [];
@@ -35,8 +38,8 @@ export function listPassages(source: Source): Passage[] {
 
 function passagesOfValue(source: Source, value: string, path: Path): Passage[] {
   const key = path.findLast((part) => typeof part === "string") ?? "";
-  const text = blank(value, /<[^>]*>/g);
-  return splitAt(value, /<\/?(?:p|li|ul|ol|br)\b[^>]*>/gi).map(({ from, to }) => ({
+  const text = blank(value, tag);
+  return splitAt(value, /<\/?(?:p|li|ul|ol|br)\b[^<>]*>/gi).map(({ from, to }) => ({
     text: text.slice(from, to),
     isRunning: !besideText.test(key) && /[.!?]["”)]*\s*$/.test(text.slice(from, to)),
     placeOf: (offset, length) => placeInValue(source, path, value, from + offset, length),
@@ -57,8 +60,8 @@ function placeInValue(source: Source, path: Path, value: string, offset: number,
 }
 
 function passagesOfBody({ file, text, body, bodyOffset }: Source): Passage[] {
-  const plain = [/<[^>]*>/g, /\]\([^)\s]*\)/g, /https?:\/\/\S+/g, /[*_`[\]]/g].reduce(blank, body);
-  const blockStarts = /\n[ \t]*(?=\n)|\n(?=[ \t]*(?:[-+*>|]|#{1,6}|\d+[.)])[ \t])|<\/?(?:p|li|br)\b[^>]*>/gi;
+  const plain = [tag, /\]\([^)\s\]]*\)/g, /https?:\/\/\S+/g, /[*_`[\]]/g].reduce(blank, body);
+  const blockStarts = /\n[ \t]*(?=\n)|\n(?=[ \t]*(?:[-+*>|]|#{1,6}|\d+[.)])[ \t])|<\/?(?:p|li|br)\b[^<>]*>/gi;
   return splitAt(body, blockStarts).flatMap(({ from, to }) => {
     // Neither the mark of a list item nor that of a heading is a word.
     const mark = /^\s*(?:[-+*>|]|#{1,6}|\d+[.)])\s/.exec(body.slice(from, to))?.[0] ?? "";

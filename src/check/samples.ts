@@ -2,6 +2,7 @@ import { placeAt } from "../model/place.ts";
 import type { Samples } from "../model/home.ts";
 import type { Content, Source } from "../model/source.ts";
 import { problem, type Problem } from "../problem.ts";
+import { mostTold } from "./most-told.ts";
 
 /** Where a line may be wrapped: also inside a quotation, a list or a comment. */
 const wrap = String.raw`[ \t]*\n[ \t>#]*`;
@@ -12,7 +13,7 @@ const reserved: readonly { pattern: RegExp; what: string }[] = [
     pattern: new RegExp(String.raw`\(?\b\d{3}\)?(?:[-. ]|${wrap})?555(?:[-. ]|${wrap})?01\d\d\b`, "g"),
     what: "a phone number reserved for fiction",
   },
-  { pattern: /[\w.@/:-]*\.(example|test|invalid)\b/g, what: "a domain reserved for examples" },
+  { pattern: /(?<![\w.@/:-])[\w.@/:-]*\.(example|test|invalid)\b/g, what: "a domain reserved for examples" },
 ];
 
 /** Every sample value that is still in the content; comments, which no reader sees, and the list of them itself do not count. */
@@ -23,11 +24,14 @@ export function findSamples(content: Content, samples: Samples): Problem[] {
     const found = [...findListed(source, samples), ...findReserved(source)];
     const words = found.length > 0 ? wordsOf(source.data) : [];
     const seen = new Set<number>();
-    return found.flatMap(({ at, length, value, what }) => {
-      if (seen.has(at) || isInComment(source, words, at, length)) return [];
+    const problems: Problem[] = [];
+    for (const { at, length, value, what } of found) {
+      if (problems.length >= mostTold) break;
+      if (seen.has(at) || isInComment(source, words, at, length)) continue;
       seen.add(at);
-      return [problem("sample/left-over", placeAt(source.file, source.text, at, length), { value, what })];
-    });
+      problems.push(problem("sample/left-over", placeAt(source.file, source.text, at, length), { value, what }));
+    }
+    return problems;
   });
 }
 
@@ -41,12 +45,12 @@ interface Sample {
 
 function findListed({ text }: Source, { values }: Samples): Sample[] {
   const longestFirst = [...values].sort((a, b) => b.value.length - a.value.length);
-  const taken: { from: number; to: number }[] = [];
+  const taken = new Uint8Array(text.length);
   return longestFirst.flatMap(({ value, what }) => {
     const found: Sample[] = [];
     for (const { index: at, 0: written } of text.matchAll(patternOf(value))) {
-      if (taken.some(({ from, to }) => at >= from && at < to)) continue;
-      taken.push({ from: at, to: at + written.length });
+      if (taken[at] === 1) continue;
+      taken.fill(1, at, at + written.length);
       found.push({ at, length: written.length, value, what });
     }
     return found;
@@ -80,16 +84,25 @@ function wordsOf(data: unknown): string[] {
   ];
 }
 
+/** How much of a comment is looked for in the data, in characters. */
+const reach = 100;
+
 /**
  * Whether something in YAML stands behind a # that begins a comment. In quotes and blocks a # is text like any other: then what
  * follows it is in the data. Where signs are escaped that cannot be told, so it counts as text.
  */
-function isInComment({ text, bodyOffset }: Source, words: readonly string[], at: number, length: number): boolean {
+function isInComment(
+  { file, text, bodyOffset }: Source,
+  words: readonly string[],
+  at: number,
+  length: number,
+): boolean {
   if (at >= bodyOffset) return false;
-  const lineStart = text.lastIndexOf("\n", at - 1) + 1;
+  const lineStart = at - placeAt(file, text, at).column + 1;
   const sign = /(?<=^|[ \t])#/.exec(text.slice(lineStart, at));
   if (sign === null) return false;
-  const behind = text.slice(lineStart + sign.index, at + length);
+  const start = lineStart + sign.index;
+  const behind = text.slice(start, Math.min(at + length, start + reach));
   return !/\\|''/.test(behind) && !words.some((each) => each.includes(withSingleSpaces(behind)));
 }
 

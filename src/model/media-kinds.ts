@@ -16,7 +16,9 @@ export const pictureTypes: Readonly<Record<string, string>> = {
 
 /** The extension in lower case without its dot; empty when the file name has none. */
 export function extensionOf(path: string): string {
-  return /[^/.][^/]*\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? "";
+  const name = path.slice(path.lastIndexOf("/") + 1);
+  const dot = Math.max(0, name.lastIndexOf("."));
+  return /[^.]/.test(name.slice(0, dot)) ? name.slice(dot + 1).toLowerCase() : "";
 }
 
 export function isVideo(path: string): boolean {

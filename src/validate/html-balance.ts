@@ -26,7 +26,7 @@ const mostTold = 100;
 /** Whether every element is closed, in the order of opening, and stands where HTML allows it. */
 export function checkBalance(tags: readonly Tag[]): Problem[] {
   const problems: Problem[] = [];
-  const open: Tag[] = [];
+  const open = new OpenTags();
   const refused = new Set<string>();
   let depth = 0;
   for (const tag of tags) {
@@ -41,23 +41,52 @@ export function checkBalance(tags: readonly Tag[]): Problem[] {
       const parent = findClash(element, open);
       if (parent !== undefined) problems.push(problem("html/nesting", place(), { element, parent }));
       // <p>One<p>Two: the second ends the first.
-      if (endIsOptional.has(element) && open.at(-1)?.element === element) open.pop();
-      if (!voidElements.has(element)) open.push(tag);
+      if (endIsOptional.has(element) && open.last?.element === element) open.close(element);
+      if (!voidElements.has(element)) open.add(tag);
       if (!voidElements.has(element) && !endIsOptional.has(element)) depth++;
       // What reads the page's HTML later on recurses.
       if (depth > deepest) return [...problems, problem("file/too-deep", place(), undefined)];
       continue;
     }
-    const at = open.findLastIndex((each) => each.element === element);
-    if (at === -1) {
+    if (!open.has(element)) {
       problems.push(problem("html/stray-end", place(), { element, isAllowed: !voidElements.has(element) }));
       continue;
     }
-    const closed = open.splice(at);
+    const closed = open.close(element);
     depth -= closed.filter((each) => !endIsOptional.has(each.element)).length;
     problems.push(...unclosed(closed.slice(1)));
   }
-  return [...problems, ...unclosed(open)];
+  return [...problems, ...unclosed(open.all)];
+}
+
+/** Those whose end may be left out can be thousands, too many to look through for each tag: so they are counted. */
+class OpenTags {
+  readonly all: Tag[] = [];
+  readonly #counts = new Map<string, number>();
+
+  get last(): Tag | undefined {
+    return this.all.at(-1);
+  }
+
+  has(element: string): boolean {
+    return (this.#counts.get(element) ?? 0) > 0;
+  }
+
+  add(tag: Tag): void {
+    this.all.push(tag);
+    this.#count(tag, 1);
+  }
+
+  /** Takes away the last of this element and all that were opened in it, and gives them back in that order. */
+  close(element: string): Tag[] {
+    const closed = this.all.splice(this.all.findLastIndex((each) => each.element === element));
+    for (const each of closed) this.#count(each, -1);
+    return closed;
+  }
+
+  #count({ element }: Tag, change: 1 | -1): void {
+    this.#counts.set(element, (this.#counts.get(element) ?? 0) + change);
+  }
 }
 
 function unclosed(tags: readonly Tag[]): Problem[] {
@@ -68,9 +97,9 @@ function unclosed(tags: readonly Tag[]): Problem[] {
 }
 
 /** The open element that `element` may not stand in (HTML Living Standard, content models). */
-function findClash(element: string, open: readonly Tag[]): string | undefined {
-  const parent = open.at(-1)?.element;
-  if (element === "a" && open.some((each) => each.element === "a")) return "a";
+function findClash(element: string, open: OpenTags): string | undefined {
+  const parent = open.last?.element;
+  if (element === "a" && open.has("a")) return "a";
   if (parent === undefined) return undefined;
   if (lists.has(parent) && element !== "li") return parent;
   if (blocks.has(element) && phrasing.has(parent)) return parent;

@@ -96,7 +96,7 @@ function findEndTags(
   placeOf: (found: Found) => Place,
 ): { from: number; to: number; tag?: Tag }[] {
   const covered = coverage(html, starts);
-  return [...html.matchAll(/<\/([a-z][^\s/>]*)[^>]*>/gi)].flatMap((match) => {
+  return [...html.matchAll(/<\/([a-z][^\s/<>]*)[^<>]*>/gi)].flatMap((match) => {
     const element = match[1]!.toLowerCase();
     if (covered[match.index] === 1) return [];
     const span = { from: match.index, to: match.index + match[0].length };

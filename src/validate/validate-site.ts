@@ -73,7 +73,9 @@ export function validateSite(content: Content, recall: Recall = recallNothing): 
     const { document, issues } = recall("document", [source], () => readDocument(name, source));
     if (document) documents[name] = document;
     else problems.push(...explainIssues(source, issues, schemas[name]));
-    addFound(recallOf("inspection", source, () => inspectSource(source, assets)));
+    const inspection = recallOf("inspection", source, () => inspectSource(source, assets));
+    addFound(inspection);
+    if (name === "privacypolicy.md") problems.push(...checkLegalSections(source, inspection));
   }
   for (const source of content.services) {
     if (!isMap(source, problems)) continue;
@@ -83,7 +85,6 @@ export function validateSite(content: Content, recall: Recall = recallNothing): 
   }
 
   problems.push(
-    ...checkLegalSections(content),
     ...checkFirstHeadings(content),
     ...checkMenu(content),
     ...checkBodies(content),
@@ -216,16 +217,14 @@ function checkBodies(content: Content): Problem[] {
   });
 }
 
-function checkLegalSections(content: Content): Problem[] {
-  const source = content.files["privacypolicy.md"];
-  if (!source) return [];
-  const headings = inspectMarkdown(source, content.assets).headings.filter(({ level }) => level === 2);
+function checkLegalSections({ file }: Source, inspection: Inspection): Problem[] {
+  const headings = inspection.headings.filter(({ level }) => level === 2);
   const others = headings.map(({ text }) => text).filter((text) => !legalSections.includes(text));
   return legalSections
     .filter((section) => !headings.some(({ text }) => text === section))
     .map((section) => {
       const found = others.find((text) => suggest(text, [section]) !== undefined);
-      const place = headings.find(({ text }) => text === found)?.place() ?? startOf(source.file);
+      const place = headings.find(({ text }) => text === found)?.place() ?? startOf(file);
       return problem("markdown/missing-section", place, { section, found });
     });
 }

@@ -1,0 +1,107 @@
+import { describe, expect, test } from "vitest";
+import { checkAlternatives } from "../../src/check/alt-text.ts";
+import { checkWords } from "../../src/check/copy.ts";
+import { checkPercentages } from "../../src/check/percentages.ts";
+import { checkGrades, gradeTexts } from "../../src/check/reading-grade.ts";
+import { findSamples } from "../../src/check/samples.ts";
+import { simpleHtml } from "../../src/model/allowed-html.ts";
+import { startOf } from "../../src/model/place.ts";
+import type { Source } from "../../src/model/source.ts";
+import { checkFieldMarkup } from "../../src/validate/field-markup.ts";
+import { checkBalance } from "../../src/validate/html-balance.ts";
+import { inspectHtml } from "../../src/validate/html.ts";
+import { findSlips } from "../../src/validate/markdown-slips.ts";
+import { markdownSource } from "../support/read-source.ts";
+
+/*
+ * Nothing is asserted of how long a rule takes but that it comes to an end. Twice as long as a content file may be, these texts take
+ * a second or two; whatever looks at all of a text again for each sign in it takes minutes, and is stopped by the tests' timeout.
+ */
+
+const length = 500_000;
+const fill = (text: string): string => text.repeat(length / text.length);
+
+const samples = {
+  values: [
+    { value: "Harbor Lane", what: "the name" },
+    { value: "a", what: "a letter" },
+  ],
+};
+
+/** How many problems of each code the rules for texts find in a source. */
+function countProblems(source: Source): Record<string, number> {
+  const content = { files: {}, services: [source], serviceFiles: [], assets: new Map() };
+  const problems = [
+    ...checkWords(content),
+    ...checkPercentages(content),
+    ...checkGrades(gradeTexts(content)),
+    ...checkAlternatives(content),
+    ...findSamples(content, samples),
+    ...checkFieldMarkup(source),
+  ];
+  const counts: Record<string, number> = {};
+  for (const { code } of problems) counts[code] = (counts[code] ?? 0) + 1;
+  return counts;
+}
+
+describe("every rule comes to an end", { timeout: 40_000 }, () => {
+  test.for([
+    "<",
+    "<br",
+    "</b ",
+    "<li></p>",
+    "](",
+    "![a](b",
+    "# a\n\n![a](b)\n\n",
+    "w",
+    "1,",
+    "A.",
+    ". ",
+    "leading-",
+    "guarantee ",
+    "guarantee, ",
+    "isn't guaranteed ",
+    "no result is guaranteed ",
+    "painless ",
+    "best  ",
+    "94%",
+    "of 94% in 2020 ",
+    "Harbor ",
+    "Harbor\n> ",
+    "a@",
+    "a.example ",
+    ".examples",
+    "(503) 555-0187 ",
+    "503-555-01",
+  ])("for a text of %j", (sign) => {
+    const text = fill(sign);
+    const field = JSON.stringify(text);
+    const data = "mainTitleText: A\nsources: [b]";
+    for (const source of [
+      markdownSource(data, text),
+      markdownSource(`${data}\nimgSrc: a.png\nimgAlt: ${field}\ndescriptionToBeParsed: ${field}`),
+    ]) {
+      expect(Math.max(0, ...Object.values(countProblems(source)))).toBeLessThanOrEqual(100);
+    }
+    const { tags } = inspectHtml(text, simpleHtml, () => startOf("site/error.yaml"));
+    expect(checkBalance(tags).length).toBeLessThanOrEqual(100);
+    const tokens = [{ type: "text", raw: text }] as never;
+    const slips = findSlips({ type: "paragraph", tokens }, { before: undefined, after: undefined, isInItem: false });
+    expect(slips.length).toBeLessThan(length);
+  });
+
+  test("for samples in a comment", () => {
+    const source = markdownSource(`mainTitleText: A\n# ${fill("b.example ")}`);
+    expect(countProblems(source)["sample/left-over"]).toBe(1);
+  });
+});
+
+test.for([
+  ["guarantee. ", "copy/guarantee"],
+  ["A painless visit. ", "copy/painless"],
+  ["We have 94% of them. ", "copy/percentage"],
+  ["x.example ", "sample/left-over"],
+  ["![x.png](x.png) ", "media/alt-file-name"],
+] as const)("of a text with %j without end, a hundred are told", ([sign, code]) => {
+  expect(countProblems(markdownSource("mainTitleText: B", sign.repeat(150)))[code]).toBe(100);
+});
