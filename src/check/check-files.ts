@@ -1,14 +1,11 @@
 import { recallNothing, type Recall } from "../memory.ts";
+import { findOnSite, type SiteLocation } from "../model/find-on-site.ts";
 import { startOf } from "../model/place.ts";
 import type { OutputFile } from "../model/output.ts";
 import { problem, type Problem } from "../problem.ts";
 import { addressesInCss } from "./read-page.ts";
 
-export interface FilesFacts {
-  /** Scheme and host of the published site. */
-  host: string;
-  /** The site's folder on it; begins and ends with a slash. */
-  base: string;
+export interface FilesFacts extends SiteLocation {
   /** The address of every page and file. */
   known: ReadonlySet<string>;
   addressOf: (path: string) => string;
@@ -20,7 +17,6 @@ export function checkFiles(
   { host, base, known, addressOf }: FilesFacts,
   recall: Recall = recallNothing,
 ): Problem[] {
-  const { origin } = new URL(host);
   return files.flatMap((file) => {
     if (!("contents" in file)) return [];
     const address = addressOf(file.path);
@@ -29,9 +25,10 @@ export function checkFiles(
     ]);
     return named.flatMap((href) => {
       if (href.startsWith(host) && known.has(href.slice(host.length))) return [];
-      const url = URL.canParse(href, host + address) ? new URL(href, host + address) : undefined;
-      const isElsewhere = url && (url.origin !== origin || !url.pathname.startsWith(base));
-      if (url && (isElsewhere || known.has(url.pathname))) return [];
+      if (URL.canParse(href, host + address)) {
+        const own = findOnSite(new URL(href, host + address).href, { host, base });
+        if (own === undefined || known.has(own.path)) return [];
+      }
       return [problem("link/missing-file", startOf(sourceOf(file.path)), { href })];
     });
   });

@@ -1,17 +1,13 @@
 import { startOf, type Place } from "../model/place.ts";
 import { recallNothing, type Recall } from "../memory.ts";
-import { decodePercent } from "../model/percent-encoding.ts";
+import { findOnSite, type PlaceOnSite, type SiteLocation } from "../model/find-on-site.ts";
 import type { ContentHeading, ContentLink } from "../model/site.ts";
 import { problem, type Problem } from "../problem.ts";
 import type { PageFault } from "./page-faults.ts";
 import type { Facts, PageFacts } from "./read-page.ts";
 
 /** What the checker must know of the site besides its pages. */
-export interface SiteFacts {
-  /** Scheme and host of the published site. */
-  host: string;
-  /** The site's folder on it; begins and ends with a slash. */
-  base: string;
+export interface SiteFacts extends SiteLocation {
   /** Links that authors wrote, with the address each became. */
   contentLinks: () => readonly AddressedLink[];
   /** Headings that authors wrote. */
@@ -92,8 +88,8 @@ function once<Value>(make: () => Value): () => Value {
   return () => (made ??= { value: make() }).value;
 }
 
-function leadsSomewhere(path: string, id: string, target: PageFacts | undefined, site: SiteFacts): boolean {
-  if (target !== undefined) return id === "" || target.pieces.some(({ ids }) => ids.includes(id));
+function leadsSomewhere({ path, fragment }: PlaceOnSite, target: PageFacts | undefined, site: SiteFacts): boolean {
+  if (target !== undefined) return fragment === "" || target.pieces.some(({ ids }) => ids.includes(fragment));
   return site.files.has(path);
 }
 
@@ -102,7 +98,7 @@ export function listExternalLinks(pages: readonly PageFacts[], site: SiteFacts):
   const linksTo = indexLinks(site);
   const links = pages.flatMap(({ pieces, source }) =>
     [...new Set(pieces.flatMap(({ addresses }) => addresses))]
-      .filter((address) => /^https?:/i.test(address) && !isOfSite(address, site))
+      .filter((address) => /^https?:/i.test(address) && findOnSite(address, site) === undefined)
       .flatMap((address) => {
         const written = linksTo(address);
         return written.length > 0
@@ -139,25 +135,16 @@ function listPointed({ pieces }: PageFacts): string[] {
 function checkAddress(address: string, page: PageFacts, index: PageIndex, site: SiteFacts): Problem[] {
   const { byAddress, found } = index;
   if (found.has(address)) return [];
-  const local = isOfSite(address, site) ? address.slice(site.host.length) : address;
-  const isElsewhere = /^[a-z][a-z\d+.-]*:/i.test(local);
-  const hash = local.indexOf("#");
-  const path = hash === -1 ? local : local.slice(0, hash);
-  const fragment = hash === -1 ? "" : decodePercent(local.slice(hash + 1));
-  const target = path === "" ? page : byAddress.get(path);
-  if (isElsewhere || leadsSomewhere(path, fragment, target, site)) {
-    if (path !== "") found.add(address);
+  const own = findOnSite(address, site);
+  const target = own?.path === "" ? page : byAddress.get(own?.path ?? "");
+  if (own === undefined || leadsSomewhere(own, target, site)) {
+    if (own?.path !== "") found.add(address);
     return [];
   }
   const { place, href } = whereWritten(address, page, index);
   if (target === undefined) return [problem("link/unknown-page", place, { href, known: index.addresses() })];
   const known = target.pieces.flatMap(({ contentIds }) => contentIds);
-  return [problem("link/missing-fragment", place, { href, fragment, known })];
-}
-
-/** Another host may begin with the same letters, and the host may have other folders. */
-function isOfSite(address: string, { host, base }: SiteFacts): boolean {
-  return address.startsWith(host + base);
+  return [problem("link/missing-fragment", place, { href, fragment: own.fragment, known })];
 }
 
 /** The link as its author wrote it, and where; the start of the page's content file when a template made it. */

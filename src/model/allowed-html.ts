@@ -44,5 +44,5 @@ export const markdownHtml: AllowedHtml = {
 /** Whether a link may be written at all: a place on this page, a page of the site, or one of three harmless schemes. */
 export function isAllowedHref(href: string): boolean {
   if (/^https:/i.test(href) && !URL.canParse(href)) return false;
-  return /^(#|\/(?!\/)|https:\/\/|mailto:|tel:)[^\s\\]*$/i.test(href);
+  return /^(#|\/(?!\/)|https:\/\/|(mailto|tel):(?=.))[^\s\\]*$/i.test(href);
 }

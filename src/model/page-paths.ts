@@ -27,11 +27,12 @@ export const fixedPaths = {
   accessibility: "/accessibility",
 } as const;
 
-/** Splits what an author wrote into the path as pages are listed here and the fragment (without `#`, undefined without one). */
-export function splitHref(href: string): { path: string; fragment?: string } {
+/** Splits what an author wrote into the path as pages are listed here, the query with its `?`, and the fragment (without `#`, undefined without one). */
+export function splitHref(href: string): { path: string; query: string; fragment?: string } {
   const hash = href.indexOf("#");
-  const path = (hash === -1 ? href : href.slice(0, hash)).replace(/(?<=.)\/$/, "");
-  return hash === -1 ? { path } : { path, fragment: href.slice(hash + 1) };
+  const [page = "", ...rest] = (hash === -1 ? href : href.slice(0, hash)).split("?");
+  const split = { path: page.replace(/(?<=.)\/$/, ""), query: rest.map((part) => `?${part}`).join("") };
+  return hash === -1 ? split : { ...split, fragment: href.slice(hash + 1) };
 }
 
 export function isSitePath(href: string): boolean {

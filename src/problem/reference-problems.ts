@@ -2,11 +2,16 @@ import { isFilePath, lacksSlash, splitHref } from "../model/page-paths.ts";
 import { suggest } from "./suggest.ts";
 import { ask, didYouMean, lines, listed, prose, quoted, wordReserved, type Catalogue } from "./wording.ts";
 
+function namesNobody(href: string): boolean {
+  return /^(tel|mailto):$/i.test(href);
+}
+
 function remedyForScheme(href: string, known: readonly string[]): string {
   if (/^http:/i.test(href)) return `Write it with https: ${quoted(href.replace(/^http:/i, "https:"))}`;
   if (lacksSlash(href))
     return `A page of this site begins with a slash: ${quoted(suggestPage(`/${href}`, known) ?? `/${href}`)}`;
   if (/^www\.[\w-]+\.\S+$/i.test(href)) return `Write it with https: ${quoted(`https://${href}`)}`;
+  if (namesNobody(href)) return "Write the number or the e-mail address behind it, or take the link out.";
   if (/^https:/i.test(href)) return "Copy the address again from the page it leads to.";
   return "Write a page of this site (/services/crowns), or an address with https:, tel: or mailto:.";
 }
@@ -43,7 +48,9 @@ export const referenceProblems = {
     word: ({ href, known = [] }: { href: string; known?: readonly string[] }) => ({
       message: /^https:/i.test(href)
         ? `The link ${quoted(href)} is not an address that a browser can open.`
-        : `The link ${quoted(href)} uses a kind of address that is not allowed.`,
+        : namesNobody(href)
+          ? `The link ${quoted(href)} has nothing behind the colon.`
+          : `The link ${quoted(href)} uses a kind of address that is not allowed.`,
       remedy: remedyForScheme(href, known),
     }),
   },

@@ -1,10 +1,11 @@
+import { findOnSite } from "../model/find-on-site.ts";
 import { isSitePath, splitHref } from "../model/page-paths.ts";
 
 /** Turns what authors write into what a browser asks for. Nothing else in the program makes an address. */
 export interface Addresses {
   /** A page's address: base path and trailing slash, the form a static host answers without a redirect. */
   page(path: string): string;
-  /** A link as written: pages of the site become addresses (redirects are followed), anything else stays. */
+  /** A link as written: pages of the site, also with its own scheme and host, become addresses (redirects are followed), anything else stays. */
   link(href: string): string;
   /** The address of a file of the site. */
   file(outputPath: string): string;
@@ -22,16 +23,22 @@ export function createAddresses(
   const base = pathname.endsWith("/") ? pathname : `${pathname}/`;
   const page = (path: string): string => (path === "/" ? base : `${base}${path.slice(1)}/`);
   const file = (outputPath: string): string => base + outputPath.split("/").map(encodeURIComponent).join("/");
+  /** What follows the site's own address in front, as authors write paths. */
+  const ownPath = (href: string): string | undefined => {
+    const found = /^https?:/i.test(href) ? findOnSite(href, { host, base }) : undefined;
+    return found && `/${found.path.slice(base.length)}${found.query}${found.hash}`;
+  };
   return {
     page,
     file,
     absolute: (address) => host + address,
     link(href) {
-      if (!isSitePath(href)) return href;
-      const { path, fragment } = splitHref(href);
+      const own = isSitePath(href) ? href : ownPath(href);
+      if (own === undefined) return href;
+      const { path, query, fragment } = splitHref(own);
       const name = path.slice(1);
       const address = rootFiles.includes(name) ? file(name) : page(redirects.get(path) ?? path);
-      return fragment === undefined ? address : `${address}#${fragment}`;
+      return address + query + (fragment === undefined ? "" : `#${fragment}`);
     },
   };
 }

@@ -102,8 +102,8 @@ export function checkGroups(content: Content): Problem[] {
     (Array.isArray(group?.links) ? group.links : []).flatMap((link, index) => {
       if (typeof link?.href !== "string") return [];
       const place = (): Place => source.placeOfValue(["groups", groupIndex, "links", index, "href"]);
-      const { path, fragment } = splitHref(link.href);
-      if (!path.startsWith("/services/") || fragment !== undefined) {
+      const { path, query, fragment } = splitHref(link.href);
+      if (!path.startsWith("/services/") || query !== "" || fragment !== undefined) {
         return [problem("group/not-a-service", place(), { href: link.href })];
       }
       const first = taken.get(path);

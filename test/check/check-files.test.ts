@@ -16,6 +16,10 @@ function brokenIn(path: string, contents: string): string[] {
 test.for([
   ["assets/site.css", "a{background:url(wave.svg)} b{background:url('/practice/assets/wave.svg')} c{mask:url(#x)}"],
   ["assets/site.css", "a{background:url(data:image/png;base64,AA)} b{background:url(https://elsewhere.example/x.png)}"],
+  [
+    "assets/site.css",
+    "a{background:url(wave.svg?x=1)} b{background:url(HTTPS://WWW.harborlane.example/practice/assets/wave.svg)}",
+  ],
   ["sitemap.xml", `<url><loc>${host}/practice/a/</loc></url>`],
   ["robots.txt", `Sitemap: ${host}/practice/sitemap.xml\n`],
   ["notes.txt", "url(nothing.svg)"],

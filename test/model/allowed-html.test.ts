@@ -16,6 +16,8 @@ test.for([
 });
 
 test.for([
+  "tel:",
+  "mailto:",
   "javascript:alert(1)",
   "JaVaScRiPt:alert(1)",
   " javascript:alert(1)",

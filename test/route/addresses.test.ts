@@ -32,6 +32,11 @@ describe.for([
     ["/services", "services/cleanings/"],
     ["/services/", "services/cleanings/"],
     ["/about#map", "about/harbor-lane/#map"],
+    ["/services/sealants?x=1#how", "services/sealants/?x=1#how"],
+    ["/services/sealants/?x=1?y", "services/sealants/?x=1?y"],
+    [origin, ""],
+    [`${origin}/services/sealants`, "services/sealants/"],
+    [`${origin.replace("www.harborlane", "WWW.Harborlane")}/services/sealants?x=1#how`, "services/sealants/?x=1#how"],
   ] as const)("links to %s without a detour", ([href, wanted]) => {
     expect(addresses.link(href)).toBe(`${base}${wanted}`);
   });
