@@ -120,7 +120,7 @@ export const richTextVectors: readonly Vector[] = [
   ["HTML", "<scr\u0000ipt>pwned()</script>", "html/element html/stray-end"],
   ["HTML", "<script/x>pwned()</script>", "html/element"],
   ["HTML", "<<script>pwned()//<</script>", "html/element"],
-  ["HTML", "<scr<script>ipt>pwned()</scr</script>ipt>", "html/element html/stray-end"],
+  ["HTML", "<scr<script>ipt>pwned()</scr</script>ipt>", "html/element html/unfinished-tag"],
   ["HTML", "<script\n>pwned()</script\n>", "html/element"],
   ["HTML", "<ſcript>pwned()</ſcript>", "html/comment"],
   ["HTML", '<a href="/services/cleanings" onclick=pwned()>x</a>', "html/attribute"],
