@@ -17,7 +17,7 @@ export function SiteNav({ menu, currentHref }: { menu: MenuItem[]; currentHref: 
 const Group = shared(function Group({ group, currentHref }: { group: LinkGroup; currentHref: string }) {
   return (
     <div>
-      {group.title && <h2>{group.title}</h2>}
+      {group.title && <b>{group.title}</b>}
       <LinkList links={group.links} currentHref={currentHref} />
     </div>
   );

@@ -117,6 +117,12 @@ describe("the header and the footer of every page", () => {
     }
   });
 
+  test("name the groups of the list of all pages without a heading each", () => {
+    const $ = parsePage(site, "/");
+    expect(textsOf($, "body > footer :is(h1, h2, h3, h4, h5, h6)")).toEqual(["Visit and call"]);
+    expect(textsOf($, "#site-nav b")).toEqual(["Meet Us", "Patient Care Services", ...headings]);
+  });
+
   test("list address, e-mail, phone, hours, privacy link and copyright line", () => {
     for (const address of [...site.indexedPages, "/404.html"]) {
       const $ = parsePage(site, address);
