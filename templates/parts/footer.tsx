@@ -26,8 +26,8 @@ export const Footer = shared(function Footer({ frame, currentHref }: Props) {
       <SiteNav menu={frame.menu} currentHref={currentHref} />
       <div className="footer-legal">
         <p>
-          {practice.legalName}. License {licence.number}.{" "}
-          {licence.lookupUrl ? <a href={licence.lookupUrl}>{licence.text}</a> : licence.text}
+          {practice.legalName}. License {licence.number}. {licence.text}{" "}
+          {licence.lookupUrl && <a href={licence.lookupUrl}>Look up a license</a>}
         </p>
         <p>
           © <CopyrightYear year={frame.copyrightYear} /> {practice.name}

@@ -123,6 +123,13 @@ describe("the header and the footer of every page", () => {
     expect(textsOf($, "#site-nav b")).toEqual(["Meet Us", "Patient Care Services", ...headings]);
   });
 
+  test("keep the Dental Board's number out of the link to its look-up, which does not call it", () => {
+    const $ = parsePage(site, "/");
+    const lookUp = $("body > footer a[href='https://www.dbc.ca.gov/']");
+    expect(lookUp.text()).toBe("Look up a license");
+    expect(lookUp.closest("p").text()).toContain("Dental Board of California, (877) 729-7789. Look up");
+  });
+
   test("list address, e-mail, phone, hours, privacy link and copyright line", () => {
     for (const address of [...site.indexedPages, "/404.html"]) {
       const $ = parsePage(site, address);
