@@ -5,9 +5,9 @@ export function Insurance({ insurance }: Pick<HomePage, "insurance">) {
     <section className="insurance">
       <h2>{insurance.title}</h2>
       <p>{insurance.text}</p>
-      <small>
+      <p className="insurance-qualifier">
         {insurance.qualifier} As of {insurance.asOf}.
-      </small>
+      </p>
     </section>
   );
 }

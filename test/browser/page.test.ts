@@ -2,7 +2,7 @@ import type { BrowserContext } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { openPage } from "../support/browser.ts";
 import { buildYear } from "../support/build-site.ts";
-import { hiddenWidth, scrollThrough } from "../support/in-page.ts";
+import { hiddenWidth, scrollThrough, styleOf } from "../support/in-page.ts";
 import { openShippedSite, parsePage } from "../support/shipped-site.ts";
 import { partsOf } from "../support/site-parts.ts";
 
@@ -28,6 +28,14 @@ test.each([320, 768, 769, 1440])("a tap on the number in the header calls the pr
   const box = (await call.boundingBox())!;
   expect(box.x + box.width).toBeLessThanOrEqual(width);
   expect(box.height).toBeGreaterThanOrEqual(44);
+});
+
+test("what the message on insurance leaves out is read in the size of the text", async () => {
+  const page = await openPage(390, "/");
+  const qualifier = page.getByText("Medicare Advantage plans with dental benefits");
+  for (const property of ["fontSize", "color"]) {
+    expect(await styleOf(qualifier, property), property).toBe(await styleOf(page.locator("body"), property));
+  }
 });
 
 describe("the copyright year", () => {
