@@ -5,9 +5,14 @@ import { Parking } from "./parts/parking.tsx";
 
 export default function Address(page: AddressPage) {
   return (
-    <AboutPage page={page}>
-      <Parking parking={page.parking} />
-      <Map title="On the map" map={page.map} practice={page.frame.practice} />
-    </AboutPage>
+    <AboutPage
+      page={page}
+      first={
+        <>
+          <Map map={page.map} practice={page.frame.practice} />
+          <Parking parking={page.parking} />
+        </>
+      }
+    />
   );
 }

@@ -23,7 +23,7 @@ export default function MeetTheDoctors(page: DoctorsPage) {
         </div>
       </article>
       <Photos photos={page.photos} />
-      <Map title="Address" map={page.map} practice={practice} />
+      <Map map={page.map} practice={practice} />
     </Layout>
   );
 }

@@ -6,13 +6,21 @@ import { activeLabel } from "./menu-items.ts";
 import { PageHead } from "./page-head.tsx";
 import { MarkdownText } from "./markdown-text.tsx";
 
+interface Props {
+  page: AboutPageProps;
+  /** What visitors come to this page for, ahead of its text. */
+  first?: ReactNode;
+  children?: ReactNode;
+}
+
 /** The shape the pages about the practice share; what one page has more follows as children. */
-export function AboutPage({ page, children }: { page: AboutPageProps; children?: ReactNode }) {
+export function AboutPage({ page, first, children }: Props) {
   return (
     <Layout page={page}>
       <PageHead eyebrow={activeLabel(page.frame.menu, page.currentHref)} title={page.mainTitle} />
+      {first}
       <article className="about-page">
-        <Lead title={page.title} description={page.description} media={page.media} />
+        <Lead title={page.title} description={page.description} media={page.media} isFirstView={!first} />
         <MarkdownText html={page.body} />
       </article>
       {children}

@@ -6,19 +6,20 @@ interface Props {
   description?: string | undefined;
   media?: MediaProps | undefined;
   caption?: string | undefined;
+  isFirstView?: boolean;
 }
 
 /** What a page begins with under its `h1`: heading, description, and the picture or film with its caption. */
-export function Lead({ title, description, media, caption }: Props) {
+export function Lead({ title, description, media, caption, isFirstView = true }: Props) {
   if (!title && !description && !media) return null;
   return (
     <div className="lead" data-media={media ? "" : undefined}>
       {title && <h2>{title}</h2>}
       {description && <p>{description}</p>}
-      {media && !caption && <Media media={media} isFirstView />}
+      {media && !caption && <Media media={media} isFirstView={isFirstView} />}
       {media && caption && (
         <figure>
-          <Media media={media} isFirstView />
+          <Media media={media} isFirstView={isFirstView} />
           <figcaption>{caption}</figcaption>
         </figure>
       )}

@@ -4,11 +4,11 @@ import { PostalLines } from "./contact.tsx";
 import { Hours } from "./hours.tsx";
 
 /** Where the practice is: the address beside the embedded map, the only thing a page loads from elsewhere. */
-export function Map({ title, map, practice }: { title: string; map: MapProps; practice: PracticeFacts }) {
+export function Map({ map, practice }: { map: MapProps; practice: PracticeFacts }) {
   return (
     <section className="map" id="map">
       <div>
-        <h2>{title}</h2>
+        <h2>Address</h2>
         <address>
           <PostalLines practice={practice} />
         </address>

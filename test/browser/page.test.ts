@@ -30,6 +30,17 @@ test.each([320, 768, 769, 1440])("a tap on the number in the header calls the pr
   expect(box.height).toBeGreaterThanOrEqual(44);
 });
 
+test.each([390, 1440])(
+  "who looks for the way finds address, hours and call in the first view, at %i px",
+  async (width) => {
+    const page = await openPage(width, "/about/address/");
+    for (const answer of ["1480 Tidewater Row", "8:30 AM to 5:30 PM", "(714) 555-0142", "Open the map"]) {
+      const { y, height } = (await page.locator("#map").getByText(answer).boundingBox())!;
+      expect(y + height, answer).toBeLessThanOrEqual(800);
+    }
+  },
+);
+
 test("what the message on insurance leaves out is read in the size of the text", async () => {
   const page = await openPage(390, "/");
   const qualifier = page.getByText("Medicare Advantage plans with dental benefits");
