@@ -20,6 +20,7 @@ export default function Service(page: ServicePage) {
     <Layout page={page}>
       <PageHead eyebrow={eyebrow} title={page.mainTitle} />
       <div className="service" data-sidebar={sidebar ? "" : undefined}>
+        {sidebar && <Sidebar group={sidebar} currentHref={page.currentHref} />}
         <article>
           <Lead title={page.title} description={page.description} media={page.media} caption={page.caption} />
           {page.introduction && <RichText html={page.introduction} />}
@@ -30,7 +31,6 @@ export default function Service(page: ServicePage) {
           <NextStep texts={texts} practice={frame.practice} />
           <Pager previous={page.previous} next={page.next} />
         </article>
-        {sidebar && <Sidebar group={sidebar} currentHref={page.currentHref} />}
       </div>
     </Layout>
   );

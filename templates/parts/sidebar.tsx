@@ -1,7 +1,7 @@
 import type { LinkGroup } from "../../src/model/page.ts";
 import { LinkList } from "./link-list.tsx";
 
-/** The other services of the page's group. It follows the article in the source and stands left of it on wide screens. */
+/** The services of the page's group: left of the article on wide screens, above it on others. */
 export function Sidebar({ group, currentHref }: { group: LinkGroup; currentHref: string }) {
   return (
     <nav className="sidebar" aria-labelledby="sidebar">

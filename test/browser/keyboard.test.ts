@@ -21,6 +21,20 @@ describe("with the keyboard alone", () => {
     expect(stops.filter((stop) => !isWell(stop))).toEqual([]);
   });
 
+  // WCAG 2.2, 1.3.2 and 2.4.3.
+  test.each([390, 768, 769, 991, 992, 1440])(
+    "at %i px the sidebar is seen where it is reached, ahead of the article",
+    async (width) => {
+      const page = await openPage(width, "/services/fillings/");
+      const [sidebar, article] = await page.locator("main > div > *").all();
+      expect(await sidebar!.getAttribute("aria-labelledby")).toBe("sidebar");
+      const [first, second] = [(await sidebar!.boundingBox())!, (await article!.boundingBox())!];
+      const isAbove = first.y + first.height <= second.y;
+      expect(isAbove || first.x + first.width <= second.x).toBe(true);
+      expect(isAbove).toBe(width < 992);
+    },
+  );
+
   test("the first stop skips to the content", async () => {
     const page = await openPage(769, "/services/fillings/");
     await page.keyboard.press("Tab");
