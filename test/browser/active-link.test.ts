@@ -57,8 +57,14 @@ test.each([
   "/services/gumtreatment/",
   "/services/biolaselaser/",
   "/services/Gingivalgumcontouring/",
-])("%s has no sidebar, and no link of the menu claims to be it", async (address) => {
+])("%s has no sidebar, and no link of the menu claims to be it, but its entry is highlighted", async (address) => {
   const page = await openPage(769, address);
+  const { dropdown, menuButton, heading } = partsOf(page);
+  expect(await isHighlighted(dropdown("Patient Care Services").summary, dropdown("Insurance").summary)).toBe(true);
   expect(await page.locator("main nav[aria-labelledby=sidebar]").count()).toBe(0);
   expect(await page.locator("header [aria-current], dialog [aria-current]").count()).toBe(0);
+  await page.setViewportSize({ width: 768, height: 800 });
+  await menuButton.click();
+  expect(await isHighlighted(heading("Patient Care Services").summary, heading("Insurance").summary)).toBe(true);
+  expect(await isHighlighted(heading("Oral and Perio Surgery").summary, heading("Insurance").summary)).toBe(false);
 });
