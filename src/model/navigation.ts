@@ -42,6 +42,18 @@ export const navigationSchema = z
       .strictObject({
         privacyLabel: text('The words of the link to the legal page; keep "privacy" in them.', "Privacy policy"),
         accessibilityLabel: text("The words of the link to the accessibility statement.", "Accessibility"),
+        links: z
+          .array(
+            z.strictObject({
+              label: text("The words of the link.", "Notice of Privacy Practices"),
+              href: hrefSchema.meta({
+                description: "The page or file it leads to, from the root of the site, or another site with https://.",
+                examples: ["/forms/notice-of-privacy-practices.pdf"],
+              }),
+            }),
+          )
+          .describe("Notices that have to be linked from every page, such as your Notice of Privacy Practices.")
+          .optional(),
       })
       .describe("The words of the footer that are not facts of the practice."),
   })

@@ -91,8 +91,8 @@ export interface Frame {
   logo: Picture;
   icon: string;
   menu: MenuItem[];
-  privacyLink: Link;
-  accessibilityLink: Link;
+  /** The legal page, the practice's own notices, the accessibility statement. */
+  legalLinks: Link[];
   copyrightYear: number;
   stylesheet: string;
   script: string;

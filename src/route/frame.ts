@@ -42,8 +42,11 @@ export function buildFrame(
     logo,
     icon: practice.icon === undefined ? logo.src : readyPicture(media, addresses, practice.icon, "").src,
     menu: buildMenu(documents, addresses),
-    privacyLink: { label: footer.privacyLabel, href: addresses.page(fixedPaths.legal) },
-    accessibilityLink: { label: footer.accessibilityLabel, href: addresses.page(fixedPaths.accessibility) },
+    legalLinks: [
+      { label: footer.privacyLabel, href: addresses.page(fixedPaths.legal) },
+      ...(footer.links ?? []).map(({ label, href }) => ({ label, href: addresses.link(href) })),
+      { label: footer.accessibilityLabel, href: addresses.page(fixedPaths.accessibility) },
+    ],
     copyrightYear,
     stylesheet: addresses.file(shared.stylesheet),
     script: addresses.file(shared.script),

@@ -13,7 +13,7 @@ interface Props {
 }
 
 export const Footer = shared(function Footer({ frame, currentHref }: Props) {
-  const { practice, privacyLink, accessibilityLink } = frame;
+  const { practice, legalLinks } = frame;
   const { licence } = practice;
   return (
     <footer className="footer">
@@ -32,12 +32,11 @@ export const Footer = shared(function Footer({ frame, currentHref }: Props) {
         <p>
           © <CopyrightYear year={frame.copyrightYear} /> {practice.name}
         </p>
-        <p>
-          <CurrentLink link={privacyLink} currentHref={currentHref} />
-        </p>
-        <p>
-          <CurrentLink link={accessibilityLink} currentHref={currentHref} />
-        </p>
+        {legalLinks.map((link) => (
+          <p key={link.label}>
+            <CurrentLink link={link} currentHref={currentHref} />
+          </p>
+        ))}
       </div>
     </footer>
   );

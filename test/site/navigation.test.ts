@@ -130,7 +130,8 @@ describe("the header and the footer of every page", () => {
     expect(lookUp.closest("p").text()).toContain("Dental Board of California, (877) 729-7789. Look up");
   });
 
-  test("list address, e-mail, phone, hours, privacy link and copyright line", () => {
+  test("list address, e-mail, phone, hours, links to notices and copyright line", () => {
+    const notice = "our-notice-of-privacy-practices";
     for (const address of [...site.indexedPages, "/404.html"]) {
       const $ = parsePage(site, address);
       const footer = textsOf($, "body > footer").join();
@@ -150,6 +151,7 @@ describe("the header and the footer of every page", () => {
       expect(links, address).toContainEqual(["hello@kelpwood.example", "mailto:hello@kelpwood.example"]);
       expect(links, address).toContainEqual(["(714) 555-0142", "tel:+17145550142"]);
       expect(links, address).toContainEqual(["Privacy policy and terms", "/privacypolicy/"]);
+      expect(links, address).toContainEqual(["Notice of Privacy Practices", `/privacypolicy/#${notice}`]);
       expect(links, address).toContainEqual(["Accessibility", "/accessibility/"]);
     }
   });
