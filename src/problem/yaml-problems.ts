@@ -73,6 +73,25 @@ export const yamlProblems = {
       remedy: `Put the whole value in quotes: "${value} ${comment}". If it is a note, put a space after the #.`,
     }),
   },
+  "yaml/curly-quotes": {
+    title: "A value in the quotes that Word makes",
+    story: prose`
+      Only straight quotes tell YAML where a text begins and ends. Word and some phones turn them into curly ones, which
+      are letters like any other. Patients would read a heading in quotes, as if you did not mean it.
+    `,
+    before: lines`
+      title: “A cover for a weakened tooth”
+    `,
+    after: lines`
+      title: "A cover for a weakened tooth"
+    `,
+    severity: "warning",
+    word: () => ({
+      message: "The curly quotes around this text become a part of it and are printed.",
+      remedy:
+        'Type straight quotes (") in their place. To print curly ones, put straight ones around them: key: "“text”"',
+    }),
+  },
   "yaml/too-many-aliases": {
     title: "Repeats that grow beyond measure",
     story: prose`

@@ -99,6 +99,10 @@ const lead = String.raw`^ *(?:- +)*(?:\w[\w-]*: +)?`;
 
 const withinLine: readonly Find[] = [
   (line) => {
+    const found = new RegExp(String.raw`${lead}(?=[“”„‘‚][^“”„]*[“”‘’] *$)`).exec(line);
+    return found ? { start: found[0].length, end: line.trimEnd().length, ...curlyQuotes } : undefined;
+  },
+  (line) => {
     const found = new RegExp(String.raw`${lead}(?=[*&])`).exec(line);
     const start = found?.[0].length ?? 0;
     return found ? { start, end: line.trimEnd().length, ...wordSign(line[start]!) } : undefined;
@@ -120,6 +124,11 @@ export function wordSign(sign: string): { reason: string; remedy: string } {
     remedy: `Put the whole text in quotes: key: "${sign}text"`,
   };
 }
+
+const curlyQuotes = {
+  reason: "The quotes around this text are curly, as Word makes them, so YAML does not take them for quotes.",
+  remedy: 'Type straight quotes (") in their place: key: "text"',
+};
 
 const endingQuote = {
   reason: "The text is in double quotes, and this quote ends it.",

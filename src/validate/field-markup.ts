@@ -15,8 +15,14 @@ const reference =
 const strong = /\*\*([^\s*][^*\n]*)\*\*/;
 const link = /\[([^[\]\n]+)\]\(((?:[/#]|https?:|mailto:|tel:)[^()\s]*)\)/;
 
-/** Their values are addresses and paths, which have rules of their own. */
-const notText = new Set(["href", "moreHref", "imgSrc", "src", "poster", "picture", "photo", "logo", "icon", "banner"]);
+/** Their values are addresses, paths, numbers and dates, which have rules of their own. */
+const notText = new Set(
+  `href moreHref imgSrc src poster picture photo logo icon banner claim slug origin language phone email zip opens closes schemaDays
+   embedUrl linkUrl lookupUrl asOf reviewed effectiveDate reviewedDate`.split(/\s+/),
+);
+
+/** A whole text between one pair of curly quotes. */
+const curlyQuoted = /^(?:[“”„][^“”„]*[“”]|[‘‚][^‘‚]*[‘’])$/;
 
 /** They name what stands in other files letter for letter. */
 const quoting = new Set(["site/samples.yaml", "site/rules.yaml"]);
@@ -33,7 +39,7 @@ export function checkFieldMarkup(source: Source): Problem[] {
   const problems: Problem[] = [];
   const visit = (value: unknown, path: Path): void => {
     if (typeof value === "string") {
-      if (suspicious.test(value) && !notText.has(String(path.at(-1))))
+      if ((suspicious.test(value) || curlyQuoted.test(value)) && !notText.has(nameOf(path)))
         problems.push(...checkField(source, value, path));
     } else if (typeof value === "object" && value !== null) {
       const isList = Array.isArray(value);
@@ -44,16 +50,29 @@ export function checkFieldMarkup(source: Source): Problem[] {
   return problems;
 }
 
+/** The key that a value or the list around it has. */
+function nameOf(path: Path): string {
+  return String(path.findLast((part) => typeof part === "string"));
+}
+
 function checkField(source: Source, text: string, path: Path): Problem[] {
+  if (curlyQuoted.test(text)) return checkCurlyQuotes(source, text, path);
   const isHtml = isHtmlField(path);
   const found = findMarkdown(text) ?? (isHtml ? undefined : findHtml(text));
   if (found === undefined) return [];
   const { written, html, plain } = found;
-  const key = String(path.findLast((part) => typeof part === "string"));
+  const key = nameOf(path);
   const place = source.placeOfText(path, written);
   return isHtml
     ? [problem("value/markdown-in-html", place, { key, written, html })]
     : [problem("value/markup-in-text", place, { key, written, plain })];
+}
+
+/** Inside straight quotes, and in a block of text, curly ones are meant to be printed. */
+function checkCurlyQuotes(source: Source, text: string, path: Path): Problem[] {
+  const place = source.placeOfValue(path);
+  const { line, column } = source.placeOfText(path, text.charAt(0));
+  return line === place.line && column === place.column ? [problem("yaml/curly-quotes", place, undefined)] : [];
 }
 
 interface Markup {

@@ -26,6 +26,7 @@ const keys: ProblemCode[] = [
   "section/data-without-title",
   "yaml/syntax",
   "yaml/duplicate-key",
+  "yaml/curly-quotes",
   "html/element",
   "html/attribute",
   "html/unfinished-tag",

@@ -10,6 +10,7 @@ const referred = "A text that begins with * is taken for a reference.";
 const named = "A text that begins with & is taken for the name of a part.";
 const quoteEnds = "The text is in double quotes, and this quote ends it.";
 const apostropheEnds = "The text is in single quotes, and this apostrophe ends it.";
+const curly = "The quotes around this text are curly, as Word makes them, so YAML does not take them for quotes.";
 const glued = "There is no space after the hyphen, so YAML takes it for a part of the text.";
 const noHyphen = "This sign is not a hyphen, so YAML does not take it for the beginning of an item.";
 const invisible = (name: string): string =>
@@ -28,6 +29,7 @@ describe("a slip is told for what it is, where it is", () => {
     ["double quotes inside double quotes", 'a: "The "best" crown"\n', "1:9", quoteEnds],
     ["double quotes around the first word", '- "New" crowns\n- b\n', "1:7", quoteEnds],
     ["single quotes around the first word", "a: 'New' crowns\n", "1:8", apostropheEnds],
+    ["curly quotes around a colon", "a: “New: crowns”\nb: c\n", "1:4", curly],
     ["a hyphen without a space, first", "a:\n  -b: c\n   d: e\n", "2:3", glued],
     ["a hyphen without a space, later", "a:\n  - b\n  -c\n", "3:3", glued],
     ["a dash for a hyphen, first", "a:\n– b: c\n  d: e\n", "2:1", noHyphen],

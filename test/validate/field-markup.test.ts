@@ -16,6 +16,8 @@ describe("markup in a field that does not take it", () => {
     ['title: "Crowns for [you](/)"', "2:20 value/markup-in-text [you](/)"],
     ["title: Crowns &amp; bridges", "2:15 value/markup-in-text &amp;"],
     ["sources:\n  - <i>J Dent</i>", "3:5 value/markup-in-text <i>"],
+    ["title: “A cover”", "2:8 yaml/curly-quotes “A cover”"],
+    ["sources:\n  - ‘Don’t wait’", "3:5 yaml/curly-quotes ‘Don’t wait’"],
     ["sectionOneData:\n  - title: a <br> b", "3:14 value/markup-in-text <br>"],
     ["descriptionToBeParsed: <p>A **crown** covers</p>", "2:29 value/markdown-in-html **crown**"],
     ["sectionOneData:\n  - description: A [cover](/a)", "3:20 value/markdown-in-html [cover](/a)"],
@@ -30,6 +32,11 @@ describe("markup in a field that does not take it", () => {
     "imgSrc: pictures/a&amp;b.svg",
     "descriptionToBeParsed: <p>Crowns &amp; <b>bridges</b></p>",
     "sectionOneData:\n  - description: <b>One</b> &lt; two",
+    'title: "“A cover”"',
+    "title: >-\n  “A cover”",
+    "title: “Crowns” and “bridges”",
+    "title: The “best” one",
+    "imgSrc: “pictures/a.svg”",
   ])("%j is none", (frontMatter) => {
     expect(problemsIn(frontMatter)).toEqual([]);
   });
