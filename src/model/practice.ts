@@ -1,10 +1,7 @@
 import * as z from "zod";
+import { hoursSchema } from "./hours.ts";
 import { isServiceSlug } from "./page-paths.ts";
-import { assetPathSchema, pictureWords, text, timeSchema, webAddressSchema } from "./schema-parts.ts";
-
-const weekdaySchema = z.enum(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"], {
-  error: "a day's full name such as Monday",
-});
+import { assetPathSchema, pictureWords, text, webAddressSchema } from "./schema-parts.ts";
 
 const googleMapsSchema = z
   .string()
@@ -14,6 +11,13 @@ const googleMapsSchema = z
 const publishedAddress =
   "the address where the site is published, such as https://www.practice.com, without a slash at the end";
 
+/**
+ * North American Numbering Plan: ten digits, where area code and exchange begin with 2 to 9, perhaps with the country's 1 in front.
+ * Other countries' numbers begin with + and their code.
+ */
+const phoneNumber =
+  /^(?:\+?1)?[\s().-]*[2-9](?:[\s().-]*\d){2}[\s().-]*[2-9](?:[\s().-]*\d){6}$|^\+[2-9](?:[\s().-]*\d){6,13}$/;
+
 /** BCP 47, as far as dates can be written in it. */
 function isLanguage(tag: string): boolean {
   try {
@@ -22,25 +26,6 @@ function isLanguage(tag: string): boolean {
     return false;
   }
 }
-
-const hoursSchema = z
-  .strictObject({
-    days: text("The days as people read them.", "Mon-Fri", "Saturday"),
-    schemaDays: z
-      .array(weekdaySchema)
-      .min(1, "at least one day")
-      .meta({
-        description: "The same days for search engines, as full English names.",
-        examples: [["Monday", "Tuesday", "Wednesday"]],
-      }),
-    opens: timeSchema.describe("When you open, for search engines: a 24-hour time in quotes."),
-    closes: timeSchema.describe("When you close, for search engines: a 24-hour time in quotes."),
-    text: text("The hours as people read them.", "8:30 AM to 5:30 PM"),
-  })
-  .refine(({ opens, closes }) => opens < closes, {
-    path: ["closes"],
-    error: 'a time later than "opens" on the same day, such as 17:30 for 5:30 PM',
-  });
 
 /** The facts of `site/practice.yaml`. */
 export const practiceSchema = z
@@ -77,7 +62,7 @@ export const practiceSchema = z
       .meta({ description: "The language the site is written in, as a language tag.", examples: ["en-US"] }),
     phone: z
       .string()
-      .regex(/^\+?[\d\s().-]{7,}$/, "a phone number such as (503) 555-0187")
+      .regex(phoneNumber, "a phone number such as (503) 555-0187: ten digits, the first and the fourth from 2 to 9")
       .meta({
         description: "The phone number that patients call, written as you want it read.",
         examples: ["(503) 555-0187"],
@@ -98,10 +83,7 @@ export const practiceSchema = z
         country: text("The country.", "United States"),
       })
       .describe("Where the practice is; shown in the footer and beside the map."),
-    hours: z
-      .array(hoursSchema)
-      .min(1, "at least one line of hours")
-      .describe("The opening hours, one entry for days that have the same hours."),
+    hours: hoursSchema.describe("The opening hours, one entry for days that have the same hours."),
     map: z
       .strictObject({
         embedUrl: googleMapsSchema.describe("The Google Maps address of the map that is shown on the page."),

@@ -25,11 +25,8 @@ export function dentistData({ documents, addresses, preview }: RouteContext): ob
       postalCode: practice.address.zip,
       addressCountry: practice.address.country,
     },
-    openingHoursSpecification: practice.hours.map(({ schemaDays, opens, closes }) => ({
-      "@type": "OpeningHoursSpecification",
-      dayOfWeek: schemaDays,
-      opens,
-      closes,
-    })),
+    openingHoursSpecification: practice.hours.flatMap(({ schemaDays, opens, closes }) =>
+      schemaDays === undefined ? [] : [{ "@type": "OpeningHoursSpecification", dayOfWeek: schemaDays, opens, closes }],
+    ),
   };
 }

@@ -31,8 +31,12 @@ function explainIssue(source: Source, issue: Issue, schema: z.ZodType): Problem[
   }
   if (issue.code === "invalid_type") {
     if (issue.expected === "string" && typeof value === "number") {
+      const details = { key, item, written: written(source, path) };
+      const wanted = schemaAt(schema, path).safeParse(details.written).error?.issues[0]?.message;
       return [
-        problem("value/number-not-text", source.placeOfValue(path), { key, item, written: written(source, path) }),
+        wanted === undefined
+          ? problem("value/number-not-text", source.placeOfValue(path), details)
+          : problem("value/wrong-format", source.placeOfValue(path), { ...details, wanted }),
       ];
     }
     const details = {

@@ -61,7 +61,10 @@ describe("a mistake is found", () => {
 
   test("a format, with our own words for what to write", () => {
     const { phone } = schemas.get("practice.json")!.properties!;
-    expect(phone).toMatchObject({ patternErrorMessage: "Write a phone number such as (503) 555-0187." });
+    expect(phone).toMatchObject({
+      patternErrorMessage:
+        "Write a phone number such as (503) 555-0187: ten digits, the first and the fourth from 2 to 9.",
+    });
     expect(findComplaints(phone!, "call us")).toHaveLength(1);
   });
 });
