@@ -1,22 +1,24 @@
 import path from "node:path";
-import { Argument, type Command } from "commander";
+import type { Command } from "commander";
 import { packageFolder } from "../package-folder.ts";
+import { UsageError } from "../usage-error.ts";
 import { relative, withRoot, type RootOptions } from "./command-line.ts";
 
 export function addNew(program: Command): void {
   withRoot(program.command("new").description("write the file of a new page, ready to fill in"))
-    .addArgument(new Argument("<kind>", "what to write").choices(["service"]))
+    .argument("<kind>", "what to write: service")
     .argument("<slug>", "the last part of its address, such as root-canals")
     .option("--group <title>", "also list it in this group of site/services.yaml")
     .addHelpText("after", '\nExample:\n  dentalsite new service root-canals --group "Everyday care"')
     .action(runNew);
 }
 
-async function runNew(
-  _kind: "service",
-  slug: string,
-  { root, group }: RootOptions & { group?: string },
-): Promise<void> {
+async function runNew(kind: string, slug: string, { root, group }: RootOptions & { group?: string }): Promise<void> {
+  if (kind !== "service") {
+    throw new UsageError(
+      `A new "${kind}" cannot be made, only a service: dentalsite new service ${slug}. All other pages are there already.`,
+    );
+  }
   const { createService } = await import("../scaffold/create-service.ts");
   const { file, href, linkLines, groups } = createService(root, packageFolder, slug, group);
   const listed = `Its page is ${href}, listed in "${group ?? ""}".`;

@@ -1,7 +1,9 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
 import type { BuildOptions, BuildResult, BuiltSite } from "../build.ts";
 import { Memory } from "../memory.ts";
 import type { Page } from "../model/output.ts";
-import { UsageError } from "../usage-error.ts";
+import { missingSite, UsageError } from "../usage-error.ts";
 import { listen } from "./listen.ts";
 import { listNetworkAddresses, ownAddress, ownNames } from "./network.ts";
 import { withoutStylesheet } from "./preview-page.ts";
@@ -48,6 +50,7 @@ interface Attempt {
  */
 export async function serveSite(options: ServeOptions): Promise<{ close: () => Promise<void> }> {
   const { root, watches, host } = options;
+  if (!existsSync(path.join(root, "site"))) throw missingSite(root);
   const server = new SiteServer({
     watches,
     isPublic: host !== undefined,
