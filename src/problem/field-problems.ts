@@ -242,7 +242,7 @@ export const fieldProblems = {
     `,
     word: ({ key }: { key: string }) => ({
       message: `${quoted(key)} would be a card section past the fourth; a service page has four at most.`,
-      remedy: "Merge it into one of the four, or move it into the Markdown below the front matter.",
+      remedy: "Merge it into one of the four, or move it into the text below the keys.",
     }),
   },
   "section/title-without-data": {

@@ -1,4 +1,15 @@
-import { didYouMean, lines, prose, quoted, type Catalogue } from "./wording.ts";
+import { suggest } from "./suggest.ts";
+import { ask, lines, prose, quoted, type Catalogue } from "./wording.ts";
+
+/** The name that was probably meant: editors save crowns.md.txt or crowns.MD, and services lie in a folder of their own. */
+function suggestFile(name: string, known: readonly string[]): string | undefined {
+  const mended = name
+    .replace(/(\.\w+)\.txt$/i, "$1")
+    .replace(/\.ya?ml$/i, ".yaml")
+    .replace(/\.(?:md|markdown)$/i, ".md");
+  if (known.includes(mended) || /^services\/[^/]+\.md$/.test(mended)) return mended;
+  return suggest(mended, known) ?? (/^[^/]+\.md$/.test(mended) ? `services/${mended}` : undefined);
+}
 
 /** Files as a whole: which there are, and whether they can be read. */
 export const fileProblems = {
@@ -39,13 +50,23 @@ export const fileProblems = {
         mainTitleText: Bridges
         ---
     `,
-    word: ({ purpose }: { purpose: string | undefined }) =>
+    /** Without a purpose it is a service. */
+    word: ({ purpose, isOptional }: { purpose: string | undefined; isOptional?: boolean }) =>
       purpose === undefined
-        ? { message: "The file is empty.", remedy: "Fill it in, or delete the file if the page is not wanted." }
-        : {
-            message: `The file is empty, but every site needs it: ${purpose}.`,
-            remedy: "Bring back its last version, or fill it in; the sample practice shows what belongs in it.",
-          },
+        ? {
+            message: "The file is empty.",
+            remedy:
+              'Write a line ---, below it "mainTitleText: ..." and another line ---. Or delete the file if the page is not wanted.',
+          }
+        : isOptional
+          ? {
+              message: `The file is empty. It is for ${purpose}.`,
+              remedy: "Delete it if there are none; else write them as the sample practice does.",
+            }
+          : {
+              message: `The file is empty, but every site needs it: ${purpose}.`,
+              remedy: "Bring back its last version, or fill it in; the sample practice shows what belongs in it.",
+            },
   },
   "file/not-utf8": {
     title: "Text saved in an old encoding",
@@ -155,7 +176,7 @@ export const fileProblems = {
       site/practice.yaml
     `,
     word: ({ name, known }: { name: string; known: readonly string[] }) => ({
-      message: `${quoted(name)} is not a file the site knows.${didYouMean(name, known)}`,
+      message: `${quoted(name)} is not a file the site knows.${ask(suggestFile(name, known))}`,
       remedy: `Rename or remove it. Known here: ${known.join(", ")}.`,
     }),
   },

@@ -35,7 +35,7 @@ export const htmlProblems = {
     `,
     word: () => ({
       message: "A comment (<!-- ... -->) would be sent to every visitor.",
-      remedy: "Remove it. In front matter, a line that begins with # is a note to yourself.",
+      remedy: "Remove it. Among the keys at the top, a line that begins with # is a note to yourself.",
     }),
   },
   "html/attribute": {

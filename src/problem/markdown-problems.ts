@@ -237,7 +237,7 @@ export const markdownProblems = {
       A ramp leads up to it, and the door opens by itself.
     `,
     word: () => ({
-      message: "There is no text below the front matter, and this page needs some.",
+      message: "There is no text below the keys, and this page needs some.",
       remedy: "Write the page's text below the closing --- line.",
     }),
   },

@@ -16,8 +16,8 @@ export const pageProblems = {
       email: hello@harborlane.example
     `,
     after: lines`
-      phone: (541) 555-0123
-      email: hello@maplestreet.example
+      phone: (the number that patients call)
+      email: (the address that you read)
     `,
     word: ({ value, what }: { value: string; what: string }) => ({
       message: `${quoted(value)} is a sample value (${what}).`,

@@ -19,7 +19,7 @@ function remedyForScheme(href: string, known: readonly string[]): string {
 /** The address that was probably meant, with the fragment that was written. */
 function suggestPage(href: string, known: readonly string[]): string | undefined {
   const { path, fragment } = splitHref(href);
-  const page = suggest(path, known);
+  const page = suggest(path, known) ?? suggest(path.replace(/\.(?:md|html?|php)$/i, ""), known);
   return page === undefined || fragment === undefined ? page : `${page}#${fragment}`;
 }
 
@@ -240,10 +240,13 @@ export const referenceProblems = {
             - label: Veneers
               href: /services/veneers
     `,
-    word: ({ href }: { href: string }) => ({
-      message: `${quoted(href)} is in two service groups, so its sidebar would be ambiguous.`,
-      remedy: "Keep it in one of the two.",
-    }),
+    word: ({ href, isSameGroup }: { href: string; isSameGroup: boolean }) =>
+      isSameGroup
+        ? { message: `${quoted(href)} is in this group twice.`, remedy: "Delete one of the two." }
+        : {
+            message: `${quoted(href)} is in two service groups, so its sidebar would be ambiguous.`,
+            remedy: "Keep it in one of the two.",
+          },
   },
   "group/not-a-service": {
     title: "A link in a group that is no service page",

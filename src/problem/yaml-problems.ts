@@ -128,7 +128,7 @@ export const yamlProblems = {
       ---
     `,
     word: () => ({
-      message: "The file does not begin with front matter.",
+      message: "The file does not begin with a line --- and its keys below it.",
       remedy: "Make --- the first line, write the keys below it, and close them with another --- line.",
     }),
   },
@@ -147,10 +147,17 @@ export const yamlProblems = {
       mainTitleText: Crowns
       ---
     `,
-    word: () => ({
-      message: "The front matter is opened by --- but never closed.",
-      remedy: "Put a line with only --- after the last key.",
-    }),
+    /** `nearly`: a line that was probably meant to close it. */
+    word: ({ nearly }: { nearly: string | undefined }) =>
+      nearly === undefined
+        ? {
+            message: "The keys at the top begin with a line --- but no such line ends them.",
+            remedy: "Put a line with only --- after the last key.",
+          }
+        : {
+            message: `The keys at the top are not ended, because this line is ${nearly} and not ---.`,
+            remedy: "If it stands after the last key, make it exactly three hyphens: ---",
+          },
   },
   "front-matter/language": {
     title: "A word after the opening hyphens",
@@ -168,9 +175,15 @@ export const yamlProblems = {
       mainTitleText: Crowns
       ---
     `,
-    word: ({ language }: { language: string }) => ({
-      message: `The front matter is marked as ${quoted(language)}, but it may only be YAML.`,
-      remedy: "Make the first line just --- and write the keys as YAML below it.",
-    }),
+    word: ({ language }: { language: string }) =>
+      /^-+$/.test(language)
+        ? {
+            message: `The first line has ${language.length + 3} hyphens, but it takes three.`,
+            remedy: "Make the first line, and the one after the last key, exactly three hyphens: ---",
+          }
+        : {
+            message: `The first line marks the keys as ${quoted(language)}, but they may only be YAML.`,
+            remedy: "Make the first line just --- and write the keys as YAML below it.",
+          },
   },
 } satisfies Catalogue;

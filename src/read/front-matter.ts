@@ -21,7 +21,9 @@ export function readMarkdown(file: string, text: string): { source?: Source; pro
   }
   const closing = /\n(---[ \t]*)(\n|$)/.exec(text.slice(3));
   if (!closing) {
-    return { problems: [problem("front-matter/unclosed", placeAt(file, text, 0, 3), undefined)] };
+    const nearly = /\n(--|-{4,}|-{0,3}[–—]+-{0,3})[ \t]*(?=\n|$)/.exec(text);
+    const place = nearly ? placeAt(file, text, nearly.index + 1, nearly[1]!.length) : placeAt(file, text, 0, 3);
+    return { problems: [problem("front-matter/unclosed", place, { nearly: nearly?.[1] })] };
   }
 
   let yaml: YamlResult | undefined;

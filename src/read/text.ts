@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { contentFiles } from "../model/content-files.ts";
+import { contentFiles, optionalContentFiles } from "../model/content-files.ts";
 import { startOf } from "../model/place.ts";
 import { problem, type Problem } from "../problem.ts";
 
@@ -32,13 +32,15 @@ export function readText(
     return { problems: [problem("file/not-utf8", startOf(file), undefined)] };
   }
   if (text.includes("\0")) return { problems: [problem("file/not-utf8", startOf(file), undefined)] };
-  if (text.trim() === "") return { problems: [problem("file/empty", startOf(file), { purpose: purposeOf(file) })] };
+  if (text.trim() === "") return { problems: [problem("file/empty", startOf(file), purposeOf(file))] };
   return { text, sourceHash: hash("sha256", bytes), problems: [] };
 }
 
-/** What a file that every site needs is for; undefined for every other. */
-function purposeOf(file: string): string | undefined {
-  return Object.entries(contentFiles).find(([name]) => file === `site/${name}`)?.[1];
+/** What a file with a fixed name is for; undefined for a service. */
+function purposeOf(file: string): { purpose: string | undefined; isOptional: boolean } {
+  const isNamed = ([name]: [string, string]): boolean => file === `site/${name}`;
+  const optional = Object.entries(optionalContentFiles).find(isNamed);
+  return { purpose: (optional ?? Object.entries(contentFiles).find(isNamed))?.[1], isOptional: optional !== undefined };
 }
 
 export function reasonOf(error: unknown): string {

@@ -78,13 +78,15 @@ export function checkAddresses({ clashes }: SitePages, { files }: Content): Prob
   });
 }
 
+const leadsElsewhere = (href: string): boolean => /^(#|https:|mailto:|tel:)/i.test(href);
+
 /** Every link that an author wrote to a page of this site names one that exists. Fragments are checked on the rendered pages. */
 export function checkLinks(
   { practiceSlug, known, knownWithFiles, paths }: SitePages,
   links: readonly ContentLink[],
 ): Problem[] {
   return links.flatMap(({ href, place }) => {
-    if (/^(#|https:|mailto:|tel:)/i.test(href) || (isSitePath(href) && paths.has(splitHref(href).path))) return [];
+    if (leadsElsewhere(href) || (isSitePath(href) && paths.has(splitHref(href).path))) return [];
     // Without a valid slug the introduction has no address yet; its own problem is told already.
     if (practiceSlug === undefined && /^\/about\/[a-z0-9-]+$/.test(href)) return [];
     if (lacksSlash(href)) return [problem("link/scheme", place(), { href, known })];
@@ -92,29 +94,33 @@ export function checkLinks(
   });
 }
 
-/** A group lists service pages, and each in one group only: in two it would have two sidebars. */
-export function checkGroups(content: Content): Problem[] {
+/**
+ * A group lists service pages, and each in one group only: in two it would have two sidebars. What names no page at all is told with the
+ * other links.
+ */
+export function checkGroups({ paths }: SitePages, content: Content): Problem[] {
   const source = content.files["services.yaml"];
   const groups = (source?.data as { groups?: ({ links?: ({ href?: unknown } | null)[] } | null)[] } | null)?.groups;
   if (!source || !Array.isArray(groups)) return [];
-  const taken = new Map<string, () => Place>();
+  const taken = new Map<string, { groupIndex: number; place: () => Place }>();
   return groups.flatMap((group, groupIndex) =>
     (Array.isArray(group?.links) ? group.links : []).flatMap((link, index) => {
       if (typeof link?.href !== "string") return [];
       const place = (): Place => source.placeOfValue(["groups", groupIndex, "links", index, "href"]);
       const { path, query, fragment } = splitHref(link.href);
       if (!path.startsWith("/services/") || query !== "" || fragment !== undefined) {
+        if (!leadsElsewhere(link.href) && !paths.has(path)) return [];
         return [problem("group/not-a-service", place(), { href: link.href })];
       }
       const first = taken.get(path);
-      taken.set(path, first ?? place);
+      taken.set(path, first ?? { groupIndex, place });
       if (first === undefined) return [];
       return [
         problem(
           "group/service-twice",
           place(),
-          { href: link.href },
-          { place: first(), label: "It is listed here first" },
+          { href: link.href, isSameGroup: first.groupIndex === groupIndex },
+          { place: first.place(), label: "It is listed here first" },
         ),
       ];
     }),

@@ -98,7 +98,7 @@ export function validateSite(content: Content, recall: Recall = recallNothing): 
     () => JSON.stringify([practiceSlug, content.serviceFiles, rootFiles]),
     () => listPages(content.serviceFiles, practiceSlug, rootFiles),
   );
-  problems.push(...checkAddresses(pages, content), ...checkGroups(content));
+  problems.push(...checkAddresses(pages, content), ...checkGroups(pages, content));
   for (const each of inspections) {
     problems.push(...recall("links of a source", [pages, each], () => checkLinks(pages, each.links)));
   }
@@ -240,6 +240,8 @@ function checkFirstHeadings(content: Content): Problem[] {
   });
 }
 
+const openers: readonly string[] = ["href", "children", "serviceGroups", "message"];
+
 /** A menu item without anything to open or to go to would be a dead word. */
 function checkMenu(content: Content): Problem[] {
   const source = content.files["navigation.yaml"];
@@ -249,7 +251,7 @@ function checkMenu(content: Content): Problem[] {
     const isDead =
       typeof item === "object" &&
       item !== null &&
-      !["href", "children", "serviceGroups", "message"].some((key) => key in item);
+      !Object.keys(item).some((key) => openers.includes(key) || suggest(key, openers) !== undefined);
     return isDead ? [problem("key/missing", source.placeOfKey(["menu", index]), { key: "href" })] : [];
   });
 }
