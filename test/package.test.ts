@@ -36,7 +36,9 @@ describe("the packed tool, installed in an empty folder", { timeout: 300_000 }, 
       dependencies: Record<string, string>;
     };
     // Installed the way it was installed here.
-    expect(existsSync(dependencies.dentalsite!.replace(/^file:/, ""))).toBe(true);
+    const file = dependencies.dentalsite!.replace(/^file:/, "");
+    expect(path.isAbsolute(file)).toBe(false);
+    expect(existsSync(path.resolve(practice, file))).toBe(true);
     expect(readdirSync(practice)).not.toContain("src");
   });
 

@@ -29,7 +29,7 @@ export async function initPractice(folder: string, options: InitOptions): Promis
   const answers = fillAnswers(!takesSamples && terminal ? await askQuestions(given, terminal) : given);
   const schemas = makeSchemas().map((file) => ({ path: `${schemaFolder}/${file.path}`, contents: file.text }));
   const files = [
-    ...listStarterFiles(packageFolder, listTokens(answers, today, findPackageSpec(packageFolder, version))),
+    ...listStarterFiles(packageFolder, listTokens(answers, today, findPackageSpec(packageFolder, version, folder))),
     ...schemas,
   ];
   createPractice(folder, files);

@@ -3,15 +3,20 @@ import path from "node:path";
 
 /**
  * What a new practice's package.json names to install this tool the way it is installed here: the file, folder or address of the
- * project that holds it, the folder of a checkout, or else the version.
+ * project that holds it, the folder of a checkout, or else the version. Files are named as seen from the practice's `folder`, so that both
+ * may lie elsewhere on another machine.
  */
-export function findPackageSpec(packageFolder: string, version: string): string {
+export function findPackageSpec(packageFolder: string, version: string, folder: string): string {
   const modules = path.dirname(packageFolder);
-  if (path.basename(modules) !== "node_modules") return `file:${packageFolder}`;
+  if (path.basename(modules) !== "node_modules") return nameFile(packageFolder, folder);
   const project = path.dirname(modules);
   const spec = readSpec(path.join(project, "package.json"), path.basename(packageFolder)) ?? version;
   const [, file] = /^file:(.+)$/.exec(spec) ?? [];
-  return file === undefined ? spec : `file:${path.resolve(project, file)}`;
+  return file === undefined ? spec : nameFile(path.resolve(project, file), folder);
+}
+
+function nameFile(file: string, folder: string): string {
+  return `file:${path.relative(folder, file).split(path.sep).join("/")}`;
 }
 
 function readSpec(manifest: string, name: string): string | undefined {
