@@ -81,8 +81,6 @@ export interface PageTaker {
 export interface CheckOptions {
   /** Sample values that must not be published are problems; otherwise they are only counted. */
   publishes?: boolean;
-  /** The day of the check, such as 2026-11-01: what was reviewed or counted later is a problem. */
-  today?: string;
   /** Ask for the addresses outside the site, over the network. */
   asksOthers?: boolean;
 }
@@ -144,7 +142,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { media, shared, templates, ...readying } = await makeReady(content, site, named, options);
   found.add(readying);
   const withoutPages = (): BuildResult => {
-    if (checks && rules) found.add({ problems: checkSoundTexts(content, rules, found.problems, checks.today) });
+    if (checks && rules) found.add({ problems: checkSoundTexts(content, rules, found.problems) });
     return found.sorted();
   };
   if (!site || !shared || !templates || content.unreadFiles?.size !== 0) return withoutPages();
@@ -218,7 +216,7 @@ interface CheckedSite {
 
 /** What `dentalsite check` looks at besides. */
 async function checkEvenMore(
-  { publishes = false, asksOthers = false, today }: CheckOptions,
+  { publishes = false, asksOthers = false }: CheckOptions,
   { content, site, pages, facts, files, siteFacts, addresses }: CheckedSite,
 ): Promise<{ problems: Problem[]; report: CheckReport }> {
   const samples = findSamples(content, site.documents["samples.yaml"].data);
@@ -232,7 +230,6 @@ async function checkEvenMore(
     pages,
     weights,
     homeAddress: siteFacts.base,
-    today,
     externalLinks: asksOthers ? listExternalLinks(facts, siteFacts) : undefined,
   });
   const report = { ...findings, weights, samples: samples.length };

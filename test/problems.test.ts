@@ -80,7 +80,6 @@ const madeHere: Record<string, (site: LittleSite) => NodeJS.ProcessEnv | undefin
   "link__external-broken": () => ({
     NODE_OPTIONS: `--import=${pathToFileURL(path.join(import.meta.dirname, "support/pretend-network.js")).href}`,
   }),
-  "value__wrong-format--future": () => ({ SOURCE_DATE_EPOCH: String(Date.UTC(2026, 10, 15) / 1000) }),
   // Root may read a file whatever its mode, so the refusal of the system is acted out.
   file__unreadable: () => ({
     NODE_OPTIONS: `--import=${pathToFileURL(path.join(import.meta.dirname, "support/refuse-reading.js")).href}`,

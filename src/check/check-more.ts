@@ -4,7 +4,6 @@ import type { Content } from "../model/source.ts";
 import type { Problem, ProblemCode } from "../problem.ts";
 import { checkAlternatives } from "./alt-text.ts";
 import { checkWords } from "./copy.ts";
-import { checkDates } from "./dates.ts";
 import { checkExternalLinks, type ExternalLink } from "./external-links.ts";
 import { checkPercentages } from "./percentages.ts";
 import { checkGrades, gradeTexts, type ReadingGrade } from "./reading-grade.ts";
@@ -18,8 +17,6 @@ export interface CheckInput {
   pages: readonly Page[];
   weights: readonly PageWeight[];
   homeAddress: string;
-  /** A day such as 2026-11-01; without it no date is told to lie in the future. */
-  today?: string | undefined;
   /** To be asked for over the network; absent when that is not wanted. */
   externalLinks?: readonly ExternalLink[] | undefined;
 }
@@ -32,14 +29,14 @@ export interface CheckFindings {
 
 /** The rules that a build does not wait for: words, reading grade, words for pictures, HTML, weight, other people's pages. */
 export async function checkMore(input: CheckInput): Promise<CheckFindings> {
-  const { content, rules, pages, weights, homeAddress, today, externalLinks } = input;
+  const { content, rules, pages, weights, homeAddress, externalLinks } = input;
   const grades = gradeTexts(content);
   const [htmlProblems, externalProblems] = await Promise.all([
     checkHtml(pages),
     externalLinks === undefined ? [] : checkExternalLinks(externalLinks),
   ]);
   const found = [
-    ...checkTexts(content, grades, today),
+    ...checkTexts(content, grades),
     ...checkWeights(weights, homeAddress),
     ...htmlProblems,
     ...externalProblems,
@@ -56,7 +53,6 @@ export function checkSoundTexts(
   { files, services, ...others }: Content,
   rules: Rules,
   problems: readonly Problem[],
-  today?: string,
 ): Problem[] {
   const faulty = new Set(problems.filter(({ severity }) => severity === "error").map(({ place }) => place.file));
   const sound = {
@@ -64,10 +60,9 @@ export function checkSoundTexts(
     files: Object.fromEntries(Object.entries(files).filter(([, { file }]) => !faulty.has(file))),
     services: services.filter(({ file }) => !faulty.has(file)),
   };
-  return switchOff(checkTexts(sound, gradeTexts(sound), today), rules, undefined, () => false).problems;
+  return switchOff(checkTexts(sound, gradeTexts(sound)), rules, undefined, () => false).problems;
 }
 
-function checkTexts(content: Content, grades: readonly ReadingGrade[], today: string | undefined): Problem[] {
-  const words = [...checkWords(content), ...checkPercentages(content), ...checkGrades(grades)];
-  return [...words, ...checkAlternatives(content), ...(today === undefined ? [] : checkDates(content, today))];
+function checkTexts(content: Content, grades: readonly ReadingGrade[]): Problem[] {
+  return [...checkWords(content), ...checkPercentages(content), ...checkGrades(grades), ...checkAlternatives(content)];
 }

@@ -1,15 +1,7 @@
 import type { Command } from "commander";
 import type { CheckReport } from "../build.ts";
 import type { Recall } from "../memory.ts";
-import {
-  buildDate,
-  clearProgress,
-  commonOptions,
-  relative,
-  reportResult,
-  withFormat,
-  type Format,
-} from "./command-line.ts";
+import { clearProgress, commonOptions, relative, reportResult, withFormat, type Format } from "./command-line.ts";
 import { runGroup, type SiteWork } from "./group.ts";
 import { chooseRoots, withRoots, type RootsOptions } from "./roots.ts";
 
@@ -28,15 +20,10 @@ export function addCheck(program: Command): void {
     .action(runCheck);
 }
 
-/** The day of the build, in the zone where it begins first (UTC+14): there, too, nobody is told that today is yet to come. */
-function latestDay(): string {
-  return new Date(buildDate().getTime() + 14 * 3_600_000).toISOString().slice(0, 10);
-}
-
 async function runCheck({ format, publish = false, external = false, ...flags }: CheckFlags): Promise<void> {
   const choice = await chooseRoots(flags);
   const { checkSite } = await import("../build.ts");
-  const checks = { publishes: publish, asksOthers: external, today: latestDay() };
+  const checks = { publishes: publish, asksOthers: external };
   const work = async (root: string, recall?: Recall): Promise<SiteWork> => {
     const options = { ...commonOptions(root), checks, ...(recall && { recall }) };
     const result = await checkSite(options).finally(clearProgress);
