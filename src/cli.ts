@@ -10,7 +10,7 @@ import { addSchema } from "./commands/schema.ts";
 import { addServe } from "./commands/serve.ts";
 import { readVersion } from "./package-folder.ts";
 
-export function createProgram(): Command {
+function createProgram(): Command {
   const program = new Command("dentalsite")
     .description(
       "Builds the website of a dental practice from the YAML and Markdown in site/ and the pictures in assets/.",

@@ -14,7 +14,7 @@ import { LoadingError, loadTemplates } from "../render/templates.ts";
 import { findUnusedTemplates } from "../render/unused-templates.ts";
 
 /** Where code comes from, and where what is made of it is kept. */
-export function placesOfCode({
+function placesOfCode({
   root,
   cacheFolder,
   readOnlyCacheFolder,

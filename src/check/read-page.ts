@@ -191,7 +191,7 @@ export function addressesInCss(css: string): string[] {
 }
 
 /** Every web address in JSON, however deep; empty when it is none. */
-export function addressesInData(json: string): string[] {
+function addressesInData(json: string): string[] {
   const addresses: string[] = [];
   try {
     JSON.parse(json, (key, value: unknown) => {

@@ -4,7 +4,7 @@ import type { Page } from "../model/output.ts";
 import { problem, type Problem } from "../problem.ts";
 
 /** The rules that pages are held to, of the HTML standard and of its accessibility. */
-export const htmlRules: ConfigData = {
+const htmlRules: ConfigData = {
   root: true,
   extends: ["html-validate:recommended", "html-validate:document", "html-validate:a11y"],
   rules: {

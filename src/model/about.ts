@@ -24,7 +24,6 @@ const aboutKeys = {
 
 /** `site/about/introduction.md` and `site/about/officetour.md`. */
 export const aboutSchema = z.strictObject(aboutKeys).describe("The lines above the text of a page about the practice.");
-export type About = z.infer<typeof aboutSchema>;
 
 /** `site/about/address.md`. */
 export const addressSchema = z
@@ -34,7 +33,6 @@ export const addressSchema = z
     parkingNote: text("Where visitors can park.", "Visitor spaces are beside the building."),
   })
   .describe("The lines above the text of the page with the map and the parking note.");
-export type AddressTexts = z.infer<typeof addressSchema>;
 
 /** `site/about/meetthedoctors.md`. */
 export const doctorsSchema = z
@@ -64,7 +62,6 @@ export const doctorsSchema = z
       .describe("Three photos from the doctor's work and life."),
   })
   .describe("The lines above the doctor's biography.");
-export type Doctors = z.infer<typeof doctorsSchema>;
 
 /** `site/about/patientexperiences.md`. */
 export const experiencesSchema = z
@@ -80,7 +77,6 @@ export const experiencesSchema = z
       .describe("What a patient said; a real one needs the patient's written consent."),
   })
   .describe("The lines above the text of the page for patients' own words.");
-export type Experiences = z.infer<typeof experiencesSchema>;
 
 /** `site/privacypolicy.md`. Like the accessibility statement it is its sections, the `##` headings of its Markdown. */
 export const legalSchema = z

@@ -117,8 +117,6 @@ export const errorTextsSchema = z
   })
   .describe("What the error page says below its fixed first sentence.");
 
-export type ErrorTexts = z.infer<typeof errorTextsSchema>;
-
 /** `site/samples.yaml`: made-up values that must be gone before the site is published. */
 export const samplesSchema = z
   .strictObject({

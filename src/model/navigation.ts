@@ -59,8 +59,6 @@ export const navigationSchema = z
   })
   .describe("The menu in the header, and the words of the footer.");
 
-export type Navigation = z.infer<typeof navigationSchema>;
-
 /** `site/services.yaml`: the service groups, and the words every service page shares. */
 export const serviceGroupsSchema = z
   .strictObject({

@@ -18,8 +18,6 @@ export const switchableRules = [
   "page/too-heavy",
 ] as const;
 
-export type SwitchableRule = (typeof switchableRules)[number];
-
 /** `site/rules.yaml`: rules of `dentalsite check` that do not hold here, each with its reason. */
 export const rulesSchema = z
   .strictObject({
