@@ -3,6 +3,7 @@ import { checkMore, checkSoundTexts, type CheckFindings } from "./check/check-mo
 import { checkPages, listExternalLinks, type SiteFacts } from "./check/check-pages.ts";
 import type { PageFacts } from "./check/read-page.ts";
 import { findSamples } from "./check/samples.ts";
+import { listUnlinked } from "./check/unlinked-pages.ts";
 import { fileSizes, weighPages, type PageWeight } from "./check/weigh-pages.ts";
 import { describeSite } from "./build/describe-site.ts";
 import { Findings } from "./build/findings.ts";
@@ -170,7 +171,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   found.add({
     problems: checkFiles(generated, { ...siteFacts, known, addressOf: (file) => addresses.file(file) }, recall),
   });
-  const report = checks && (await checkEvenMore(checks, { content, site, pages, facts, files, siteFacts, addresses }));
+  const report = checks && (await checkEvenMore(checks, { content, site, pages, facts, indexed, files, siteFacts, addresses }));
   if (report) found.add(report);
   const result = { ...found.sorted(), ...(report && { report: report.report }) };
   if (hasErrors(found.problems)) return result;
@@ -209,6 +210,8 @@ interface CheckedSite {
   site: Site;
   pages: readonly Page[];
   facts: readonly PageFacts[];
+  /** The addresses of the pages that search engines are told of. */
+  indexed: readonly string[];
   files: readonly OutputFile[];
   siteFacts: SiteFacts;
   addresses: Addresses;
@@ -217,7 +220,7 @@ interface CheckedSite {
 /** What `dentalsite check` looks at besides. */
 async function checkEvenMore(
   { publishes = false, asksOthers = false }: CheckOptions,
-  { content, site, pages, facts, files, siteFacts, addresses }: CheckedSite,
+  { content, site, pages, facts, indexed, files, siteFacts, addresses }: CheckedSite,
 ): Promise<{ problems: Problem[]; report: CheckReport }> {
   const samples = findSamples(content, site.documents["samples.yaml"].data);
   const weights = weighPages(
@@ -230,6 +233,7 @@ async function checkEvenMore(
     pages,
     weights,
     homeAddress: siteFacts.base,
+    unlinkedPages: listUnlinked(facts, siteFacts).filter(({ address }) => indexed.includes(address)),
     externalLinks: asksOthers ? listExternalLinks(facts, siteFacts) : undefined,
   });
   const report = { ...findings, weights, samples: samples.length };

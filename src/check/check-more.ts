@@ -1,11 +1,13 @@
 import type { Page } from "../model/output.ts";
+import { startOf } from "../model/place.ts";
 import type { Rules } from "../model/rules.ts";
 import type { Content } from "../model/source.ts";
-import type { Problem, ProblemCode } from "../problem.ts";
+import { problem, type Problem, type ProblemCode } from "../problem.ts";
 import { checkAlternatives } from "./alt-text.ts";
 import { checkWords } from "./copy.ts";
 import { checkExternalLinks, type ExternalLink } from "./external-links.ts";
 import { checkPercentages } from "./percentages.ts";
+import type { PageFacts } from "./read-page.ts";
 import { checkGrades, gradeTexts, type ReadingGrade } from "./reading-grade.ts";
 import { switchOff, type SwitchedOff } from "./switched-off.ts";
 import { checkHtml } from "./valid-html.ts";
@@ -17,6 +19,8 @@ export interface CheckInput {
   pages: readonly Page[];
   weights: readonly PageWeight[];
   homeAddress: string;
+  /** Those that visitors are meant to find. */
+  unlinkedPages: readonly PageFacts[];
   /** To be asked for over the network; absent when that is not wanted. */
   externalLinks?: readonly ExternalLink[] | undefined;
 }
@@ -27,9 +31,9 @@ export interface CheckFindings {
   switchedOff: SwitchedOff[];
 }
 
-/** The rules that a build does not wait for: words, reading grade, words for pictures, HTML, weight, other people's pages. */
+/** The rules that a build does not wait for: words, reading grade, words for pictures, HTML, weight, links to each page, other people's pages. */
 export async function checkMore(input: CheckInput): Promise<CheckFindings> {
-  const { content, rules, pages, weights, homeAddress, externalLinks } = input;
+  const { content, rules, pages, weights, homeAddress, unlinkedPages, externalLinks } = input;
   const grades = gradeTexts(content);
   const [htmlProblems, externalProblems] = await Promise.all([
     checkHtml(pages),
@@ -38,6 +42,7 @@ export async function checkMore(input: CheckInput): Promise<CheckFindings> {
   const found = [
     ...checkTexts(content, grades),
     ...checkWeights(weights, homeAddress),
+    ...unlinkedPages.map(({ source, address }) => problem("page/unlinked", startOf(source), { address })),
     ...htmlProblems,
     ...externalProblems,
   ];

@@ -16,6 +16,7 @@ export const switchableRules = [
   "media/alt-opening",
   "media/alt-repeated",
   "page/too-heavy",
+  "page/unlinked",
 ] as const;
 
 /** `site/rules.yaml`: rules of `dentalsite check` that do not hold here, each with its reason. */

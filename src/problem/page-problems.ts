@@ -48,6 +48,33 @@ export const pageProblems = {
           : "Use fewer or smaller pictures, or move part of the text to another page.",
     }),
   },
+  "page/unlinked": {
+    title: "A page that no other page leads to",
+    story: prose`
+      Visitors come to a page by its links. One that stands in no menu, no group of services and no text is found by
+      nobody but a search engine, and that thinks little of a page to which its own site does not lead.
+    `,
+    before: lines`
+      groups:
+        - title: Restorative care
+          links:
+            - label: Crowns
+              href: /services/crowns
+    `,
+    after: lines`
+      groups:
+        - title: Restorative care
+          links:
+            - label: Crowns
+              href: /services/crowns
+            - label: Veneers
+              href: /services/veneers
+    `,
+    word: ({ address }: { address: string }) => ({
+      message: `No other page links to ${quoted(address)}, so visitors do not find it.`,
+      remedy: "List it in site/services.yaml or site/navigation.yaml, or link to it from the text of another page.",
+    }),
+  },
   "page/heading": {
     title: "Headings that do not make an outline",
     story: prose`
