@@ -171,7 +171,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   found.add({
     problems: checkFiles(generated, { ...siteFacts, known, addressOf: (file) => addresses.file(file) }, recall),
   });
-  const report = checks && (await checkEvenMore(checks, { content, site, pages, facts, indexed, files, siteFacts, addresses }));
+  const report =
+    checks && (await checkEvenMore(checks, { content, site, pages, facts, indexed, files, siteFacts, addresses }));
   if (report) found.add(report);
   const result = { ...found.sorted(), ...(report && { report: report.report }) };
   if (hasErrors(found.problems)) return result;

@@ -65,17 +65,19 @@ function findFaults(entry: Entry): Fault[] {
   return [...faults, { path: ["closes"], message }];
 }
 
-/** With a lunch break a day stands in two entries, at other times. */
+/** With a lunch break a day stands in two entries, at other times. Of an entry the first day is told that does not. */
 function findOverlaps(entries: readonly Entry[]): Fault[] {
   const taken: { day: string; opens: string; closes: string }[] = [];
-  return entries.flatMap(({ schemaDays = [], opens = "", closes = "" }, index) =>
-    schemaDays.flatMap((day, position) => {
-      const isTaken = taken.some((each) => each.day === day && each.opens < closes && opens < each.closes);
-      taken.push({ day, opens, closes });
-      const message = "a day without other hours at that time";
-      return isTaken ? [{ path: [index, "schemaDays", position], message }] : [];
-    }),
-  );
+  return entries.flatMap(({ schemaDays = [], opens = "", closes = "" }, index) => {
+    const position = schemaDays.findIndex(
+      (day, at) =>
+        schemaDays.indexOf(day) < at ||
+        taken.some((each) => each.day === day && each.opens < closes && opens < each.closes),
+    );
+    taken.push(...schemaDays.map((day) => ({ day, opens, closes })));
+    const message = "a day without other hours at that time";
+    return position === -1 ? [] : [{ path: [index, "schemaDays", position], message }];
+  });
 }
 
 /** The two times of a text such as "8:30 AM to 5 PM", on the 24-hour clock; undefined where it says anything else. */

@@ -242,7 +242,10 @@ test.each([
   const file = `templates/${name}`;
   const text = `export function Hours({ hours, links }) {\n  ${change}\n}\nexport default Hours;\n`;
   const { root, read, write } = makeLittleSite({ [file]: text });
-  write("site/practice.yaml", read("site/practice.yaml").replace(/^hours:\n((?: .*\n)+)/m, "$&$1"));
+  write(
+    "site/practice.yaml",
+    read("site/practice.yaml").replace(/^hours:\n(?: .*\n)+/m, "$&  - days: Sun\n    text: Closed\n"),
+  );
   const options = { root, cacheFolder: makeTemporaryFolder(), copyrightYear: 2026, now: 0 };
   const { built, problems } = await buildSite(options);
   expect(built).toBeUndefined();
