@@ -50,6 +50,7 @@ export const pageProblems = {
   },
   "page/unlinked": {
     title: "A page that no other page leads to",
+    severity: "warning",
     story: prose`
       Visitors come to a page by its links. One that stands in no menu, no group of services and no text is found by
       nobody but a search engine, and that thinks little of a page to which its own site does not lead.
