@@ -3,7 +3,6 @@ import { checkMore, checkSoundTexts, type CheckFindings } from "./check/check-mo
 import { checkPages, listExternalLinks, type SiteFacts } from "./check/check-pages.ts";
 import type { PageFacts } from "./check/read-page.ts";
 import { findSamples } from "./check/samples.ts";
-import { listUnlinked } from "./check/unlinked-pages.ts";
 import { fileSizes, weighPages, type PageWeight } from "./check/weigh-pages.ts";
 import { describeSite } from "./build/describe-site.ts";
 import { Findings } from "./build/findings.ts";
@@ -171,8 +170,9 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   found.add({
     problems: checkFiles(generated, { ...siteFacts, known, addressOf: (file) => addresses.file(file) }, recall),
   });
+  const visited = facts.filter(({ address }) => indexed.includes(address));
   const report =
-    checks && (await checkEvenMore(checks, { content, site, pages, facts, indexed, files, siteFacts, addresses }));
+    checks && (await checkEvenMore(checks, { content, site, pages, facts, visited, files, siteFacts, addresses }));
   if (report) found.add(report);
   const result = { ...found.sorted(), ...(report && { report: report.report }) };
   if (hasErrors(found.problems)) return result;
@@ -211,8 +211,8 @@ interface CheckedSite {
   site: Site;
   pages: readonly Page[];
   facts: readonly PageFacts[];
-  /** The addresses of the pages that search engines are told of. */
-  indexed: readonly string[];
+  /** Those of the pages that visitors are meant to find. */
+  visited: readonly PageFacts[];
   files: readonly OutputFile[];
   siteFacts: SiteFacts;
   addresses: Addresses;
@@ -221,7 +221,7 @@ interface CheckedSite {
 /** What `dentalsite check` looks at besides. */
 async function checkEvenMore(
   { publishes = false, asksOthers = false }: CheckOptions,
-  { content, site, pages, facts, indexed, files, siteFacts, addresses }: CheckedSite,
+  { content, site, pages, facts, visited, files, siteFacts, addresses }: CheckedSite,
 ): Promise<{ problems: Problem[]; report: CheckReport }> {
   const samples = findSamples(content, site.documents["samples.yaml"].data);
   const weights = weighPages(
@@ -233,8 +233,8 @@ async function checkEvenMore(
     rules: site.documents["rules.yaml"].data,
     pages,
     weights,
-    homeAddress: siteFacts.base,
-    unlinkedPages: listUnlinked(facts, siteFacts).filter(({ address }) => indexed.includes(address)),
+    visited,
+    site: siteFacts,
     externalLinks: asksOthers ? listExternalLinks(facts, siteFacts) : undefined,
   });
   const report = { ...findings, weights, samples: samples.length };

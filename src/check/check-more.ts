@@ -1,15 +1,16 @@
 import type { Page } from "../model/output.ts";
-import { startOf } from "../model/place.ts";
 import type { Rules } from "../model/rules.ts";
 import type { Content } from "../model/source.ts";
-import { problem, type Problem, type ProblemCode } from "../problem.ts";
+import type { Problem, ProblemCode } from "../problem.ts";
 import { checkAlternatives } from "./alt-text.ts";
+import type { SiteFacts } from "./check-pages.ts";
 import { checkWords } from "./copy.ts";
 import { checkExternalLinks, type ExternalLink } from "./external-links.ts";
 import { checkPercentages } from "./percentages.ts";
 import type { PageFacts } from "./read-page.ts";
 import { checkGrades, gradeTexts, type ReadingGrade } from "./reading-grade.ts";
 import { switchOff, type SwitchedOff } from "./switched-off.ts";
+import { checkUnlinked } from "./unlinked-pages.ts";
 import { checkHtml } from "./valid-html.ts";
 import { checkWeights, type PageWeight } from "./weigh-pages.ts";
 
@@ -18,9 +19,9 @@ export interface CheckInput {
   rules: Rules;
   pages: readonly Page[];
   weights: readonly PageWeight[];
-  homeAddress: string;
-  /** Those that visitors are meant to find. */
-  unlinkedPages: readonly PageFacts[];
+  /** What is known of the pages that visitors are meant to find. */
+  visited: readonly PageFacts[];
+  site: SiteFacts;
   /** To be asked for over the network; absent when that is not wanted. */
   externalLinks?: readonly ExternalLink[] | undefined;
 }
@@ -33,7 +34,7 @@ export interface CheckFindings {
 
 /** The rules that a build does not wait for: words, reading grade, words for pictures, HTML, weight, links to each page, other people's pages. */
 export async function checkMore(input: CheckInput): Promise<CheckFindings> {
-  const { content, rules, pages, weights, homeAddress, unlinkedPages, externalLinks } = input;
+  const { content, rules, pages, weights, visited, site, externalLinks } = input;
   const grades = gradeTexts(content);
   const [htmlProblems, externalProblems] = await Promise.all([
     checkHtml(pages),
@@ -41,8 +42,8 @@ export async function checkMore(input: CheckInput): Promise<CheckFindings> {
   ]);
   const found = [
     ...checkTexts(content, grades),
-    ...checkWeights(weights, homeAddress),
-    ...unlinkedPages.map(({ source, address }) => problem("page/unlinked", startOf(source), { address })),
+    ...checkWeights(weights, site.base),
+    ...checkUnlinked(visited, site),
     ...htmlProblems,
     ...externalProblems,
   ];

@@ -1,9 +1,11 @@
 import { findOnSite } from "../model/find-on-site.ts";
+import { startOf } from "../model/place.ts";
+import { problem, type Problem } from "../problem.ts";
 import type { SiteFacts } from "./check-pages.ts";
 import type { Facts, PageFacts } from "./read-page.ts";
 
-/** Pages that no other page links to. */
-export function listUnlinked(pages: readonly PageFacts[], site: SiteFacts): PageFacts[] {
+/** Whether each page for visitors has a link on another. */
+export function checkUnlinked(pages: readonly PageFacts[], site: SiteFacts): Problem[] {
   /** The page that a piece stands on; undefined where several have it. */
   const carriers = new Map<Facts, string | undefined>();
   for (const { address, pieces } of pages) {
@@ -14,5 +16,11 @@ export function listUnlinked(pages: readonly PageFacts[], site: SiteFacts): Page
       addresses.map((each) => findOnSite(each, site)?.path).filter((path) => path !== carrier),
     ),
   );
-  return pages.filter(({ address }) => !linked.has(address));
+  return pages
+    .filter(({ address }) => !linked.has(address))
+    .map(({ source, address }) => {
+      // As authors write it in a link.
+      const path = `/${address.slice(site.base.length)}`.replace(/(?<=.)\/$/, "");
+      return problem("page/unlinked", startOf(source), { path });
+    });
 }

@@ -7,7 +7,7 @@ const entrySchema = z.strictObject({
   days: text("The days as people read them.", "Mon-Fri", "Saturday"),
   schemaDays: z
     .array(z.enum(weekdays, { error: "a day's full name such as Monday" }))
-    .min(1, "at least one day")
+    .min(1, "at least one day, or for a closed day no such line")
     .meta({
       description:
         "The same days for search engines, as full English names; left out, with both times, where you are closed.",
@@ -41,23 +41,26 @@ function tell<Value>(find: (value: Value) => readonly Fault[]): (value: Value, c
 
 function findFaults(entry: Entry): Fault[] {
   const { days, schemaDays, opens, closes, text } = entry;
-  const times = readTimes(text);
+  const named = readDays(days);
+  const times = readRange(text);
   const forSearch = ["schemaDays", "opens", "closes"] as const;
   const missing = forSearch.filter((key) => entry[key] === undefined);
-  if (missing.length === forSearch.length && times === undefined) return [];
+  // A holiday, or hours on call: what is no weekday, or no time, is for people alone.
+  if (missing.length === forSearch.length && !(named && times)) return [];
   if (schemaDays === undefined || opens === undefined || closes === undefined) {
     return missing.map((key) => ({ path: [key], message: "there" }));
   }
-  if (/^closed\b/i.test(text)) {
+  if (/^closed\.?$/i.test(text)) {
     const message = 'the hours from "opens" to "closes"; for a closed day leave out "schemaDays", "opens" and "closes"';
     return [{ path: ["text"], message }];
   }
-  const named = readDays(days);
   const isOther = named !== undefined && weekdays.some((day) => named.includes(day) !== schemaDays.includes(day));
-  const faults = isOther ? [{ path: ["schemaDays"], message: `the days in "days": ${named.join(", ")}` }] : [];
+  const sameDays = `the same days as "schemaDays", which has ${schemaDays.join(", ")}`;
+  const faults = isOther ? [{ path: ["days"], message: sameDays }] : [];
   const others = (["opens", "closes"] as const).flatMap((key, index) => {
     const time = times?.[index];
-    if (time === undefined || time.time === entry[key]) return [];
+    // Midnight ends a day, but no time on the clock is later than all others.
+    if (time === undefined || time.time === entry[key] || time.time === "00:00") return [];
     return [{ path: [key], message: `the time in "text": ${time.time} for ${time.written}` }];
   });
   if (others.length > 0 || opens < closes) return [...faults, ...others];
@@ -65,30 +68,34 @@ function findFaults(entry: Entry): Fault[] {
   return [...faults, { path: ["closes"], message }];
 }
 
-/** With a lunch break a day stands in two entries, at other times. Of an entry the first day is told that does not. */
+/** With a lunch break a weekday stands in two entries, at other times. Of hours in summer, or of a holiday, nobody can tell. */
 function findOverlaps(entries: readonly Entry[]): Fault[] {
-  const taken: { day: string; opens: string; closes: string }[] = [];
-  return entries.flatMap(({ schemaDays = [], opens = "", closes = "" }, index) => {
-    const position = schemaDays.findIndex(
-      (day, at) =>
-        schemaDays.indexOf(day) < at ||
-        taken.some((each) => each.day === day && each.opens < closes && opens < each.closes),
+  const taken: { line: string; day: string; opens: string; closes: string }[] = [];
+  return entries.flatMap(({ days: line, schemaDays = [], opens = "", closes = "" }, index) => {
+    if (readDays(line) === undefined) return [];
+    const other = taken.find(
+      ({ day, ...hours }) => schemaDays.some((each) => each === day) && hours.opens < closes && opens < hours.closes,
     );
-    taken.push(...schemaDays.map((day) => ({ day, opens, closes })));
-    const message = "a day without other hours at that time";
-    return position === -1 ? [] : [{ path: [index, "schemaDays", position], message }];
+    taken.push(...schemaDays.map((day) => ({ line, day, opens, closes })));
+    return other
+      ? [{ path: [index, "days"], message: `days that "${other.line}" above leaves free at that time` }]
+      : [];
   });
 }
 
+const clock = String.raw`((?:1[0-2]|0?[1-9])(?::[0-5]\d)? ?[ap]\.?m\.?)`;
+const range = new RegExp(String.raw`^(?:from )?${clock} ?(?:[-–—]|to|till?|until|through) ?${clock}$`, "i");
+
 /** The two times of a text such as "8:30 AM to 5 PM", on the 24-hour clock; undefined where it says anything else. */
-function readTimes(text: string): { time: string; written: string }[] | undefined {
-  const clock = /\b(1[0-2]|0?[1-9])(?::([0-5]\d))? ?([ap])\.?m\b\.?/gi;
-  if (/\d/.test(text.replace(clock, ""))) return undefined;
-  const times = [...text.matchAll(clock)].map(([written, hour, minute = "00", half]) => {
-    const hours = (Number(hour) % 12) + (half!.toLowerCase() === "p" ? 12 : 0);
-    return { time: `${String(hours).padStart(2, "0")}:${minute}`, written };
-  });
-  return times.length === 2 ? times : undefined;
+function readRange(text: string): { time: string; written: string }[] | undefined {
+  return range
+    .exec(text)
+    ?.slice(1)
+    .map((written) => {
+      const [hour = "", minute = "00"] = written.match(/\d+/g)!;
+      const hours = (Number(hour) % 12) + (/p/i.test(written) ? 12 : 0);
+      return { time: `${String(hours).padStart(2, "0")}:${minute}`, written };
+    });
 }
 
 /** The days that a text such as "Mon-Thu & Sat" names, in the order of the week; undefined where it says anything else. */

@@ -16,7 +16,7 @@ const publishedAddress =
  * Other countries' numbers begin with + and their code.
  */
 const phoneNumber =
-  /^(?:\+?1)?[\s().-]*[2-9](?:[\s().-]*\d){2}[\s().-]*[2-9](?:[\s().-]*\d){6}$|^\+[2-9](?:[\s().-]*\d){6,13}$/;
+  /^(?:\+?1)?[\s()./\u2010-\u2015-]*[2-9](?:[\s()./\u2010-\u2015-]*\d){2}[\s()./\u2010-\u2015-]*[2-9](?:[\s()./\u2010-\u2015-]*\d){6}$|^\+[2-9](?:[\s()./\u2010-\u2015-]*\d){6,13}$/;
 
 /** BCP 47, as far as dates can be written in it. */
 function isLanguage(tag: string): boolean {
@@ -62,7 +62,10 @@ export const practiceSchema = z
       .meta({ description: "The language the site is written in, as a language tag.", examples: ["en-US"] }),
     phone: z
       .string()
-      .regex(phoneNumber, "a phone number such as (503) 555-0187: ten digits, the first and the fourth from 2 to 9")
+      .regex(
+        phoneNumber,
+        "a phone number such as (503) 555-0187: ten digits without an extension, the first and the fourth from 2 to 9 (for other countries + and their code)",
+      )
       .meta({
         description: "The phone number that patients call, written as you want it read.",
         examples: ["(503) 555-0187"],

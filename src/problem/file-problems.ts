@@ -5,10 +5,13 @@ import { ask, lines, prose, quoted, type Catalogue } from "./wording.ts";
 function suggestFile(name: string, known: readonly string[]): string | undefined {
   const mended = name
     .replace(/(\.\w+)\.txt$/i, "$1")
+    .replace(/^(services\/[^/]+)\.txt$/i, "$1.md")
     .replace(/\.ya?ml$/i, ".yaml")
     .replace(/\.(?:md|markdown)$/i, ".md");
   if (known.includes(mended) || /^services\/[^/]+\.md$/.test(mended)) return mended;
-  return suggest(mended, known) ?? (/^[^/]+\.md$/.test(mended) ? `services/${mended}` : undefined);
+  return (
+    suggest(mended, known) ?? (/^(?!readme|notes?\.|todo)[^/]+\.md$/i.test(mended) ? `services/${mended}` : undefined)
+  );
 }
 
 /** Files as a whole: which there are, and whether they can be read. */

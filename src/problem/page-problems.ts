@@ -44,7 +44,7 @@ export const pageProblems = {
       message: `${quoted(address)} is too heavy for a phone: ${part} ${inUnits(bytes)}, where ${inUnits(limit)} is the limit.`,
       remedy:
         part === "film"
-          ? "Save the film shorter or smaller from an editor; 20 seconds of 1280 by 720 pixels fit into 5 MB."
+          ? "Save the film shorter or smaller from an editor: 20 seconds of 1280 by 720 pixels fit into 5 MB, and what has 1 MB begins at once."
           : "Use fewer or smaller pictures, or move part of the text to another page.",
     }),
   },
@@ -71,8 +71,8 @@ export const pageProblems = {
             - label: Veneers
               href: /services/veneers
     `,
-    word: ({ address }: { address: string }) => ({
-      message: `No other page links to ${quoted(address)}, so visitors do not find it.`,
+    word: ({ path }: { path: string }) => ({
+      message: `No other page links to ${quoted(path)}, so visitors do not find it.`,
       remedy: "List it in site/services.yaml or site/navigation.yaml, or link to it from the text of another page.",
     }),
   },

@@ -1,4 +1,5 @@
 import { isCollection, isScalar, visit, type Document, type Node, type YAMLError } from "yaml";
+import { mostTold } from "../model/most-told.ts";
 import type { Place } from "../model/place.ts";
 import { problem, type Problem } from "../problem.ts";
 import { firstLine, keyOf } from "./yaml-places.ts";
@@ -6,9 +7,6 @@ import { findSlip, wordSign } from "./yaml-slips.ts";
 
 /** Turns a range of the YAML, from start to end, into its place in the file. */
 export type PlaceOf = (start: number, end: number) => Place;
-
-/** How many of a kind are told in one file: whoever has more has made one mistake, not many. */
-export const mostTold = 100;
 
 /** What keeps a document from being read, in words an author can act on. */
 export function explainYamlErrors(document: Document, yaml: string, place: PlaceOf): Problem[] {

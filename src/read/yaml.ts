@@ -1,9 +1,10 @@
 import { parseDocument, visit, type Document } from "yaml";
+import { mostTold } from "../model/most-told.ts";
 import { isDeepYaml } from "../model/nesting.ts";
 import { placeAt, startOf } from "../model/place.ts";
 import { problem, type Problem } from "../problem.ts";
 import { readPlainYaml } from "./plain-yaml.ts";
-import { explainYamlErrors, findLoneSign, mostTold, type PlaceOf } from "./yaml-errors.ts";
+import { explainYamlErrors, findLoneSign, type PlaceOf } from "./yaml-errors.ts";
 import { placesIn, type Places } from "./yaml-places.ts";
 
 /** What a stretch of YAML holds, or why it cannot be read. `data` is undefined exactly when there are problems. */

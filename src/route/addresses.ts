@@ -1,5 +1,5 @@
 import { findOnSite } from "../model/find-on-site.ts";
-import { isSitePath, splitHref } from "../model/page-paths.ts";
+import { isFilePath, isSitePath, splitHref } from "../model/page-paths.ts";
 
 /** Turns what authors write into what a browser asks for. Nothing else in the program makes an address. */
 export interface Addresses {
@@ -26,7 +26,9 @@ export function createAddresses(
   /** What follows the site's own address in front, as authors write paths. */
   const ownPath = (href: string): string | undefined => {
     const found = /^https?:/i.test(href) ? findOnSite(href, { host, base }) : undefined;
-    return found && `/${found.path.slice(base.length)}${found.query}${found.hash}`;
+    const own = found && `/${found.path.slice(base.length)}${found.query}${found.hash}`;
+    // A file is where it says.
+    return own === undefined || isFilePath(own) ? undefined : own;
   };
   return {
     page,

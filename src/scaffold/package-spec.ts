@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { realFolder } from "../folders.ts";
 
 /**
  * What a new practice's package.json names to install this tool the way it is installed here: the file, folder or address of the
@@ -16,7 +17,8 @@ export function findPackageSpec(packageFolder: string, version: string, folder: 
 }
 
 function nameFile(file: string, folder: string): string {
-  return `file:${path.relative(folder, file).split(path.sep).join("/")}`;
+  // npm follows links before it looks.
+  return `file:${path.relative(realFolder(folder), realFolder(file)).split(path.sep).join("/")}`;
 }
 
 function readSpec(manifest: string, name: string): string | undefined {

@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { mostTold } from "../model/most-told.ts";
 import type { Path, Source } from "../model/source.ts";
 import { problem, suggest, type KindSlip, type Problem } from "../problem.ts";
 
@@ -57,11 +58,8 @@ function explainIssue(source: Source, issue: Issue, schema: z.ZodType): Problem[
   return [problem("value/wrong-format", source.placeOfValue(path), details)];
 }
 
-/** Whoever has more unknown keys in one place has made one mistake, not many. */
-const mostTold = 100;
-
 function isMissing(source: Source, issue: Issue): boolean {
-  return issue.code === "invalid_type" && valueAt(source.data, issue.path as Path) === undefined;
+  return valueAt(source.data, issue.path as Path) === undefined;
 }
 
 /** The key an author knows a value by, and which item of the list below that key it is, counted from 1. */

@@ -1,3 +1,4 @@
+import { mostTold } from "../model/most-told.ts";
 import type { Place } from "../model/place.ts";
 import { problem, type Problem } from "../problem.ts";
 
@@ -5,7 +6,7 @@ import { problem, type Problem } from "../problem.ts";
 export interface Tag {
   element: string;
   isEnd: boolean;
-  /** Content may not use the element: its start was told of already. */
+  /** Content may not use the element: its start is told of elsewhere. */
   isRefused?: boolean;
   /** Looked up only for a problem: it takes a search through the file. */
   place: () => Place;
@@ -19,9 +20,6 @@ const lists = new Set(["ol", "ul"]);
 
 /** Elements inside each other; no text for people has as many. */
 const deepest = 100;
-
-/** Of one text: each takes a search for its place, and whoever has more has made one mistake, not many. */
-const mostTold = 100;
 
 /** Whether every element is closed, in the order of opening, and stands where HTML allows it. */
 export function checkBalance(tags: readonly Tag[]): Problem[] {

@@ -1,4 +1,5 @@
 import { Parser } from "htmlparser2";
+import { mostTold } from "../model/most-told.ts";
 import { isAllowedHref, type AllowedHtml } from "../model/allowed-html.ts";
 import { lacksSlash } from "../model/page-paths.ts";
 import type { Place } from "../model/place.ts";
@@ -20,9 +21,6 @@ export interface HtmlReport {
   /** All tags in their order, for `checkBalance`. */
   tags: Tag[];
 }
-
-/** Of one text: each takes a search for its place, and whoever has more has made one mistake, not many. */
-const mostTold = 100;
 
 /**
  * Holds HTML to an allow-list. Nothing is removed here: what the list does not allow is a problem that names it.

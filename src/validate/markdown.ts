@@ -1,4 +1,5 @@
 import { Lexer, type Token, type Tokens } from "marked";
+import { mostTold } from "../model/most-told.ts";
 import { isAllowedHref, markdownHtml } from "../model/allowed-html.ts";
 import { lexMarkdown, renderTokens } from "../markdown/markdown.ts";
 import { isDeepMarkdown } from "../model/nesting.ts";
@@ -25,9 +26,6 @@ export interface MarkdownReport {
 
 /** Of the parser's levels, of which a list has two; no text for people has as many. */
 const deepest = 200;
-
-/** Of one text: whoever has more has made one mistake, not many. */
-const mostTold = 100;
 
 /** Checks the Markdown below a source's front matter: raw HTML, links, pictures and the order of its headings. */
 export function inspectMarkdown(source: Source, assets: AssetFiles): MarkdownReport {

@@ -15,7 +15,7 @@ import { markdownSource } from "../support/read-source.ts";
 
 /*
  * Nothing is asserted of how long a rule takes but that it comes to an end. Twice as long as a content file may be, these texts take
- * a second or two; whatever looks at all of a text again for each sign in it takes minutes, and is stopped by the tests' timeout.
+ * a second or two; whatever looks at all of a text again for each sign in it takes minutes, more than the tests' timeout allows.
  */
 
 const length = 500_000;
@@ -86,8 +86,7 @@ describe("every rule comes to an end", { timeout: 40_000 }, () => {
     const { tags } = inspectHtml(text, simpleHtml, () => startOf("site/error.yaml"));
     expect(checkBalance(tags).length).toBeLessThanOrEqual(100);
     const tokens = [{ type: "text", raw: text }] as never;
-    const slips = findSlips({ type: "paragraph", tokens }, { before: undefined, after: undefined, isInItem: false });
-    expect(slips.length).toBeLessThan(length);
+    findSlips({ type: "paragraph", tokens }, { before: undefined, after: undefined, isInItem: false });
   });
 
   test("for samples in a comment", () => {

@@ -41,12 +41,16 @@ describe.for([
     expect(addresses.link(href)).toBe(`${base}${wanted}`);
   });
 
-  test.for(["#map", "https://a.example/services", "tel:+15035550187", "mailto:a@b.example", "//a.example/x"])(
-    "leaves %s as it is",
-    (href) => {
-      expect(addresses.link(href)).toBe(href);
-    },
-  );
+  test.for([
+    "#map",
+    "https://a.example/services",
+    `${origin}/sitemap.xml`,
+    "tel:+15035550187",
+    "mailto:a@b.example",
+    "//a.example/x",
+  ])("leaves %s as it is", (href) => {
+    expect(addresses.link(href)).toBe(href);
+  });
 
   test("writes file names as addresses", () => {
     expect(addresses.file("assets/a b#1?.svg")).toBe(`${base}assets/a%20b%231%3F.svg`);
