@@ -170,9 +170,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   found.add({
     problems: checkFiles(generated, { ...siteFacts, known, addressOf: (file) => addresses.file(file) }, recall),
   });
-  const visited = facts.filter(({ address }) => indexed.includes(address));
   const report =
-    checks && (await checkEvenMore(checks, { content, site, pages, facts, visited, files, siteFacts, addresses }));
+    checks && (await checkEvenMore(checks, { content, site, pages, facts, indexed, files, siteFacts, addresses }));
   if (report) found.add(report);
   const result = { ...found.sorted(), ...(report && { report: report.report }) };
   if (hasErrors(found.problems)) return result;
@@ -211,8 +210,8 @@ interface CheckedSite {
   site: Site;
   pages: readonly Page[];
   facts: readonly PageFacts[];
-  /** Those of the pages that visitors are meant to find. */
-  visited: readonly PageFacts[];
+  /** The addresses of the pages that visitors are meant to find. */
+  indexed: readonly string[];
   files: readonly OutputFile[];
   siteFacts: SiteFacts;
   addresses: Addresses;
@@ -221,19 +220,20 @@ interface CheckedSite {
 /** What `dentalsite check` looks at besides. */
 async function checkEvenMore(
   { publishes = false, asksOthers = false }: CheckOptions,
-  { content, site, pages, facts, visited, files, siteFacts, addresses }: CheckedSite,
+  { content, site, pages, facts, indexed, files, siteFacts, addresses }: CheckedSite,
 ): Promise<{ problems: Problem[]; report: CheckReport }> {
   const samples = findSamples(content, site.documents["samples.yaml"].data);
   const weights = weighPages(
     pages,
     fileSizes(files, (file) => addresses.file(file)),
   );
+  const forVisitors = new Set(indexed);
   const { problems, ...findings } = await checkMore({
     content,
     rules: site.documents["rules.yaml"].data,
     pages,
     weights,
-    visited,
+    visited: facts.filter(({ address }) => forVisitors.has(address)),
     site: siteFacts,
     externalLinks: asksOthers ? listExternalLinks(facts, siteFacts) : undefined,
   });
