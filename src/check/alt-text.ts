@@ -1,8 +1,8 @@
 import type { Content, Path, Source } from "../model/source.ts";
 import { placeAt, type Place } from "../model/place.ts";
 import { extensionOf, pictureTypes } from "../model/media-kinds.ts";
-import { problem, type Problem } from "../problem.ts";
 import { mostTold } from "../model/most-told.ts";
+import { problem, type Problem } from "../problem.ts";
 
 /** The words that stand for a picture, as an author wrote them. */
 interface Alternative {

@@ -1,7 +1,7 @@
 import type { Content, Source } from "../model/source.ts";
+import { mostTold } from "../model/most-told.ts";
 import { problem, type Problem } from "../problem.ts";
 import { isDenied } from "./denial.ts";
-import { mostTold } from "../model/most-told.ts";
 import { listPassages, type Passage } from "./prose.ts";
 
 /*

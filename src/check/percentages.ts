@@ -1,7 +1,7 @@
 import type { Content, Source } from "../model/source.ts";
+import { mostTold } from "../model/most-told.ts";
 import { problem, type Problem } from "../problem.ts";
 import { proseSources } from "./copy.ts";
-import { mostTold } from "../model/most-told.ts";
 import { listPassages } from "./prose.ts";
 
 const percentages = /\b\d+(?:[.,]\d+)?\s?(?:%|percent\b|per\s+cent\b)/gi;

@@ -1,8 +1,8 @@
 import { placeAt } from "../model/place.ts";
 import type { Samples } from "../model/home.ts";
 import type { Content, Source } from "../model/source.ts";
-import { problem, type Problem } from "../problem.ts";
 import { mostTold } from "../model/most-told.ts";
+import { problem, type Problem } from "../problem.ts";
 
 /** Where a line may be wrapped: also inside a quotation, a list or a comment. */
 const wrap = String.raw`[ \t]*\n[ \t>#]*`;

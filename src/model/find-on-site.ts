@@ -1,3 +1,4 @@
+import { splitAddress } from "./page-paths.ts";
 import { decodePercent } from "./percent-encoding.ts";
 
 /** Where a site is published. */
@@ -24,7 +25,7 @@ export interface PlaceOnSite {
 export function findOnSite(address: string, { host, base }: SiteLocation): PlaceOnSite | undefined {
   const [, origin, local = ""] = /^([a-z][a-z\d+.-]*:(?:\/\/[^/?#]*)?)?(.*)$/is.exec(address)!;
   if (origin !== undefined && origin.toLowerCase() !== host) return undefined;
-  const [, written = "", query = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(local)!;
+  const { path: written, query, hash } = splitAddress(local);
   const path = origin !== undefined && `${written}/` === base ? base : written;
   if (origin !== undefined && !path.startsWith(base)) return undefined;
   const id = decodePercent(hash.slice(1).split(":~:", 1)[0]!);

@@ -27,7 +27,7 @@ interface Fault {
   message: string;
 }
 
-/** `hours` of `site/practice.yaml`. An entry without days and times for search engines is one of days on which nobody is there. */
+/** `hours` of `site/practice.yaml`. An entry without days and times for search engines is for people alone: closed, a holiday, on call. */
 export const hoursSchema = z
   .array(entrySchema.superRefine(tell(findFaults)))
   .min(1, "at least one line of hours")

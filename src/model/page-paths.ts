@@ -27,12 +27,16 @@ export const fixedPaths = {
   accessibility: "/accessibility",
 } as const;
 
-/** Splits what an author wrote into the path as pages are listed here, the query with its `?`, and the fragment (without `#`, undefined without one). */
-export function splitHref(href: string): { path: string; query: string; fragment?: string } {
-  const hash = href.indexOf("#");
-  const [page = "", ...rest] = (hash === -1 ? href : href.slice(0, hash)).split("?");
-  const split = { path: page.replace(/(?<=.)\/$/, ""), query: rest.map((part) => `?${part}`).join("") };
-  return hash === -1 ? split : { ...split, fragment: href.slice(hash + 1) };
+/** Splits what follows the host in an address: the query with its `?` and the hash with its `#`, each empty without one. */
+export function splitAddress(address: string): { path: string; query: string; hash: string } {
+  const [, path = "", query = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address)!;
+  return { path, query, hash };
+}
+
+/** Splits what an author wrote: the path is as pages are listed here, the fragment without `#`, undefined without one. */
+export function splitHref(href: string): { path: string; query: string; fragment: string | undefined } {
+  const { path, query, hash } = splitAddress(href);
+  return { path: path.replace(/(?<=.)\/$/, ""), query, fragment: hash === "" ? undefined : hash.slice(1) };
 }
 
 export function isSitePath(href: string): boolean {
