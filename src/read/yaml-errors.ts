@@ -2,7 +2,7 @@ import { isCollection, isScalar, visit, type Document, type Node, type YAMLError
 import { mostTold } from "../model/most-told.ts";
 import type { Place } from "../model/place.ts";
 import { problem, type Problem } from "../problem.ts";
-import { firstLine, keyOf } from "./yaml-places.ts";
+import { firstLine, keyOf, startOfLine } from "./yaml-places.ts";
 import { findSlip, wordSign } from "./yaml-slips.ts";
 
 /** Turns a range of the YAML, from start to end, into its place in the file. */
@@ -37,24 +37,22 @@ function explainYamlError(error: YAMLError, document: Document, yaml: string, pl
     const opening = findOpening(document, start);
     if (opening !== undefined) return problem("yaml/syntax", place(opening, opening + 1), leftOpen);
   }
+  const lineStart = startOfLine(yaml, start);
+  const line = firstLine(yaml.slice(lineStart));
   // The parser also says so of a line that is merely indented wrongly.
-  if (error.code === "BLOCK_AS_IMPLICIT_KEY" && !/^[^\n]*?:\s[^\n]*?:(\s|$)/.test(lineAt(yaml, start))) {
+  if (error.code === "BLOCK_AS_IMPLICIT_KEY" && !/^[^\n]*?:\s[^\n]*?:(\s|$)/.test(line)) {
     const wordsFrom = error.message.startsWith("Nested") ? yaml.indexOf("\n", start) : start;
     return problem("yaml/syntax", nextWords(yaml, wordsFrom, place), syntaxWording.BAD_INDENT!);
   }
   if (error.code === "BLOCK_AS_IMPLICIT_KEY") {
     return problem("yaml/syntax", nextWords(yaml, start, place), syntaxWording.BLOCK_AS_IMPLICIT_KEY!);
   }
-  const glued = /^\s*(?:- )?[\w-]+:(?=[^\s/])/.exec(lineAt(yaml, start));
+  const glued = /^\s*(?:- )?[\w-]+:(?=[^\s/])/.exec(line);
   if (glued && (error.code === "MULTILINE_IMPLICIT_KEY" || error.code === "MISSING_CHAR")) {
-    const colon = yaml.lastIndexOf("\n", start - 1) + glued[0].length;
+    const colon = lineStart + glued[0].length - 1;
     return problem("yaml/syntax", place(colon - 1, colon + 1), noSpace);
   }
   return problem("yaml/syntax", place(start, end), syntaxWording[error.code] ?? otherSyntaxError);
-}
-
-function lineAt(text: string, offset: number): string {
-  return firstLine(text.slice(text.lastIndexOf("\n", offset - 1) + 1));
 }
 
 /** The next words from `offset` on, to the end of their line. */

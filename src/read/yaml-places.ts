@@ -43,3 +43,7 @@ export function keyOf(pair: Pair): unknown {
 export function firstLine(text: string): string {
   return text.split("\n", 1)[0] ?? "";
 }
+
+export function startOfLine(text: string, offset: number): number {
+  return offset === 0 ? 0 : text.lastIndexOf("\n", offset - 1) + 1;
+}

@@ -1,4 +1,4 @@
-import { firstLine } from "./yaml-places.ts";
+import { firstLine, startOfLine } from "./yaml-places.ts";
 
 /** A slip of the pen that is seen in a line itself, however the parser stumbled over it: where it stands, and what to say of it. */
 export interface Slip {
@@ -32,10 +32,6 @@ function findFirst(yaml: string, start: number, finds: readonly Find[]): Slip | 
     if (found) return { ...found, start: start + found.start, end: start + found.end };
   }
   return undefined;
-}
-
-function startOfLine(yaml: string, offset: number): number {
-  return offset === 0 ? 0 : yaml.lastIndexOf("\n", offset - 1) + 1;
 }
 
 /** Where the nearest line above that is not blank starts. */
