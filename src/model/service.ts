@@ -95,18 +95,13 @@ export function isExtraSectionKey(key: string): boolean {
   return /^section(Five|Six|Seven|Eight|Nine|Ten|[5-9]|\d{2,})(Title|Data)$/i.test(key);
 }
 
-export interface CardSectionContent {
-  title: string;
-  /** `key` is the front matter's own name for the list, for places. */
-  key: string;
-  items: { title: string; description: string }[];
-}
-
 /** The card sections in order, four at most. */
-export function listSections(frontMatter: ServiceFrontMatter): CardSectionContent[] {
+export function listSections(
+  frontMatter: ServiceFrontMatter,
+): { title: string; items: { title: string; description: string }[] }[] {
   return sectionKeys.flatMap(({ title, data }) => {
     const heading = frontMatter[title];
     const items = frontMatter[data];
-    return heading === undefined || items === undefined ? [] : [{ title: heading, key: data, items }];
+    return heading === undefined || items === undefined ? [] : [{ title: heading, items }];
   });
 }

@@ -13,7 +13,7 @@ import { navigationSchema, serviceGroupsSchema } from "./navigation.ts";
 import type { Written } from "./place.ts";
 import { practiceSchema } from "./practice.ts";
 import { rulesSchema } from "./rules.ts";
-import type { CardSectionContent, ServiceFrontMatter } from "./service.ts";
+import type { ServiceFrontMatter } from "./service.ts";
 
 /** The schema of each fixed content file; of a Markdown file, that of its front matter. */
 export const schemas = {
@@ -45,7 +45,6 @@ export interface Service {
   slug: string;
   file: string;
   frontMatter: ServiceFrontMatter;
-  sections: CardSectionContent[];
   /** Its Markdown as HTML that has not been through the allow-list. */
   bodyHtml: string;
   /** The pictures and films that it names anywhere, by their paths inside `assets/`, each once. */

@@ -2,6 +2,7 @@ import type { PreparedMedia } from "../media/media-book.ts";
 import type { Recall } from "../memory.ts";
 import { servicePath } from "../model/page-paths.ts";
 import type { Link, LinkGroup, ServicePage } from "../model/page.ts";
+import { listSections } from "../model/service.ts";
 import type { Service } from "../model/site.ts";
 import { outputPathOf, type Addresses } from "./addresses.ts";
 import {
@@ -102,14 +103,12 @@ function serviceProps(context: ServiceContext, { frontMatter }: Service, path: s
 
 type ServiceTexts = Pick<ServicePage, "introduction" | "extra" | "sections">;
 
-function textsOf(
-  { frontMatter: { descriptionToBeParsed }, bodyHtml, sections }: Service,
-  richText: RichText,
-): ServiceTexts {
+function textsOf({ frontMatter, bodyHtml }: Service, richText: RichText): ServiceTexts {
+  const { descriptionToBeParsed } = frontMatter;
   return {
     ...(descriptionToBeParsed !== undefined && { introduction: richText.fromHtml(descriptionToBeParsed) }),
     ...(bodyHtml !== "" && { extra: richText.fromRendered(bodyHtml) }),
-    sections: sections.map(({ title, items }) => ({
+    sections: listSections(frontMatter).map(({ title, items }) => ({
       title,
       items: items.map((item) => ({ title: item.title, description: richText.fromHtml(item.description) })),
     })),

@@ -1,12 +1,5 @@
 import type { ZodType } from "zod";
-import {
-  isExtraSectionKey,
-  listSections,
-  pageKeys,
-  sectionKeys,
-  serviceSchema,
-  type ServiceFrontMatter,
-} from "../model/service.ts";
+import { isExtraSectionKey, pageKeys, sectionKeys, serviceSchema, type ServiceFrontMatter } from "../model/service.ts";
 import { isVideo } from "../model/media-kinds.ts";
 import { isServiceSlug, serviceSlug } from "../model/page-paths.ts";
 import type { Service } from "../model/site.ts";
@@ -29,13 +22,7 @@ export function validateService(source: Source): {
     ...(result.error ? explainIssues(source, withoutSectionKeys(result.error.issues), schemaFor(source)) : []),
   ];
   if (!result.success) return { problems };
-  const service = {
-    slug,
-    file: source.file,
-    frontMatter: result.data,
-    sections: listSections(result.data),
-  };
-  return { service, problems };
+  return { service: { slug, file: source.file, frontMatter: result.data }, problems };
 }
 
 function checkName(source: Source, slug: string): Problem[] {
