@@ -6,6 +6,7 @@ const site = { host: "https://www.harborlane.example", base: "/practice/" };
 test.for([
   ["/practice/a/", "/practice/a/", ""],
   ["/practice/a/?x=1#two", "/practice/a/", "two"],
+  ["", "", ""],
   ["?x=1", "", ""],
   ["#caf%C3%A9", "", "café"],
   ["#100%", "", "100%"],
@@ -24,6 +25,7 @@ test.for([
   "https://www.harborlane.example",
   "https://www.harborlane.example/other/",
   "https://www.harborlane.example/practices/",
+  "https://www.harborlane.example/old/practice/",
   "https://www.harborlane.example.au/practice/",
   "https://elsewhere.example/practice/",
   "http://www.harborlane.example/practice/",

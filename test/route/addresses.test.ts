@@ -34,9 +34,13 @@ describe.for([
     ["/about#map", "about/harbor-lane/#map"],
     ["/services/sealants?x=1#how", "services/sealants/?x=1#how"],
     ["/services/sealants/?x=1?y", "services/sealants/?x=1?y"],
+    ["/services/sealants?", "services/sealants/?"],
     [origin, ""],
     [`${origin}/services/sealants`, "services/sealants/"],
-    [`${origin.replace("www.harborlane", "WWW.Harborlane")}/services/sealants?x=1#how`, "services/sealants/?x=1#how"],
+    [
+      `${origin.replace("https://www.harborlane", "HTTPS://WWW.Harborlane")}/services/sealants?x=1#how`,
+      "services/sealants/?x=1#how",
+    ],
   ] as const)("links to %s without a detour", ([href, wanted]) => {
     expect(addresses.link(href)).toBe(`${base}${wanted}`);
   });

@@ -16,6 +16,11 @@ test.for([
   expect(monthInWords(month, language)).toBe(words);
 });
 
+test("a day has its day, also where a month was written before", () => {
+  expect(monthInWords("2026-11", "es")).toBe("noviembre de 2026");
+  expect(dayInWords("2026-11-09", "es")).toBe("9 de noviembre de 2026");
+});
+
 test.for(["en", "en-US", "en-GB", "en-AU", "en-CA", "en-IN", "en-ZA"])(
   "months and days in %s are as Intl writes them",
   (language) => {
