@@ -56,6 +56,19 @@ describe("opening hours", () => {
     expect(faultsOf({ ...open, ...change })).toEqual([fault]);
   });
 
+  test.for([
+    "Mon-Thu",
+    "Mo–Th",
+    "Mondays to Thursdays",
+    "Mon thru Thu",
+    "Monday through Thursday",
+    "Mon, Tue; Wed & Thu",
+    "Mon/Tue + Wed and Thurs.",
+  ])("of %s are those of the same days for search engines", (days) => {
+    expect(faultsOf({ ...open, days, schemaDays: week.slice(0, 4) })).toEqual([]);
+    expect(faultsOf({ ...open, days })).toHaveLength(1);
+  });
+
   test("of one day may not overlap", () => {
     const late = { days: "Wed", schemaDays: ["Wednesday"], opens: "17:00", closes: "20:00", text: "5 PM to 8 PM" };
     expect(faultsOf(open, late)).toEqual(['1.days: days that "Mon-Fri" above leaves free at that time']);
