@@ -37,7 +37,7 @@ export function inspectHtml(html: string, allowed: AllowedHtml, placeOf: (found:
     onopentag(element, attributes, isImplied) {
       if (isImplied) return;
       const { startIndex, endIndex } = parser;
-      const found = { offset: startIndex, snippet: /^<[^\s>/]*/.exec(html.slice(startIndex, endIndex))?.[0] ?? "<" };
+      const found = { offset: startIndex, snippet: /^<[^\s/]*/.exec(html.slice(startIndex, endIndex))?.[0] ?? "<" };
       const place = (): Place => placeOf(found);
       const attributesAllowed = Object.hasOwn(allowed, element) ? allowed[element] : undefined;
       if (attributesAllowed === undefined) {

@@ -69,6 +69,7 @@ test.for([
   ["<ul><p>x</p></ul>", ["html/nesting <p>"]],
   ['<a href="/">x <a href="/">y</a></a>', ["html/nesting <a>"]],
   ["x <b y", ["html/unfinished-tag <b"]],
+  ["x <B y", ["html/unfinished-tag <B"]],
   ["x </b y", ["html/unfinished-tag </b"]],
   ['<a href="/services/crowns>x</a> y', ["html/unfinished-tag <a"]],
   ['<p title="a > b">x</p>', ['html/attribute "title"']],
@@ -79,6 +80,28 @@ test.for([
 test("what Markdown may hold as well is a longer list", () => {
   expect(problemsIn("<h3>Before</h3><table><tr><td>x</td></tr></table>", markdownHtml)).toEqual([]);
   expect(problemsIn('<h3 onclick="x">Before</h3>', markdownHtml)).toEqual(['html/attribute "onclick"']);
+});
+
+test("a table may leave out every end that HTML lets it", () => {
+  const table = "<table><thead><tr><th>x<tbody><tr><td>y<td>z<tr><td>y</table>";
+  expect(problemsIn(table, markdownHtml)).toEqual([]);
+});
+
+test.for(["a", "abbr", "b", "code", "del", "em", "i", "strong", "sub", "sup"])(
+  "no paragraph stands in <%s>",
+  (phrase) => {
+    expect(problemsIn(`<${phrase}><p>x</p></${phrase}>`, markdownHtml)).toEqual(["html/nesting <p>"]);
+  },
+);
+
+test.for(["blockquote", "h2", "h3", "h4", "ol", "pre", "table", "ul"])("no <%s> stands in a paragraph", (block) => {
+  expect(problemsIn(`<p>x <${block}></${block}></p>`, markdownHtml)).toEqual([`html/nesting <${block}>`]);
+});
+
+test("elements may stand a hundred deep, and as many beside each other as anybody likes", () => {
+  const nest = (depth: number): string => "<b>".repeat(depth) + "x" + "</b>".repeat(depth);
+  expect(problemsIn(nest(100) + nest(1).repeat(200))).toEqual([]);
+  expect(problemsIn(nest(101))).toEqual(["file/too-deep"]);
 });
 
 test("links that are allowed are collected as written", () => {
