@@ -22,6 +22,14 @@ test.for([
   expect(findIn(service(alt))).toEqual([found]);
 });
 
+test("a picture's name need not be joined by a hyphen to be one", () => {
+  expect(findIn("imgSrc: pictures/crown2.svg\nimgAlt: crown2")).toEqual(["warning media/alt-file-name crown2"]);
+});
+
+test("a number makes words others than those beside them", () => {
+  expect(findIn("title: Step 1\nimgSrc: a.svg\nimgAlt: Step 2")).toEqual([]);
+});
+
 test.for(["A white crown over a tooth.", "Drawing of a crown", "Crown", "An image-guided drill"])("%s may", (alt) => {
   expect(findIn(service(alt))).toEqual([]);
 });
@@ -34,6 +42,15 @@ test("words of 250 characters are fine, of 251 too long", () => {
 test("the caption of a photo repeats its words", () => {
   const photo = "photos:\n  - src: a.svg\n    alt: The door\n    caption: The door.";
   expect(findIn(photo)).toEqual(["warning media/alt-repeated The door"]);
+});
+
+test("the name below a portrait repeats its words", () => {
+  const portrait = "doctors:\n  - name: Ana Reyes\n    photo: a.svg\n    photoAlt: Ana Reyes";
+  expect(findIn(portrait)).toEqual(["warning media/alt-repeated Ana Reyes"]);
+});
+
+test("of a picture without words, which no build lets pass, nothing is said", () => {
+  expect(findIn("title: x", "![](a.svg)\n")).toEqual([]);
 });
 
 test("pictures in Markdown are looked at, with the heading above them", () => {

@@ -17,13 +17,41 @@ test("a percentage beside the year of a study is fine on a page that lists its s
 
 test("the year must stand in the same paragraph, item or card", () => {
   expect(findIn(sources, "A study of 2019.\n\nIt found 92%.")).toEqual(["92%"]);
+  expect(findIn(sources, "A study of 2019.\n \nIt found 92%.")).toEqual(["92%"]);
+  expect(findIn(sources, "<p>A study of 2019.<p>It found 92%.")).toEqual(["92%"]);
+  expect(findIn(sources, "1. A study of 2019.\n2. It found 92%.")).toEqual(["92%"]);
   expect(findIn(sources, "- A study of 2019.\n- It found 92 percent.")).toEqual(["92 percent"]);
 });
 
-test("a percentage of our own is a claim, whatever year is beside it", () => {
-  expect(findIn(sources, "In 2019, 98% of our implants lasted.")).toEqual(["98%"]);
-  expect(findIn(sources, "Ask us. In a 2019 study, 98% lasted. We tell you more.")).toEqual([]);
-  expect(findIn(sources, "In a 2019 study of US adults, 98% lasted.")).toEqual([]);
+test.for(["98%", "98.5%", "1,5 %", "98 percent", "98 per cent", "98 Percent"])("%s is a percentage", (percentage) => {
+  expect(findIn("", `It lasts for ${percentage} of people.`)).toEqual([percentage]);
+});
+
+test("a percentile is no percentage", () => {
+  expect(findIn("", "He is in the 98 percentile.")).toEqual([]);
+});
+
+const long = "Every tooth is looked at with care and cleaned. ".repeat(15);
+
+test.for([
+  "In 2019, 98% of our implants lasted.",
+  "In 2019, 98% of those we placed lasted.",
+  "In 2019, 98% came back to us.",
+  "In 2019 we saw that 98% lasted.",
+  `In 2019 we saw that 98% lasted. ${long}`,
+  `${long}In 2019 we saw that 98% lasted.`,
+])("%s is a claim of our own, whatever year is beside it", (text) => {
+  expect(findIn(sources, text)).toEqual(["98%"]);
+});
+
+test.for([
+  "Ask us. In a 2019 study, 98% lasted. We tell you more.",
+  "Ask us! In a 2019 study, 98% lasted! We tell you more.",
+  "Ask us? In a 2019 study, did 98% last? We tell you more.",
+  "In a 2019 study of US adults, 98% lasted.",
+  "In 2019, 98% lasted for an hour, as with other uses in the west.",
+])("%s is a claim of a study", (text) => {
+  expect(findIn(sources, text)).toEqual([]);
 });
 
 test("what is declared in claims.yaml is not looked at, and the same in another file is", () => {

@@ -27,14 +27,29 @@ test("a hard text is a warning at its longest sentence, with the next longest", 
   expect(textAt(source.text, found!.related!.place)).toMatch(/^Osseointegration/);
 });
 
+test("a text of grade 9 is no problem, above it is one", () => {
+  const [found] = grade(hard.repeat(8)).grades;
+  expect(checkGrades([{ ...found!, grade: 9 }])).toEqual([]);
+  expect(checkGrades([{ ...found!, grade: 9.1 }])).toHaveLength(1);
+});
+
 test("a text of less than a hundred words has no grade", () => {
-  expect(grade(hard).grades).toEqual([]);
+  expect(grade("Look at each tooth. ".repeat(25)).grades).toHaveLength(1);
+  expect(grade(`${"Look at each tooth. ".repeat(24)}Look at it.`).grades).toEqual([]);
+});
+
+test.for([".", "?", "!", "...", '."', ".”", ".)", '?"'])("a sentence may end in %s", (end) => {
+  const { source, grades } = grade(`We look at each tooth${end} `.repeat(30));
+  const [longest] = grades[0]!.longest;
+  expect([longest!.words, textAt(source.text, longest!.place)]).toEqual([5, `We look at each tooth${end}`]);
 });
 
 test("a full stop after a title or in a number ends no sentence", () => {
   const sentence = "Dr. Lee saw 2.5 mm of gum in a U.S. study of many calm people who came here twice. ";
   const [found] = grade(sentence.repeat(8)).grades;
   expect(found!.longest[0]!.words).toBe(18);
+  const meeting = "Mr. Lee and Mrs. Day of St. Clair can't weigh gold vs. white with Ms. Roe's help. ";
+  expect(grade(meeting.repeat(8)).grades[0]!.longest[0]!.words).toBe(17);
 });
 
 test("headings and titles are not sentences", () => {

@@ -36,6 +36,11 @@ test("a picture counts once, in the first format and the width a phone picks", (
   expect(weigh(picture + picture).pictures).toBe(2);
 });
 
+test("each picture counts, whatever formats those before it have", () => {
+  const [one, two] = [1, 20].map((size) => `<picture><source srcset="${size}.avif 800w"><img src="900.jpg"></picture>`);
+  expect(weigh(`${one!}${two!}<img src="300.svg">`).pictures).toBe(321);
+});
+
 test("a picture narrower than the phone counts in its widest", () => {
   expect(weigh('<picture><source srcset="1.avif 200w, 3.avif 480w"><img src="9.jpg" alt=""></picture>').pictures).toBe(
     3,
