@@ -32,6 +32,7 @@ describe("a slip is told for what it is, where it is", () => {
     ["curly quotes around a colon", "a: “New: crowns”\nb: c\n", "1:4", curly],
     ["a hyphen without a space, first", "a:\n  -b: c\n   d: e\n", "2:3", glued],
     ["a hyphen without a space, later", "a:\n  - b\n  -c\n", "3:3", glued],
+    ["a hyphen without a space, below an empty line", "a:\n  - b: c\n\n  -d: e\n    f: g\n", "4:3", glued],
     ["a dash for a hyphen, first", "a:\n– b: c\n  d: e\n", "2:1", noHyphen],
     ["a bullet for a hyphen, later", "a:\n  - b\n  • c\n", "3:3", noHyphen],
     ["a no-break space behind a colon", "a:\u00a0b\nc: d\n", "1:3", invisible("a no-break space")],
@@ -39,6 +40,13 @@ describe("a slip is told for what it is, where it is", () => {
     ["one behind a quote", 'a: "b"\u00a0\nc: d\n', "1:7", invisible("a no-break space")],
     ["one behind a hyphen", "a:\n  -\u00a0b: c\n    d: e\n", "2:4", invisible("a no-break space")],
     ["one in front of a key", "a:\n \u00a0b: c\n  d: e\n", "2:2", invisible("a no-break space")],
+    [
+      "one in front of a text below its key",
+      "a:\n  b: >-\n\u00a0 c:\n    d\n  e: f\n",
+      "3:1",
+      invisible("a no-break space"),
+    ],
+    ["a word joiner behind a colon", "a:\u2060b\nc: d\n", "1:3", invisible("an invisible character")],
     ["a zero-width space behind a colon", "a:\u200bb\nc: d\n", "1:3", invisible("a zero-width space")],
   ] as const)("%s", ([, yaml, at, message]) => {
     expect(told(yaml)).toEqual([`yaml/syntax ${at} ${message}`]);
