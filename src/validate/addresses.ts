@@ -1,12 +1,4 @@
-import {
-  fixedPaths,
-  introductionPath,
-  isSitePath,
-  lacksSlash,
-  servicePath,
-  serviceSlug,
-  splitHref,
-} from "../model/page-paths.ts";
+import { fixedPaths, introductionPath, lacksSlash, servicePath, serviceSlug, splitHref } from "../model/page-paths.ts";
 import { startOf, type Place } from "../model/place.ts";
 import type { ContentLink } from "../model/site.ts";
 import type { Content } from "../model/source.ts";
@@ -86,7 +78,7 @@ export function checkLinks(
   links: readonly ContentLink[],
 ): Problem[] {
   return links.flatMap(({ href, place }) => {
-    if (leadsElsewhere(href) || (isSitePath(href) && paths.has(splitHref(href).path))) return [];
+    if (leadsElsewhere(href) || paths.has(splitHref(href).path)) return [];
     // Without a valid slug the introduction has no address yet; its own problem is told already.
     if (practiceSlug === undefined && /^\/about\/[a-z0-9-]+$/.test(href)) return [];
     if (lacksSlash(href)) return [problem("link/scheme", place(), { href, known })];

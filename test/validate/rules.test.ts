@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { checkRules } from "../../src/validate/rules.ts";
 import { makeLittleSite } from "../support/little-site.ts";
+import { yamlSource } from "../support/read-source.ts";
 import { runCli } from "../support/run-cli.ts";
 
 test.for([
@@ -9,4 +11,13 @@ test.for([
 ] as const)("a file of rules that holds only %s switches off no rule", async ([, text]) => {
   const site = makeLittleSite({ "site/rules.yaml": text });
   expect(await runCli(["check"], { cwd: site.root })).toMatchObject({ status: 0, stderr: "" });
+});
+
+test("a rule may be switched off in every content file, also one that could not be read", () => {
+  const [read, service, unread] = ["site/home.yaml", "site/services/crowns.md", "site/error.yaml"];
+  const off = [read, service, unread].map((file) => `  - code: copy/percentage\n    file: ${file}\n    reason: x\n`);
+  const rules = yamlSource(`off:\n${off.join("")}`, "site/rules.yaml");
+  const files = { "rules.yaml": rules, "home.yaml": yamlSource("hint: x\n", read) };
+  const content = { files, services: [], serviceFiles: [service], unreadFiles: new Set([unread]), assets: new Map() };
+  expect(checkRules(content)).toEqual([]);
 });
