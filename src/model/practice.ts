@@ -6,6 +6,15 @@ import { assetPathSchema, pictureWords, text, webAddressSchema } from "./schema-
 const googleMapsSchema = z
   .string()
   .regex(/^https:\/\/www\.google\.com\/maps\S*$/, "an address that begins with https://www.google.com/maps")
+  .meta({ examples: ["https://www.google.com/maps/search/?api=1&query=12+Harbor+Lane%2C+Port+Ansel"] });
+
+/** Google lets other sites show only these in a frame; any other page of its maps stays empty there. */
+const embeddedMapSchema = z
+  .string()
+  .regex(
+    /^https:\/\/www\.google\.com\/maps(?:\/(?:\S*\/)?embed|\?(?:\S*&)?output=(?:sv)?embed)(?:[/?&]\S*)?$/,
+    'an address that begins with https://www.google.com/maps/embed (in Google Maps: Share, then Embed a map, then what stands in quotes behind "src="), or ends in &output=embed',
+  )
   .meta({ examples: ["https://www.google.com/maps?q=12+Harbor+Lane%2C+Port+Ansel&output=embed"] });
 
 const publishedAddress =
@@ -93,7 +102,7 @@ export const practiceSchema = z
     hours: hoursSchema.describe("The opening hours, one entry for days that have the same hours."),
     map: z
       .strictObject({
-        embedUrl: googleMapsSchema.describe("The Google Maps address of the map that is shown on the page."),
+        embedUrl: embeddedMapSchema.describe("The Google Maps address of the map that is shown on the page."),
         linkUrl: googleMapsSchema.describe("The Google Maps address that opens when a visitor wants directions."),
         title: text("What a screen reader says for the map.", "Map of the streets around Harbor Lane Dental"),
       })

@@ -539,7 +539,7 @@ export const valueVectors: readonly Vector[] = [
   ["embedUrl", "javascript:pwned()", "value/wrong-format"],
   ["embedUrl", "https://www.google.com.evil.example/maps", "value/wrong-format"],
   ["embedUrl", 'https://www.google.com/maps" onload="pwned()', "value/wrong-format"],
-  ["embedUrl", 'https://www.google.com/maps"onload="pwned()', "harmless"],
+  ["embedUrl", 'https://www.google.com/maps/embed?"onload="pwned()', "harmless"],
   ["linkUrl", 'https://www.google.com/maps"onclick="pwned()', "harmless"],
   ["lookupUrl", "javascript:pwned()", "value/wrong-format"],
   ["lookupUrl", 'https://a.example/"onclick="pwned()', "harmless"],
