@@ -5,6 +5,8 @@ import { didYouMean, lines, prose, quoted, type Catalogue } from "./wording.ts";
 const named = (key: string | undefined, written: string): string =>
   `${key === undefined ? "The picture" : quoted(key)} is ${quoted(written)}`;
 
+const withoutAccents = (path: string): string => path.normalize("NFD").replace(/\p{M}/gu, "");
+
 const exportPhoto =
   "Export the photo as JPEG (.jpg) from Photos or Preview, since another name does not change what is in it; on an iPhone, Settings → Camera → Formats → Most Compatible makes the next ones JPEG.";
 const exportFilm =
@@ -77,10 +79,17 @@ export const mediaProblems = {
     after: lines`
       imgSrc: pictures/crowns.svg
     `,
-    word: ({ key, written, known }: { key: string | undefined; written: string; known: readonly string[] }) => ({
-      message: `${named(key, written)}, but assets/ has no such file.${didYouMean(written, known)}`,
-      remedy: "Put the file into assets/, or write the path of one that is there (without assets/ in front).",
-    }),
+    word: ({ key, written, known }: { key: string | undefined; written: string; known: readonly string[] }) =>
+      // Unicode has two ways to write é, and a Mac may store the one that is not typed: nobody sees a difference.
+      known.some((each) => each.normalize() === written.normalize())
+        ? {
+            message: `${named(key, written)}; the file in assets/ looks the same, but has its accents stored in another way.`,
+            remedy: `Rename the file so that it has no accents, and write that name here: ${withoutAccents(written)}`,
+          }
+        : {
+            message: `${named(key, written)}, but assets/ has no such file.${didYouMean(written, known)}`,
+            remedy: "Put the file into assets/, or write the path of one that is there (without assets/ in front).",
+          },
   },
   "media/no-poster": {
     title: "A video without a picture to begin with",
