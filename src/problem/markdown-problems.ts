@@ -1,7 +1,8 @@
 import { lines, prose, quoted, type Catalogue, type Wording } from "./wording.ts";
 
 /** Signs of Markdown that are not quite right, by what they were meant for. */
-export type SlipKind = "heading" | "space before address" | "space in address" | "list item" | "emphasis" | "table row";
+export type SlipKind =
+  "heading" | "space before address" | "space in address" | "list item" | "emphasis" | "table row" | "indented text";
 
 interface SlipDetails {
   kind: SlipKind;
@@ -30,6 +31,10 @@ const slipWordings: Record<SlipKind, (slip: SlipDetails) => Wording> = {
   emphasis: () => ({
     message: "This ** is printed, since no other ** goes with it.",
     remedy: "Write ** right before the first word and right after the last, or remove it.",
+  }),
+  "indented text": ({ snippet }) => ({
+    message: `${quoted(clip(snippet))} is printed as program code, because a tab or four spaces stand in front of it.`,
+    remedy: "Begin the line without them.",
   }),
   "table row": ({ instead }) => ({
     message: "This row is printed with its bars: without a line of hyphens below the first row it is no table.",

@@ -90,6 +90,14 @@ export function inspectMarkdown(source: Source, assets: AssetFiles): MarkdownRep
         if ((token as Tokens.ListItem).task) report.problems.push(problem("markdown/task-list", place("["), undefined));
         break;
       }
+      case "code": {
+        const { codeBlockStyle, text } = token as Tokens.Code;
+        if (codeBlockStyle !== "indented") break;
+        const snippet = firstLine(text).trimEnd();
+        const slip = { kind: "indented text", snippet, instead: snippet } as const;
+        report.problems.push(problem("markdown/slip", place(snippet), slip));
+        break;
+      }
       case "html": {
         const found = inspectHtml(token.raw, markdownHtml, ({ offset: at, snippet }) => place(snippet, at));
         report.problems.push(...found.problems);
