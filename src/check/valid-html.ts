@@ -21,6 +21,8 @@ const htmlRules: ConfigData = {
     "tel-non-breaking": "off",
     // All files come from the host of the page.
     "require-sri": ["error", { target: "crossorigin" }],
+    // Told of the page's outline already, in every build.
+    "empty-heading": "off",
     // How long a title may be is a matter of taste, and a practice's name may be long.
     "long-title": "off",
   },

@@ -94,7 +94,7 @@ export const pageProblems = {
     `,
     word: ({ reason }: { reason: string }) => ({
       message: `The page's headings do not make an outline: ${reason}.`,
-      remedy: "Give the page one main title, and headings that go down one level at a time.",
+      remedy: "Give the page one main title, and headings that have words and go down one level at a time.",
     }),
   },
 } satisfies Catalogue;
