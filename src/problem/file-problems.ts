@@ -149,6 +149,28 @@ export const fileProblems = {
       remedy: "Flatten it; a few levels are enough for any page.",
     }),
   },
+  "file/merge-conflict": {
+    title: "Two versions of the same lines",
+    story: prose`
+      Two people changed the same lines, and git put both versions into the file for somebody to choose. In a page's
+      text they are letters like any other: patients would read the old hours and the new ones, between rows of signs.
+    `,
+    before: lines`
+      <<<<<<< HEAD
+      We close at 5 PM.
+      =======
+      We close at 6 PM.
+      >>>>>>> new-hours
+    `,
+    after: lines`
+      We close at 6 PM.
+    `,
+    word: () => ({
+      message: "A merge conflict was not resolved: two versions of these lines stand one below the other.",
+      remedy:
+        "Keep the version that is right, and delete the other and the lines that begin with <<<<<<<, ======= and >>>>>>>.",
+    }),
+  },
   "file/symbolic-link": {
     title: "A pointer in place of a file",
     story: prose`

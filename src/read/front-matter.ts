@@ -12,6 +12,12 @@ const refusingEngines = { js: refuse, javascript: refuse, coffee: refuse, cson: 
 
 /** Splits a Markdown file into its front matter, read as YAML only, and its body. */
 export function readMarkdown(file: string, text: string): { source?: Source; problems: Problem[] } {
+  const conflict = text.includes(">>>>>>>") ? /^(?:<{7}|>{7})(?: .*)?$/m.exec(text) : null;
+  if (conflict) {
+    return {
+      problems: [problem("file/merge-conflict", placeAt(file, text, conflict.index, conflict[0].length), undefined)],
+    };
+  }
   const fence = /^---([^\r\n]*)(\r?\n|$)/.exec(text);
   if (!fence) return { problems: [problem("front-matter/missing", startOf(file), undefined)] };
 

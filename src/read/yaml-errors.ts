@@ -11,7 +11,11 @@ export type PlaceOf = (start: number, end: number) => Place;
 /** What keeps a document from being read, in words an author can act on. */
 export function explainYamlErrors(document: Document, yaml: string, place: PlaceOf): Problem[] {
   const error = mostHelpful([...document.errors, ...document.warnings]);
-  return [...(error ? [explainYamlError(error, document, yaml, place)] : []), ...findDuplicateKeys(document, place)];
+  const duplicates = findDuplicateKeys(document, place);
+  if (error === undefined) return duplicates;
+  const told = explainYamlError(error, document, yaml, place);
+  // From there on, a key may belong to another group than the parser thinks.
+  return [told, ...duplicates.filter((each) => each.place.line < told.place.line)];
 }
 
 /** One broken line makes the parser complain of many; one helps: of a quote or bracket left open if there is one, else the first. */
@@ -26,11 +30,11 @@ function isLeftOpen({ message }: YAMLError): boolean {
 function explainYamlError(error: YAMLError, document: Document, yaml: string, place: PlaceOf): Problem {
   const [start, end] = error.pos;
   const conflict = /^(<{7}|={7}|>{7})(?= |$)/m.exec(yaml);
-  if (conflict) return problem("yaml/syntax", nextWords(yaml, conflict.index, place), mergeConflict);
+  if (conflict) return problem("file/merge-conflict", nextWords(yaml, conflict.index, place), undefined);
   if (error.code === "BAD_ALIAS") return problem("yaml/syntax", place(start, end), wordSign(yaml[start]!));
   const slip = findSlip(yaml, start);
   if (slip) return problem("yaml/syntax", place(slip.start, slip.end), slip);
-  if (error.message.startsWith("Sequence item without -")) {
+  if (error.code === "BAD_INDENT" || error.message.startsWith("Sequence item without -")) {
     return problem("yaml/syntax", nextWords(yaml, start, place), syntaxWording.BAD_INDENT!);
   }
   if (isLeftOpen(error)) {
@@ -80,12 +84,6 @@ function findOpening(document: Document, offset: number): number | undefined {
 const noSpace = {
   reason: "There is no space after the colon.",
   remedy: "Put one space between the colon and the value: key: text",
-};
-
-const mergeConflict = {
-  reason: "A merge conflict was not resolved: two versions of these lines stand one below the other.",
-  remedy:
-    "Keep the version that is right, and delete the other and the lines that begin with <<<<<<<, ======= and >>>>>>>.",
 };
 
 const leftOpen = {
