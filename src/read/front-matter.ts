@@ -39,7 +39,10 @@ export function readMarkdown(file: string, text: string): { source?: Source; pro
   };
   // Options are always passed: without them gray-matter caches by text and hands out broken results a second time.
   // It takes any line that begins with the closing fence for that fence, so the whole line is handed over as the fence.
-  const { content } = matter(closing[2] === "" ? `${text}\n` : text, {
+  // It copies and hashes what it is given, so the body is kept from it.
+  const bodyOffset = 3 + closing.index + closing[0].length;
+  const front = text.slice(0, bodyOffset);
+  matter(closing[2] === "" ? `${front}\n` : front, {
     language: "yaml",
     delimiters: ["---", `${closing[1]!}\n`],
     engines: { yaml: parse, ...refusingEngines },
@@ -52,8 +55,8 @@ export function readMarkdown(file: string, text: string): { source?: Source; pro
       text,
       data: yaml.data ?? {},
       ...yaml.places,
-      body: content,
-      bodyOffset: text.length - content.length,
+      body: text.slice(bodyOffset),
+      bodyOffset,
     },
     problems: yaml.warnings,
   };
