@@ -17,7 +17,7 @@ import type { Content, SourceHashes } from "./model/source.ts";
 import { hasErrors, type Problem } from "./problem.ts";
 import type { List } from "./read/list-files.ts";
 import { readSite, type Share } from "./read/read-site.ts";
-import { addressesOf, nameShared, plainNames, type Naming } from "./render/name-shared.ts";
+import { addressesOf, createNamer, plainNames, type Naming } from "./render/name-shared.ts";
 import { renderPage } from "./render/render-page.ts";
 import type { Addresses } from "./route/addresses.ts";
 import { routeSite, type Route } from "./route/route-site.ts";
@@ -177,7 +177,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   if (hasErrors(found.problems)) return result;
 
   const outputs = [...pages.map(({ path: file, html }) => ({ path: file, contents: html })), ...files];
-  const renderError = (status: string): string => nameShared(renderPage(routeError(status), templates), naming).html;
+  const renderError = (status: string): string => createNamer(naming)(renderPage(routeError(status), templates)).html;
   const hasOtherInputs = shared.hasOtherInputs || templates.hasOtherInputs;
   const { base } = siteFacts;
   const { stylesheet } = naming.final;

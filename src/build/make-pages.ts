@@ -2,7 +2,7 @@ import type { BuildOptions, PageTaker } from "../build.ts";
 import { createPageReader, type PageFacts } from "../check/read-page.ts";
 import { recallNothing } from "../memory.ts";
 import type { Page } from "../model/output.ts";
-import { nameShared, type Naming } from "../render/name-shared.ts";
+import { createNamer, type Naming } from "../render/name-shared.ts";
 import { renderPage } from "../render/render-page.ts";
 import { renderPages } from "../render/render-pages.ts";
 import type { LoadedTemplates } from "../render/templates.ts";
@@ -29,6 +29,7 @@ export async function makePages(
     () => JSON.stringify(names),
     () => names,
   );
+  const nameShared = createNamer(naming);
   const facts: PageFacts[] = [];
   let pages: Page[] = [];
   const give = (): void => {
@@ -45,7 +46,7 @@ export async function makePages(
         return;
       }
       facts.push(readPage(rendered));
-      pages.push(recall("named page", [naming, rendered], () => nameShared(rendered, naming)));
+      pages.push(recall("named page", [naming, rendered], () => nameShared(rendered)));
       if (sink && pages.length === pagesAtOnce) give();
     },
     root,

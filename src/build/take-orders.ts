@@ -1,11 +1,11 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { checkPages } from "../check/check-pages.ts";
 import { createPageReader, type PageFacts } from "../check/read-page.ts";
-import { writeFiles, type Part } from "../emit/write-files.ts";
-import type { RenderedPage } from "../model/output.ts";
+import { writeFiles, type Part, type Target } from "../emit/write-files.ts";
+import type { Page, RenderedPage } from "../model/output.ts";
 import type { Problem } from "../problem.ts";
 import { readSite } from "../read/read-site.ts";
-import { nameShared } from "../render/name-shared.ts";
+import { createNamer } from "../render/name-shared.ts";
 import { validateSite } from "../validate/validate-site.ts";
 import { listFound } from "./list-found.ts";
 import type { Answer, Assignment, CheckOrder, DeliveredPage, Order, PagesOrder } from "./orders.ts";
@@ -38,24 +38,25 @@ function validateShare({ root, share }: Assignment): Answer {
 }
 
 class PageFinisher {
-  readonly #order: PagesOrder;
+  readonly #target: Target;
   readonly #readPage = createPageReader();
+  readonly #nameShared: (page: RenderedPage) => Page;
   readonly #shared: string[] = [];
   readonly #facts: PageFacts[] = [];
   readonly #parts: Part[] = [];
 
   constructor(order: PagesOrder) {
-    this.#order = order;
+    this.#target = order.target;
+    this.#nameShared = createNamer(order.naming);
   }
 
   finish(shared: readonly string[], delivered: readonly DeliveredPage[]): void {
-    const { target, naming } = this.#order;
     this.#shared.push(...shared);
     const pages = delivered.map((page) => this.#complete(page));
     for (const page of pages) this.#facts.push(this.#readPage(page));
-    const named = pages.map((page) => nameShared(page, naming));
+    const named = pages.map((page) => this.#nameShared(page));
     const outputs = named.map(({ path, html }) => ({ path, contents: html }));
-    this.#parts.push(writeFiles(target, outputs));
+    this.#parts.push(writeFiles(this.#target, outputs));
   }
 
   check({ pageCount, host, base, files }: CheckOrder): Part[] | "problems" {

@@ -18,14 +18,24 @@ export function addressesOf({ stylesheet, script }: SharedFiles, addresses: Addr
   return { stylesheet: addresses.file(stylesheet), script: addresses.file(script) };
 }
 
-export function nameShared({ path, address, source, pieces }: RenderedPage, { plain, final }: Naming): Page {
+/** Makes what puts the real names into pages. A piece that stands on many of them is looked through once. */
+export function createNamer({ plain, final }: Naming): (page: RenderedPage) => Page {
   const nameIn = (piece: string): string =>
     replaceInTags(
       replaceInTags(piece, `"${plain.stylesheet}"`, `"${final.stylesheet}"`),
       `"${plain.script}"`,
       `"${final.script}"`,
     );
-  return { path, address, source, html: pieces.map(nameIn).join("") };
+  const named = new Map<string, string>();
+  const nameInShared = (piece: string): string => {
+    let known = named.get(piece);
+    if (known === undefined) named.set(piece, (known = nameIn(piece)));
+    return known;
+  };
+  return ({ path, address, source, pieces }) => {
+    const html = pieces.map((piece, index) => (index % 2 === 0 ? nameIn(piece) : nameInShared(piece))).join("");
+    return { path, address, source, html };
+  };
 }
 
 /**

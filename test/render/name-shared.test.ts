@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nameShared } from "../../src/render/name-shared.ts";
+import { createNamer } from "../../src/render/name-shared.ts";
 
 const naming = {
   plain: { stylesheet: "/assets/site.css", script: "/assets/site.js" },
@@ -7,7 +7,7 @@ const naming = {
 };
 
 function name(...pieces: string[]): string {
-  return nameShared({ path: "index.html", address: "/", source: "site/home.yaml", pieces }, naming).html;
+  return createNamer(naming)({ path: "index.html", address: "/", source: "site/home.yaml", pieces }).html;
 }
 
 test("the stylesheet and the script get their names wherever a template loads them", () => {
