@@ -1,4 +1,4 @@
-import { buildSite, type BuildOptions, type BuildResult } from "../build.ts";
+import type { BuildOptions, BuildResult } from "../build.ts";
 import {
   openOutput,
   refuseForeignFolder,
@@ -50,6 +50,8 @@ async function buildOnce(folder: string, options: BuildIntoOptions, usesThread: 
   const output = (): Output => (opened ??= openOutput(folder, options));
   const thread = usesThread ? new SecondThread(options.root, () => output().target) : undefined;
   const parts: Part[] = [];
+  // Only now: the other thread begins while this one loads.
+  const { buildSite } = await import("../build.ts");
   try {
     const result = await buildSite({
       ...options,
