@@ -1,6 +1,6 @@
-import type { BrowserContext } from "playwright-core";
-import { describe, expect, test } from "vitest";
-import { openPage } from "../support/browser.ts";
+import { chromium, type BrowserContext } from "playwright-core";
+import { describe, expect, inject, onTestFinished, test } from "vitest";
+import { flags, openPage } from "../support/browser.ts";
 import { buildYear } from "../support/build-site.ts";
 import { hiddenWidth, scrollThrough, styleOf } from "../support/in-page.ts";
 import { openShippedSite, parsePage } from "../support/shipped-site.ts";
@@ -161,6 +161,34 @@ test("no page scrolls sideways at 320 px, nor does the drawer", async () => {
   }
   if ((await hiddenWidth(drawer)) > 0) wide.drawer = await hiddenWidth(drawer);
   expect(wide).toEqual({});
+});
+
+// Browsers without a window hide their scroll bars, unlike those of most desktops.
+test("no page scrolls sideways where the scroll bar takes room, and its columns stay in line", async () => {
+  const { origin } = await openShippedSite();
+  const { executablePath, env } = inject("browser");
+  const ignoreDefaultArgs = ["--hide-scrollbars"];
+  const browser = await chromium.launch({
+    executablePath,
+    args: flags,
+    ignoreDefaultArgs,
+    env: { ...process.env, ...env },
+  });
+  onTestFinished(() => browser.close());
+  const page = await browser.newPage({ baseURL: origin, viewport: { width: 1440, height: 800 } });
+  const leftOf = async (selector: string): Promise<number> => (await page.locator(selector).first().boundingBox())!.x;
+  const wide: Record<string, number> = {};
+  for (const address of ["/privacypolicy/", "/services/veneers/", "/about/meetthedoctors/", "/404.html", "/"]) {
+    await page.goto(address);
+    const hidden = await hiddenWidth(page.locator("html"));
+    if (hidden > 0) wide[address] = hidden;
+  }
+  expect(wide).toEqual({});
+  expect(await page.evaluate("innerWidth - document.documentElement.clientWidth")).toBeGreaterThan(0);
+  expect(await leftOf(".hero h1")).toBe(await leftOf(".service-groups h2"));
+  await page.goto("/about/address/");
+  expect(await leftOf(".map h2")).toBe(await leftOf(".parking h2"));
+  expect(await leftOf(".map iframe")).toBeCloseTo(await leftOf(".parking p"), 0);
 });
 
 test("the pages come with a policy that allows no code but the site's own files, and work under it", async () => {
