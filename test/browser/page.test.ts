@@ -191,6 +191,19 @@ test("no page scrolls sideways where the scroll bar takes room, and its columns 
   expect(await leftOf(".map iframe")).toBeCloseTo(await leftOf(".parking p"), 0);
 });
 
+test.each([
+  ["/privacypolicy/", ".contents"],
+  ["/services/fillings/", ".sidebar"],
+  ["/about/meetthedoctors/", ".doctor"],
+])("what stays in view on %s stays below the header, also where that has two rows", async (address, part) => {
+  const page = await openPage(1000, address);
+  const topOf = async (): Promise<number> => (await page.locator(part).boundingBox())!.y;
+  const [header, start] = [(await page.locator(".header").boundingBox())!, await topOf()];
+  await page.evaluate(`scrollTo({ top: ${start}, behavior: "instant" })`);
+  expect(await topOf()).toBeLessThan(start);
+  expect(await topOf()).toBeGreaterThanOrEqual(header.height);
+});
+
 test("the pages come with a policy that allows no code but the site's own files, and work under it", async () => {
   const { origin } = await openShippedSite();
   const policy = (await fetch(`${origin}/`)).headers.get("content-security-policy");
