@@ -204,6 +204,16 @@ test.each([
   expect(await topOf()).toBeGreaterThanOrEqual(header.height);
 });
 
+test.each([390, 600, 700, 820, 1024, 1440])(
+  "no tool of the home page stands alone in its row at %i px",
+  async (width) => {
+    const page = await openPage(width, "/");
+    const boxes = await Promise.all((await page.locator(".technology li").all()).map((item) => item.boundingBox()));
+    const [columns, rows] = [new Set(boxes.map((box) => box!.x)), new Set(boxes.map((box) => box!.y))];
+    expect(columns.size * rows.size).toBe(4);
+  },
+);
+
 test("the pages come with a policy that allows no code but the site's own files, and work under it", async () => {
   const { origin } = await openShippedSite();
   const policy = (await fetch(`${origin}/`)).headers.get("content-security-policy");
