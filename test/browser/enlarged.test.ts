@@ -58,20 +58,23 @@ test.each([390, 768, 769, 1440])(
 );
 
 // Unlike a style sheet's, this size also decides the media queries in em.
-test("with the browser set to letters of twice the size, no page of a phone is cut, and the header leaves with the page", async () => {
-  const { origin } = await openShippedSite();
-  const { executablePath, env } = inject("browser");
-  const args = [...flags, "--blink-settings=defaultFontSize=32"];
-  const browser = await chromium.launch({ executablePath, args, env: { ...process.env, ...env } });
-  onTestFinished(() => browser.close());
-  const page = await browser.newPage({ baseURL: origin, viewport: { width: 390, height: 800 } });
-  expect(await findFaults(page)).toEqual([]);
-  await page.goto("/");
-  await page.evaluate("scrollTo(0, 2000)");
-  await expect
-    .poll(() => page.evaluate("document.querySelector('header').getBoundingClientRect().bottom"))
-    .toBeLessThan(0);
-});
+test.each([390, 1024])(
+  "with the browser set to letters of twice the size, no page is cut, and the header leaves with the page, at %i px",
+  async (width) => {
+    const { origin } = await openShippedSite();
+    const { executablePath, env } = inject("browser");
+    const args = [...flags, "--blink-settings=defaultFontSize=32"];
+    const browser = await chromium.launch({ executablePath, args, env: { ...process.env, ...env } });
+    onTestFinished(() => browser.close());
+    const page = await browser.newPage({ baseURL: origin, viewport: { width, height: 800 } });
+    expect(await findFaults(page)).toEqual([]);
+    await page.goto("/");
+    await page.evaluate("scrollTo(0, 2000)");
+    await expect
+      .poll(() => page.evaluate("document.querySelector('header').getBoundingClientRect().bottom"))
+      .toBeLessThan(0);
+  },
+);
 
 test("enlarged four times, the drawer shows every link and its way out", async () => {
   const page = await openPage(320, "/services/sealants/", { height: 256, reducedMotion: "reduce" });
