@@ -9,7 +9,7 @@ const manyFiles = 500;
 
 /** How the folders of a site looked at one moment. */
 export interface SiteState {
-  /** Which folders are watched, in words that change when one is another than before; empty where there is no root. */
+  /** Which folders hold files, in words that change when one is another than before; empty where there is no root. */
   identity: string;
   /** Folders that are watched by themselves. */
   largeFolders: string[];
@@ -32,7 +32,7 @@ export function takeState(root: string): SiteState {
   const largeFolders = [...counts].flatMap(([folder, count]) => (count > manyFiles ? [folder] : []));
   const own = identityOf(root);
   return {
-    identity: own === "" ? "" : [own, ...largeFolders.map(identityOf)].join("\n"),
+    identity: own === "" ? "" : [own, ...[...counts.keys()].map(identityOf)].join("\n"),
     largeFolders,
     listed,
   };

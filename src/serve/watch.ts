@@ -69,6 +69,10 @@ export async function watchSite(
     opened.on("raw", (_event, name: string | null, details) => {
       onEvent((details as { watchedPath?: string } | undefined)?.watchedPath ?? root, name);
     });
+    // It hears no more of a root that was away for a moment, which may be too short for any look to see.
+    opened.on("unlinkDir", (folder) => {
+      if (path.resolve(folder) === root) state = { ...state, identity: "" };
+    });
     opened.on("error", onError);
     const others = large.flatMap((folder) => {
       try {

@@ -8,7 +8,7 @@ import { makeTemporaryFolder } from "../support/little-site.ts";
 async function startWatching(
   count: number,
   pollMilliseconds = 1_000_000,
-): Promise<{ root: string; changes: () => number }> {
+): Promise<{ root: string; changes: () => number; noteBuild: () => void }> {
   const root = makeTemporaryFolder();
   mkdirSync(path.join(root, "site/services"), { recursive: true });
   for (let number = 0; number < count; number++) {
@@ -17,7 +17,16 @@ async function startWatching(
   let changes = 0;
   const watcher = await watchSite(root, { onChange: () => changes++, onTrouble: () => 0, pollMilliseconds });
   onTestFinished(() => watcher.close());
-  return { root, changes: () => changes };
+  return { root, changes: () => changes, noteBuild: watcher.noteBuild };
+}
+
+/** Waits until nothing more is told. */
+async function calmDown(changes: () => number): Promise<void> {
+  let before: number;
+  do {
+    before = changes();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  } while (changes() > before);
 }
 
 test("what editors leave behind is no change, and a file of the site is", async () => {
@@ -66,11 +75,38 @@ test("an edit is noticed in a folder of many files that was moved away and made 
   await expect.poll(changes).toBeGreaterThan(0);
   mkdirSync(services);
   for (let number = 0; number < 600; number++) writeFileSync(path.join(services, `service-${number}.md`), "two");
-  let before: number;
-  do {
-    before = changes();
-    await new Promise((resolve) => setTimeout(resolve, 300));
-  } while (changes() > before);
+  await calmDown(changes);
+  const before = changes();
   writeFileSync(path.join(services, "service-5.md"), "three");
+  await expect.poll(changes).toBeGreaterThan(before);
+});
+
+test.for([
+  [
+    "the root was away for a moment",
+    async (root: string): Promise<void> => {
+      renameSync(root, `${root}-away`);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      renameSync(`${root}-away`, root);
+    },
+  ],
+  [
+    "a folder was made anew",
+    (root: string): Promise<void> => {
+      rmSync(path.join(root, "site/services"), { recursive: true });
+      mkdirSync(path.join(root, "site/services"));
+      writeFileSync(path.join(root, "site/services/service-1.md"), "two");
+      return Promise.resolve();
+    },
+  ],
+] as const)("events tell of a new file after the next build, although %s", async ([, disturb]) => {
+  const { root, changes, noteBuild } = await startWatching(3);
+  await disturb(root);
+  await expect.poll(changes).toBeGreaterThan(0);
+  await calmDown(changes);
+  noteBuild();
+  await calmDown(changes);
+  const before = changes();
+  writeFileSync(path.join(root, "site/services/new.md"), "new");
   await expect.poll(changes).toBeGreaterThan(before);
 });
