@@ -236,6 +236,23 @@ describe("something else where the output folder should be", () => {
   });
 });
 
+describe("a folder that is gone", () => {
+  test("for temporary files, without which nothing can be checked", async () => {
+    const env = { TMPDIR: site.file("nowhere"), TEMP: site.file("nowhere") };
+    expectRefusal(
+      await runCli(["check"], { cwd: site.root, env }),
+      /^The folder for temporary files, .*nowhere, is not there\. .*TMPDIR\.\n$/,
+    );
+  });
+
+  test("from which the command is run", () => {
+    expectRefusal(
+      buildInShell('mkdir here; cd here; rmdir "$PWD"; BUILD --root ..'),
+      /^The folder you are in is not there/,
+    );
+  });
+});
+
 describe("another build of the same folder", () => {
   test("is waited for, as one sentence says, until it has ended", async () => {
     await build();

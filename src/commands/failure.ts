@@ -1,3 +1,4 @@
+import { tmpdir } from "node:os";
 import { CommanderError } from "commander";
 import { ChangedMeanwhile, StoppedWriting, UsageError } from "../usage-error.ts";
 import { exitCodes, relative } from "./command-line.ts";
@@ -28,12 +29,19 @@ function explain(error: unknown): string | undefined {
 
 /** What the system said no to, in words; undefined for any other error. */
 function explainRefusal(error: unknown): string | undefined {
-  const { code = "", path: file, syscall } = error as Partial<Record<"code" | "path" | "syscall", string>>;
+  const { code = "", path: file, syscall = "" } = error as Partial<Record<"code" | "path" | "syscall", string>>;
+  if (code === "ENOENT") return missingFolders[syscall];
   const reason = refusals[code];
   // Where writing fails, the system does not say in which file.
   const subject = file ?? (syscall === "listen" ? "The port" : "A file");
   return reason === undefined ? undefined : `${subject} cannot be used: ${reason}.`;
 }
+
+/** Folders that every command counts on, by the call that asks for them. */
+const missingFolders: Readonly<Record<string, string>> = {
+  uv_cwd: "The folder you are in is not there any more: it was removed or made anew. Change to one that is there.",
+  mkdtemp: `The folder for temporary files, ${tmpdir()}, is not there. Make it, or name another in the variable TMPDIR.`,
+};
 
 const refusals: Readonly<Record<string, string>> = {
   EACCES: "you have no permission for it",
