@@ -1,4 +1,4 @@
-import { existsSync, realpathSync } from "node:fs";
+import { existsSync, mkdirSync, realpathSync } from "node:fs";
 import path from "node:path";
 
 /** Where a folder really is, behind symbolic links; of one that does not exist, where it would be. */
@@ -6,6 +6,20 @@ export function realFolder(folder: string): string {
   if (existsSync(folder)) return realpathSync(folder);
   const parent = path.dirname(folder);
   return parent === folder ? folder : path.join(realFolder(parent), path.basename(folder));
+}
+
+/**
+ * Makes a folder in a practice's cache, and the cache's own, but not that of a practice which was moved away meanwhile: it would
+ * find its place taken when it is moved back.
+ */
+export function makeCacheFolder(folder: string): void {
+  for (const each of [path.dirname(folder), folder]) {
+    try {
+      mkdirSync(each);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    }
+  }
 }
 
 export interface Overlap {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { makeCacheFolder } from "../folders.ts";
 import { readIfThere } from "./read-if-there.ts";
 
 const digestLength = 32;
@@ -34,7 +35,7 @@ export class CodeCache {
     // Two that write it at once may spoil it, which whoever reads it notices; and what is left behind is never more than one.
     const temporary = `${target}.tmp`;
     try {
-      mkdirSync(this.#folder, { recursive: true });
+      makeCacheFolder(this.#folder);
       writeFileSync(temporary, Buffer.concat([digestOf(name, contents), contents]));
       renameSync(temporary, target);
     } catch {

@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
 import {
-  mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -11,6 +10,7 @@ import {
   type Stats,
 } from "node:fs";
 import path from "node:path";
+import { makeCacheFolder } from "../folders.ts";
 import { recallNothing, type Recall } from "../memory.ts";
 import { keptUnused, markedEvery } from "../model/cache-times.ts";
 
@@ -113,7 +113,7 @@ export class MediaCache {
   }
 
   #write(key: string, { size, files }: Encoded): Cached {
-    mkdirSync(this.#folder, { recursive: true });
+    makeCacheFolder(this.#folder);
     const names = files.map(({ type, width, bytes }) => {
       const name = `${key}-${width}.${extensions[type] ?? "bin"}`;
       this.#replace(name, bytes);

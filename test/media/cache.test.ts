@@ -1,4 +1,4 @@
-import { readdirSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { MediaCache, type Encoded } from "../../src/media/cache.ts";
@@ -41,6 +41,17 @@ describe("the cache of encoded pictures", () => {
     expect(readdirSync(folder)).toHaveLength(3);
     await use(cache, "new");
     expect(encoded).toEqual(["old", "new"]);
+  });
+
+  test("is not made again in a practice that was moved away", async () => {
+    const root = path.join(folder, "harbor");
+    await expect(use(new MediaCache([path.join(root, ".dentalsite/media")], today), "office")).rejects.toThrow(
+      "ENOENT",
+    );
+    expect(existsSync(root)).toBe(false);
+    mkdirSync(root);
+    await use(new MediaCache([path.join(root, ".dentalsite/media")], today), "office");
+    expect(readdirSync(root)).toEqual([".dentalsite"]);
   });
 
   test("keeps what is used, however long ago it was encoded", async () => {
