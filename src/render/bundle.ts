@@ -52,6 +52,8 @@ interface Last {
   ignoresPlaces?: boolean;
   /** esbuild itself, which remembers what it parsed. */
   bundler?: Bundler;
+  /** Settled when it is not being bundled any more. */
+  isIdle: Promise<unknown>;
   close: () => Promise<void>;
 }
 
@@ -64,18 +66,29 @@ interface Bundler {
  * Bundles with esbuild, unless nothing that went into the last bundle of this name, practice and entry has changed, in this process
  * or in an earlier one. Throws CodeMistakes.
  */
-export async function bundle(
+export function bundle(name: string, places: CodePlaces, recall: Recall, settings: BundleSettings): Promise<Bundle> {
+  const { root, packageFolder } = places;
+  const { entry, standIns } = settings;
+  const last = recall<Last>("bundle", [name, root, packageFolder, standIns?.basis, entry].join("\n"), () => ({
+    isIdle: Promise.resolve(),
+    async close() {
+      await this.bundler?.close();
+    },
+  }));
+  // A build that failed elsewhere may still be at it, and esbuild would give to both what it makes of the older files.
+  const made = last.isIdle.then(() => bundleAnew(last, name, places, recall, settings));
+  last.isIdle = made.catch(() => undefined);
+  return made;
+}
+
+async function bundleAnew(
+  last: Last,
   name: string,
   places: CodePlaces,
   recall: Recall,
   { layers, entry, options, nodePaths = [], standIns, listsImports = false }: BundleSettings,
 ): Promise<Bundle> {
   const { root, packageFolder } = places;
-  const last = recall<Last>("bundle", [name, root, packageFolder, standIns?.basis, entry].join("\n"), () => ({
-    async close() {
-      await this.bundler?.close();
-    },
-  }));
   if (last.bundle && isUnchanged(last.inputs!, layers, last.ignoresPlaces!)) return last.bundle;
 
   const keeping = {
