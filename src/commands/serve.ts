@@ -34,6 +34,8 @@ async function runServe({ root, watch = false, port, host, open = false }: Serve
     // Only once: a second Ctrl+C ends it the hard way.
     process.once(signal, () => void close().finally(() => process.exit(exitCodes.success)));
   }
+  // Whoever read along may have left, as in "| head -1": that is no reason to stop.
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
   ({ close } = await serveSite({
     root,
     port,

@@ -445,6 +445,19 @@ describe("the command", () => {
     await expect.poll(async () => (await fetch(without.origin + address)).status).toBe(200);
   });
 
+  test("goes on when nobody reads what it says any more", async () => {
+    const { site, origin, output, process: child } = await startPreview();
+    await expect.poll(output).toContain("Built ");
+    child.stdout?.destroy();
+    child.stderr?.destroy();
+    for (const text of ["One more.", "<script></script>", "And the last."]) {
+      addText(site, text);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    }
+    site.write(service, site.read(service).replace("<script></script>", ""));
+    await expect.poll(async () => (await fetch(origin + address)).text()).toContain("And the last.");
+  });
+
   test("takes the next port when one is in use, and says so", async () => {
     const taken = createServer();
     await new Promise<void>((resolve) => taken.listen(0, "127.0.0.1", resolve));
