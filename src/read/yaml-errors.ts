@@ -34,12 +34,12 @@ function explainYamlError(error: YAMLError, document: Document, yaml: string, pl
   if (error.code === "BAD_ALIAS") return problem("yaml/syntax", place(start, end), wordSign(yaml[start]!));
   const slip = findSlip(yaml, start);
   if (slip) return problem("yaml/syntax", place(slip.start, slip.end), slip);
-  if (error.code === "BAD_INDENT" || error.message.startsWith("Sequence item without -")) {
-    return problem("yaml/syntax", nextWords(yaml, start, place), syntaxWording.BAD_INDENT!);
-  }
   if (isLeftOpen(error)) {
     const opening = findOpening(document, start);
     if (opening !== undefined) return problem("yaml/syntax", place(opening, opening + 1), leftOpen);
+  }
+  if (error.code === "BAD_INDENT" || error.message.startsWith("Sequence item without -")) {
+    return problem("yaml/syntax", nextWords(yaml, start, place), syntaxWording.BAD_INDENT!);
   }
   const lineStart = startOfLine(yaml, start);
   const line = firstLine(yaml.slice(lineStart));
