@@ -214,6 +214,21 @@ test.each([390, 600, 700, 820, 1024, 1440])(
   },
 );
 
+test.each([390, 640, 700, 820, 1000, 1100, 1440])(
+  "no card of a service stands alone in its row at %i px",
+  async (width) => {
+    for (const service of ["crownlengthening", "toothextractions", "sealants", "3dimagectscans"]) {
+      const page = await openPage(width, `/services/${service}/`);
+      for (const list of await page.locator(".card-sections ul").all()) {
+        const boxes = await Promise.all((await list.locator("li").all()).map((item) => item.boundingBox()));
+        const inRowOf = (y: number): number => boxes.filter((box) => box!.y === y).length;
+        const [first, last] = [inRowOf(boxes[0]!.y), inRowOf(boxes.at(-1)!.y)];
+        expect(first === 1 || last > 1, `${service}, ${boxes.length} cards, ${first} in a row`).toBe(true);
+      }
+    }
+  },
+);
+
 test("the pages come with a policy that allows no code but the site's own files, and work under it", async () => {
   const { origin } = await openShippedSite();
   const policy = (await fetch(`${origin}/`)).headers.get("content-security-policy");
