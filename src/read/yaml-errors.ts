@@ -36,13 +36,24 @@ function explainYamlError(error: YAMLError, document: Document, yaml: string, pl
   if (slip) return problem("yaml/syntax", place(slip.start, slip.end), slip);
   if (isLeftOpen(error)) {
     const opening = findOpening(document, start);
+    const isIndentLost = opening !== undefined && closes(firstLine(yaml.slice(end)), yaml[opening]!);
+    if (isIndentLost) return problem("yaml/syntax", nextWords(yaml, end, place), notIndented);
     if (opening !== undefined) return problem("yaml/syntax", place(opening, opening + 1), leftOpen);
+  }
+  const lineStart = startOfLine(yaml, start);
+  const line = firstLine(yaml.slice(lineStart));
+  const glued = /^\s*(?:- )?[\w-]+:(?=[^\s/])/.exec(line);
+  if (glued && (error.code === "MULTILINE_IMPLICIT_KEY" || error.code === "MISSING_CHAR")) {
+    const colon = lineStart + glued[0].length - 1;
+    return problem("yaml/syntax", place(colon - 1, colon + 1), noSpace);
+  }
+  const isAboutKeys = error.code === "BAD_INDENT" || error.message.startsWith("Implicit");
+  if (isAboutKeys && !/:(?:\s|$)|^ *-\s/.test(line)) {
+    return problem("yaml/syntax", nextWords(yaml, start, place), neitherKeyNorText);
   }
   if (error.code === "BAD_INDENT" || error.message.startsWith("Sequence item without -")) {
     return problem("yaml/syntax", nextWords(yaml, start, place), syntaxWording.BAD_INDENT!);
   }
-  const lineStart = startOfLine(yaml, start);
-  const line = firstLine(yaml.slice(lineStart));
   // The parser also says so of a line that is merely indented wrongly.
   if (error.code === "BLOCK_AS_IMPLICIT_KEY" && !/^[^\n]*?:\s[^\n]*?:(\s|$)/.test(line)) {
     const wordsFrom = error.message.startsWith("Nested") ? yaml.indexOf("\n", start) : start;
@@ -51,12 +62,12 @@ function explainYamlError(error: YAMLError, document: Document, yaml: string, pl
   if (error.code === "BLOCK_AS_IMPLICIT_KEY") {
     return problem("yaml/syntax", nextWords(yaml, start, place), syntaxWording.BLOCK_AS_IMPLICIT_KEY!);
   }
-  const glued = /^\s*(?:- )?[\w-]+:(?=[^\s/])/.exec(line);
-  if (glued && (error.code === "MULTILINE_IMPLICIT_KEY" || error.code === "MISSING_CHAR")) {
-    const colon = lineStart + glued[0].length - 1;
-    return problem("yaml/syntax", place(colon - 1, colon + 1), noSpace);
-  }
   return problem("yaml/syntax", place(start, end), syntaxWording[error.code] ?? otherSyntaxError);
+}
+
+/** Whether a line ends the text in quotes that began above it. */
+function closes(line: string, quote: string): boolean {
+  return /["']/.test(quote) && line.trimEnd().endsWith(quote) && line.split(quote).length % 2 === 0;
 }
 
 /** The next words from `offset` on, to the end of their line. */
@@ -84,6 +95,17 @@ function findOpening(document: Document, offset: number): number | undefined {
 const noSpace = {
   reason: "There is no space after the colon.",
   remedy: "Put one space between the colon and the value: key: text",
+};
+
+const neitherKeyNorText = {
+  reason: "This line is no key with a colon, and is not indented like a part of the text above it.",
+  remedy:
+    "If it is a key, write a colon and a space behind it: key: text. If it goes on with the text above, put spaces in front of it, two more than that text's key has.",
+};
+
+const notIndented = {
+  reason: "The text in quotes goes on in this line, which is not indented.",
+  remedy: "Put spaces in front of the line, two more than the key of the text has.",
 };
 
 const leftOpen = {

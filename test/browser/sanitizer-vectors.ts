@@ -498,7 +498,7 @@ export const richTextVectors: readonly Vector[] = [
   ["Markdown", "~~~ x\n</code></pre><img src=x onerror=pwned()>\n~~~", "harmless"],
   ["Markdown", "`<script>pwned()</script>`", "harmless"],
   ["Markdown", "`` </code><img src=x onerror=pwned()> ``", "harmless"],
-  ["Markdown", "    <script>pwned()</script>", "harmless"],
+  ["Markdown", "    <script>pwned()</script>", "markdown/slip"],
   ["Markdown", "\\<script>pwned()\\</script>", "harmless"],
   ["Markdown", "&lt;script&gt;pwned()&lt;/script&gt;", "harmless"],
   ["Markdown", "<scr\nipt>pwned()</script>", "html/element html/stray-end"],

@@ -23,8 +23,8 @@ describe("card sections", () => {
       sectionOneData: items,
     });
     expect(sections).toEqual([
-      { title: "Before", key: "sectionOneData", items },
-      { title: "After", key: "sectionThreeData", items },
+      { title: "Before", items },
+      { title: "After", items },
     ]);
   });
 

@@ -145,7 +145,7 @@ describe("raw HTML", () => {
   });
 
   test("inside code is text", () => {
-    expect(problemsIn("`<script>`\n\n    <script>\n\n```\n<script>\n```\n")).toEqual([]);
+    expect(problemsIn("`<script>`\n\n```\n<script>\n```\n")).toEqual([]);
   });
 });
 
@@ -246,7 +246,7 @@ describe("slips", () => {
     "1. One\n2) Two",
     "• one line of a letter",
     "\\*\\* without insurance",
-    "`**` and `| a | b |` and `##x`\n\n    ##x\n    **y",
+    "`**` and `| a | b |` and `##x`\n\n```\n##x\n**y\n```",
     "***One*** **two *three***",
     "| a | b |\n|---|---|\n| c | d |",
     "What is a crown?\n---",
