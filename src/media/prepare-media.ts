@@ -1,5 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import path from "node:path";
+import pLimit from "p-limit";
 import { recallNothing, type Recall } from "../memory.ts";
 import { extensionOf, isVideo, videoTypes } from "../model/media-kinds.ts";
 import type { OutputFile } from "../model/output.ts";
@@ -9,7 +11,7 @@ import { mediaProblem, type Problem } from "../problem.ts";
 import { MediaCache, type Cached, type Encoded } from "./cache.ts";
 import { contentHash, pathWithHash } from "./hashed-path.ts";
 import type { MediaBook, PreparedMedia, PreparedPicture } from "./media-book.ts";
-import { rememberPrepared } from "./remember.ts";
+import { rememberPrepared, type Prepared } from "./remember.ts";
 import { previewSettings, rasterSettings, svgSettings, videoSettings } from "./settings.ts";
 import { UnusableMedia } from "./unusable-media.ts";
 
@@ -54,17 +56,17 @@ export async function prepareMedia(
   const problems: Problem[] = [];
   const places = new Map(media.map(({ path: name, place }) => [name, place]));
 
-  const remember = async <Value>(
+  const remember = <Value>(
     kind: "picture" | "video" | "preview",
     name: string,
     files: readonly string[],
     prepare: (add: (output: OutputFile) => string) => Promise<Value>,
-  ): Promise<Value> => {
+  ): Promise<Prepared<Value>> => {
     const absolute = files.map((file) => assets.get(file)!.absolutePath);
     files.forEach((file, index) => {
       refuseHeavy(file, absolute[index]!);
     });
-    const prepared = await rememberPrepared({ recall, now }, `${kind} ${name}`, absolute, async () => {
+    return rememberPrepared({ recall, now }, `${kind} ${name}`, absolute, async () => {
       const made: OutputFile[] = [];
       const value = await prepare((output) => {
         made.push(output);
@@ -72,8 +74,10 @@ export async function prepareMedia(
       });
       return { value, outputs: made };
     });
-    for (const output of prepared.outputs) outputs.set(output.path, output);
-    return prepared.value;
+  };
+  const publish = <Value>({ value, outputs: made }: Prepared<Value>): Value => {
+    for (const output of made) outputs.set(output.path, output);
+    return value;
   };
   const standIn = (name: string): string => {
     const output = { path: `assets/${name}`, contents: "" };
@@ -93,28 +97,37 @@ export async function prepareMedia(
     );
   };
   let done = 0;
-  for (const name of places.keys()) {
+  const prepareNamed = async (name: string): Promise<Prepared<PreparedMedia>> => {
     const isNew = (): void => onProgress?.(name, done, places.size);
-    try {
-      const files = isVideo(name) ? formatsOf(name, assets).map(({ file }) => file) : [name];
-      const prepared = await remember<PreparedMedia>(isVideo(name) ? "video" : "picture", name, files, async (add) =>
-        isVideo(name)
-          ? prepareVideo(name, assets, cache, add)
-          : arrangePicture(name, await preparePicture(name, assets, cache, isNew), add),
-      );
-      book.set(name, prepared);
-    } catch (error) {
-      refuse(error, name);
-    }
+    const files = isVideo(name) ? formatsOf(name, assets).map(({ file }) => file) : [name];
+    const prepared = await remember<PreparedMedia>(isVideo(name) ? "video" : "picture", name, files, async (add) =>
+      isVideo(name)
+        ? prepareVideo(name, assets, cache, add)
+        : arrangePicture(name, await preparePicture(name, assets, cache, isNew), add),
+    );
     done++;
+    return prepared;
+  };
+  const previewOf = async (name: string): Promise<Prepared<string>> =>
+    remember("preview", name, [name], (add) => preparePreview(name, assets, cache, add));
+
+  // Each core encodes a picture, while this thread works at another. A film may take as much memory as many of them.
+  const inTurn = pLimit(availableParallelism() + 1);
+  const oneByOne = pLimit(1);
+  const names = [...places.keys()];
+  const [[previewed], prepared] = await Promise.all([
+    Promise.allSettled([banner === undefined ? undefined : inTurn(() => previewOf(banner))]),
+    Promise.allSettled(names.map((name) => (isVideo(name) ? oneByOne : inTurn)(() => prepareNamed(name)))),
+  ]);
+  for (const [index, name] of names.entries()) {
+    const result = prepared[index]!;
+    if (result.status === "fulfilled") book.set(name, publish(result.value));
+    else refuse(result.reason, name);
   }
   let preview: string | undefined;
   if (banner !== undefined && problems.length === 0) {
-    try {
-      preview = await remember("preview", banner, [banner], (add) => preparePreview(banner, assets, cache, add));
-    } catch (error) {
-      refuse(error, banner);
-    }
+    if (previewed.status === "rejected") refuse(previewed.reason, banner);
+    else if (previewed.value !== undefined) preview = publish(previewed.value);
   }
   preview ??= standIn("preview.jpg");
   cache.prune();
