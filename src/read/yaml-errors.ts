@@ -40,20 +40,24 @@ function explainYamlError(error: YAMLError, document: Document, yaml: string, pl
     if (isIndentLost) return problem("yaml/syntax", nextWords(yaml, end, place), notIndented);
     if (opening !== undefined) return problem("yaml/syntax", place(opening, opening + 1), leftOpen);
   }
-  const lineStart = startOfLine(yaml, start);
+  // Blank lines and comments may come first.
+  const words = start + /(?:\s+|#.*)*/y.exec(yaml.slice(start))![0].length;
+  const lineStart = startOfLine(yaml, words);
   const line = firstLine(yaml.slice(lineStart));
   const glued = /^\s*(?:- )?[\w-]+:(?=[^\s/])/.exec(line);
   if (glued && (error.code === "MULTILINE_IMPLICIT_KEY" || error.code === "MISSING_CHAR")) {
     const colon = lineStart + glued[0].length - 1;
     return problem("yaml/syntax", place(colon - 1, colon + 1), noSpace);
   }
-  const isAboutKeys = error.code === "BAD_INDENT" || error.message.startsWith("Implicit");
-  if (isAboutKeys && !/:(?:\s|$)|^ *-\s/.test(line)) {
-    return problem("yaml/syntax", nextWords(yaml, start, place), neitherKeyNorText);
+  const isMisplaced = error.code === "BAD_INDENT" || error.message.startsWith("Sequence item without -");
+  const isNoKey = !/:(?:\s|$)|^ *-\s/.test(line);
+  if (isMisplaced && isNoKey && endsInComment(yaml.slice(0, lineStart).trimEnd())) {
+    return problem("yaml/syntax", nextWords(yaml, words, place), belowComment);
   }
-  if (error.code === "BAD_INDENT" || error.message.startsWith("Sequence item without -")) {
-    return problem("yaml/syntax", nextWords(yaml, start, place), syntaxWording.BAD_INDENT!);
+  if (isNoKey && (error.code === "BAD_INDENT" || error.message.startsWith("Implicit"))) {
+    return problem("yaml/syntax", nextWords(yaml, words, place), neitherKeyNorText);
   }
+  if (isMisplaced) return problem("yaml/syntax", nextWords(yaml, words, place), syntaxWording.BAD_INDENT!);
   // The parser also says so of a line that is merely indented wrongly.
   if (error.code === "BLOCK_AS_IMPLICIT_KEY" && !/^[^\n]*?:\s[^\n]*?:(\s|$)/.test(line)) {
     const wordsFrom = error.message.startsWith("Nested") ? yaml.indexOf("\n", start) : start;
@@ -68,6 +72,13 @@ function explainYamlError(error: YAMLError, document: Document, yaml: string, pl
 /** Whether a line ends the text in quotes that began above it. */
 function closes(line: string, quote: string): boolean {
   return /["']/.test(quote) && line.trimEnd().endsWith(quote) && line.split(quote).length % 2 === 0;
+}
+
+/** Whether the last line is a comment, or ends in one: a # in quotes begins none. */
+function endsInComment(above: string): boolean {
+  const line = above.slice(startOfLine(above, above.length));
+  const start = line.search(/(?:^|\s)#/);
+  return start !== -1 && !/["']/.test(line.slice(start));
 }
 
 /** The next words from `offset` on, to the end of their line. */
@@ -101,6 +112,12 @@ const neitherKeyNorText = {
   reason: "This line is no key with a colon, and is not indented like a part of the text above it.",
   remedy:
     "If it is a key, write a colon and a space behind it: key: text. If it goes on with the text above, put spaces in front of it, two more than that text's key has.",
+};
+
+const belowComment = {
+  reason: "A comment ends the text above, so this line cannot go on with it.",
+  remedy:
+    "If the # above belongs to the text, put the whole text in quotes. If it begins a comment, write that above the key of the text.",
 };
 
 const notIndented = {

@@ -66,6 +66,18 @@ describe("nothing is said of", () => {
   });
 });
 
+const wrongColumn = "The line does not start in the same column as its neighbours.";
+const belowComment = "A comment ends the text above, so this line cannot go on with it.";
+
+test.for([
+  ["a:\n  b: c\n\n d: e\n", "4:2", wrongColumn],
+  ["a:\n  b: c\n# note\n d: e\n", "4:2", wrongColumn],
+  ["a: >-\n  b\n# note\n  d\ne: f\n", "4:3", belowComment],
+  ["a:\n  - b # note\n    d\n", "3:5", belowComment],
+] as const)("of %j the line that is wrong is told", ([yaml, at, message]) => {
+  expect(told(yaml)).toEqual([`yaml/syntax ${at} ${message}`]);
+});
+
 test("what a long text over the error holds is not taken for its cause", () => {
   expect(told("a: |\n    -b\n    \u00a0c\nd: e: f\n")).toEqual([
     "yaml/syntax 4:4 There is a second colon in this line, so YAML takes it for another key.",
