@@ -12,7 +12,7 @@ const googleMapsSchema = z
 const embeddedMapSchema = z
   .string()
   .regex(
-    /^https:\/\/www\.google\.com\/maps(?=\S*$)(?:\/(?:\S*\/)?embed(?=[/?]|$)|\?(?:\S*&)?output=(?:sv)?embed(?=&|$))/,
+    /^https:\/\/www\.google\.com\/maps(?=\S*$)(?:\/(?:\S*\/)?embed(?=[/?]|$)|\/?\?(?:\S*&)?output=(?:sv)?embed(?=&|$))/,
     'an address that begins with https://www.google.com/maps/embed (in Google Maps: Share, then Embed a map, then what stands in quotes behind "src="), or ends in &output=embed',
   )
   .meta({ examples: ["https://www.google.com/maps?q=12+Harbor+Lane%2C+Port+Ansel&output=embed"] });

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { practiceSchema } from "../../src/model/practice.ts";
+
+const { embedUrl } = practiceSchema.shape.map.shape;
+
+test.for([
+  "/embed?pb=!1m18",
+  "/d/u/0/embed?mid=1",
+  "?q=a&output=embed",
+  "/?q=a&output=embed",
+  "?output=svembed&cbll=1",
+])("a map at https://www.google.com/maps%s may be shown in a frame", (rest) => {
+  expect(embedUrl.safeParse(`https://www.google.com/maps${rest}`).success).toBe(true);
+});
+
+test.for(["", "/place/Harbor", "?q=embed", "/embedded?x=1", "?xoutput=embed"])(
+  "a map at https://www.google.com/maps%s may not",
+  (rest) => {
+    expect(embedUrl.safeParse(`https://www.google.com/maps${rest}`).success).toBe(false);
+  },
+);
