@@ -50,14 +50,14 @@ async function buildOnce(folder: string, options: BuildIntoOptions, usesThread: 
   const output = (): Output => (opened ??= openOutput(folder, options));
   const thread = usesThread ? new SecondThread(options.root, () => output().target) : undefined;
   const parts: Part[] = [];
-  // Only now: the other thread begins while this one loads.
-  const { buildSite } = await import("../build.ts");
+  const build = async (): Promise<BuildResult> => {
+    // Only now: the other thread begins while this one loads.
+    const { buildSite } = await import("../build.ts");
+    const sink: BuildOptions["sink"] = (pages) => parts.push(writeFiles(output().target, pages));
+    return buildSite({ ...options, sink, ...(thread && { thread }) });
+  };
   try {
-    const result = await buildSite({
-      ...options,
-      sink: (pages) => parts.push(writeFiles(output().target, pages)),
-      ...(thread && { thread }),
-    }).finally(() => thread?.close());
+    const result = await build().finally(() => thread?.close());
     if (result.built === undefined) {
       opened?.leave();
       return { result };
