@@ -1,11 +1,15 @@
 import { isVideo } from "../model/media-kinds.ts";
-import { didYouMean, lines, prose, quoted, type Catalogue } from "./wording.ts";
+import { suggest } from "./suggest.ts";
+import { ask, lines, prose, quoted, type Catalogue } from "./wording.ts";
 
 /** How a value was given: by a key, or as a picture in Markdown. */
 const named = (key: string | undefined, written: string): string =>
   `${key === undefined ? "The picture" : quoted(key)} is ${quoted(written)}`;
 
 const withoutAccents = (path: string): string => path.normalize("NFD").replace(/\p{M}/gu, "");
+
+/** Where a computer hides the ending of a name, it is easily typed once more. */
+const withoutRepeat = (path: string): string => path.toLowerCase().replace(/(\.\w+)\1$/, "$1");
 
 const exportPhoto =
   "Export the photo as JPEG (.jpg) from Photos or Preview, since another name does not change what is in it; on an iPhone, Settings → Camera → Formats → Most Compatible makes the next ones JPEG.";
@@ -87,7 +91,7 @@ export const mediaProblems = {
             remedy: `Rename the file so that it has no accents, and write that name here: ${withoutAccents(written)}`,
           }
         : {
-            message: `${named(key, written)}, but assets/ has no such file.${didYouMean(written, known)}`,
+            message: `${named(key, written)}, but assets/ has no such file.${ask(known.find((each) => withoutRepeat(each) === withoutRepeat(written)) ?? suggest(written, known))}`,
             remedy: "Put the file into assets/, or write the path of one that is there (without assets/ in front).",
           },
   },
