@@ -3,8 +3,12 @@ import { didYouMean, inQuotes, lines, prose, quoted, type Catalogue } from "./wo
 /** Which item of a list a value is, counted from 1. */
 type Item = number | undefined;
 
-/** How a value became one of the wrong kind: items without a hyphen and a space, or a text with a colon in its one `line`. */
-export type KindSlip = { kind: "hyphen" } | { kind: "colon"; line: string };
+/**
+ * How a value became one of the wrong kind: items without a hyphen and a space, a text with a colon in its one `line`, or two texts
+ * with a colon between them that belong on two `lines`.
+ */
+export type KindSlip =
+  { kind: "hyphen" } | { kind: "colon"; line: string } | { kind: "pair"; lines: readonly [string, string] };
 
 /** A value's key, or which item of the list below that key it is. */
 const subject = (key: string, item: Item): string =>
@@ -109,7 +113,9 @@ export const fieldProblems = {
           ? `Write ${wanted}.`
           : slip.kind === "hyphen"
             ? "Begin each item with a hyphen and a space: - text"
-            : `The colon makes it a group. Put the whole line in quotes: ${inQuotes(slip.line)}`,
+            : slip.kind === "pair"
+              ? `Write ${quoted(slip.lines[0])}, and on a line of its own below it, two spaces further in than the hyphen: ${slip.lines[1]}`
+              : `The colon makes it a group. Put the whole line in quotes: ${inQuotes(slip.line)}`,
     }),
   },
   "value/empty": {

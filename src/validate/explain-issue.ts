@@ -8,9 +8,32 @@ type Issue = z.core.$ZodIssue;
 /** Turns what a schema found in one file into problems; a misspelt key becomes one problem, not a missing and an unknown one. */
 export function explainIssues(source: Source, issues: readonly Issue[], schema: z.ZodType): Problem[] {
   const unknown = issues.flatMap((issue) => (issue.code === "unrecognized_keys" ? issue.keys : []));
+  const pairs = new Map(issues.flatMap((issue) => findPair(source, issue, schema)));
   return issues
+    .filter((issue) => !(isMissing(source, issue) && pairs.has(JSON.stringify(issue.path.slice(0, -1)))))
     .filter((issue) => !(isMissing(source, issue) && suggest(String(issue.path.at(-1)), unknown) !== undefined))
-    .flatMap((issue) => explainIssue(source, issue, schema));
+    .flatMap((issue) => pairs.get(JSON.stringify(issue.path)) ?? explainIssue(source, issue, schema));
+}
+
+/** An item `- Numb first: You are numbed.`, where its two values should have a key each; by its path. */
+function findPair(source: Source, issue: Issue, schema: z.ZodType): [path: string, found: Problem][] {
+  const path = issue.path as Path;
+  const value = valueAt(source.data, path);
+  if (issue.code !== "unrecognized_keys" || typeof path.at(-1) !== "number" || !isGroup(value)) return [];
+  const [[first, second] = ["", ""], ...others] = Object.entries(value);
+  const itemSchema = schemaAt(schema, path);
+  const known = keysOf(itemSchema);
+  const [firstKey, secondKey, ...more] = known.filter((key) => !isOptionalAt(itemSchema, [key]));
+  const isPair = others.length === 0 && typeof second === "string" && suggest(first, known) === undefined;
+  if (!isPair || firstKey === undefined || secondKey === undefined || more.length > 0) return [];
+  const lines = [`- ${firstKey}: ${first}`, `${secondKey}: ${written(source, [...path, first])}`] as const;
+  const details = {
+    ...nameOf(path),
+    wanted: `a group of ${firstKey} and ${secondKey}`,
+    found: "one line without these keys",
+    slip: { kind: "pair", lines },
+  } as const;
+  return [[JSON.stringify(path), problem("value/wrong-kind", source.placeOfKey([...path, first]), details)]];
 }
 
 function explainIssue(source: Source, issue: Issue, schema: z.ZodType): Problem[] {
