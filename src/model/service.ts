@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { assetPathSchema, monthSchema, pictureWords, text, textSchema } from "./schema-parts.ts";
+import { assetPathSchema, htmlText, monthSchema, pictureWords, text, textSchema } from "./schema-parts.ts";
 
 /*
  * The only file that knows the numbered names of the card sections. Everywhere else a service has one list of sections.
@@ -9,7 +9,7 @@ const ordinals = ["One", "Two", "Three", "Four"] as const;
 
 const cardSchema = z.strictObject({
   title: text("The heading of the item.", "Numb first"),
-  description: text(
+  description: htmlText(
     "A few sentences; simple HTML such as <strong> and <a href> is allowed.",
     "You are numbed before we start. Tell us if you still feel something.",
   ),
@@ -61,7 +61,7 @@ export const serviceSchema = z
       "A sentence printed below the picture or video.",
       "The tooth is first shaped to a peg, so the hollow crown has room to fit over it.",
     ).optional(),
-    descriptionToBeParsed: text(
+    descriptionToBeParsed: htmlText(
       "The introduction beside the picture, in simple HTML such as <p>, <strong> and <a href>.",
       "<p>A crown covers the whole of a tooth above the gum.</p>",
     ).optional(),
