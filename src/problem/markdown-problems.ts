@@ -2,7 +2,16 @@ import { lines, prose, quoted, type Catalogue, type Wording } from "./wording.ts
 
 /** Signs of Markdown that are not quite right, by what they were meant for. */
 export type SlipKind =
-  "heading" | "space before address" | "space in address" | "list item" | "emphasis" | "table row" | "indented text";
+  | "heading"
+  | "space before address"
+  | "space in address"
+  | "list item"
+  | "emphasis"
+  | "table row"
+  | "indented text"
+  | "footnote"
+  | "unknown name"
+  | "heading id";
 
 interface SlipDetails {
   kind: SlipKind;
@@ -35,6 +44,19 @@ const slipWordings: Record<SlipKind, (slip: SlipDetails) => Wording> = {
   "indented text": ({ snippet }) => ({
     message: `${quoted(clip(snippet))} is printed as program code, because a tab or four spaces stand in front of it.`,
     remedy: "Begin the line without them.",
+  }),
+  footnote: ({ snippet }) => ({
+    message: `${quoted(clip(snippet))} is printed as it stands: pages have no footnotes.`,
+    remedy:
+      "Write the note into the text itself; on the page of a service, a source can stand under sources: at the top.",
+  }),
+  "unknown name": ({ snippet, instead }) => ({
+    message: `${quoted(clip(snippet))} is printed as it stands: no line of this file says which address that is.`,
+    remedy: `Write the address itself, in round brackets, such as ${quoted(clip(instead))}, or only the words.`,
+  }),
+  "heading id": ({ snippet }) => ({
+    message: `${quoted(clip(snippet.trim()))} is printed as part of the heading.`,
+    remedy: 'Remove it; links to this heading use its words, such as #after-your-visit for "After your visit".',
   }),
   "table row": ({ instead }) => ({
     message: "This row is printed with its bars: without a line of hyphens below the first row it is no table.",

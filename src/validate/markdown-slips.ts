@@ -21,7 +21,7 @@ export interface Neighbours {
 }
 
 /** Nearly all text is without any of this, and costs nothing more. */
-const suspicious = /\*\*|\]|^ {0,3}(?:##|[•●▪◦‣|*-]|– |\d{1,2}[.)][\p{L}\u00a0])/mu;
+const suspicious = /\*\*|\]|\{#|^ {0,3}(?:##|[•●▪◦‣|*-]|– |\d{1,2}[.)][\p{L}\u00a0])/mu;
 
 /*
  * None of these may run over a text more than once: each begins at a sign that it does not pass again.
@@ -30,6 +30,10 @@ const suspicious = /\*\*|\]|^ {0,3}(?:##|[•●▪◦‣|*-]|– |\d{1,2}[.)][\
 const heading = /^ {0,3}(#{2,6})([^\s#].*)/;
 const spaceBeforeAddress = /\[([^[\]\n]+)\] +(\((?:[/#]|https:|mailto:|tel:)[^()\s]*\))/g;
 const spaceInAddress = /(?:!\[[^[\]\n]*\]\( *(?=\S)|\]\( *(?=[/#]|https?:|mailto:|tel:))([^()\n]*)\)/g;
+/** What other programs write. */
+const footnote = /\[\^[^[\]\s]+\]:?/;
+const unknownName = /\[([^[\]\n]+)\]\[[^[\]\s]*\]/g;
+const headingId = /\{#[^{}\s]+\}\s*$/;
 const emphasis = /(?<!\*)\*\*(?!\*)/;
 /** Two lines of them are a list that was meant; so is one below a list. Word puts a no-break space behind the sign. */
 const bullet = /^ {0,3}(?:[•●▪◦‣]\s*|– +|[*-](?:\u00a0+|(?=[\p{L}\0])))/u;
@@ -43,7 +47,7 @@ export function findSlips(block: Pick<Tokens.Generic, "type" | "tokens">, around
   if (!tokens.some(({ type, raw }) => type === "text" && suspicious.test(raw))) return [];
   const written = tokens.map(({ raw }) => raw).join("");
   const plain = tokens.map(plainPart).join("");
-  const slips = findInText(plain, written);
+  const slips = findInText(plain, written, block.type === "heading");
   return block.type === "paragraph" || block.type === "text"
     ? [...slips, ...findInLines(plain, written, around)]
     : slips;
@@ -55,7 +59,7 @@ function plainPart({ type, raw }: Token): string {
   return type === "text" || isBareAddress ? raw : raw.replace(/[^\n]/g, "\0");
 }
 
-function findInText(plain: string, written: string): Slip[] {
+function findInText(plain: string, written: string, isHeading: boolean): Slip[] {
   const slips: Slip[] = [];
   const add = (kind: SlipKind, from: number, length: number, instead = ""): void => {
     const start = written.lastIndexOf("\n", from - 1) + 1;
@@ -69,6 +73,13 @@ function findInText(plain: string, written: string): Slip[] {
   for (const { index, 1: address = "" } of plain.matchAll(spaceInAddress)) {
     if (/\S \S/.test(address)) add("space in address", plain.indexOf(address, index), address.trimEnd().length);
   }
+  const note = footnote.exec(plain);
+  if (note !== null) add("footnote", note.index, note[0].length);
+  for (const { index, 0: whole, 1: words = "" } of plain.matchAll(unknownName)) {
+    if (/\p{L}/u.test(words)) add("unknown name", index, whole.length, `[${words}](/services)`);
+  }
+  const id = isHeading ? headingId.exec(plain) : null;
+  if (id !== null) add("heading id", id.index, id[0].length);
   const left = plain.search(emphasis);
   if (left !== -1) add("emphasis", left, 2);
   return slips;
