@@ -132,13 +132,13 @@ export const htmlProblems = {
     title: "A finished page that breaks the rules of HTML",
     story: prose`
       Browsers guess what broken HTML was meant to be, and they do not all guess alike. Programs that read pages aloud
-      guess worst. It comes from HTML in a content file, such as a link without words, or from a template of your own.
+      guess worst. It comes from HTML in a content file, such as a copied table, or from a template of your own.
     `,
     before: lines`
-      Read more [](/services/crowns).
+      <table><tr><td align="middle">A crown takes two visits.</td></tr></table>
     `,
     after: lines`
-      Read more about [crowns](/services/crowns).
+      A crown takes two visits.
     `,
     word: ({
       address,

@@ -54,6 +54,23 @@ export const referenceProblems = {
       remedy: remedyForScheme(href, known),
     }),
   },
+  "link/no-words": {
+    title: "A link without words",
+    story: prose`
+      The words of a link are what a patient taps. Without any there is nothing to see, and a screen reader reads out the
+      address or just says "link". Mostly the words were deleted and the address stayed.
+    `,
+    before: lines`
+      Read more [](/services/crowns).
+    `,
+    after: lines`
+      Read more about [crowns](/services/crowns).
+    `,
+    word: ({ href, isHtml }: { href: string; isHtml: boolean }) => ({
+      message: `The link to ${quoted(href)} has no words, so there is nothing to tap.`,
+      remedy: `Write ${isHtml ? `<a href="${href}">its words</a>` : `[its words](${href})`}, or remove it.`,
+    }),
+  },
   "link/unknown-page": {
     title: "A link to a page that does not exist",
     story: prose`

@@ -29,6 +29,8 @@ export interface HtmlReport {
 export function inspectHtml(html: string, allowed: AllowedHtml, placeOf: (found: Found) => Place): HtmlReport {
   const report: HtmlReport = { problems: [], links: [], images: [], tags: [] };
   const starts: { from: number; to: number; tag?: Tag }[] = [];
+  /** The link that is open, as long as it has nothing to click on. */
+  let emptyLink: (() => Problem) | undefined;
   const tell = (make: () => Problem): void => {
     if (report.problems.length < mostTold) report.problems.push(make());
   };
@@ -46,6 +48,7 @@ export function inspectHtml(html: string, allowed: AllowedHtml, placeOf: (found:
         return;
       }
       starts.push({ from: startIndex, to: endIndex, tag: { element, isEnd: false, place } });
+      if (element === "img") emptyLink = undefined;
       if (element === "img" && !attributes.alt?.trim()) tell(() => problem("media/no-words", place(), undefined));
       for (const [attribute, value] of Object.entries(attributes)) {
         if (report.problems.length >= mostTold) break;
@@ -56,12 +59,23 @@ export function inspectHtml(html: string, allowed: AllowedHtml, placeOf: (found:
         } else if (attribute === "href") {
           const valuePlace = (): Place => placeOf(valueAt(html, at, value));
           // Which page one without its slash means is told where the pages are known.
-          if (isAllowedHref(value) || lacksSlash(value)) report.links.push({ href: value, place: valuePlace });
-          else report.problems.push(problem("link/scheme", valuePlace(), { href: value }));
+          if (isAllowedHref(value) || lacksSlash(value)) {
+            report.links.push({ href: value, place: valuePlace });
+            emptyLink = () => problem("link/no-words", place(), { href: value, isHtml: true });
+          } else report.problems.push(problem("link/scheme", valuePlace(), { href: value }));
         } else if (attribute === "src") {
           report.images.push({ src: value, place: () => placeOf(valueAt(html, at, value)) });
         }
       }
+    },
+    ontext(text) {
+      if (text.trim() !== "") emptyLink = undefined;
+    },
+    onclosetag(element, isImplied) {
+      if (element !== "a") return;
+      // Markdown hands over inline tags one by one; what they hold comes later.
+      if (emptyLink !== undefined && !isImplied) tell(emptyLink);
+      emptyLink = undefined;
     },
     onprocessinginstruction(name) {
       starts.push({ from: parser.startIndex, to: parser.endIndex });

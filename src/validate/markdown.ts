@@ -108,7 +108,8 @@ export function inspectMarkdown(source: Source, assets: AssetFiles): MarkdownRep
         break;
       }
       case "link": {
-        const { href, raw } = token as Tokens.Link;
+        const { href, raw, text } = token as Tokens.Link;
+        if (text.trim() === "") report.problems.push(problem("link/no-words", place(raw), { href, isHtml: false }));
         const definition = definitionOf(href, raw);
         if (definition !== undefined && isTold(definition)) break;
         const at = placeOfAddress(place, definition, href, raw);
@@ -147,6 +148,11 @@ export function inspectMarkdown(source: Source, assets: AssetFiles): MarkdownRep
       const found = exact !== -1 && exact < end ? exact : source.text.indexOf(firstLine(token.raw), cursor);
       const offset = found !== -1 && found < end ? found : cursor;
       visit(token, offset);
+      if (isEmptyLink(tokens, nth)) {
+        const href = report.links.at(-1)?.href ?? "";
+        const place = placesIn(source, offset, token.raw)(token.raw);
+        report.problems.push(problem("link/no-words", place, { href, isHtml: true }));
+      }
       tellSlips(token, offset, { before: neighbour(tokens, nth, -1), after: neighbour(tokens, nth, 1), isInItem });
       cursor = found !== -1 && found < end ? Math.min(end, offset + firstLine(token.raw).length) : cursor;
     }
@@ -227,6 +233,13 @@ function firstLine(text: string): string {
 function neighbour(tokens: readonly Token[], nth: number, step: 1 | -1): Token | undefined {
   const next = tokens[nth + step];
   return next?.type === "space" ? tokens[nth + 2 * step] : next;
+}
+
+/** A link in HTML, whose tags are handed over one by one, with nothing between them. */
+function isEmptyLink(tokens: readonly Token[], nth: number): boolean {
+  const { type, raw } = tokens[nth]!;
+  if (type !== "html" || !/^<a\s[^>]*>$/i.test(raw)) return false;
+  return /^<\/a\b/i.test(tokens.find((each, index) => index > nth && each.raw.trim() !== "")?.raw ?? "");
 }
 
 /** What a block holds as text for people to read. */

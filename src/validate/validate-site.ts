@@ -174,6 +174,9 @@ function htmlFields(source: Source): { html: string; path: Path }[] {
   });
 }
 
+/** What may be the end of a link without words. */
+const emptyLink = />\s*<\/a>/;
+
 function inspectField(
   source: Source,
   html: string,
@@ -182,7 +185,8 @@ function inspectField(
   const { file } = source;
   // The place of its links is asked of the parser when it is wanted.
   const hrefs: string[] = [];
-  const isPlain = passPlainHtml(html, simpleHtml, (href) => hrefs[hrefs.push(href) - 1]!) !== undefined;
+  const isPlain =
+    !emptyLink.test(html) && passPlainHtml(html, simpleHtml, (href) => hrefs[hrefs.push(href) - 1]!) !== undefined;
   const inspect = () => inspectHtmlField(source, html, path);
   if (isPlain) {
     return {

@@ -106,6 +106,9 @@ describe("raw HTML", () => {
     ['Text <b onclick="alert(1)">a</b>', "4:9 html/attribute onclick"],
     ["a\n\n<div\n  class=x>b</div>", "6:1 html/element <div"],
     ['x <a href="javascript:alert(1)">a</a>', "4:12 link/scheme javascript:alert(1)"],
+    ['a <a href="/services"></a>', '4:3 link/no-words <a href="/services">'],
+    ['<a href="/services"> </a>', '4:1 link/no-words <a href="/services">'],
+    ["a [ ](/services)", "4:3 link/no-words [ ](/services)"],
     ["<!-- note -->", "4:1 html/comment <!--"],
     ["x <!-- note --> y", "4:3 html/comment <!--"],
   ])("%j is told at its place", ([body, problem]) => {
@@ -230,6 +233,10 @@ describe("slips", () => {
     ["> - **One**\n>   more **two", "5:10 markdown/slip **"],
     ["| a | b |\n|---|---|\n| c | **d |", "6:7 markdown/slip **"],
     ["| a | b |\n| c | d |", "4:1 markdown/slip | a | b |"],
+    ["It helps.[^1]", "4:10 markdown/slip [^1]"],
+    ["[^1]: A study of it.", "4:1 markdown/slip [^1]:"],
+    ["Read [our page][crowns].", "4:6 markdown/slip [our page][crowns]"],
+    ["## After *it* {#after}", "4:15 markdown/slip {#after}"],
     ["It heals in a day.\n---", "5:1 markdown/underlined ---"],
     ["It heals in a day\nor two\n-", "6:1 markdown/underlined -"],
   ])("%j is told at its place", ([body, problem]) => {
@@ -240,6 +247,7 @@ describe("slips", () => {
     "## Aftercare ##\n\nWe are #1, and #2.",
     "As shown [1] (https://a.example/b), and [sic] (we think) [as well](as the rest).",
     'See [our page](/services/fillings "Fillings") and [that]( /b ).',
+    "As shown [1][2], and [that page][there], `[^1]`, \\[^1] or {#1}.\n\n[there]: /services/fillings",
     "- One\n- Two\n  -5 to 3\n- Three\n  12 of them",
     "Open Mon\n- Fri",
     "It is cold:\n-5 °F\n-6 °F",
@@ -261,7 +269,7 @@ describe("slips", () => {
     expect(inspectMarkdown(source, assets).html).toBe("<p>##Aftercare</p>\n");
   });
 
-  test.for(["[", "](/ ", "![ ", "**", "[a] (/", "| ", "-a\n", "##", "](", " [a]"])(
+  test.for(["[", "](/ ", "![ ", "**", "[a] (/", "| ", "-a\n", "##", "](", " [a]", "[a][", "{#", "[^"])(
     "in %j many times over are found in a moment",
     (part) => {
       const started = performance.now();
