@@ -239,7 +239,9 @@ function neighbour(tokens: readonly Token[], nth: number, step: 1 | -1): Token |
 function isEmptyLink(tokens: readonly Token[], nth: number): boolean {
   const { type, raw } = tokens[nth]!;
   if (type !== "html" || !/^<a\s[^>]*>$/i.test(raw)) return false;
-  return /^<\/a\b/i.test(tokens.find((each, index) => index > nth && each.raw.trim() !== "")?.raw ?? "");
+  let next = nth + 1;
+  while (tokens[next]?.raw.trim() === "") next++;
+  return /^<\/a\b/i.test(tokens[next]?.raw ?? "");
 }
 
 /** What a block holds as text for people to read. */
