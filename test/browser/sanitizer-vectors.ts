@@ -513,7 +513,7 @@ export const richTextVectors: readonly Vector[] = [
     "html/attribute html/comment media/no-extension media/no-words",
   ],
   ["Markdown", "<div markdown=1><script>pwned()</script></div>", "html/element"],
-  ["Markdown", "[^1]: <script>pwned()</script>", "html/element"],
+  ["Markdown", "[^1]: <script>pwned()</script>", "html/element markdown/slip"],
   ["Markdown", "***<b onclick=pwned()>x</b>***", "html/attribute"],
   ["Markdown", "---\n<script>pwned()</script>", "html/element"],
   ["Markdown", "Setext <script>pwned()</script>\n---", "html/element"],
