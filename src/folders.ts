@@ -13,12 +13,15 @@ export function realFolder(folder: string): string {
  * find its place taken when it is moved back.
  */
 export function makeCacheFolder(folder: string): void {
-  for (const each of [path.dirname(folder), folder]) {
-    try {
-      mkdirSync(each);
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-    }
+  for (const each of [path.dirname(folder), folder]) makeUnlessThere(each);
+}
+
+/** Makes one folder, in one that is there; another thread or process may have made it. */
+export function makeUnlessThere(folder: string): void {
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
   }
 }
 

@@ -1,4 +1,5 @@
 import { findOnSite } from "../model/find-on-site.ts";
+import { splitHref } from "../model/page-paths.ts";
 import { startOf } from "../model/place.ts";
 import { problem, type Problem } from "../problem.ts";
 import type { SiteFacts } from "./check-pages.ts";
@@ -20,7 +21,7 @@ export function checkUnlinked(pages: readonly PageFacts[], site: SiteFacts): Pro
     .filter(({ address }) => !linked.has(address))
     .map(({ source, address }) => {
       // As authors write it in a link.
-      const path = `/${address.slice(site.base.length)}`.replace(/(?<=.)\/$/, "");
+      const { path } = splitHref(`/${address.slice(site.base.length)}`);
       return problem("page/unlinked", startOf(source), { path });
     });
 }

@@ -30,7 +30,7 @@ function explain(error: unknown): string | undefined {
 /** What the system said no to, in words; undefined for any other error. */
 function explainRefusal(error: unknown): string | undefined {
   const { code = "", path: file, syscall = "" } = error as Partial<Record<"code" | "path" | "syscall", string>>;
-  if (code === "ENOENT") return missingFolders[syscall];
+  if (code === "ENOENT") return missingFolders[syscall]?.();
   const reason = refusals[code];
   // Where writing fails, the system does not say in which file.
   const subject = file ?? (syscall === "listen" ? "The port" : "A file");
@@ -38,9 +38,11 @@ function explainRefusal(error: unknown): string | undefined {
 }
 
 /** Folders that every command counts on, by the call that asks for them. */
-const missingFolders: Readonly<Record<string, string>> = {
-  uv_cwd: "The folder you are in is not there any more: it was removed or made anew. Change to one that is there.",
-  mkdtemp: `The folder for temporary files, ${tmpdir()}, is not there. Make it, or name another in the variable TMPDIR.`,
+const missingFolders: Readonly<Record<string, () => string>> = {
+  uv_cwd: () =>
+    "The folder you are in is not there any more: it was removed or made anew. Change to one that is there.",
+  mkdtemp: () =>
+    `The folder for temporary files, ${tmpdir()}, is not there. Make it, or name another in the variable TMPDIR.`,
 };
 
 const refusals: Readonly<Record<string, string>> = {

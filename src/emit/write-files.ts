@@ -1,6 +1,7 @@
 import { hash, randomUUID } from "node:crypto";
-import { closeSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, writeFileSync } from "node:fs";
+import { closeSync, lstatSync, openSync, readFileSync, readSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { makeUnlessThere } from "../folders.ts";
 import { foldName, type OutputFile } from "../model/output.ts";
 import { ChangedMeanwhile } from "../usage-error.ts";
 import type { FileHash } from "./manifest.ts";
@@ -71,12 +72,7 @@ export function makeFolder(base: string, name: string, made: Set<string>): boole
   const folder = name.slice(0, Math.max(0, name.lastIndexOf("/")));
   if (folder === "" || made.has(folder)) return false;
   makeFolder(base, folder, made);
-  try {
-    mkdirSync(`${base}/${folder}`);
-  } catch (error) {
-    // Of another thread.
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-  }
+  makeUnlessThere(`${base}/${folder}`);
   made.add(folder);
   return true;
 }

@@ -12,16 +12,12 @@ z.config({ jitless: true });
 /** Plain text that is not blank. */
 export const textSchema = z.string().regex(/\S/, "some text");
 
-/** Tags and spaces alone, which show nothing. */
-const wordless = /^(?:\s|&(?:nbsp|#160|#xa0);|<\/?(?:b|br|em|i|li|ol|p|strong|sub|sup|ul)\s*\/?>)*$/i;
+/** Tags without words, which show nothing. */
+const wordless = /^\s*(?:(?:&(?:nbsp|#160|#xa0);|<\/?(?:b|br|em|i|li|ol|p|strong|sub|sup|ul)\s*\/?>)\s*)+$/i;
 
 /** Text in simple HTML with words in it, with what it is for, and examples of it. */
 export function htmlText(description: string, ...examples: string[]): z.ZodString {
-  return z
-    .string()
-    .regex(/\S/, { error: "some text", abort: true })
-    .refine((html) => !wordless.test(html), "text with words in it")
-    .meta({ description, examples });
+  return textSchema.refine((html) => !wordless.test(html), "text with words in it").meta({ description, examples });
 }
 
 /** An address as authors write it: a page of the site from its root (`/services/crowns`), `https:`, `tel:` or `mailto:`. */

@@ -10,6 +10,19 @@ type Item = number | undefined;
 export type KindSlip =
   { kind: "hyphen" } | { kind: "colon"; line: string } | { kind: "pair"; lines: readonly [string, string] };
 
+function remedyForKind(wanted: string, slip: KindSlip | undefined): string {
+  switch (slip?.kind) {
+    case undefined:
+      return `Write ${wanted}.`;
+    case "hyphen":
+      return "Begin each item with a hyphen and a space: - text";
+    case "colon":
+      return `The colon makes it a group. Put the whole line in quotes: ${inQuotes(slip.line)}`;
+    case "pair":
+      return `Write ${quoted(slip.lines[0])}, and on a line of its own below it, two spaces further in than the hyphen: ${slip.lines[1]}`;
+  }
+}
+
 /** A value's key, or which item of the list below that key it is. */
 const subject = (key: string, item: Item): string =>
   item === undefined ? quoted(key) : `Item ${item} of ${quoted(key)}`;
@@ -108,14 +121,7 @@ export const fieldProblems = {
     `,
     word: ({ key, item, wanted, found, slip }: WrongKind) => ({
       message: `${subject(key, item)} should be ${wanted}, but it is ${found}.`,
-      remedy:
-        slip === undefined
-          ? `Write ${wanted}.`
-          : slip.kind === "hyphen"
-            ? "Begin each item with a hyphen and a space: - text"
-            : slip.kind === "pair"
-              ? `Write ${quoted(slip.lines[0])}, and on a line of its own below it, two spaces further in than the hyphen: ${slip.lines[1]}`
-              : `The colon makes it a group. Put the whole line in quotes: ${inQuotes(slip.line)}`,
+      remedy: remedyForKind(wanted, slip),
     }),
   },
   "value/empty": {
