@@ -37,7 +37,7 @@ export async function checkMore(input: CheckInput): Promise<CheckFindings> {
   const { content, rules, pages, weights, visited, site, externalLinks } = input;
   const grades = gradeTexts(content);
   const [htmlProblems, externalProblems] = await Promise.all([
-    checkHtml(pages),
+    checkHtml(pages, content),
     externalLinks === undefined ? [] : checkExternalLinks(externalLinks),
   ]);
   const found = [

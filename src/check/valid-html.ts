@@ -1,6 +1,7 @@
 import type { ConfigData, Message } from "html-validate";
-import { startOf } from "../model/place.ts";
+import { placeAt, startOf, type Place } from "../model/place.ts";
 import type { Page } from "../model/output.ts";
+import type { Content, Source } from "../model/source.ts";
 import { problem, type Problem } from "../problem.ts";
 
 /** The rules that pages are held to, of the HTML standard and of its accessibility. */
@@ -19,27 +20,44 @@ const htmlRules: ConfigData = {
     "no-autoplay": ["error", { include: ["audio"] }],
     // A number with non-breaking hyphens is not found by a search and not understood where it is pasted.
     "tel-non-breaking": "off",
+    // An id may begin with a digit, as the one of the heading "2 visits" does; that it has no spaces, another rule asks for.
+    "valid-id": "off",
     // All files come from the host of the page.
     "require-sri": ["error", { target: "crossorigin" }],
     // Told of the page's outline already, in every build.
     "empty-heading": "off",
+    // The standard lets rows stand in a table without one.
+    "prefer-tbody": "off",
     // How long a title may be is a matter of taste, and a practice's name may be long.
     "long-title": "off",
   },
 };
 
 /** Whether every page is valid HTML. The validator is large and is loaded only here. */
-export async function checkHtml(pages: readonly Page[]): Promise<Problem[]> {
+export async function checkHtml(
+  pages: readonly Page[],
+  { files, services }: Pick<Content, "files" | "services">,
+): Promise<Problem[]> {
+  const sources = new Map([...Object.values(files), ...services].map((source) => [source.file, source]));
   const { HtmlValidate, StaticConfigLoader } = await import("html-validate");
   // Without a loader of its own it would look for configuration files on the disk.
   const validator = new HtmlValidate(new StaticConfigLoader(htmlRules));
-  const problems: Problem[] = [];
+  const found: Found[] = [];
   for (const page of pages) {
     const { results } = await validator.validateString(page.html, page.address);
     const messages = results.flatMap((result) => result.messages);
-    problems.push(...withoutRepeats(messages).map((message) => explain(page, message)));
+    found.push(...withoutRepeats(messages).map((message) => locate(page, message, sources.get(page.source))));
   }
-  return problems;
+  return tellOnce(found);
+}
+
+interface Found {
+  page: Page;
+  rule: string;
+  message: string;
+  snippet: string;
+  /** Where the author wrote the snippet; absent where a template did. */
+  place?: Place;
 }
 
 /** One mistake in a template may be made by every card of a page: each rule is told once a page. */
@@ -48,9 +66,28 @@ function withoutRepeats(messages: readonly Message[]): Message[] {
 }
 
 /** Pages are printed without line breaks, so what stands there says more than a line number. */
-function explain({ address, html, source }: Page, { ruleId, message, offset, size }: Message): Problem {
+function locate(page: Page, { ruleId: rule, message, offset, size }: Message, source: Source | undefined): Found {
+  const { html } = page;
   // The validator points behind the "<" of a tag.
   const start = html[offset] === "<" ? offset : Math.max(0, html.lastIndexOf("<", offset));
   const snippet = /^<[^>]{0,120}>?/.exec(html.slice(start))?.[0] ?? html.slice(offset, offset + size);
-  return problem("html/invalid", startOf(source), { address, rule: ruleId, message, snippet });
+  // A tag with attributes that stands in the content, too, is the author's.
+  const at = snippet.includes(" ") ? (source?.text.indexOf(snippet) ?? -1) : -1;
+  const place = source && at !== -1 && placeAt(source.file, source.text, at, snippet.length);
+  return { page, rule, message, snippet, ...(place && { place }) };
+}
+
+/** What a template prints on many pages is told for the first of them. */
+function tellOnce(found: readonly Found[]): Problem[] {
+  const groups = new Map<string, Found[]>();
+  for (const each of found) {
+    const { rule, message, snippet, place } = each;
+    const key = JSON.stringify([rule, message, snippet, place]);
+    groups.set(key, [...(groups.get(key) ?? []), each]);
+  }
+  return [...groups.values()].map((group) => {
+    const [{ page, rule, message, snippet, place }] = group as [Found, ...Found[]];
+    const details = { address: page.address, rule, message, snippet, others: group.length - 1, isInContent: !!place };
+    return problem("html/invalid", place ?? startOf(page.source), details);
+  });
 }

@@ -1,4 +1,4 @@
-import { lines, prose, quoted, type Catalogue } from "./wording.ts";
+import { lines, onOthers, prose, quoted, type Catalogue } from "./wording.ts";
 
 /** HTML inside the content, and the HTML of the pages made from it. */
 export const htmlProblems = {
@@ -135,24 +135,30 @@ export const htmlProblems = {
       guess worst. It comes from HTML in a content file, such as a copied table, or from a template of your own.
     `,
     before: lines`
-      <table><tr><td align="middle">A crown takes two visits.</td></tr></table>
+      <h2 id="what it costs">What it costs</h2>
     `,
     after: lines`
-      A crown takes two visits.
+      ## What it costs
     `,
     word: ({
       address,
       rule,
       message,
       snippet,
+      others,
+      isInContent,
     }: {
       address: string;
       rule: string;
       message: string;
       snippet: string;
+      others: number;
+      isInContent: boolean;
     }) => ({
-      message: `The page ${quoted(address)}, made from this file, is not valid HTML at ${snippet}: ${message} (${rule}).`,
-      remedy: "Mend the template it is made with, or the HTML in this file.",
+      message: `The page ${quoted(address)}, made from this file, is not valid HTML at ${snippet}: ${message} (${rule}).${onOthers(others)}`,
+      remedy: isInContent
+        ? "Write it as the rule says, or in Markdown."
+        : "Mend the template it is made with, or the HTML in this file.",
     }),
   },
 } satisfies Catalogue;

@@ -1,4 +1,4 @@
-import { didYouMean, lines, prose, type Catalogue } from "./wording.ts";
+import { didYouMean, lines, onOthers, prose, type Catalogue } from "./wording.ts";
 
 const sentence = (text: string): string => text.trim().replace(/\.?$/, ".");
 
@@ -22,7 +22,7 @@ export const templateProblems = {
       {page.price && <p>{page.price.amount}</p>}
     `,
     word: ({ reason, others }: { reason: string; others: number }) => ({
-      message: `This template fails: ${sentence(reason)}${others === 0 ? "" : ` The same happens on ${others} more ${others === 1 ? "page" : "pages"}.`}`,
+      message: `This template fails: ${sentence(reason)}${onOthers(others)}`,
       remedy: changesShared(reason)
         ? "All pages share what a template is given, so change a copy of it, such as [...hours].reverse()."
         : "Mend the template, or remove it to have the one that comes with dentalsite.",

@@ -52,6 +52,11 @@ export function lines(text: TemplateStringsArray): string {
 /** The sentences of a template literal, in one line. */
 export const prose = (text: TemplateStringsArray): string => lines(text).replaceAll("\n", " ");
 
+/** ` The same happens on 2 more pages.`, or nothing when there are none. */
+export function onOthers(pages: number): string {
+  return pages === 0 ? "" : ` The same happens on ${pages} more ${pages === 1 ? "page" : "pages"}.`;
+}
+
 /** ` Did you mean "x"?`, or nothing when no known word is close. */
 export function didYouMean(word: string, known: readonly string[]): string {
   return ask(suggest(word, known));
