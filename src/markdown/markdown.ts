@@ -53,6 +53,12 @@ function createMarked(ids = createHeadingIds()): Marked {
       heading({ tokens, depth }) {
         return `<h${depth} id="${ids.idOf(wordsOf(tokens))}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
       },
+      tablecell({ tokens, header, align }) {
+        const element = header ? "th" : "td";
+        // A style sheet aligns it: HTML's own attribute is obsolete.
+        const aligned = align === null ? "" : ` data-align="${align}"`;
+        return `<${element}${aligned}>${this.parser.parseInline(tokens)}</${element}>\n`;
+      },
     },
   });
 }

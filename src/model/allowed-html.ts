@@ -1,6 +1,6 @@
 /*
- * The allow-list for HTML in content: the only elements and attributes that can reach a page.
- * `simple` is for the HTML fields of front matter; Markdown bodies may use `markdown` as well.
+ * The allow-lists for HTML in content. `simple` is for the HTML fields of front matter; Markdown bodies may use `markdown` as well.
+ * Only what is on `renderedMarkdown` can reach a page.
  */
 
 export type AllowedHtml = Readonly<Record<string, readonly string[]>>;
@@ -35,11 +35,14 @@ export const markdownHtml: AllowedHtml = {
   ol: ["start"],
   table: [],
   tbody: [],
-  td: ["align"],
-  th: ["align"],
+  td: [],
+  th: [],
   thead: [],
   tr: [],
 };
+
+/** What Markdown becomes: the columns of its tables may be aligned, for which HTML itself has no attribute any more. */
+export const renderedMarkdown: AllowedHtml = { ...markdownHtml, td: ["data-align"], th: ["data-align"] };
 
 /** Whether a link may be written at all: a place on this page, a page of the site, or one of three harmless schemes. */
 export function isAllowedHref(href: string): boolean {

@@ -36,7 +36,7 @@ interface Tag {
 }
 
 /** With one attribute at most. */
-const tag = /<(\/?)([a-z][a-z\d]*)(?: ([a-z]+)="([^"<>&\\]+)")?(?: \/)?>/y;
+const tag = /<(\/?)([a-z][a-z\d]*)(?: ([a-z-]+)="([^"<>&\\]+)")?(?: \/)?>/y;
 
 /** Tags without an attribute by how they are written: most are. */
 const bareTags: ReadonlyMap<string, Tag> = new Map(

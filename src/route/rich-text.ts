@@ -1,5 +1,5 @@
 import sanitizeHtml from "sanitize-html";
-import { markdownHtml, simpleHtml, type AllowedHtml } from "../model/allowed-html.ts";
+import { renderedMarkdown, simpleHtml, type AllowedHtml } from "../model/allowed-html.ts";
 import { passPlainHtml } from "../model/plain-html.ts";
 import { decodePercent } from "../model/percent-encoding.ts";
 import type { Html } from "../model/page.ts";
@@ -65,16 +65,21 @@ export function createRichText(addresses: Addresses, media: MediaBook): RichText
       const sources = sourcesOf.get(src) ?? "";
       return sources === "" ? image : `<picture>${sources}${image}</picture>`;
     });
+  // A table that is wider than a phone is moved sideways by itself, also with a keyboard.
+  const wrapTables = (html: Html): Html =>
+    html
+      .replaceAll("<table>", '<div class="table" role="group" aria-label="Table" tabindex="0"><table>')
+      .replaceAll("</table>", "</table></div>");
   const passer = (allowed: AllowedHtml): ((html: string) => Html) => {
     const options = optionsFor(allowed);
     return (html) => passPlainHtml(html, allowed, (href) => addresses.link(href)) ?? sanitizeHtml(html, options);
   };
   const passSimple = passer(simpleHtml);
-  const passMarkdown = passer(markdownHtml);
+  const passMarkdown = passer(renderedMarkdown);
 
   const { a: _, br: __, ...inLink } = simpleHtml;
   const label = optionsFor({ ...inLink, code: [] });
-  const printMarkdown = (html: string): Html => offerFormats(passMarkdown(html));
+  const printMarkdown = (html: string): Html => wrapTables(offerFormats(passMarkdown(html)));
 
   return {
     fromHtml: (html) => (/[<&]/.test(html) ? passSimple(html) : escapeText(html)),

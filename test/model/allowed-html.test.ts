@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isAllowedHref, markdownHtml, simpleHtml } from "../../src/model/allowed-html.ts";
+import { isAllowedHref, renderedMarkdown, simpleHtml } from "../../src/model/allowed-html.ts";
 
 test.for([
   "/",
@@ -57,7 +57,7 @@ test("nothing that runs code or loads from elsewhere is on a list", () => {
     "svg",
     "math",
   ];
-  for (const list of [simpleHtml, markdownHtml]) {
+  for (const list of [simpleHtml, renderedMarkdown]) {
     expect(Object.keys(list).filter((element) => elements.includes(element))).toEqual([]);
     expect(
       Object.values(list)

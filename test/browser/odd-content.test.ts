@@ -1,0 +1,96 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { splitFile } from "../fuzz/site-texts.ts";
+import { addToTexts } from "../support/add-to-texts.ts";
+import { launchBrowser } from "../support/browser.ts";
+import { buildSiteInto } from "../support/build-site.ts";
+import { hiddenWidth } from "../support/in-page.ts";
+import { makeLittleSite, makeTemporaryFolder } from "../support/little-site.ts";
+import { listTree } from "../support/read-tree.ts";
+import { startStaticHost } from "../support/static-host.ts";
+
+/* Content that is allowed, but that nobody drew a page for. */
+
+const base = "/practice/";
+const longWord = "Kieferorthopaedischebehandlungsnotwendigkeitspruefung";
+
+const wide = `
+## 2 visits or ${longWord}
+
+| Material | How long it lasts | Price | Visits | Shade | Insurance |
+| :-- | --: | :-: | --- | --- | --- |
+| Zirconia-reinforced | 15 | 1,200 | Two | Translucency | Usually |
+| Polymethylmethacrylate | 5 | 400 | One | Limited | Sometimes |
+
+\`\`\`
+${longWord}${longWord}
+\`\`\`
+
+> ${longWord}
+
+1. ${longWord}
+   - \`${longWord}\`
+`;
+
+let folder = "";
+
+beforeAll(async () => {
+  const site = makeLittleSite();
+  for (const [file, text] of addToTexts(` ${longWord}`)) site.write(file, text);
+  site.write("site/services/odd.md", splitFile("site/services/sealants.md").head + wide);
+  folder = path.join(makeTemporaryFolder(), "dist");
+  await buildSiteInto(folder, site.root);
+});
+
+function isRedirect(name: string): boolean {
+  return readFileSync(path.join(folder, name), "utf8").includes('http-equiv="refresh"');
+}
+
+async function openOdd(width: number, address: string): Promise<Page> {
+  const host = await startStaticHost(folder, { base });
+  const context = await (await launchBrowser()).newContext({ baseURL: host.origin, viewport: { width, height: 800 } });
+  onTestFinished(async () => {
+    await context.close();
+    await host.close();
+  });
+  const page = await context.newPage();
+  await page.goto(base + address);
+  return page;
+}
+
+test.each([320, 390, 768, 769, 1440])("a long word widens no page, at %i px", async (width) => {
+  const page = await openOdd(width, "");
+  const tooWide: Record<string, number> = {};
+  const names = listTree(folder).filter((name) => name.endsWith(".html") && !isRedirect(name));
+  for (const name of names) {
+    await page.goto(base + name);
+    const hidden = await hiddenWidth(page.locator("html"));
+    if (hidden > 0) tooWide[name] = hidden;
+  }
+  expect(names).toContain("services/odd/index.html");
+  expect(tooWide).toEqual({});
+});
+
+describe("a wide table", () => {
+  test("is moved sideways by itself, with a keyboard too", async () => {
+    const page = await openOdd(390, "services/odd/");
+    const table = page.getByRole("group", { name: "Table" });
+    expect(await hiddenWidth(table)).toBeGreaterThan(0);
+    await table.focus();
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => table.evaluate(({ scrollLeft }: { scrollLeft: number }) => scrollLeft)).toBeGreaterThan(0);
+  });
+
+  test("breaks no word, and aligns its columns as it says", async () => {
+    const page = await openOdd(390, "services/odd/");
+    const alignments = await page.evaluate<string[][]>(
+      "[...document.querySelectorAll('tr')].map(({ cells }) => [...cells].map((cell) => getComputedStyle(cell).textAlign))",
+    );
+    expect(alignments).toEqual(Array(3).fill(["left", "right", "center", "left", "left", "left"]));
+    const lineHeight = 30;
+    const { height } = (await page.getByRole("cell", { name: "Polymethylmethacrylate" }).boundingBox())!;
+    expect(height).toBeLessThan(2 * lineHeight);
+  });
+});
