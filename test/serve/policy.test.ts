@@ -44,6 +44,29 @@ test("the policy allows the site's own files and the frame of the map, no inline
   expect(readPolicy(pageHeaders("/")["Content-Security-Policy"]!)).toEqual(allowed);
 });
 
+test("beside the policy, pages are asked for by https alone, and keep to themselves what they are and where they came from", () => {
+  const { "Content-Security-Policy": _, ...others } = pageHeaders("/practice/");
+  expect(others).toEqual({
+    "Strict-Transport-Security": "max-age=31536000",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Speculation-Rules": '"/practice/speculation-rules.json"',
+  });
+});
+
+test("a host is asked to send the rules for preparing pages by the type that browsers demand, and only pages are prepared", () => {
+  const file = (name: string): string => {
+    const found = built.outputs.find(({ path }) => path === name)!;
+    return String("contents" in found && found.contents);
+  };
+  const address = `${built.base}speculation-rules.json`;
+  expect(headersFor(address, file("_headers"))["content-type"]).toBe("application/speculationrules+json");
+  const where = { and: [{ href_matches: "/practice/*" }, { not: { href_matches: "/practice/assets/*" } }] };
+  expect(JSON.parse(file("speculation-rules.json"))).toEqual({ prerender: [{ where, eagerness: "moderate" }] });
+});
+
 test("the policy is the same for every site, at any address", () => {
   const { "Speculation-Rules": _, ...here } = pageHeaders("/");
   const { "Speculation-Rules": __, ...there } = pageHeaders("/practice/");

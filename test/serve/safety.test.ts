@@ -102,6 +102,17 @@ describe("pages of other sites read nothing", () => {
     ).not.toMatch(/^access-control-/im);
   });
 
+  test("a page of its own is answered, however its host is written", async () => {
+    const { port } = await start();
+    for (const [host, origin] of [
+      ["localhost", "HTTP://LOCALHOST"],
+      ["LocalHost", "http://localhost"],
+    ]) {
+      const answer = await askRaw(port, "/", [`Host: ${host!}`, `Origin: ${origin!}`]);
+      expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+    }
+  });
+
   test("forwarded headers are not believed (CVE-2025-61925, CVE-2026-25545, CVE-2026-54299)", async () => {
     const { port } = await start();
     const forwarded = ["X-Forwarded-Host: evil.example", "X-Forwarded-Proto: https", "Forwarded: host=evil.example"];
