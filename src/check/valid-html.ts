@@ -6,7 +6,6 @@ import { problem, type Problem } from "../problem.ts";
 
 /** The rules that pages are held to, of the HTML standard and of its accessibility. */
 const htmlRules: ConfigData = {
-  root: true,
   extends: ["html-validate:recommended", "html-validate:document", "html-validate:a11y"],
   rules: {
     // The next five are about spelling that HTML reads alike; the pages are spelled as React's static renderer spells them.
@@ -66,11 +65,10 @@ function withoutRepeats(messages: readonly Message[]): Message[] {
 }
 
 /** Pages are printed without line breaks, so what stands there says more than a line number. */
-function locate(page: Page, { ruleId: rule, message, offset, size }: Message, source: Source | undefined): Found {
+function locate(page: Page, { ruleId: rule, message, offset }: Message, source: Source | undefined): Found {
   const { html } = page;
-  // The validator points behind the "<" of a tag.
-  const start = html[offset] === "<" ? offset : Math.max(0, html.lastIndexOf("<", offset));
-  const snippet = /^<[^>]{0,120}>?/.exec(html.slice(start))?.[0] ?? html.slice(offset, offset + size);
+  // The validator points at a tag or into it, and mostly behind its "<"; a page begins with one.
+  const [snippet] = /^<[^>]{0,120}>?/.exec(html.slice(html.lastIndexOf("<", offset)))!;
   // A tag with attributes that stands in the content, too, is the author's.
   const at = snippet.includes(" ") ? (source?.text.indexOf(snippet) ?? -1) : -1;
   const place = source && at !== -1 && placeAt(source.file, source.text, at, snippet.length);
