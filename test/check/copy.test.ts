@@ -109,6 +109,7 @@ describe("a denial", () => {
     "A result can never be fully guaranteed.",
     "No dentist can guarantee a result.",
     "No dentist guarantees that.",
+    "No Dentist Guarantees That.",
     "There is no guarantee that a graft takes.",
     "There is no absolute guarantee.",
     "Nothing in medicine is guaranteed.",
@@ -123,6 +124,7 @@ describe("a denial", () => {
     "That does not mean it is painless.",
     "There is no such thing as painless surgery.",
     "Why can’t you guarantee the result?",
+    "Don’t you guarantee the result?",
     "This laser has not been approved by the FDA.",
     "There is no best dentist.",
     "Wasn’t painless. Who knew?",
@@ -141,6 +143,7 @@ describe("a denial", () => {
     ["No doubt results are guaranteed.", "guaranteed"],
     ["No other dentist can guarantee it.", "guarantee"],
     ["Our no-risk guarantee.", "guarantee"],
+    ["Our San Bruno guarantee.", "guarantee"],
     ["Our no risk guarantee.", "guarantee"],
     ["You can’t beat our painless fillings.", "painless"],
     ["Never worry again with painless care.", "painless"],
@@ -158,6 +161,10 @@ describe("a denial", () => {
     ["Why not choose the best dentist?", "best dentist"],
   ] as const)("elsewhere in the sentence does not: %s", ([line, words]) => {
     expect(findIn(line)).toEqual([expect.stringMatching(new RegExp(` ${words}$`))]);
+  });
+
+  test.for([",", ".", ";", ":", "!", "?", " –", " —", "–", "—"])("reaches no further than %j", (sign) => {
+    expect(findIn(`Does it hurt? No${sign} painless.`)).toEqual(["copy/painless painless"]);
   });
 });
 

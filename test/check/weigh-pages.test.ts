@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { budget, checkWeights, compressedSize, weighPages, type PageWeight } from "../../src/check/weigh-pages.ts";
+import {
+  budget,
+  checkWeights,
+  compressedSize,
+  fileSizes,
+  weighPages,
+  type PageWeight,
+} from "../../src/check/weigh-pages.ts";
 import type { Page } from "../../src/model/output.ts";
 
 const page: Page = { path: "index.html", address: "/", html: "", source: "site/home.yaml" };
@@ -47,9 +54,30 @@ test("a picture narrower than the phone counts in its widest", () => {
   );
 });
 
+test("the width that just fills a phone is picked, in whatever order the widths are written", () => {
+  expect(weigh('<picture><source srcset="9.avif 781w, 1.avif 779w, 4.avif 780w"></picture>').pictures).toBe(4);
+});
+
 test("a video counts in its smallest format, apart from its poster", () => {
   const video = '<video poster="5.webp"><source src="70.mp4"><source src="60.webm"></video>';
   expect(weigh(video + video)).toMatchObject({ pictures: 5, videos: 120, heaviestVideo: 70 });
+});
+
+test("a video in one format counts in that, and one in none weighs nothing", () => {
+  const weight = weigh('<video><source src="70.mp4"></video><video></video>');
+  expect(weight).toMatchObject({ videos: 70, heaviestVideo: 70 });
+});
+
+test("files weigh what a host sends: text compressed, a picture as it is, and what the site does not have nothing", () => {
+  const styles = "p{color:red}".repeat(1000);
+  const picture = { path: "assets/a.1.webp", copyOf: "/a.webp", size: 5000, hash: "1" };
+  const files = [{ path: "assets/site.1.css", contents: styles }, picture];
+  const sizeOfFile = fileSizes(files, (path) => `/practice/${path}`);
+  const asked = ["/practice/assets/site.1.css", "/practice/assets/a.1.webp", "https://a.example/assets/a.1.webp"];
+  const sizes = [compressedSize(styles), 5000, 0];
+  expect(asked.map(sizeOfFile)).toEqual(sizes);
+  // Each page asks for the same files.
+  expect(asked.map(sizeOfFile)).toEqual(sizes);
 });
 
 test("text counts compressed", () => {
@@ -64,6 +92,19 @@ test("a page over a budget is told which, a page on it is not", () => {
   ]);
   expect(checkWeights([{ ...weight, html: 0, script: budget.script + 1 }], "/")).toHaveLength(1);
   expect(checkWeights([{ ...weight, heaviestVideo: budget.video + 1 }], "/")).toHaveLength(1);
+});
+
+test("HTML, stylesheet and script share a budget, and pictures add to them in the weight of the whole page", () => {
+  const partsOver = (weight: Partial<PageWeight>): (string | undefined)[] =>
+    checkWeights([{ ...nothing, ...weight }], "/elsewhere/").map(
+      ({ message }) => /: ([A-Za-z, ]+) \d/.exec(message)?.[1],
+    );
+  const code = { html: budget.code - 2000, stylesheet: 1000, script: 1000 };
+  expect(partsOver(code)).toEqual([]);
+  expect(partsOver({ ...code, stylesheet: 1001 })).toEqual(["HTML, stylesheet and script"]);
+  expect(partsOver({ script: budget.script + 1 })).toEqual(["script"]);
+  expect(partsOver({ ...code, pictures: budget.page - budget.code + 1 })).toEqual(["whole page without video"]);
+  expect(partsOver({ heaviestVideo: budget.video + 1 })).toEqual(["film"]);
 });
 
 test("the home page may weigh more than the others", () => {

@@ -16,6 +16,10 @@ test.for([
   expect(monthInWords(month, language)).toBe(words);
 });
 
+test("a language whose code ends as that of English does is not taken for it", () => {
+  expect([monthInWords("2026-11", "ben"), dayInWords("2026-11-09", "ben")].join()).not.toContain("November");
+});
+
 test("a day has its day, also where a month was written before", () => {
   expect(monthInWords("2026-11", "es")).toBe("noviembre de 2026");
   expect(dayInWords("2026-11-09", "es")).toBe("9 de noviembre de 2026");

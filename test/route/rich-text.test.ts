@@ -55,6 +55,14 @@ describe("simple HTML", () => {
     );
   });
 
+  test("gets them made ready also where it is written in an unusual way", () => {
+    expect(fromHtml("<a href=/services/sealants>x</a>")).toBe('<a href="/practice/services/sealants/">x</a>');
+    expect(fromHtml("<a>x</a>")).toBe("<a>x</a>");
+    expect(fromHtml("<A HREF='mailto:a@b.example'>x</A><A HREF='tel:1'>y</A>")).toBe(
+      '<a href="mailto:a@b.example">x</a><a href="tel:1">y</a>',
+    );
+  });
+
   test.for([
     ["Tea & cake", "Tea &amp; cake"],
     ["5 < 6", "5 &lt; 6"],
@@ -83,6 +91,15 @@ describe("Markdown", () => {
       loading: "lazy",
       decoding: "async",
     });
+  });
+
+  test("asks nobody for a picture that the site does not have, and keeps its words", () => {
+    const $ = cheerio.load(fromMarkdown('![A tooth](https://a.example/tooth.svg)\n\n<img src="gone.svg">\n'));
+    expect(
+      $("img")
+        .toArray()
+        .map(({ attribs }) => attribs),
+    ).toEqual([{ alt: "A tooth" }, { alt: "" }]);
   });
 
   test("offers a photograph in better formats and several widths, with one that every browser can show", () => {
@@ -133,6 +150,20 @@ describe("Markdown", () => {
     expect($("code").text()).toBe("<d>");
     expect($("td").attr("data-align")).toBe("center");
   });
+});
+
+test("each table may be moved sideways by itself, also with a keyboard", () => {
+  const table = "| a |\n|---|\n| b |\n";
+  for (const markdown of [`${table}\nText.\n\n${table}`, "<table><tr><td>a</td></tr></table>\n".repeat(2)]) {
+    const $ = cheerio.load(fromMarkdown(markdown), null, false);
+    expect($("table")).toHaveLength(2);
+    const around = $("table")
+      .toArray()
+      .map((each) => $(each).parent().attr());
+    expect(around).toEqual(Array(2).fill({ class: "table", role: "group", "aria-label": "Table", tabindex: "0" }));
+    expect($("div > *")).toHaveLength(2);
+    expect($("div div, div p")).toHaveLength(0);
+  }
 });
 
 /*

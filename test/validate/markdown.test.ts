@@ -237,14 +237,78 @@ describe("slips", () => {
     ["[^1]: A study of it.", "4:1 markdown/slip [^1]:"],
     ["Read [our page][crowns].", "4:6 markdown/slip [our page][crowns]"],
     ["## After *it* {#after}", "4:15 markdown/slip {#after}"],
+    ["See [a [our page] (/services).", "4:8 markdown/slip [our page] (/services)"],
+    ["See [our page] (/services) and (that).", "4:5 markdown/slip [our page] (/services)"],
+    ["See [below] (#aftercare).", "4:5 markdown/slip [below] (#aftercare)"],
+    ["Please [write] (mailto:a@b.example).", "4:8 markdown/slip [write] (mailto:a@b.example)"],
+    ["Please [call] (tel:541-555-0100).", "4:8 markdown/slip [call] (tel:541-555-0100)"],
+    ["Please [call](tel:541 555 0100).", "4:15 markdown/slip tel:541 555 0100"],
+    ["Please [write](mailto:a b@c.example).", "4:16 markdown/slip mailto:a b@c.example"],
+    ["See [below](#after care).", "4:13 markdown/slip #after care"],
+    ["See [that](https://a.example/b c).", "4:12 markdown/slip https://a.example/b c"],
+    ["See [that](/b c ) and (d e).", "4:12 markdown/slip /b c"],
+    ["It helps.[^12]", "4:10 markdown/slip [^12]"],
+    ["Bring:\n  • One\n  • Two", "5:3 markdown/slip • One"],
+    ["•One\n•Two", "4:1 markdown/slip •One"],
+    ["– One\n– Two", "4:1 markdown/slip – One"],
+    ["-\u00a0One\n-\u00a0Two", "4:1 markdown/slip -\u00a0One"],
+    ["1.First\n2.Second", "4:1 markdown/slip 1.First"],
+    ["1.\u00a0First\n2.\u00a0Second", "4:1 markdown/slip 1.\u00a0First"],
+    ["10)Tenth\n11)Eleventh", "4:1 markdown/slip 10)Tenth"],
+    ["- One\n-*Two*", "5:1 markdown/slip -*Two*"],
+    ["- One\n-\u00a0Two", "5:1 markdown/slip -\u00a0Two"],
+    ["1. One\n2.Two", "5:1 markdown/slip 2.Two"],
+    ["1. One\n2)\u00a0two", "5:1 markdown/slip 2)\u00a0two"],
+    ["9. One\n10)Two", "5:1 markdown/slip 10)Two"],
+    ["Days:\n  | a | b |", "5:3 markdown/slip | a | b |"],
     ["It heals in a day.\n---", "5:1 markdown/underlined ---"],
+    ["It heals in a day,\n---  ", "5:1 markdown/underlined ---"],
+    ["It heals in a day:\n---", "5:1 markdown/underlined ---"],
+    ["It heals in a day;\n---", "5:1 markdown/underlined ---"],
+    ["It heals in a day…\n---", "5:1 markdown/underlined ---"],
     ["It heals in a day\nor two\n-", "6:1 markdown/underlined -"],
   ])("%j is told at its place", ([body, problem]) => {
     expect(problemsIn(`${body}\n`)).toEqual([problem]);
   });
 
+  test.for(["•", "●", "▪", "◦", "‣"])("%s is no sign that makes a list", (sign) => {
+    expect(problemsIn(`${sign} One\n${sign} Two\n`)).toEqual([`4:1 markdown/slip ${sign} One`]);
+    expect(problemsIn(`- One\n${sign} Two\n`)).toEqual([`5:1 markdown/slip ${sign} Two`]);
+  });
+
+  test.for([
+    ["##Aftercare", "## Aftercare"],
+    ["Text\n###After *care*", "### After *care*"],
+    ["See [our page] (/services).", "[our page](/services)"],
+    ["Read [our page][crowns].", "[our page](/services)"],
+    ["*One*\n*Two\n*Three", "- Two"],
+    ["•\u00a0*One*\n• Two", "- *One*"],
+    ["–  One\n–  Two", "- One"],
+    ["12)First\n13)Second", "12. First"],
+    ["1.\u00a0\u00a0First\n2.\u00a0Second", "1. First"],
+    ["| a | b |\n| c | d |", "| --- | --- |"],
+    ["| a | b | c |", "| --- | --- | --- |"],
+  ])("of %j the author learns how it is written", ([body, instead]) => {
+    const source = markdownSource("mainTitleText: Polishing", `${body}\n`);
+    const { problems } = inspectMarkdown(source, assets);
+    expect(problems.map(({ remedy }) => /"(.*)"/.exec(remedy)?.[1])).toEqual([instead]);
+  });
+
   test.for([
     "## Aftercare ##\n\nWe are #1, and #2.",
+    "Ask for ##Aftercare.",
+    "See [the list] (/ or none).",
+    "## Use {#1} first",
+    "Rated *** of five.",
+    "Mon • Tue\nWed • Thu",
+    "1.5 mg\n2.5 mg",
+    "No 1.First\nNo 2.Second",
+    "- One, or\n  two -three",
+    "- Bring\n  *One\n  *Two",
+    "| a | b",
+    "a | b |\n| c",
+    "| a |",
+    "## It heals in a day.",
     "As shown [1] (https://a.example/b), and [sic] (we think) [as well](as the rest).",
     'See [our page](/services/fillings "Fillings") and [that]( /b ).',
     "As shown [1][2], and [that page][there], `[^1]`, \\[^1] or {#1}.\n\n[there]: /services/fillings",
