@@ -63,7 +63,7 @@ export function commit({ folder, before: found, staging, hashes, staged, onChang
   const folders = new Set([...before.folders].filter((name) => !obstacles.has(name)));
   const move = ([name, stagedName]: StagedFile): void => {
     naming(name, () => {
-      if (makeFolder(folder, name, folders)) onChange();
+      makeFolder(folder, name, folders);
       moveFile(path.join(staging, stagedName), path.join(folder, name));
       onChange();
     });

@@ -67,14 +67,13 @@ export function naming<Result>(name: string, work: () => Result): Result {
   }
 }
 
-/** Makes the folders that a file needs; `made` remembers which are there. False when all of them were. */
-export function makeFolder(base: string, name: string, made: Set<string>): boolean {
+/** Makes the folders that a file needs; `made` remembers which are there. */
+export function makeFolder(base: string, name: string, made: Set<string>): void {
   const folder = name.slice(0, Math.max(0, name.lastIndexOf("/")));
-  if (folder === "" || made.has(folder)) return false;
+  if (folder === "" || made.has(folder)) return;
   makeFolder(base, folder, made);
   makeUnlessThere(`${base}/${folder}`);
   made.add(folder);
-  return true;
 }
 
 /** Whether the site has a file with these bytes; it is read only when its size is the same. */

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeEach, expect, test, vi } from "vitest";
 import { takeLock } from "../../src/emit/lock.ts";
@@ -8,7 +8,10 @@ import { makeTemporaryFolder } from "../support/little-site.ts";
 
 /* What another build may do between two steps of one that takes over a lock. The steps are made to wait for it here. */
 
-const steps = vi.hoisted((): { beforeMaking: (file: string) => void } => ({ beforeMaking: () => undefined }));
+const steps = vi.hoisted((): Record<"beforeMaking" | "beforeReading", (file: string) => void> => ({
+  beforeMaking: () => undefined,
+  beforeReading: () => undefined,
+}));
 
 vi.mock("node:fs", async (original) => {
   const real = await original<typeof import("node:fs")>();
@@ -16,7 +19,11 @@ vi.mock("node:fs", async (original) => {
     if (flags === "wx") steps.beforeMaking(file);
     return real.openSync(file, flags);
   };
-  const mocked = { ...real, openSync } as typeof real;
+  const statSync = (file: string): unknown => {
+    steps.beforeReading(file);
+    return real.statSync(file);
+  };
+  const mocked = { ...real, openSync, statSync } as typeof real;
   return { ...mocked, default: mocked };
 });
 
@@ -27,6 +34,8 @@ beforeEach(() => {
   file = path.join(makeTemporaryFolder(), ".dentalsite-dist.lock");
   guard = `${file}.stale`;
   writeFileSync(file, JSON.stringify(ended));
+  steps.beforeMaking = () => undefined;
+  steps.beforeReading = () => undefined;
 });
 
 /** No process has such a number: Linux gives none above 4,194,304. */
@@ -58,4 +67,50 @@ test("a stale lock that another build is taking over is left to it", () => {
   };
   takeLock(file)();
   expect(seen).toEqual(Array(3).fill(JSON.stringify(ended)));
+});
+
+test("who is waited for is told once, however long it takes", () => {
+  writeFileSync(file, JSON.stringify(running));
+  let tries = 0;
+  steps.beforeMaking = () => {
+    if (++tries === 4) rmSync(file);
+  };
+  const told: number[] = [];
+  takeLock(file, ({ process: id }) => told.push(id))();
+  expect({ tries, told }).toEqual({ tries: 4, told: [running.process] });
+});
+
+test("a lock that is only just being written is waited for, and whose it is told when that can be read", () => {
+  writeFileSync(file, "");
+  const made: string[] = [];
+  steps.beforeMaking = (each) => {
+    made.push(each);
+    if (made.length === 3) writeFileSync(file, JSON.stringify(running));
+    if (made.length === 5) rmSync(file);
+  };
+  const told: number[] = [];
+  takeLock(file, ({ process: id }) => told.push(id))();
+  expect({ made, told }).toEqual({ made: Array(5).fill(file), told: [running.process] });
+});
+
+test("a lock that is given back just before it is read is taken, without a word", () => {
+  steps.beforeReading = () => {
+    rmSync(file, { force: true });
+  };
+  takeLock(file, () => {
+    throw new Error("waits");
+  })();
+});
+
+test("a build that was killed while it took over a lock holds up others for a few seconds only", () => {
+  writeFileSync(guard, "");
+  const found: boolean[] = [];
+  steps.beforeMaking = (made) => {
+    if (made !== guard) return;
+    found.push(existsSync(guard));
+    const time = Date.now() / 1000 - (found.length < 3 ? 3 : 6);
+    if (existsSync(guard)) utimesSync(guard, time, time);
+  };
+  takeLock(file)();
+  expect(found).toEqual([true, true, true, false]);
 });
