@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { createPageReader } from "../../src/check/read-page.ts";
+import { checkUnlinked } from "../../src/check/unlinked-pages.ts";
+
+const site = {
+  host: "https://www.harborlane.example",
+  base: "/practice/",
+  contentLinks: () => [],
+  contentHeadings: [],
+  files: new Set<string>(),
+};
+
+/** What is told of a site whose pages are made of these pieces. */
+function tell(pages: Readonly<Record<string, readonly string[]>>): string[] {
+  const read = createPageReader();
+  const facts = Object.entries(pages).map(([address, pieces]) =>
+    read({ path: `${address.slice(1)}index.html`, address, source: `site${address}x.md`, pieces }),
+  );
+  return checkUnlinked(facts, site).map(
+    ({ code, place, message }) => `${code} ${place.file}:${place.line} ${/"(.*?)"/.exec(message)![1]!}`,
+  );
+}
+
+const linkTo = (address: string): string => `<a href="${address}">a</a>`;
+
+test("a page to which another has a link is linked, in whatever way the address is written", () => {
+  const links = [linkTo("/practice/a/#two"), linkTo(`${site.host}/practice/b/?c`), linkTo("/practice/")];
+  expect(
+    tell({ "/practice/": links.slice(0, 1), "/practice/a/": links.slice(1, 2), "/practice/b/": links.slice(2) }),
+  ).toEqual([]);
+});
+
+test("a page to which only itself has a link, or none has, is told by its path and file", () => {
+  const own = linkTo("/practice/services/crowns/");
+  expect(
+    tell({
+      "/practice/": [linkTo("/practice/"), linkTo("https://other.example/practice/tour/")],
+      "/practice/services/crowns/": ["<p>Words</p>", own],
+      "/practice/tour/": [linkTo("/practice/")],
+    }),
+  ).toEqual([
+    "page/unlinked site/practice/services/crowns/x.md:1 /services/crowns",
+    "page/unlinked site/practice/tour/x.md:1 /tour",
+  ]);
+});
+
+test("a part that stands on several pages links them all to each other", () => {
+  const menu = linkTo("/practice/") + linkTo("/practice/tour/");
+  expect(tell({ "/practice/": [menu], "/practice/tour/": ["<p>Words</p>", menu] })).toEqual([]);
+});
