@@ -90,6 +90,11 @@ describe("pages of other sites read nothing", () => {
     }
   });
 
+  test.for(["same-origin", "none"])("and given to %s ones", async (from) => {
+    const { port } = await start();
+    expect(await askRaw(port, "/.dentalsite/preview.js", [`Sec-Fetch-Site: ${from}`])).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
   test("no answer allows another origin anything (GHSA-67mh-4wv8-2f99)", async () => {
     const { port } = await start();
     for (const path of ["/", "/nothing", "/services/crowns", "/.dentalsite/preview.js"]) {
@@ -140,6 +145,8 @@ test.for([
   "/services/%25252e%25252e/%25252e%25252e/package.json",
   "/%2500/%255c..%255cpackage.json",
   "/..%5cpackage.json",
+  "/services%2fcrowns/",
+  "/services%2Fcrowns/",
   "/..\\package.json",
   "/services/../../package.json",
   "/services/crowns/%00",

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readlinkSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { pageHeaders } from "../../src/route/headers.ts";
@@ -89,6 +89,31 @@ test("anything else is the 404 page", async () => {
   expect(await response.text()).toContain("<h1>Not Found</h1>");
 });
 
+test("what is meant for the host is not sent to visitors", async () => {
+  const { server, origin } = await startPreview();
+  server.show({ built: madeSite([{ path: "_headers", contents: "/*\n" }]) });
+  expect((await fetch(`${origin}/_headers`)).status).toBe(404);
+});
+
+test("whoever knows the 404 page, or asks for a part of it, gets all of it with its status", async () => {
+  const { origin, port } = await start();
+  const { headers } = await fetch(`${origin}/nothing`);
+  expect(headers.get("accept-ranges")).toBeNull();
+  const etag = headers.get("etag")!;
+  for (const asked of [`If-None-Match: ${etag}`, "Range: bytes=0-3"]) {
+    const answer = await askRaw(port, "/nothing", [asked]);
+    expect(answer).toMatch(/^HTTP\/1\.1 404 /);
+    expect(answer).toContain("<h1>Not Found</h1>");
+  }
+});
+
+test("an empty file is sent as it is", async () => {
+  const { server, origin } = await startPreview();
+  server.show({ built: madeSite([{ path: "empty.txt", contents: "" }]) });
+  const { status, headers } = await fetch(`${origin}/empty.txt`);
+  expect([status, headers.get("content-length")]).toEqual([200, "0"]);
+});
+
 test("a page that is known by its ETag is not sent again, and one that has changed is", async () => {
   const { origin, port, server } = await start({ watches: true });
   const etag = (await fetch(origin)).headers.get("etag")!;
@@ -116,6 +141,51 @@ describe("of a film", () => {
     expect([response.status, response.headers.get("content-range")]).toEqual([status, contentRange]);
     expect(Buffer.from(await response.arrayBuffer())).toEqual(film.subarray(from, to));
   });
+
+  test("a range may be asked for, which players want to know before they do", async () => {
+    const { origin } = await start();
+    const { headers } = await fetch(`${origin}/${filmPath}`, { method: "HEAD" });
+    expect(headers.get("accept-ranges")).toBe("bytes");
+  });
+
+  test.skipIf(!existsSync("/proc/self/fd"))(
+    "no answer keeps the file open, whoever leaves before its end",
+    async () => {
+      const { origin, port, server } = await startPreview();
+      const file = path.join(makeTemporaryFolder(), "long.mp4");
+      // More than a connection takes at once.
+      const bytes = Buffer.alloc(30_000_000);
+      writeFileSync(file, bytes);
+      const hash = createHash("sha256").update(bytes).digest("hex");
+      const name = `assets/videos/long.${hash.slice(0, 8)}.mp4`;
+      server.show({ built: madeSite([{ path: name, copyOf: file, size: bytes.length, hash }]) });
+      const ask = (init: RequestInit = {}): Promise<Response> => fetch(`${origin}/${name}`, init);
+      const countOpen = (): number =>
+        readdirSync("/proc/self/fd").filter((each) => {
+          try {
+            return readlinkSync(`/proc/self/fd/${each}`) === file;
+          } catch {
+            return false;
+          }
+        }).length;
+
+      const visitor = new AbortController();
+      const { body, headers } = await ask({ signal: visitor.signal });
+      await body!.getReader().read();
+      expect(countOpen()).toBe(1);
+      visitor.abort();
+      const known = await askRaw(port, `/${name}`, [`If-None-Match: ${headers.get("etag")!}`]);
+      expect(known).toMatch(/^HTTP\/1\.1 304 /);
+      const statuses = [];
+      for (const init of [{ method: "HEAD" }, { headers: { Range: "bytes=99999999-" } }]) {
+        statuses.push((await ask(init)).status);
+      }
+      writeFileSync(file, "another film");
+      statuses.push((await ask()).status);
+      expect(statuses).toEqual([200, 416, 404]);
+      await expect.poll(countOpen).toBe(0);
+    },
+  );
 
   test("a range is sent only of the version that If-Range names", async () => {
     const { origin } = await start();
