@@ -187,6 +187,17 @@ describe("of a film", () => {
     },
   );
 
+  test("another has another ETag, or a part of it would be taken for one of this", async () => {
+    const { server, origin, file } = await start();
+    const other = filmPath.replace("smile", "tour");
+    const copies = [filmPath, other].map((name) => ({ path: name, copyOf: file, size: film.length, hash: filmHash }));
+    server.show({ built: madeSite(copies) });
+    const etags = await Promise.all(
+      copies.map(async ({ path: name }) => (await fetch(`${origin}/${name}`, { method: "HEAD" })).headers.get("etag")),
+    );
+    expect(new Set(etags).size).toBe(2);
+  });
+
   test("a range is sent only of the version that If-Range names", async () => {
     const { origin } = await start();
     const etag = (await fetch(`${origin}/${filmPath}`)).headers.get("etag")!;
