@@ -1,5 +1,20 @@
 import { lines, onOthers, prose, quoted, type Catalogue } from "./wording.ts";
 
+const isWithoutEnd = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr|[?!].*)$/;
+/** What stands between their tags are no words for patients. */
+const holdsNoWords = /^(?:audio|canvas|iframe|math|noscript|object|script|select|style|svg|template|title|video)$/;
+
+/** How to take out an element, which has most often a tag at both ends. */
+export function remedyForElement(element: string): string {
+  if (isWithoutEnd.test(element)) return "Remove it.";
+  const tags = `<${element}> and </${element}>`;
+  return holdsNoWords.test(element)
+    ? `Remove ${tags} and all that is between them.`
+    : `Remove ${tags}, but not the words between them.`;
+}
+
+const isList = /^[ou]l$/;
+
 /** HTML inside the content, and the HTML of the pages made from it. */
 export const htmlProblems = {
   "html/element": {
@@ -17,7 +32,7 @@ export const htmlProblems = {
     `,
     word: ({ element, allowed }: { element: string; allowed: readonly string[] }) => ({
       message: `The HTML element <${element}> is not allowed here.`,
-      remedy: `Remove it. Allowed: ${allowed.join(", ")}.`,
+      remedy: `${remedyForElement(element)} Allowed: ${allowed.join(", ")}.`,
     }),
   },
   "html/comment": {
@@ -52,10 +67,9 @@ export const htmlProblems = {
     `,
     word: ({ element, attribute, allowed }: { element: string; attribute: string; allowed: readonly string[] }) => ({
       message: `The attribute ${quoted(attribute)} is not allowed on <${element}>.`,
-      remedy:
-        allowed.length === 0
-          ? `Remove it; <${element}> takes no attributes here.`
-          : `Remove it. Allowed: ${allowed.join(", ")}.`,
+      remedy: `Remove it with its value. ${
+        allowed.length === 0 ? `<${element}> takes no attributes here.` : `Allowed: ${allowed.join(", ")}.`
+      }`,
     }),
   },
   "html/unfinished-tag": {
@@ -125,7 +139,9 @@ export const htmlProblems = {
     `,
     word: ({ element, parent }: { element: string; parent: string }) => ({
       message: `<${element}> cannot stand inside <${parent}>.`,
-      remedy: `Close <${parent}> before it.`,
+      remedy: isList.test(parent)
+        ? `Put <li> before it and </li> after it, or write </${parent}> before it and remove that from behind it.`
+        : `Write </${parent}> before it, and remove the </${parent}> behind it if there is one.`,
     }),
   },
   "html/invalid": {

@@ -55,7 +55,7 @@ export function inspectHtml(html: string, allowed: AllowedHtml, placeOf: (found:
         const at = attributeAt(html, startIndex, endIndex, attribute);
         if (!attributesAllowed.includes(attribute)) {
           const details = { element, attribute, allowed: attributesAllowed };
-          report.problems.push(problem("html/attribute", placeOf(at), details));
+          report.problems.push(problem("html/attribute", placeOf(withValue(html, at, endIndex)), details));
         } else if (attribute === "href") {
           const valuePlace = (): Place => placeOf(valueAt(html, at, value));
           // Which page one without its slash means is told where the pages are known.
@@ -137,6 +137,13 @@ function attributeAt(html: string, tagStart: number, tagEnd: number, attribute: 
   const inTag = html.slice(tagStart, tagEnd + 1).search(new RegExp(`[\\s/"']${name}(?=[\\s=>/]|$)`, "i"));
   const offset = inTag === -1 ? tagStart : tagStart + inTag + 1;
   return { offset, snippet: html.slice(offset, offset + attribute.length) };
+}
+
+/** An attribute and its value: what is left when only the name is removed would be taken for other attributes. */
+function withValue(html: string, { offset, snippet }: Found, tagEnd: number): Found {
+  const rest = html.slice(offset + snippet.length, tagEnd);
+  const [value = ""] = /^\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+)/.exec(rest) ?? [];
+  return { offset, snippet: snippet + value.split("\n", 1)[0]!.trimEnd() };
 }
 
 /** Where an attribute's value stands; the attribute itself when it is written with entities and so reads differently. */

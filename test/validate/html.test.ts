@@ -148,7 +148,7 @@ imgAlt: A dentist.
 
   test("where an earlier word looks the same", () => {
     expect(placesIn('descriptionToBeParsed: |\n  Ask on style.\n  <p style="x">a</p>')).toEqual([
-      "9:6 html/attribute style",
+      '9:6 html/attribute style="x"',
     ]);
   });
 

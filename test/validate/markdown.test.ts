@@ -103,7 +103,7 @@ describe("raw HTML", () => {
     ["Text <script>alert(1)</script>", "4:6 html/element <script"],
     ["- a\n- b <iframe src=x></iframe>", "5:5 html/element <iframe"],
     ["> <u>a</u>", "4:3 html/element <u"],
-    ['Text <b onclick="alert(1)">a</b>', "4:9 html/attribute onclick"],
+    ['Text <b onclick="alert(1)">a</b>', '4:9 html/attribute onclick="alert(1)"'],
     ["a\n\n<div\n  class=x>b</div>", "6:1 html/element <div"],
     ['x <a href="javascript:alert(1)">a</a>', "4:12 link/scheme javascript:alert(1)"],
     ['a <a href="/services"></a>', '4:3 link/no-words <a href="/services">'],
