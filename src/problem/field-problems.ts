@@ -1,19 +1,66 @@
+import { remedyForElement } from "./html-problems.ts";
 import { didYouMean, inQuotes, lines, prose, quoted, type Catalogue } from "./wording.ts";
 
 /** Which item of a list a value is, counted from 1. */
 type Item = number | undefined;
 
 /**
- * How a value became one of the wrong kind: items without a hyphen and a space, a text with a colon in its one `line`, or two texts
- * with a colon between them that belong on two `lines`.
+ * How a value became one of the wrong kind: items without a hyphen and a space, or with neither before their first key; a text with a
+ * colon in its one `line`; two texts with a colon between them that belong on two `lines`; items in one text; one text where its list
+ * should be, or the other way round; a word that YAML takes for none.
  */
 export type KindSlip =
-  { kind: "hyphen" } | { kind: "colon"; line: string } | { kind: "pair"; lines: readonly [string, string] };
+  | { kind: "hyphen" }
+  | { kind: "first key"; key: string }
+  | { kind: "colon" | "brackets" | "item"; line: string }
+  | { kind: "pair"; lines: readonly [string, string] }
+  | { kind: "lone item"; text: string }
+  | { kind: "quotes"; word: string };
 
-function remedyForKind(wanted: string, slip: KindSlip | undefined): string {
+/** The keys that a group cannot do without, or each item of a list of groups; none where it holds texts. */
+export interface Shape {
+  isList: boolean;
+  keys: readonly string[];
+}
+
+/** Where a value is to be, when it takes more than one line. */
+const below = (key: string): string => `below ${quoted(key)} and two spaces further in`;
+
+/** What to write at a place: where there is nothing yet, or in place of something else. */
+function remedyForShape({ isList, keys }: Shape, where: string, isItem: boolean): string | undefined {
+  const [first, ...others] = keys.map((key) => `${key}: ...`);
+  if (first === undefined) return isList ? `Write ${where}: - text` : undefined;
+  if (!isList && !isItem) return `Write ${where}, a line each: ${[first, ...others].join(", ")}`;
+  const each = others.length > 1 ? ", a line each" : "";
+  const rest = others.length === 0 ? "" : `, and right below that ${keys[0]!}${each}: ${others.join(", ")}`;
+  return `Write ${where}: ${isList ? "- " : ""}${first}${rest}`;
+}
+
+function remedyForEmpty({ key, item, wanted, shape, isOptional }: Empty): string {
+  const where = item === undefined ? below(key) : "behind the hyphen";
+  const inLines = shape && remedyForShape(shape, where, item !== undefined);
+  if (inLines !== undefined) return isOptional ? `Remove ${quoted(key)}, or w${inLines.slice(1)}` : inLines;
+  return `Write ${wanted} behind it${isOptional ? `, or remove ${quoted(key)}` : ""}.`;
+}
+
+function remedyForKind({ key, item, wanted, slip, shape }: WrongKind): string {
   switch (slip?.kind) {
     case undefined:
-      return `Write ${wanted}.`;
+      return (
+        (shape &&
+          remedyForShape(shape, `in its place${item === undefined ? `, ${below(key)}` : ""}`, item !== undefined)) ??
+        `Write ${wanted}.`
+      );
+    case "first key":
+      return `Put a hyphen and a space in front of ${quoted(slip.key)}, and two more spaces in front of the lines below that belong to it.`;
+    case "brackets":
+      return `Put it in brackets: ${slip.line}`;
+    case "item":
+      return `Write it on a line of its own, ${below(key)}: ${slip.line}`;
+    case "lone item":
+      return `Write it behind the colon, without the hyphen: ${key}: ${slip.text}`;
+    case "quotes":
+      return `Put it in quotes: ${inQuotes(slip.word)}`;
     case "hyphen":
       return "Begin each item with a hyphen and a space: - text";
     case "colon":
@@ -21,6 +68,12 @@ function remedyForKind(wanted: string, slip: KindSlip | undefined): string {
     case "pair":
       return `Write ${quoted(slip.lines[0])}, and on a line of its own below it, two spaces further in than the hyphen: ${slip.lines[1]}`;
   }
+}
+
+function remedyForMarkup(written: string): string {
+  const element = /^<(\w+)/.exec(written)?.[1];
+  if (element !== undefined) return remedyForElement(element.toLowerCase());
+  return written.startsWith("&") ? "Type the sign or the space itself in its place." : "Remove it.";
 }
 
 /** A value's key, or which item of the list below that key it is. */
@@ -33,12 +86,14 @@ interface WrongKind {
   wanted: string;
   found: string;
   slip: KindSlip | undefined;
+  shape: Shape | undefined;
 }
 
 interface Empty {
   key: string;
   item: Item;
   wanted: string;
+  shape: Shape | undefined;
   isOptional: boolean;
   /** What stands where the value should be, but is taken for a comment. */
   comment: string | undefined;
@@ -80,9 +135,13 @@ export const fieldProblems = {
       phone: (503) 555-0187
       email: hello@harborlane.example
     `,
-    word: ({ key }: { key: string }) => ({
+    /** `neighbour`: a key of the same group, at the place that is told. */
+    word: ({ key, neighbour }: { key: string; neighbour?: string }) => ({
       message: `The key ${quoted(key)} is missing.`,
-      remedy: `Add a line "${key}: ..." here.`,
+      remedy:
+        neighbour === undefined
+          ? `Add a line "${key}: ..." here.`
+          : `Add a line "${key}: ..." right below this one, and begin it where ${quoted(neighbour)} begins.`,
     }),
   },
 
@@ -119,9 +178,9 @@ export const fieldProblems = {
       sources:
         - American Dental Association. Crowns. 2024.
     `,
-    word: ({ key, item, wanted, found, slip }: WrongKind) => ({
-      message: `${subject(key, item)} should be ${wanted}, but it is ${found}.`,
-      remedy: remedyForKind(wanted, slip),
+    word: (details: WrongKind) => ({
+      message: `${subject(details.key, details.item)} should be ${details.wanted}, but it is ${details.found}.`,
+      remedy: remedyForKind(details),
     }),
   },
   "value/empty": {
@@ -138,16 +197,16 @@ export const fieldProblems = {
       mainTitleText: Crowns
       title: A cover for a weakened tooth
     `,
-    word: ({ key, item, wanted, isOptional, comment }: Empty) =>
-      comment === undefined
-        ? {
-            message: `${subject(key, item)} is empty.`,
-            remedy: isOptional ? `Write ${wanted}, or remove ${quoted(key)}.` : `Write ${wanted}.`,
-          }
+    word: (details: Empty) => {
+      const { key, item, comment } = details;
+      const message = `${subject(key, item)} is empty`;
+      return comment === undefined
+        ? { message: `${message}.`, remedy: remedyForEmpty(details) }
         : {
-            message: `${subject(key, item)} is empty: ${quoted(comment)} is taken for a comment and not shown.`,
+            message: `${message}: ${quoted(comment)} is taken for a comment and not shown.`,
             remedy: `Put the whole value in quotes: ${inQuotes(comment)}`,
-          },
+          };
+    },
   },
   "value/wrong-format": {
     title: "A value that is not written as it has to be",
@@ -206,7 +265,7 @@ export const fieldProblems = {
     `,
     word: ({ key, written, plain }: { key: string; written: string; plain: string }) => ({
       message: `${quoted(key)} is plain text, so ${written} would be printed as it is written.`,
-      remedy: plain.trim() === "" ? "Remove it, and leave the words alone." : `Write ${plain} in its place.`,
+      remedy: plain.trim() === "" ? remedyForMarkup(written) : `Write ${plain} in its place.`,
     }),
   },
   "value/markdown-in-html": {

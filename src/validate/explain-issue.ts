@@ -1,7 +1,9 @@
 import type * as z from "zod";
 import { mostTold } from "../model/most-told.ts";
 import type { Path, Source } from "../model/source.ts";
-import { problem, suggest, type KindSlip, type Problem } from "../problem.ts";
+import { problem, suggest, type Problem } from "../problem.ts";
+import { findKindSlip, isGroup, isNested } from "./kind-slips.ts";
+import { isOptionalAt, keysOf, schemaAt, shapeAt } from "./schema-at.ts";
 
 type Issue = z.core.$ZodIssue;
 
@@ -32,6 +34,7 @@ function findPair(source: Source, issue: Issue, schema: z.ZodType): [path: strin
     wanted: `a group of ${firstKey} and ${secondKey}`,
     found: "one line without these keys",
     slip: { kind: "pair", lines },
+    shape: undefined,
   } as const;
   return [[JSON.stringify(path), problem("value/wrong-kind", source.placeOfKey([...path, first]), details)]];
 }
@@ -47,10 +50,11 @@ function explainIssue(source: Source, issue: Issue, schema: z.ZodType): Problem[
       .slice(0, mostTold)
       .map((each) => problem("key/unknown", source.placeOfKey([...path, each]), { key: each, known }));
   }
-  if (value === undefined) return [problem("key/missing", source.placeOfKey(path.slice(0, -1)), { key })];
+  if (value === undefined) return [explainMissing(source, path.slice(0, -1), key)];
   if (value === null || (typeof value === "string" && value.trim() === "")) {
     const comment = value === null ? findComment(source, path) : undefined;
-    const details = { key, item, wanted: wantedBy(issue), isOptional: isOptionalAt(schema, path), comment };
+    const isOptional = isOptionalAt(schema, path);
+    const details = { key, item, wanted: wantedBy(issue), shape: shapeAt(schema, path), isOptional, comment };
     return [problem("value/empty", source.placeOfKey(path), details)];
   }
   if (issue.code === "invalid_type") {
@@ -68,7 +72,8 @@ function explainIssue(source: Source, issue: Issue, schema: z.ZodType): Problem[
       item,
       wanted: wantedBy(issue),
       found: kindOf(value),
-      slip: findKindSlip(source, path, issue),
+      slip: findKindSlip(issue, value, written(source, path), schemaAt(schema, path)),
+      shape: shapeAt(schema, path),
     };
     return [problem("value/wrong-kind", source.placeOfValue(path), details)];
   }
@@ -79,6 +84,16 @@ function explainIssue(source: Source, issue: Issue, schema: z.ZodType): Problem[
   }
   const details = { key, item, written: written(source, path), wanted: issue.message };
   return [problem("value/wrong-format", source.placeOfValue(path), details)];
+}
+
+/** In a group inside another, a new line goes below one of its own, since its spaces tell which group it belongs to. */
+export function explainMissing(source: Source, group: Path, key: string): Problem {
+  const isOneLine = (each: string): boolean => !/^$|^[>|[{]/.test(written(source, [...group, each]));
+  const values = Object.entries(valueAt(source.data, group) ?? {});
+  const [neighbour] = values.find(([each, value]) => !isNested(value) && isOneLine(each)) ?? [];
+  return group.length === 0 || neighbour === undefined
+    ? problem("key/missing", source.placeOfKey(group), { key })
+    : problem("key/missing", source.placeOfKey([...group, neighbour]), { key, neighbour });
 }
 
 function isMissing(source: Source, issue: Issue): boolean {
@@ -117,21 +132,6 @@ function findComment(source: Source, path: Path): string | undefined {
   return /^(?: *:)?\s+(#[\p{L}\d].*)$/u.exec(` ${behind}`)?.[1]?.trimEnd();
 }
 
-/** What made a text into a group, or a list into a text. */
-function findKindSlip(source: Source, path: Path, issue: Issue): KindSlip | undefined {
-  const value = valueAt(source.data, path);
-  const wanted = issue.code === "invalid_type" ? issue.expected : undefined;
-  const first = typeof value === "string" ? value : isGroup(value) ? Object.keys(value)[0] : undefined;
-  if (wanted === "array" && first !== undefined && /^[-\u2010-\u2015\u2022\u2212]/.test(first))
-    return { kind: "hyphen" };
-  const line = written(source, path);
-  const isOneLine = isGroup(value) && Object.keys(value).length === 1 && !isNested(Object.values(value)[0]);
-  return wanted === "string" && isOneLine && !line.startsWith("{") ? { kind: "colon", line } : undefined;
-}
-
-const isNested = (value: unknown): boolean => typeof value === "object" && value !== null;
-const isGroup = (value: unknown): value is object => isNested(value) && !Array.isArray(value);
-
 /** The value's own characters in the file: YAML may have read `02626` as 2626. */
 function written(source: Source, path: Path): string {
   const { line, column, length } = source.placeOfValue(path);
@@ -156,30 +156,4 @@ function kindOf(value: unknown): string {
   if (typeof value === "object") return 'a group of "key: value" lines';
   if (typeof value === "string") return "text";
   return typeof value === "number" ? `the number ${value}` : `the word ${JSON.stringify(value)}`;
-}
-
-/** The schema that governs a path, as far as objects, lists and optional values go. */
-function schemaAt(schema: z.ZodType, path: Path): z.ZodType {
-  let current = unwrap(schema);
-  for (const part of path) {
-    const def = current.def as { element?: z.ZodType; valueType?: z.ZodType; shape?: Record<string, z.ZodType> };
-    const next = typeof part === "number" ? def.element : (def.shape?.[part] ?? def.valueType);
-    if (next === undefined) return current;
-    current = unwrap(next);
-  }
-  return current;
-}
-
-function isOptionalAt(schema: z.ZodType, path: Path): boolean {
-  const def = schemaAt(schema, path.slice(0, -1)).def as { shape?: Record<string, z.ZodType> };
-  return def.shape?.[String(path.at(-1))]?.safeParse(undefined).success ?? false;
-}
-
-function unwrap(schema: z.ZodType): z.ZodType {
-  const inner = (schema.def as { innerType?: z.ZodType }).innerType;
-  return inner === undefined ? schema : unwrap(inner);
-}
-
-function keysOf(schema: z.ZodType): string[] {
-  return Object.keys((schema.def as { shape?: object }).shape ?? {});
 }

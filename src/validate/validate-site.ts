@@ -9,7 +9,7 @@ import type { Rules } from "../model/rules.ts";
 import type { AssetFiles, Content, Path, Source } from "../model/source.ts";
 import { hasErrors, problem, suggest, type Problem } from "../problem.ts";
 import { checkAddresses, checkGroups, checkLinks, listPages } from "./addresses.ts";
-import { explainIssues } from "./explain-issue.ts";
+import { explainIssues, explainMissing } from "./explain-issue.ts";
 import { checkFieldMarkup, isHtmlField } from "./field-markup.ts";
 import { checkBalance } from "./html-balance.ts";
 import { inspectHtml, type HtmlReport } from "./html.ts";
@@ -256,7 +256,7 @@ function checkMenu(content: Content): Problem[] {
       typeof item === "object" &&
       item !== null &&
       !Object.keys(item).some((key) => openers.includes(key) || suggest(key, openers) !== undefined);
-    return isDead ? [problem("key/missing", source.placeOfKey(["menu", index]), { key: "href" })] : [];
+    return isDead ? [explainMissing(source, ["menu", index], "href")] : [];
   });
 }
 

@@ -1,0 +1,41 @@
+import * as z from "zod";
+import type { KindSlip } from "../problem.ts";
+
+/** What made a text into a group, a list into a text and the like; `written` is the value's first line as it stands in the file. */
+export function findKindSlip(
+  issue: z.core.$ZodIssue,
+  value: unknown,
+  written: string,
+  schema: z.ZodType,
+): KindSlip | undefined {
+  if (issue.code !== "invalid_type") return undefined;
+  if (issue.expected === "array") return findListSlip(value, written, schema);
+  return issue.expected === "string" ? findTextSlip(value, written) : undefined;
+}
+
+function findListSlip(value: unknown, written: string, schema: z.ZodType): KindSlip | undefined {
+  const first = typeof value === "string" ? value : isGroup(value) ? Object.keys(value)[0] : undefined;
+  if (first === undefined) return undefined;
+  if (/^[-\u2010-\u2015\u2022\u2212]/.test(first)) return { kind: "hyphen" };
+  if (isGroup(value)) return { kind: "first key", key: first };
+  const { element } = schema.def as { element?: z.ZodType };
+  if (!(element instanceof z.ZodType)) return undefined;
+  const fits = (text: string): boolean => element.safeParse(text).success;
+  const parts = first.split(/, */);
+  if (!fits(first) && parts.length > 1 && parts.every(fits)) return { kind: "brackets", line: `[${parts.join(", ")}]` };
+  return fits("text") && !/^[>|]/.test(written) ? { kind: "item", line: `- ${written}` } : undefined;
+}
+
+function findTextSlip(value: unknown, written: string): KindSlip | undefined {
+  if (typeof value === "boolean") return { kind: "quotes", word: written };
+  if (Array.isArray(value)) {
+    const [only, ...others] = value as unknown[];
+    return typeof only === "string" && others.length === 0 ? { kind: "lone item", text: only } : undefined;
+  }
+  if (!isGroup(value) || written.startsWith("{")) return undefined;
+  const [inner, ...others] = Object.values(value) as unknown[];
+  return others.length === 0 && !isNested(inner) ? { kind: "colon", line: written } : undefined;
+}
+
+export const isNested = (value: unknown): boolean => typeof value === "object" && value !== null;
+export const isGroup = (value: unknown): value is object => isNested(value) && !Array.isArray(value);
