@@ -143,7 +143,8 @@ function checkAddress(address: string, page: PageFacts, index: PageIndex, site: 
   }
   const { place, href } = whereWritten(address, page, index);
   if (target === undefined) return [problem("link/unknown-page", place, { href, known: index.addresses() })];
-  const known = target.pieces.flatMap(({ contentIds }) => contentIds);
+  // To one with a space, which HTML does not allow, no link can lead.
+  const known = target.pieces.flatMap(({ contentIds }) => contentIds).filter((id) => !/\s/.test(id));
   return [problem("link/missing-fragment", place, { href, fragment: own.fragment, known })];
 }
 

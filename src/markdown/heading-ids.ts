@@ -5,5 +5,6 @@ import { templateIds } from "../model/page.ts";
 export function createHeadingIds(): { idOf(heading: string): string } {
   const slugger = new GithubSlugger();
   for (const id of templateIds) slugger.slug(id);
-  return { idOf: (heading) => slugger.slug(heading) };
+  // What other programs take for an id is printed here and told of: without it, links are right already.
+  return { idOf: (heading) => slugger.slug(heading.replace(/\s*\{#[^{}\s]+\}\s*$/, "")) };
 }

@@ -15,9 +15,9 @@ export const altTextProblems = {
       imgSrc: pictures/crowns.svg
       imgAlt: A hollow crown floats above a tooth shaped to a peg.
     `,
-    word: ({ key }: { key: string }) => ({
+    word: ({ key, beside }: { key: string; beside: string }) => ({
       message: `The picture has no ${quoted(key)}, the words that stand for it when it cannot be seen.`,
-      remedy: `Add "${key}: ..." and say in one sentence what the picture shows.`,
+      remedy: `Add a line "${key}: ..." right below this one, begin it where ${quoted(beside)} begins, and say in one sentence what the picture shows.`,
     }),
   },
   "media/no-words": {

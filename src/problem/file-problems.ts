@@ -2,16 +2,28 @@ import { suggest } from "./suggest.ts";
 import { ask, lines, prose, quoted, type Catalogue } from "./wording.ts";
 
 /** The name that was probably meant: editors save crowns.md.txt or crowns.MD, and services lie in a folder of their own. */
-function suggestFile(name: string, known: readonly string[]): string | undefined {
+export function suggestFile(name: string, known: readonly string[]): string | undefined {
   const mended = name
     .replace(/(\.\w+)\.txt$/i, "$1")
     .replace(/^(services\/[^/]+)\.txt$/i, "$1.md")
     .replace(/\.ya?ml$/i, ".yaml")
     .replace(/\.(?:md|markdown)$/i, ".md");
   if (known.includes(mended) || /^services\/[^/]+\.md$/.test(mended)) return mended;
+  const [, folder = "", page = ""] = /^([^/]+)\/(?:.*\/)?([^/]+\.md)$/.exec(mended) ?? [];
+  if (suggest(folder, ["services"]) !== undefined) return `services/${page}`;
   return (
     suggest(mended, known) ?? (/^(?!readme|notes?\.|todo)[^/]+\.md$/i.test(mended) ? `services/${mended}` : undefined)
   );
+}
+
+const smallSite = 'the small site that "dentalsite init" makes';
+
+/** Films and pictures have a folder of their own. */
+function remedyForUnexpected(name: string, known: readonly string[]): string {
+  const folder = /\.(?:mp4|webm|mov)$/i.test(name) ? "videos" : "pictures";
+  return /\.(?:mp4|webm|mov|svg|jpe?g|png|webp|avif|gif|hei[cf])$/i.test(name)
+    ? `Move it into assets/${folder}/, or remove it.`
+    : `Rename or remove it. Known here: ${known.join(", ")}.`;
 }
 
 /** Files as a whole: which there are, and whether they can be read. */
@@ -35,7 +47,7 @@ export const fileProblems = {
     `,
     word: ({ purpose }: { purpose: string }) => ({
       message: `This file does not exist, but every site needs it: ${purpose}.`,
-      remedy: "Create the file; the sample practice shows what belongs in it.",
+      remedy: `Bring back its last version, or copy it from ${smallSite}.`,
     }),
   },
   "file/empty": {
@@ -64,11 +76,11 @@ export const fileProblems = {
         : isOptional
           ? {
               message: `The file is empty. It is for ${purpose}.`,
-              remedy: "Delete it if there are none; else write them as the sample practice does.",
+              remedy: `Delete it if there are none; else write them as in ${smallSite}.`,
             }
           : {
               message: `The file is empty, but every site needs it: ${purpose}.`,
-              remedy: "Bring back its last version, or fill it in; the sample practice shows what belongs in it.",
+              remedy: `Bring back its last version, or fill it in as in ${smallSite}.`,
             },
   },
   "file/not-utf8": {
@@ -146,7 +158,7 @@ export const fileProblems = {
     `,
     word: () => ({
       message: "The file nests lists, quotations or brackets too deeply to be read.",
-      remedy: "Flatten it; a few levels are enough for any page.",
+      remedy: "Take most levels out; a few are enough for any page.",
     }),
   },
   "file/merge-conflict": {
@@ -202,7 +214,7 @@ export const fileProblems = {
     `,
     word: ({ name, known }: { name: string; known: readonly string[] }) => ({
       message: `${quoted(name)} is not a file the site knows.${ask(suggestFile(name, known))}`,
-      remedy: `Rename or remove it. Known here: ${known.join(", ")}.`,
+      remedy: remedyForUnexpected(name, known),
     }),
   },
 } satisfies Catalogue;

@@ -3,7 +3,7 @@ import { altKeys, isVideo } from "../model/media-kinds.ts";
 import type { Place } from "../model/place.ts";
 import type { ContentLink, ContentMedia } from "../model/site.ts";
 import type { AssetFiles, Path, Source } from "../model/source.ts";
-import { problem, type Problem } from "../problem.ts";
+import { problem, suggest, type Problem } from "../problem.ts";
 import { checkMediaPath, type MediaKind } from "./media-path.ts";
 
 /*
@@ -68,9 +68,10 @@ export function findReferences(source: Source, assets: AssetFiles): ReferenceRep
       );
     }
     for (const [media, alt] of altKeys) {
-      if (typeof values[media] === "string" && values[alt] === undefined) {
-        report.problems.push(problem("media/no-alt", source.placeOfKey([...path, media]), { key: alt }));
-      }
+      if (typeof values[media] !== "string" || values[alt] !== undefined) continue;
+      // A slip of the key is told where it stands.
+      if (Object.keys(values).some((key) => suggest(key, [alt]) !== undefined)) continue;
+      report.problems.push(problem("media/no-alt", source.placeOfKey([...path, media]), { key: alt, beside: media }));
     }
   };
 

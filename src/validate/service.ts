@@ -34,11 +34,14 @@ function checkSections(source: Source): Problem[] {
   const data = source.data as Record<string, unknown>;
   const written = Object.keys(data);
   const lacks = (key: string): boolean => !(key in data) && !hasSlipOf(key, written);
+  // One with nothing behind it is told for that.
+  const has = (key: string): boolean =>
+    typeof data[key] === "string" ? data[key].trim() !== "" : (data[key] ?? null) !== null;
   const pairs = sectionKeys.flatMap(({ title, data: list }) => {
-    if (title in data && lacks(list)) {
+    if (has(title) && lacks(list)) {
       return [problem("section/title-without-data", source.placeOfKey([title]), { title, data: list })];
     }
-    if (list in data && lacks(title)) {
+    if (has(list) && lacks(title)) {
       return [problem("section/data-without-title", source.placeOfKey([list]), { title, data: list })];
     }
     return [];
