@@ -1,16 +1,27 @@
 import { isFilePath, lacksSlash, splitHref } from "../model/page-paths.ts";
 import { suggest } from "./suggest.ts";
-import { ask, didYouMean, lines, listed, prose, quoted, wordReserved, type Catalogue } from "./wording.ts";
+import { ask, didYouMean, lines, makeName, prose, quoted, wordReserved, type Catalogue } from "./wording.ts";
 
 function namesNobody(href: string): boolean {
   return /^(tel|mailto):$/i.test(href);
 }
 
+/** What was written without the sign that says of which kind it is, or with signs that do not belong to it. */
+function mendAddress(href: string): string | undefined {
+  const bare = href.replace(/^["'“”„‘’]+|["'“”„‘’]+$/g, "").replaceAll("\\", "/");
+  if (/^http:\/\//i.test(bare)) return bare.replace(/^http:/i, "https:");
+  if (/^www\.[\w-]+\.\S+$/i.test(bare)) return `https://${bare}`;
+  if (/^[^\s@:/]+@[\w-]+(?:\.[\w-]+)+$/.test(bare)) return `mailto:${bare}`;
+  if (/^\+?[\d().\s-]+$/.test(bare) && bare.replace(/\D/g, "").length >= 7)
+    return `tel:${bare.replace(/[^\d+]+/g, "")}`;
+  return bare !== href && /^(?:\/|https:|mailto:|tel:)\S/i.test(bare) ? bare : undefined;
+}
+
 function remedyForScheme(href: string, known: readonly string[]): string {
-  if (/^http:/i.test(href)) return `Write it with https: ${quoted(href.replace(/^http:/i, "https:"))}`;
+  const mended = mendAddress(href);
+  if (mended !== undefined) return `Write ${mended} in its place.`;
   if (lacksSlash(href))
-    return `A page of this site begins with a slash: ${quoted(suggestPage(`/${href}`, known) ?? `/${href}`)}`;
-  if (/^www\.[\w-]+\.\S+$/i.test(href)) return `Write it with https: ${quoted(`https://${href}`)}`;
+    return `Write ${suggestPage(`/${href}`, known) ?? `/${href}`} in its place: the address of a page begins with a slash.`;
   if (namesNobody(href)) return "Write the number or the e-mail address behind it, or take the link out.";
   if (/^https:/i.test(href)) return "Copy the address again from the page it leads to.";
   return "Write a page of this site (/services/crowns), or an address with https:, tel: or mailto:.";
@@ -27,6 +38,13 @@ function suggestPage(href: string, known: readonly string[]): string | undefined
 function exampleOf(known: readonly string[]): string {
   const service = known.find((address) => /^\/services\/[^/]+$/.test(address));
   return service === undefined ? "" : `, such as ${service} for site${service}.md`;
+}
+
+function remedyForUnknownPage(href: string, known: readonly string[]): string {
+  const mended = mendAddress(href);
+  return mended === undefined
+    ? `Write the address of a page that exists${exampleOf(known)}, or take the link out.`
+    : `Write ${mended} in its place.`;
 }
 
 /** What points elsewhere: links, addresses, groups, claims. */
@@ -50,7 +68,9 @@ export const referenceProblems = {
         ? `The link ${quoted(href)} is not an address that a browser can open.`
         : namesNobody(href)
           ? `The link ${quoted(href)} has nothing behind the colon.`
-          : `The link ${quoted(href)} uses a kind of address that is not allowed.`,
+          : href.trim() === ""
+            ? "The link has no address."
+            : `The link ${quoted(href)} uses a kind of address that is not allowed.`,
       remedy: remedyForScheme(href, known),
     }),
   },
@@ -101,7 +121,7 @@ export const referenceProblems = {
           }
         : {
             message: `${quoted(href)} names no page of this site.${ask(suggestPage(href, known))}`,
-            remedy: `Write the address of a page that exists${exampleOf(known)}, or take the link out.`,
+            remedy: remedyForUnknownPage(href, known),
           },
   },
   "link/missing-fragment": {
@@ -127,8 +147,10 @@ export const referenceProblems = {
       )}`,
       remedy:
         known.length === 0
-          ? `Remove "#${fragment}".`
-          : `Places on that page: ${known.map((id) => `#${id}`).join(", ")}.`,
+          ? href.startsWith("#")
+            ? "Take the link out, but not its words."
+            : `Remove "#${fragment}".`
+          : `In place of "#${fragment}", write one that the page has: ${known.map((id) => `#${id}`).join(", ")}.`,
     }),
   },
   "link/missing-file": {
@@ -181,9 +203,9 @@ export const referenceProblems = {
       site/services/tooth-polishing.md
     `,
     word: ({ name }: { name: string }) =>
-      wordReserved(name) ?? {
+      wordReserved(`${name}.md`) ?? {
         message: `${quoted(name)} cannot be a page's address.`,
-        remedy: "Name it with letters, digits and hyphens only, such as teeth-whitening.",
+        remedy: `Rename the file, with letters, digits and hyphens only, such as ${makeName(name) || "teeth-whitening"}.md.`,
       },
   },
   "address/duplicate": {
@@ -223,7 +245,7 @@ export const referenceProblems = {
     `,
     word: ({ id }: { id: string }) => ({
       message: `The page has two places named "#${id}", so a link to it would be ambiguous.`,
-      remedy: "Word one of the two headings differently.",
+      remedy: `Word one of the two headings differently; where HTML has id="${id}", write another id there.`,
     }),
   },
 
@@ -259,10 +281,10 @@ export const referenceProblems = {
     `,
     word: ({ href, isSameGroup }: { href: string; isSameGroup: boolean }) =>
       isSameGroup
-        ? { message: `${quoted(href)} is in this group twice.`, remedy: "Delete one of the two." }
+        ? { message: `${quoted(href)} is in this group twice.`, remedy: "Delete one of the two, with its label." }
         : {
             message: `${quoted(href)} is in two service groups, so its sidebar would be ambiguous.`,
-            remedy: "Keep it in one of the two.",
+            remedy: "Delete it in one of the two, with its label.",
           },
   },
   "group/not-a-service": {
@@ -302,7 +324,7 @@ export const referenceProblems = {
     `,
     word: ({ claim, known }: { claim: string; known: readonly string[] }) => ({
       message: `${quoted(claim)} is no claim of site/claims.yaml.${didYouMean(claim, known)}`,
-      remedy: known.length === 0 ? "Add it to site/claims.yaml." : `Claims there: ${listed(known)}.`,
+      remedy: known.length === 0 ? "Add it to site/claims.yaml." : `Write one that is there: ${known.join(", ")}.`,
     }),
   },
 } satisfies Catalogue;

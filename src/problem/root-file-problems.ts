@@ -17,7 +17,7 @@ export const rootFileProblems = {
     word: ({ name }: { name: string }) =>
       wordReserved(name) ?? {
         message: `${quoted(name)} cannot be the address of a file on every host.`,
-        remedy: "Name it with letters, digits, dots, hyphens and underscores only, such as new-patient-form.pdf.",
+        remedy: "Rename it, with letters, digits, dots, hyphens and underscores only, such as new-patient-form.pdf.",
       },
   },
   "root-file/taken": {
@@ -37,7 +37,9 @@ export const rootFileProblems = {
         name === taken
           ? `The site has ${quoted(name)} already.`
           : `${quoted(name)} would take the place of ${quoted(taken)}, which the site has already.`,
-      remedy: "Rename or remove this file; the build makes what belongs there.",
+      remedy: taken.endsWith("/")
+        ? "Give the folder around it another name, or remove this file."
+        : "Rename or remove this file; the build makes what belongs there.",
     }),
   },
   "root-file/code": {

@@ -65,6 +65,12 @@ export function didYouMean(word: string, known: readonly string[]): string {
 export const ask = (suggestion: string | undefined): string =>
   suggestion === undefined ? "" : ` Did you mean ${quoted(suggestion)}?`;
 
+/** A name for a file like one that cannot be: letters, digits and hyphens; empty where nothing of it can stay. */
+export function makeName(name: string): string {
+  const plain = name.normalize("NFD").replace(/\p{M}/gu, "");
+  return plain.replace(/[^A-Za-z0-9]+/g, "-").replace(/^-|-$/g, "");
+}
+
 /** What is wrong with a path because of a name in it that Windows keeps for itself; undefined where there is none. */
 export function wordReserved(path: string): Wording | undefined {
   const reserved = findReservedName(path);
