@@ -22,8 +22,8 @@ export function checkPercentages(content: Content): Problem[] {
       const isCited = hasSources && /\b(?:19|20)\d\d\b/.test(text);
       for (const { index, 0: percentage } of text.matchAll(percentages)) {
         if (problems.length >= mostTold) return problems;
-        if (isCited && !isOwn(text, index)) continue;
-        const details = { percentage: percentage.replace(/\s+/g, " ") };
+        const details = { percentage: percentage.replace(/\s+/g, " "), isOwn: isOwn(text, index) };
+        if (isCited && !details.isOwn) continue;
         problems.push(problem("copy/percentage", placeOf(index, percentage.length), details));
       }
     }

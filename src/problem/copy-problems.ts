@@ -86,10 +86,12 @@ export const copyProblems = {
     after: lines`
       Many crowns are still in place after ten years.
     `,
-    word: ({ percentage }: { percentage: string }) => ({
+    /** `isOwn`: the sentence speaks of "we" or "our". */
+    word: ({ percentage, isOwn }: { percentage: string; isOwn: boolean }) => ({
       message: `${quoted(percentage)} has nothing behind it here.`,
-      remedy:
-        'A study\'s: name the study in this paragraph with its year, and list it under "sources". Your own: make it a claim in site/claims.yaml.',
+      remedy: isOwn
+        ? 'Take it out here; the home page can show it as a claim of site/claims.yaml. A study\'s: say it without "we", "our" or "us", name the study in this paragraph with its year, and list it under "sources:" of the service\'s page.'
+        : "A study's: name the study in this paragraph with its year, and list it under \"sources:\" of the service's page. Your own: take it out here; the home page can show it as a claim of site/claims.yaml.",
     }),
   },
   "copy/reading-grade": {
@@ -131,7 +133,7 @@ export const copyProblems = {
     `,
     word: ({ code, known }: { code: string; known: readonly string[] }) => ({
       message: `${quoted(code)} is not a rule that can be switched off.${didYouMean(code, known)}`,
-      remedy: `Rules that can be: ${known.join(", ")}.`,
+      remedy: `Remove the entry, or write a rule that can be: ${known.join(", ")}.`,
     }),
   },
   "rules/unknown-file": {
