@@ -52,7 +52,10 @@ export const yamlProblems = {
     `,
     word: ({ found }: { found: string }) => ({
       message: `The file should hold lines of "key: value", but it holds ${found}.`,
-      remedy: "Start each line with a key, a colon and a space.",
+      remedy:
+        found === "a list"
+          ? "Write the key of the list and a colon on a line above it, such as links:"
+          : "Start each line with a key, a colon and a space.",
     }),
   },
   "yaml/comment-in-value": {
@@ -127,10 +130,21 @@ export const yamlProblems = {
       mainTitleText: Crowns
       ---
     `,
-    word: () => ({
-      message: "The file does not begin with a line --- and its keys below it.",
-      remedy: "Make --- the first line, write the keys below it, and close them with another --- line.",
-    }),
+    /** `dashes`: what the first line is made of in place of hyphens; `isLower`: only empty lines stand above the one that is right. */
+    word: ({ dashes, isLower }: { dashes: string | undefined; isLower: boolean }) => {
+      if (isLower) {
+        return {
+          message: "The file begins with an empty line and not with ---.",
+          remedy: "Delete all that is above ---, so that it is the first line.",
+        };
+      }
+      return dashes === undefined
+        ? {
+            message: "The file does not begin with a line --- and its keys below it.",
+            remedy: "Make --- the first line, write the keys below it, and close them with another --- line.",
+          }
+        : { message: `The first line is ${dashes} and not ---.`, remedy: "Make it exactly three hyphens: ---" };
+    },
   },
   "front-matter/unclosed": {
     title: "A block of keys without its end",
@@ -181,9 +195,14 @@ export const yamlProblems = {
             message: `The first line has ${language.length + 3} hyphens, but it takes three.`,
             remedy: "Make the first line, and the one after the last key, exactly three hyphens: ---",
           }
-        : {
-            message: `The first line marks the keys as ${quoted(language)}, but they may only be YAML.`,
-            remedy: "Make the first line just --- and write the keys as YAML below it.",
-          },
+        : language.includes(":")
+          ? {
+              message: `The first line holds ${quoted(language)} beside its three hyphens.`,
+              remedy: "Put a line break behind the hyphens, so that the key stands on a line of its own.",
+            }
+          : {
+              message: `The first line marks the keys as ${quoted(language)}, but they may only be YAML.`,
+              remedy: "Make the first line just --- and write the keys as YAML below it.",
+            },
   },
 } satisfies Catalogue;

@@ -10,6 +10,12 @@ const refuse = (): never => {
 };
 const refusingEngines = { js: refuse, javascript: refuse, coffee: refuse, cson: refuse, json: refuse, toml: refuse };
 
+function explainMissingFence(file: string, text: string): Problem {
+  const [, dashes, isLower] = /^(?:([-–—]{1,6})[ \t]*\n|\s+(---)[ \t]*\n)/.exec(text) ?? [];
+  const place = dashes === undefined ? startOf(file) : placeAt(file, text, 0, dashes.length);
+  return problem("front-matter/missing", place, { dashes, isLower: isLower !== undefined });
+}
+
 /** Splits a Markdown file into its front matter, read as YAML only, and its body. */
 export function readMarkdown(file: string, text: string): { source?: Source; problems: Problem[] } {
   const conflict = text.includes(">>>>>>>") ? /^(?:<{7}|>{7})(?: .*)?$/m.exec(text) : null;
@@ -19,7 +25,7 @@ export function readMarkdown(file: string, text: string): { source?: Source; pro
     };
   }
   const fence = /^---([^\r\n]*)(\r?\n|$)/.exec(text);
-  if (!fence) return { problems: [problem("front-matter/missing", startOf(file), undefined)] };
+  if (!fence) return { problems: [explainMissingFence(file, text)] };
 
   const language = fence[1]?.trim() ?? "";
   if (language !== "") {

@@ -57,16 +57,29 @@ function explainYamlError(error: YAMLError, document: Document, yaml: string, pl
   if (isNoKey && (error.code === "BAD_INDENT" || error.message.startsWith("Implicit"))) {
     return problem("yaml/syntax", nextWords(yaml, words, place), neitherKeyNorText);
   }
-  if (isMisplaced) return problem("yaml/syntax", nextWords(yaml, words, place), syntaxWording.BAD_INDENT!);
+  if (isMisplaced) return problem("yaml/syntax", nextWords(yaml, words, place), wordColumn(yaml, words));
   // The parser also says so of a line that is merely indented wrongly.
   if (error.code === "BLOCK_AS_IMPLICIT_KEY" && !/^[^\n]*?:\s[^\n]*?:(\s|$)/.test(line)) {
     const wordsFrom = error.message.startsWith("Nested") ? yaml.indexOf("\n", start) : start;
-    return problem("yaml/syntax", nextWords(yaml, wordsFrom, place), syntaxWording.BAD_INDENT!);
+    return problem("yaml/syntax", nextWords(yaml, wordsFrom, place), wordColumn(yaml, wordsFrom));
   }
   if (error.code === "BLOCK_AS_IMPLICIT_KEY") {
     return problem("yaml/syntax", nextWords(yaml, start, place), syntaxWording.BLOCK_AS_IMPLICIT_KEY!);
   }
   return problem("yaml/syntax", place(start, end), syntaxWording[error.code] ?? otherSyntaxError);
+}
+
+/** What to say of a line in a wrong column: nothing can be further in than a key above that has its value beside it. */
+function wordColumn(yaml: string, offset: number): { reason: string; remedy: string } {
+  const words = offset + Math.max(0, yaml.slice(offset).search(/\S/));
+  const start = startOfLine(yaml, words);
+  const above = yaml.slice(0, start).trimEnd();
+  const lineAbove = above.slice(startOfLine(above, above.length));
+  const [, indent = "", key] = /^( *)(?:- +)*([\w-]+): +[^\s>|&#]/.exec(lineAbove) ?? [];
+  const isKey = /^ *[\w-]+:(?:\s|$)/.test(firstLine(yaml.slice(start)));
+  if (key === undefined || !isKey || words - start < indent.length) return syntaxWording.BAD_INDENT!;
+  const remedy = `If it goes with "${key}" above, begin both in the same column; else bring back the line between them that was lost.`;
+  return { reason: syntaxWording.BAD_INDENT!.reason, remedy };
 }
 
 /** Whether a line ends the text in quotes that began above it. */
@@ -190,7 +203,7 @@ const otherSyntaxError = {
 const syntaxWording: Partial<Record<YAMLError["code"], { reason: string; remedy: string }>> = {
   TAB_AS_INDENT: {
     reason: "The line is indented with a tab.",
-    remedy: "Indent with spaces; YAML allows no tabs there.",
+    remedy: "Type two spaces in place of each tab, in this line and in those below.",
   },
   BAD_INDENT: {
     reason: "The line does not start in the same column as its neighbours.",

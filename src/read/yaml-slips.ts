@@ -57,11 +57,13 @@ function findInvisible(line: string): Slip | undefined {
   const before = misplaced.map((pattern) => pattern.exec(line)).find((match) => match !== null);
   if (!before) return undefined;
   const start = before[0].length;
+  const { length } = new RegExp(`^(?: *${invisible})+`).exec(line.slice(start))![0];
   return {
     start,
-    end: start + 1,
+    end: start + length,
     reason: `There is ${nameOf(line.charCodeAt(start))} here, which YAML does not take for a space; it comes with text copied from Word or a web page.`,
-    remedy: "Delete it and type an ordinary space.",
+    remedy:
+      length === 1 ? "Delete it and type an ordinary space." : "Delete all that is marked and type ordinary spaces.",
   };
 }
 
