@@ -33,12 +33,17 @@ export const monthSchema = z
   .meta({ examples: ["2026-11"] });
 
 /** A calendar day, `2026-11-01`. */
-export const daySchema = z.iso.date({ error: "a date such as 2026-11-01" }).meta({ examples: ["2026-11-01"] });
+export const daySchema = z.iso
+  .date({ error: "a date such as 2026-11-30, the year first" })
+  .meta({ examples: ["2026-11-01"] });
 
 /** A time of day on the 24-hour clock, `08:30`. */
 export const timeSchema = z
   .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: "a time on the 24-hour clock such as 08:30", abort: true })
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
+    error: "a time on the 24-hour clock such as 08:30, or 17:00 for 5 PM",
+    abort: true,
+  })
   .meta({ examples: ["08:30"] });
 
 /** A secure web address. */

@@ -31,7 +31,7 @@ const slipWordings: Record<SlipKind, (slip: SlipDetails) => Wording> = {
   }),
   "space in address": ({ snippet }) => ({
     message: `The address ${quoted(clip(snippet))} has a space in it, so it is printed as it stands and nothing links there.`,
-    remedy: "Write the address without spaces; where the name of a file has one, write %20 for it.",
+    remedy: `Write ${mendSpaces(snippet)} in its place.`,
   }),
   "list item": ({ snippet, instead }) => ({
     message: `${quoted(clip(snippet))} is no item of a list as it is written, so it runs on in the text around it.`,
@@ -64,6 +64,12 @@ const slipWordings: Record<SlipKind, (slip: SlipDetails) => Wording> = {
   }),
 };
 
+/** An address with spaces as it was probably meant: of a file, a phone number or a page, whose name has hyphens. */
+function mendSpaces(address: string): string {
+  if (/^(?:tel|mailto):/i.test(address)) return address.replaceAll(" ", "");
+  return address.replaceAll(" ", /^\/(?!.*\.\w+$)/.test(address) ? "-" : "%20");
+}
+
 const clip = (text: string): string => (text.length > 60 ? `${text.slice(0, 59).trimEnd()}…` : text);
 
 /** The text below the front matter. */
@@ -85,14 +91,15 @@ export const markdownProblems = {
 
       ### What to eat
     `,
-    word: ({ written, wanted }: { written: number; wanted: number }) => ({
+    /** `isTitle`: it says again what the keys say. */
+    word: ({ written, wanted, isTitle }: { written: number; wanted: number; isTitle: boolean }) => ({
       message:
         written === 1
           ? "A heading with one # is the page's title, which stands above this text already."
           : written > 4
             ? `This heading has ${written} #; four is the deepest a page goes.`
             : `This heading has ${written} #, which skips a level.`,
-      remedy: `Write it with ${wanted} #.`,
+      remedy: isTitle ? "Remove this line." : `Write it with ${wanted} #.`,
     }),
   },
   "markdown/text-before-heading": {
@@ -209,7 +216,7 @@ export const markdownProblems = {
           }
         : {
             message: `The heading ${quoted(found)} should read ${quoted(section)}.`,
-            remedy: `Write "## ${section}".`,
+            remedy: `Write ${section} in its place.`,
           },
   },
   "markdown/long-paragraph": {

@@ -1,4 +1,4 @@
-import { isVideo } from "../model/media-kinds.ts";
+import { isVideo, pictureTypes, videoTypes } from "../model/media-kinds.ts";
 import { suggest } from "./suggest.ts";
 import { ask, lines, prose, quoted, type Catalogue } from "./wording.ts";
 
@@ -15,6 +15,13 @@ const exportPhoto =
   "Export the photo as JPEG (.jpg) from Photos or Preview, since another name does not change what is in it; on an iPhone, Settings → Camera → Formats → Most Compatible makes the next ones JPEG.";
 const exportFilm =
   "Export the film as MP4 with H.264 from a film editor or the free program HandBrake; another name does not change what is in it.";
+/** The first words of what to do with a file that has the wrong ending. */
+function remedyForName(found: string): string {
+  const extension = found.toLowerCase();
+  const isUsable = Object.hasOwn(pictureTypes, extension) || Object.hasOwn(videoTypes, extension);
+  return isUsable ? `Give it a name that ends in .${extension} and write that here, too; or s` : "S";
+}
+
 const isNoFilmForPages = /^(mov|qt|m4v|avi|mkv|wmv|3gp|mpe?g)$/;
 
 /** Pictures and films, and how they are named. */
@@ -65,9 +72,9 @@ export const mediaProblems = {
       message: `${named(key, written)}; a page cannot show a .${extension} file here.`,
       remedy:
         /^hei[cf]$/.test(extension) && allowed.includes("jpg")
-          ? exportPhoto
+          ? `${exportPhoto} Write the new name here.`
           : isNoFilmForPages.test(extension) && allowed.includes("mp4")
-            ? exportFilm
+            ? `${exportFilm} Write the new name here.`
             : `Use a file that ends in ${allowed.map((each) => `.${each}`).join(", ")}.`,
     }),
   },
@@ -171,7 +178,7 @@ export const mediaProblems = {
           ? exportPhoto
           : isVideo(written) && found !== "MP4" && found !== "WebM"
             ? exportFilm
-            : "Rename it to what it is, or save it anew from an editor in the format its name says.",
+            : `${remedyForName(found)}ave it anew from an editor in the format its name says.`,
     }),
   },
   "media/codec": {

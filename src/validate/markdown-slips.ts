@@ -21,7 +21,7 @@ export interface Neighbours {
 }
 
 /** Nearly all text is without any of this, and costs nothing more. */
-const suspicious = /\*\*|\]|\{#|^ {0,3}(?:##|[•●▪◦‣|*-]|– |\d{1,2}[.)][\p{L}\u00a0])/mu;
+const suspicious = /\*\*|\]|\{#|^ {0,3}(?:##|[•●▪◦‣·|*-]|– |\d{1,2}[.)][\p{L}\u00a0])/mu;
 
 /*
  * None of these may run over a text more than once: each begins at a sign that it does not pass again.
@@ -36,10 +36,10 @@ const unknownName = /\[([^[\]\n]+)\]\[[^[\]\s]*\]/g;
 const headingId = /\{#[^{}\s]+\}\s*$/;
 const emphasis = /(?<!\*)\*\*(?!\*)/;
 /** Two lines of them are a list that was meant; so is one below a list. Word puts a no-break space behind the sign. */
-const bullet = /^ {0,3}(?:[•●▪◦‣]\s*|– +|[*-](?:\u00a0+|(?=[\p{L}\0])))/u;
+const bullet = /^ {0,3}(?:[•●▪◦‣·]\s*|– +|[*-](?:\u00a0+|(?=[\p{L}\0])))/u;
 const number = /^ {0,3}(\d{1,2})[.)](?:\u00a0+|(?=\p{Lu}))/u;
 /** Text below an item goes on with it, and may begin with a dash or an asterisk of its own. */
-const inList = /^ {0,3}(?:[•●▪◦‣]|-[\p{L}\0\u00a0]|\d{1,2}[.)][\p{Lu}\u00a0])/u;
+const inList = /^ {0,3}(?:[•●▪◦‣·]|-[\p{L}\0\u00a0]|\d{1,2}[.)][\p{Lu}\u00a0])/u;
 
 /** The slips in one block of text: a paragraph, a heading, a line of a list, a cell of a table. */
 export function findSlips(block: Pick<Tokens.Generic, "type" | "tokens">, around: Neighbours): Slip[] {

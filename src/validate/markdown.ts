@@ -75,7 +75,8 @@ export function inspectMarkdown(source: Source, assets: AssetFiles): MarkdownRep
       case "heading": {
         const { depth, text } = token as Tokens.Heading;
         if (depth === 1 || depth > Math.min(level + 1, 4)) {
-          const details = { written: depth, wanted: depth === 1 ? 2 : Math.min(level + 1, 4) };
+          const isTitle = depth === 1 && titlesOf(source).includes(text);
+          const details = { written: depth, wanted: depth === 1 ? 2 : Math.min(level + 1, 4), isTitle };
           report.problems.push(problem("markdown/heading-level", place("#".repeat(depth)), details));
         }
         level = Math.max(2, depth);
@@ -174,6 +175,12 @@ export function inspectMarkdown(source: Source, assets: AssetFiles): MarkdownRep
   return report;
 }
 
+/** What a page prints above its text. */
+function titlesOf({ data }: Source): unknown[] {
+  const { mainTitleText, title } = (data ?? {}) as { mainTitleText?: unknown; title?: unknown };
+  return [mainTitleText, title];
+}
+
 /** Where a snippet stands in what begins at an offset of a source; all of its first line where it does not. */
 type PlaceIn = (snippet: string, from?: number) => Place;
 
@@ -195,6 +202,7 @@ function later(place: PlaceIn, snippet: string, from = 0): () => Place {
 
 /** Of the address of a link or picture. In [address](address) it is the second. */
 function placeOfAddress(place: PlaceIn, definition: Place | undefined, href: string, raw: string): () => Place {
+  if (href === "") return later(place, raw);
   return definition ? () => definition : later(place, href, Math.max(0, raw.indexOf(`](${href}`)));
 }
 
