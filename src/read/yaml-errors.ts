@@ -35,7 +35,7 @@ function explainYamlError(error: YAMLError, document: Document, yaml: string, pl
   const slip = findSlip(yaml, start);
   if (slip) return problem("yaml/syntax", place(slip.start, slip.end), slip);
   if (isLeftOpen(error)) {
-    const opening = findOpening(document, start);
+    const opening = findOpening(document, yaml, start);
     const isIndentLost = opening !== undefined && closes(firstLine(yaml.slice(end)), yaml[opening]!);
     if (isIndentLost) return problem("yaml/syntax", nextWords(yaml, end, place), notIndented);
     if (opening !== undefined) return problem("yaml/syntax", place(opening, opening + 1), leftOpen);
@@ -101,7 +101,7 @@ function nextWords(yaml: string, offset: number, place: PlaceOf): Place {
 }
 
 /** Where the quote or bracket stands that is still open at `offset`; the parser names only the place where it gave up. */
-function findOpening(document: Document, offset: number): number | undefined {
+function findOpening(document: Document, yaml: string, offset: number): number | undefined {
   let opening: number | undefined;
   visit(document, {
     Node(_, node) {
@@ -109,8 +109,9 @@ function findOpening(document: Document, offset: number): number | undefined {
         ? node.type === "QUOTE_DOUBLE" || node.type === "QUOTE_SINGLE"
         : isCollection(node) && node.flow === true;
       if (!isOpenable || !node.range) return;
-      const [start, , end] = node.range;
-      if (start <= offset && offset <= end + 1) opening = start;
+      const [start, valueEnd, end] = node.range;
+      const isClosedText = isScalar(node) && valueEnd - start > 1 && yaml[valueEnd - 1] === yaml[start];
+      if (start <= offset && offset <= end + 1 && !isClosedText) opening = start;
     },
   });
   return opening;
