@@ -5,6 +5,11 @@ export function hasPanel(item: MenuItem): boolean {
   return item.children.length > 0 || item.groups.length > 0 || item.message !== undefined;
 }
 
+/** Whether the menu's words, at about nine pixels a letter and five letters' room between two, may be wider than a small window. */
+export function isLong(menu: MenuItem[]): boolean {
+  return menu.reduce((letters, { label }) => letters + label.length + 5, 0) > 62;
+}
+
 export function hasLinkTo(links: Link[], href: string): boolean {
   return links.some((link) => link.href === href);
 }

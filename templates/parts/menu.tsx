@@ -1,6 +1,6 @@
 import type { LinkGroup, MenuItem } from "../../src/model/page.ts";
 import { CurrentLink, LinkList } from "./link-list.tsx";
-import { hasPanel, isActive } from "./menu-items.ts";
+import { hasPanel, isActive, isLong } from "./menu-items.ts";
 import { shared } from "./shared-part.tsx";
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 /** The inline menu of wide screens: links and disclosures, one open at a time. */
 export function Menu({ items, currentHref }: Props) {
   return (
-    <nav className="menu" aria-label="Main">
+    <nav className="menu" aria-label="Main" data-long={isLong(items) ? "" : undefined}>
       <ul>
         {items.map((item) => (
           <Entry key={item.label} item={item} currentHref={currentHref} />

@@ -1,0 +1,146 @@
+import path from "node:path";
+import type { Locator, Page } from "playwright-core";
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { parse, stringify } from "yaml";
+import { launchBrowser } from "../support/browser.ts";
+import { buildSiteInto } from "../support/build-site.ts";
+import { hiddenWidth } from "../support/in-page.ts";
+import { makeLittleSite, makeTemporaryFolder } from "../support/little-site.ts";
+import { startStaticHost } from "../support/static-host.ts";
+
+/* A practice with more of everything than the sample has: entries in its menu, services in a group, and shapes of pictures. */
+
+const base = "/practice/";
+const slugs = Array.from({ length: 40 }, (_, index) => `service-${index + 1}`);
+const upright = { imgSrc: "pictures/upright.svg", imgAlt: "A tall tree." };
+
+const drawing = (width: number, height: number): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><circle r="${height}" fill="#399"/></svg>`;
+
+const service = (fields: object, body = ""): string => `---\n${stringify(fields)}---\n${body}`;
+
+let folder = "";
+
+beforeAll(async () => {
+  const site = makeLittleSite();
+  const edit = (name: string, change: (data: Record<string, unknown>) => object): void => {
+    const data = parse(site.read(name)) as Record<string, unknown>;
+    site.write(name, stringify({ ...data, ...change(data) }, { defaultStringType: "QUOTE_DOUBLE" }));
+  };
+  site.write("assets/pictures/upright.svg", drawing(900, 1600));
+  site.write("assets/pictures/panorama.svg", drawing(3000, 600));
+  site.write("assets/pictures/wordmark.svg", drawing(300, 100));
+  edit("site/practice.yaml", ({ hours }) => ({
+    name: "Greater Coastal Highlands Center for Restorative Dentistry",
+    shortName: "Greater Coastal Highlands",
+    logo: "pictures/wordmark.svg",
+    banner: "pictures/upright.svg",
+    hours: [...(hours as object[]), ...slugs.slice(0, 12).map((days) => ({ days, text: "On call" }))],
+  }));
+  edit("site/navigation.yaml", ({ menu }) => ({
+    menu: [
+      ...["Office tour", "New patients", "Emergencies", "Fees", "Contact"].map((label) => ({
+        label,
+        href: "/about/address",
+      })),
+      ...(menu as object[]),
+    ],
+  }));
+  edit("site/services.yaml", () => ({
+    groups: [
+      {
+        title: "All our services",
+        summary: "Cleanings, fillings, crowns and all that may follow.",
+        links: slugs.map((slug) => ({ label: `Our ${slug}`, href: `/services/${slug}` })),
+      },
+    ],
+  }));
+  const pictures = [
+    "pictures/upright.svg",
+    "pictures/panorama.svg",
+    undefined,
+    "videos/harbor.webp",
+    "pictures/doctor.svg",
+  ];
+  edit("site/home.yaml", ({ technology }) => ({
+    technology: {
+      ...(technology as object),
+      items: pictures.map((picture, index) => ({
+        title: `Tool ${index}`,
+        description: "It cleans without noise, and it has done so for many years.",
+        href: `/services/${slugs[index]!}`,
+        ...(picture !== undefined && { picture, pictureAlt: "A tool." }),
+      })),
+    },
+  }));
+  edit("site/claims.yaml", (claims) => ({
+    calmVisits: { ...(claims.calmVisits as object), figure: "12,000" },
+  }));
+  for (const slug of slugs) {
+    const fields = { mainTitleText: slug, title: "In short", description: "What happens.", ...upright };
+    site.write(`site/services/${slug}.md`, service(fields, "## Short\n"));
+  }
+  const list = "<ul><li>One</li><li>Two</li><li>Three</li></ul>";
+  const items = ["Before", "During", "After"].map((title) => ({ title, description: list }));
+  const cards = { sectionOneTitle: "Step by step", sectionOneData: items };
+  const fields = { mainTitleText: "Cards", title: "In short", description: "What happens.", ...upright, ...cards };
+  site.write("site/services/cards.md", service(fields, "1. First\n\n   Second\n"));
+  folder = path.join(makeTemporaryFolder(), "dist");
+  await buildSiteInto(folder, site.root);
+});
+
+async function open(width: number, address: string): Promise<Page> {
+  const host = await startStaticHost(folder, { base });
+  const viewport = { width, height: 800 };
+  const context = await (await launchBrowser()).newContext({ baseURL: host.origin, viewport, reducedMotion: "reduce" });
+  onTestFinished(async () => {
+    await context.close();
+    await host.close();
+  });
+  const page = await context.newPage();
+  await page.goto(base + address);
+  return page;
+}
+
+type Box = NonNullable<Awaited<ReturnType<Locator["boundingBox"]>>>;
+
+async function boxOf(element: Locator): Promise<Box> {
+  return (await element.boundingBox())!;
+}
+
+async function boxesOf(elements: Locator): Promise<Box[]> {
+  return Promise.all((await elements.all()).map(boxOf));
+}
+
+describe("a menu of nine entries", () => {
+  test.each([769, 1000, 1121, 1440, 2200])("leaves the name and the page their room, at %i px", async (width) => {
+    const page = await open(width, "404.html");
+    const { height } = await boxOf(page.locator("body > header"));
+    expect(height).toBeLessThan(240);
+    const name = await boxOf(page.locator(".brand strong").first());
+    expect(name.height).toBeLessThan(60);
+  });
+
+  test.each([769, 1000, 1121])("opens its panels inside of the window, at %i px", async (width) => {
+    const page = await open(width, "404.html");
+    for (const summary of await page.locator(".menu summary").all()) {
+      await summary.click();
+      const { x, width: panelWidth } = await boxOf(page.locator(".menu [open] > div"));
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + panelWidth).toBeLessThanOrEqual(width);
+    }
+    expect(await hiddenWidth(page.locator("html"))).toBe(0);
+  });
+
+  test("covers nothing while the page scrolls where it takes several rows", async () => {
+    const page = await open(769, "privacypolicy/#contact-us");
+    const heading = await boxOf(page.getByRole("heading", { name: "Contact Us" }));
+    const header = await boxOf(page.locator("body > header"));
+    expect(header.y + header.height).toBeLessThanOrEqual(heading.y);
+  });
+});
+
+test("a wide logo keeps its shape", async () => {
+  const { width, height } = await boxOf((await open(390, "404.html")).locator(".brand img").first());
+  expect(width / height).toBeGreaterThan(2);
+});
