@@ -15,6 +15,7 @@ export function Picture({ picture, isFirstView = false, sizes }: { picture: Pict
   const image = (
     <img
       className="media"
+      data-tall={tallMark(picture)}
       src={picture.src}
       alt={picture.alt}
       width={picture.width}
@@ -42,6 +43,7 @@ function LoopingVideo({ video }: { video: Video }) {
     <>
       <video
         className="media"
+        data-tall={tallMark(video)}
         autoPlay
         muted
         loop
@@ -55,7 +57,20 @@ function LoopingVideo({ video }: { video: Video }) {
         <VideoSources video={video} />
         {alt}
       </video>
-      <img className="still" src={poster} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
+      <img
+        className="still"
+        data-tall={tallMark(video)}
+        src={poster}
+        alt={alt}
+        width={width}
+        height={height}
+        loading="lazy"
+        decoding="async"
+      />
     </>
   );
+}
+
+function tallMark({ width, height }: PictureProps | Video): "" | undefined {
+  return height > width ? "" : undefined;
 }

@@ -144,3 +144,41 @@ test("a wide logo keeps its shape", async () => {
   const { width, height } = await boxOf((await open(390, "404.html")).locator(".brand img").first());
   expect(width / height).toBeGreaterThan(2);
 });
+
+test("a card without a picture has the whole width of a phone", async () => {
+  const page = await open(390, "");
+  for (const words of ["Cleanings, fillings, crowns", "It cleans without noise"]) {
+    const boxes = await boxesOf(page.getByText(words));
+    expect(Math.max(...boxes.map(({ width }) => width)), words).toBeGreaterThan(300);
+  }
+});
+
+test("nothing is stretched by what stands beside it", async () => {
+  const home = await open(1440, "");
+  const call = await boxOf(home.locator(".visit").getByRole("link", { name: "Call" }));
+  expect(call.height).toBeLessThan(60);
+  const page = await open(1440, "services/service-9/");
+  const note = await boxOf(page.getByText("Call 911"));
+  expect(note.height).toBeLessThan(60);
+});
+
+describe("pictures of every shape", () => {
+  test.each([390, 768, 1440])("have one shape among cards, at %i px", async (width) => {
+    const page = await open(width, "");
+    const shapes = (await boxesOf(page.locator(".technology img"))).map((box) => (box.width / box.height).toFixed(1));
+    expect(shapes).toEqual(Array(4).fill("1.3"));
+  });
+
+  test("stay lower than the window", async () => {
+    const page = await open(1440, "");
+    expect((await boxOf(page.getByAltText("A harbor at noon"))).height).toBeLessThan(600);
+    await page.goto(`${base}services/cards/`);
+    expect((await boxOf(page.getByAltText("A tall tree"))).height).toBeLessThanOrEqual(800);
+  });
+});
+
+test("of five tools none stands alone", async () => {
+  const page = await open(1440, "");
+  const tops = (await boxesOf(page.locator(".technology ul > li"))).map(({ y }) => Math.round(y));
+  expect(tops.filter((top) => top === tops[4])).toHaveLength(2);
+});
