@@ -182,3 +182,27 @@ test("of five tools none stands alone", async () => {
   const tops = (await boxesOf(page.locator(".technology ul > li"))).map(({ y }) => Math.round(y));
   expect(tops.filter((top) => top === tops[4])).toHaveLength(2);
 });
+
+describe("a group of forty services", () => {
+  test("leaves the article in the first view of a phone", async () => {
+    const page = await open(390, "services/service-9/");
+    expect((await boxOf(page.getByRole("heading", { name: "In short" }))).y).toBeLessThan(800);
+    await page.locator(".sidebar").getByRole("link", { name: "Our service-40" }).click();
+    await page.waitForURL("**/service-40/");
+  });
+
+  test("fits beside the article while that scrolls", async () => {
+    const page = await open(1440, "services/service-9/");
+    expect((await boxOf(page.locator(".sidebar"))).height).toBeLessThan(800);
+  });
+
+  test("spreads over the columns of its panel, and of the footer", async () => {
+    const page = await open(1440, "404.html");
+    await page.locator(".menu summary", { hasText: "Patient Care Services" }).click();
+    for (const nav of [".menu", ".site-nav"]) {
+      const first = await boxOf(page.locator(nav).getByRole("link", { name: "Our service-1", exact: true }));
+      const last = await boxOf(page.locator(nav).getByRole("link", { name: "Our service-40" }));
+      expect(last.x, nav).toBeGreaterThan(first.x + first.width);
+    }
+  });
+});
