@@ -6,7 +6,7 @@ export function Claim({ claim }: Pick<HomePage, "claim">) {
     <section className="claim">
       <h2>{claim.title}</h2>
       <p className="claim-figure">
-        <strong>{claim.figure}</strong> {claim.statement}
+        <strong data-long={claim.figure.length > 5 ? "" : undefined}>{claim.figure}</strong> {claim.statement}
       </p>
       <div>
         <dl>

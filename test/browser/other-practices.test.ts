@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { launchBrowser } from "../support/browser.ts";
 import { buildSiteInto } from "../support/build-site.ts";
-import { hiddenWidth } from "../support/in-page.ts";
+import { hiddenWidth, styleOf } from "../support/in-page.ts";
 import { makeLittleSite, makeTemporaryFolder } from "../support/little-site.ts";
 import { startStaticHost } from "../support/static-host.ts";
 
@@ -183,6 +183,14 @@ test("of five tools none stands alone", async () => {
   expect(tops.filter((top) => top === tops[4])).toHaveLength(2);
 });
 
+test("a figure of six signs stays on its line", async () => {
+  for (const width of [320, 768, 1000, 1440]) {
+    const figure = (await open(width, "")).getByText("12,000");
+    const size = Number.parseFloat(await styleOf(figure, "fontSize"));
+    expect((await boxOf(figure)).height, `${width}`).toBeLessThan(1.5 * size);
+  }
+});
+
 describe("a group of forty services", () => {
   test("leaves the article in the first view of a phone", async () => {
     const page = await open(390, "services/service-9/");
@@ -205,4 +213,16 @@ describe("a group of forty services", () => {
       expect(last.x, nav).toBeGreaterThan(first.x + first.width);
     }
   });
+});
+
+test("a list in a card stays a list", async () => {
+  const page = await open(1440, "services/cards/");
+  const [one, two] = await boxesOf(page.locator(".card-sections").locator("li li"));
+  expect(two!.x).toBe(one!.x);
+});
+
+test("the paragraphs of one item stand apart", async () => {
+  const page = await open(1440, "services/cards/");
+  const [first, second] = await boxesOf(page.locator("li > p"));
+  expect(second!.y).toBeGreaterThan(first!.y + first!.height);
 });
