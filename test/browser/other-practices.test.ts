@@ -84,7 +84,7 @@ beforeAll(async () => {
   const items = ["Before", "During", "After"].map((title) => ({ title, description: list }));
   const cards = { sectionOneTitle: "Step by step", sectionOneData: items };
   const fields = { mainTitleText: "Cards", title: "In short", description: "What happens.", ...upright, ...cards };
-  site.write("site/services/cards.md", service(fields, "1. First\n\n   Second\n"));
+  site.write("site/services/cards.md", service(fields, "1. First\n\n   Second\n\n![A tower](pictures/upright.svg)\n"));
   folder = path.join(makeTemporaryFolder(), "dist");
   await buildSiteInto(folder, site.root);
 });
@@ -175,6 +175,14 @@ describe("pictures of every shape", () => {
     await page.goto(`${base}services/cards/`);
     expect((await boxOf(page.getByAltText("A tall tree"))).height).toBeLessThanOrEqual(800);
   });
+});
+
+test("a picture in the text leaves room for words on a sheet of paper, and is as light as the others", async () => {
+  const page = await open(1440, "services/cards/");
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  const picture = page.getByAltText("A tower");
+  expect((await boxOf(picture)).height).toBeLessThan(300);
+  expect(await styleOf(picture, "filter")).toBe("none");
 });
 
 test("of five tools none stands alone", async () => {
