@@ -5,6 +5,8 @@ export type SlipKind =
   | "heading"
   | "space before address"
   | "space in address"
+  | "turned link"
+  | "open address"
   | "list item"
   | "emphasis"
   | "table row"
@@ -32,6 +34,14 @@ const slipWordings: Record<SlipKind, (slip: SlipDetails) => Wording> = {
   "space in address": ({ snippet }) => ({
     message: `The address ${quoted(clip(snippet))} has a space in it, so it is printed as it stands and nothing links there.`,
     remedy: `Write ${mendSpaces(snippet)} in its place.`,
+  }),
+  "turned link": ({ snippet, instead }) => ({
+    message: `${quoted(clip(snippet))} is printed as it stands: a link has its words in square brackets and its address in parentheses.`,
+    remedy: `Write ${quoted(clip(instead))}.`,
+  }),
+  "open address": ({ snippet, instead }) => ({
+    message: `${quoted(clip(snippet))} is printed as it stands: without a parenthesis behind the address it is no link.`,
+    remedy: `Write ${quoted(clip(instead))}.`,
   }),
   "list item": ({ snippet, instead }) => ({
     message: `${quoted(clip(snippet))} is no item of a list as it is written, so it runs on in the text around it.`,

@@ -30,6 +30,9 @@ const suspicious = /\*\*|\]|\{#|^ {0,3}(?:##|[•●▪◦‣·|*-]|– |\d{1,2}
 const heading = /^ {0,3}(#{2,6})([^\s#].*)/;
 const spaceBeforeAddress = /\[([^[\]\n]+)\] +(\((?:[/#]|https:|mailto:|tel:)[^()\s]*\))/g;
 const spaceInAddress = /(?:!\[[^[\]\n]*\]\( *(?=\S)|\]\( *(?=[/#]|https?:|mailto:|tel:))([^()\n]*)\)/g;
+const turnedLink = /\(([^()[\]\n]+)\)\[((?:[/#]|https:|mailto:|tel:)[^[\]\s]*)\]/g;
+/** Nothing on its line closes it. */
+const openAddress = /\[([^[\]\n]+)\]\(((?:[/#]|https:|mailto:|tel:)[^()\s]*[^()\s.,;:!?])(?=[^()\n]*(?:\(|$))/gm;
 /** What other programs write. */
 const footnote = /\[\^[^[\]\s]+\]:?/;
 const unknownName = /\[([^[\]\n]+)\]\[[^[\]\s]*\]/g;
@@ -72,6 +75,12 @@ function findInText(plain: string, written: string, isHeading: boolean): Slip[] 
   }
   for (const { index, 1: address = "" } of plain.matchAll(spaceInAddress)) {
     if (/\S \S/.test(address)) add("space in address", plain.indexOf(address, index), address.trimEnd().length);
+  }
+  for (const { index, 0: whole, 1: words = "", 2: address = "" } of plain.matchAll(turnedLink)) {
+    if (/\p{L}/u.test(words)) add("turned link", index, whole.length, `[${words}](${address})`);
+  }
+  for (const { index, 0: whole, 1: words = "", 2: address = "" } of plain.matchAll(openAddress)) {
+    if (/\p{L}/u.test(words)) add("open address", index, whole.length, `[${words}](${address})`);
   }
   const note = footnote.exec(plain);
   if (note !== null) add("footnote", note.index, note[0].length);
