@@ -26,31 +26,33 @@ export interface Shape {
 /** Where a value is to be, when it takes more than one line. */
 const below = (key: string): string => `below ${quoted(key)} and two spaces further in`;
 
-/** What to write at a place: where there is nothing yet, or in place of something else. */
-function remedyForShape({ isList, keys }: Shape, where: string, isItem: boolean): string | undefined {
+/** Where to write what: where there is nothing yet, or in place of something else. */
+function linesOfShape({ isList, keys }: Shape, where: string, isItem: boolean): string | undefined {
   const [first, ...others] = keys.map((key) => `${key}: ...`);
-  if (first === undefined) return isList ? `Write ${where}: - text` : undefined;
-  if (!isList && !isItem) return `Write ${where}, a line each: ${[first, ...others].join(", ")}`;
+  if (first === undefined) return isList ? `${where}: - text` : undefined;
+  if (!isList && !isItem) return `${where}, a line each: ${[first, ...others].join(", ")}`;
   const each = others.length > 1 ? ", a line each" : "";
   const rest = others.length === 0 ? "" : `, and right below that ${keys[0]!}${each}: ${others.join(", ")}`;
-  return `Write ${where}: ${isList ? "- " : ""}${first}${rest}`;
+  return `${where}: ${isList ? "- " : ""}${first}${rest}`;
 }
 
 function remedyForEmpty({ key, item, wanted, shape, isOptional }: Empty): string {
   const where = item === undefined ? below(key) : "behind the hyphen";
-  const inLines = shape && remedyForShape(shape, where, item !== undefined);
-  if (inLines !== undefined) return isOptional ? `Remove ${quoted(key)}, or w${inLines.slice(1)}` : inLines;
+  const inLines = shape && linesOfShape(shape, where, item !== undefined);
+  if (inLines !== undefined) return isOptional ? `Remove ${quoted(key)}, or write ${inLines}` : `Write ${inLines}`;
   return `Write ${wanted} behind it${isOptional ? `, or remove ${quoted(key)}` : ""}.`;
 }
 
-function remedyForKind({ key, item, wanted, slip, shape }: WrongKind): string {
+function remedyForWrongShape({ key, item, wanted, shape }: WrongKind): string {
+  const where = item === undefined ? `in its place, ${below(key)}` : "in its place";
+  return `Write ${(shape && linesOfShape(shape, where, item !== undefined)) ?? `${wanted}.`}`;
+}
+
+function remedyForKind(details: WrongKind): string {
+  const { key, slip } = details;
   switch (slip?.kind) {
     case undefined:
-      return (
-        (shape &&
-          remedyForShape(shape, `in its place${item === undefined ? `, ${below(key)}` : ""}`, item !== undefined)) ??
-        `Write ${wanted}.`
-      );
+      return remedyForWrongShape(details);
     case "first key":
       return `Put a hyphen and a space in front of ${quoted(slip.key)}, and two more spaces in front of the lines below that belong to it.`;
     case "brackets":

@@ -15,11 +15,12 @@ const exportPhoto =
   "Export the photo as JPEG (.jpg) from Photos or Preview, since another name does not change what is in it; on an iPhone, Settings → Camera → Formats → Most Compatible makes the next ones JPEG.";
 const exportFilm =
   "Export the film as MP4 with H.264 from a film editor or the free program HandBrake; another name does not change what is in it.";
-/** The first words of what to do with a file that has the wrong ending. */
+/** What to do with a file whose ending is another kind's. */
 function remedyForName(found: string): string {
   const extension = found.toLowerCase();
-  const isUsable = Object.hasOwn(pictureTypes, extension) || Object.hasOwn(videoTypes, extension);
-  return isUsable ? `Give it a name that ends in .${extension} and write that here, too; or s` : "S";
+  return Object.hasOwn(pictureTypes, extension) || Object.hasOwn(videoTypes, extension)
+    ? `Give it a name that ends in .${extension} and write that here, too; or save it anew from an editor in the format its name says.`
+    : "Save it anew from an editor in the format its name says.";
 }
 
 const isNoFilmForPages = /^(mov|qt|m4v|avi|mkv|wmv|3gp|mpe?g)$/;
@@ -178,7 +179,7 @@ export const mediaProblems = {
           ? exportPhoto
           : isVideo(written) && found !== "MP4" && found !== "WebM"
             ? exportFilm
-            : `${remedyForName(found)}ave it anew from an editor in the format its name says.`,
+            : remedyForName(found),
     }),
   },
   "media/codec": {
