@@ -1,4 +1,4 @@
-import type { Content, Path, Source } from "../model/source.ts";
+import { sourcesOf, type Content, type Path, type Source } from "../model/source.ts";
 import { placeAt, type Place } from "../model/place.ts";
 import { extensionOf, pictureTypes } from "../model/media-kinds.ts";
 import { mostTold } from "../model/most-told.ts";
@@ -18,8 +18,8 @@ interface Alternative {
 const longest = 250;
 
 /** Whether the words for pictures tell what the picture tells; that there are any is checked in every build. */
-export function checkAlternatives({ files, services }: Pick<Content, "files" | "services">): Problem[] {
-  return [...Object.values(files), ...services].flatMap((source) =>
+export function checkAlternatives(content: Pick<Content, "files" | "services">): Problem[] {
+  return sourcesOf(content).flatMap((source) =>
     [...alternativesInData(source), ...alternativesInBody(source)].flatMap(checkAlternative).slice(0, mostTold),
   );
 }

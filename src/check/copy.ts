@@ -1,4 +1,4 @@
-import type { Content, Source } from "../model/source.ts";
+import { sourcesOf, type Content, type Source } from "../model/source.ts";
 import { mostTold } from "../model/most-told.ts";
 import { problem, type Problem } from "../problem.ts";
 import { isDenied } from "./denial.ts";
@@ -78,7 +78,7 @@ export function checkWords({ files, services }: Content): Problem[] {
 /** The files whose words are printed; the lists of samples and of rules are notes to the practice. */
 export function proseSources({ files, services }: Pick<Content, "files" | "services">): Source[] {
   const { "samples.yaml": _samples, "rules.yaml": _rules, ...others } = files;
-  return [...Object.values(others), ...services];
+  return sourcesOf({ files: others, services });
 }
 
 function checkSource(source: Source): Problem[] {

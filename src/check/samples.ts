@@ -1,6 +1,6 @@
 import { placeAt } from "../model/place.ts";
 import type { Samples } from "../model/home.ts";
-import type { Content, Source } from "../model/source.ts";
+import { sourcesOf, type Content, type Source } from "../model/source.ts";
 import { mostTold } from "../model/most-told.ts";
 import { problem, type Problem } from "../problem.ts";
 
@@ -19,7 +19,7 @@ const reserved: readonly { pattern: RegExp; what: string }[] = [
 /** Every sample value that is still in the content; comments, which no reader sees, and the list of them itself do not count. */
 export function findSamples(content: Content, samples: Samples): Problem[] {
   const { "samples.yaml": _, ...files } = content.files;
-  const sources = [...Object.values(files), ...content.services];
+  const sources = sourcesOf({ files, services: content.services });
   return sources.flatMap((source) => {
     const found = [...findListed(source, samples), ...findReserved(source)];
     const words = found.length > 0 ? wordsOf(source.data) : [];

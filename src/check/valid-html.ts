@@ -1,7 +1,7 @@
 import type { ConfigData, Message } from "html-validate";
 import { placeAt, startOf, type Place } from "../model/place.ts";
 import type { Page } from "../model/output.ts";
-import type { Content, Source } from "../model/source.ts";
+import { sourcesOf, type Content, type Source } from "../model/source.ts";
 import { problem, type Problem } from "../problem.ts";
 
 /** The rules that pages are held to, of the HTML standard and of its accessibility. */
@@ -35,9 +35,9 @@ const htmlRules: ConfigData = {
 /** Whether every page is valid HTML. The validator is large and is loaded only here. */
 export async function checkHtml(
   pages: readonly Page[],
-  { files, services }: Pick<Content, "files" | "services">,
+  content: Pick<Content, "files" | "services">,
 ): Promise<Problem[]> {
-  const sources = new Map([...Object.values(files), ...services].map((source) => [source.file, source]));
+  const sources = new Map(sourcesOf(content).map((source) => [source.file, source]));
   const { HtmlValidate, StaticConfigLoader } = await import("html-validate");
   // Without a loader of its own it would look for configuration files on the disk.
   const validator = new HtmlValidate(new StaticConfigLoader(htmlRules));

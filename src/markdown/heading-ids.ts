@@ -1,10 +1,18 @@
 import GithubSlugger from "github-slugger";
 import { templateIds } from "../model/page.ts";
 
+/** What other programs take for the id of a heading; here it is printed, and told of. */
+export const foreignId = /\{#[^{}\s]+\}\s*$/;
+
 /** Makes ids from the words of headings, each once a page; the templates' own ids are taken already. */
 export function createHeadingIds(): { idOf(heading: string): string } {
   const slugger = new GithubSlugger();
   for (const id of templateIds) slugger.slug(id);
-  // What other programs take for an id is printed here and told of: without it, links are right already.
-  return { idOf: (heading) => slugger.slug(heading.replace(/\s*\{#[^{}\s]+\}\s*$/, "")) };
+  return {
+    idOf: (heading) => {
+      // Without it, links are right already.
+      const end = heading.search(foreignId);
+      return slugger.slug(end === -1 ? heading : heading.slice(0, end).trimEnd());
+    },
+  };
 }

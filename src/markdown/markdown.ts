@@ -1,6 +1,8 @@
 import { Marked, type Token, type TokensList } from "marked";
 import { createHeadingIds } from "./heading-ids.ts";
 
+export { foreignId } from "./heading-ids.ts";
+
 /** One `##` heading with all below it, as HTML that has not been through the allow-list. */
 export interface MarkdownSection {
   id: string;

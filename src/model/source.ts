@@ -48,3 +48,8 @@ export interface Content {
   /** What lies at the top of the site as it is, by its path there; none unless given. */
   rootFiles?: ReadonlyMap<string, Uint8Array>;
 }
+
+/** All that was read: the fixed files, and the services. */
+export function sourcesOf({ files, services }: Pick<Content, "files" | "services">): Source[] {
+  return [...Object.values(files), ...services];
+}

@@ -1,20 +1,4 @@
-import { suggest } from "./suggest.ts";
 import { ask, lines, prose, quoted, type Catalogue } from "./wording.ts";
-
-/** The name that was probably meant: editors save crowns.md.txt or crowns.MD, and services lie in a folder of their own. */
-export function suggestFile(name: string, known: readonly string[]): string | undefined {
-  const mended = name
-    .replace(/(\.\w+)\.txt$/i, "$1")
-    .replace(/^(services\/[^/]+)\.txt$/i, "$1.md")
-    .replace(/\.ya?ml$/i, ".yaml")
-    .replace(/\.(?:md|markdown)$/i, ".md");
-  if (known.includes(mended) || /^services\/[^/]+\.md$/.test(mended)) return mended;
-  const [, folder = "", page = ""] = /^([^/]+)\/(?:.*\/)?([^/]+\.md)$/.exec(mended) ?? [];
-  if (suggest(folder, ["services"]) !== undefined) return `services/${page}`;
-  return (
-    suggest(mended, known) ?? (/^(?!readme|notes?\.|todo)[^/]+\.md$/i.test(mended) ? `services/${mended}` : undefined)
-  );
-}
 
 const smallSite = 'the small site that "dentalsite init" makes';
 
@@ -212,8 +196,9 @@ export const fileProblems = {
     after: lines`
       site/practice.yaml
     `,
-    word: ({ name, known }: { name: string; known: readonly string[] }) => ({
-      message: `${quoted(name)} is not a file the site knows.${ask(suggestFile(name, known))}`,
+    /** `meant`: the known name that was probably meant. */
+    word: ({ name, known, meant }: { name: string; known: readonly string[]; meant: string | undefined }) => ({
+      message: `${quoted(name)} is not a file the site knows.${ask(meant)}`,
       remedy: remedyForUnexpected(name, known),
     }),
   },

@@ -1,12 +1,10 @@
 import { isVideo, pictureTypes, videoTypes } from "../model/media-kinds.ts";
 import { suggest } from "./suggest.ts";
-import { ask, lines, prose, quoted, type Catalogue } from "./wording.ts";
+import { ask, lines, prose, quoted, withoutAccents, type Catalogue } from "./wording.ts";
 
 /** How a value was given: by a key, or as a picture in Markdown. */
 const named = (key: string | undefined, written: string): string =>
   `${key === undefined ? "The picture" : quoted(key)} is ${quoted(written)}`;
-
-const withoutAccents = (path: string): string => path.normalize("NFD").replace(/\p{M}/gu, "");
 
 /** Where a computer hides the ending of a name, it is easily typed once more. */
 const withoutRepeat = (path: string): string => path.toLowerCase().replace(/(\.\w+)\1$/, "$1");

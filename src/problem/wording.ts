@@ -67,9 +67,12 @@ export const ask = (suggestion: string | undefined): string =>
 
 /** A name for a file like one that cannot be: letters, digits and hyphens; empty where nothing of it can stay. */
 export function makeName(name: string): string {
-  const plain = name.normalize("NFD").replace(/\p{M}/gu, "");
-  return plain.replace(/[^A-Za-z0-9]+/g, "-").replace(/^-|-$/g, "");
+  return withoutAccents(name)
+    .replace(/[^A-Za-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
 }
+
+export const withoutAccents = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "");
 
 /** What is wrong with a path because of a name in it that Windows keeps for itself; undefined where there is none. */
 export function wordReserved(path: string): Wording | undefined {

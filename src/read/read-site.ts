@@ -4,12 +4,13 @@ import { contentFiles, optionalContentFiles, servicesFolder, type ContentFile } 
 import { recallNothing, type Recall } from "../memory.ts";
 import { startOf } from "../model/place.ts";
 import type { AssetFiles, Content, Source, SourceHashes } from "../model/source.ts";
-import { problem, suggestFile, type Problem } from "../problem.ts";
+import { problem, type Problem } from "../problem.ts";
 import { missingSite } from "../usage-error.ts";
 import { readMarkdown } from "./front-matter.ts";
 import { isFolder, listFiles, type List, type ListedFile } from "./list-files.ts";
 import { rememberReadings, type RememberReading } from "./remember-readings.ts";
 import { readRootFiles } from "./root-files.ts";
+import { suggestFile } from "./suggest-file.ts";
 import { readText } from "./text.ts";
 import { readYaml } from "./yaml.ts";
 
@@ -65,8 +66,6 @@ export function readSite(
   const texts = new Map<string, string>();
   const sourceHashes = new Map<string, string>();
   const found = listHere("site");
-  /** Files that are there under a name with a slip, which is told of. */
-  const misnamed = new Set<string>();
 
   const remember = rememberReadings<Reading>(root, { recall, now });
   for (const each of found) {
@@ -74,10 +73,11 @@ export function readSite(
     const file = `site/${name}`;
     const isService = path.posix.dirname(name) === servicesFolder && name.endsWith(".md");
     if (!isService && !Object.hasOwn(known, name)) {
-      const details = { name, known: [...Object.keys(known), "services/*.md"] };
-      problems.push(problem("file/unexpected", startOf(file), details));
-      const meant = suggestFile(name, details.known);
-      if (meant !== undefined) misnamed.add(meant);
+      const knownNames = [...Object.keys(known), "services/*.md"];
+      const meant = suggestFile(name, knownNames);
+      problems.push(problem("file/unexpected", startOf(file), { name, known: knownNames, meant }));
+      // It is there, under a name with a slip.
+      if (meant !== undefined) unreadFiles.add(`site/${meant}`);
       continue;
     }
     if (isService) {
@@ -100,11 +100,10 @@ export function readSite(
     if (isService) content.services.push(result.source);
     else content.files[name as ContentFile] = result.source;
   }
-  for (const name of misnamed) unreadFiles.add(`site/${name}`);
   const names = new Set(found.map(({ name }) => name));
   for (const [name, purpose] of Object.entries(isLink(path.join(root, "site")) ? {} : contentFiles)) {
-    if (!names.has(name) && !misnamed.has(name))
-      problems.push(problem("file/missing", startOf(`site/${name}`), { purpose }));
+    const file = `site/${name}`;
+    if (!names.has(name) && !unreadFiles.has(file)) problems.push(problem("file/missing", startOf(file), { purpose }));
   }
   return { content, texts, sourceHashes, problems };
 }

@@ -72,7 +72,7 @@ function explainIssue(source: Source, issue: Issue, schema: z.ZodType): Problem[
       item,
       wanted: wantedBy(issue),
       found: kindOf(value),
-      slip: findKindSlip(issue, value, written(source, path), schemaAt(schema, path)),
+      slip: findKindSlip(issue.expected, value, written(source, path), schemaAt(schema, path)),
       shape: shapeAt(schema, path),
     };
     return [problem("value/wrong-kind", source.placeOfValue(path), details)];

@@ -3,14 +3,13 @@ import type { KindSlip } from "../problem.ts";
 
 /** What made a text into a group, a list into a text and the like; `written` is the value's first line as it stands in the file. */
 export function findKindSlip(
-  issue: z.core.$ZodIssue,
+  expected: string,
   value: unknown,
   written: string,
   schema: z.ZodType,
 ): KindSlip | undefined {
-  if (issue.code !== "invalid_type") return undefined;
-  if (issue.expected === "array") return findListSlip(value, written, schema);
-  return issue.expected === "string" ? findTextSlip(value, written) : undefined;
+  if (expected === "array") return findListSlip(value, written, schema);
+  return expected === "string" ? findTextSlip(value, written) : undefined;
 }
 
 function findListSlip(value: unknown, written: string, schema: z.ZodType): KindSlip | undefined {

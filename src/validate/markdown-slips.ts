@@ -1,4 +1,5 @@
 import type { Token, Tokens } from "marked";
+import { foreignId } from "../markdown/markdown.ts";
 import type { SlipKind } from "../problem.ts";
 
 /** Something that the parser takes for plain text although it was meant to be more. */
@@ -36,7 +37,6 @@ const openAddress = /\[([^[\]\n]+)\]\(((?:[/#]|https:|mailto:|tel:)[^()\s]*[^()\
 /** What other programs write. */
 const footnote = /\[\^[^[\]\s]+\]:?/;
 const unknownName = /\[([^[\]\n]+)\]\[[^[\]\s]*\]/g;
-const headingId = /\{#[^{}\s]+\}\s*$/;
 const emphasis = /(?<!\*)\*\*(?!\*)/;
 /** Two lines of them are a list that was meant; so is one below a list. Word puts a no-break space behind the sign. */
 const bullet = /^ {0,3}(?:[•●▪◦‣·]\s*|– +|[*-](?:\u00a0+|(?=[\p{L}\0])))/u;
@@ -87,7 +87,7 @@ function findInText(plain: string, written: string, isHeading: boolean): Slip[] 
   for (const { index, 0: whole, 1: words = "" } of plain.matchAll(unknownName)) {
     if (/\p{L}/u.test(words)) add("unknown name", index, whole.length, `[${words}](/services)`);
   }
-  const id = isHeading ? headingId.exec(plain) : null;
+  const id = isHeading ? foreignId.exec(plain) : null;
   if (id !== null) add("heading id", id.index, id[0].length);
   const left = plain.search(emphasis);
   if (left !== -1) add("emphasis", left, 2);

@@ -35,8 +35,7 @@ function checkSections(source: Source): Problem[] {
   const written = Object.keys(data);
   const lacks = (key: string): boolean => !(key in data) && !hasSlipOf(key, written);
   // One with nothing behind it is told for that.
-  const has = (key: string): boolean =>
-    typeof data[key] === "string" ? data[key].trim() !== "" : (data[key] ?? null) !== null;
+  const has = (key: string): boolean => isWritten(data, key);
   const pairs = sectionKeys.flatMap(({ title, data: list }) => {
     if (has(title) && lacks(list)) {
       return [problem("section/title-without-data", source.placeOfKey([title]), { title, data: list })];
@@ -70,24 +69,25 @@ function withoutSectionKeys<Issue extends { code: string }>(issues: readonly Iss
 /** The schema with every key that this page cannot do without, so that no one is told to remove an empty one of those. */
 function schemaFor(source: Source): ZodType {
   const data = source.data as Record<string, unknown>;
-  const isWritten = (key: string): boolean => {
-    const value = data[key] ?? "";
-    return typeof value !== "string" || value.trim() !== "";
-  };
   const isPage =
     source.body.trim() !== "" ||
-    Object.keys(data).some((key) => isWritten(key) && key !== "mainTitleText" && key !== "metaDescription");
+    Object.keys(data).some((key) => isWritten(data, key) && key !== "mainTitleText" && key !== "metaDescription");
   const demanded: (keyof ServiceFrontMatter)[] = [
     ...(isPage ? pageKeys : []),
-    ...(isWritten("imgSrc") ? (["imgAlt"] as const) : []),
+    ...(isWritten(data, "imgSrc") ? (["imgAlt"] as const) : []),
     ...(typeof data.imgSrc === "string" && isVideo(data.imgSrc) ? (["poster"] as const) : []),
     ...sectionKeys.flatMap(({ title, data: list }) => [
-      ...(isWritten(list) ? [title] : []),
-      ...(isWritten(title) ? [list] : []),
+      ...(isWritten(data, list) ? [title] : []),
+      ...(isWritten(data, title) ? [list] : []),
     ]),
   ];
   const mask = Object.fromEntries(demanded.map((key) => [key, true])) as Record<keyof ServiceFrontMatter, true>;
   return serviceSchema.required(mask);
+}
+
+function isWritten(data: Record<string, unknown>, key: string): boolean {
+  const value = data[key] ?? "";
+  return typeof value !== "string" || value.trim() !== "";
 }
 
 /** A page is its main title only, or it has heading, description and picture. */

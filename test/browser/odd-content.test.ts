@@ -1,15 +1,13 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "playwright-core";
-import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { splitFile } from "../fuzz/site-texts.ts";
 import { addToTexts } from "../support/add-to-texts.ts";
-import { launchBrowser } from "../support/browser.ts";
+import { openBuilt } from "../support/browser.ts";
 import { buildSiteInto } from "../support/build-site.ts";
 import { hiddenWidth } from "../support/in-page.ts";
 import { makeLittleSite, makeTemporaryFolder } from "../support/little-site.ts";
-import { listTree } from "../support/read-tree.ts";
-import { startStaticHost } from "../support/static-host.ts";
+import { isRedirect, listTree } from "../support/read-tree.ts";
 
 /* Content that is allowed, but that nobody drew a page for. */
 
@@ -44,26 +42,13 @@ beforeAll(async () => {
   await buildSiteInto(folder, site.root);
 });
 
-function isRedirect(name: string): boolean {
-  return readFileSync(path.join(folder, name), "utf8").includes('http-equiv="refresh"');
-}
-
-async function openOdd(width: number, address: string): Promise<Page> {
-  const host = await startStaticHost(folder, { base });
-  const context = await (await launchBrowser()).newContext({ baseURL: host.origin, viewport: { width, height: 800 } });
-  onTestFinished(async () => {
-    await context.close();
-    await host.close();
-  });
-  const page = await context.newPage();
-  await page.goto(base + address);
-  return page;
-}
+const openOdd = (width: number, address: string): Promise<Page> =>
+  openBuilt(folder, base, address, { viewport: { width, height: 800 } });
 
 test.each([320, 390, 768, 769, 1440])("a long word widens no page, at %i px", async (width) => {
   const page = await openOdd(width, "");
   const tooWide: Record<string, number> = {};
-  const names = listTree(folder).filter((name) => name.endsWith(".html") && !isRedirect(name));
+  const names = listTree(folder).filter((name) => name.endsWith(".html") && !isRedirect(path.join(folder, name)));
   for (const name of names) {
     await page.goto(base + name);
     const hidden = await hiddenWidth(page.locator("html"));

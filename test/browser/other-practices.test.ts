@@ -1,12 +1,11 @@
 import path from "node:path";
 import type { Locator, Page } from "playwright-core";
-import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
-import { launchBrowser } from "../support/browser.ts";
+import { openBuilt } from "../support/browser.ts";
 import { buildSiteInto } from "../support/build-site.ts";
 import { hiddenWidth, styleOf } from "../support/in-page.ts";
 import { makeLittleSite, makeTemporaryFolder } from "../support/little-site.ts";
-import { startStaticHost } from "../support/static-host.ts";
 
 /* A practice with more of everything than the sample has: entries in its menu, services in a group, and shapes of pictures. */
 
@@ -89,18 +88,8 @@ beforeAll(async () => {
   await buildSiteInto(folder, site.root);
 });
 
-async function open(width: number, address: string): Promise<Page> {
-  const host = await startStaticHost(folder, { base });
-  const viewport = { width, height: 800 };
-  const context = await (await launchBrowser()).newContext({ baseURL: host.origin, viewport, reducedMotion: "reduce" });
-  onTestFinished(async () => {
-    await context.close();
-    await host.close();
-  });
-  const page = await context.newPage();
-  await page.goto(base + address);
-  return page;
-}
+const open = (width: number, address: string): Promise<Page> =>
+  openBuilt(folder, base, address, { viewport: { width, height: 800 }, reducedMotion: "reduce" });
 
 type Box = NonNullable<Awaited<ReturnType<Locator["boundingBox"]>>>;
 

@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -14,6 +14,7 @@ import { addToTexts } from "../support/add-to-texts.ts";
 import { launchBrowser } from "../support/browser.ts";
 import { buildSiteInto } from "../support/build-site.ts";
 import { makeLittleSite, makeTemporaryFolder, type LittleSite } from "../support/little-site.ts";
+import { isRedirect } from "../support/read-tree.ts";
 import { startStaticHost } from "../support/static-host.ts";
 import { richTextVectors, valueVectors, type Vector } from "./sanitizer-vectors.ts";
 
@@ -103,9 +104,9 @@ async function findFaults(folder: string, own: string): Promise<Record<string, u
     const look = (): Promise<unknown[]> => page.evaluate<unknown[]>(listFaults);
     const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".html"));
     for (const name of names) {
-      const isRedirect = readFileSync(path.join(folder, name), "utf8").includes('http-equiv="refresh"');
-      await page.goto(base + name, { waitUntil: isRedirect ? "commit" : "load" });
-      if (isRedirect) await page.waitForURL((url) => url.pathname !== base + name);
+      const isLeaving = isRedirect(path.join(folder, name));
+      await page.goto(base + name, { waitUntil: isLeaving ? "commit" : "load" });
+      if (isLeaving) await page.waitForURL((url) => url.pathname !== base + name);
       const found = [...(await look()), ...asked.splice(0)];
       if (found.length > 0) faults[name] = found;
     }

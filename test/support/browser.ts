@@ -1,7 +1,8 @@
-import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from "playwright-core";
 import { afterAll, expect, inject, onTestFinished } from "vitest";
 import { browserFlags } from "./browser-flags.ts";
 import { openShippedSite } from "./shipped-site.ts";
+import { startStaticHost } from "./static-host.ts";
 
 interface PageOptions {
   /** Of the window, in CSS pixels; 800 unless given. */
@@ -80,5 +81,23 @@ export async function openPage(width: number, address: string, options: PageOpti
   await options.prepare?.(context);
   const page = await context.newPage();
   await page.goto(address);
+  return page;
+}
+
+/** Opens a page of a folder that a host shows below `base`, and closes it when the test ends. */
+export async function openBuilt(
+  folder: string,
+  base: string,
+  address: string,
+  options: BrowserContextOptions,
+): Promise<Page> {
+  const host = await startStaticHost(folder, { base });
+  const context = await (await launchBrowser()).newContext({ baseURL: host.origin, ...options });
+  onTestFinished(async () => {
+    await context.close();
+    await host.close();
+  });
+  const page = await context.newPage();
+  await page.goto(base + address);
   return page;
 }

@@ -26,3 +26,8 @@ export function readStamps(folder: string): Record<string, string> {
     }),
   );
 }
+
+/** Whether a built page only leads to another. */
+export function isRedirect(file: string): boolean {
+  return readFileSync(file, "utf8").includes('http-equiv="refresh"');
+}
