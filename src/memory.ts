@@ -1,107 +1,73 @@
 /**
- * Gives back what `make` made of the same `input` before, or makes it. `input` is all that the result depends on: written out, as
- * a function that writes it out, or as a list of objects that were recalled themselves, always as many for one step, with those
- * first that many results share. Whatever it leaves out would make a stale page. What is given back belongs to many builds and
- * must not be changed.
+ * Gives back what `make` made of the same `key` before, or makes it. The key is all that the result depends on, written out (perhaps
+ * only when it is asked for), or the one object that it was made from. Whatever it leaves out would make a stale page. What is given
+ * back belongs to many builds and must not be changed.
  */
-export type Recall = <Value>(step: string, input: Input, make: () => Value) => Value;
+export type Recall = <Value>(kind: Kind, key: Key, make: () => Value) => Value;
 
-type Input = string | (() => string) | readonly [object, ...object[]];
+type Key = string | (() => string) | object;
+
+/** What a preview remembers, and a build of many practices. */
+export type Kind =
+  /** What a content file contained, by its state on the disk. */
+  | "file"
+  /** What was found in it. */
+  | "inspection"
+  /** What a picture or film became. */
+  | "media"
+  /** What the code became. */
+  | "code"
+  /** What a page became. */
+  | "page";
 
 /** Remembers nothing: for a single build. */
-export const recallNothing: Recall = (_step, _input, make) => make();
+export const recallNothing: Recall = (_kind, _key, make) => make();
 
-export interface MemoryOptions {
-  /** For how many builds something is kept that none of them used; 3 unless given, so that an undone edit is quick, too. */
-  keptBuilds?: number;
-  /** Steps of which everything is kept. */
-  keptSteps?: readonly string[];
+/** How many builds something is kept for that none of them used: an edit that is undone soon is quick, too. */
+const keptBuilds = 3;
+
+interface Remembered {
+  value: unknown;
+  lastUsed: number;
 }
 
-/** What was made of a list of objects: it is kept as long as they all are. */
-type Chain = WeakMap<object, { value: unknown } | Chain>;
-
-/** What the builds of one process made, by all that went into it. */
+/** What the builds of one process made, by all that went into it. It is only a cache: without it, all would be the same. */
 export class Memory {
-  readonly #steps = new Map<string, Map<string, { value: unknown; lastUsed: number }>>();
-  readonly #chains = new Map<string, Chain>();
-  readonly #keptBuilds: number;
-  readonly #keptSteps: readonly string[];
+  readonly #written = new Map<Kind, Map<string, Remembered>>();
+  readonly #ofObjects = new Map<Kind, WeakMap<object, Remembered>>();
   #build = 0;
 
-  constructor({ keptBuilds = 3, keptSteps = [] }: MemoryOptions = {}) {
-    this.#keptBuilds = keptBuilds;
-    this.#keptSteps = keptSteps;
-  }
-
-  readonly recall: Recall = <Value>(step: string, input: Input, make: () => Value): Value => {
-    if (typeof input === "object") return this.#recallOf(step, input, make);
-    return this.#recallWritten(step, typeof input === "function" ? input() : input, make);
-  };
-
-  #recallOf<Value>(step: string, objects: readonly [object, ...object[]], make: () => Value): Value {
-    let chain = getOrAdd<string, Chain>(this.#chains, step, newChain);
-    for (let index = 0; index < objects.length - 1; index++) {
-      chain = getOrAdd(chain as WeakMap<object, Chain>, objects[index]!, newChain);
-    }
-    const makeLink = (): { value: unknown } => ({ value: make() });
-    return getOrAdd(chain as WeakMap<object, { value: unknown }>, objects.at(-1)!, makeLink).value as Value;
-  }
-
-  #recallWritten<Value>(step: string, input: string, make: () => Value): Value {
-    const known = getOrAdd(this.#steps, step, () => new Map<string, { value: unknown; lastUsed: number }>());
-    const found = known.get(input);
+  readonly recall: Recall = <Value>(kind: Kind, given: Key, make: () => Value): Value => {
+    const key: string | object = typeof given === "function" ? (given as () => string)() : given;
+    const known = typeof key === "string" ? this.#knownBy(kind) : this.#knownByObject(kind);
+    const found = (known as Map<unknown, Remembered>).get(key);
     if (found !== undefined) {
       found.lastUsed = this.#build;
       return found.value as Value;
     }
     const value = make();
-    known.set(input, { value, lastUsed: this.#build });
-    if (value instanceof Promise) value.catch(() => known.delete(input));
+    (known as Map<unknown, Remembered>).set(key, { value, lastUsed: this.#build });
+    if (value instanceof Promise) value.catch(() => known.delete(key as never));
     return value;
-  }
+  };
 
   /** Starts another build, and lets go of what the last ones did not use. */
   startBuild(): void {
     this.#build++;
-    for (const [step, known] of this.#steps) {
-      if (this.#keptSteps.includes(step)) continue;
-      for (const [input, { value, lastUsed }] of known) {
-        if (this.#build - lastUsed <= this.#keptBuilds) continue;
-        known.delete(input);
-        void closeIfOpen(value);
-      }
+    for (const known of this.#written.values()) {
+      for (const [key, { lastUsed }] of known) if (this.#build - lastUsed > keptBuilds) known.delete(key);
     }
   }
 
-  /** Lets go of everything. */
-  async close(): Promise<void> {
-    const values = [...this.#steps.values()].flatMap((known) => [...known.values()].map(({ value }) => value));
-    this.#steps.clear();
-    this.#chains.clear();
-    await Promise.all(values.map(closeIfOpen));
+  #knownBy(kind: Kind): Map<string, Remembered> {
+    const known = this.#written.get(kind) ?? new Map<string, Remembered>();
+    this.#written.set(kind, known);
+    return known;
   }
-}
 
-function newChain(): Chain {
-  return new WeakMap();
-}
-
-interface Lookup<Key, Value> {
-  get: (key: Key) => Value | undefined;
-  set: (key: Key, value: Value) => unknown;
-}
-
-function getOrAdd<Key, Value extends object>(lookup: Lookup<Key, Value>, key: Key, make: () => Value): Value {
-  const known = lookup.get(key);
-  if (known !== undefined) return known;
-  const made = make();
-  lookup.set(key, made);
-  return made;
-}
-
-/** Some of what is remembered holds more than memory, and says so by having a `close`. */
-async function closeIfOpen(value: unknown): Promise<void> {
-  if (typeof value !== "object" || value === null || !("close" in value)) return;
-  if (typeof value.close === "function") await (value as { close: () => Promise<void> }).close();
+  #knownByObject(kind: Kind): WeakMap<object, Remembered> {
+    const known = this.#ofObjects.get(kind) ?? new WeakMap<object, Remembered>();
+    this.#ofObjects.set(kind, known);
+    return known;
+  }
 }

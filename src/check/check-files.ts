@@ -1,4 +1,3 @@
-import { recallNothing, type Recall } from "../memory.ts";
 import { findOnSite, type SiteLocation } from "../model/find-on-site.ts";
 import { startOf } from "../model/place.ts";
 import type { OutputFile } from "../model/output.ts";
@@ -15,15 +14,12 @@ export interface FilesFacts extends SiteLocation {
 export function checkFiles(
   files: readonly OutputFile[],
   { host, base, known, addressOf }: FilesFacts,
-  recall: Recall = recallNothing,
 ): Problem[] {
   return files.flatMap((file) => {
     if (!("contents" in file)) return [];
     const address = addressOf(file.path);
-    const named = recall("addresses in a file", [file], () => [
-      ...new Set(addressesIn(file.path, () => Buffer.from(file.contents).toString("utf8"))),
-    ]);
-    return named.flatMap((href) => {
+    const named = new Set(addressesIn(file.path, () => Buffer.from(file.contents).toString("utf8")));
+    return [...named].flatMap((href) => {
       if (href.startsWith(host) && known.has(href.slice(host.length))) return [];
       if (URL.canParse(href, host + address)) {
         const own = findOnSite(new URL(href, host + address).href, { host, base });

@@ -3,7 +3,7 @@ import type { Rules } from "../model/rules.ts";
 import type { Content } from "../model/source.ts";
 import type { Problem, ProblemCode } from "../problem.ts";
 import { checkAlternatives } from "./alt-text.ts";
-import type { SiteFacts } from "./check-pages.ts";
+import type { SiteFacts } from "./check-links.ts";
 import { checkWords } from "./copy.ts";
 import { checkExternalLinks, type ExternalLink } from "./external-links.ts";
 import { checkPercentages } from "./percentages.ts";

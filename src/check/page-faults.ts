@@ -1,14 +1,10 @@
-export interface PageHeading {
-  level: number;
-  text: string;
-  id: string | undefined;
-}
+import type { PageFacts, PageHeading } from "./read-page.ts";
 
 /** What is wrong with a page's ids and headings, and the words of the heading where it is. */
 export type PageFault = ({ repeatedId: string } | { reason: string }) & { heading?: string | undefined };
 
-/** `ids` and `headings` are those of a whole page, in its order. A redirection needs no headings. */
-export function findFaults(ids: readonly string[], headings: readonly PageHeading[], isRedirect: boolean): PageFault[] {
+/** A redirection needs no headings. */
+export function findFaults({ ids, headings, isRedirect }: PageFacts): PageFault[] {
   const repeated = findRepeated(ids).map((repeatedId) => {
     const heading = headings.findLast(({ id }) => id === repeatedId);
     return { repeatedId, heading: heading && wordsOf(heading) };

@@ -2,21 +2,18 @@ import { findOnSite } from "../model/find-on-site.ts";
 import { splitHref } from "../model/page-paths.ts";
 import { startOf } from "../model/place.ts";
 import { problem, type Problem } from "../problem.ts";
-import type { SiteFacts } from "./check-pages.ts";
-import type { Facts, PageFacts } from "./read-page.ts";
+import type { SiteFacts } from "./check-links.ts";
+import type { PageFacts } from "./read-page.ts";
 
 /** Whether each page for visitors has a link on another. */
 export function checkUnlinked(pages: readonly PageFacts[], site: SiteFacts): Problem[] {
-  /** The page that a piece stands on; undefined where several have it. */
-  const carriers = new Map<Facts, string | undefined>();
-  for (const { address, pieces } of pages) {
-    for (const piece of pieces) carriers.set(piece, carriers.has(piece) ? undefined : address);
+  const linked = new Set<string>();
+  for (const { address, addresses } of pages) {
+    for (const each of addresses) {
+      const path = findOnSite(each, site)?.path;
+      if (path !== undefined && path !== address) linked.add(path);
+    }
   }
-  const linked = new Set(
-    [...carriers].flatMap(([{ addresses }, carrier]) =>
-      addresses.map((each) => findOnSite(each, site)?.path).filter((path) => path !== carrier),
-    ),
-  );
   return pages
     .filter(({ address }) => !linked.has(address))
     .map(({ source, address }) => {

@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { Command } from "commander";
+import type { Step } from "../build.ts";
 import type { Holder } from "../emit/lock.ts";
 import type { WriteReport } from "../emit/write-site.ts";
 import type { Recall } from "../memory.ts";
@@ -81,33 +82,32 @@ async function buildOne(folder: string, { root, force, times, recall }: BuildOne
   const same = lastBuild.findUnchanged();
   if (same !== undefined) {
     times.end();
-    const built = { pageCount: same.pages };
+    const built = { pages: { length: same.pages } };
     const line = tell(same.pages, { written: 0, writtenBytes: 0, unchanged: same.files, removed: 0 });
     return { result: { problems: [], texts: new Map(), built }, line, afterword };
   }
   const remember = lastBuild.begin();
   times.begin("load");
-  const { buildInto } = await import("../build/build-into.ts");
-  const { result, report: written } = await buildInto(folder, {
-    ...commonOptions(root),
-    ...(recall && { recall }),
-    force,
-    onStep: (step) => {
-      times.begin(step);
-    },
-    onWait: (holder) => {
-      console.error(explainWait(holder, folder));
-    },
-  }).finally(() => {
-    clearProgress();
+  const { buildSite } = await import("../build.ts");
+  const onStep = (step: Step): void => {
+    times.begin(step);
+  };
+  const result = await buildSite({ ...commonOptions(root), ...(recall && { recall }), onStep }).finally(clearProgress);
+  if (result.built === undefined) {
     times.end();
-  });
-  if (result.built === undefined || written === undefined) return { result, line: "", afterword };
-
-  const { foreign, site, ...report } = written;
-  const { pageCount, sourceHashes, hasOtherInputs } = result.built;
-  // Warnings are told in every build.
-  if (result.problems.length === 0 && !hasOtherInputs) {
+    return { result, line: "", afterword };
+  }
+  const { pages, outputs, sourceHashes, hasOwnTemplates } = result.built;
+  onStep("write");
+  const { writeSite } = await import("../emit/write-site.ts");
+  const onWait = (holder: Holder): void => {
+    console.error(explainWait(holder, folder));
+  };
+  const { foreign, site, ...report } = writeSite(folder, outputs, { root, force, onWait });
+  times.end();
+  const pageCount = pages.length;
+  // Warnings are reported in every build.
+  if (result.problems.length === 0 && !hasOwnTemplates) {
     remember({ site, pages: pageCount, files: report.written + report.unchanged }, sourceHashes);
   }
   const line = tell(pageCount, report);

@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import type { CheckReport } from "../build.ts";
+import type { CheckReport } from "../check/check-site.ts";
 import type { Recall } from "../memory.ts";
 import { clearProgress, commonOptions, relative, reportResult, withFormat, type Format } from "./command-line.ts";
 import { runGroup, type SiteWork } from "./group.ts";
@@ -22,18 +22,22 @@ export function addCheck(program: Command): void {
 
 async function runCheck({ format, publish = false, external = false, ...flags }: CheckFlags): Promise<void> {
   const choice = await chooseRoots(flags);
-  const { checkSite } = await import("../build.ts");
+  const { buildSite } = await import("../build.ts");
+  const { withTemporaryCache } = await import("../media/temporary-cache.ts");
   const checks = { publishes: publish, asksOthers: external };
   const work = async (root: string, recall?: Recall): Promise<SiteWork> => {
-    const options = { ...commonOptions(root), checks, ...(recall && { recall }) };
-    const result = await checkSite(options).finally(clearProgress);
+    const { cacheFolder: readOnlyCacheFolder, ...options } = commonOptions(root);
+    // Nothing is left behind: what is in the cache is used, but nothing is added.
+    const result = await withTemporaryCache((cacheFolder) =>
+      buildSite({ ...options, cacheFolder, readOnlyCacheFolder, checks, ...(recall && { recall }) }),
+    ).finally(clearProgress);
     const where = choice.isGroup ? ` of ${relative(root)}` : "";
     if (format !== "json" && result.report) {
       if (choice.isGroup) console.log(`${relative(root)}\n`);
       await printReport(result.report, publish);
     }
     const found = result.problems.length === 0 ? "problems" : "errors";
-    return { result, line: `No ${found} in ${result.built?.pageCount ?? 0} pages${where}.`, afterword: "" };
+    return { result, line: `No ${found} in ${result.built?.pages.length ?? 0} pages${where}.`, afterword: "" };
   };
   if (choice.isGroup) return runGroup(choice, { format, verb: "Checked", work });
   const root = choice.roots[0]!;

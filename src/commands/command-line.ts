@@ -65,7 +65,7 @@ export function clearProgress(): void {
 /** As much of a build's result as is told on the command line. */
 export interface Outcome extends Pick<BuildResult, "problems" | "texts"> {
   /** Absent when there are errors. */
-  built?: { pageCount: number };
+  built?: { pages: { length: number } };
 }
 
 /** Tells the problems of a build in the format asked for; sets the exit code when the site was not built. */
@@ -78,7 +78,7 @@ export async function reportResult(
   if (built === undefined) process.exitCode = exitCodes.problems;
   if (format === "json") {
     const { formatJson } = await import("../machine-report.ts");
-    console.log(formatJson(problems, built?.pageCount ?? 0));
+    console.log(formatJson(problems, built?.pages.length ?? 0));
     return;
   }
   await printProblems(result, built === undefined ? afterword : "");

@@ -32,19 +32,17 @@ export interface GroupWork {
 
 /**
  * Works on practices one after the other: what is wrong with one does not stop the others. The bundled templates and the pictures
- * that several have are made once; of the rest no more is remembered than the last site. Sets the exit code to the worst of all.
+ * that several have are made once. Sets the exit code to the worst of all.
  */
 export async function runGroup({ roots, shard, named }: RootChoice, { format, verb, work }: GroupWork): Promise<void> {
   const started = performance.now();
   const { Memory } = await import("../memory.ts");
-  const memory = new Memory({ keptBuilds: 1, keptSteps: ["encoded"] });
+  const memory = new Memory();
+  // Practices have nothing else in common.
+  const recall: Recall = (kind, key, make) =>
+    kind === "code" || kind === "media" ? memory.recall(kind, key, make) : make();
   const outcomes: SiteOutcome[] = [];
-  for (const root of roots) {
-    memory.startBuild();
-    outcomes.push(await runOne(root, format, () => work(root, memory.recall)));
-  }
-  // esbuild would keep the process from ending.
-  await memory.close();
+  for (const root of roots) outcomes.push(await runOne(root, format, () => work(root, recall)));
   process.exitCode = Math.max(exitCodes.success, ...outcomes.map(({ exitCode }) => exitCode));
   if (format === "json") {
     const { formatGroupJson } = await import("../machine-report.ts");
@@ -70,7 +68,7 @@ async function runOne(root: string, format: Format, work: () => Promise<SiteWork
       if (built !== undefined) console.log(line);
     }
     const exitCode = built === undefined ? exitCodes.problems : exitCodes.success;
-    return { root: name, exitCode, problems, pages: built?.pageCount ?? 0 };
+    return { root: name, exitCode, problems, pages: built?.pages.length ?? 0 };
   } catch (error) {
     const { exitCode, message } = explainFailure(error);
     const told = message ?? "This is a bug in dentalsite.";

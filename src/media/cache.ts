@@ -60,18 +60,13 @@ export class MediaCache {
       .digest("hex")
       .slice(0, keyLength);
     this.#markUsed(key);
-    const elsewhere = this.#recall<{ folder?: string }>("encoded", key, () => ({}));
+    // The first practice of a group that had it.
+    const first = this.#recall("media", key, () => this.#folder);
     for (const folder of this.#folders) {
       const cached = readCached(folder, key);
-      if (cached) {
-        elsewhere.folder = folder;
-        return cached;
-      }
+      if (cached) return cached;
     }
-    const encoded =
-      (elsewhere.folder === undefined ? undefined : readEncoded(elsewhere.folder, key)) ?? (await encode());
-    elsewhere.folder = this.#folder;
-    return this.#write(key, encoded);
+    return this.#write(key, readEncoded(first, key) ?? (await encode()));
   }
 
   /** Removes what no build has used for a month. */

@@ -23,9 +23,8 @@ export async function rememberPrepared<Value>(
   const isSure = stats.every(({ ctimeMs }) => now - Number(ctimeMs) > unsureMilliseconds);
   if (!isSure) return prepare();
   const state = stats.map(stateOf);
-  const slot = recall<{ made?: Prepared<Value> }>("media", [name, ...files, ...state].join("\n"), () => ({}));
-  if (slot.made?.outputs.every(isThere) !== true) slot.made = await prepare();
-  return slot.made;
+  const made = await recall("media", [name, ...files, ...state].join("\n"), prepare);
+  return made.outputs.every(isThere) ? made : prepare();
 }
 
 function isThere(output: OutputFile): boolean {

@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import type { MarkdownText, Markup } from "./markup.ts";
 import {
   accessibilitySchema,
   aboutSchema,
@@ -38,15 +39,17 @@ export const schemas = {
 export interface Document<Name extends ContentFile> {
   file: string;
   data: z.infer<(typeof schemas)[Name]>;
-  body: string;
+  text: MarkdownText;
 }
 
 export interface Service {
   slug: string;
   file: string;
   frontMatter: ServiceFrontMatter;
-  /** Its Markdown as HTML that has not been through the allow-list. */
-  bodyHtml: string;
+  /** Its Markdown. */
+  text: MarkdownText;
+  /** What each of its HTML fields became, by what the author wrote. */
+  htmlFields: ReadonlyMap<string, Markup>;
   /** The pictures and films that it names anywhere, by their paths inside `assets/`, each once. */
   media: string[];
 }
@@ -76,6 +79,8 @@ export interface Site {
   links: ContentLink[];
   media: ContentMedia[];
   headings: ContentHeading[];
+  /** Files with headings of which only the finished page shows whether they are sound. */
+  openHeadings: string[];
   /** Paths, from the top of the site, of files that are no pages and yet may be linked to. */
   rootFiles: readonly string[];
 }

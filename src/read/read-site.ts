@@ -2,13 +2,13 @@ import { lstatSync } from "node:fs";
 import path from "node:path";
 import { contentFiles, optionalContentFiles, servicesFolder, type ContentFile } from "../model/content-files.ts";
 import { recallNothing, type Recall } from "../memory.ts";
+import { unsureMilliseconds } from "../model/file-state.ts";
 import { startOf } from "../model/place.ts";
 import type { AssetFiles, Content, Source, SourceHashes } from "../model/source.ts";
 import { problem, type Problem } from "../problem.ts";
 import { missingSite } from "../usage-error.ts";
 import { readMarkdown } from "./front-matter.ts";
 import { isFolder, listFiles, type List, type ListedFile } from "./list-files.ts";
-import { rememberReadings, type RememberReading } from "./remember-readings.ts";
 import { readRootFiles } from "./root-files.ts";
 import { suggestFile } from "./suggest-file.ts";
 import { readText } from "./text.ts";
@@ -24,28 +24,17 @@ export interface SiteReading {
   problems: Problem[];
 }
 
-/** Some of a site's services: those whose number, modulo `of`, is at least `from` and less than `to`. */
-export interface Share {
-  from: number;
-  to: number;
-  of: number;
-}
-
-const wholeSite: Share = { from: 0, to: 1, of: 1 };
-
 export interface ReadOptions {
   recall?: Recall;
   /** Milliseconds since 1970, from before any file is read. */
   now?: number;
   list?: List | undefined;
-  /** Only these services are read; the others are only listed. */
-  share?: Share | undefined;
 }
 
 /** Reads `site/` and lists `assets/` below `root`. Throws a UsageError when there is no `site/`. */
 export function readSite(
   root: string,
-  { recall = recallNothing, now = 0, list = listFiles, share = wholeSite }: ReadOptions = {},
+  { recall = recallNothing, now = 0, list = listFiles }: ReadOptions = {},
 ): SiteReading {
   if (!isFolder(path.join(root, "site"))) {
     throw missingSite(root);
@@ -66,8 +55,6 @@ export function readSite(
   const texts = new Map<string, string>();
   const sourceHashes = new Map<string, string>();
   const found = listHere("site");
-
-  const remember = rememberReadings<Reading>(root, { recall, now });
   for (const each of found) {
     const { name, isSymbolicLink } = each;
     const file = `site/${name}`;
@@ -80,16 +67,13 @@ export function readSite(
       if (meant !== undefined) unreadFiles.add(`site/${meant}`);
       continue;
     }
-    if (isService) {
-      const number = (content.serviceFiles.push(file) - 1) % share.of;
-      if (number < share.from || number >= share.to) continue;
-    }
+    if (isService) content.serviceFiles.push(file);
     if (isSymbolicLink) {
       problems.push(problem("file/symbolic-link", startOf(file), { link: undefined }));
       unreadFiles.add(file);
       continue;
     }
-    const { text, sourceHash, result } = readSource(each, file, remember, recall);
+    const { text, sourceHash, result } = readSource(each, file, { recall, now });
     if (text !== undefined) texts.set(file, text);
     if (sourceHash !== undefined) sourceHashes.set(each.absolutePath, sourceHash);
     problems.push(...result.problems);
@@ -120,19 +104,18 @@ interface Reading {
   result: Parsed;
 }
 
-function readSource(listed: ListedFile, file: string, remember: RememberReading<Reading>, recall: Recall): Reading {
-  const parse = (text: string, make: () => Parsed): Parsed => recall("source", () => `${file}\n${text}`, make);
-  return remember(
-    listed,
-    (source) => {
-      const { text, sourceHash, problems } = readText(source, file);
-      return text === undefined
-        ? { result: { problems } }
-        : { text, sourceHash, result: parse(text, () => parseSource(file, text)) };
-    },
-    // An edit that is undone soon is quick, too.
-    ({ text, result }) => text !== undefined && parse(text, () => result),
-  );
+/** A file is not read again while its state is the one it had when it was read. */
+function readSource(
+  { absolutePath, state, changed }: ListedFile,
+  file: string,
+  { recall, now }: Required<Pick<ReadOptions, "recall" | "now">>,
+): Reading {
+  const read = (): Reading => {
+    const { text, sourceHash, problems } = readText(absolutePath, file);
+    return text === undefined ? { result: { problems } } : { text, sourceHash, result: parseSource(file, text) };
+  };
+  const isSure = now - changed > unsureMilliseconds;
+  return isSure ? recall("file", () => `${absolutePath}\n${state}`, read) : read();
 }
 
 function parseSource(file: string, text: string): Parsed {

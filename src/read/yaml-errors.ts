@@ -194,7 +194,7 @@ function findDuplicateKeys(document: Document, place: PlaceOf): Problem[] {
   return found;
 }
 
-const otherSyntaxError = {
+export const otherSyntaxError = {
   reason: "This line cannot be read as YAML.",
   remedy:
     "Compare it with the lines around it: a key, a colon, a space, the value; lists start with a hyphen and a space.",

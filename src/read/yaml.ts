@@ -1,10 +1,11 @@
+import { YAMLException } from "js-yaml";
 import { parseDocument, visit, type Document } from "yaml";
 import { mostTold } from "../model/most-told.ts";
 import { isDeepYaml } from "../model/nesting.ts";
 import { placeAt, startOf } from "../model/place.ts";
 import { problem, type Problem } from "../problem.ts";
-import { readPlainYaml } from "./plain-yaml.ts";
-import { explainYamlErrors, findLoneSign, type PlaceOf } from "./yaml-errors.ts";
+import { parseYaml, type ParsedYaml } from "./parse-yaml.ts";
+import { explainYamlErrors, findLoneSign, otherSyntaxError, type PlaceOf } from "./yaml-errors.ts";
 import { placesIn, type Places } from "./yaml-places.ts";
 
 /** What a stretch of YAML holds, or why it cannot be read. `data` is undefined exactly when there are problems. */
@@ -17,27 +18,37 @@ export interface YamlResult {
 }
 
 /**
- * Reads YAML 1.2 (core schema): `8:30`, `no` and dates stay text. Everything the parser only warns of is an error here.
- * `offset` is where `yaml` starts in the file's `text`, so that places count from the top of the file.
+ * Reads YAML 1.2 (core schema): `8:30`, `no` and dates stay text. `offset` is where `yaml` starts in the file's `text`, so that places
+ * count from the top of the file. Everything that `yaml` only warns of is an error here.
  */
 export function readYaml(file: string, text: string, yaml: string = text, offset = 0): YamlResult {
-  const tooDeep = (): YamlResult => {
-    const places = placesIn(parse(""), file, text, yaml, offset);
-    return { data: undefined, problems: [problem("file/too-deep", startOf(file), undefined)], warnings: [], places };
-  };
+  const places = placesOnDemand(() => placesIn(parse(yaml), file, text, yaml, offset));
+  const place: PlaceOf = (start, end) => placeAt(file, text, offset + start, Math.max(1, end - start));
+  const refuse = (...problems: Problem[]): YamlResult => ({ data: undefined, problems, warnings: [], places });
+  const tooDeep = (): YamlResult => refuse(problem("file/too-deep", startOf(file), undefined));
   if (isDeepYaml(yaml)) return tooDeep();
-  const plain = readPlainYaml(yaml);
-  if (plain !== undefined) {
-    const places = placesOnDemand(() => placesIn(parse(yaml), file, text, yaml, offset));
-    return { data: plain, problems: [], warnings: [], places };
-  }
+  let parsed: ParsedYaml | YAMLException;
   try {
-    return judge(parse(yaml), file, text, yaml, offset);
+    parsed = parseYaml(yaml);
   } catch (error) {
     // The parser recurses.
-    if (!(error instanceof RangeError)) throw error;
-    return tooDeep();
+    if (error instanceof RangeError) return tooDeep();
+    if (!(error instanceof YAMLException)) throw error;
+    parsed = error;
   }
+  if (!(parsed instanceof YAMLException) && !parsed.isDoubtful) {
+    return { data: parsed.data, problems: [], warnings: [], places };
+  }
+  const { problems, warnings } = explain(yaml, place);
+  if (problems.length > 0) return refuse(...problems);
+  if (!(parsed instanceof YAMLException)) {
+    return isDeeper(parsed.data, deepest)
+      ? tooDeep()
+      : { data: parsed.data, problems, warnings, places };
+  }
+  // The two do not agree on hardly anything; what it was does not matter to an author.
+  const { position } = parsed.mark;
+  return refuse(problem("yaml/syntax", place(position, position + 1), otherSyntaxError));
 }
 
 function parse(yaml: string): Document {
@@ -55,23 +66,19 @@ function placesOnDemand(find: () => Places): Places {
   };
 }
 
-function judge(document: Document, file: string, text: string, yaml: string, offset: number): YamlResult {
-  const place: PlaceOf = (start, end) => placeAt(file, text, offset + start, Math.max(1, end - start));
+/** What is wrong with a document, or most likely not meant. */
+function explain(yaml: string, place: PlaceOf): { problems: Problem[]; warnings: Problem[] } {
+  const document = parse(yaml);
   const problems = explainYamlErrors(document, yaml, place);
-  const loneSign = problems.length === 0 && /[&*]/.test(yaml) ? findLoneSign(document, yaml, place) : undefined;
+  const loneSign = problems.length === 0 ? findLoneSign(document, yaml, place) : undefined;
   if (loneSign) problems.push(loneSign);
-  let data: unknown;
-  if (problems.length === 0) {
-    try {
-      data = document.toJS({ maxAliasCount: 100 });
-    } catch {
-      problems.push(problem("yaml/too-many-aliases", place(0, 1), undefined));
-    }
-    if (isDeeper(data, deepest)) problems.push(problem("file/too-deep", startOf(file), undefined));
+  if (problems.length > 0) return { problems, warnings: [] };
+  try {
+    document.toJS({ maxAliasCount: 100 });
+  } catch {
+    return { problems: [problem("yaml/too-many-aliases", place(0, 1), undefined)], warnings: [] };
   }
-  if (problems.length > 0) data = undefined;
-  const warnings = problems.length === 0 ? findLostText(document, yaml, place) : [];
-  return { data, problems, warnings, places: placesIn(document, file, text, yaml, offset) };
+  return { problems, warnings: findLostText(document, yaml, place) };
 }
 
 /** Levels of lists and groups; no schema has as many. */

@@ -1,6 +1,6 @@
 import { SourceMap, type SourceMapPayload } from "node:module";
 import path from "node:path";
-import type { CodePlace } from "./code-problems.ts";
+import type { CodePlace } from "../bundle/explain-code.ts";
 
 /** A bundle that ends in its inline source map. */
 interface LocatedBundle {
@@ -10,27 +10,20 @@ interface LocatedBundle {
 }
 
 /**
- * Reads the lines of a stack that are in bundles, innermost first, and tells where in the bundled files they are. The paths of the
- * bundles' source maps begin in `folder`. Packages' files are left out.
+ * Reads the lines of a stack that are in a bundle, innermost first, and finds where in the bundled files they are. The paths of the
+ * bundle's source map begin in `folder`. Packages' files are left out.
  */
-export function locateFrames(stack: string, bundles: readonly LocatedBundle[], folder: string): CodePlace[] {
-  const located = bundles.map((bundle) => createLocator(bundle, folder));
-  return stack.split("\n").flatMap((line) => {
-    for (const locate of located) {
-      const place = locate(line);
-      if (place !== undefined) return place;
-    }
-    return [];
-  });
+export function locateFrames(stack: string, bundle: LocatedBundle, folder: string): CodePlace[] {
+  return stack.split("\n").flatMap(createLocator(bundle, folder));
 }
 
-/** Gives the place of a line; none when that is in no template; undefined when the line is not of this bundle. */
-function createLocator({ name, code }: LocatedBundle, folder: string): (line: string) => CodePlace[] | undefined {
+/** Gives the place of a line; none when that is in no template of this bundle. */
+function createLocator({ name, code }: LocatedBundle, folder: string): (line: string) => CodePlace[] {
   const inBundle = new RegExp(`[/\\\\]${name.replaceAll(".", "\\.")}:(\\d+):(\\d+)\\)?$`);
   let map: SourceMap | undefined;
   return (line) => {
     const [row, column] = positionOf(line) ?? [];
-    if (row === undefined || column === undefined) return undefined;
+    if (row === undefined || column === undefined) return [];
     map ??= mapOf(code);
     const entry = map.findEntry(row - 1, column - 1);
     if (!("originalSource" in entry) || isNoTemplate(entry.originalSource)) return [];

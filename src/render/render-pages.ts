@@ -1,10 +1,27 @@
+import { hash } from "node:crypto";
+import { isOwn, placeInCode, reasonOf, type CodePlace, type CodeReport } from "../bundle/explain-code.ts";
+import type { Recall } from "../memory.ts";
+import type { Page } from "../model/output.ts";
 import { startOf } from "../model/place.ts";
 import { problem } from "../problem.ts";
 import type { Route } from "../route/context.ts";
-import type { LoadedTemplates } from "./templates.ts";
-import { isOwn, placeInCode, reasonOf, type CodePlace, type CodeReport } from "./code-problems.ts";
 import { EndlessError } from "./count-elements.ts";
-import { RenderError } from "./render-page.ts";
+import type { LoadedTemplates } from "./load-templates.ts";
+
+/** A template threw: our own bug, or the practice's in a template of its own. Says which page was being rendered. */
+export class RenderError extends Error {
+  override name = "RenderError";
+
+  constructor({ template, path, source }: Route, { locate }: LoadedTemplates, cause: unknown) {
+    const [first] = placesOf(cause, locate);
+    const where = first === undefined ? "" : ` at ${first.file}:${first.line}:${first.column}`;
+    super(`The template "${template}" failed on ${path} (content: ${source})${where}.`, { cause });
+  }
+}
+
+interface Rendering extends CodeReport {
+  pages: Page[];
+}
 
 interface Failure {
   place: CodePlace;
@@ -15,30 +32,53 @@ interface Failure {
 
 /**
  * Renders every route. Where a template of the practice's own throws, that is a problem at its place, one for all pages on which
- * it does; where one of the package's throws, the RenderError is thrown: a bug of ours.
+ * it does; where one of the package's throws, so does this: a RenderError, a bug of ours.
  */
 export async function renderPages(
   routes: readonly Route[],
   templates: LoadedTemplates,
-  render: (route: Route) => void,
   root: string,
-): Promise<CodeReport> {
+  recall: Recall,
+): Promise<Rendering> {
+  const pages: Page[] = [];
   const failures = new Map<string, Failure>();
+  const keyOf = createKey(templates);
   for (const route of routes) {
     try {
-      render(route);
-    } catch (error) {
-      if (!(error instanceof RenderError)) throw error;
-      const { place, reason } = await explainFailure(error, route, templates, root);
+      const make = (): Page => renderPage(route, templates);
+      pages.push(keyOf === undefined ? make() : recall("page", () => keyOf(route), make));
+    } catch (cause) {
+      const { place, reason } = await explainFailure(cause, route, templates, root);
       const key = JSON.stringify([place, reason]);
       const failure = failures.get(key) ?? { place, reason, routes: [] };
       failures.set(key, { ...failure, routes: [...failure.routes, route] });
       // It takes its time, and may happen on every page.
-      if (error.cause instanceof EndlessError) break;
+      if (cause instanceof EndlessError) break;
     }
   }
+  return { pages, ...explainFailures([...failures.values()], root) };
+}
+
+/** Renders one route. Throws what its template throws. */
+export function renderPage({ outputPath, address, source, template, props }: Route, { render }: LoadedTemplates): Page {
+  return { path: outputPath, address, source, html: render(template, props) };
+}
+
+/** Writes out all that a page depends on; undefined where that is not known. */
+function createKey({ version }: LoadedTemplates): ((route: Route) => string) | undefined {
+  if (version === undefined) return undefined;
+  const frames = new Map<object, string>();
+  return ({ outputPath, address, source, template, props: { frame, ...own } }) => {
+    // One object for all pages of a build.
+    const shared = frames.get(frame) ?? hash("sha256", JSON.stringify(frame));
+    frames.set(frame, shared);
+    return hash("sha256", JSON.stringify([version, shared, outputPath, address, source, template, own]));
+  };
+}
+
+function explainFailures(failures: readonly Failure[], root: string): CodeReport {
   const texts = new Map<string, string>();
-  const problems = [...failures.values()].map(({ place, reason, routes: [first, ...others] }) => {
+  const problems = failures.map(({ place, reason, routes: [first, ...others] }) => {
     const label = `While rendering ${first!.path}, from`;
     const details = { reason, others: others.length };
     const related = { place: startOf(first!.source), label };
@@ -47,21 +87,24 @@ export async function renderPages(
   return { problems, texts };
 }
 
-/** Tells the innermost place in a file of the practice's own. Throws the error again where there is none: a bug of ours. */
+/** The innermost place in a file of the practice's own. Throws a RenderError where there is none: a bug of ours. */
 async function explainFailure(
-  error: RenderError,
-  { template, props }: Route,
-  { locate, trace }: LoadedTemplates,
+  thrown: unknown,
+  route: Route,
+  templates: LoadedTemplates,
   root: string,
 ): Promise<Pick<Failure, "place" | "reason">> {
   const innermostOwn = (places: readonly CodePlace[]): CodePlace | undefined =>
     places.find(({ file }) => isOwn(file, root));
-  const thrownIn = innermostOwn(error.places);
-  if (thrownIn) return { place: thrownIn, reason: reasonOf(error.cause) };
+  const thrownIn = innermostOwn(placesOf(thrown, templates.locate));
+  if (thrownIn) return { place: thrownIn, reason: reasonOf(thrown) };
   // React, or a component of the package's, refuses what it was given: then the component that gave it is on their stack only.
-  const { cause, componentStack } = await trace(template, props);
-  const givenBy = innermostOwn(locate(componentStack));
-  if (givenBy === undefined) throw error;
-  // Where parts are shared between pages, what is thrown may tell of the sharing instead.
+  const { cause, componentStack } = await templates.trace(route.template, route.props);
+  const givenBy = innermostOwn(templates.locate(componentStack));
+  if (givenBy === undefined) throw new RenderError(route, templates, thrown);
   return { place: givenBy, reason: reasonOf(cause) };
+}
+
+function placesOf(thrown: unknown, locate: LoadedTemplates["locate"]): CodePlace[] {
+  return thrown instanceof Error ? locate(thrown.stack ?? "") : [];
 }

@@ -69,7 +69,7 @@ function route<Name extends TemplateName>(
 }
 
 function aboutProps(context: RouteContext, file: AboutFile, path: string, structuredData: object[] = []): AboutPage {
-  const { data, body } = context.documents[file];
+  const { data, text } = context.documents[file];
   const { mainTitleText, title, description, metaDescription, imgSrc, poster } = data;
   const media = mediaProps(context, data);
   const picture = poster ?? imgSrc;
@@ -84,7 +84,7 @@ function aboutProps(context: RouteContext, file: AboutFile, path: string, struct
     title,
     description,
     ...(media !== undefined && { media }),
-    body: context.richText.fromMarkdown(body),
+    body: context.richText.printText(text),
   };
 }
 
@@ -103,7 +103,7 @@ function routeLegal(
   path: string,
   date: { kind: LegalPage["date"]["kind"]; day: string },
 ): Route {
-  const { data, body } = context.documents[file];
+  const { data, text } = context.documents[file];
   const practice = context.documents["practice.yaml"].data;
   return route(context, "legal", path, file, {
     ...pageProps(context, path, {
@@ -114,7 +114,7 @@ function routeLegal(
     description: data.description,
     date: { kind: date.kind, iso: date.day, text: dayInWords(date.day, practice.language) },
     sections: context.richText
-      .sectionsOf(body)
+      .printSections(text)
       .map(({ words, ...section }) => ({ ...section, isContact: words === contactSection })),
   });
 }

@@ -17,21 +17,17 @@ export type Route = {
   };
 }[TemplateName];
 
-/** What is the same for all pages. */
-export interface Surroundings {
+/** What every page is made with. */
+export interface PageContext {
   /** The picture for link previews, by its path below the output folder. */
   preview: string;
   addresses: Addresses;
   frame: Frame;
-}
-
-/** What also makes ready the pictures and texts of a page. */
-export interface PageContext extends Surroundings {
   media: MediaBook;
   richText: RichText;
 }
 
-/** What the builders of pages need of which there is one. */
+/** The same with the content files of which there is one. */
 export interface RouteContext extends PageContext {
   documents: Site["documents"];
 }

@@ -1,21 +1,16 @@
-import sanitizeHtml from "sanitize-html";
-import { renderedMarkdown, simpleHtml, type AllowedHtml } from "../model/allowed-html.ts";
-import { passPlainHtml } from "../model/plain-html.ts";
-import { decodePercent } from "../model/percent-encoding.ts";
-import type { Html } from "../model/page.ts";
 import type { MediaBook } from "../media/media-book.ts";
+import { escapeValue } from "../markup/write-markup.ts";
+import type { MarkdownSection, MarkdownText, Markup, MarkupPart, MarkupPicture } from "../model/markup.ts";
+import type { Html } from "../model/page.ts";
 import type { Addresses } from "./addresses.ts";
 import { readyPicture } from "./context.ts";
-import { renderMarkdown, renderSections } from "../markdown/markdown.ts";
 
-/** Turns HTML and Markdown of the content into HTML that may be printed: allow-listed, its links and pictures made ready. */
+/** Prints the content's HTML and Markdown: puts in the addresses of links and pictures. */
 export interface RichText {
-  fromHtml(html: string): Html;
-  fromMarkdown(markdown: string): Html;
-  /** Of Markdown that was rendered, but not yet passed. */
-  fromRendered(html: string): Html;
-  /** Its sections, one a `##` heading. */
-  sectionsOf(markdown: string): RichSection[];
+  print: (markup: Markup) => Html;
+  printText: (text: MarkdownText) => Html;
+  /** Its sections, one for each `##` heading. */
+  printSections: (text: MarkdownText) => RichSection[];
 }
 
 export interface RichSection {
@@ -32,70 +27,44 @@ export interface RichSection {
 const sizes = "(max-width: 640px) 100vw, 38rem";
 
 export function createRichText(addresses: Addresses, media: MediaBook): RichText {
-  const sourcesOf = new Map<string, string>();
-  const transformTags: sanitizeHtml.IOptions["transformTags"] = {
-    a: (tagName, attribs) => ({
-      tagName,
-      attribs: attribs.href === undefined ? attribs : { ...attribs, href: addresses.link(attribs.href) },
-    }),
-    img: (tagName, attribs) => {
-      const name = decodePercent(attribs.src ?? "");
-      const picture = media.get(name);
-      // Validation has refused it; without an address it asks nobody for anything.
-      if (picture?.kind !== "picture") return { tagName, attribs: { alt: attribs.alt ?? "" } };
-      const { src, width, height, sources } = readyPicture(media, addresses, name, "");
-      sourcesOf.set(
-        src,
-        sources.map(({ type, srcSet }) => `<source type="${type}" srcset="${srcSet}" sizes="${sizes}" />`).join(""),
-      );
-      const size = { width: String(width), height: String(height) };
-      return { tagName, attribs: { ...attribs, ...size, src, loading: "lazy", decoding: "async" } };
-    },
+  const printPart = (part: MarkupPart): Html => {
+    if (typeof part === "string") return part;
+    return part.kind === "link"
+      ? `<a href="${escapeValue(addresses.link(part.href))}">`
+      : printPicture(part, media, addresses);
   };
-  const optionsFor = (allowed: AllowedHtml): sanitizeHtml.IOptions => ({
-    allowedTags: Object.keys(allowed),
-    allowedAttributes: Object.fromEntries(Object.entries(allowed).map(([tag, names]) => [tag, [...names]])),
-    allowedSchemes: ["https", "mailto", "tel"],
-    allowProtocolRelative: false,
-    transformTags,
-  });
-  // Only here, past the allow-list, which has no <picture>: content cannot write one. In what has passed, no value holds a > or ".
-  const offerFormats = (html: Html): Html =>
-    html.replace(/<img [^>]*?\bsrc="([^"]*)"[^>]*>/g, (image, src: string) => {
-      const sources = sourcesOf.get(src) ?? "";
-      return sources === "" ? image : `<picture>${sources}${image}</picture>`;
-    });
-  // A table that is wider than a phone is moved sideways by itself, also with a keyboard.
-  const wrapTables = (html: Html): Html =>
-    html
-      .replaceAll("<table>", '<div class="table" role="group" aria-label="Table" tabindex="0"><table>')
-      .replaceAll("</table>", "</table></div>");
-  const passer = (allowed: AllowedHtml): ((html: string) => Html) => {
-    const options = optionsFor(allowed);
-    return (html) => passPlainHtml(html, allowed, (href) => addresses.link(href)) ?? sanitizeHtml(html, options);
-  };
-  const passSimple = passer(simpleHtml);
-  const passMarkdown = passer(renderedMarkdown);
-
-  const { a: _, br: __, ...inLink } = simpleHtml;
-  const label = optionsFor({ ...inLink, code: [] });
-  const printMarkdown = (html: string): Html => wrapTables(offerFormats(passMarkdown(html)));
-
+  const print = (markup: Markup): Html => markup.map(printPart).join("");
+  const printSection = ({ id, title, body }: MarkdownSection): Html =>
+    `<h2 id="${escapeValue(id)}">${print(title)}</h2>\n${print(body)}`;
   return {
-    fromHtml: (html) => (/[<&]/.test(html) ? passSimple(html) : escapeText(html)),
-    fromMarkdown: (markdown) => printMarkdown(renderMarkdown(markdown)),
-    fromRendered: printMarkdown,
-    sectionsOf: (markdown) =>
-      renderSections(markdown).map(({ id, words, title, body }) => ({
+    print,
+    printText: ({ opening, sections }) => print(opening) + sections.map(printSection).join(""),
+    printSections: ({ sections }) =>
+      sections.map(({ id, words, title, body }) => ({
         id,
         words,
-        title: printMarkdown(title),
-        label: sanitizeHtml(title, label),
-        body: printMarkdown(body),
+        title: print(title),
+        label: print(withoutLinks(title)),
+        body: print(body),
       })),
   };
 }
 
-function escapeText(text: string): Html {
-  return text.replaceAll(">", "&gt;");
+/** With the formats that are smaller, and the size that keeps its place on the page. */
+function printPicture({ name, attributes }: MarkupPicture, media: MediaBook, addresses: Addresses): Html {
+  const picture = media.get(name);
+  // Validation has refused it; without an address it asks nobody for anything.
+  if (picture?.kind !== "picture") return `<img alt="${escapeValue(attributes.alt ?? "")}" />`;
+  const { src, width, height, sources } = readyPicture(media, addresses, name, "");
+  const all = { src, ...attributes, width, height, loading: "lazy", decoding: "async" };
+  const written = Object.entries(all).map(([key, value]) => `${key}="${escapeValue(String(value))}"`);
+  const image = `<img ${written.join(" ")} />`;
+  if (sources.length === 0) return image;
+  const offered = sources.map(({ type, srcSet }) => `<source type="${type}" srcset="${srcSet}" sizes="${sizes}" />`);
+  return `<picture>${offered.join("")}${image}</picture>`;
+}
+
+/** What may be inside a link: no link, no line break, no picture. */
+function withoutLinks(markup: Markup): Markup {
+  return markup.flatMap((part) => (typeof part === "string" ? [part.replaceAll("</a>", "").replaceAll("<br />", "")] : []));
 }

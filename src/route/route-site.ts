@@ -1,7 +1,4 @@
-import { createHash } from "node:crypto";
-import type { MediaBook, PreparedMedia } from "../media/media-book.ts";
 import type { PreparedSiteMedia } from "../media/prepare-media.ts";
-import { recallNothing, type Recall } from "../memory.ts";
 import { fixedPaths, introductionPath } from "../model/page-paths.ts";
 import type { Link } from "../model/page.ts";
 import type { Site } from "../model/site.ts";
@@ -25,58 +22,27 @@ export interface RoutedSite {
 /** Every page of the site with all that its template needs. `copyrightYear` is the build's year. */
 export function routeSite(
   { documents, services, rootFiles }: Site,
-  { book, preview }: PreparedSiteMedia,
-  shared: SharedFiles,
+  { book: media, preview }: PreparedSiteMedia,
+  files: SharedFiles,
   copyrightYear: number,
-  recall: Recall = recallNothing,
 ): RoutedSite {
   const redirects = listRedirects(documents);
-  const { origin } = documents["practice.yaml"].data;
-  const addresses = recall("addresses", JSON.stringify([origin, redirects, rootFiles]), () =>
-    createAddresses(origin, new Map(redirects.map(({ from, to }) => [from, to.href])), rootFiles),
-  );
-  const media = rememberEach(book, recall);
+  const targets = new Map(redirects.map(({ from, to }) => [from, to.href]));
+  const addresses = createAddresses(documents["practice.yaml"].data.origin, targets, rootFiles);
   const richText = createRichText(addresses, media);
-  const frame = buildFrame({ documents }, addresses, media, shared, copyrightYear);
-  const written = JSON.stringify([origin, redirects, rootFiles, preview, frame]);
-  const { version, surroundings } = recall("surroundings", written, () => ({
-    version: createHash("sha256").update(written).digest("hex"),
-    surroundings: { preview, addresses, frame },
-  }));
-  const context: RouteContext = { ...surroundings, media, richText, documents };
-  const whole = recall("media book", JSON.stringify([...media]), () => media);
-  const routes = recall("fixed routes", [surroundings, whole, ...Object.values(documents)], () => ({
-    first: [routeHome(context), ...routeAboutPages(context)],
-    last: [...redirects.map(({ from, to }) => routeRedirect(context, from, to)), routeError(context, "Not Found")],
-  }));
-  // An edit of one document leaves the pages of the others as they were.
-  const keep = (route: Route): Route =>
-    recall(
-      "fixed route",
-      () => version + JSON.stringify({ ...route, props: { ...route.props, frame: undefined } }),
-      () => route,
-    );
+  const frame = buildFrame({ documents }, addresses, media, files, copyrightYear);
+  const context: RouteContext = { preview, addresses, frame, media, richText, documents };
   return {
     routes: [
-      ...routes.first.map(keep),
-      ...routeServices(surroundings, { media, richText }, documents, services, recall),
-      ...routes.last.map(keep),
+      routeHome(context),
+      ...routeAboutPages(context),
+      ...routeServices(context, services),
+      ...redirects.map(({ from, to }) => routeRedirect(context, from, to)),
+      routeError(context, "Not Found"),
     ],
     addresses,
     routeError: (status) => routeError(context, status),
   };
-}
-
-/** Sorted by name; what was made ready as before is the same object as before. */
-function rememberEach(book: MediaBook, recall: Recall): MediaBook {
-  const names = [...book.keys()].sort();
-  const remember = (each: PreparedMedia): PreparedMedia =>
-    recall(
-      "prepared media",
-      () => JSON.stringify(each),
-      () => each,
-    );
-  return new Map(names.map((name) => [name, remember(book.get(name)!)]));
 }
 
 /** `/services` leads to the first page of the first group, `/about` to the practice's introduction. */

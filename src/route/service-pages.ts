@@ -1,83 +1,44 @@
-import type { PreparedMedia } from "../media/media-book.ts";
-import type { Recall } from "../memory.ts";
 import { servicePath } from "../model/page-paths.ts";
-import type { Link, LinkGroup, ServicePage } from "../model/page.ts";
+import type { Html, Link, LinkGroup, ServicePage } from "../model/page.ts";
 import { listSections } from "../model/service.ts";
 import type { Service } from "../model/site.ts";
 import { outputPathOf, type Addresses } from "./addresses.ts";
-import {
-  mediaProps,
-  pageProps,
-  type PageContext,
-  type Route,
-  type RouteContext,
-  type Surroundings,
-} from "./context.ts";
+import { mediaProps, pageProps, type PageContext, type Route, type RouteContext } from "./context.ts";
 import { monthInWords } from "./dates.ts";
 import type { RichText } from "./rich-text.ts";
 
-type Documents = Pick<RouteContext["documents"], "practice.yaml" | "services.yaml">;
-
 /** All that a service's page depends on besides the service. */
 interface ServiceContext extends PageContext {
-  practice: Documents["practice.yaml"]["data"];
-  texts: Documents["services.yaml"]["data"]["template"];
+  practice: RouteContext["documents"]["practice.yaml"]["data"];
+  texts: RouteContext["documents"]["services.yaml"]["data"]["template"];
   groups: readonly LinkGroup[];
 }
 
-export function routeServices(
-  surroundings: Surroundings,
-  { media, richText }: Pick<PageContext, "media" | "richText">,
-  documents: Documents,
-  services: readonly Service[],
-  recall: Recall,
-): Route[] {
-  const practice = documents["practice.yaml"];
-  const menu = documents["services.yaml"];
-  const context = recall("surroundings of services", [surroundings, practice, menu], () => ({
-    ...surroundings,
-    practice: practice.data,
-    texts: menu.data.template,
-    groups: listGroups(menu.data.groups, surroundings.addresses),
-  }));
-  const all = { ...context, media, richText };
+export function routeServices(context: RouteContext, services: readonly Service[]): Route[] {
+  const { documents, addresses } = context;
+  const menu = documents["services.yaml"].data;
+  const shared: ServiceContext = {
+    ...context,
+    practice: documents["practice.yaml"].data,
+    texts: menu.template,
+    groups: listGroups(menu.groups, addresses),
+  };
   return services.map((service) => {
-    // Of all pictures and films, a page depends on those that its service names.
-    const named = service.media.map((name) => media.get(name)!);
-    const make = (): Route => new ServiceRoute(all, service, named, recall);
-    return recall(`service route, ${named.length} media`, [context, ...named, service], make);
+    const path = servicePath(service.slug);
+    return {
+      path,
+      address: addresses.page(path),
+      outputPath: outputPathOf(path),
+      template: "service",
+      props: serviceProps(shared, service, path),
+      source: service.file,
+    };
   });
 }
 
-class ServiceRoute {
-  readonly path: string;
-  readonly address: string;
-  readonly outputPath: string;
-  readonly template = "service";
-  readonly source: string;
-  readonly #make: () => ServicePage;
-
-  constructor(context: ServiceContext, service: Service, named: readonly PreparedMedia[], recall: Recall) {
-    const { addresses, richText } = context;
-    this.path = servicePath(service.slug);
-    this.address = addresses.page(this.path);
-    this.outputPath = outputPathOf(this.path);
-    this.source = service.file;
-    const makeTexts = (): ServiceTexts => textsOf(service, richText);
-    this.#make = () => {
-      const texts = recall(`service texts, ${named.length} media`, [addresses, ...named, service], makeTexts);
-      return serviceProps(context, service, this.path, texts);
-    };
-  }
-
-  /** Made when the page is rendered: those of thousands of pages would fill the memory. */
-  get props(): ServicePage {
-    return this.#make();
-  }
-}
-
-function serviceProps(context: ServiceContext, { frontMatter }: Service, path: string, own: ServiceTexts): ServicePage {
+function serviceProps(context: ServiceContext, service: Service, path: string): ServicePage {
   const { practice, texts, groups, addresses } = context;
+  const { frontMatter } = service;
   const { mainTitleText, title, description, metaDescription, reviewed, caption } = frontMatter;
   const picture = frontMatter.poster ?? frontMatter.imgSrc;
   const media = mediaProps(context, frontMatter);
@@ -95,7 +56,7 @@ function serviceProps(context: ServiceContext, { frontMatter }: Service, path: s
     ...(description !== undefined && { description }),
     ...(media !== undefined && { media }),
     ...(caption !== undefined && { caption }),
-    ...own,
+    ...textsOf(service, context.richText),
     ...(reviewed !== undefined && { reviewed: monthInWords(reviewed, practice.language) }),
     ...placeInGroup(addresses.page(path), groups),
   };
@@ -103,19 +64,21 @@ function serviceProps(context: ServiceContext, { frontMatter }: Service, path: s
 
 type ServiceTexts = Pick<ServicePage, "introduction" | "extra" | "sections">;
 
-function textsOf({ frontMatter, bodyHtml }: Service, richText: RichText): ServiceTexts {
+function textsOf({ frontMatter, text, htmlFields }: Service, richText: RichText): ServiceTexts {
+  const printField = (html: string): Html => richText.print(htmlFields.get(html)!);
   const { descriptionToBeParsed } = frontMatter;
+  const extra = richText.printText(text);
   return {
-    ...(descriptionToBeParsed !== undefined && { introduction: richText.fromHtml(descriptionToBeParsed) }),
-    ...(bodyHtml !== "" && { extra: richText.fromRendered(bodyHtml) }),
+    ...(descriptionToBeParsed !== undefined && { introduction: printField(descriptionToBeParsed) }),
+    ...(extra !== "" && { extra }),
     sections: listSections(frontMatter).map(({ title, items }) => ({
       title,
-      items: items.map((item) => ({ title: item.title, description: richText.fromHtml(item.description) })),
+      items: items.map((item) => ({ title: item.title, description: printField(item.description) })),
     })),
   };
 }
 
-function listGroups(groups: Documents["services.yaml"]["data"]["groups"], addresses: Addresses): LinkGroup[] {
+function listGroups(groups: RouteContext["documents"]["services.yaml"]["data"]["groups"], addresses: Addresses): LinkGroup[] {
   return groups.map(({ title, links }) => ({
     title,
     links: links.map(({ label, href }): Link => ({ label, href: addresses.link(href) })),

@@ -1,20 +1,10 @@
-import { recallNothing, type Recall } from "../memory.ts";
 import type { OutputFile } from "../model/output.ts";
 import type { Addresses } from "./addresses.ts";
 import { formatHeadersFile, formatSpeculationRules, speculationRulesFile } from "./headers.ts";
 
 /** `sitemap.xml` (sitemaps.org protocol 0.9), `robots.txt` (RFC 9309), speculation rules, and the headers that static hosts read. */
-export function listSiteFiles(
-  indexedAddresses: readonly string[],
-  addresses: Addresses,
-  recall: Recall = recallNothing,
-): OutputFile[] {
+export function listSiteFiles(indexedAddresses: readonly string[], addresses: Addresses): OutputFile[] {
   const pages = indexedAddresses.map((address) => addresses.absolute(address));
-  const written = (): string => [addresses.page("/"), ...pages].join("\n");
-  return recall("site files", written, () => makeSiteFiles(pages, addresses));
-}
-
-function makeSiteFiles(pages: readonly string[], addresses: Addresses): OutputFile[] {
   const sitemap = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

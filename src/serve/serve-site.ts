@@ -94,8 +94,6 @@ export async function serveSite(options: ServeOptions): Promise<{ close: () => P
     rebuilder.close();
     server.close();
     await Promise.all([watcher?.close(), listening.close()]);
-    // A build that is under way may open what it needs once more, but nothing that outlives the process.
-    await memory.close();
   };
   const first = await rebuilder.run();
   if (first.error === undefined || (watches && !(first.error instanceof UsageError))) return { close };

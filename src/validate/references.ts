@@ -1,4 +1,4 @@
-import { isAllowedHref } from "../model/allowed-html.ts";
+import { isAllowedHref } from "../markup/allowed-html.ts";
 import { altKeys, isVideo } from "../model/media-kinds.ts";
 import type { Place } from "../model/place.ts";
 import type { ContentLink, ContentMedia } from "../model/site.ts";

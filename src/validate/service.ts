@@ -10,7 +10,7 @@ import { explainIssues } from "./explain-issue.ts";
 
 /** One service file as data; `service` is absent when its front matter does not fit. */
 export function validateService(source: Source): {
-  service?: Omit<Service, "bodyHtml" | "media">;
+  service?: Pick<Service, "slug" | "file" | "frontMatter">;
   problems: Problem[];
 } {
   const slug = serviceSlug(source.file);

@@ -1,31 +1,38 @@
 import { recallNothing, type Recall } from "../memory.ts";
+import { simpleHtml } from "../markup/allowed-html.ts";
+import { HtmlGate, type FoundImage } from "../markup/html-gate.ts";
+import { readMarkdownText, type MarkdownReport } from "../markup/read-markdown.ts";
 import { legalSections } from "../model/about.ts";
-import { simpleHtml } from "../model/allowed-html.ts";
-import { passPlainHtml } from "../model/plain-html.ts";
 import { contentFiles, optionalContentFiles, type ContentFile } from "../model/content-files.ts";
+import type { MarkdownText, Markup } from "../model/markup.ts";
 import { placeAt, startOf } from "../model/place.ts";
-import { schemas, type ContentMedia, type Document, type Service, type Site } from "../model/site.ts";
+import {
+  schemas,
+  type ContentLink,
+  type ContentMedia,
+  type Document,
+  type Service,
+  type Site,
+} from "../model/site.ts";
 import type { Rules } from "../model/rules.ts";
 import type { AssetFiles, Content, Path, Source } from "../model/source.ts";
 import { hasErrors, problem, suggest, type Problem } from "../problem.ts";
 import { checkAddresses, checkGroups, checkLinks, listPages } from "./addresses.ts";
 import { explainIssues, explainMissing } from "./explain-issue.ts";
 import { checkFieldMarkup, isHtmlField } from "./field-markup.ts";
-import { checkBalance } from "./html-balance.ts";
-import { inspectHtml, type HtmlReport } from "./html.ts";
-import { inspectMarkdown } from "./markdown.ts";
+import { checkMediaPath } from "./media-path.ts";
 import { findReferences } from "./references.ts";
 import { checkRules } from "./rules.ts";
 import { validateService } from "./service.ts";
 
 type Documents = Partial<Record<ContentFile, Document<ContentFile>>>;
 
-type FoundInSources = Pick<Site, "links" | "media" | "headings">;
+type FoundInSources = Pick<Site, "links" | "media" | "headings" | "openHeadings">;
 
 const emptyOptionalDocuments: Documents = {
-  "claims.yaml": { file: "site/claims.yaml", data: {}, body: "" },
-  "samples.yaml": { file: "site/samples.yaml", data: { values: [] }, body: "" },
-  "rules.yaml": { file: "site/rules.yaml", data: { off: [] }, body: "" },
+  "claims.yaml": { file: "site/claims.yaml", data: {}, text: { opening: [], sections: [] } },
+  "samples.yaml": { file: "site/samples.yaml", data: { values: [] }, text: { opening: [], sections: [] } },
+  "rules.yaml": { file: "site/rules.yaml", data: { off: [] }, text: { opening: [], sections: [] } },
 };
 
 export interface Validation {
@@ -38,7 +45,7 @@ export interface Validation {
   problems: Problem[];
 }
 
-/** Turns what was read into a complete, typed site, or tells everything that is wrong with it. */
+/** Turns what was read into a complete, typed site, or reports everything that is wrong with it. */
 export function validateSite(content: Content, recall: Recall = recallNothing): Validation {
   const problems: Problem[] = [];
   const documents: Documents = {};
@@ -46,21 +53,18 @@ export function validateSite(content: Content, recall: Recall = recallNothing): 
     if (!(name in content.files) && content.unreadFiles?.has(document.file) !== true) documents[name] = document;
   }
   const services: Service[] = [];
-  const found: FoundInSources = { links: [], media: [], headings: [] };
-  const assets = recall(
-    "assets",
-    () => JSON.stringify([...content.assets]),
-    () => content.assets,
-  );
-  const recallOf = <Value>(step: string, source: Source, make: () => Value): Value =>
-    recall(step, [assets, source], make);
-  const inspections: Inspection[] = [];
-  const addFound = (inspection: Inspection): void => {
-    inspections.push(inspection);
-    problems.push(...inspection.problems);
-    found.links.push(...inspection.links);
-    found.media.push(...inspection.media);
-    found.headings.push(...inspection.headings);
+  const found: FoundInSources = { links: [], media: [], headings: [], openHeadings: [] };
+  const addFound = (source: Source, inspection: Inspection): string[] => {
+    const references = findReferences(source, content.assets);
+    const pictures = checkImages(inspection.images, source.file, content.assets);
+    problems.push(...inspection.problems, ...references.problems, ...pictures.problems);
+    const media = [...references.media, ...pictures.media];
+    addAll(found.links, references.links);
+    addAll(found.links, inspection.links);
+    addAll(found.media, media);
+    addAll(found.headings, inspection.headings);
+    if (inspection.hasOpenHeadings) found.openHeadings.push(source.file);
+    return [...new Set(media.map(({ path }) => path))];
   };
 
   for (const [name, source] of Object.entries(content.files) as [ContentFile, Source][]) {
@@ -70,38 +74,31 @@ export function validateSite(content: Content, recall: Recall = recallNothing): 
       continue;
     }
     if (!isMap(source, problems)) continue;
-    const { document, issues } = recall("document", [source], () => readDocument(name, source));
+    const { document, inspection } = recall("inspection", source, () => inspectDocument(name, source));
     if (document) documents[name] = document;
-    else problems.push(...explainIssues(source, issues, schemas[name]));
-    const inspection = recallOf("inspection", source, () => inspectSource(source, assets));
-    addFound(inspection);
+    addFound(source, inspection);
     if (name === "privacypolicy.md") problems.push(...checkLegalSections(source, inspection));
   }
   for (const source of content.services) {
     if (!isMap(source, problems)) continue;
-    const { service, inspection } = recallOf("service", source, () => inspectService(source, assets));
-    if (service) services.push(service);
-    addFound(inspection);
+    const { service, inspection } = recall("inspection", source, () => inspectService(source));
+    const media = addFound(source, inspection);
+    if (service) services.push({ ...service, media });
   }
 
+  const practiceSlug = (documents["practice.yaml"] as Document<"practice.yaml"> | undefined)?.data.slug;
+  const rootFiles = [...(content.rootFiles?.keys() ?? [])];
+  const pages = listPages(content.serviceFiles, practiceSlug, rootFiles);
   problems.push(
     ...checkFirstHeadings(content),
     ...checkMenu(content),
     ...checkBodies(content),
     ...checkClaim(content, documents),
     ...checkRules(content),
+    ...checkAddresses(pages, content),
+    ...checkGroups(pages, content),
+    ...checkLinks(pages, found.links),
   );
-  const practiceSlug = (documents["practice.yaml"] as Document<"practice.yaml"> | undefined)?.data.slug;
-  const rootFiles = [...(content.rootFiles?.keys() ?? [])];
-  const pages = recall(
-    "pages of a site",
-    () => JSON.stringify([practiceSlug, content.serviceFiles, rootFiles]),
-    () => listPages(content.serviceFiles, practiceSlug, rootFiles),
-  );
-  problems.push(...checkAddresses(pages, content), ...checkGroups(pages, content));
-  for (const each of inspections) {
-    problems.push(...recall("links of a source", [pages, each], () => checkLinks(pages, each.links)));
-  }
 
   const isComplete = [...Object.keys(contentFiles), ...Object.keys(optionalContentFiles)].every(
     (name) => name in documents,
@@ -119,9 +116,9 @@ export function validateSite(content: Content, recall: Recall = recallNothing): 
   return { site, media: found.media, rules, problems };
 }
 
-function readDocument(name: ContentFile, source: Source) {
-  const { success, data, error } = schemas[name].safeParse(source.data);
-  return success ? { document: { file: source.file, data, body: source.body } } : { issues: error.issues };
+/** Thousands at once are too many for `push(...)`. */
+function addAll<Each>(list: Each[], more: readonly Each[]): void {
+  for (const each of more) list.push(each);
 }
 
 function isMap(source: Source, problems: Problem[]): boolean {
@@ -132,31 +129,43 @@ function isMap(source: Source, problems: Problem[]): boolean {
   return false;
 }
 
-interface Inspection extends FoundInSources {
-  problems: Problem[];
+/** What is found in one file, whatever the others hold. */
+interface Inspection extends Pick<MarkdownReport, "problems" | "links" | "images" | "headings" | "hasOpenHeadings"> {
   /** Its Markdown. */
-  html: string;
+  text: MarkdownText;
+  /** What each of its HTML fields became. */
+  htmlFields: ReadonlyMap<string, Markup>;
 }
 
-function inspectService(source: Source, assets: AssetFiles): { service?: Service; inspection: Inspection } {
+function inspectDocument(name: ContentFile, source: Source) {
+  const { success, data, error } = schemas[name].safeParse(source.data);
+  const inspection = inspectSource(source);
+  if (success) return { document: { file: source.file, data, text: inspection.text }, inspection };
+  const problems = [...explainIssues(source, error.issues, schemas[name]), ...inspection.problems];
+  return { inspection: { ...inspection, problems } };
+}
+
+function inspectService(source: Source): { service?: Omit<Service, "media">; inspection: Inspection } {
   const { service, problems } = validateService(source);
-  const found = inspectSource(source, assets);
+  const found = inspectSource(source);
   const inspection = { ...found, problems: [...problems, ...found.problems] };
-  const media = [...new Set(found.media.map(({ path }) => path))];
-  return { inspection, ...(service && { service: { bodyHtml: found.html, media, ...service } }) };
+  const { text, htmlFields } = found;
+  return { inspection, ...(service && { service: { ...service, text, htmlFields } }) };
 }
 
-/** What holds for every file alike: its links and media, its HTML fields, its Markdown. */
-function inspectSource(source: Source, assets: AssetFiles): Inspection {
-  const references = findReferences(source, assets);
-  const reports = [references, ...htmlFields(source).map(({ html, path }) => inspectField(source, html, path))];
-  const markdown = inspectMarkdown(source, assets);
+/** What holds for every file alike: its HTML fields and its Markdown. */
+function inspectSource(source: Source): Inspection {
+  const markdown = readMarkdownText(source);
+  const fields = htmlFields(source).map(({ html, path }) => ({ html, ...readHtmlField(source, html, path) }));
   return {
-    problems: [...checkFieldMarkup(source), ...[...reports, markdown].flatMap((report) => report.problems)],
-    links: [...reports, markdown].flatMap((report) => report.links),
-    media: [...references.media, ...markdown.media],
-    headings: markdown.headings,
-    html: markdown.html,
+    ...markdown,
+    problems: [
+      ...checkFieldMarkup(source),
+      ...fields.flatMap(({ problems }) => problems),
+      ...markdown.problems,
+    ],
+    links: [...fields.flatMap(({ links }) => links), ...markdown.links],
+    htmlFields: new Map(fields.map(({ html, markup }) => [html, markup])),
   };
 }
 
@@ -174,36 +183,34 @@ function htmlFields(source: Source): { html: string; path: Path }[] {
   });
 }
 
-/** What may be the end of a link without words. */
-const emptyLink = />\s*<\/a>/;
-
-function inspectField(
+function readHtmlField(
   source: Source,
   html: string,
   path: Path,
-): Pick<FoundInSources, "links"> & { problems: Problem[] } {
-  const { file } = source;
-  // The place of its links is asked of the parser when it is wanted.
-  const hrefs: string[] = [];
-  const isPlain =
-    !emptyLink.test(html) && passPlainHtml(html, simpleHtml, (href) => hrefs[hrefs.push(href) - 1]!) !== undefined;
-  const inspect = () => inspectHtmlField(source, html, path);
-  if (isPlain) {
-    return {
-      problems: [],
-      links: hrefs.map((href, nth) => ({ href, file, place: () => inspect().links[nth]!.place() })),
-    };
-  }
-  const { problems, links } = inspect();
-  return { problems, links: links.map(({ href, place }) => ({ href, file, place })) };
-}
-
-function inspectHtmlField(source: Source, html: string, path: Path): Pick<HtmlReport, "problems" | "links"> {
-  const { problems, links, tags } = inspectHtml(html, simpleHtml, ({ offset, snippet }) => {
+): { markup: Markup; problems: Problem[]; links: ContentLink[] } {
+  const gate = new HtmlGate(simpleHtml);
+  const markup = gate.read(html, ({ offset, snippet }) => {
     const nth = html.slice(0, offset).split(snippet).length - 1;
     return source.placeOfText(path, snippet, nth);
   });
-  return { problems: [...problems, ...checkBalance(tags)], links };
+  const end = gate.end();
+  const links = gate.links.map(({ href, place }) => ({ href, file: source.file, place }));
+  return { markup: end === "" ? markup : [...markup, end], problems: gate.problems, links };
+}
+
+function checkImages(
+  images: readonly FoundImage[],
+  file: string,
+  assets: AssetFiles,
+): { problems: Problem[]; media: ContentMedia[] } {
+  const problems: Problem[] = [];
+  const media: ContentMedia[] = [];
+  for (const { src, place } of images) {
+    const found = checkMediaPath(undefined, src, place, "picture", assets);
+    if (found) problems.push(found);
+    else media.push({ path: src, file, place });
+  }
+  return { problems, media };
 }
 
 /** Pages whose substance is their Markdown. */

@@ -1,5 +1,5 @@
 import type { Frame } from "../../src/model/page.ts";
-import { shared } from "./shared-part.tsx";
+import { shared } from "dentalsite/shared";
 
 /**
  * Logo and practice name as one link home. The short name is set large where the full name begins with it.

@@ -1,5 +1,5 @@
 import type { PracticeFacts } from "../../src/model/page.ts";
-import { shared } from "./shared-part.tsx";
+import { shared } from "dentalsite/shared";
 
 /** The one accent of the site: a tap calls the practice. */
 export const CallButton = shared(function CallButton({ phone }: { phone: PracticeFacts["phone"] }) {

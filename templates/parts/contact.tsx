@@ -1,5 +1,5 @@
 import type { PracticeFacts } from "../../src/model/page.ts";
-import { shared } from "./shared-part.tsx";
+import { shared } from "dentalsite/shared";
 
 /** E-mail, phone and the address as on an envelope. */
 export const Contact = shared(function Contact({ practice }: { practice: PracticeFacts }) {

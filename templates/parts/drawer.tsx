@@ -4,7 +4,7 @@ import { Hours } from "./hours.tsx";
 import { invoker } from "./invoker.ts";
 import { CurrentLink, LinkList } from "./link-list.tsx";
 import { childrenWithOwnPage, hasLinkTo, hasPanel, isActive } from "./menu-items.ts";
-import { shared } from "./shared-part.tsx";
+import { shared } from "dentalsite/shared";
 
 /** The menu of narrow screens, a modal dialog that slides in from the right. */
 export const Drawer = shared(function Drawer({ frame, currentHref }: { frame: Frame; currentHref: string }) {

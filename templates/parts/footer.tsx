@@ -3,7 +3,7 @@ import { Contact } from "./contact.tsx";
 import { CopyrightYear } from "./copyright-year.tsx";
 import { Hours } from "./hours.tsx";
 import { CurrentLink } from "./link-list.tsx";
-import { shared } from "./shared-part.tsx";
+import { shared } from "dentalsite/shared";
 import { SiteNav } from "./site-nav.tsx";
 import { Wave } from "./wave.tsx";
 

@@ -3,7 +3,7 @@ import { Brand } from "./brand.tsx";
 import { CallButton } from "./call-button.tsx";
 import { invoker } from "./invoker.ts";
 import { Menu } from "./menu.tsx";
-import { shared } from "./shared-part.tsx";
+import { shared } from "dentalsite/shared";
 
 export const Header = shared(function Header({ frame, currentHref }: { frame: Frame; currentHref: string }) {
   return (

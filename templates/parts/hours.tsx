@@ -1,5 +1,5 @@
 import type { OpeningHours } from "../../src/model/page.ts";
-import { shared } from "./shared-part.tsx";
+import { shared } from "dentalsite/shared";
 
 export const Hours = shared(function Hours({ hours }: { hours: OpeningHours[] }) {
   return (

@@ -1,7 +1,7 @@
 import type { LinkGroup, MenuItem } from "../../src/model/page.ts";
 import { CurrentLink, LinkList } from "./link-list.tsx";
 import { hasPanel, isActive, isLong } from "./menu-items.ts";
-import { shared } from "./shared-part.tsx";
+import { shared } from "dentalsite/shared";
 
 interface Props {
   items: MenuItem[];

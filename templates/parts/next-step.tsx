@@ -1,7 +1,7 @@
 import type { PracticeFacts, ServicePage } from "../../src/model/page.ts";
 import { CallButton } from "./call-button.tsx";
 import { Hours } from "./hours.tsx";
-import { shared } from "./shared-part.tsx";
+import { shared } from "dentalsite/shared";
 
 interface Props {
   texts: ServicePage["texts"];

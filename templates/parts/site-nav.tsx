@@ -1,7 +1,7 @@
 import type { LinkGroup, MenuItem } from "../../src/model/page.ts";
 import { LinkList } from "./link-list.tsx";
 import { siteGroups } from "./menu-items.ts";
-import { shared } from "./shared-part.tsx";
+import { shared } from "dentalsite/shared";
 
 /** Every page of the menu in the open, so that nothing is reachable through a panel or the drawer only. */
 export function SiteNav({ menu, currentHref }: { menu: MenuItem[]; currentHref: string }) {

@@ -1,3 +1,0 @@
-import { openProgram } from "../code/open-program.ts";
-
-await openProgram().runSecondThread();

@@ -1,0 +1,84 @@
+import type { BuildOptions } from "esbuild";
+import { createRequire } from "node:module";
+import path from "node:path";
+import type { Recall } from "../memory.ts";
+import type { TemplateName } from "../model/page.ts";
+import { packageFolder } from "../package-folder.ts";
+import { bundle, type Bundle, type BundleSettings } from "./bundle.ts";
+import { LayeredFolder } from "./layered-folder.ts";
+import { originalPrefix } from "./overlay.ts";
+
+/** Each makes one kind of page; all else in `templates/` are parts of them. */
+export const templateNames: readonly TemplateName[] = [
+  "home",
+  "service",
+  "introduction",
+  "address",
+  "meet-the-doctors",
+  "office-tour",
+  "patient-experiences",
+  "legal",
+  "error",
+  "redirect",
+];
+
+/** The modules that templates are given when they run; all others are bundled with them. */
+export const givenModules = [
+  "react",
+  "react/jsx-runtime",
+  "react-dom/server",
+  "html-react-parser",
+  "dentalsite/shared",
+] as const;
+
+export interface TemplateBundle {
+  bundle: Bundle;
+  /** Some of the templates are the practice's own. */
+  hasOwn: boolean;
+}
+
+/**
+ * All templates as one CommonJS module that exports `pages`, and as `covers` each file of the practice's together with the package's
+ * file in whose place it is. Throws CodeMistakes.
+ */
+export async function bundleTemplates(root: string, recall: Recall): Promise<TemplateBundle> {
+  const settings = templateSettings(root);
+  return { bundle: await bundle(settings, recall), hasOwn: settings.layers.hasOwn };
+}
+
+export function templateSettings(root: string): BundleSettings {
+  const layers = new LayeredFolder("templates", root, packageFolder);
+  return { name: "templates.js", layers, entry: entryOf(layers), options };
+}
+
+const options: BuildOptions = {
+  platform: "node",
+  format: "cjs",
+  target: "node20",
+  outdir: "templates",
+  define: { "process.env.NODE_ENV": '"production"' },
+  jsx: "automatic",
+  external: [...givenModules],
+  // Where packages are for templates of a practice that has no node_modules of its own.
+  nodePaths: createRequire(path.join(packageFolder, "package.json")).resolve.paths("react") ?? [],
+  sourcemap: "inline",
+  sourcesContent: false,
+};
+
+function entryOf(layers: LayeredFolder): string {
+  const pages = templateNames.map((name, index) => [`import T${index} from "./${name}";`, `"${name}": T${index}`]);
+  const covers = layers
+    .list("practice")
+    .filter((name) => /\.tsx?$/.test(name) && layers.originalOf(name) !== undefined)
+    .map((name, index) => [
+      `import * as O${index} from "./${name}";\nimport * as P${index} from "${originalPrefix}${name}";`,
+      `"${name}": [O${index}, P${index}]`,
+    ]);
+  const imports = [...pages, ...covers].map(([line]) => line);
+  const listed = (entries: readonly string[][]): string => entries.map(([, entry]) => entry).join(", ");
+  return [
+    ...imports,
+    `export const pages = { ${listed(pages)} };`,
+    `export const covers = { ${listed(covers)} };`,
+  ].join("\n");
+}

@@ -1,0 +1,103 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { BuildFailure, BuildOptions, BuildResult, Message } from "esbuild";
+import type { Recall } from "../memory.ts";
+import { packageFolder } from "../package-folder.ts";
+import type { LayeredFolder } from "./layered-folder.ts";
+import { overlay } from "./overlay.ts";
+
+/** A mistake in a template, stylesheet or script; esbuild's own words. Files from the package's folder, line from 1, column from 0 in bytes. */
+export class CodeMistakes extends Error {
+  override name = "CodeMistakes";
+  readonly mistakes: readonly Message[];
+
+  constructor(mistakes: readonly Message[]) {
+    super(mistakes.map(({ text, location }) => `${location?.file ?? "?"}:${location?.line ?? 1}: ${text}`).join("\n"));
+    this.mistakes = mistakes;
+  }
+}
+
+/** Code that runs, or a stylesheet. */
+export interface Bundle {
+  text: string;
+  warnings: readonly Message[];
+}
+
+export interface BundleSettings {
+  /** The file name of what is made, such as `site.css`. */
+  name: string;
+  layers: LayeredFolder;
+  /** The code that imports all of it, as if it were a file in the folder. */
+  entry: string;
+  options: BuildOptions;
+}
+
+/** What the package brings along, made of its own code by `npm run compile`. */
+export const shippedFolder = path.join(packageFolder, ".compiled/code");
+
+/**
+ * Bundles with esbuild. What was made of the very same files is taken from memory, or from what the package brings along.
+ * Throws CodeMistakes.
+ */
+export async function bundle(settings: BundleSettings, recall: Recall): Promise<Bundle> {
+  const { layers, entry } = settings;
+  const key = `${settings.name}\n${entry}\n${layers.hash()}`;
+  const { made, isWhollyKnown } = await recall("code", key, async () => {
+    const shipped = layers.hasOwn ? undefined : readShipped(settings);
+    if (shipped !== undefined) return { made: { text: shipped, warnings: [] }, isWhollyKnown: true };
+    return bundleNow(settings);
+  });
+  // What lies elsewhere, such as a package of the practice's own, may be another by now.
+  return isWhollyKnown ? made : (await bundleNow(settings)).made;
+}
+
+function readShipped(settings: BundleSettings): string | undefined {
+  try {
+    return readFileSync(path.join(shippedFolder, shippedName(settings)), "utf8");
+  } catch {
+    return undefined;
+  }
+}
+
+/** The name says what the file was made of. */
+export function shippedName({ name, layers }: Pick<BundleSettings, "name" | "layers">): string {
+  return `${layers.hash()}.${name}`;
+}
+
+async function bundleNow({ name, layers, entry, options }: BundleSettings): Promise<{ made: Bundle; isWhollyKnown: boolean }> {
+  const { build } = await import("esbuild");
+  const settings: BuildOptions = {
+    bundle: true,
+    write: false,
+    metafile: true,
+    logLevel: "silent",
+    absWorkingDir: packageFolder,
+    // What a tsconfig.json in or above the practice says is for editors.
+    tsconfigRaw: { compilerOptions: { strict: true } },
+    ...options,
+    stdin: {
+      contents: entry,
+      resolveDir: path.join(packageFolder, layers.folder),
+      sourcefile: "entry.ts",
+      loader: "ts",
+    },
+    plugins: [overlay(layers)],
+  };
+  const result = await build(settings).catch((error: unknown) => {
+    throw isBuildFailure(error) ? new CodeMistakes(error.errors) : error;
+  });
+  // The browser would leave out the broken part of a stylesheet without a word.
+  const broken = result.warnings.filter(({ id }) => id === "css-syntax-error");
+  if (broken.length > 0) throw new CodeMistakes(broken);
+  const { text } = result.outputFiles!.find((file) => path.extname(file.path) === path.extname(name))!;
+  return { made: { text, warnings: result.warnings }, isWhollyKnown: isWhollyKnown(result, layers) };
+}
+
+function isWhollyKnown({ metafile }: BuildResult, layers: LayeredFolder): boolean {
+  const names = Object.keys(metafile!.inputs).filter((name) => !name.endsWith("entry.ts"));
+  return names.every((name) => layers.nameOf(path.resolve(packageFolder, name)) !== undefined);
+}
+
+function isBuildFailure(error: unknown): error is BuildFailure {
+  return error instanceof Error && "errors" in error && Array.isArray(error.errors) && error.errors.length > 0;
+}

@@ -1,0 +1,93 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Message } from "esbuild";
+import { startOf, type Place } from "../model/place.ts";
+import { packageFolder } from "../package-folder.ts";
+import { problem, type Problem } from "../problem.ts";
+import type { CodeMistakes } from "./bundle.ts";
+
+export interface CodeReport {
+  problems: Problem[];
+  /** The text of each file of code that a problem is in. */
+  texts: Map<string, string>;
+}
+
+/** Where something stands in code: an absolute file, its line and column from 1. */
+export interface CodePlace {
+  file: string;
+  line: number;
+  column: number;
+}
+
+/** What keeps the practice's own code from being bundled. Throws it again where none of it is in the practice's files: a bug of ours. */
+export function explainCodeMistakes(mistakes: CodeMistakes, root: string): CodeReport {
+  const report = explainMessages(mistakes.mistakes, "code/syntax", root);
+  if (report.problems.length === 0) throw mistakes;
+  return report;
+}
+
+/** What was thrown, in its own words. */
+export function reasonOf(cause: unknown): string {
+  return cause instanceof Error ? cause.message : String(cause);
+}
+
+/** What esbuild says of the practice's own code; of other code, nothing. */
+export function explainMessages(
+  messages: readonly Message[],
+  code: "code/syntax" | "code/doubtful",
+  root: string,
+): CodeReport {
+  const texts = new Map<string, string>();
+  const told = new Set<string>();
+  const problems = messages.flatMap(({ text, location }) => {
+    if (location === null) return [];
+    const asker = path.resolve(packageFolder, location.file);
+    const missing = /^No matching export in "(.+)" for import "(.+)"$/.exec(text);
+    const owner = path.resolve(packageFolder, missing?.[1] ?? "");
+    // A file that takes the place of the package's must export what the package's did.
+    if (missing && isOwn(owner, root) && !isOwn(asker, root)) {
+      // Once, however many files import it.
+      if (told.has(text)) return [];
+      told.add(text);
+      const user = path.relative(packageFolder, asker);
+      const reason =
+        missing[2] === "default"
+          ? "it has no default export, which every page's template needs"
+          : `it does not export ${missing[2]}, which ${user} imports`;
+      return [problem(code, startOf(nameBelow(root, owner)), { reason })];
+    }
+    if (!isOwn(asker, root)) return [];
+    // esbuild counts columns and lengths in bytes.
+    const bytes = Buffer.from(location.lineText);
+    const before = bytes.subarray(0, location.column).toString();
+    const marked = bytes.subarray(location.column, location.column + location.length).toString();
+    const at = { file: asker, line: location.line, column: before.length + 1 };
+    const reason = missing ? `${nameBelow(root, owner)} does not export ${missing[2]}` : text;
+    return [problem(code, placeInCode(at, root, texts, marked.length), { reason })];
+  });
+  return { problems, texts };
+}
+
+/** As the place of a problem; the file's text is added to `texts`. Without `length` the word there is marked. */
+export function placeInCode(
+  { file, line, column }: CodePlace,
+  root: string,
+  texts: Map<string, string>,
+  length?: number,
+): Place {
+  const name = nameBelow(root, file);
+  const text = texts.get(name) ?? readFileSync(file, "utf8").replace(/\r\n?/g, "\n");
+  texts.set(name, text);
+  const rest = (text.split("\n")[line - 1] ?? "").slice(column - 1);
+  const word = /^[\w$]+/.exec(rest)?.[0].length ?? 1;
+  return { file: name, line, column, length: Math.max(1, length ?? word) };
+}
+
+/** Whether a file is one of the practice's own templates, stylesheets and scripts. */
+export function isOwn(file: string, root: string): boolean {
+  return ["templates", "assets"].some((folder) => file.startsWith(path.join(root, folder) + path.sep));
+}
+
+function nameBelow(root: string, file: string): string {
+  return path.relative(root, file).split(path.sep).join("/");
+}

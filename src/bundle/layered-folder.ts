@@ -1,0 +1,102 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, type Dirent } from "node:fs";
+import path from "node:path";
+import { isIgnored } from "../model/ignored-files.ts";
+
+/** Whose folder a file is in. */
+export type Owner = "practice" | "package";
+
+/** A file of the first folder that has it, by its name below that folder. */
+export interface LayeredFile {
+  owner: Owner;
+  name: string;
+  file: string;
+}
+
+const candidates = ["", ".tsx", ".ts", ".css", ".js"];
+
+/** A folder of the practice's, such as `templates`, laid over the package's: its files stand in for files of the same name. */
+export class LayeredFolder {
+  /** The name of the folder, of the practice's and the package's. */
+  readonly folder: string;
+  readonly #layers: readonly { owner: Owner; folder: string; names: readonly string[] }[];
+  readonly #contents = new Map<string, Buffer>();
+
+  constructor(folder: string, root: string, packageFolder: string) {
+    this.folder = folder;
+    const layer = (owner: Owner, home: string) => {
+      const own = path.join(home, folder);
+      return { owner, folder: own, names: namesBelow(own, "") };
+    };
+    // Where the package itself is the practice, nothing covers anything.
+    this.#layers =
+      root === packageFolder
+        ? [layer("package", root)]
+        : [layer("practice", root), layer("package", packageFolder)].filter(({ names }) => names.length > 0);
+  }
+
+  /** Whether the practice has any file of its own here. */
+  get hasOwn(): boolean {
+    return this.#layers.some(({ owner }) => owner === "practice");
+  }
+
+  /** The name below the folders of an absolute path without regard to its extension; undefined when it is in none of them. */
+  nameOf(file: string): string | undefined {
+    const home = this.#layers.find(({ folder }) => file.startsWith(folder + path.sep));
+    return home && file.slice(home.folder.length + 1).replaceAll(path.sep, "/");
+  }
+
+  /** What an import of this name, with or without an extension, leads to. */
+  find(target: string): LayeredFile | undefined {
+    for (const { owner, folder, names } of this.#layers) {
+      const name = candidates.map((extension) => target + extension).find((each) => names.includes(each));
+      if (name !== undefined && path.extname(name) !== "") return { owner, name, file: path.join(folder, name) };
+    }
+    return undefined;
+  }
+
+  /** The file of this name that the package brings along, whether or not the practice has one. */
+  originalOf(name: string): string | undefined {
+    const { folder, names } = this.#layers.at(-1)!;
+    return names.includes(name) ? path.join(folder, name) : undefined;
+  }
+
+  /** The names of all files below the folder of the practice's, or of the package's; not of those that are no part of a site. */
+  list(owner: Owner): readonly string[] {
+    return this.#layers.find((each) => each.owner === owner)?.names ?? [];
+  }
+
+  /** The bytes of a file, the same however often they are asked for. */
+  read(file: string): Buffer {
+    let contents = this.#contents.get(file);
+    if (contents === undefined) this.#contents.set(file, (contents = readFileSync(file)));
+    return contents;
+  }
+
+  /** A hash of the names and bytes of all files, and of where the practice's are if there are any. */
+  hash(): string {
+    const hash = createHash("sha256");
+    for (const { owner, folder, names } of this.#layers) {
+      hash.update(`${owner === "practice" ? folder : ""}\0`);
+      for (const name of names) hash.update(`${name}\0`).update(this.read(path.join(folder, name))).update("\0");
+    }
+    return hash.digest("hex");
+  }
+}
+
+/** Sorted; not those behind a symbolic link: `read` reports those, and nothing is read through one. */
+function namesBelow(folder: string, prefix: string): string[] {
+  return entriesOf(folder).flatMap((entry) => {
+    const name = prefix + entry.name;
+    if (isIgnored(name)) return [];
+    return entry.isDirectory() ? namesBelow(path.join(folder, entry.name), `${name}/`) : entry.isFile() ? [name] : [];
+  });
+}
+
+function entriesOf(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+  } catch {
+    return [];
+  }
+}

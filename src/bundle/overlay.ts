@@ -1,0 +1,40 @@
+import path from "node:path";
+import type { Loader, Plugin } from "esbuild";
+import type { LayeredFolder } from "./layered-folder.ts";
+
+/** Imports the package's own file, also where the practice has one of that name. */
+export const originalPrefix = "original:";
+
+/** Lets esbuild find the files of a layered folder. */
+export function overlay(layers: LayeredFolder): Plugin {
+  return {
+    name: "overlay",
+    setup(builder) {
+      builder.onResolve({ filter: /^\.\.?\// }, ({ path: imported, resolveDir }) => {
+        const target = layers.nameOf(path.resolve(resolveDir, imported));
+        const found = target === undefined ? undefined : layers.find(target);
+        return found && { path: found.file };
+      });
+      builder.onResolve({ filter: new RegExp(`^${originalPrefix}`) }, ({ path: imported }) => {
+        const file = layers.originalOf(imported.slice(originalPrefix.length));
+        return file === undefined ? undefined : { path: file };
+      });
+      builder.onLoad({ filter: /\.(tsx?|css|js)$/ }, ({ path: file }) => {
+        if (layers.nameOf(file) === undefined) return undefined;
+        const loader = path.extname(file).slice(1) as Loader;
+        return { contents: asModule(layers.read(file), loader), loader, resolveDir: path.dirname(file) };
+      });
+    },
+  };
+}
+
+/**
+ * esbuild takes a file that neither imports nor exports for CommonJS, so that whoever imports from it gets undefined; as an
+ * ECMAScript module it lacks an export, which is a mistake.
+ */
+function asModule(contents: Buffer, loader: Loader): Buffer {
+  const isTypeScript = loader === "ts" || loader === "tsx";
+  return isTypeScript && !/\b(module|exports)\b/.test(contents.toString())
+    ? Buffer.concat([contents, Buffer.from("\nexport {};")])
+    : contents;
+}

@@ -1,0 +1,15 @@
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import { recallNothing } from "../memory.ts";
+import { packageFolder } from "../package-folder.ts";
+import { assetSettings } from "./bundle-assets.ts";
+import { templateSettings } from "./bundle-templates.ts";
+import { bundle, shippedFolder, shippedName } from "./bundle.ts";
+
+/** Makes what the package brings along: its own templates, stylesheet and script, for practices that have none of their own. */
+export async function shipCode(): Promise<void> {
+  for (const settings of [templateSettings(packageFolder), ...assetSettings(packageFolder)]) {
+    const { text } = await bundle(settings, recallNothing);
+    writeFileSync(path.join(shippedFolder, shippedName(settings)), text);
+  }
+}

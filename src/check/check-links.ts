@@ -1,0 +1,147 @@
+import { findOnSite, type SiteLocation } from "../model/find-on-site.ts";
+import type { Page } from "../model/output.ts";
+import { startOf, type Place } from "../model/place.ts";
+import type { ContentHeading, ContentLink } from "../model/site.ts";
+import { problem, type Problem } from "../problem.ts";
+import { findFaults } from "./page-faults.ts";
+import { readPage, type PageFacts } from "./read-page.ts";
+
+/** What the checks must know of the site besides its pages. */
+export interface SiteFacts extends SiteLocation {
+  /** Links that authors wrote, with the address each became. */
+  links: readonly AddressedLink[];
+  /** Headings that authors wrote. */
+  headings: readonly ContentHeading[];
+  /** Every file of the site that is not a page, by its address. */
+  files: ReadonlySet<string>;
+}
+
+export type AddressedLink = ContentLink & { address: string };
+
+/** The finished pages, each read when something is asked of it. */
+export class SitePages {
+  readonly #pages: ReadonlyMap<string, Page>;
+  readonly #read = new Map<string, PageFacts>();
+
+  constructor(pages: readonly Page[]) {
+    this.#pages = new Map(pages.map((page) => [page.address, page]));
+  }
+
+  get addresses(): string[] {
+    return [...this.#pages.keys()];
+  }
+
+  has(address: string): boolean {
+    return this.#pages.has(address);
+  }
+
+  /** The page that was made of a content file, where there is one such page. */
+  madeOf(file: string): string | undefined {
+    const made = [...this.#pages.values()].filter(({ source }) => source === file);
+    return made.length === 1 ? made[0]!.address : undefined;
+  }
+
+  factsOf(address: string): PageFacts | undefined {
+    const page = this.#pages.get(address);
+    const facts = this.#read.get(address) ?? (page && readPage(page));
+    if (facts !== undefined) this.#read.set(address, facts);
+    return facts;
+  }
+
+  readAll(): PageFacts[] {
+    return this.addresses.map((address) => this.factsOf(address)!);
+  }
+}
+
+/** Checks the links that authors wrote: each leads to a page or file of the site, and its fragment to an id there. */
+export function checkContentLinks(pages: SitePages, site: SiteFacts): Problem[] {
+  const problems: Problem[] = [];
+  const sound = new Set<string>();
+  let known: string[] | undefined;
+  for (const { href, address, file, place } of site.links) {
+    if (sound.has(address)) continue;
+    const own = findOnSite(address, site);
+    const isHere = own?.path === "";
+    const target = isHere ? (pages.madeOf(file) ?? site.base) : own?.path;
+    if (own === undefined || leadsSomewhere(target!, own.fragment, pages, site)) {
+      if (!isHere) sound.add(address);
+    } else if (!pages.has(target!)) {
+      problems.push(problem("link/unknown-page", place(), { href, known: (known ??= pages.addresses) }));
+    } else {
+      problems.push(explainFragment(href, own.fragment, pages.factsOf(target!)!, place()));
+    }
+  }
+  return problems;
+}
+
+function leadsSomewhere(target: string, fragment: string, pages: SitePages, { files }: SiteFacts): boolean {
+  if (!pages.has(target)) return files.has(target);
+  return fragment === "" || pages.factsOf(target)!.ids.includes(fragment);
+}
+
+function explainFragment(href: string, fragment: string, { contentIds }: PageFacts, place: Place): Problem {
+  // To one with a space, which HTML does not allow, no link can lead.
+  const known = contentIds.filter((id) => !/\s/.test(id));
+  return problem("link/missing-fragment", place, { href, fragment, known });
+}
+
+/** Checks the links that templates wrote, with the place of each in their files where it is known. */
+export function checkTemplateLinks(
+  pages: SitePages,
+  read: readonly PageFacts[],
+  site: SiteFacts,
+  placeOf: (address: string) => Place | undefined,
+): Problem[] {
+  const written = new Set(site.links.map(({ address }) => address));
+  const reported = new Set<string>();
+  const sound = new Set<string>();
+  const known = pages.addresses;
+  return read.flatMap((page) =>
+    [...page.addresses].flatMap((address) => {
+      if (sound.has(address) || written.has(address) || reported.has(address)) return [];
+      const own = findOnSite(address, site);
+      const target = own?.path === "" ? page.address : own?.path;
+      if (own === undefined || leadsSomewhere(target!, own.fragment, pages, site)) {
+        if (own?.path !== "") sound.add(address);
+        return [];
+      }
+      // What one template writes on all pages is one mistake.
+      reported.add(address);
+      const place = placeOf(address) ?? startOf(page.source);
+      return pages.has(target!)
+        ? [explainFragment(address, own.fragment, pages.factsOf(target!)!, place)]
+        : [problem("link/unknown-page", place, { href: address, known })];
+    }),
+  );
+}
+
+/** Checks ids and headings of finished pages. */
+export function checkOutlines(read: readonly PageFacts[], headings: readonly ContentHeading[]): Problem[] {
+  const found = read.flatMap((page) =>
+    findFaults(page).map((fault) => {
+      // Where an author wrote the heading; the start of the page's content file when a template did.
+      const isIt = ({ file, text }: ContentHeading): boolean => file === page.source && text === fault.heading;
+      const place = headings.find(isIt)?.place() ?? startOf(page.source);
+      return "reason" in fault
+        ? problem("page/heading", place, { reason: fault.reason })
+        : problem("address/duplicate-id", place, { id: fault.repeatedId });
+    }),
+  );
+  const byPlace = new Map(found.map((each) => [JSON.stringify([each.code, each.place, each.message]), each]));
+  return [...byPlace.values()];
+}
+
+/** Every address that leads off the site, at each place where an author wrote it. */
+export function listExternalLinks(read: readonly PageFacts[], site: SiteFacts): { href: string; place: Place }[] {
+  const isOutside = (address: string): boolean =>
+    /^https?:/i.test(address) && findOnSite(address, site) === undefined;
+  const written = site.links.filter(({ address }) => isOutside(address));
+  const known = new Set(written.map(({ address }) => address));
+  const others = read.flatMap(({ addresses, source }) =>
+    [...addresses]
+      .filter((address) => isOutside(address) && !known.has(address))
+      .map((address) => ({ href: address, place: startOf(source) })),
+  );
+  const links = [...written.map(({ href, place }) => ({ href, place: place() })), ...others];
+  return [...new Map(links.map((link) => [JSON.stringify(link), link])).values()];
+}

@@ -1,0 +1,114 @@
+import { searchTemplates } from "../bundle/find-in-templates.ts";
+import type { Report } from "../findings.ts";
+import type { OutputFile, Page } from "../model/output.ts";
+import type { Site } from "../model/site.ts";
+import type { Content } from "../model/source.ts";
+import type { Problem } from "../problem.ts";
+import type { Addresses } from "../route/addresses.ts";
+import { checkFiles } from "./check-files.ts";
+import { checkContentLinks, checkOutlines, checkTemplateLinks, listExternalLinks, SitePages } from "./check-links.ts";
+import type { SiteFacts } from "./check-links.ts";
+import { checkMore, type CheckFindings } from "./check-more.ts";
+import type { PageFacts } from "./read-page.ts";
+import { checkRootFiles } from "./root-files.ts";
+import { findSamples } from "./samples.ts";
+import { fileSizes, weighPages, type PageWeight } from "./weigh-pages.ts";
+
+export interface CheckOptions {
+  /** Sample values that must not be published are problems; otherwise they are only counted. */
+  publishes?: boolean;
+  /** Ask for the addresses outside the site, over the network. */
+  asksOthers?: boolean;
+}
+
+/** What `dentalsite check` reports besides problems. */
+export interface CheckReport extends Pick<CheckFindings, "grades" | "switchedOff"> {
+  weights: PageWeight[];
+  /** How many sample values are left. */
+  samples: number;
+}
+
+export interface FinishedSite {
+  root: string;
+  content: Content;
+  site: Site;
+  pages: readonly Page[];
+  /** The addresses of the pages that visitors are meant to find. */
+  indexed: readonly string[];
+  addresses: Addresses;
+  /** What the build made besides pages, and what it copies to the top of the site. */
+  files: { made: readonly OutputFile[]; atTop: readonly OutputFile[] };
+  /** Some templates are the practice's own. */
+  hasOwnTemplates: boolean;
+}
+
+/** Looks at the finished pages and files. With `checks`, also at all that a build does not wait for. */
+export async function checkSite(
+  finished: FinishedSite,
+  checks: CheckOptions | undefined,
+): Promise<Report & { report?: CheckReport }> {
+  const { root, content, site, pages, addresses, files, hasOwnTemplates } = finished;
+  const facts = describeSite(finished);
+  const all = new SitePages(pages);
+  // What templates of ours make of sound content is sound: then only what content alone does not show is read.
+  const readsAll = hasOwnTemplates || checks !== undefined;
+  const read = readsAll ? all.readAll() : readOpen(all, pages, site);
+  const templates = searchTemplates(root);
+  const known = new Set([...facts.files, ...all.addresses]);
+  const problems = [
+    ...checkContentLinks(all, facts),
+    ...(readsAll ? checkTemplateLinks(all, read, facts, templates.find) : []),
+    ...checkOutlines(read, site.headings),
+    ...checkRootFiles(
+      files.atTop.map(({ path }) => path),
+      [...pages, ...files.made].map(({ path }) => path),
+    ),
+    ...checkFiles(files.made, { ...facts, known, addressOf: (file) => addresses.file(file) }),
+  ];
+  if (checks === undefined) return { problems, texts: templates.texts };
+  const more = await checkFurther({ ...finished, content }, read, facts, checks);
+  return { problems: [...problems, ...more.problems], texts: templates.texts, report: more.report };
+}
+
+function describeSite({ site, addresses, files }: FinishedSite): SiteFacts {
+  return {
+    host: addresses.absolute(""),
+    base: addresses.page("/"),
+    links: site.links.map((link) => ({ ...link, address: addresses.link(link.href) })),
+    headings: site.headings,
+    files: new Set([...files.made, ...files.atTop].map(({ path }) => addresses.file(path))),
+  };
+}
+
+/** The pages with headings that are written in HTML, or have no words. */
+function readOpen(all: SitePages, pages: readonly Page[], { openHeadings }: Site): PageFacts[] {
+  if (openHeadings.length === 0) return [];
+  const files = new Set(openHeadings);
+  return pages.filter(({ source }) => files.has(source)).map(({ address }) => all.factsOf(address)!);
+}
+
+/** What `dentalsite check` looks at besides. */
+async function checkFurther(
+  { content, site, pages, indexed, files, addresses }: FinishedSite,
+  read: readonly PageFacts[],
+  facts: SiteFacts,
+  { publishes = false, asksOthers = false }: CheckOptions,
+): Promise<{ problems: Problem[]; report: CheckReport }> {
+  const samples = findSamples(content, site.documents["samples.yaml"].data);
+  const weights = weighPages(
+    pages,
+    fileSizes([...files.made, ...files.atTop], (file) => addresses.file(file)),
+  );
+  const forVisitors = new Set(indexed);
+  const { problems, ...findings } = await checkMore({
+    content,
+    rules: site.documents["rules.yaml"].data,
+    pages,
+    weights,
+    visited: read.filter(({ address }) => forVisitors.has(address)),
+    site: facts,
+    externalLinks: asksOthers ? listExternalLinks(read, facts) : undefined,
+  });
+  const report = { ...findings, weights, samples: samples.length };
+  return { problems: [...problems, ...(publishes ? samples : [])], report };
+}

@@ -1,0 +1,148 @@
+import { Parser, Renderer, type Token, type Tokens } from "marked";
+import type { MarkdownSection, MarkdownText, Markup, MarkupPart } from "../model/markup.ts";
+import { decodePercent } from "../model/percent-encoding.ts";
+import { createHeadingIds, type HeadingIds } from "./heading-ids.ts";
+import { decodeReferences } from "./read-tags.ts";
+import { escapeText, escapeValue, MarkupWriter, tableEnd, tableStart } from "./write-markup.ts";
+
+/** Prints Markdown that was read, split at its `##` headings. `html` holds what the gate has made of each stretch of raw HTML. */
+export function printMarkdown(tokens: readonly Token[], html: ReadonlyMap<Token, Markup>): MarkdownText {
+  const printer = new MarkdownPrinter(html);
+  const opening: Token[] = [];
+  const sections: { heading: Token[]; body: Token[] }[] = [];
+  for (const token of tokens) {
+    if (token.type === "heading" && token.depth === 2) sections.push({ heading: token.tokens ?? [], body: [] });
+    else (sections.at(-1)?.body ?? opening).push(token);
+  }
+  return {
+    opening: printer.print(opening),
+    sections: sections.map(({ heading, body }): MarkdownSection => {
+      const words = wordsOf(heading);
+      // In this order: the ids of equal headings are counted from the top of the page.
+      const id = printer.ids.idOf(words);
+      return { id, words, title: printer.printInline(heading), body: printer.print(body) };
+    }),
+  };
+}
+
+/**
+ * The library prints texts. In their place a link or picture has a mark, which no content holds, and its number.
+ */
+const mark = "\u0001";
+
+class MarkdownPrinter extends Renderer {
+  readonly ids: HeadingIds = createHeadingIds();
+  readonly #html: ReadonlyMap<Token, Markup>;
+  readonly #marked: MarkupPart[] = [];
+  readonly #parser: Parser;
+
+  constructor(html: ReadonlyMap<Token, Markup>) {
+    super();
+    this.#html = html;
+    this.#parser = new Parser({ renderer: this });
+  }
+
+  print(tokens: Token[]): Markup {
+    return this.#withParts(this.#parser.parse(tokens));
+  }
+
+  printInline(tokens: Token[]): Markup {
+    return this.#withParts(this.#parser.parseInline(tokens));
+  }
+
+  override heading({ tokens, depth }: Tokens.Heading): string {
+    return `<h${depth} id="${escapeValue(this.ids.idOf(wordsOf(tokens)))}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+  }
+
+  override text(token: Tokens.Text | Tokens.Escape): string {
+    return "tokens" in token && token.tokens ? this.parser.parseInline(token.tokens) : printText(token.text);
+  }
+
+  override code({ text }: Tokens.Code): string {
+    return `<pre><code>${escapeText(withoutMarks(text).replace(/\n$/, ""))}\n</code></pre>\n`;
+  }
+
+  override codespan({ text }: Tokens.Codespan): string {
+    return `<code>${escapeText(withoutMarks(text))}</code>`;
+  }
+
+  override html(token: Tokens.HTML | Tokens.Tag): string {
+    const parts = this.#html.get(token) ?? [];
+    return parts.map((part) => (typeof part === "string" ? withoutMarks(part) : this.#mark(part))).join("");
+  }
+
+  override link({ href, tokens }: Tokens.Link): string {
+    const text = this.parser.parseInline(tokens);
+    const address = encodeAddress(href);
+    return address === undefined ? text : `${this.#mark({ kind: "link", href: address })}${text}</a>`;
+  }
+
+  override image({ href, text, tokens, title }: Tokens.Image): string {
+    const words = decodeReferences(tokens ? this.parser.parseInline(tokens, this.parser.textRenderer) : text);
+    const address = encodeAddress(href);
+    if (address === undefined) return printText(text);
+    const attributes = { alt: words, ...(title && { title: decodeReferences(title) }) };
+    return this.#mark({ kind: "picture", name: decodePercent(address), attributes });
+  }
+
+  override table(token: Tokens.Table): string {
+    return super
+      .table(token)
+      .replace(/^<table>/, tableStart)
+      .replace(/<\/table>\n$/, `${tableEnd}\n`);
+  }
+
+  override tablecell({ tokens, header, align }: Tokens.TableCell): string {
+    const element = header ? "th" : "td";
+    // A style sheet aligns it: HTML's own attribute is obsolete.
+    const aligned = align === null ? "" : ` data-align="${align}"`;
+    return `<${element}${aligned}>${this.parser.parseInline(tokens)}</${element}>\n`;
+  }
+
+  override hr(): string {
+    return "<hr />\n";
+  }
+
+  override br(): string {
+    return "<br />";
+  }
+
+  #mark(part: MarkupPart): string {
+    return `${mark}${this.#marked.push(part) - 1}${mark}`;
+  }
+
+  #withParts(html: string): Markup {
+    const writer = new MarkupWriter();
+    for (const [index, piece] of html.split(mark).entries()) {
+      writer.write(index % 2 === 0 ? piece : this.#marked[Number(piece)]!);
+    }
+    return writer.parts;
+  }
+}
+
+function printText(text: string): string {
+  return escapeText(decodeReferences(withoutMarks(text)));
+}
+
+function withoutMarks(text: string): string {
+  return text.includes(mark) ? text.replaceAll(mark, "") : text;
+}
+
+/** As the library would print it; undefined for what is no address. */
+function encodeAddress(href: string): string | undefined {
+  try {
+    return decodeReferences(encodeURI(withoutMarks(href)).replaceAll("%25", "%"));
+  } catch {
+    return undefined;
+  }
+}
+
+function wordsOf(tokens: readonly Token[]): string {
+  return tokens
+    .map((token) => {
+      if (token.type === "html") return "";
+      const { tokens: inner, text } = token as { tokens?: Token[]; text?: string };
+      return inner === undefined ? (text ?? "") : wordsOf(inner);
+    })
+    .join("");
+}

@@ -1,0 +1,67 @@
+import { createContext, createElement, useContext, type ComponentType } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+
+/** False where each part is to be rendered in its place: inside another part, and for the stack of components in which one fails. */
+export const Sharing = createContext(true);
+
+/** Those of the page that is being rendered; the index is the number of the stand-in. */
+let partsOfPage: string[] = [];
+
+/** What was rendered for one set of props. */
+interface Rendered {
+  html: string | undefined;
+  links: ReadonlySet<unknown>;
+}
+
+type Known = WeakMap<object, Rendered | Known>;
+
+/**
+ * Makes a component that is rendered once for all pages but those that it links to: most of a page is the same on every page. A
+ * page first holds a stand-in for it, which `withSharedParts` replaces. So the component must depend on nothing but its props:
+ * objects that many pages share, told apart by their identity, and the page's own address where something among them may link to it.
+ */
+export function shared<Props extends { [Key in keyof Props]: Key extends "currentHref" ? string : object }>(
+  Part: ComponentType<Props>,
+): ComponentType<Props> {
+  const known: Known = new WeakMap();
+  return function SharedPart(props: Props) {
+    if (!useContext(Sharing)) return createElement(Part, props);
+    const rendered = recall(known, props);
+    const { currentHref } = props as { currentHref?: string };
+    if (currentHref && rendered.links.has(currentHref)) return createElement(Part, props);
+    rendered.html ??= renderAlone(createElement(Part, currentHref ? { ...props, currentHref: "" } : props));
+    return createElement("shared-part", { number: partsOfPage.push(rendered.html) - 1 });
+  };
+}
+
+/** Puts the parts in the places of their stand-ins. Content cannot hold a stand-in: the allow-list has no such element. */
+export function withSharedParts(render: () => string): string {
+  partsOfPage = [];
+  return render().replace(/<shared-part number="(\d+)"><\/shared-part>/g, (_, number) => partsOfPage[Number(number)]!);
+}
+
+function renderAlone(part: ReturnType<typeof createElement>): string {
+  return renderToStaticMarkup(createElement(Sharing, { value: false }, part));
+}
+
+function recall(known: Known, props: object): Rendered {
+  const objects = Object.values(props).filter((value): value is object => typeof value === "object");
+  const last = objects.pop()!;
+  for (const object of objects) {
+    const next = known.get(object) as Known | undefined;
+    if (next === undefined) known.set(object, (known = new WeakMap()));
+    else known = next;
+  }
+  const found = known.get(last) as Rendered | undefined;
+  if (found !== undefined) return found;
+  const rendered = { html: undefined, links: listStrings([...objects, last]) };
+  known.set(last, rendered);
+  return rendered;
+}
+
+/** Everything that may be an address. */
+function listStrings(value: unknown, found = new Set<unknown>()): ReadonlySet<unknown> {
+  if (typeof value === "object" && value !== null) for (const each of Object.values(value)) listStrings(each, found);
+  else if (typeof value === "string") found.add(value);
+  return found;
+}
