@@ -3,7 +3,7 @@ import type { MarkdownSection, MarkdownText, Markup, MarkupPart } from "../model
 import { decodePercent } from "../model/percent-encoding.ts";
 import { createHeadingIds, type HeadingIds } from "./heading-ids.ts";
 import { decodeReferences } from "./read-tags.ts";
-import { escapeText, escapeValue, MarkupWriter, tableEnd, tableStart } from "./write-markup.ts";
+import { escapeText, MarkupWriter, tableEnd, tableStart, writtenId } from "./write-markup.ts";
 
 /** Prints Markdown that was read, split at its `##` headings. `html` holds what the gate has made of each stretch of raw HTML. */
 export function printMarkdown(tokens: readonly Token[], html: ReadonlyMap<Token, Markup>): MarkdownText {
@@ -51,7 +51,7 @@ class MarkdownPrinter extends Renderer {
   }
 
   override heading({ tokens, depth }: Tokens.Heading): string {
-    return `<h${depth} id="${escapeValue(this.ids.idOf(wordsOf(tokens)))}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+    return `<h${depth}${writtenId(this.ids.idOf(wordsOf(tokens)))}>${this.parser.parseInline(tokens)}</h${depth}>\n`;
   }
 
   override text(token: Tokens.Text | Tokens.Escape): string {

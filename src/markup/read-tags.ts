@@ -14,13 +14,13 @@ export interface TagHandler {
 
 /** Reads HTML tag by tag. No tree is built: what is nested wrongly comes as it is written. */
 export function readTags(html: string, handler: TagHandler): void {
+  /** Of the last tag or comment. */
   let end = 0;
   const located = <Located extends Token.Location>(location: Located | null): Located => {
     end = location!.endOffset;
     return location!;
   };
-  const onCharacter = ({ chars, location }: Token.CharacterToken): void => {
-    located(location);
+  const onCharacter = ({ chars }: Token.CharacterToken): void => {
     handler.onText(chars);
   };
   const onComment = ({ location }: { location: Token.Location | null }): void => {
@@ -42,8 +42,8 @@ export function readTags(html: string, handler: TagHandler): void {
       onComment,
       onDoctype: onComment,
       onEof: () => {
-        const start = html.indexOf("<", end);
-        if (start !== -1) handler.onUnfinished(start);
+        const start = html.slice(end).search(/<[a-z/!?]/i);
+        if (start !== -1) handler.onUnfinished(end + start);
       },
       onParseError: null,
     },

@@ -10,6 +10,11 @@ export function escapeValue(text: string): string {
   return escapeText(text).replaceAll('"', "&quot;");
 }
 
+/** An id as an attribute; nothing for a heading without words, which has none. */
+export function writtenId(id: string): string {
+  return id === "" ? "" : ` id="${escapeValue(id)}"`;
+}
+
 /** Takes texts and parts one by one, and joins the texts beside each other. */
 export class MarkupWriter {
   readonly parts: MarkupPart[] = [];

@@ -36,13 +36,30 @@ function toNumber(text: string): number {
  */
 export function parseYaml(yaml: string): ParsedYaml {
   let isDoubtful = false;
+  const starts: number[] = [];
   // The types leave out the map of what is named with &.
   const listener = (event: EventType, state: State): void => {
     const { kind, position, input, anchorMap } = state as State & { anchorMap: object };
-    if (event !== "close") return;
-    const isCutOff = kind === "scalar" && input[position] === "#" && /[\p{L}\d]/u.test(input[position + 1] ?? "");
-    if (isCutOff || Object.keys(anchorMap).length > 0) isDoubtful = true;
+    if (event === "open") {
+      starts.push(position);
+      return;
+    }
+    const start = starts.pop()!;
+    const hasReferences = Object.keys(anchorMap).length > 0;
+    if (hasReferences || (kind === "scalar" ? isOddText(input, start, position) : isKey(input, position))) isDoubtful = true;
   };
   const data: unknown = load(yaml, { schema, listener }) ?? null;
   return { data, isDoubtful };
+}
+
+/** A text that ends at a # with a word behind it, or is in quotes and goes on at the start of a line. */
+function isOddText(input: string, start: number, end: number): boolean {
+  if (input[end] === "#") return /[\p{L}\d]/u.test(input[end + 1] ?? "");
+  const quote = input[end - 1];
+  return (quote === '"' || quote === "'") && /\n[^ \n]/.test(input.slice(start, end));
+}
+
+/** A list or group in the place of a key. */
+function isKey(input: string, end: number): boolean {
+  return /[\]}]/.test(input[end - 1] ?? "") && /^[ \t]*:/.test(input.slice(end, end + 10));
 }

@@ -1,5 +1,5 @@
 import type { MediaBook } from "../media/media-book.ts";
-import { escapeValue } from "../markup/write-markup.ts";
+import { escapeValue, writtenId } from "../markup/write-markup.ts";
 import type { MarkdownSection, MarkdownText, Markup, MarkupPart, MarkupPicture } from "../model/markup.ts";
 import type { Html } from "../model/page.ts";
 import type { Addresses } from "./addresses.ts";
@@ -35,7 +35,7 @@ export function createRichText(addresses: Addresses, media: MediaBook): RichText
   };
   const print = (markup: Markup): Html => markup.map(printPart).join("");
   const printSection = ({ id, title, body }: MarkdownSection): Html =>
-    `<h2 id="${escapeValue(id)}">${print(title)}</h2>\n${print(body)}`;
+    `<h2${writtenId(id)}>${print(title)}</h2>\n${print(body)}`;
   return {
     print,
     printText: ({ opening, sections }) => print(opening) + sections.map(printSection).join(""),
