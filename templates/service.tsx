@@ -15,7 +15,6 @@ export default function Service(page: ServicePage) {
   const { frame, texts, sidebar } = page;
   // A page outside all groups stands under the menu entry that lists the groups.
   const eyebrow = sidebar?.title ?? frame.menu.find((item) => item.groups.length > 0)?.label;
-  const hasBody = Boolean(page.title ?? page.introduction ?? page.extra) || page.sections.length > 0;
   return (
     <Layout page={page}>
       <PageHead eyebrow={eyebrow} title={page.mainTitle} />
@@ -27,7 +26,7 @@ export default function Service(page: ServicePage) {
           {page.extra && <MarkdownText html={page.extra} />}
           <CardSections sections={page.sections} />
           <Sources sources={page.sources} reviewed={page.reviewed} texts={texts} />
-          {hasBody && <EmergencyNote text={texts.emergencyNote} />}
+          <EmergencyNote text={texts.emergencyNote} afterHours={texts.afterHoursNote} />
           <NextStep texts={texts} practice={frame.practice} />
           <Pager previous={page.previous} next={page.next} />
         </article>

@@ -92,6 +92,10 @@ export const serviceGroupsSchema = z
           "What to do when it cannot wait, shown on every service page.",
           "Call 911 if you have trouble breathing or swallowing.",
         ),
+        afterHoursNote: text(
+          "What to do when the office is closed, shown below the emergency note on every service page.",
+          "If we are closed, urgent care or an emergency room can help until you see a dentist.",
+        ).optional(),
         nextStepTitle: text("The heading of the call at the foot of every service page.", "Talk to us"),
         nextStepText: text("The sentence below that heading.", "Call with any question."),
       })

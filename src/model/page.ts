@@ -177,6 +177,7 @@ export interface ServicePage extends PageProps {
     sourcesTitle: string;
     reviewNote: string;
     emergencyNote: string;
+    afterHoursNote?: string | undefined;
     nextStepTitle: string;
     nextStepText: string;
   };

@@ -1,4 +1,14 @@
-/** When to call for help at once, in plain view on every page about a treatment. */
-export function EmergencyNote({ text }: { text: string }) {
-  return <p className="emergency-note">{text}</p>;
+interface Props {
+  text: string;
+  afterHours: string | undefined;
+}
+
+/** When to call for help at once, and what to do while the office is closed, in plain view on every service page. */
+export function EmergencyNote({ text, afterHours }: Props) {
+  return (
+    <div className="emergency-note">
+      <p>{text}</p>
+      {afterHours && <p>{afterHours}</p>}
+    </div>
+  );
 }
