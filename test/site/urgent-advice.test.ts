@@ -26,6 +26,14 @@ describe("the sample site", () => {
       expect(textsOf(parsePage(site, address), note), address).toEqual([emergencyNote, afterHoursNote]);
     }
   });
+
+  test("calls fast-growing swelling an emergency on every service page, and nowhere asks for a fever first", () => {
+    for (const address of listServices(site)) {
+      const $ = parsePage(site, address);
+      expect(textsOf($, note)[0], address).toMatch(/swelling of the face, mouth or neck.*Call 911/);
+      expect(textsOf($, "main").join(), address).not.toMatch(/swelling[^.]* with a fever/);
+    }
+  });
 });
 
 test("a practice that says nothing about the hours when it is closed shows the emergency line alone", async () => {
