@@ -21,7 +21,7 @@ const dentalBoard = "https://www.dbc.ca.gov/";
 const handouts: [string, number, string[]][] = [
   ["/", 4, ["/services/sealants/", "/services/intraoralscanners/", "/about/address/", dentalBoard]],
   ["/services/veneers/", 4, ["/services/crowns/", "/services/teethwhitening/", "/privacypolicy/", dentalBoard]],
-  ["/about/address/", 2, ["/services/sedation/", "https://www.google.com/maps/search/?api=1&query=", dentalBoard]],
+  ["/about/address/", 3, ["/services/sedation/", "https://www.google.com/maps/search/?api=1&query=", dentalBoard]],
   ["/privacypolicy/", 6, ["/about/address/", "https://www.hhs.gov/ocr/", "/accessibility/", dentalBoard]],
 ];
 
