@@ -34,6 +34,13 @@ describe("the sample site", () => {
       expect(textsOf($, "main").join(), address).not.toMatch(/swelling[^.]* with a fever/);
     }
   });
+
+  test("says not to stop a medicine on your own wherever it names blood thinners", () => {
+    const main = (address: string): string => textsOf(parsePage(site, address), "main").join();
+    const naming = site.indexedPages.filter((address) => /blood thinners/i.test(main(address)));
+    expect(naming.length).toBeGreaterThan(10);
+    for (const address of naming) expect(main(address), address).toContain("Do not stop a medicine on your own.");
+  });
 });
 
 test("a practice that says nothing about the hours when it is closed shows the emergency line alone", async () => {
