@@ -151,7 +151,7 @@ describe("the header and the footer of every page", () => {
       expect(links, address).toContainEqual(["hello@kelpwood.example", "mailto:hello@kelpwood.example"]);
       expect(links, address).toContainEqual(["(714) 555-0142", "tel:+17145550142"]);
       expect(links, address).toContainEqual(["Privacy policy and terms", "/privacypolicy/"]);
-      expect(links, address).toContainEqual(["Notice of Privacy Practices", `/privacypolicy/#${notice}`]);
+      expect(links, address).toContainEqual(["How to get our Notice of Privacy Practices", `/privacypolicy/#${notice}`]);
       expect(links, address).toContainEqual(["Accessibility", "/accessibility/"]);
     }
   });
