@@ -80,9 +80,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const media = found.add(await prepareMedia(named, { ...options, recall, assets: content.assets, banner }));
   onStep("code");
   const { assets, templates: bundle } = found.add(await bundleCode(root, recall));
-  const { templates } = bundle
-    ? found.add(recall("code", bundle.bundle, () => loadTemplates(bundle, root)))
-    : {};
+  const { templates } = bundle ? found.add(recall("code", bundle.bundle, () => loadTemplates(bundle, root))) : {};
   const withoutPages = (): BuildResult => {
     if (checks && rules) found.add({ problems: checkSoundTexts(content, rules, found.problems) });
     return found.sorted();

@@ -64,7 +64,12 @@ export function shippedName({ name, layers }: Pick<BundleSettings, "name" | "lay
   return `${layers.hash()}.${name}`;
 }
 
-async function bundleNow({ name, layers, entry, options }: BundleSettings): Promise<{ made: Bundle; isWhollyKnown: boolean }> {
+async function bundleNow({
+  name,
+  layers,
+  entry,
+  options,
+}: BundleSettings): Promise<{ made: Bundle; isWhollyKnown: boolean }> {
   const { build } = await import("esbuild");
   const settings: BuildOptions = {
     bundle: true,

@@ -12,7 +12,10 @@ export function searchTemplates(root: string): {
   const layers = new LayeredFolder("templates", root, packageFolder);
   const find = (words: string): Place | undefined => {
     for (const name of layers.list("practice")) {
-      const text = layers.read(path.join(root, "templates", name)).toString().replace(/\r\n?/g, "\n");
+      const text = layers
+        .read(path.join(root, "templates", name))
+        .toString()
+        .replace(/\r\n?/g, "\n");
       const at = text.indexOf(words);
       if (at === -1) continue;
       const file = `templates/${name}`;

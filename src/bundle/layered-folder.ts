@@ -78,7 +78,11 @@ export class LayeredFolder {
     const hash = createHash("sha256");
     for (const { owner, folder, names } of this.#layers) {
       hash.update(`${owner === "practice" ? folder : ""}\0`);
-      for (const name of names) hash.update(`${name}\0`).update(this.read(path.join(folder, name))).update("\0");
+      for (const name of names)
+        hash
+          .update(`${name}\0`)
+          .update(this.read(path.join(folder, name)))
+          .update("\0");
     }
     return hash.digest("hex");
   }

@@ -20,9 +20,7 @@ export function findUnusedTemplates(root: string): Problem[] {
     return found === undefined ? [] : importsIn(layers.read(found.file).toString(), path.posix.dirname(name));
   });
   const used = new Set([...[...names, ...templateNames].map((target) => layers.find(target)?.name), ...importedByOwn]);
-  const known = names
-    .filter((name) => layers.find(name)?.owner === "package")
-    .map((name) => `templates/${name}`);
+  const known = names.filter((name) => layers.find(name)?.owner === "package").map((name) => `templates/${name}`);
   return own
     .filter((name) => !spellingsOf(name).some((spelling) => used.has(spelling)))
     .map((name) => problem("code/unused", startOf(`templates/${name}`), { name: `templates/${name}`, known }));

@@ -11,10 +11,7 @@ export interface FilesFacts extends SiteLocation {
 }
 
 /** Checks what the stylesheet, the sitemap and robots.txt name: those are not pages, and no visitor sees them fail. */
-export function checkFiles(
-  files: readonly OutputFile[],
-  { host, base, known, addressOf }: FilesFacts,
-): Problem[] {
+export function checkFiles(files: readonly OutputFile[], { host, base, known, addressOf }: FilesFacts): Problem[] {
   return files.flatMap((file) => {
     if (!("contents" in file)) return [];
     const address = addressOf(file.path);

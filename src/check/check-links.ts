@@ -133,8 +133,7 @@ export function checkOutlines(read: readonly PageFacts[], headings: readonly Con
 
 /** Every address that leads off the site, at each place where an author wrote it. */
 export function listExternalLinks(read: readonly PageFacts[], site: SiteFacts): { href: string; place: Place }[] {
-  const isOutside = (address: string): boolean =>
-    /^https?:/i.test(address) && findOnSite(address, site) === undefined;
+  const isOutside = (address: string): boolean => /^https?:/i.test(address) && findOnSite(address, site) === undefined;
   const written = site.links.filter(({ address }) => isOutside(address));
   const known = new Set(written.map(({ address }) => address));
   const others = read.flatMap(({ addresses, source }) =>

@@ -77,7 +77,9 @@ async function createBuildPrinter(): Promise<ServeOptions["onBuild"]> {
     tellProblems(result);
     if (!result.built) return;
     const seconds = (report.milliseconds / 1000).toFixed(2);
-    console.log(report.isFirst ? `Built ${count(result.built.pages.length, "page")} in ${seconds} s.` : summarize(report));
+    console.log(
+      report.isFirst ? `Built ${count(result.built.pages.length, "page")} in ${seconds} s.` : summarize(report),
+    );
   };
 }
 

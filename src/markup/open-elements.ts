@@ -110,5 +110,8 @@ export class OpenElements {
 
 /** The end tags of elements, the innermost first. */
 function endsOf(elements: readonly Opened[]): string {
-  return elements.map(({ element }) => (element === "table" ? tableEnd : `</${element}>`)).reverse().join("");
+  return elements
+    .map(({ element }) => (element === "table" ? tableEnd : `</${element}>`))
+    .reverse()
+    .join("");
 }

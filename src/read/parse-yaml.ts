@@ -20,7 +20,11 @@ const schema = FAILSAFE_SCHEMA.extend({
     scalar("null", /^(?:~|[Nn]ull|NULL)?$/, () => null),
     scalar("bool", /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/, (text) => text.toLowerCase() === "true"),
     scalar("int", /^(?:[-+]?\d+|0o[0-7]+|0x[\da-fA-F]+)$/, toNumber),
-    scalar("float", /^(?:[-+]?(?:\.\d+|\d+(?:\.\d*)?)(?:[eE][-+]?\d+)?|[-+]?\.(?:inf|Inf|INF)|\.(?:nan|NaN|NAN))$/, toNumber),
+    scalar(
+      "float",
+      /^(?:[-+]?(?:\.\d+|\d+(?:\.\d*)?)(?:[eE][-+]?\d+)?|[-+]?\.(?:inf|Inf|INF)|\.(?:nan|NaN|NAN))$/,
+      toNumber,
+    ),
   ],
 });
 
@@ -46,7 +50,8 @@ export function parseYaml(yaml: string): ParsedYaml {
     }
     const start = starts.pop()!;
     const hasReferences = Object.keys(anchorMap).length > 0;
-    if (hasReferences || (kind === "scalar" ? isOddText(input, start, position) : isKey(input, position))) isDoubtful = true;
+    if (hasReferences || (kind === "scalar" ? isOddText(input, start, position) : isKey(input, position)))
+      isDoubtful = true;
   };
   const data: unknown = load(yaml, { schema, listener }) ?? null;
   return { data, isDoubtful };

@@ -42,9 +42,7 @@ export function readYaml(file: string, text: string, yaml: string = text, offset
   const { problems, warnings } = explain(yaml, place);
   if (problems.length > 0) return refuse(...problems);
   if (!(parsed instanceof YAMLException)) {
-    return isDeeper(parsed.data, deepest)
-      ? tooDeep()
-      : { data: parsed.data, problems, warnings, places };
+    return isDeeper(parsed.data, deepest) ? tooDeep() : { data: parsed.data, problems, warnings, places };
   }
   // The two do not agree on hardly anything; what it was does not matter to an author.
   const { position } = parsed.mark;

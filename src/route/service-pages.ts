@@ -78,7 +78,10 @@ function textsOf({ frontMatter, text, htmlFields }: Service, richText: RichText)
   };
 }
 
-function listGroups(groups: RouteContext["documents"]["services.yaml"]["data"]["groups"], addresses: Addresses): LinkGroup[] {
+function listGroups(
+  groups: RouteContext["documents"]["services.yaml"]["data"]["groups"],
+  addresses: Addresses,
+): LinkGroup[] {
   return groups.map(({ title, links }) => ({
     title,
     links: links.map(({ label, href }): Link => ({ label, href: addresses.link(href) })),

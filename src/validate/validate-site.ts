@@ -6,14 +6,7 @@ import { legalSections } from "../model/about.ts";
 import { contentFiles, optionalContentFiles, type ContentFile } from "../model/content-files.ts";
 import type { MarkdownText, Markup } from "../model/markup.ts";
 import { placeAt, startOf } from "../model/place.ts";
-import {
-  schemas,
-  type ContentLink,
-  type ContentMedia,
-  type Document,
-  type Service,
-  type Site,
-} from "../model/site.ts";
+import { schemas, type ContentLink, type ContentMedia, type Document, type Service, type Site } from "../model/site.ts";
 import type { Rules } from "../model/rules.ts";
 import type { AssetFiles, Content, Path, Source } from "../model/source.ts";
 import { hasErrors, problem, suggest, type Problem } from "../problem.ts";
@@ -159,11 +152,7 @@ function inspectSource(source: Source): Inspection {
   const fields = htmlFields(source).map(({ html, path }) => ({ html, ...readHtmlField(source, html, path) }));
   return {
     ...markdown,
-    problems: [
-      ...checkFieldMarkup(source),
-      ...fields.flatMap(({ problems }) => problems),
-      ...markdown.problems,
-    ],
+    problems: [...checkFieldMarkup(source), ...fields.flatMap(({ problems }) => problems), ...markdown.problems],
     links: [...fields.flatMap(({ links }) => links), ...markdown.links],
     htmlFields: new Map(fields.map(({ html, markup }) => [html, markup])),
   };

@@ -1,0 +1,34 @@
+import type { Token, Tokens } from "marked";
+
+/** The next block but for empty lines, in either direction. */
+export function neighbour(tokens: readonly Token[], nth: number, step: 1 | -1): Token | undefined {
+  const next = tokens[nth + step];
+  return next?.type === "space" ? tokens[nth + 2 * step] : next;
+}
+
+/** A link in HTML, whose tags are handed over one by one, with nothing between them. */
+export function isEmptyLink(tokens: readonly Token[], nth: number): boolean {
+  const { type, raw } = tokens[nth]!;
+  if (type !== "html" || !/^<a\s[^>]*>$/i.test(raw)) return false;
+  let next = nth + 1;
+  while (tokens[next]?.raw.trim() === "") next++;
+  return /^<\/a\b/i.test(tokens[next]?.raw ?? "");
+}
+
+/** What a block holds as text for people to read. */
+export function blocksOf(token: Token): Pick<Tokens.Generic, "type" | "tokens">[] {
+  if (token.type === "table") {
+    const { header, rows } = token as Tokens.Table;
+    return [...header, ...rows.flat()].map((cell) => ({ type: "cell", tokens: cell.tokens }));
+  }
+  return ["paragraph", "heading", "text"].includes(token.type) ? [token] : [];
+}
+
+export function childrenOf(token: Token): Token[] {
+  if (token.type === "table") {
+    const { header, rows } = token as Tokens.Table;
+    return [...header, ...rows.flat()].flatMap((cell) => cell.tokens);
+  }
+  if (token.type === "list") return (token as Tokens.List).items;
+  return (token as { tokens?: Token[] }).tokens ?? [];
+}
