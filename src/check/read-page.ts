@@ -40,8 +40,8 @@ export function readPage({ address, source, html }: Page): PageFacts {
   let data: string | undefined;
   let style: string | undefined;
   readTags(html, {
-    onStartTag({ tagName, attrs }) {
-      const attributes: Attributes = Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
+    onStartTag(tagName, written) {
+      const attributes: Attributes = Object.fromEntries(written.map(({ name, value }) => [name, value]));
       if (attributes.id !== undefined) {
         ids.push(attributes.id);
         if (isInMain) contentIds.push(attributes.id);

@@ -1,4 +1,3 @@
-import type { Token } from "parse5";
 import type { Markup, MarkupLink, MarkupPicture } from "../model/markup.ts";
 import { mostTold } from "../model/most-told.ts";
 import { lacksSlash } from "../model/page-paths.ts";
@@ -7,7 +6,7 @@ import type { Place } from "../model/place.ts";
 import { problem, type Problem } from "../problem.ts";
 import { isAllowedHref, type AllowedHtml } from "./allowed-html.ts";
 import { OpenElements, voidElements } from "./open-elements.ts";
-import { readTags } from "./read-tags.ts";
+import { readTags, type Attribute, type Span } from "./read-tags.ts";
 import { escapeText, escapeValue, MarkupWriter, tableStart } from "./write-markup.ts";
 
 /** What is found in HTML, at an offset into it. `snippet` is the text there. */
@@ -64,31 +63,31 @@ export class HtmlGate {
         if (emptyLink !== undefined && text.trim() !== "") emptyLink = undefined;
         writer.write(escapeText(text));
       },
-      onStartTag: (tag, location) => {
-        const stretch: Stretch = { html, location, placeOf };
-        const written = this.#readStart(tag, stretch, writer);
-        if (tag.tagName === "img") emptyLink = undefined;
+      onStartTag: (element, attributes, span) => {
+        const stretch: Stretch = { html, span, placeOf };
+        const written = this.#readStart(element, attributes, stretch, writer);
+        if (element === "img") emptyLink = undefined;
         if (written?.kind === "link") {
           emptyLink = () => problem("link/no-words", placeOfTag(stretch), { href: written.href, isHtml: true });
         }
       },
-      onEndTag: (element, location) => {
-        const place = (): Place => placeOf(textAt(html, location));
+      onEndTag: (element, span) => {
+        const place = (): Place => placeOf(textAt(html, span));
         writer.write(this.#open.close({ element, isAllowed: Object.hasOwn(this.#allowed, element), place }));
         if (element !== "a") return;
         // Markdown hands over inline tags one by one; what they hold comes later.
         if (emptyLink !== undefined) this.#report(emptyLink);
         emptyLink = undefined;
       },
-      onComment: (location) => {
-        this.#report(() => explainNoTag(textAt(html, location), Object.keys(this.#allowed), placeOf));
+      onComment: (span) => {
+        this.#report(() => explainNoTag(textAt(html, span), Object.keys(this.#allowed), placeOf));
       },
       onUnfinished: (offset) => {
         const found = { offset, snippet: /^<[^\s<>]*/.exec(html.slice(offset))![0] };
         this.#problems.push(problem("html/unfinished-tag", placeOf(found), { tag: found.snippet }));
       },
     });
-    return writer.parts;
+    return writer.finish();
   }
 
   /** To be called when all is read: the ends of elements that may lack one. */
@@ -100,8 +99,12 @@ export class HtmlGate {
     if (this.#problems.length < mostTold) this.#problems.push(make());
   }
 
-  #readStart(tag: Token.TagToken, stretch: Stretch, writer: MarkupWriter): MarkupLink | MarkupPicture | undefined {
-    const { tagName: element, attrs } = tag;
+  #readStart(
+    element: string,
+    attributes: readonly Attribute[],
+    stretch: Stretch,
+    writer: MarkupWriter,
+  ): MarkupLink | MarkupPicture | undefined {
     const place = (): Place => placeOfTag(stretch);
     const allowed = Object.hasOwn(this.#allowed, element) ? this.#allowed[element] : undefined;
     if (allowed === undefined) {
@@ -110,28 +113,23 @@ export class HtmlGate {
       return undefined;
     }
     if (/^h\d$/.test(element)) this.hasHeadings = true;
-    if (element === "img" && !attrs.some(({ name, value }) => name === "alt" && value.trim() !== "")) {
+    if (element === "img" && !attributes.some(({ name, value }) => name === "alt" && value.trim() !== "")) {
       this.#report(() => problem("media/no-words", place(), undefined));
     }
     writer.write(this.#open.open({ element, place }));
-    const passed = attrs.filter((attribute) => this.#passes(attribute, element, allowed, stretch));
+    const passed = attributes.filter((attribute) => this.#passes(attribute, element, allowed, stretch));
     const part = writtenPart(element, Object.fromEntries(passed.map(({ name, value }) => [name, value])));
     writer.write(part);
     return typeof part === "string" ? undefined : part;
   }
 
   /** Whether an attribute may be printed. */
-  #passes(
-    { name, value }: Token.Attribute,
-    element: string,
-    allowed: readonly string[],
-    { html, location, placeOf }: Stretch,
-  ): boolean {
-    const at = location.attrs![name]!;
-    const valuePlace = (): Place => placeOf(valueAt(html, at, value) ?? { offset: at.startOffset, snippet: name });
+  #passes(attribute: Attribute, element: string, allowed: readonly string[], { html, placeOf }: Stretch): boolean {
+    const { name, value, start } = attribute;
+    const valuePlace = (): Place => placeOf(valueAt(html, attribute) ?? { offset: start, snippet: name });
     if (!allowed.includes(name)) {
       // What is left when only the name is removed would be taken for other attributes.
-      const { offset, snippet } = textAt(html, at);
+      const { offset, snippet } = textAt(html, attribute);
       const found = { offset, snippet: snippet.split("\n", 1)[0]!.trimEnd() };
       this.#report(() => problem("html/attribute", placeOf(found), { element, attribute: name, allowed }));
       return false;
@@ -151,23 +149,23 @@ export class HtmlGate {
 /** A tag in a stretch of HTML. */
 interface Stretch {
   html: string;
-  location: Token.LocationWithAttributes;
+  span: Span;
   placeOf: PlaceOf;
 }
 
-function placeOfTag({ html, location, placeOf }: Stretch): Place {
-  const { offset, snippet } = textAt(html, location);
+function placeOfTag({ html, span, placeOf }: Stretch): Place {
+  const { offset, snippet } = textAt(html, span);
   return placeOf({ offset, snippet: /^<[^\s/>]*/.exec(snippet)![0] });
 }
 
-function textAt(html: string, { startOffset, endOffset }: Token.Location): Found {
-  return { offset: startOffset, snippet: html.slice(startOffset, endOffset) };
+function textAt(html: string, { start, end }: Span): Found {
+  return { offset: start, snippet: html.slice(start, end) };
 }
 
 /** Where an attribute's value is; undefined when it is written with references and so reads differently. */
-function valueAt(html: string, { startOffset, endOffset }: Token.Location, value: string): Found | undefined {
-  const offset = html.indexOf(value, html.indexOf("=", startOffset));
-  return value !== "" && offset !== -1 && offset < endOffset ? { offset, snippet: value } : undefined;
+function valueAt(html: string, { value, start, end }: Attribute): Found | undefined {
+  const offset = html.indexOf(value, html.indexOf("=", start));
+  return value !== "" && offset !== -1 && offset < end ? { offset, snippet: value } : undefined;
 }
 
 /** A comment, a processing instruction or a doctype; or `</` that begins no tag. */

@@ -64,5 +64,8 @@ export class LinkDefinitions {
 
 /** Without blank lines before it. */
 export function firstLine(text: string): string {
-  return text.trimStart().split("\n", 1)[0] ?? "";
+  const start = text.search(/\S/);
+  if (start === -1) return "";
+  const end = text.indexOf("\n", start);
+  return end === -1 ? text.slice(start) : text.slice(start, end);
 }

@@ -116,7 +116,7 @@ class MarkdownPrinter extends Renderer {
     for (const [index, piece] of html.split(mark).entries()) {
       writer.write(index % 2 === 0 ? piece : this.#marked[Number(piece)]!);
     }
-    return writer.parts;
+    return writer.finish();
   }
 }
 

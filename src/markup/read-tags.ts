@@ -1,63 +1,96 @@
-import { Tokenizer, TokenizerMode, type Token } from "parse5";
+import { Tokenizer } from "htmlparser2";
 
-/** What a stretch of HTML is made of, in its order, by the tokenization of the HTML Living Standard. */
+/** A stretch of HTML, from its first character to behind its last. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+export interface Attribute extends Span {
+  /** In lower case. */
+  name: string;
+  /** With its references decoded. */
+  value: string;
+}
+
+/** What a stretch of HTML is made of, in its order. */
 export interface TagHandler {
-  onStartTag: (tag: Token.TagToken, location: Token.LocationWithAttributes) => void;
-  onEndTag: (element: string, location: Token.Location) => void;
+  onStartTag: (element: string, attributes: readonly Attribute[], span: Span) => void;
+  onEndTag: (element: string, span: Span) => void;
   /** With its references decoded. */
   onText: (text: string) => void;
-  /** Comments, and whatever else is in `<!…>`, `<?…>` and `</…>` without being a tag. */
-  onComment: (location: Token.Location) => void;
+  /** Comments, and whatever else is in `<!…>`, `<?…>` and `</…` without being a tag. */
+  onComment: (span: Span) => void;
   /** A tag that never ends swallows the rest of the text. */
-  onUnfinished: (offset: number) => void;
+  onUnfinished: (start: number) => void;
 }
 
 /** Reads HTML tag by tag. No tree is built: what is nested wrongly comes as it is written. */
 export function readTags(html: string, handler: TagHandler): void {
+  let element = "";
+  let start = 0;
+  let attributes: Attribute[] = [];
+  let attribute: Attribute = { name: "", value: "", start: 0, end: 0 };
   /** Of the last tag or comment. */
   let end = 0;
-  const located = <Located extends Token.Location>(location: Located | null): Located => {
-    end = location!.endOffset;
-    return location!;
+  const finishStart = (last: number): void => {
+    end = last + 1;
+    handler.onStartTag(element, attributes, { start, end });
   };
-  const onCharacter = ({ chars }: Token.CharacterToken): void => {
-    handler.onText(chars);
-  };
-  const onComment = ({ location }: { location: Token.Location | null }): void => {
-    handler.onComment(located(location));
+  const passComment = (first: number, last: number): void => {
+    const span = { start: html.lastIndexOf("<", first), end: Math.min(last + 1, html.length) };
+    end = span.end;
+    handler.onComment(span);
   };
   const tokenizer = new Tokenizer(
-    { sourceCodeLocationInfo: true },
+    { decodeEntities: true },
     {
-      onStartTag: (tag) => {
-        handler.onStartTag(tag, located(tag.location));
-        tokenizer.state = modes[tag.tagName] ?? tokenizer.state;
+      onopentagname: (from, to) => {
+        element = html.slice(from, to).toLowerCase();
+        start = from - 1;
+        attributes = [];
       },
-      onEndTag: ({ tagName, location }) => {
-        handler.onEndTag(tagName, located(location));
+      onattribname: (from, to) => {
+        attribute = { name: html.slice(from, to).toLowerCase(), value: "", start: from, end: to };
       },
-      onCharacter,
-      onWhitespaceCharacter: onCharacter,
-      onNullCharacter: onCharacter,
-      onComment,
-      onDoctype: onComment,
-      onEof: () => {
-        const start = html.slice(end).search(/<[a-z/!?]/i);
-        if (start !== -1) handler.onUnfinished(end + start);
+      onattribdata: (from, to) => {
+        attribute.value += html.slice(from, to);
       },
-      onParseError: null,
+      onattribentity: (codepoint) => {
+        attribute.value += String.fromCodePoint(codepoint);
+      },
+      onattribend: (_quote, to) => {
+        attribute.end = Math.max(attribute.end, to);
+        // The first of two counts (HTML Living Standard, "duplicate-attribute").
+        if (!attributes.some(({ name }) => name === attribute.name)) attributes.push(attribute);
+      },
+      onopentagend: finishStart,
+      onselfclosingtag: finishStart,
+      onclosetag: (from, to) => {
+        const close = html.indexOf(">", to);
+        if (close === -1) return;
+        end = close + 1;
+        handler.onEndTag(html.slice(from, to).toLowerCase(), { start: html.lastIndexOf("<", from), end });
+      },
+      ontext: (from, to) => {
+        handler.onText(html.slice(from, to));
+      },
+      ontextentity: (codepoint) => {
+        handler.onText(String.fromCodePoint(codepoint));
+      },
+      oncomment: passComment,
+      ondeclaration: passComment,
+      onprocessinginstruction: passComment,
+      oncdata: passComment,
+      onend: () => {
+        const unfinished = html.slice(end).search(/<[a-z/!?]/i);
+        if (unfinished !== -1) handler.onUnfinished(end + unfinished);
+      },
     },
   );
-  tokenizer.write(html, true);
+  tokenizer.write(html);
+  tokenizer.end();
 }
-
-/** Elements that hold text only (HTML Living Standard, "parsing elements that contain only text"). */
-const modes: Readonly<Record<string, Tokenizer["state"] | undefined>> = {
-  script: TokenizerMode.SCRIPT_DATA,
-  style: TokenizerMode.RAWTEXT,
-  title: TokenizerMode.RCDATA,
-  textarea: TokenizerMode.RCDATA,
-};
 
 /** A text without tags, with its references decoded. */
 export function decodeReferences(text: string): string {

@@ -1,4 +1,4 @@
-import type { MarkupPart } from "../model/markup.ts";
+import type { Markup, MarkupPart } from "../model/markup.ts";
 
 /** As text of an element (HTML Living Standard, "escaping a string"). */
 export function escapeText(text: string): string {
@@ -17,12 +17,27 @@ export function writtenId(id: string): string {
 
 /** Takes texts and parts one by one, and joins the texts beside each other. */
 export class MarkupWriter {
-  readonly parts: MarkupPart[] = [];
+  readonly #parts: MarkupPart[] = [];
+  #texts: string[] = [];
 
   write(part: MarkupPart): void {
-    const last = this.parts.length - 1;
-    if (typeof part === "string" && typeof this.parts[last] === "string") this.parts[last] += part;
-    else if (part !== "") this.parts.push(part);
+    if (typeof part === "string") {
+      this.#texts.push(part);
+      return;
+    }
+    this.#flush();
+    this.#parts.push(part);
+  }
+
+  finish(): Markup {
+    this.#flush();
+    return this.#parts;
+  }
+
+  #flush(): void {
+    const text = this.#texts.join("");
+    if (text !== "") this.#parts.push(text);
+    this.#texts = [];
   }
 }
 
