@@ -11,6 +11,8 @@ import { checkMediaPath, type MediaKind } from "./media-path.ts";
  */
 
 const linkKeys = new Set(["href", "moreHref"]);
+/** What else these may not hold, the schema says. */
+const webAddressKeys = new Set(["embedUrl", "linkUrl", "lookupUrl"]);
 const mediaKeys: ReadonlyMap<string, MediaKind> = new Map([
   ["imgSrc", "either"],
   ["src", "picture"],
@@ -50,6 +52,7 @@ export function findReferences(source: Source, assets: AssetFiles): ReferenceRep
         report.links.push({ href: value, file: source.file, place });
       else report.problems.push(problem("link/scheme", place(), { href: value }));
     }
+    if (webAddressKeys.has(key) && /^https:/i.test(value)) report.links.push({ href: value, file: source.file, place });
     const kind = mediaKeys.get(key);
     if (kind === undefined) return;
     const found = checkMediaPath(key, value, place, path.at(-2) === "video" && key === "src" ? "video" : kind, assets);
