@@ -49,6 +49,11 @@ Exit codes: 0 all is well, 1 the content has problems, 2 the command cannot be c
 
 /** Runs one command line and sets the exit code; never throws. */
 export async function main(argv: readonly string[]): Promise<void> {
+  // There is nothing left to wait for, and yet the command has not ended. Node would end with 13, and say nothing.
+  const endStalled = (): void => {
+    endWithBug(new Error(`"${["dentalsite", ...argv.slice(2)].join(" ")}" stopped before it was done.`));
+  };
+  process.once("uncaughtException", endWithBug).once("beforeExit", endStalled);
   try {
     await createProgram().parseAsync(argv);
   } catch (error) {
@@ -56,5 +61,12 @@ export async function main(argv: readonly string[]): Promise<void> {
     if (message !== undefined) console.error(message);
     if (exitCode === exitCodes.bug) reportBug(error);
     process.exitCode = exitCode;
+  } finally {
+    process.off("beforeExit", endStalled);
   }
+}
+
+function endWithBug(error: unknown): void {
+  reportBug(error);
+  process.exit(exitCodes.bug);
 }

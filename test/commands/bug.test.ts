@@ -1,0 +1,21 @@
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { expect, test } from "vitest";
+import { makeLittleSite } from "../support/little-site.ts";
+import { runCli } from "../support/run-cli.ts";
+
+const file = path.join(import.meta.dirname, "../support/bug-in-command.js");
+
+test.for([
+  ["waits for what never comes", "stall", /^Error: "dentalsite serve" stopped before it was done\.$/m],
+  ["throws where nobody catches it", "throw", /^Error: thrown where nobody catches it$/m],
+  ["rejects where nobody catches it", "reject", /^Error: rejected where nobody catches it$/m],
+] as const)("a command that %s reports a bug and exits with 70", async ([, bug, told]) => {
+  const { status, stderr } = await runCli(["serve"], {
+    cwd: makeLittleSite().root,
+    env: { NODE_OPTIONS: `--import=${pathToFileURL(file).href}`, BUG: bug },
+  });
+  expect(stderr).toMatch(/^This is a bug in dentalsite, not in your content\.\n/);
+  expect(stderr).toMatch(told);
+  expect(status).toBe(70);
+});
