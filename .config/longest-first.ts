@@ -14,7 +14,7 @@ const longest = [
   "package.test.ts",
   "browser/no-script.test.ts",
   "browser/drawer.test.ts",
-  "check/external-links.test.ts",
+  "commands/check-external.test.ts",
   "browser/targets.test.ts",
 ];
 

@@ -3,6 +3,7 @@ import { catalogue, type ProblemCode } from "./problem/catalogue.ts";
 import type { Severity, Wording } from "./problem/wording.ts";
 
 export { problemCodes, type ProblemCode } from "./problem/catalogue.ts";
+export type { BrokenFault, UnreachedFault } from "./problem/external-problems.ts";
 export type { KindSlip, Shape } from "./problem/field-problems.ts";
 export type { SlipKind } from "./problem/markdown-problems.ts";
 export { suggest } from "./problem/suggest.ts";

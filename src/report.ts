@@ -1,5 +1,6 @@
 import { codeFrameColumns } from "@babel/code-frame";
 import { createColors } from "picocolors";
+import type { ExternalTally } from "./check/external-links.ts";
 import type { ReadingGrade } from "./check/reading-grade.ts";
 import type { SwitchedOff } from "./check/switched-off.ts";
 import type { PageWeight } from "./check/weigh-pages.ts";
@@ -82,6 +83,22 @@ export function formatWeights(weights: readonly PageWeight[], grades: readonly R
     ...rows.map(({ address, numbers, grade }) =>
       line(address, [...numbers.map((bytes) => (bytes / 1000).toFixed(1)), grade]),
     ),
+  ].join("\n");
+}
+
+/** How many of the pages outside the site opened, and which of them let no programs in. */
+export function formatTally({ open, broken, unreached, guarded }: ExternalTally): string {
+  const asked = open + broken + unreached + guarded.length;
+  const states = [
+    `${open} opened`,
+    `${broken} broken`,
+    `${unreached} not reached`,
+    `${guarded.length} that let no programs in`,
+  ];
+  const lines = guarded.map(({ url, status }) => `  ${url} (${status})`);
+  return [
+    `${count(asked, "page")} outside the site: ${states.join(", ")}.`,
+    ...(lines.length > 0 ? ["Open these in a browser:", ...lines] : []),
   ].join("\n");
 }
 

@@ -29,7 +29,7 @@ describe("help", () => {
   test.for([
     ["build", ["--root", "--roots-from", "--shard", "--out", "--force"]],
     ["serve", ["--root", "--watch", "--port", "--host", "--open"]],
-    ["check", ["--root", "--roots-from", "--shard", "--publish"]],
+    ["check", ["--root", "--roots-from", "--shard", "--publish", "--external", "--external-private"]],
     ["explain", ["code"]],
     [
       "init",

@@ -81,16 +81,21 @@ const madeHere: Record<string, (site: LittleSite) => NodeJS.ProcessEnv | undefin
     site.write("assets/pictures/tooth.jpg", makeHeic());
     return undefined;
   },
-  // No test asks other people's computers.
-  "link__external-broken": () => ({
-    NODE_OPTIONS: `--import=${pathToFileURL(path.join(import.meta.dirname, "support/pretend-network.js")).href}`,
-  }),
+  "link__external-broken": pretendNetwork,
+  "link__external-unreached": pretendNetwork,
+  "link__external-unreached--private": pretendNetwork,
   // Root may read a file whatever its mode, so the refusal of the system is acted out.
   file__unreadable: () => ({
     NODE_OPTIONS: `--import=${pathToFileURL(path.join(import.meta.dirname, "support/refuse-reading.js")).href}`,
     REFUSED_FILE: "error.yaml",
   }),
 };
+
+/** No test asks other people's computers. */
+function pretendNetwork(): NodeJS.ProcessEnv {
+  const file = path.join(import.meta.dirname, "support/pretend-network.js");
+  return { NODE_OPTIONS: `--import=${pathToFileURL(file).href}` };
+}
 
 describe("a site with problems", () => {
   let builtBefore: LittleSite;

@@ -19,10 +19,12 @@ export interface CheckOptions {
   publishes?: boolean;
   /** Ask for the addresses outside the site, over the network. */
   asksOthers?: boolean;
+  /** Also those inside this machine's own network. */
+  asksPrivate?: boolean;
 }
 
 /** What `dentalsite check` reports besides problems. */
-export interface CheckReport extends Pick<CheckFindings, "grades" | "switchedOff"> {
+export interface CheckReport extends Pick<CheckFindings, "grades" | "switchedOff" | "tally"> {
   weights: PageWeight[];
   /** How many sample values are left. */
   samples: number;
@@ -92,7 +94,7 @@ async function checkFurther(
   { content, site, pages, indexed, files, addresses }: FinishedSite,
   read: readonly PageFacts[],
   facts: SiteFacts,
-  { publishes = false, asksOthers = false }: CheckOptions,
+  { publishes = false, asksOthers = false, asksPrivate = false }: CheckOptions,
 ): Promise<{ problems: Problem[]; report: CheckReport }> {
   const samples = findSamples(content, site.documents["samples.yaml"].data);
   const weights = weighPages(
@@ -107,7 +109,7 @@ async function checkFurther(
     weights,
     visited: read.filter(({ address }) => forVisitors.has(address)),
     site: facts,
-    externalLinks: asksOthers ? listExternalLinks(read, facts) : undefined,
+    external: asksOthers ? { links: listExternalLinks(read, facts), asksPrivate } : undefined,
   });
   const report = { ...findings, weights, samples: samples.length };
   return { problems: [...problems, ...(publishes ? samples : [])], report };

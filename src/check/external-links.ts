@@ -1,6 +1,8 @@
+import pLimit from "p-limit";
 import type { Place } from "../model/place.ts";
-import { problem, type Problem } from "../problem.ts";
+import { problem, type Problem, type UnreachedFault } from "../problem.ts";
 import { UsageError } from "../usage-error.ts";
+import { askAddress, type Answer, type AskOptions } from "./ask-address.ts";
 
 /** A link that leaves the site, and where it is written. */
 export interface ExternalLink {
@@ -8,99 +10,116 @@ export interface ExternalLink {
   place: Place;
 }
 
-export interface ExternalLinkOptions {
-  /** In milliseconds, for one answer. */
-  timeout?: number;
+export interface ExternalLinkOptions extends Partial<AskOptions> {
+  /** In milliseconds: after that nothing more is asked. */
+  limit?: number;
 }
 
-interface Answer {
-  url: string;
-  /** 0 where there was no answer. */
-  status: number;
-  failure: Failure;
+/** How many addresses gave which answer, each counted once. */
+export interface ExternalTally extends Record<Exclude<Answer["state"], "guarded">, number> {
+  guarded: { url: string; status: number }[];
 }
 
-interface Failure {
-  /** Of the system or of `fetch`: ENOTFOUND, CERT_HAS_EXPIRED. */
-  code: string;
-  isTimeout: boolean;
+export interface ExternalFindings {
+  problems: Problem[];
+  tally: ExternalTally;
 }
 
-/** These say "not for robots" as often as "not there": nothing is known of the page. */
-const guarded = new Set([401, 403, 405, 407, 429, 451, 999]);
+/** By address, without a fragment. */
+type Answers = ReadonlyMap<string, Answer>;
 
-/** The machine has no way out, or nobody to ask for names. */
-const offline = new Set(["EAI_AGAIN", "ENETUNREACH", "ENETDOWN", "EHOSTUNREACH"]);
+const mostAtOnce = 8;
 
 /**
- * Asks for every address once, and once more where there was no good answer. Throws a UsageError when the machine is not on
- * the network, for then nothing can be said of any link.
+ * Asks for every address once, and once more where the answer may have been a passing trouble; takes no longer than `limit` and
+ * two times `timeout` together, two minutes unless given. Throws a UsageError when no host can be reached at all, for then nothing can be
+ * said of any link.
  */
 export async function checkExternalLinks(
   links: readonly ExternalLink[],
-  { timeout = 10_000 }: ExternalLinkOptions = {},
-): Promise<Problem[]> {
-  const byUrl = new Map<string, ExternalLink[]>();
-  for (const link of links) {
-    const { href: url } = new URL(link.href);
-    byUrl.set(url, [...(byUrl.get(url) ?? []), link]);
-  }
-  if (byUrl.size === 0) return [];
-  const answers = await ask([...byUrl.keys()], timeout);
-  const broken = answers.filter(({ status }) => !guarded.has(status) && (status < 200 || status >= 400));
-  if (broken.length === byUrl.size && isOffline(broken)) {
-    throw new UsageError(
-      "No address outside the site can be reached from here. Connect this machine, or leave out --external.",
+  { limit = 100_000, timeout = 10_000, asksPrivate = false }: ExternalLinkOptions = {},
+): Promise<ExternalFindings> {
+  const addresses = new Set(links.map(addressOf));
+  const answers = await askAll([...addresses], limit, { timeout, asksPrivate });
+  if (isAllSilent([...answers.values()])) throw new UsageError(explainSilence(links, answers));
+  const problems = links.flatMap((link) => describe(link, answers.get(addressOf(link))!));
+  return { problems, tally: count(answers) };
+}
+
+function addressOf({ href }: ExternalLink): string {
+  const url = new URL(href);
+  url.hash = "";
+  return url.href;
+}
+
+async function askAll(urls: readonly string[], limit: number, options: AskOptions): Promise<Answers> {
+  let isLate = false;
+  const timer = setTimeout(() => (isLate = true), limit);
+  const atOnce = pLimit(mostAtOnce);
+  const ask = (url: string, otherwise: Answer): Promise<Answer> =>
+    atOnce(() => (isLate ? otherwise : askAddress(url, options)));
+  try {
+    const first = await Promise.all(urls.map((url) => ask(url, { state: "unreached", fault: "late" })));
+    const second = await Promise.all(
+      first.map(async (answer, index) => (mayPass(answer) ? ask(urls[index]!, answer) : answer)),
     );
+    return new Map(second.map((answer, index) => [urls[index]!, answer]));
+  } finally {
+    clearTimeout(timer);
   }
-  return broken.flatMap((answer) =>
-    (byUrl.get(answer.url) ?? []).map(({ href, place }) =>
-      problem("link/external-broken", place, { href, reason: reasonOf(answer) }),
-    ),
-  );
 }
 
-async function ask(urls: readonly string[], timeout: number): Promise<Answer[]> {
-  const { LinkChecker, LinkState } = await import("linkinator");
-  const asked = new Set(urls);
-  const { links } = await new LinkChecker().check({
-    path: [...urls],
-    // What those pages link to is no concern of this site.
-    linksToSkip: (url) => Promise.resolve(!asked.has(url)),
-    concurrency: 8,
-    timeout,
-    retryErrors: true,
-    retryErrorsCount: 1,
-    retryErrorsJitter: 500,
-  });
-  const answers = links
-    .filter(({ url, state }) => asked.has(url) && state !== LinkState.SKIPPED)
-    .map(({ url, status = 0, failureDetails = [] }) => ({ url, status, failure: failureOf(failureDetails) }));
-  return [...new Map(answers.map((answer) => [answer.url, answer])).values()];
+const lasting = new Set<UnreachedFault>(["silent", "untrusted", "circle", "private", "late"]);
+
+/** Whether another answer may come to the same question. Who was silent for so long is not asked again. */
+function mayPass(answer: Answer): boolean {
+  if (answer.state === "unreached") return !lasting.has(answer.fault);
+  return answer.state === "broken" && typeof answer.fault === "number" && answer.fault >= 500;
 }
 
-function failureOf(details: readonly unknown[]): Failure {
-  const errors = details.filter((each) => each instanceof Error);
-  const codes = errors.flatMap((error) => {
-    const { code } = (error.cause ?? {}) as { code?: unknown };
-    return typeof code === "string" ? [code] : [];
-  });
-  return { code: codes.at(-1) ?? "", isTimeout: errors.some(({ name }) => name === "TimeoutError") };
+function describe({ href, place }: ExternalLink, answer: Answer): Problem[] {
+  const { forwardedTo } = answer;
+  if (answer.state === "broken")
+    return [problem("link/external-broken", place, { href, fault: answer.fault, forwardedTo })];
+  if (answer.state === "unreached")
+    return [problem("link/external-unreached", place, { href, fault: answer.fault, forwardedTo })];
+  return [];
 }
 
-/** One unknown name is a dead host; when no name at all is known, nobody answers such questions here. */
-function isOffline(answers: readonly Answer[]): boolean {
-  if (answers.every(({ failure }) => offline.has(failure.code))) return true;
-  const hosts = new Set(answers.map(({ url }) => new URL(url).host));
-  return hosts.size > 1 && answers.every(({ failure }) => offline.has(failure.code) || failure.code === "ENOTFOUND");
+/** Whether somebody was asked and nobody answered. */
+function isAllSilent(answers: readonly Answer[]): boolean {
+  const asked = answers.filter((answer) => !(answer.state === "unreached" && unasked.has(answer.fault)));
+  return asked.length > 0 && asked.every(isSilent);
 }
 
-function reasonOf({ status, failure: { code, isTimeout } }: Answer): string {
-  if (status === 404 || status === 410) return `there is no such page (${status})`;
-  if (status >= 500) return `the other site fails (${status})`;
-  if (status !== 0) return `the other site answers ${status}`;
-  if (isTimeout) return "the other site does not answer in time";
-  if (code === "ENOTFOUND") return "there is no such host";
-  if (/CERT|SSL|TLS|SELF_SIGNED/.test(code)) return "the other site's certificate is not valid";
-  return "the other site cannot be reached";
+const unasked = new Set<UnreachedFault>(["private", "late"]);
+const answered = new Set<UnreachedFault>(["untrusted", "circle"]);
+
+function isSilent(answer: Answer): boolean {
+  return answer.state === "unreached" && answer.forwardedTo === undefined && !answered.has(answer.fault);
+}
+
+const mostNamed = 5;
+
+function explainSilence(links: readonly ExternalLink[], answers: Answers): string {
+  const placeOf = new Map(links.toReversed().map((link) => [addressOf(link), link.place]));
+  const lines = [...answers]
+    .flatMap(([href, answer]) => describe({ href, place: placeOf.get(href)! }, answer))
+    .map(({ place: { file, line, column }, message }) => `  ${file}:${line}:${column} ${message}`);
+  const hidden = lines.length - mostNamed;
+  return [
+    "No host outside the site could be reached. Most likely this machine has no network, or a firewall keeps it in.",
+    "Connect it, or leave out --external to check everything else.",
+    ...lines.slice(0, mostNamed),
+    ...(hidden > 0 ? [`  ... and ${hidden} more.`] : []),
+  ].join("\n");
+}
+
+function count(answers: Answers): ExternalTally {
+  const tally: ExternalTally = { open: 0, broken: 0, unreached: 0, guarded: [] };
+  for (const [url, answer] of answers) {
+    if (answer.state === "guarded") tally.guarded.push({ url, status: answer.status });
+    else tally[answer.state]++;
+  }
+  return tally;
 }

@@ -1,13 +1,22 @@
-import type { Command } from "commander";
+import { Option, type Command } from "commander";
 import type { CheckReport } from "../check/check-site.ts";
 import type { Recall } from "../memory.ts";
-import { clearProgress, commonOptions, relative, reportResult, withFormat, type Format } from "./command-line.ts";
+import {
+  clearProgress,
+  commonOptions,
+  leave,
+  relative,
+  reportResult,
+  withFormat,
+  type Format,
+} from "./command-line.ts";
 import { runGroup, type SiteWork } from "./group.ts";
 import { chooseRoots, withRoots, type RootsOptions } from "./roots.ts";
 
 interface CheckFlags extends RootsOptions {
   publish?: boolean;
   external?: boolean;
+  externalPrivate?: boolean;
   format: Format;
 }
 
@@ -16,15 +25,36 @@ export function addCheck(program: Command): void {
     .description("find mistakes in content, links, words and HTML; write nothing")
     .option("--publish", "also name every sample value that is still there")
     .option("--external", "also ask for every address outside the site, over the network")
-    .addHelpText("after", "\nExample:\n  dentalsite check --publish --external")
+    .addOption(
+      new Option("--external-private", "the same, also for addresses inside this machine's own network").implies({
+        external: true,
+      }),
+    )
+    .addHelpText(
+      "after",
+      `
+Example:
+  dentalsite check --publish --external
+
+Exit codes: 0 no errors, though there may be warnings; 1 errors, such as a link that answers with one; 2 the command cannot be
+carried out, which with --external means also that no host could be reached; 70 a bug in dentalsite.`,
+    )
     .action(runCheck);
 }
 
-async function runCheck({ format, publish = false, external = false, ...flags }: CheckFlags): Promise<void> {
-  const choice = await chooseRoots(flags);
+async function runCheck(flags: CheckFlags): Promise<void> {
+  await check(flags).finally(() => {
+    // A name that is still being looked up cannot be called off, and would keep the process for half a minute.
+    if (flags.external) setImmediate(() => void leave());
+  });
+}
+
+async function check(flags: CheckFlags): Promise<void> {
+  const { format, publish = false, external = false, externalPrivate = false, ...where } = flags;
+  const choice = await chooseRoots(where);
   const { buildSite } = await import("../build.ts");
   const { withTemporaryCache } = await import("../media/temporary-cache.ts");
-  const checks = { publishes: publish, asksOthers: external };
+  const checks = { publishes: publish, asksOthers: external, asksPrivate: externalPrivate };
   const work = async (root: string, recall?: Recall): Promise<SiteWork> => {
     const { cacheFolder: readOnlyCacheFolder, ...options } = commonOptions(root);
     // Nothing is left behind: what is in the cache is used, but nothing is added.
@@ -46,9 +76,11 @@ async function runCheck({ format, publish = false, external = false, ...flags }:
   if (format !== "json" && result.built !== undefined) console.log(line);
 }
 
-async function printReport({ weights, grades, switchedOff, samples }: CheckReport, publish: boolean): Promise<void> {
-  const { count, formatSwitchedOff, formatWeights } = await import("../report.ts");
+async function printReport(report: CheckReport, publish: boolean): Promise<void> {
+  const { weights, grades, switchedOff, samples, tally } = report;
+  const { count, formatSwitchedOff, formatTally, formatWeights } = await import("../report.ts");
   const parts = [formatWeights(weights, grades), formatSwitchedOff(switchedOff)];
+  if (tally) parts.push(formatTally(tally));
   // With --publish each of them is a problem.
   if (samples > 0 && !publish) parts.push(`${count(samples, "sample value")} left over; --publish names them.`);
   for (const part of parts.filter((each) => each !== "")) console.log(`${part}\n`);

@@ -107,6 +107,18 @@ export function fromHere(folder: string): string {
   return path.relative(process.cwd(), folder).split(path.sep).join("/");
 }
 
+/** Ends the process with the exit code that is set, once all that was printed has arrived, whatever else is still going on. */
+export async function leave(): Promise<void> {
+  const drain = (stream: NodeJS.WriteStream): Promise<void> =>
+    new Promise((resolve) => {
+      stream.write("", () => {
+        resolve();
+      });
+    });
+  await Promise.all([process.stdout, process.stderr].map(drain));
+  process.exit();
+}
+
 export function reportBug(error: unknown): void {
   console.error("This is a bug in dentalsite, not in your content.");
   console.error(error);

@@ -11,6 +11,7 @@ export const switchableRules = [
   "copy/superlative",
   "html/invalid",
   "link/external-broken",
+  "link/external-unreached",
   "media/alt-file-name",
   "media/alt-long",
   "media/alt-opening",

@@ -1,5 +1,6 @@
 import { altTextProblems } from "./alt-text-problems.ts";
 import { copyProblems } from "./copy-problems.ts";
+import { externalProblems } from "./external-problems.ts";
 import { fieldProblems } from "./field-problems.ts";
 import { fileProblems } from "./file-problems.ts";
 import { htmlProblems } from "./html-problems.ts";
@@ -19,6 +20,7 @@ export const catalogue = {
   ...htmlProblems,
   ...markdownProblems,
   ...referenceProblems,
+  ...externalProblems,
   ...mediaProblems,
   ...altTextProblems,
   ...pageProblems,

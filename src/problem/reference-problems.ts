@@ -170,25 +170,6 @@ export const referenceProblems = {
       remedy: "Mend the address, or take it out.",
     }),
   },
-  "link/external-broken": {
-    title: "A link to another site that does not open",
-    story: prose`
-      Other sites move their pages and close. The check asked for this one and got no page. It may be down for a day
-      only, so this does not stop the site from being built, but a source that cannot be opened proves nothing to a
-      reader.
-    `,
-    before: lines`
-      [Crowns](https://www.elsewhere.example/old-page)
-    `,
-    after: lines`
-      [Crowns](https://www.elsewhere.example/topics/crowns)
-    `,
-    severity: "warning",
-    word: ({ href, reason }: { href: string; reason: string }) => ({
-      message: `${quoted(href)} does not open: ${reason}.`,
-      remedy: "Open it in a browser; then mend the address, or take the link out.",
-    }),
-  },
 
   "address/bad-name": {
     title: "A file name that cannot be part of an address",

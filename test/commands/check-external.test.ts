@@ -1,0 +1,166 @@
+import { execFile } from "node:child_process";
+import { cpSync, readFileSync } from "node:fs";
+import { createServer, type Server } from "node:https";
+import { createServer as createPlainServer, type AddressInfo, type Server as PlainServer } from "node:net";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { jsonReportSchema } from "../../src/machine-report.ts";
+import { makeLittleSite, type LittleSite } from "../support/little-site.ts";
+import { packageFolder } from "../support/package-folder.ts";
+import { runCli, type CliResult } from "../support/run-cli.ts";
+
+/*
+ * Real connections, with certificates from an authority of the tests'. All are for one key: a valid one, one that has expired, one
+ * for another host, and one that no authority has signed.
+ */
+
+const certificates = path.join(import.meta.dirname, "../fixtures/certificates");
+const readCertificate = (name: string): Buffer => readFileSync(path.join(certificates, `${name}.pem`));
+const preload = path.join(import.meta.dirname, "../support/pretend-network.js");
+
+const names = ["valid", "expired", "other-host", "self-signed"] as const;
+type Name = (typeof names)[number];
+const servers = {} as Record<Name, Server>;
+const origins = {} as Record<Name | "closed" | "plain", string>;
+let plain: PlainServer;
+const asked: string[] = [];
+/** Its pictures need not be encoded again. */
+let builtBefore: LittleSite;
+
+async function listen(server: PlainServer): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return `https://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+beforeAll(async () => {
+  builtBefore = makeLittleSite();
+  expect(await runCli(["build"], { cwd: builtBefore.root })).toMatchObject({ status: 0 });
+  for (const name of names) {
+    servers[name] = createServer({ key: readCertificate("key"), cert: readCertificate(name) }, (request, response) => {
+      const { url = "", method } = request;
+      asked.push(`${method} ${url}`);
+      const [, status = "200", location] = /^\/(\d{3})(\/.*)?/.exec(url) ?? [];
+      if (location !== undefined) response.setHeader("location", location);
+      response.writeHead(Number(status), { "content-type": "text/html" }).end("<p>Hello.</p>");
+    });
+    origins[name] = await listen(servers[name]);
+  }
+  plain = createPlainServer((socket) => socket.destroy());
+  origins.plain = await listen(plain);
+  const closed = createPlainServer();
+  origins.closed = await listen(closed);
+  await new Promise((resolve) => closed.close(resolve));
+});
+
+afterAll(() => {
+  for (const server of Object.values(servers)) {
+    server.closeAllConnections();
+    server.close();
+  }
+  plain.close();
+});
+
+beforeEach(() => {
+  asked.length = 0;
+});
+
+/** The little site with a list of these links from line 12 of a page on. */
+function makeSite(links: readonly string[]): LittleSite {
+  const site = makeLittleSite();
+  cpSync(builtBefore.file(".dentalsite"), site.file(".dentalsite"), { recursive: true });
+  const list = links.map((href, index) => `- [Page ${index}](${href})\n`).join("");
+  site.write("site/about/officetour.md", `${site.read("site/about/officetour.md")}\n${list}`);
+  return site;
+}
+
+const environment = {
+  NODE_OPTIONS: `--import=${pathToFileURL(preload).href}`,
+  NODE_EXTRA_CA_CERTS: path.join(certificates, "authority.pem"),
+};
+
+function check(links: readonly string[], flags: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<CliResult> {
+  return runCli(["check", ...flags], { cwd: makeSite(links).root, env: { ...environment, ...env } });
+}
+
+/** Severity, code and reason of each problem at the link of the same number; all of them must be in the page. */
+function problemsOf(stderr: string): string[] {
+  const found = [...stderr.matchAll(/^(\w+) (\S+):(\d+):(\d+) link\/external-(\S+)\n {2}"[^"]*" (.*)$/gm)];
+  return found.map(([, severity, file, line, column, code, reason]) => {
+    expect(`${file}:${column}`).toMatch(/^site\/about\/officetour\.md:1[23]$/);
+    return `${Number(line) - 12} ${severity} ${code}: ${reason}`;
+  });
+}
+
+test("a link that answers with an error is an error at its place; one without an answer is a warning", async () => {
+  const { valid, expired, closed, plain: brokenOff } = origins;
+  const links = [
+    `${valid}/`,
+    `${valid}/404`,
+    `${valid}/503`,
+    `${valid}/403`,
+    `${valid}/301/moved`,
+    `${valid}/302/404`,
+    `${expired}/`,
+    `${origins["other-host"]}/`,
+    `${origins["self-signed"]}/`,
+    `${closed}/`,
+    `${brokenOff}/`,
+  ];
+  const { status, stdout, stderr } = await check(links, ["--external-private"]);
+  expect(problemsOf(stderr)).toEqual([
+    "1 error broken: does not open: there is no such page (404).",
+    "2 error broken: does not open: the other site fails (503).",
+    `5 error broken: does not open: there is no such page (404). It forwards to "${valid}/404".`,
+    "6 error broken: does not open: its certificate has expired.",
+    "7 error broken: does not open: its certificate belongs to another host.",
+    "8 warning unreached: could not be reached: no secure connection to the host could be made from here.",
+    "9 warning unreached: could not be reached: the host refused the connection.",
+    "10 warning unreached: could not be reached: the connection broke off.",
+  ]);
+  expect(stdout).toContain(
+    `\n13 pages outside the site: 4 opened, 5 broken, 3 not reached, 1 that let no programs in.\nOpen these in a browser:\n  ${valid}/403 (403)\n`,
+  );
+  expect(status).toBe(1);
+});
+
+test("an address inside the network is not asked for unless that is wanted, and only warnings are no reason to fail", async () => {
+  const links = [`${origins.valid}/`, "https://www.elsewhere.example/closed"];
+  const { status, stderr } = await check(links, ["--external"]);
+  expect(problemsOf(stderr)).toEqual([
+    "0 warning unreached: was not asked for: its host is inside a private network.",
+    "1 warning unreached: could not be reached: the host refused the connection.",
+  ]);
+  expect(status).toBe(0);
+  expect(asked).toEqual([]);
+});
+
+test("without a network the check cannot be carried out, and says so", async () => {
+  const { status, stdout, stderr } = await check(["https://www.elsewhere.example/"], ["--external"], {
+    PRETEND_OFFLINE: "1",
+  });
+  expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
+  expect(stderr).toMatch(
+    /^No host outside the site could be reached\. Most likely this machine has no network, .*\nConnect it, or leave out --external to check everything else\.\n/,
+  );
+  expect(stderr).toMatch(
+    /^ {2}site\/practice\.yaml:\d+:\d+ "https:\/\/www\.google\.com\/maps.*" could not be reached: this machine has no way to the host\.$/m,
+  );
+  expect(stderr).toMatch(/^ {2}site\/about\/officetour\.md:12:12 "https:\/\/www\.elsewhere\.example\/" could not be /m);
+});
+
+test("the check ends even if something is still going on, but not before all of a long report has arrived", async () => {
+  const links = Array.from({ length: 300 }, (_, index) => `https://www.elsewhere.example/closed/${index}`);
+  const bin = path.join(packageFolder, "bin/dentalsite.js");
+  // Whoever reads does not do so at once, and a pipe holds only a part.
+  const { stdout } = await promisify(execFile)(
+    "sh",
+    ["-c", '"$@" | (sleep 1; cat)', "sh", process.execPath, bin, "check", "--external", "--format", "json"],
+    { cwd: makeSite(links).root, env: { ...process.env, ...environment, PRETEND_BUSY: "1" }, timeout: 60_000 },
+  );
+  const { problems, warnings } = jsonReportSchema.parse(JSON.parse(stdout));
+  expect(stdout.length).toBeGreaterThan(100_000);
+  expect(problems.map(({ code }) => code)).toEqual(links.map(() => "link/external-unreached"));
+  expect(warnings).toBe(300);
+});
