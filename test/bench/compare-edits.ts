@@ -37,7 +37,7 @@ const project = path.resolve(import.meta.dirname, "../..");
  */
 export async function compareEdits(generators: readonly Generator[], options: EditOptions): Promise<void> {
   const { count, edits, workFolder } = options;
-  const { executablePath, env } = await findBrowser();
+  const { executablePath, env } = findBrowser();
   const browser = await chromium.launch({ executablePath, env: { ...process.env, ...env }, args: browserFlags });
   const servers: ChildProcess[] = [];
   const watched: Watched[] = [];

@@ -3,9 +3,10 @@ import { describe, expect, test } from "vitest";
 import { findBrowser, type Machine } from "./find-browser.ts";
 
 const unpacked = { executablePath: "/unpacked/chromium", env: { LD_LIBRARY_PATH: "/unpacked/lib" } };
+const fonts = { FONTCONFIG_FILE: "/fonts.conf" };
 
 function machineWith(files: string[], env: Machine["env"]): Machine {
-  return { env, isFile: (file) => files.includes(file), unpack: () => Promise.resolve(unpacked) };
+  return { env, isFile: (file) => files.includes(file), unpack: () => unpacked, provideFonts: () => fonts };
 }
 
 const [first, second] = [path.join("/", "first"), path.join("/", "second")];
@@ -14,14 +15,14 @@ const chromium = path.join(first, "chromium");
 const chrome = path.join(second, "google-chrome");
 
 describe("the browser of the tests", () => {
-  test("is the one of CHROME_PATH before any other", async () => {
+  test("is the one of CHROME_PATH before any other", () => {
     const machine = machineWith(["/mine", chromium], { PATH, CHROME_PATH: "/mine" });
-    expect(await findBrowser(machine)).toEqual({ executablePath: "/mine", env: {} });
+    expect(findBrowser(machine)).toEqual({ executablePath: "/mine", env: fonts });
   });
 
-  test("is else one that is installed, Chrome before Chromium", async () => {
-    expect(await findBrowser(machineWith([chromium, chrome], { PATH }))).toEqual({ executablePath: chrome, env: {} });
-    expect(await findBrowser(machineWith([chromium], { PATH }))).toEqual({ executablePath: chromium, env: {} });
+  test("is else one that is installed, Chrome before Chromium", () => {
+    expect(findBrowser(machineWith([chromium, chrome], { PATH }))).toEqual({ executablePath: chrome, env: fonts });
+    expect(findBrowser(machineWith([chromium], { PATH }))).toEqual({ executablePath: chromium, env: fonts });
   });
 
   test.each([
@@ -31,25 +32,28 @@ describe("the browser of the tests", () => {
       path.join("C:/Program Files", "Google/Chrome/Application/chrome.exe"),
       { PROGRAMFILES: "C:/Program Files" },
     ],
-  ])("is found where %s keeps it", async (_, executablePath, env) => {
-    expect(await findBrowser(machineWith([executablePath], env))).toEqual({ executablePath, env: {} });
+  ])("is found where %s keeps it", (_, executablePath, env) => {
+    expect(findBrowser(machineWith([executablePath], env))).toEqual({ executablePath, env: fonts });
   });
 
-  test("is else the one that came with the packages, with its libraries", async () => {
-    expect(await findBrowser(machineWith([], { PATH }))).toEqual(unpacked);
+  test("is else the one that came with the packages, with its libraries", () => {
+    const env = { ...unpacked.env, ...fonts };
+    expect(findBrowser(machineWith([], { PATH }))).toEqual({ ...unpacked, env });
   });
 });
 
 describe("without a browser the tests say what to do", () => {
-  test("where CHROME_PATH names no file", async () => {
-    await expect(findBrowser(machineWith([chrome], { PATH, CHROME_PATH: "/gone" }))).rejects.toThrow(
+  test("where CHROME_PATH names no file", () => {
+    expect(() => findBrowser(machineWith([chrome], { PATH, CHROME_PATH: "/gone" }))).toThrow(
       "CHROME_PATH names no file (/gone): let it name the program file of Chrome or Chromium.",
     );
   });
 
-  test("where none is installed and none can be unpacked", async () => {
-    const unpack = (): Promise<never> => Promise.reject(new Error("not on this machine"));
-    await expect(findBrowser({ ...machineWith([], { PATH }), unpack })).rejects.toThrow(
+  test("where none is installed and none can be unpacked", () => {
+    const unpack = (): never => {
+      throw new Error("not on this machine");
+    };
+    expect(() => findBrowser({ ...machineWith([], { PATH }), unpack })).toThrow(
       "The browser tests found no browser: install Chrome or Chromium, or let CHROME_PATH name its program file.",
     );
   });

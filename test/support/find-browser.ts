@@ -1,7 +1,9 @@
-import { statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
+import { browserFolder, provideFonts } from "./browser-fonts.ts";
+import { packageFolder } from "./package-folder.ts";
 
 export interface FoundBrowser {
   executablePath: string;
@@ -18,8 +20,8 @@ declare module "vitest" {
 const commands = ["google-chrome-stable", "google-chrome", "chromium", "chromium-browser", "chrome"];
 
 /** Set up once, before any worker starts: two of them unpacking one browser would break it. */
-export default async function provideBrowser(project: TestProject): Promise<void> {
-  project.provide("browser", await findBrowser());
+export default function provideBrowser(project: TestProject): void {
+  project.provide("browser", findBrowser());
 }
 
 /** What the search needs to know of a machine. */
@@ -27,13 +29,20 @@ export interface Machine {
   env: Readonly<Record<string, string | undefined>>;
   isFile: (file: string) => boolean;
   /** Makes the browser ready that came with the packages. */
-  unpack: () => Promise<FoundBrowser>;
+  unpack: () => FoundBrowser;
+  /** Makes the tests' fonts ready; what must be in the environment of a browser that is to use them, and no others. */
+  provideFonts: () => Record<string, string>;
 }
 
-const thisMachine: Machine = { env: process.env, isFile, unpack: unpackBrowser };
+const thisMachine: Machine = { env: process.env, isFile, unpack: unpackBrowser, provideFonts };
 
 /** The browser of CHROME_PATH, else one that is installed, else the one that came with the packages. */
-export async function findBrowser({ env, isFile, unpack } = thisMachine): Promise<FoundBrowser> {
+export function findBrowser(machine = thisMachine): FoundBrowser {
+  const { executablePath, env } = chooseBrowser(machine);
+  return { executablePath, env: { ...env, ...machine.provideFonts() } };
+}
+
+function chooseBrowser({ env, isFile, unpack }: Machine): FoundBrowser {
   const chosen = env.CHROME_PATH;
   if (chosen) {
     if (isFile(chosen)) return { executablePath: chosen, env: {} };
@@ -42,7 +51,7 @@ export async function findBrowser({ env, isFile, unpack } = thisMachine): Promis
   const installed = listInstalledPaths(env).find(isFile);
   if (installed !== undefined) return { executablePath: installed, env: {} };
   try {
-    return await unpack();
+    return unpack();
   } catch (cause) {
     throw new Error(
       "The browser tests found no browser: install Chrome or Chromium, or let CHROME_PATH name its program file.",
@@ -67,30 +76,30 @@ function listInstalledPaths(env: Machine["env"]): string[] {
   ];
 }
 
-/** Unpacks the browser of @sparticuz/chromium, which runs on 64-bit Intel Linux only, and the libraries it needs. */
-async function unpackBrowser(): Promise<FoundBrowser> {
+/** Unpacks the browser of @sparticuz/chromium, which runs on 64-bit Intel Linux only, and the libraries it needs; once. */
+function unpackBrowser(): FoundBrowser {
   if (process.platform !== "linux" || process.arch !== "x64") {
     throw new Error(`@sparticuz/chromium does not run on ${process.platform} ${process.arch}.`);
   }
-  const before = { ...process.env };
-  // Read when the package is imported: it then brings its own copies of the libraries that a bare Debian lacks.
-  process.env.AWS_LAMBDA_JS_RUNTIME = "nodejs20.x";
-  try {
-    const { default: chromium } = await import("@sparticuz/chromium");
-    const executablePath = await chromium.executablePath();
-    const { LD_LIBRARY_PATH = "" } = process.env;
-    return { executablePath, env: { LD_LIBRARY_PATH, FONTCONFIG_PATH: configureFonts() } };
-  } finally {
-    // Its libraries are for the browser, not for the commands that other tests run.
-    process.env = before;
+  const manifest = readFileSync(path.join(packageFolder, "node_modules/@sparticuz/chromium/package.json"), "utf8");
+  const { version } = JSON.parse(manifest) as { version: string };
+  const folder = path.join(browserFolder, `chromium-${version}`);
+  const executablePath = path.join(folder, "chromium");
+  if (!isFile(executablePath)) {
+    mkdirSync(browserFolder, { recursive: true });
+    const unpacked = mkdtempSync(`${folder}-`);
+    // The package unpacks into the temporary folder. It brings the libraries that a bare Debian lacks only where it takes that for
+    // Amazon's cloud.
+    const env = { ...process.env, TMPDIR: unpacked, AWS_LAMBDA_JS_RUNTIME: "nodejs20.x" };
+    execFileSync(process.execPath, [path.join(import.meta.dirname, "unpack-browser.js")], { env });
+    try {
+      renameSync(unpacked, folder);
+    } catch {
+      // Another run of the tests was first.
+      rmSync(unpacked, { recursive: true });
+    }
   }
-}
-
-/** Tells the browser of the fonts that were unpacked with it: the package's own list names `/tmp`, wherever they are. */
-function configureFonts(): string {
-  const folder = path.join(tmpdir(), "fonts");
-  writeFileSync(path.join(folder, "fonts.conf"), `<fontconfig><dir>${folder}</dir></fontconfig>\n`);
-  return folder;
+  return { executablePath, env: { LD_LIBRARY_PATH: path.join(folder, "al2023/lib") } };
 }
 
 function isFile(file: string): boolean {

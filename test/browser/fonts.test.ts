@@ -1,0 +1,23 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { openPage } from "../support/browser.ts";
+
+/** The fonts in which the browser shows what is in an element. */
+async function fontsOf(page: Page, selector: string): Promise<string[]> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send("DOM.enable");
+  await devTools.send("CSS.enable");
+  const { root } = await devTools.send("DOM.getDocument");
+  const { nodeId } = await devTools.send("DOM.querySelector", { nodeId: root.nodeId, selector });
+  const { fonts } = await devTools.send("CSS.getPlatformFontsForNode", { nodeId });
+  return [...new Set(fonts.map(({ familyName }) => familyName))].sort();
+}
+
+test.runIf(process.platform === "linux")(
+  "pages are shown in the fonts of the tests, whatever the machine has",
+  async () => {
+    const page = await openPage(1440, "/privacypolicy/");
+    expect(await fontsOf(page, "h1")).toEqual(["DejaVu Serif"]);
+    expect(await fontsOf(page, "main p")).toEqual(["DejaVu Sans"]);
+  },
+);

@@ -1,0 +1,4 @@
+// Run by find-browser.ts.
+import chromium from "@sparticuz/chromium";
+
+await chromium.executablePath();
