@@ -14,14 +14,18 @@ const readStop = `(() => {
   const element = document.activeElement;
   if (element === document.body) return null;
   const { outlineStyle, outlineWidth } = getComputedStyle(element);
-  // The first line of a link that runs over several.
-  const { left, top, right, bottom } = element.getClientRects()[0];
+  // The first line of a link that runs over several. Of a frame the browser shows what has the focus in it.
+  const isFrame = element.tagName === "IFRAME";
+  const { left, top, right, bottom: end } = element.getClientRects()[0];
+  const bottom = isFrame ? Math.min(end, innerHeight) : end;
   const [middle, centre] = [(left + right) / 2, (top + bottom) / 2];
-  const points = [[middle, centre], [middle, top + 2], [middle, bottom - 2], [left + 4, centre], [right - 4, centre]];
+  // Letters of many fonts reach into the next line.
+  const [high, low] = [top + (bottom - top) / 4, bottom - (bottom - top) / 4];
+  const points = [[middle, centre], [middle, high], [middle, low], [left + 4, centre], [right - 4, centre]];
   return {
     name: (element.getAttribute("aria-label") ?? element.textContent).trim().replace(/\\s+/g, " "),
     // In the frame of the map the ring is the map's.
-    hasRing: element.tagName === "IFRAME" || (outlineStyle !== "none" && parseFloat(outlineWidth) >= 2),
+    hasRing: isFrame || (outlineStyle !== "none" && parseFloat(outlineWidth) >= 2),
     // Browsers scroll by whole pixels.
     isInView: left >= 0 && top > -1 && right <= innerWidth && bottom < innerHeight + 1,
     isCovered: points.some((point) => !element.contains(document.elementFromPoint(...point))),
