@@ -30,8 +30,11 @@ interface Killing {
   /** By the name of each site, the arguments of Node with which it is built. */
   builds: Record<string, () => string[]>;
   count: number;
-  /** Waits for a random moment of a build that has begun; `random` gives numbers from 0 up to 1. */
-  wait: (random: () => number, hasEnded: () => boolean) => Promise<void>;
+  /**
+   * Waits for a random moment of a build that has begun; `random` gives numbers from 0 up to 1, `length` is how long
+   * a build takes here that comes to its end, in milliseconds: the shortest of them.
+   */
+  wait: (random: () => number, length: number, hasEnded: () => boolean) => Promise<void>;
 }
 
 async function killBuilds({ root, base, folder, builds, count, wait }: Killing): Promise<void> {
@@ -43,10 +46,12 @@ async function killBuilds({ root, base, folder, builds, count, wait }: Killing):
   const random = createRandom(seed);
   const names = Object.keys(builds);
   const expected = new Map<string, Record<string, string>>();
+  let shortest = Infinity;
   const finish = async (name: string): Promise<Record<string, string>> => {
     journal.push(`${name}, to its end`);
-    const { status, stderr } = await run(builds[name]!());
+    const { status, stderr, length } = await run(builds[name]!());
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+    shortest = Math.min(shortest, length);
     return readTree(folder);
   };
   for (const name of names) {
@@ -59,7 +64,7 @@ async function killBuilds({ root, base, folder, builds, count, wait }: Killing):
     const isFirst = random() < 0.2;
     if (isFirst) rmSync(folder, { recursive: true, force: true });
     journal.push(isFirst ? `${name}, the first build` : name);
-    const { signal } = await run(builds[name]!(), (hasEnded) => wait(random, hasEnded));
+    const { signal } = await run(builds[name]!(), (hasEnded) => wait(random, shortest, hasEnded));
     expect(findFaults(folder, base)).toEqual([]);
     if (isFirst && existsSync(folder)) expect(readTree(folder)).toEqual(expected.get(name));
     if (signal !== "SIGKILL") continue;
@@ -74,20 +79,24 @@ interface Run {
   status: number | null;
   signal: string | null;
   stderr: string;
+  /** Milliseconds from the first that it printed to its end. */
+  length: number;
 }
 
 /** Runs Node, and kills it when `wait` is over, which begins when the program first prints something. */
 async function run(args: string[], wait?: (hasEnded: () => boolean) => Promise<void>): Promise<Run> {
   const child = spawn(process.execPath, args, { cwd: packageFolder, stdio: ["ignore", "pipe", "pipe"] });
   let stderr = "";
+  let began = 0;
   child.stderr.on("data", (data: Buffer) => (stderr += data.toString()));
   const kill = (): void => {
+    began = performance.now();
     void wait?.(() => child.exitCode !== null || child.signalCode !== null).then(() => child.kill("SIGKILL"));
   };
   child.stdout.once("data", kill);
   return new Promise((resolve) => {
     child.on("close", (status, signal) => {
-      resolve({ status, signal, stderr });
+      resolve({ status, signal, stderr, length: performance.now() - began });
     });
   });
 }
@@ -99,7 +108,7 @@ function spin(milliseconds: number): Promise<void> {
   return Promise.resolve();
 }
 
-test(`writing, killed ${killsOfProgram} times`, { timeout: 120_000 }, async () => {
+test(`writing, killed ${killsOfProgram} times`, { timeout: 300_000 }, async () => {
   const root = makeTemporaryFolder();
   mkdirSync(path.join(root, "site"));
   const folder = path.join(root, "dist");
@@ -113,12 +122,11 @@ test(`writing, killed ${killsOfProgram} times`, { timeout: 120_000 }, async () =
       return [name, () => [program, folder, root, JSON.stringify(larger)]];
     }),
   );
-  // An update of this site takes about 12 ms where nothing else runs, and longer elsewhere.
-  const wait = (random: () => number): Promise<void> => spin(random() * 20);
+  const wait = (random: () => number, length: number): Promise<void> => spin(random() * 1.5 * length);
   await killBuilds({ root, base: "/", folder, builds, count: killsOfProgram, wait });
 });
 
-test(`the command, killed ${killsOfCommand} times`, { timeout: 120_000 }, async () => {
+test(`the command, killed ${killsOfCommand} times`, { timeout: 300_000 }, async () => {
   const { root, file, read, write } = makeLittleSite();
   const groups = read("site/services.yaml");
   const facts = read("site/services/Whitening.md");
@@ -158,11 +166,11 @@ test(`the command, killed ${killsOfCommand} times`, { timeout: 120_000 }, async 
   // Every other time at the moment at which it begins to write.
   let isLate = false;
   const lock = file(".dentalsite-dist.lock");
-  const wait = async (random: () => number, hasEnded: () => boolean): Promise<void> => {
+  const wait = async (random: () => number, length: number, hasEnded: () => boolean): Promise<void> => {
     isLate = !isLate;
-    if (!isLate) return pause(random() * 500);
+    if (!isLate) return pause(random() * length);
     while (!existsSync(lock) && !hasEnded()) await pause(1);
-    return spin(random() * 15);
+    return spin(random() * (length / 30));
   };
   await killBuilds({ root, base: "/practice/", folder: file("dist"), builds, count: killsOfCommand, wait });
 });

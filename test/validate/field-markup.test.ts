@@ -52,10 +52,11 @@ describe("markup in a field that does not take it", () => {
     expect(checkFieldMarkup(samples)).toEqual([]);
   });
 
-  test.for(["<a ", "**a", "[a](/", "&amp", "[", "](/", "<", "**"])("%j many times over takes a moment", (part) => {
-    const started = performance.now();
+  const unfinished = ["<a ", "**a", "[a](/", "&amp", "[", "](/", "<", "**"];
+
+  // Tenths of a second on most machines; minutes where each sign means a look at all of the text.
+  test.for(unfinished)("%j many times over is looked through to its end", { timeout: 40_000 }, (part) => {
     const source = { ...yamlSource("hint: a"), data: { hint: part.repeat(262_144 / part.length) } };
     checkFieldMarkup(source);
-    expect(performance.now() - started).toBeLessThan(500);
   });
 });
