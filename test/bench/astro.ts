@@ -15,7 +15,7 @@ export async function getStaticPaths() {
 }
 const { service } = Astro.props;
 const { slug } = Astro.params;
-const { title, heading, description, sections } = service.data;
+const { title, heading, description, introduction, sections } = service.data;
 const { Content } = await render(service);
 ---
 <!doctype html>
@@ -28,6 +28,7 @@ const { Content } = await render(service);
 <body><header><a href="/">Harbor Lane Dental</a><nav>GROUPS</nav><a href="tel:+15035550187">(503) 555-0187</a></header>
 <main><h1>{title}</h1>
 <h2>{heading}</h2><p>{description}</p><img src="/doctor.svg" alt="Drawing of a dentist with a mirror." width="800" height="600">
+<div set:html={introduction}></div>
 <div><Content /></div>
 {sections.map((section) => <section><h2>{section.title}</h2><ul>{section.cards.map((card) => <li><h3>{card.title}</h3><div set:html={card.description}></div></li>)}</ul></section>)}
 <aside>GROUPS</aside></main>
@@ -47,7 +48,7 @@ export const astro: Generator = {
   prepare: (folder, { services, groups }) => {
     writeFiles(folder, {
       "package.json": '{ "type": "module" }',
-      "astro.config.mjs": `export default { site: "${origin}", devToolbar: { enabled: false } };\n`,
+      "astro.config.mjs": `export default { site: "${origin}", cacheDir: "./.cache", vite: { cacheDir: "./.cache/vite" }, devToolbar: { enabled: false } };\n`,
       "data/groups.json": JSON.stringify(groups),
       "src/content.config.ts": `import { defineCollection } from "astro:content";
 import { glob } from "astro/loaders";
@@ -57,6 +58,7 @@ const schema = z.object({
   title: z.string(),
   heading: z.string(),
   description: z.string(),
+  introduction: z.string(),
   sections: z.array(z.object({ title: z.string(), cards: z.array(card) })),
 });
 export const collections = { services: defineCollection({ loader: glob({ pattern: "*.md", base: "./content/services" }), schema }) };
@@ -75,5 +77,6 @@ export const collections = { services: defineCollection({ loader: glob({ pattern
   watch: (_folder, port) => [node, command, "dev", "--port", String(port)],
   pageFile: (slug) => `dist/services/${slug}/index.html`,
   sourceFile: (slug) => `content/services/${slug}.md`,
-  leftovers: ["dist", ".astro"],
+  output: "dist",
+  caches: [".astro", ".cache"],
 };

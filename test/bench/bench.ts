@@ -3,22 +3,32 @@ import os from "node:os";
 import path from "node:path";
 import { Command, InvalidArgumentError } from "commander";
 import { astro } from "./astro.ts";
-import { compareBuilds } from "./compare-builds.ts";
+import { compareBuilds, type Row } from "./compare-builds.ts";
 import { compareEdits } from "./compare-edits.ts";
 import { comparePractices } from "./compare-practices.ts";
-import { dentalsite } from "./dentalsite.ts";
+import { compareShipped } from "./compare-shipped.ts";
+import { makeContent } from "./content.ts";
+import { dentalsite, formatService, makeDentalsite } from "./dentalsite.ts";
+import { dialectNames } from "./dialects.ts";
 import { eleventy } from "./eleventy.ts";
+import type { Generator } from "./generator.ts";
 import { hugo } from "./hugo.ts";
 import { installPeers } from "./peers.ts";
+import { printBuildsHead, printRatios } from "./print-builds.ts";
 
-const generators = [dentalsite, hugo, eleventy, astro];
+const peers = [hugo, eleventy, astro];
 
 interface BenchOptions {
-  pages: number[];
+  pages?: number[];
+  dialects: string[];
+  seed: number;
   runs: number;
+  steps: boolean;
   edits: number;
-  shipped?: boolean;
+  shipped: boolean;
+  against?: string;
   practices: number;
+  sample: boolean;
   only?: string[];
   folder: string;
 }
@@ -27,17 +37,20 @@ await new Command("bench")
   .description(
     "Builds the same content with dentalsite and its peers in one interleaved run, and prints medians and ratios.",
   )
-  .option("--pages <numbers>", "how many service pages, comma-separated", parseNumbers, [38, 1000, 4000])
-  .option("--runs <number>", "how often each is built", parseNumber, 5)
-  .option("--edits <number>", "how many edits to follow into a browser; 0 for none", parseNumber, 0)
-  .option("--shipped", "follow edits of this repository's own site, with dentalsite alone")
+  .option("--pages <numbers>", "how many service pages, comma-separated (default: 38,1000)", parseNumbers)
+  .option("--dialects <names>", `how the content is written: ${dialectNames.join(", ")}`, parseDialects, dialectNames)
+  .option("--seed <number>", "another number makes other content", parseNumber, 1)
+  .option("--runs <number>", "how often each is built", parseNumber, 3)
+  .option("--steps", "also print how long each step of a build took", false)
+  .option("--edits <number>", "follow so many edits of each kind into a browser instead", parseNumber, 0)
+  .option("--shipped", "build or edit this repository's own site, with dentalsite alone", false)
   .option(
-    "--practices <number>",
-    "build so many small practices in one process and in one each; 0 for none",
-    parseNumber,
-    0,
+    "--against <folder>",
+    "another compiled checkout of dentalsite to measure in the same run (not with --practices)",
   )
-  .option("--only <names>", "the generators, comma-separated", (text: string) => text.toLowerCase().split(","))
+  .option("--practices <number>", "build so many small practices in one process and in one each", parseNumber, 0)
+  .option("--sample", "print a page of each dialect and end", false)
+  .option("--only <names>", "the peers, comma-separated; none for dentalsite alone", parseNames)
   .option(
     "--folder <folder>",
     "where the sites are built; a memory file system shows the tools rather than the disk",
@@ -46,34 +59,65 @@ await new Command("bench")
   .action(run)
   .parseAsync();
 
-async function run({ pages, runs, edits, shipped = false, practices, only, folder }: BenchOptions): Promise<void> {
-  const chosen =
-    shipped || practices > 0
-      ? [dentalsite]
-      : generators.filter(({ name }) => only?.includes(name.toLowerCase()) ?? true);
-  if (chosen.some(({ name }) => name === eleventy.name || name === astro.name)) installPeers();
-  const found = chosen.flatMap((generator) => {
-    const version = generator.findVersion();
-    if (version === undefined) console.log(`${generator.name} is not installed here and is left out.`);
-    return version === undefined ? [] : [{ generator, version }];
-  });
+async function run(options: BenchOptions): Promise<void> {
+  if (options.sample) {
+    printSamples(options);
+    return;
+  }
+  const generators = chooseGenerators(options);
   const cpus = os.cpus();
   console.log(`${cpus[0]?.model ?? "unknown processor"}, ${cpus.length} cores, Node ${process.versions.node}`);
-  console.log(found.map(({ generator, version }) => `${generator.name} ${version}`).join(", "));
-  mkdirSync(folder, { recursive: true });
-  const workFolder = mkdtempSync(path.join(folder, "dentalsite-bench-"));
+  console.log(generators.map(({ name, findVersion }) => `${name} ${findVersion()}`).join(", "));
+  mkdirSync(options.folder, { recursive: true });
+  const workFolder = mkdtempSync(path.join(options.folder, "dentalsite-bench-"));
   try {
-    if (practices > 0) {
-      await comparePractices(practices, { runs, workFolder });
-      return;
-    }
-    const measured = found.map(({ generator }) => generator);
-    for (const count of shipped ? [undefined] : pages) {
-      if (edits === 0 && count !== undefined) await compareBuilds(measured, { count, runs, workFolder });
-      else await compareEdits(measured, { count, edits: edits || 50, workFolder });
-    }
+    await compare(generators, { ...options, workFolder });
   } finally {
     rmSync(workFolder, { recursive: true, force: true });
+  }
+}
+
+function printSamples({ dialects, seed }: BenchOptions): void {
+  for (const dialect of dialects) {
+    const [service] = makeContent({ pages: 1000, dialect, seed }).services;
+    console.log(`\n${dialect}\n\n${formatService(service!)}`);
+  }
+}
+
+/** This checkout first, then those that it is compared with and that are installed. */
+function chooseGenerators({ against, shipped, practices, only }: BenchOptions): Generator[] {
+  const others = against === undefined ? [] : [makeDentalsite(path.resolve(against), `dentalsite in ${against}`)];
+  if (shipped || practices > 0) return [dentalsite, ...others];
+  const wanted = peers.filter(({ name }) => only?.includes(name.toLowerCase()) ?? true);
+  if (wanted.some((peer) => peer !== hugo)) installPeers();
+  const found = wanted.filter((peer) => {
+    const isInstalled = peer.findVersion() !== undefined;
+    if (!isInstalled) console.log(`${peer.name} is not installed here and is left out.`);
+    return isInstalled;
+  });
+  return [dentalsite, ...others, ...found];
+}
+
+interface Comparison extends BenchOptions {
+  workFolder: string;
+}
+
+async function compare(generators: readonly Generator[], options: Comparison): Promise<void> {
+  const { pages = [38, 1000], dialects, seed, edits, shipped, practices } = options;
+  if (practices > 0) await comparePractices(practices, options);
+  else if (edits > 0) {
+    const sizes = pages.map((count) => ({ pages: count, dialect: "mixed", seed }));
+    for (const content of shipped ? [undefined] : sizes) await compareEdits(generators, { ...options, content });
+  } else if (shipped) await compareShipped(generators, options);
+  else {
+    printBuildsHead();
+    const rows: Row[] = [];
+    for (const count of pages) {
+      for (const dialect of dialects) {
+        rows.push(...(await compareBuilds(generators, { ...options, pages: count, dialect })));
+      }
+    }
+    printRatios(rows);
   }
 }
 
@@ -84,4 +128,15 @@ function parseNumber(text: string): number {
 
 function parseNumbers(text: string): number[] {
   return text.split(",").map(parseNumber);
+}
+
+function parseNames(text: string): string[] {
+  return text.toLowerCase().split(",");
+}
+
+function parseDialects(text: string): string[] {
+  const names = parseNames(text);
+  const unknown = names.find((name) => !dialectNames.includes(name));
+  if (unknown !== undefined) throw new InvalidArgumentError(`There is no dialect "${unknown}".`);
+  return names;
 }

@@ -1,85 +1,87 @@
-import { mkdirSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
-import { makeContent } from "./content.ts";
-import type { Generator } from "./generator.ts";
-import { median, runTimed, type TimedRun } from "./run-timed.ts";
+import { setTimeout } from "node:timers/promises";
+import { makeContent, type ContentOptions, type SiteContent } from "./content.ts";
+import { removeLeftovers, type Generator } from "./generator.ts";
+import { printBuilds, printSteps } from "./print-builds.ts";
+import { runTimed, type TimedRun } from "./run-timed.ts";
 import { verifyOutput } from "./verify-output.ts";
 
-interface Row {
+export interface BuildOptions extends ContentOptions {
+  runs: number;
+  workFolder: string;
+  /** Also prints how long each step took. */
+  steps: boolean;
+}
+
+/** All builds of one content with one generator. */
+export interface Row extends Pick<BuildOptions, "pages" | "dialect"> {
   generator: Generator;
   folder: string;
-  cold: TimedRun[];
-  /** Output removed, caches kept. */
-  cached: TimedRun[];
-  /** Nothing changed since the last build. */
-  again: TimedRun[];
+  fromNothing: TimedRun[];
+  /** Only encoded pictures are kept from earlier builds. */
+  picturesCached: TimedRun[];
+  nothingChanged: TimedRun[];
+  /** One page has a mistake; only encoded pictures are kept. Empty for generators that look for none. */
+  withMistake: TimedRun[];
 }
 
-/** Builds one size with every generator in turn, so that a slow minute of the machine meets all of them, and prints the table. */
-export async function compareBuilds(
-  generators: readonly Generator[],
-  { count, runs, workFolder }: { count: number; runs: number; workFolder: string },
-): Promise<void> {
-  const content = makeContent(count);
-  const rows = generators.map((generator): Row => {
-    const folder = path.join(workFolder, `${generator.name}-${count}`);
-    mkdirSync(folder);
-    generator.prepare(folder, content);
-    return { generator, folder, cold: [], cached: [], again: [] };
+/** The caches of dentalsite trust no file that was changed more recently. */
+const settleMilliseconds = 2100;
+
+/** Builds one content with every generator in turn, so that a slow minute of the machine meets all of them, and prints their rows. */
+export async function compareBuilds(generators: readonly Generator[], options: BuildOptions): Promise<Row[]> {
+  const content = makeContent(options);
+  const rows = generators.map((generator, index): Row => {
+    const folder = path.join(options.workFolder, String(index));
+    prepareFolders(folder, generator, content);
+    const { pages, dialect } = options;
+    const builds = { fromNothing: [], picturesCached: [], nothingChanged: [], withMistake: [] };
+    return { pages, dialect, generator, folder, ...builds };
   });
-  for (let run = 0; run < runs; run++) {
-    for (const { generator, folder, cold, cached, again } of rows) {
-      remove(folder, generator.leftovers);
-      cold.push(await runTimed(generator.build(folder), folder));
-      if (run === 0) verifyOutput(folder, generator, content);
-      remove(folder, generator.leftovers.slice(0, 1));
-      cached.push(await runTimed(generator.build(folder), folder));
-      again.push(await runTimed(generator.build(folder), folder));
+  await setTimeout(settleMilliseconds);
+  for (let run = 0; run < options.runs; run++) {
+    for (const row of rows) {
+      await buildOnce(row, () => {
+        if (run === 0) verifyOutput(row.folder, row.generator, content);
+      });
     }
   }
-  printRows(rows, count, runs);
-  for (const row of rows) printSteps(row);
-  for (const { folder } of rows) rmSync(folder, { recursive: true });
-}
-
-function remove(folder: string, names: readonly string[]): void {
-  for (const name of names) rmSync(path.join(folder, name), { recursive: true, force: true });
-}
-
-function printRows(rows: readonly Row[], count: number, runs: number): void {
-  const own = medianSeconds(rows[0]!.cold);
-  console.log(`\n${count} service pages, medians of ${runs} runs; every page of every tool holds the same main text\n`);
-  console.log("| tool | cold | ms a page | dentalsite takes | cached | nothing changed | peak memory |");
-  console.log("| --- | --- | --- | --- | --- | --- | --- |");
-  for (const { generator, cold, cached, again } of rows) {
-    const seconds = medianSeconds(cold);
-    const peaks = cold.flatMap(({ peakMebibytes }) => peakMebibytes ?? []);
-    const cells = [
-      generator.name,
-      `${seconds.toFixed(3)} s`,
-      ((seconds * 1000) / count).toFixed(2),
-      `${(own / seconds).toFixed(2)} ×`,
-      `${medianSeconds(cached).toFixed(3)} s`,
-      `${medianSeconds(again).toFixed(3)} s`,
-      peaks.length === 0 ? "?" : `${Math.max(...peaks).toFixed(0)} MiB`,
-    ];
-    console.log(`| ${cells.join(" | ")} |`);
+  for (const row of rows) printBuilds(row, rows[0]!);
+  if (options.steps) for (const row of rows) printSteps(row);
+  for (const { folder } of rows) {
+    for (const each of [folder, mistakenFolder(folder)]) rmSync(each, { recursive: true, force: true });
   }
+  return rows;
 }
 
-function printSteps({ generator: { name, readSteps }, cold, cached, again }: Row): void {
-  if (readSteps === undefined) return;
-  const columns = [cold, cached, again].map((runs) => runs.map(({ output }) => new Map(readSteps(output))));
-  const steps = new Set(columns.flat().flatMap((times) => [...times.keys()]));
-  console.log(`\nThe steps of ${name}; what is left of each time is the start of Node\n`);
-  console.log("| step | cold | cached | nothing changed |");
-  console.log("| --- | --- | --- | --- |");
-  for (const step of steps) {
-    const cells = columns.map((runs) => `${median(runs.map((times) => times.get(step) ?? 0)).toFixed(0)} ms`);
-    console.log(`| ${[step, ...cells].join(" | ")} |`);
+/** Writes the content, and for a generator that reports mistakes once more, with one in the last page. */
+function prepareFolders(folder: string, { prepare, makeMistake }: Generator, content: SiteContent): void {
+  mkdirSync(folder);
+  prepare(folder, content);
+  if (makeMistake === undefined) return;
+  cpSync(folder, mistakenFolder(folder), { recursive: true });
+  makeMistake(mistakenFolder(folder), content.services.at(-1)!.slug);
+}
+
+function mistakenFolder(folder: string): string {
+  return `${folder}-mistake`;
+}
+
+async function buildOnce(row: Row, verify: () => void): Promise<void> {
+  const { generator, folder } = row;
+  const build = (): Promise<TimedRun> => runTimed(generator.build(folder), folder);
+  removeLeftovers(folder, generator, "nothing");
+  row.fromNothing.push(await build());
+  verify();
+  removeLeftovers(folder, generator, "pictures");
+  row.picturesCached.push(await build());
+  row.nothingChanged.push(await build());
+  if (generator.makeMistake === undefined) return;
+  const mistaken = mistakenFolder(folder);
+  removeLeftovers(mistaken, generator, "nothing");
+  if (generator.pictures) {
+    cpSync(path.join(folder, generator.pictures), path.join(mistaken, generator.pictures), { recursive: true });
   }
-}
-
-function medianSeconds(runs: readonly TimedRun[]): number {
-  return median(runs.map(({ seconds }) => seconds));
+  row.withMistake.push(await runTimed(generator.build(mistaken), mistaken, 1));
 }

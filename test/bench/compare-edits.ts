@@ -1,15 +1,18 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { cpSync, mkdirSync, rmSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import path from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { chromium, type Browser } from "playwright-core";
 import { browserFlags } from "../support/browser-flags.ts";
 import { findBrowser } from "../support/find-browser.ts";
-import { makeContent } from "./content.ts";
-import { editMarkdown, ownEdits, type Edit } from "./edits.ts";
+import { copyShippedSite } from "./compare-shipped.ts";
+import { makeContent, type ContentOptions } from "./content.ts";
+import { editMarkdown, prepareEdit, type Edit } from "./edits.ts";
 import type { Generator } from "./generator.ts";
 import { openSeeing, type Seeing } from "./seeing.ts";
 import { median, quietEnvironment } from "./run-timed.ts";
+import { printHead, printRow } from "./table.ts";
 
 interface Watched {
   name: string;
@@ -20,55 +23,63 @@ interface Watched {
 }
 
 export interface EditOptions {
-  /** How many service pages; undefined for a copy of this repository's own site, which dentalsite alone can build. */
-  count: number | undefined;
+  /** Undefined for this repository's own site, which dentalsite alone can build. */
+  content: ContentOptions | undefined;
   edits: number;
   workFolder: string;
 }
 
-const slug = "service-2";
+const generatedSlug = "service-2";
 const shippedSlug = "veneers";
-const project = path.resolve(import.meta.dirname, "../..");
 
 /**
  * Serves one size with every generator's own watching server, opens the same page of each in a browser, and follows edits of its
- * sources from the moment the file is saved until the browser has what is new on the page: of Markdown with every generator, and
- * of YAML, stylesheet and template with dentalsite.
+ * sources from the moment the file is saved until the page shows what is new: first Markdown with every generator in turn, then
+ * each kind that only dentalsite has.
  */
 export async function compareEdits(generators: readonly Generator[], options: EditOptions): Promise<void> {
-  const { count, edits, workFolder } = options;
-  const { executablePath, env } = findBrowser();
+  const { executablePath, env } = await findBrowser();
   const browser = await chromium.launch({ executablePath, env: { ...process.env, ...env }, args: browserFlags });
   const servers: ChildProcess[] = [];
   const watched: Watched[] = [];
   try {
-    for (const generator of generators) {
-      const folder = path.join(workFolder, `${generator.name}-${count ?? "shipped"}`);
+    for (const [index, generator] of generators.entries()) {
+      const folder = path.join(options.workFolder, `${index}-edited`);
       mkdirSync(folder);
-      const edited = count === undefined ? shippedSlug : slug;
-      if (count === undefined) copyShippedSite(folder);
-      else generator.prepare(folder, makeContent(count));
+      const { edits, address } = await prepareSite(generator, folder, options.content);
       const port = await findFreePort();
       const [program, ...args] = generator.watch(folder, port);
       servers.push(spawn(program, args, { cwd: folder, env: quietEnvironment(), stdio: "ignore" }));
-      const page = await openPage(browser, `http://localhost:${port}/services/${edited}/`);
-      const kinds = [editMarkdown(generator.sourceFile(edited)), ...(generator.name === "dentalsite" ? ownEdits : [])];
-      for (const edit of kinds) watched.push({ name: generator.name, edit, folder, page, milliseconds: [] });
+      const page = await openPage(browser, `http://localhost:${port}${address}`);
+      for (const edit of edits) watched.push({ name: generator.name, edit, folder, page, milliseconds: [] });
     }
-    for (let number = 0; number < edits; number++) {
-      for (const each of watched) each.milliseconds.push(await followEdit(each, number));
+    for (const kind of new Set(watched.map(({ edit }) => edit.kind))) {
+      await followEdits(
+        watched.filter(({ edit }) => edit.kind === kind),
+        options.edits,
+      );
     }
     printTable(watched, options);
   } finally {
     await browser.close();
     for (const server of servers) server.kill();
-    rmSync(workFolder, { recursive: true, force: true });
-    mkdirSync(workFolder);
+    rmSync(options.workFolder, { recursive: true, force: true });
+    mkdirSync(options.workFolder);
   }
 }
 
-function copyShippedSite(folder: string): void {
-  for (const name of ["site", "assets"]) cpSync(path.join(project, name), path.join(folder, name), { recursive: true });
+/** What can be edited, and the address of a page that shows all of it. */
+async function prepareSite(
+  generator: Generator,
+  folder: string,
+  content: ContentOptions | undefined,
+): Promise<{ edits: readonly Edit[]; address: string }> {
+  if (content === undefined) copyShippedSite(folder);
+  else generator.prepare(folder, makeContent(content));
+  const slug = content === undefined ? shippedSlug : generatedSlug;
+  const source = generator.sourceFile(slug);
+  const others = (await generator.prepareEdits?.(folder, slug)) ?? [];
+  return { edits: [editMarkdown(source), ...others], address: `/services/${slug}/` };
 }
 
 async function openPage(browser: Browser, address: string): Promise<Seeing> {
@@ -76,21 +87,28 @@ async function openPage(browser: Browser, address: string): Promise<Seeing> {
   for (let attempt = 0; attempt < 600; attempt++) {
     const response = await page.goto(address).catch(() => null);
     if (response?.ok()) return { page, ...seeing };
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await setTimeout(200);
   }
   throw new Error(`Nothing serves ${address}.`);
 }
 
+/** Follows edits of one kind, of one generator after the other. */
+async function followEdits(watched: readonly Watched[], edits: number): Promise<void> {
+  for (let number = 1; number <= edits; number++) {
+    for (const each of watched) each.milliseconds.push(await followEdit(each, number));
+  }
+}
+
 /** From the file saved to the page changed, in milliseconds. */
 async function followEdit({ name, edit, folder, page }: Watched, number: number): Promise<number> {
+  const { expected, save } = await prepareEdit(edit, folder, number);
   // Whatever the last edit set going is over, and so is the pause in which a server might treat two saves as one.
-  await new Promise((resolve) => setTimeout(resolve, 700));
-  const { expected, save } = edit.prepare(folder, number);
-  const seen = page.waitFor(expected);
+  await setTimeout(700);
+  const { seen } = await page.lookFor(expected);
   const started = performance.now();
   save();
-  const ended = await seen.catch(() => {
-    throw new Error(`${name} did not show edit ${number} of ${edit.kind}.`);
+  const ended = await seen.catch((cause: unknown) => {
+    throw new Error(`${name} did not show edit ${number} of ${edit.kind}.`, { cause });
   });
   return ended - started;
 }
@@ -106,14 +124,13 @@ function findFreePort(): Promise<number> {
   });
 }
 
-function printTable(watched: readonly Watched[], { count, edits }: EditOptions): void {
-  const size = count === undefined ? "The shipped site" : `${count} service pages`;
+function printTable(watched: readonly Watched[], { content, edits }: EditOptions): void {
+  const size = content === undefined ? "The shipped site" : `${content.pages} service pages (${content.dialect})`;
   console.log(`\n${size}, ${edits} edits of each kind, from file saved to change seen in Chromium\n`);
-  console.log("| server | edit of | median | 95 of 100 | slowest |");
-  console.log("| --- | --- | --- | --- | --- |");
+  printHead(["server", "edit of", "median", "95 of 100", "slowest"]);
   for (const { name, edit, milliseconds } of watched) {
     const sorted = [...milliseconds].sort((a, b) => a - b);
     const numbers = [median(sorted), sorted[Math.ceil(sorted.length * 0.95) - 1]!, sorted.at(-1)!];
-    console.log(`| ${[name, edit.kind, ...numbers.map((each) => `${each.toFixed(0)} ms`)].join(" | ")} |`);
+    printRow([name, edit.kind, ...numbers.map((each) => `${each.toFixed(0)} ms`)]);
   }
 }

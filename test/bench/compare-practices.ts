@@ -1,8 +1,10 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { makeContent } from "./content.ts";
 import { dentalsite, program } from "./dentalsite.ts";
-import { median, runTimed, type TimedRun } from "./run-timed.ts";
+import { removeLeftovers, type Command } from "./generator.ts";
+import { median, mostMebibytes, runTimed, type TimedRun } from "./run-timed.ts";
+import { formatMebibytes, printHead, printRow } from "./table.ts";
 
 /** Each practice has so many service pages, and the about pages besides. */
 const servicesEach = 8;
@@ -15,8 +17,6 @@ interface Practice {
   /** Content and output as a build of it alone leaves them. */
   name: string;
 }
-
-type Command = [program: string, ...args: string[]];
 
 /**
  * Builds a group of small practices, which have the same pictures, in one process, in two processes that share the work, and in
@@ -45,28 +45,30 @@ export async function comparePractices(
         return done;
       },
     },
-  ].map((row) => ({ ...row, cold: [] as Measured[], again: [] as Measured[] }));
+  ].map((row) => ({ ...row, fromNothing: [] as Measured[], again: [] as Measured[] }));
   for (let run = 0; run < runs; run++) {
-    for (const { build, cold, again } of rows) {
-      for (const { folder } of practices) {
-        for (const name of dentalsite.leftovers) rmSync(path.join(folder, name), { recursive: true, force: true });
-      }
-      cold.push(await measure(build));
+    for (const { build, fromNothing, again } of rows) {
+      for (const { folder } of practices) removeLeftovers(folder, dentalsite, "nothing");
+      fromNothing.push(await measure(build));
       again.push(await measure(build));
     }
   }
   console.log(`\n${count} practices of ${servicesEach} service pages, medians of ${runs} runs\n`);
-  console.log(
-    "| how | ms a site, cold | all, cold | ms a site, nothing changed | all, nothing changed | peak memory |",
-  );
-  console.log("| --- | --- | --- | --- | --- | --- |");
-  for (const { name, sites, cold, again } of rows) {
-    const cells = [cold, again].flatMap((measured) => {
+  printHead([
+    "how",
+    "ms a site, from nothing",
+    "all, from nothing",
+    "ms a site, nothing changed",
+    "all, nothing changed",
+    "peak memory",
+  ]);
+  for (const { name, sites, fromNothing, again } of rows) {
+    const cells = [fromNothing, again].flatMap((measured) => {
       const milliseconds = median(measured.map(({ seconds }) => seconds * 1000)) / sites;
       return [milliseconds.toFixed(1), `${((milliseconds * count) / 1000).toFixed(1)} s`];
     });
-    const peak = Math.max(...[...cold, ...again].map(({ peakMebibytes }) => peakMebibytes));
-    console.log(`| ${[name, ...cells, Number.isFinite(peak) ? `${peak.toFixed(0)} MiB` : "?"].join(" | ")} |`);
+    const peak = Math.max(...[...fromNothing, ...again].map(({ peakMebibytes }) => peakMebibytes));
+    printRow([name, ...cells, formatMebibytes(peak)]);
   }
 }
 
@@ -79,8 +81,7 @@ interface Measured {
 async function measure(build: () => Promise<TimedRun[]>): Promise<Measured> {
   const started = performance.now();
   const done = await build();
-  const peaks = done.flatMap(({ peakMebibytes }) => peakMebibytes ?? []);
-  return { seconds: (performance.now() - started) / 1000, peakMebibytes: Math.max(...peaks) };
+  return { seconds: (performance.now() - started) / 1000, peakMebibytes: mostMebibytes(done) };
 }
 
 function runAll(commands: readonly Command[], folder: string): Promise<TimedRun[]> {
@@ -91,6 +92,6 @@ function makePractice(index: number, workFolder: string): Practice {
   const name = `practice-${String(index + 1).padStart(4, "0")}`;
   const folder = path.join(workFolder, name);
   mkdirSync(folder);
-  dentalsite.prepare(folder, makeContent(servicesEach, index + 1));
+  dentalsite.prepare(folder, makeContent({ pages: servicesEach, dialect: "mixed", seed: index + 1 }));
   return { folder, name };
 }

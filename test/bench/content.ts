@@ -1,20 +1,22 @@
 import { createRandom } from "../support/create-random.ts";
+import { findDialect, formatHtml, type Dialect, type FrontMatterStyle } from "./dialects.ts";
+import { makeFacts, type Sentence, type ServiceFacts } from "./facts.ts";
 
-/** A card: its description is simple HTML. */
-export interface Card {
-  title: string;
-  description: string;
-}
-
-/** One service page of the measured site, before any generator's own syntax. */
+/** One service page as its author wrote it, before any generator's own names for its fields. */
 export interface ServiceContent {
   slug: string;
   mainTitle: string;
   title: string;
   description: string;
-  sections: { title: string; cards: Card[] }[];
+  /** HTML. */
+  introduction: string;
+  /** The description of a card is HTML. */
+  sections: { title: string; cards: { title: string; description: string }[] }[];
   /** Markdown. */
   body: string;
+  frontMatter: FrontMatterStyle;
+  /** What the page says. */
+  facts: ServiceFacts;
 }
 
 export interface GroupContent {
@@ -29,21 +31,22 @@ export interface SiteContent {
   groups: GroupContent[];
 }
 
+export interface ContentOptions {
+  pages: number;
+  dialect: string;
+  seed: number;
+}
+
 export const origin = "https://www.harbor-lane.example";
 
 const groupTitles = ["General care", "Crowns and bridges", "Implants", "Cosmetic care", "Children", "Technology"];
 const menuLinks = 27;
 
-const words = (
-  "the a tooth gum crown implant root canal enamel dentine plaque visit hour week month appointment dentist hygienist " +
-  "scan picture model bridge filling sealant fluoride brush floss rinse bite jaw bone nerve light heat cold water sugar " +
-  "first second next later before after during again slowly gently usually often sometimes rarely may can will should " +
-  "clean check measure fit place remove shape polish cover protect numb heal rest call ask tell bring write plan and or"
-).split(" ");
-
-/** Service pages of about 250 words with four card sections each; equal for equal `pages` and `practice`. */
-export function makeContent(pages: number, practice = 0): SiteContent {
-  const services = Array.from({ length: pages }, (_, index) => makeService(index, practice));
+/** Equal for equal options. In another dialect the same words are written in another way. */
+export function makeContent({ pages, dialect, seed }: ContentOptions): SiteContent {
+  const services = makeFacts({ pages, seed }).map((facts, index) =>
+    writeService(facts, findDialect(dialect, index), createRandom(index + 1)),
+  );
   const linked = services.slice(0, menuLinks);
   const groups = groupTitles.map((title, index) => ({
     title,
@@ -54,49 +57,36 @@ export function makeContent(pages: number, practice = 0): SiteContent {
   return { services, groups: groups.filter(({ links }) => links.length > 0) };
 }
 
-function makeService(index: number, practice: number): ServiceContent {
-  const random = createRandom(practice * 100_000 + index + 1);
-  const pick = (): string => words[Math.floor(random() * words.length)]!;
-  const phrase = (count: number): string => Array.from({ length: count }, pick).join(" ");
-  const heading = (count: number): string => {
-    const text = phrase(count);
-    return text[0]!.toUpperCase() + text.slice(1);
-  };
-  const sentence = (count: number): string => `${heading(count)}.`;
+function writeService(facts: ServiceFacts, dialect: Dialect, random: () => number): ServiceContent {
+  const spell = (words: string): string => dialect.spell(words, random);
+  const spellSentence = (sentence: Sentence, spellWords: Dialect["spell"]): Sentence =>
+    sentence.map((run) => (run.isStrong || run.href ? run : { text: spellWords(run.text, random) }));
+  const writeHtml = (sentences: readonly Sentence[]): string =>
+    dialect.joinHtml(sentences.map((sentence) => formatHtml(spellSentence(sentence, dialect.spellHtml))));
   return {
-    slug: `service-${index + 1}`,
-    mainTitle: `Service ${index + 1}`,
-    title: heading(4),
-    description: sentence(16),
-    sections: Array.from({ length: 4 }, () => ({
-      title: heading(3),
-      cards: Array.from({ length: 2 }, () => ({
-        title: heading(2),
-        description: `${sentence(8)} <strong>${heading(2)}</strong> ${phrase(6)}.`,
-      })),
+    slug: facts.slug,
+    mainTitle: spell(facts.mainTitle),
+    title: spell(facts.title),
+    description: spell(facts.description),
+    introduction: writeHtml(facts.introduction),
+    sections: facts.sections.map(({ title, cards }) => ({
+      title: spell(title),
+      cards: cards.map((card) => ({ title: spell(card.title), description: writeHtml(card.description) })),
     })),
-    body: [
-      `## ${heading(3)}`,
-      `${sentence(12)} *${heading(2)}* ${phrase(10)}.`,
-      `- ${sentence(6)}\n- ${sentence(6)}\n- ${sentence(6)}`,
-      `${sentence(12)} [Call us](/services/service-1). ${sentence(10)}`,
-    ].join("\n\n"),
+    body: facts.parts
+      .map(({ heading, opening, items, closing }, number) =>
+        dialect.writePart(
+          {
+            heading: spell(heading),
+            opening: spellSentence(opening, dialect.spell),
+            items: items.map(spell),
+            closing: spellSentence(closing, dialect.spell),
+          },
+          number,
+        ),
+      )
+      .join("\n\n"),
+    frontMatter: dialect.frontMatter,
+    facts,
   };
-}
-
-/** What a reader must find on a page, in this order, whichever tool made it. */
-export function expectedTexts({ mainTitle, title, description, sections, body }: ServiceContent): string[] {
-  const bodyTexts = body
-    .split(/\n+/)
-    .filter((line) => line !== "")
-    .map((line) => plain(line.replace(/^(## |- )/, "").replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")));
-  const sectionTexts = sections.flatMap((section) => [
-    section.title,
-    ...section.cards.flatMap((card) => [card.title, plain(card.description)]),
-  ]);
-  return [mainTitle, title, description, ...bodyTexts, ...sectionTexts];
-}
-
-function plain(text: string): string {
-  return text.replace(/<[^>]*>|\*/g, "");
 }

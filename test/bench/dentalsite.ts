@@ -1,26 +1,56 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { stringify } from "yaml";
 import { origin, type ServiceContent, type SiteContent } from "./content.ts";
+import { addPictures, ownEdits } from "./edits.ts";
+import { formatSource } from "./format-source.ts";
 import type { Generator } from "./generator.ts";
 
-const project = path.resolve(import.meta.dirname, "../..");
-export const program = path.join(project, "bin/dentalsite.js");
+export const project = path.resolve(import.meta.dirname, "../..");
 
-/** This tool, from the checkout. */
-export const dentalsite: Generator = {
-  name: "dentalsite",
-  findVersion: () => execFileSync(process.execPath, [program, "--version"], { encoding: "utf8" }).trim(),
-  prepare,
-  build: (folder) => [process.execPath, program, "build", "--verbose", "--root", folder],
-  readSteps: (output) =>
-    [...output.matchAll(/^ {2}(\S.*?) +(\d+) ms$/gm)].map(([, step, milliseconds]) => [step!, Number(milliseconds)]),
-  watch: (folder, port) => [process.execPath, program, "serve", "--watch", "--root", folder, "--port", String(port)],
-  pageFile: (slug) => `dist/services/${slug}/index.html`,
-  sourceFile: (slug) => `site/services/${slug}.md`,
-  leftovers: ["dist", ".dentalsite"],
-};
+/** A checkout of this tool whose program is compiled. */
+export function makeDentalsite(checkout: string, name: string): Generator {
+  const program = programOf(checkout);
+  if (!existsSync(program) || !existsSync(path.join(checkout, ".compiled"))) {
+    throw new Error(`${checkout} holds no compiled dentalsite: run npm ci there.`);
+  }
+  return {
+    name,
+    findVersion: () => execFileSync(process.execPath, [program, "--version"], { encoding: "utf8" }).trim(),
+    prepare,
+    build: (folder) => [process.execPath, program, "build", "--verbose", "--root", folder],
+    readSteps: (output) =>
+      [...output.matchAll(/^ {2}(\S.*?) +(\d+) ms$/gm)].map(([, step, milliseconds]) => [step!, Number(milliseconds)]),
+    // Only when everything else is done can a build know that no page has this address.
+    makeMistake: (folder, slug) => {
+      appendFileSync(path.join(folder, sourceFile(slug)), "\n[A page that nobody wrote](/services/no-such-page).\n");
+    },
+    watch: (folder, port) => [process.execPath, program, "serve", "--watch", "--root", folder, "--port", String(port)],
+    prepareEdits: async (folder, slug) => {
+      await addPictures(folder, sourceFile(slug));
+      return ownEdits;
+    },
+    pageFile: (slug) => `dist/services/${slug}/index.html`,
+    sourceFile,
+    output: "dist",
+    caches: [".dentalsite"],
+    pictures: ".dentalsite/media",
+  };
+}
+
+function programOf(checkout: string): string {
+  return path.join(checkout, "bin/dentalsite.js");
+}
+
+export const program = programOf(project);
+
+/** This checkout. */
+export const dentalsite = makeDentalsite(project, "dentalsite");
+
+function sourceFile(slug: string): string {
+  return `site/services/${slug}.md`;
+}
 
 /** The tests' little site, with its services replaced. */
 function prepare(folder: string, { services, groups }: SiteContent): void {
@@ -50,13 +80,16 @@ function prepare(folder: string, { services, groups }: SiteContent): void {
 
 const sectionNames = ["One", "Two", "Three", "Four"];
 
-function formatService({ mainTitle, title, description, sections, body }: ServiceContent): string {
-  const frontMatter = {
+/** A service as Markdown with front matter, as dentalsite reads it. */
+export function formatService(service: ServiceContent): string {
+  const { mainTitle, title, description, introduction, sections } = service;
+  const fields = {
     mainTitleText: mainTitle,
     title,
     description,
     imgSrc: "pictures/doctor.svg",
     imgAlt: "Drawing of a dentist with a mirror.",
+    descriptionToBeParsed: introduction,
     ...Object.fromEntries<unknown>(
       sections.flatMap((section, index) => [
         [`section${sectionNames[index]!}Title`, section.title],
@@ -64,5 +97,5 @@ function formatService({ mainTitle, title, description, sections, body }: Servic
       ]),
     ),
   };
-  return `---\n${stringify(frontMatter, { lineWidth: 0 })}---\n\n${body}\n`;
+  return formatSource(fields, service);
 }

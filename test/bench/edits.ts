@@ -1,62 +1,135 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import sharp from "sharp";
+import { createRandom } from "../support/create-random.ts";
+import { shapeUnit } from "./seeing.ts";
 
 /** One kind of edit. */
 export interface Edit {
   kind: string;
-  /** Makes ready the edit of this number: saving the file, and what the page must show then. */
-  prepare: (folder: string, number: number) => { save: () => void; expected: string };
+  /** The file to be saved, below the folder of the site. */
+  file: string;
+  /** What the edit of this number makes of the file, and what the page must show then. */
+  change: (text: string, number: number) => Change | Promise<Change>;
 }
 
-/** Of a page's own source: its description, which it shows. */
+interface Change {
+  contents: string | Buffer;
+  expected: string;
+}
+
+/** Adds a sentence to the text of a page, or replaces the one that was added before. */
 export function editMarkdown(file: string): Edit {
-  return makeEdit("Markdown", file, (text, number) => {
-    const expected = `Edit number ${number} was seen.`;
-    return { text: text.replace(/^description: .*$/m, `description: ${expected}`), expected };
-  });
-}
-
-/** What only dentalsite has: each shows on every page. */
-export const ownEdits: readonly Edit[] = [
-  makeEdit("YAML", "site/practice.yaml", (text, number) => {
-    const expected = `(503) 555-${String(1000 + number)}`;
-    return { text: text.replace(/^phone: .*$/m, `phone: "${expected}"`), expected };
-  }),
-  makeEdit("stylesheet", "assets/css/print.css", (text, number) => {
-    const expected = `rgb(1, 2, ${number})`;
-    return { text: `${text.replace(/^h1 \{ outline-color.*\n/m, "")}h1 { outline-color: ${expected} }\n`, expected };
-  }),
-  makeEdit("template", "templates/parts/copyright-year.tsx", (_text, number) => {
-    const expected = `Year ${number} of the template`;
-    return { text: `export function CopyrightYear() { return <b>${expected}</b>; }\n`, expected };
-  }),
-];
-
-function makeEdit(
-  kind: string,
-  file: string,
-  change: (text: string, number: number) => { text: string; expected: string },
-): Edit {
   return {
-    kind,
-    prepare: (folder, number) => {
-      const absolute = path.join(folder, file);
-      const { text, expected } = change(readIfThere(absolute), number);
-      mkdirSync(path.dirname(absolute), { recursive: true });
-      return {
-        save: () => {
-          writeFileSync(absolute, text);
-        },
-        expected,
-      };
+    kind: "Markdown",
+    file,
+    change: (text, number) => {
+      const expected = `Edit number ${number} was seen.`;
+      return { contents: `${text.replace(/\n*(Edit number \d+ was seen\.)?\n*$/, "")}\n\n${expected}\n`, expected };
     },
   };
 }
 
-function readIfThere(file: string): string {
-  try {
-    return readFileSync(file, "utf8");
-  } catch {
-    return "";
-  }
+const drawing = editPicture("drawing", "pictures/edited.svg", (width, height) =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path d="M0 0h${width}v${height}z"/></svg>\n`,
+  ),
+);
+const photo = editPicture("photo", "pictures/edited.jpg", makePhoto);
+
+/** The kinds that only dentalsite has. The last three are files that the practice has in place of the tool's own. */
+export const ownEdits: readonly Edit[] = [
+  {
+    kind: "YAML",
+    file: "site/practice.yaml",
+    change: (text, number) => {
+      const expected = `(503) 555-${String(1000 + number)}`;
+      return { contents: text.replace(/^phone: .*$/m, `phone: "${expected}"`), expected };
+    },
+  },
+  drawing,
+  photo,
+  {
+    kind: "stylesheet",
+    file: "assets/css/print.css",
+    change: (_text, number) => {
+      const expected = `rgb(1, 2, ${number})`;
+      return { contents: `h1 { outline-color: ${expected} }\n`, expected };
+    },
+  },
+  {
+    kind: "script",
+    file: "assets/script/copyright-year.js",
+    change: (_text, number) => {
+      const expected = `script ${number};`;
+      const statement = `document.documentElement.dataset.edit = "${expected}";`;
+      return { contents: `export function raiseCopyrightYear() {\n  ${statement}\n}\n`, expected };
+    },
+  },
+  {
+    kind: "template",
+    file: "templates/parts/copyright-year.tsx",
+    change: (_text, number) => {
+      const expected = `Year ${number} of the template`;
+      return { contents: `export function CopyrightYear() {\n  return <b>${expected}</b>;\n}\n`, expected };
+    },
+  },
+];
+
+/** Puts the pictures that are edited into a page of dentalsite, above its text. */
+export async function addPictures(folder: string, page: string): Promise<void> {
+  for (const edit of [drawing, photo]) (await prepareEdit(edit, folder, 0)).save();
+  const file = path.join(folder, page);
+  const pictures = [drawing, photo].map(({ kind, file }) => `![Edited ${kind}](${path.relative("assets", file)})\n\n`);
+  const text = readFileSync(file, "utf8");
+  writeFileSync(
+    file,
+    text.replace("\n---\n", (end) => `${end}\n${pictures.join("")}`),
+  );
+}
+
+const pixels = 12_000_000;
+
+/** Every picture has another shape, by which the page knows it however it was encoded. */
+function editPicture(
+  kind: string,
+  name: string,
+  draw: (width: number, height: number, number: number) => Buffer | Promise<Buffer>,
+): Edit {
+  return {
+    kind,
+    file: `assets/${name}`,
+    change: async (_text, number) => {
+      const shape = 60 + (number % 40);
+      const width = Math.round(Math.sqrt((pixels * shape) / shapeUnit));
+      const height = Math.round((width * shapeUnit) / shape);
+      return { contents: await draw(width, height, number), expected: `Edited ${kind} ${shape};` };
+    },
+  };
+}
+
+/** A photograph's worth of detail: small random squares made large, which no encoder can leave out. */
+async function makePhoto(width: number, height: number, seed: number): Promise<Buffer> {
+  const random = createRandom(seed);
+  const small = { width: Math.round(width / 10), height: Math.round(height / 10), channels: 3 as const };
+  const raw = Buffer.from(Array.from({ length: small.width * small.height * small.channels }, () => random() * 256));
+  return sharp(raw, { raw: small }).resize(width, height, { fit: "fill" }).jpeg({ quality: 90 }).toBuffer();
+}
+
+/** Makes an edit ready, so that saving the file is all that is left to do. */
+export async function prepareEdit(
+  { file, change }: Edit,
+  folder: string,
+  number: number,
+): Promise<{ save: () => void; expected: string }> {
+  const absolute = path.join(folder, file);
+  const text = existsSync(absolute) ? readFileSync(absolute, "utf8") : "";
+  const { contents, expected } = await change(text, number);
+  mkdirSync(path.dirname(absolute), { recursive: true });
+  return {
+    save: () => {
+      writeFileSync(absolute, contents);
+    },
+    expected,
+  };
 }

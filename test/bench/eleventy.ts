@@ -14,6 +14,7 @@ const template = makePeerPage({
   mainTitle: "title",
   title: "heading",
   description: "description",
+  introduction: "introduction",
   slug: "slug",
   sections: "sections",
   groups: "groups",
@@ -51,5 +52,6 @@ export const eleventy: Generator = {
   watch: (_folder, port) => [process.execPath, command, "--serve", "--quiet", "--port", String(port)],
   pageFile: (slug) => `_site/services/${slug}/index.html`,
   sourceFile: (slug) => `content/services/${slug}.md`,
-  leftovers: ["_site", ".cache"],
+  output: "_site",
+  caches: [".cache"],
 };

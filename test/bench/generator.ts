@@ -1,6 +1,9 @@
+import { existsSync, readdirSync, rmSync } from "node:fs";
+import path from "node:path";
 import type { SiteContent } from "./content.ts";
+import type { Edit } from "./edits.ts";
 
-/** A site generator that is measured. */
+/** A site generator that is measured. All paths are below the folder of a site. */
 export interface Generator {
   name: string;
   /** Its version, or undefined when it is not installed on this machine. */
@@ -8,15 +11,36 @@ export interface Generator {
   /** Writes the content as this generator wants it into an empty folder. */
   prepare: (folder: string, content: SiteContent) => void;
   /** The command that builds the folder, as program and arguments. */
-  build: (folder: string) => [program: string, ...args: string[]];
-  /** How long each step took, in milliseconds, from what the build printed; only where it does tell. */
+  build: (folder: string) => Command;
+  /** How long each step took, in milliseconds, from what the build printed; only where it says so. */
   readSteps?: (output: string) => [step: string, milliseconds: number][];
+  /** Writes one mistake that the build must report into a service page. */
+  makeMistake?: (folder: string, slug: string) => void;
   /** The command that serves the folder and builds it again after a change. */
-  watch: (folder: string, port: number) => [program: string, ...args: string[]];
-  /** The file of a service page, below the folder. */
+  watch: (folder: string, port: number) => Command;
+  /** Makes the folder ready for edits of other kinds than Markdown that the page of a service shows, and lists them. */
+  prepareEdits?: (folder: string, slug: string) => Promise<readonly Edit[]>;
+  /** The file of a service page. */
   pageFile: (slug: string) => string;
-  /** The source of a service page, below the folder. */
+  /** The source of a service page. */
   sourceFile: (slug: string) => string;
-  /** What a cold build must not find: output and caches, below the folder. */
-  leftovers: readonly string[];
+  /** The folder that a build writes. */
+  output: string;
+  /** The folders in which anything is kept from one build to the next. */
+  caches: readonly string[];
+  /** The folder in one of these that holds encoded pictures. */
+  pictures?: string;
+}
+
+export type Command = [program: string, ...args: string[]];
+
+/** Removes what earlier builds of a site left, so that the next one finds nothing, or nothing but encoded pictures. */
+export function removeLeftovers(folder: string, generator: Generator, kept: "nothing" | "pictures"): void {
+  const { output, caches, pictures } = generator;
+  const inCaches = caches
+    .filter((cache) => existsSync(path.join(folder, cache)))
+    .flatMap((cache) => readdirSync(path.join(folder, cache)).map((name) => `${cache}/${name}`));
+  for (const name of [output, ...inCaches]) {
+    if (kept === "nothing" || name !== pictures) rmSync(path.join(folder, name), { recursive: true, force: true });
+  }
 }

@@ -15,6 +15,7 @@ const template = makePeerPage({
   mainTitle: "$.Title",
   title: "$.Params.heading",
   description: "$.Description",
+  introduction: "$.Params.introduction",
   slug: "$.Slug",
   sections: "$.Params.sections",
   groups: "$.Site.Data.groups",
@@ -47,5 +48,6 @@ export const hugo: Generator = {
   watch: (folder, port) => ["hugo", "server", "--source", folder, "--port", String(port), "--bind", "127.0.0.1"],
   pageFile: (slug) => path.join("public/services", slug, "index.html"),
   sourceFile: (slug) => `content/services/${slug}.md`,
-  leftovers: ["public", "resources", ".hugo_build.lock"],
+  output: "public",
+  caches: ["resources"],
 };

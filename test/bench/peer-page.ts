@@ -1,5 +1,5 @@
-import { stringify } from "yaml";
 import { origin, type ServiceContent } from "./content.ts";
+import { formatSource } from "./format-source.ts";
 
 /** How one template language writes what the peers' page is made of. Each value is a piece of its syntax. */
 export interface Syntax {
@@ -14,6 +14,7 @@ export interface Syntax {
   mainTitle: string;
   title: string;
   description: string;
+  introduction: string;
   slug: string;
   sections: string;
   groups: string;
@@ -51,6 +52,7 @@ export function makePeerPage(syntax: Syntax): string {
 <body><header><a href="/">Harbor Lane Dental</a><nav>${groups}</nav><a href="tel:+15035550187">(503) 555-0187</a></header>
 <main><h1>${print(syntax.mainTitle)}</h1>
 <h2>${print(syntax.title)}</h2><p>${print(syntax.description)}</p><img src="/doctor.svg" alt="Drawing of a dentist with a mirror." width="800" height="600">
+<div>${printHtml(syntax.introduction)}</div>
 <div>${printHtml(syntax.body)}</div>
 ${each("section", syntax.sections, section)}
 <aside>${groups}</aside></main>
@@ -60,7 +62,9 @@ ${each("section", syntax.sections, section)}
 
 /** A service as Markdown with front matter, as the peers read it. */
 export function formatPeerService(service: ServiceContent, more: Readonly<Record<string, string>> = {}): string {
-  const { slug, mainTitle, title, description, sections, body } = service;
-  const frontMatter = { title: mainTitle, slug, heading: title, description, sections, ...more };
-  return `---\n${stringify(frontMatter, { lineWidth: 0 })}---\n\n${body}\n`;
+  const { slug, mainTitle, title, description, introduction, sections } = service;
+  return formatSource(
+    { title: mainTitle, slug, heading: title, description, introduction, sections, ...more },
+    service,
+  );
 }

@@ -1,18 +1,22 @@
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
+import type { Command } from "./generator.ts";
 
 export interface TimedRun {
   seconds: number;
-  /** The most memory the process held at once, in MiB; undefined where /proc does not tell (not Linux). */
+  /** Of all cores together; NaN unless the system has /proc (Linux). Wrong for commands that run at the same time. */
+  processorSeconds: number;
+  /** The most memory the process held at once, in MiB; undefined unless the system has /proc. */
   peakMebibytes: number | undefined;
   output: string;
 }
 
 const sampleMilliseconds = 10;
 
-/** Runs a command to its end and times it, process start included. Rejects with its output when it fails. */
-export function runTimed([program, ...args]: readonly [string, ...string[]], folder: string): Promise<TimedRun> {
+/** Runs a command to its end and times it, process start included. Rejects with its output unless it exits with `code`. */
+export function runTimed([program, ...args]: Command, folder: string, code = 0): Promise<TimedRun> {
   return new Promise((resolve, reject) => {
+    const processorBefore = readProcessorSeconds();
     const started = performance.now();
     const child = spawn(program, args, { cwd: folder, env: quietEnvironment(), stdio: ["ignore", "pipe", "pipe"] });
     let output = "";
@@ -23,18 +27,30 @@ export function runTimed([program, ...args]: readonly [string, ...string[]], fol
     for (const stream of [child.stdout, child.stderr])
       stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
     child.once("error", reject);
-    child.once("close", (code) => {
+    child.once("close", (ended) => {
       clearInterval(sampling);
       const seconds = (performance.now() - started) / 1000;
-      if (code === 0) resolve({ seconds, peakMebibytes, output });
-      else reject(new Error(`${program} ${args.join(" ")} ended with ${code}:\n${output}`));
+      const processorSeconds = readProcessorSeconds() - processorBefore;
+      if (ended === code) resolve({ seconds, processorSeconds, peakMebibytes, output });
+      else reject(new Error(`${program} ${args.join(" ")} ended with ${ended}:\n${output}`));
     });
   });
 }
 
-/** No telemetry, no colour, no waiting for an answer. */
+/** No telemetry, no color, no waiting for an answer, and nothing that Node keeps of a program outside of the site's folder. */
 export function quietEnvironment(): NodeJS.ProcessEnv {
-  return { ...process.env, ASTRO_TELEMETRY_DISABLED: "1", NO_COLOR: "1", CI: "1" };
+  return { ...process.env, ASTRO_TELEMETRY_DISABLED: "1", NO_COLOR: "1", CI: "1", NODE_DISABLE_COMPILE_CACHE: "1" };
+}
+
+/** Of all processes that this one has waited for, and those that they have waited for. */
+function readProcessorSeconds(): number {
+  try {
+    // The fields are counted from the end of the program's name, which may hold spaces; the kernel counts in hundredths.
+    const fields = readFileSync("/proc/self/stat", "utf8").split(") ").at(-1)!.split(" ");
+    return (Number(fields[13]) + Number(fields[14])) / 100;
+  } catch {
+    return NaN;
+  }
 }
 
 function readPeak(pid: number | undefined): number | undefined {
@@ -44,6 +60,20 @@ function readPeak(pid: number | undefined): number | undefined {
   } catch {
     return undefined;
   }
+}
+
+export function medianSeconds(runs: readonly TimedRun[]): number {
+  return median(runs.map(({ seconds }) => seconds));
+}
+
+export function medianProcessorSeconds(runs: readonly TimedRun[]): number {
+  return median(runs.map(({ processorSeconds }) => processorSeconds));
+}
+
+/** The most that any of the runs held, in MiB; NaN if that is unknown. */
+export function mostMebibytes(runs: readonly TimedRun[]): number {
+  const peaks = runs.flatMap(({ peakMebibytes }) => peakMebibytes ?? []);
+  return peaks.length === 0 ? NaN : Math.max(...peaks);
 }
 
 export function median(numbers: readonly number[]): number {

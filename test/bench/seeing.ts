@@ -1,26 +1,37 @@
 import type { Browser, Page } from "playwright-core";
 
-/** A page of a browser that tells what it shows. */
+/** A page of a browser that reports what it shows. */
 export interface Seeing {
   page: Page;
-  /** Resolves with the time (performance.now) when the page holds the text. */
-  waitFor: (text: string) => Promise<number>;
+  /** Begins to look for a text; the inner promise resolves with the time (performance.now) when the page shows it. */
+  lookFor: (text: string) => Promise<{ seen: Promise<number> }>;
 }
 
-const patienceMilliseconds = 30_000;
+/** The shape of a picture that is as wide as it is high. A picture twice as wide has twice this number. */
+export const shapeUnit = 50;
+
+/** On a busy machine a large photograph may take minutes. */
+const patienceMilliseconds = 300_000;
 
 /**
- * Runs in every document: in each frame it tells what a reader would see of an edit, if that is something new. Asking from outside
- * would find it later, at the intervals of the asking.
+ * Runs in every document: in each frame it reports what a reader would see of an edit, if that is something new. Asking from outside
+ * would find it later, at the intervals of the asking. A page that expects nothing does not look, so that it takes no time from the others.
  */
 const tell = `
   let told = "";
+  const describe = () => {
+    const pictures = [...document.images]
+      .filter(({ alt, complete, naturalWidth }) => alt.startsWith("Edited") && complete && naturalWidth > 0)
+      .map(({ alt, naturalWidth, naturalHeight }) => alt + " " + Math.round(${shapeUnit} * naturalWidth / naturalHeight) + ";");
+    const { outlineColor } = getComputedStyle(document.querySelector("h1"));
+    return [document.body.innerText, outlineColor, document.documentElement.dataset.edit, ...pictures].join(" ");
+  };
+  window.isLooking = true;
   const look = () => {
-    const heading = document.querySelector("h1");
-    const shown = document.readyState !== "loading" && heading
-      ? document.body.innerText + " " + getComputedStyle(heading).outlineColor
-      : "";
-    if (shown !== told && shown !== "") tellShown((told = shown));
+    if (window.isLooking && document.readyState !== "loading" && document.querySelector("h1")) {
+      const shown = describe();
+      if (shown !== told) tellShown((told = shown));
+    }
     requestAnimationFrame(look);
   };
   requestAnimationFrame(look);`;
@@ -33,14 +44,25 @@ export async function openSeeing(browser: Browser): Promise<Seeing> {
     onShown(shown);
   });
   await page.addInitScript(tell);
-  const waitFor = (text: string): Promise<number> =>
+  const wait = (text: string): Promise<number> =>
     new Promise((resolve, reject) => {
-      const timer = setTimeout(reject, patienceMilliseconds);
+      const timer = setTimeout(() => {
+        reject(new Error(`The page did not show "${text}".`));
+      }, patienceMilliseconds);
       onShown = (shown) => {
         if (!shown.includes(text)) return;
         clearTimeout(timer);
-        resolve(performance.now());
+        const time = performance.now();
+        page.evaluate("isLooking = false").then(() => {
+          resolve(time);
+        }, reject);
       };
     });
-  return { page, waitFor };
+  return {
+    page,
+    lookFor: async (text) => {
+      await page.evaluate("isLooking = true");
+      return { seen: wait(text) };
+    },
+  };
 }

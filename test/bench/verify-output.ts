@@ -1,23 +1,27 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { load } from "cheerio";
-import { expectedTexts, type SiteContent } from "./content.ts";
+import type { SiteContent } from "./content.ts";
+import { listTexts } from "./facts.ts";
 import type { Generator } from "./generator.ts";
+import { wordsOf, wordsOfMain } from "./words.ts";
 
 /** Throws unless a built folder holds every page, and each page every text of its service, in order, inside `<main>`. */
 export function verifyOutput(folder: string, generator: Generator, { services }: SiteContent): void {
-  for (const service of services) {
-    const $ = load(readFileSync(path.join(folder, generator.pageFile(service.slug)), "utf8"));
-    const text = normalize($("main").text());
-    let position = 0;
-    for (const expected of expectedTexts(service).map(normalize)) {
-      const found = text.indexOf(expected, position);
-      if (found < 0) throw new Error(`${generator.name} left "${expected}" out of ${service.slug}, or moved it.`);
-      position = found + expected.length;
-    }
+  for (const { facts } of services) {
+    const page = readFileSync(path.join(folder, generator.pageFile(facts.slug)), "utf8");
+    const missing = findMissingText(page, listTexts(facts));
+    if (missing !== undefined)
+      throw new Error(`${generator.name} left "${missing}" out of ${facts.slug}, or moved it.`);
   }
 }
 
-function normalize(text: string): string {
-  return text.replace(/\s+/g, " ").trim();
+/** The first of the texts whose words the page does not have after those of the texts before it. */
+export function findMissingText(page: string, texts: readonly string[]): string | undefined {
+  const words = ` ${wordsOfMain(page)} `;
+  let position = 0;
+  return texts.find((text) => {
+    const found = words.indexOf(` ${wordsOf(text)} `, position);
+    position = found + wordsOf(text).length + 1;
+    return found < 0;
+  });
 }
