@@ -54,6 +54,7 @@ export function printSteps({ generator, fromNothing, picturesCached, nothingChan
 export function printRatios(rows: readonly Row[]): void {
   const [own, ...others] = new Set(rows.map(({ generator }) => generator.name));
   const dialects = [...new Set(rows.map(({ dialect }) => dialect))];
+  if (others.length === 0) return;
   const sizes = [...new Set(rows.map(({ pages }) => pages))];
   const printOne = (title: string, measure: (runs: readonly TimedRun[]) => number): void => {
     console.log(`\n${title}\n`);
