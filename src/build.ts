@@ -5,7 +5,6 @@ import { Findings } from "./findings.ts";
 import { prepareMedia } from "./media/prepare-media.ts";
 import { recallNothing, type Recall } from "./memory.ts";
 import type { OutputFile, Page } from "./model/output.ts";
-import type { SourceHashes } from "./model/source.ts";
 import { hasErrors, type Problem } from "./problem.ts";
 import type { List } from "./read/list-files.ts";
 import { readSite } from "./read/read-site.ts";
@@ -56,9 +55,6 @@ export interface BuiltSite {
   pages: Page[];
   /** Everything that belongs in the output folder, pages included. */
   outputs: OutputFile[];
-  sourceHashes: SourceHashes;
-  /** Some templates are the practice's own: a page may depend on more than the practice's files. */
-  hasOwnTemplates: boolean;
   /** Base path of the published site; ends in a slash. */
   base: string;
   /** The address of the stylesheet, for the preview server. */
@@ -72,7 +68,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { root, copyrightYear, now, list, checks, recall = recallNothing, onStep = () => undefined } = options;
   const found = new Findings();
   onStep("read");
-  const { content, sourceHashes } = found.add(readSite(root, { recall, now, list }));
+  const { content } = found.add(readSite(root, { recall, now, list }));
   onStep("validate");
   const { site, media: named, rules } = found.add(validateSite(content, recall));
   onStep("media");
@@ -106,7 +102,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const outputs = [...pages.map(({ path, html }) => ({ path, contents: html })), ...made, ...atTop];
   const renderError = (status: string): string => renderPage(routeError(status), templates).html;
   const built = {
-    ...{ routes, pages, outputs, sourceHashes, hasOwnTemplates, renderError },
+    ...{ routes, pages, outputs, renderError },
     base: addresses.page("/"),
     stylesheet: addresses.file(assets.stylesheet),
   };

@@ -11,6 +11,12 @@ export function readVersion(folder = packageFolder): string {
   return versionIn(path.join(folder, "package.json"));
 }
 
+/** The names of all packages that this one depends on. */
+export function listDependencies(folder = packageFolder): string[] {
+  const text = readFileSync(path.join(folder, "package.json"), "utf8");
+  return Object.keys((JSON.parse(text) as { dependencies: Record<string, string> }).dependencies);
+}
+
 /** The version of a package that this one depends on, without loading it; of one that is bundled in, the one it was bundled with. */
 export function versionOf(name: string, folder = packageFolder): string {
   const folders = createRequire(path.join(folder, "package.json")).resolve.paths(name) ?? [];

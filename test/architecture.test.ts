@@ -48,7 +48,7 @@ test("every import names a file with its extension", () => {
 describe("the disk, the terminal and the process", () => {
   test("files are read and written only where a step is made for it", () => {
     const mayUseDisk =
-      /^src\/((read|media|emit|serve|schema|scaffold)\/|(package-folder|folders)\.ts$|code\/|render\/(layers|code-problems)\.ts$)/;
+      /^src\/((read|media|emit|serve|schema|scaffold|disk|last-build)\/|package-folder\.ts$|code\/|render\/(layers|code-problems)\.ts$)/;
     expect(breaches(({ from, to }) => /^(node:)?fs(\/|$)/.test(to) && !mayUseDisk.test(from))).toEqual([]);
   });
 
@@ -104,7 +104,7 @@ describe("who knows whom", () => {
     ).toEqual([]);
   });
 
-  /** What a step may import besides model/, problem.ts, usage-error.ts, memory.ts, folders.ts and its own files: of other steps only types. */
+  /** What a step may import besides model/, problem.ts, usage-error.ts, memory.ts, disk/ and its own files: of other steps only types. */
   const neighbours: Record<string, { types: string[]; values: string[] }> = {
     read: { types: [], values: [] },
     validate: { types: ["read"], values: ["src/markdown/markdown.ts"] },
@@ -136,23 +136,27 @@ describe("who knows whom", () => {
     code: { types: ["program.ts"], values: [] },
     // Not a step: tells editors what validate will ask for.
     schema: { types: [], values: [] },
+    // Not a step: what all who read and write files share.
+    disk: { types: [], values: [] },
+    // Not a step: compares what lies there with what a build noted, by the names that emit gives.
+    "last-build": { types: [], values: ["src/emit/file-names.ts", "src/emit/manifest.ts"] },
     // Not a step either: writes content files for people to go on with.
     scaffold: { types: [], values: ["src/schema/make-schemas.ts"] },
   };
 
   test("every folder of src/ is a step, the build of all steps, the model, the catalogue of problems, or the command line", () => {
-    const folders = new Set(sources.flatMap((file) => /^src\/(\w+)\//.exec(file)?.[1] ?? []));
+    const folders = new Set(sources.flatMap((file) => /^src\/([\w-]+)\//.exec(file)?.[1] ?? []));
     expect([...folders].sort()).toEqual([...Object.keys(neighbours), "build", "commands", "model", "problem"].sort());
   });
 
   test.for(Object.entries(neighbours))(
     "%s knows the model, and at most types of the step before",
     ([step, { types, values }]) => {
-      const shared = ["src/problem.ts", "src/usage-error.ts", "src/memory.ts", "src/folders.ts", ...values];
+      const shared = ["src/problem.ts", "src/usage-error.ts", "src/memory.ts", ...values];
       const mayImport = ({ to, isType }: Import): boolean =>
         !to.startsWith("src/") ||
         shared.includes(to) ||
-        ["model", step].some((folder) => to.startsWith(`src/${folder}/`)) ||
+        ["model", "disk", step].some((folder) => to.startsWith(`src/${folder}/`)) ||
         (isType && types.some((name) => to.startsWith(`src/${name}`)));
       const own = (from: string): boolean => from.startsWith(`src/${step}/`);
       expect(imports.some(({ from }) => own(from))).toBe(true);
@@ -166,18 +170,17 @@ describe("who knows whom", () => {
     expect(breaches(({ from, to, isType }) => outside(from) && isStep(to) && !isType).sort()).toEqual([
       // Refused before anything is read.
       "src/commands/build.ts → src/emit/output-folder.ts",
+      "src/commands/failure.ts → src/emit/changed-meanwhile.ts",
+      "src/commands/failure.ts → src/emit/stopped-writing.ts",
       // Which practices there are is known before any of them is read.
       "src/commands/roots.ts → src/read/root-list.ts",
       "src/commands/serve.ts → src/serve/serve-site.ts",
-      // Where a build would change nothing, none of the steps is loaded.
-      "src/commands/unchanged.ts → src/emit/holds-site.ts",
-      "src/commands/unchanged.ts → src/emit/receipt.ts",
-      "src/commands/unchanged.ts → src/read/fingerprint.ts",
     ]);
   });
 
   test("the command line loads nothing heavy before it knows the command", () => {
-    const light = ["commander", "src/package-folder.ts", "src/usage-error.ts"];
+    const errors = ["src/usage-error.ts", "src/emit/changed-meanwhile.ts", "src/emit/stopped-writing.ts"];
+    const light = ["commander", "src/package-folder.ts", ...errors];
     const lines = sources.filter(isCommandLine).flatMap((file) =>
       [...readText(file).matchAll(/^import (?!type\b)[^;]* from "(?!node:)(.+)";$/gm)].map(([, name]) => ({
         file,

@@ -206,33 +206,21 @@ describe("something else where the output folder should be", () => {
     expect(site.read("dist")).toBe("notes");
   });
 
-  test("a symbolic link to a folder that is not there", async () => {
-    symlinkSync("nowhere", site.file("dist"));
-    expectRefusal(await build(), /dist is a symbolic link to a folder that does not exist\./);
-    expect(existsSync(site.file("nowhere"))).toBe(false);
-  });
-
-  test("a symbolic link in a circle", async () => {
-    symlinkSync("dist", site.file("dist"));
-    expectRefusal(await build(), /dist is a symbolic link to a folder that does not exist\./);
-  });
-
-  test("a symbolic link to a folder of somebody else", async () => {
+  test.for(["nowhere", "dist", "elsewhere"])("a symbolic link to %s", async (target) => {
     site.write("elsewhere/thesis.doc", "years of work");
-    symlinkSync("elsewhere", site.file("dist"));
-    expectRefusal(await build(), /was not made by dentalsite/);
+    symlinkSync(target, site.file("dist"));
+    expectRefusal(await build(), /dist is a symbolic link\. Remove the link, or name the folder/);
+    expect(existsSync(site.file("nowhere"))).toBe(false);
     expect(readTree(site.file("elsewhere"))).toEqual({ "thesis.doc": "years of work" });
   });
 
-  test("a symbolic link to a folder of ours, which is written there and stays a link", async () => {
+  test("a folder that is reached by a link is written there", async () => {
     const elsewhere = makeTemporaryFolder();
-    symlinkSync(elsewhere, site.file("dist"));
-    expect(await build()).toMatchObject({ status: 0, stderr: "" });
+    symlinkSync(elsewhere, site.file("public"));
+    expect(await build("--out", "public/dist")).toMatchObject({ status: 0, stderr: "" });
     edit();
-    expect(await build()).toMatchObject({ status: 0, stderr: "" });
-    expect(readTree(elsewhere)["services/night-guards/index.html"]).toContain("Night guards");
-    expect(readTree(site.file("dist"))).toEqual(readTree(elsewhere));
-    expect(existsSync(site.file("elsewhere"))).toBe(false);
+    expect(await build("--out", "public/dist")).toMatchObject({ status: 0, stderr: "" });
+    expect(readTree(path.join(elsewhere, "dist"))["services/night-guards/index.html"]).toContain("Night guards");
   });
 });
 

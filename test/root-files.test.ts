@@ -34,16 +34,16 @@ function makeSite(): LittleSite {
   return site;
 }
 
-async function build(site: LittleSite, usesThread = false) {
-  const { result, report } = await buildLittleSite(site, usesThread);
+async function build(site: LittleSite) {
+  const { result, report } = await buildLittleSite(site);
   expect(result.problems).toEqual([]);
   return { built: result.built!, report: report! };
 }
 
 describe("files in assets/root/", () => {
-  test.for([false, true])("lie at the top of the site, byte for byte, with a second thread: %s", async (usesThread) => {
+  test("lie at the top of the site, byte for byte", async () => {
     const site = makeSite();
-    await build(site, usesThread);
+    await build(site);
     expect(readTree(site.file("dist"))).toMatchObject(files);
     const kept = listTree(site.file("dist")).filter((name) => /left|DS_Store|env|notes|well-known-old/.test(name));
     expect(kept).toEqual([]);

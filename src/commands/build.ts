@@ -7,13 +7,14 @@ import type { Recall } from "../memory.ts";
 import { UsageError } from "../usage-error.ts";
 import { clearProgress, commonOptions, relative, reportResult, withFormat, type Format } from "./command-line.ts";
 import { runGroup, type SiteWork } from "./group.ts";
+import { openLastBuild } from "./open-last-build.ts";
 import { chooseRoots, withRoots, type RootsOptions } from "./roots.ts";
 import { StepTimes } from "./step-times.ts";
-import { openLastBuild } from "./unchanged.ts";
 
 interface BuildFlags extends RootsOptions {
   out?: string;
   force?: boolean;
+  fsync?: boolean;
   verbose?: boolean;
   format: Format;
 }
@@ -23,6 +24,10 @@ export function addBuild(program: Command): void {
     .description("build the site into the output folder, or the sites of several practices")
     .option("--out <folder>", "the output folder of a single site (default: dist inside the root)")
     .option("--force", "replace an output folder that dentalsite did not make")
+    .option(
+      "--fsync",
+      "wait until the disk has each file, so that even a loss of power leaves whole pages; takes longer",
+    )
     .option("--verbose", "also print how long each step took")
     .addHelpText(
       "after",
@@ -34,7 +39,14 @@ Examples:
     .action(runBuild);
 }
 
-async function runBuild({ out, force = false, verbose = false, format, ...flags }: BuildFlags): Promise<void> {
+async function runBuild({
+  out,
+  force = false,
+  fsync = false,
+  verbose = false,
+  format,
+  ...flags
+}: BuildFlags): Promise<void> {
   const choice = await chooseRoots(flags);
   if (choice.isGroup && out !== undefined) {
     throw new UsageError(
@@ -44,7 +56,7 @@ async function runBuild({ out, force = false, verbose = false, format, ...flags 
   if (choice.isGroup) (await loadOutputFolder()).refuseSharedFolders(choice.roots.map(outputOf));
   const times = new StepTimes();
   const work = (root: string, recall?: Recall): Promise<SiteWork> =>
-    buildOne(path.resolve(out ?? outputOf(root)), { root, force, times, ...(recall && { recall }) });
+    buildOne(path.resolve(out ?? outputOf(root)), { root, force, fsync, times, ...(recall && { recall }) });
   if (choice.isGroup) {
     await runGroup(choice, { format, verb: "Built", work });
   } else {
@@ -66,12 +78,13 @@ function outputOf(root: string): string {
 interface BuildOneOptions {
   root: string;
   force: boolean;
+  fsync: boolean;
   times: StepTimes;
   recall?: Recall;
 }
 
 /** Builds one site and writes it when it has no errors. Throws a UsageError where nothing can be written. */
-async function buildOne(folder: string, { root, force, times, recall }: BuildOneOptions): Promise<SiteWork> {
+async function buildOne(folder: string, { root, force, fsync, times, recall }: BuildOneOptions): Promise<SiteWork> {
   const started = performance.now();
   (await loadOutputFolder()).refuseForeignFolder(folder, { root, force });
   const afterword = `Nothing was written; ${relative(folder)} is as it was.`;
@@ -97,19 +110,17 @@ async function buildOne(folder: string, { root, force, times, recall }: BuildOne
     times.end();
     return { result, line: "", afterword };
   }
-  const { pages, outputs, sourceHashes, hasOwnTemplates } = result.built;
+  const { pages, outputs } = result.built;
   onStep("write");
   const { writeSite } = await import("../emit/write-site.ts");
   const onWait = (holder: Holder): void => {
     console.error(explainWait(holder, folder));
   };
-  const { foreign, site, ...report } = writeSite(folder, outputs, { root, force, onWait });
+  const { foreign, site, ...report } = writeSite(folder, outputs, { root, force, flush: fsync, onWait });
   times.end();
   const pageCount = pages.length;
   // Warnings are reported in every build.
-  if (result.problems.length === 0 && !hasOwnTemplates) {
-    remember({ site, pages: pageCount, files: report.written + report.unchanged }, sourceHashes);
-  }
+  if (result.problems.length === 0) remember({ site, pages: pageCount, files: report.written + report.unchanged });
   const line = tell(pageCount, report);
   const notes = foreign.length > 0 ? [explainForeign(foreign, folder)] : [];
   return { result, line: [line, ...notes].join("\n"), afterword };

@@ -1,6 +1,8 @@
 import { tmpdir } from "node:os";
 import { CommanderError } from "commander";
-import { ChangedMeanwhile, StoppedWriting, UsageError } from "../usage-error.ts";
+import { ChangedMeanwhile } from "../emit/changed-meanwhile.ts";
+import { StoppedWriting } from "../emit/stopped-writing.ts";
+import { UsageError } from "../usage-error.ts";
 import { exitCodes, relative } from "./command-line.ts";
 
 /** Why a command ended early, and with which exit code. */

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { closeSync, openSync, readFileSync, rmSync, statSync, writeSync } from "node:fs";
+import { closeSync, openSync, rmSync, writeSync } from "node:fs";
+import { NotAFile, readRegularFile } from "../disk/read-regular-file.ts";
 import { UsageError } from "../usage-error.ts";
+import { guardNameOf } from "./file-names.ts";
 import { isRunning, thisProcess, type RunningProcess } from "./running-process.ts";
 
 /** Who is being waited for. */
@@ -16,17 +18,17 @@ interface Lock extends RunningProcess {
   run: string;
 }
 
-/** Tells this process from one that had its number before, and an own lock from another's. */
+/** Tells this process from one that had its number before, and its own lock from another's. */
 const run = randomUUID();
 
 const pollMilliseconds = 50;
-/** A lock or guard is written in one go; one without words is of a process that ended in between. */
+/** A lock or guard is written at once; an empty one is of a process that ended in between. */
 const emptyMilliseconds = 5000;
 /** Nothing is known of processes elsewhere; no build writes for this long. */
 const strangerMilliseconds = 10 * 60 * 1000;
 
 /**
- * Makes a file that says which process works here, and gives back what removes it. Where another holds it, tells `onWait` once
+ * Makes a file that says which process works here, and returns what removes it. If another process holds it, calls `onWait` once
  * and waits; a lock whose process has ended is taken over.
  */
 export function takeLock(file: string, onWait?: (holder: Holder) => void): () => void {
@@ -60,21 +62,29 @@ interface Found {
   ageMilliseconds: number;
 }
 
+/** Throws a UsageError for anything but a file, which no build has made. */
 function readLock(file: string): Found | undefined {
   try {
-    const ageMilliseconds = Date.now() - statSync(file).mtimeMs;
-    const text = readFileSync(file, "utf8");
-    return { text, lock: parseLock(text), ageMilliseconds };
+    const { bytes, stats } = readRegularFile(file);
+    const text = bytes.toString();
+    return { text, lock: parseLock(text), ageMilliseconds: Date.now() - stats.mtimeMs };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
-    throw error;
+    throw error instanceof NotAFile
+      ? new UsageError(`${file} is a link, folder or device that no build has made. Remove it and build again.`)
+      : error;
   }
 }
 
+/** Anybody may have written it, and parts of it are printed. */
 function parseLock(text: string): Lock | undefined {
   try {
-    const lock = JSON.parse(text) as Partial<Lock> | null;
-    return Number.isSafeInteger(lock?.process) ? (lock as Lock) : undefined;
+    const lock = JSON.parse(text) as Partial<Record<keyof Lock, unknown>> | null;
+    const isWhole =
+      Number.isSafeInteger(lock?.process) &&
+      [lock?.machine, lock?.started, lock?.run].every((each) => typeof each === "string") &&
+      /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(String(lock?.since));
+    return isWhole ? (lock as unknown as Lock) : undefined;
   } catch {
     return undefined;
   }
@@ -90,11 +100,11 @@ function isStale({ lock, ageMilliseconds }: Found): boolean {
 }
 
 /**
- * Of two builds that find a stale lock, the slower must not remove the lock that the quicker has made by then: so whoever
- * removes one holds a second file meanwhile, and looks again. False when another is at it.
+ * If two builds find a stale lock, the slower one must not remove the lock that the quicker one has made by then. So whoever
+ * removes a lock holds a second file meanwhile, and looks again. False if another build holds that file.
  */
 function removeStale(file: string, text: string): boolean {
-  const guard = guardOf(file);
+  const guard = guardNameOf(file);
   if (!create(guard, text)) {
     if ((readLock(guard)?.ageMilliseconds ?? 0) > emptyMilliseconds) rmSync(guard, { force: true });
     return false;
@@ -107,11 +117,7 @@ function removeStale(file: string, text: string): boolean {
   }
 }
 
-function guardOf(file: string): string {
-  return `${file}.stale`;
-}
-
-/** False where the file is there already. */
+/** False if the file exists already. */
 function create(file: string, text: string): boolean {
   let descriptor: number;
   try {

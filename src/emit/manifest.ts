@@ -1,6 +1,6 @@
-import { lstatSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { manifestName } from "./output-folder.ts";
+import { readRegularFile } from "../disk/read-regular-file.ts";
+import { manifestName } from "./file-names.ts";
 
 /** A file of the output and the SHA-256 of its bytes. */
 export type FileHash = [name: string, hash: string];
@@ -11,14 +11,11 @@ export function formatManifest(hashes: readonly FileHash[]): string {
   return `${JSON.stringify(Object.fromEntries(sorted), null, 1)}\n`;
 }
 
-/** What the build before wrote: the text, and what it lists unless it is broken. Neither is there where there is no list. */
+/** What the build before wrote: the text, and what it lists unless it is broken. Both are absent if there is no list. */
 export function readManifest(folder: string): { text?: string; hashes?: FileHash[] } {
-  const file = path.join(folder, manifestName);
   let text: string;
   try {
-    // Behind a symbolic link is somebody else's file, and reading a pipe would never end.
-    if (!lstatSync(file).isFile()) return {};
-    text = readFileSync(file, "utf8");
+    text = readRegularFile(path.join(folder, manifestName)).bytes.toString();
   } catch {
     return {};
   }

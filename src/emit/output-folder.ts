@@ -1,49 +1,18 @@
-import { existsSync, readdirSync, readlinkSync, statSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { homedir, tmpdir } from "node:os";
 import path from "node:path";
-import { findOverlap, realFolder } from "../folders.ts";
+import { findEntry, findOverlap, realFolder } from "../disk/folders.ts";
 import { UsageError } from "../usage-error.ts";
-
-/** Lies in every folder that this tool has made, and lists what it put there. A folder without it is somebody else's. */
-export const manifestName = ".dentalsite.json";
-
-/** Whether an entry beside or inside the output folder `output` is the lock or the staging folder of a build. */
-export function isScrap(entry: string, output: string): boolean {
-  const start = `.dentalsite-${output}`;
-  return entry.startsWith(start) && /^(\.lock(\.stale)?|-[\da-f]{8})$/.test(entry.slice(start.length));
-}
+import { isWorkFile, manifestName } from "./file-names.ts";
 
 /**
- * Throws a UsageError for an output folder that would swallow the site's sources or a person's own folders, that is a file, or
- * that holds something this tool did not make (unless `force`).
+ * Throws a UsageError for an output folder that would swallow the site's sources or a person's own folders, that is a file or a
+ * link, or that holds something this tool did not make (unless `force`).
  */
 export function refuseForeignFolder(folder: string, { root, force = false }: { root: string; force?: boolean }): void {
-  const output = realFolder(folder);
-  for (const source of ["site", "assets", "templates"].map((name) => realFolder(path.join(root, name)))) {
-    if (isSameOrBelow(source, output) || isSameOrBelow(output, source)) {
-      throw new UsageError(
-        `The output folder ${folder} and the source folder ${source} must not lie inside each other.`,
-      );
-    }
-  }
-  // Whatever the manifest says: an output folder is emptied of all that the site does not hold.
-  for (const precious of [homedir(), tmpdir(), path.resolve(".")].map(realFolder)) {
-    if (isSameOrBelow(output, precious)) {
-      throw new UsageError(
-        `The folder ${folder} holds more than a site and would be emptied. Name another with --out.`,
-      );
-    }
-  }
-  if (!existsSync(folder)) {
-    if (!isLink(folder)) return;
-    throw new UsageError(
-      `The output folder ${folder} is a symbolic link to a folder that does not exist. Make that folder or remove the link.`,
-    );
-  }
-  if (!statSync(folder).isDirectory()) {
-    throw new UsageError(`The output folder ${folder} is a file. Remove it or name another with --out.`);
-  }
-  const entries = readdirSync(folder).filter((entry) => !isScrap(entry, path.basename(output)));
+  refuseLinkOrFile(folder);
+  refusePreciousFolder(folder, root);
+  const entries = readIfThere(folder).filter((entry) => !isWorkFile(entry, path.basename(folder)));
   const isForeign = entries.length > 0 && !entries.includes(manifestName);
   if (isForeign && !force) {
     throw new UsageError(
@@ -52,7 +21,39 @@ export function refuseForeignFolder(folder: string, { root, force = false }: { r
   }
 }
 
-/** Throws a UsageError where two sites would be written into one folder, or one into another's: behind links that does not show. */
+/** A link may lead to another practice's site, which also holds the list of files that shows it was made here. */
+function refuseLinkOrFile(folder: string): void {
+  const found = findEntry(folder);
+  if (found?.isSymbolicLink() === true) {
+    throw new UsageError(
+      `The output folder ${folder} is a symbolic link. Remove the link, or name the folder that it leads to with --out.`,
+    );
+  }
+  if (found?.isDirectory() === false) {
+    throw new UsageError(`The output folder ${folder} is a file. Remove it or name another with --out.`);
+  }
+}
+
+function refusePreciousFolder(folder: string, root: string): void {
+  const output = realFolder(folder);
+  for (const source of ["site", "assets", "templates"].map((name) => realFolder(path.join(root, name)))) {
+    if (isSameOrBelow(source, output) || isSameOrBelow(output, source)) {
+      throw new UsageError(
+        `The output folder ${folder} and the source folder ${source} must not lie inside each other.`,
+      );
+    }
+  }
+  // Whatever the manifest says: a build removes all that is not part of the site.
+  for (const precious of [homedir(), tmpdir(), path.resolve(".")].map(realFolder)) {
+    if (isSameOrBelow(output, precious)) {
+      throw new UsageError(
+        `The folder ${folder} holds more than a site and would be emptied. Name another with --out.`,
+      );
+    }
+  }
+}
+
+/** Throws a UsageError if two sites would be written into one folder, or one into another's, perhaps behind links. */
 export function refuseSharedFolders(folders: readonly string[]): void {
   const overlap = findOverlap(folders);
   if (overlap === undefined) return;
@@ -67,10 +68,6 @@ function isSameOrBelow(folder: string, file: string): boolean {
   return relative === "" || (relative.split(path.sep)[0] !== ".." && !path.isAbsolute(relative));
 }
 
-function isLink(file: string): boolean {
-  try {
-    return readlinkSync(file) !== "";
-  } catch {
-    return false;
-  }
+function readIfThere(folder: string): string[] {
+  return findEntry(folder) === undefined ? [] : readdirSync(folder);
 }

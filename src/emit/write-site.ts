@@ -1,20 +1,118 @@
-import type { OutputFile } from "../model/output.ts";
-import { openOutput, type OutputOptions, type WriteReport } from "./open-output.ts";
-import { writeFiles } from "./write-files.ts";
+import { hash } from "node:crypto";
+import { existsSync, mkdirSync, renameSync } from "node:fs";
+import path from "node:path";
+import { flushFolders } from "../disk/flush-folders.ts";
+import { foldersOf, type OutputFile } from "../model/output.ts";
+import { UsageError } from "../usage-error.ts";
+import { isWorkFile, manifestName } from "./file-names.ts";
+import { listFolder, type Listing } from "./list-folder.ts";
+import { refuseForeignFolder } from "./output-folder.ts";
+import { stageFiles, type StagedSite } from "./stage-files.ts";
+import type { StagingFolder } from "./staging-folder.ts";
+import { StoppedWriting, type OutputState } from "./stopped-writing.ts";
+import { updateSite, type UpdateReport } from "./update-site.ts";
+import { withStagingFolder, type WorkOptions } from "./with-staging-folder.ts";
 
-export { openOutput, type Output, type WriteReport } from "./open-output.ts";
-export { refuseForeignFolder } from "./output-folder.ts";
-export { writeFiles, type Part, type Target } from "./write-files.ts";
+export interface OutputOptions extends WorkOptions {
+  /** The practice's folder, whose sources must not lie in the output folder. */
+  root: string;
+  /** Also take a folder that this tool has not made. */
+  force?: boolean;
+}
+
+export interface WriteReport {
+  written: number;
+  /** The bytes of the files written. */
+  writtenBytes: number;
+  unchanged: number;
+  removed: number;
+  /** Those of the removed files that no build had made: somebody put them there. */
+  foreign: string[];
+  /** The hash of all that the folder holds now. */
+  site: string;
+}
 
 /**
- * Makes `folder` hold exactly the outputs. Equal files are left alone, with their modification time. A build that is killed leaves
- * the old site, or one whose pages are whole and whose links work; one that fails throws, and says which in a StoppedWriting.
+ * Makes `folder`, an absolute path, hold exactly the outputs. Equal files are left alone, with their modification time. A build that
+ * is killed leaves the old site, or one whose pages are whole and whose links work. Throws a UsageError for a folder that must not be
+ * written, and a StoppedWriting if the system refuses.
  */
 export function writeSite(folder: string, outputs: readonly OutputFile[], options: OutputOptions): WriteReport {
-  const output = openOutput(folder, options);
+  refuseForeignFolder(folder, options);
+  const isThere = (): OutputState => (existsSync(folder) ? "as it was" : "absent");
+  let state = isThere();
+  const onChange = (): void => {
+    state = "partly new";
+  };
   try {
-    return output.finish([writeFiles(output.target, outputs)]);
+    mkdirSync(path.dirname(folder), { recursive: true });
+    return withStagingFolder(folder, options, (staging) => {
+      // It may have changed while another build was waited for.
+      refuseForeignFolder(folder, options);
+      state = isThere();
+      const listing = state === "absent" ? undefined : listOutput(folder);
+      const site = stageFiles(staging, outputs, listing && { folder, listing });
+      const change = { folder, staging, site, onChange };
+      const report = listing ? updateSite({ ...change, before: listing }) : createSite(change, options);
+      if (options.flush) flushSite(folder, site);
+      return describe(site, report);
+    });
   } catch (error) {
-    throw output.giveUp(error);
+    throw wordStop(error, folder, state);
   }
+}
+
+interface Change {
+  folder: string;
+  staging: StagingFolder;
+  site: StagedSite;
+  onChange: () => void;
+}
+
+/** In one step: the staging folder becomes the output folder. */
+function createSite(change: Change, options: OutputOptions): UpdateReport {
+  const { folder, staging, site, onChange } = change;
+  staging.addAs(manifestName, site.manifest);
+  if (options.flush) flushSite(staging.folder, site);
+  try {
+    renameSync(staging.folder, folder);
+  } catch {
+    // Somebody has made the folder by now, or a program looks into a file, which Windows does not move then.
+    refuseForeignFolder(folder, options);
+    mkdirSync(folder, { recursive: true });
+    return updateSite({ ...change, before: listOutput(folder) });
+  }
+  onChange();
+  return { removed: [], foreign: [], manifestBytes: Buffer.byteLength(site.manifest) };
+}
+
+function listOutput(folder: string): Listing {
+  return listFolder(folder, (name) => isWorkFile(name, path.basename(folder)));
+}
+
+/** The names in all folders of the site; what is in its files was flushed as they were written. */
+function flushSite(folder: string, { hashes }: StagedSite): void {
+  const folders = new Set(hashes.flatMap(([name]) => foldersOf(name)));
+  flushFolders([...[...folders].map((name) => path.join(folder, name)), folder, path.dirname(folder)]);
+}
+
+function describe({ hashes, manifest, staged, writtenBytes }: StagedSite, report: UpdateReport): WriteReport {
+  const { removed, foreign, manifestBytes } = report;
+  const hasNewManifest = manifestBytes > 0;
+  return {
+    written: staged.length + Number(hasNewManifest),
+    writtenBytes: writtenBytes + manifestBytes,
+    unchanged: hashes.length - staged.length + Number(!hasNewManifest),
+    removed: removed.length,
+    foreign,
+    site: hash("sha256", manifest),
+  };
+}
+
+/** What to throw in place of an error of the system: it tells what became of the folder. */
+function wordStop(error: unknown, folder: string, state: OutputState): unknown {
+  const { code, output } = error as { code?: unknown; output?: string };
+  if (error instanceof UsageError || typeof code !== "string") return error;
+  const file = output === undefined ? undefined : path.join(folder, output);
+  return new StoppedWriting(folder, state, file, error);
 }

@@ -1,18 +1,18 @@
-import { createHash, randomUUID } from "node:crypto";
-import {
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-  type Stats,
-} from "node:fs";
+import { createHash, hash } from "node:crypto";
+import { lutimesSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { makeCacheFolder } from "../folders.ts";
+import {
+  keptUnused,
+  listEntries,
+  makeCacheFolder,
+  markedEvery,
+  refuseLinkedCache,
+  removeIfOlder,
+} from "../disk/cache-folder.ts";
+import { findEntry } from "../disk/folders.ts";
+import { readRegularFile } from "../disk/read-regular-file.ts";
+import { replaceFile } from "../disk/replace-file.ts";
 import { recallNothing, type Recall } from "../memory.ts";
-import { keptUnused, markedEvery } from "../model/cache-times.ts";
 
 /** A picture as it was made ready: the first file is the one every browser can show. */
 export interface Encoded {
@@ -20,13 +20,17 @@ export interface Encoded {
   files: { type: string; width: number; bytes: Buffer }[];
 }
 
-/** The same in the cache, with each file's bytes on disk. */
+/** The same in the cache, with each file's bytes on disk, and their SHA-256. */
 export interface Cached {
   size: { width: number; height: number };
-  files: { type: string; width: number; size: number; file: string }[];
+  files: { type: string; width: number; hash: string; file: string }[];
 }
 
 const keyLength = 32;
+
+/** An entry, and a file that belongs to one. */
+const entryName = /^[\da-f]{32}\.json$/;
+const fileName = /^[\da-f]{32}-\d+\.[a-z\d]+$/;
 
 /**
  * Keeps encoded pictures by the hash of the original's bytes and of every setting, so that nothing stale can come out of it.
@@ -39,9 +43,10 @@ export class MediaCache {
 
   /**
    * The first folder is written to; all are read. `now` is in milliseconds since 1970. With `recall` a picture that this process
-   * made for another practice is copied, not encoded again.
+   * made for another practice is copied, not encoded again. Throws a UsageError for a folder that is a link.
    */
   constructor(folders: readonly string[], now: number, recall: Recall = recallNothing) {
+    folders.forEach(refuseLinkedCache);
     this.#folders = folders;
     this.#now = now;
     this.#recall = recall;
@@ -69,39 +74,25 @@ export class MediaCache {
     return this.#write(key, readEncoded(first, key) ?? (await encode()));
   }
 
-  /** Removes what no build has used for a month. */
+  /** Removes what no build has used for a month; of files that this cache has not made, none. */
   prune(): void {
-    const old = readNames(this.#folder).filter((name) => this.#isOld(name));
-    // An entry's own file goes before its pictures: what is half gone is not found any more.
-    for (const name of old.filter((each) => each.endsWith(".json"))) this.#remove(name);
-    for (const name of old.filter((each) => !each.endsWith(".json"))) {
-      const entry = statIfThere(path.join(this.#folder, `${name.slice(0, keyLength)}.json`));
-      if (entry === undefined || name.endsWith(".tmp")) this.#remove(name);
-    }
-  }
-
-  #isOld(name: string): boolean {
-    const stats = statIfThere(path.join(this.#folder, name));
-    return stats !== undefined && this.#now - stats.mtimeMs > keptUnused;
-  }
-
-  #remove(name: string): void {
-    // Another build may have begun to use it, or may be removing it too.
-    if (!this.#isOld(name)) return;
-    try {
-      rmSync(path.join(this.#folder, name), { force: true });
-    } catch {
-      // In use or protected: it can wait.
+    const time = this.#now - keptUnused;
+    const pathOf = (name: string): string => path.join(this.#folder, name);
+    // An entry goes before its files: what is half gone is not found any more.
+    for (const name of listEntries(this.#folder, entryName)) removeIfOlder(pathOf(name), time);
+    for (const name of listEntries(this.#folder, fileName)) {
+      const isNeeded = fileName.test(name) && findEntry(pathOf(`${name.slice(0, keyLength)}.json`)) !== undefined;
+      if (!isNeeded) removeIfOlder(pathOf(name), time);
     }
   }
 
   /** Before the entry is looked at, so that another build does not take it away in between. */
   #markUsed(key: string): void {
     const file = path.join(this.#folder, `${key}.json`);
-    const stats = statIfThere(file);
+    const stats = findEntry(file);
     if (stats === undefined || this.#now - stats.mtimeMs < markedEvery) return;
     try {
-      utimesSync(file, stats.atimeMs / 1000, this.#now / 1000);
+      lutimesSync(file, stats.atimeMs / 1000, this.#now / 1000);
     } catch {
       // It was removed just now, or may only be read: the first is encoded again, the second is never pruned by us.
     }
@@ -109,32 +100,38 @@ export class MediaCache {
 
   #write(key: string, { size, files }: Encoded): Cached {
     makeCacheFolder(this.#folder);
-    const names = files.map(({ type, width, bytes }) => {
-      const name = `${key}-${width}.${extensions[type] ?? "bin"}`;
-      this.#replace(name, bytes);
-      return { type, width, size: bytes.length, file: name };
+    const pathOf = (name: string): string => path.join(this.#folder, name);
+    const made = files.map(({ type, width, bytes }) => {
+      const name = nameOf(key, type, width);
+      replaceFile(pathOf(name), bytes);
+      return { type, width, hash: hash("sha256", bytes), file: name };
     });
     // Written last: whoever finds it finds every file it names.
-    this.#replace(`${key}.json`, JSON.stringify({ size, files: names }));
-    return { size, files: names.map((each) => ({ ...each, file: path.join(this.#folder, each.file) })) };
-  }
-
-  #replace(name: string, contents: Buffer | string): void {
-    const target = path.join(this.#folder, name);
-    const temporary = `${target}.${randomUUID()}.tmp`;
-    writeFileSync(temporary, contents);
-    renameSync(temporary, target);
+    replaceFile(pathOf(`${key}.json`), JSON.stringify({ size, files: made }));
+    return { size, files: made.map((each) => ({ ...each, file: pathOf(each.file) })) };
   }
 }
 
+/** Anybody may have written what is in the folder: undefined unless it is an entry, and its files are those that it was made with. */
 function readCached(folder: string, key: string): Cached | undefined {
   try {
-    const cached = JSON.parse(readFileSync(path.join(folder, `${key}.json`), "utf8")) as Cached;
-    const files = cached.files.map((each) => ({ ...each, file: path.join(folder, each.file) }));
-    return files.every(({ file, size }) => statSync(file).size === size) ? { ...cached, files } : undefined;
+    const { bytes } = readRegularFile(path.join(folder, `${key}.json`));
+    const { size, files } = JSON.parse(bytes.toString()) as Cached;
+    const isSound =
+      [size.width, size.height].every(Number.isFinite) &&
+      files.length > 0 &&
+      files.every((each) => isSoundFile(folder, key, each));
+    return isSound
+      ? { size, files: files.map((each) => ({ ...each, file: path.join(folder, each.file) })) }
+      : undefined;
   } catch {
     return undefined;
   }
+}
+
+function isSoundFile(folder: string, key: string, { type, width, hash: expected, file }: Cached["files"][0]): boolean {
+  const isOurs = Object.hasOwn(extensions, type) && Number.isSafeInteger(width) && file === nameOf(key, type, width);
+  return isOurs && hash("sha256", readRegularFile(path.join(folder, file)).bytes) === expected;
 }
 
 /** What another practice's cache holds, whole; undefined when it has been removed meanwhile. */
@@ -152,16 +149,8 @@ function readEncoded(folder: string, key: string): Encoded | undefined {
   }
 }
 
-function readNames(folder: string): string[] {
-  try {
-    return readdirSync(folder).sort();
-  } catch {
-    return [];
-  }
-}
-
-function statIfThere(file: string): Stats | undefined {
-  return statSync(file, { throwIfNoEntry: false });
+function nameOf(key: string, type: string, width: number): string {
+  return `${key}-${width}.${extensions[type]!}`;
 }
 
 const extensions: Readonly<Record<string, string>> = {

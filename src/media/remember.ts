@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import type { Recall } from "../memory.ts";
-import { stateOf, unsureMilliseconds } from "../model/file-state.ts";
+import { stateOf, unsureMilliseconds } from "../disk/file-state.ts";
 import type { OutputFile } from "../model/output.ts";
 
 /** What became of one file of the content, and the files that belong to it. */

@@ -23,9 +23,6 @@ export interface Source {
   bodyOffset: number;
 }
 
-/** The SHA-256 of the bytes of each content file that was read, by its absolute path. */
-export type SourceHashes = ReadonlyMap<string, string>;
-
 /** The files a site may use as pictures and video, by their path inside `assets/`. */
 export type AssetFiles = ReadonlyMap<string, AssetFile>;
 

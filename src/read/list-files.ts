@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync, statSync, type BigIntStats } from "node:fs";
 import path from "node:path";
 import { servicesFolder } from "../model/content-files.ts";
-import { stateOf } from "../model/file-state.ts";
+import { stateOf } from "../disk/file-state.ts";
 import { isIgnored } from "../model/ignored-files.ts";
 
 export interface ListedFile {

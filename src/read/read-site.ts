@@ -2,9 +2,9 @@ import { lstatSync } from "node:fs";
 import path from "node:path";
 import { contentFiles, optionalContentFiles, servicesFolder, type ContentFile } from "../model/content-files.ts";
 import { recallNothing, type Recall } from "../memory.ts";
-import { unsureMilliseconds } from "../model/file-state.ts";
+import { unsureMilliseconds } from "../disk/file-state.ts";
 import { startOf } from "../model/place.ts";
-import type { AssetFiles, Content, Source, SourceHashes } from "../model/source.ts";
+import type { AssetFiles, Content, Source } from "../model/source.ts";
 import { problem, type Problem } from "../problem.ts";
 import { missingSite } from "../usage-error.ts";
 import { readMarkdown } from "./front-matter.ts";
@@ -20,7 +20,6 @@ export interface SiteReading {
   content: Content;
   /** The text of every content file that is text, also of those with problems. */
   texts: ReadonlyMap<string, string>;
-  sourceHashes: SourceHashes;
   problems: Problem[];
 }
 
@@ -53,7 +52,6 @@ export function readSite(
   problems.push(...findLinksOnTheWay(root, assets), ...rootProblems);
   const content: Content = { files: {}, services: [], serviceFiles: [], unreadFiles, assets, rootFiles };
   const texts = new Map<string, string>();
-  const sourceHashes = new Map<string, string>();
   const found = listHere("site");
   for (const each of found) {
     const { name, isSymbolicLink } = each;
@@ -73,9 +71,8 @@ export function readSite(
       unreadFiles.add(file);
       continue;
     }
-    const { text, sourceHash, result } = readSource(each, file, { recall, now });
+    const { text, result } = readSource(each, file, { recall, now });
     if (text !== undefined) texts.set(file, text);
-    if (sourceHash !== undefined) sourceHashes.set(each.absolutePath, sourceHash);
     problems.push(...result.problems);
     if (result.source === undefined) {
       unreadFiles.add(file);
@@ -89,7 +86,7 @@ export function readSite(
     const file = `site/${name}`;
     if (!names.has(name) && !unreadFiles.has(file)) problems.push(problem("file/missing", startOf(file), { purpose }));
   }
-  return { content, texts, sourceHashes, problems };
+  return { content, texts, problems };
 }
 
 interface Parsed {
@@ -100,7 +97,6 @@ interface Parsed {
 /** What a file holds; without a text where it is none. */
 interface Reading {
   text?: string;
-  sourceHash?: string | undefined;
   result: Parsed;
 }
 
@@ -111,8 +107,8 @@ function readSource(
   { recall, now }: Required<Pick<ReadOptions, "recall" | "now">>,
 ): Reading {
   const read = (): Reading => {
-    const { text, sourceHash, problems } = readText(absolutePath, file);
-    return text === undefined ? { result: { problems } } : { text, sourceHash, result: parseSource(file, text) };
+    const { text, problems } = readText(absolutePath, file);
+    return text === undefined ? { result: { problems } } : { text, result: parseSource(file, text) };
   };
   const isSure = now - changed > unsureMilliseconds;
   return isSure ? recall("file", () => `${absolutePath}\n${state}`, read) : read();

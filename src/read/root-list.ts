@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { findOverlap } from "../folders.ts";
+import { findOverlap } from "../disk/folders.ts";
 import { UsageError } from "../usage-error.ts";
 
 /**

@@ -1,4 +1,3 @@
-import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { contentFiles, optionalContentFiles } from "../model/content-files.ts";
 import { startOf } from "../model/place.ts";
@@ -7,14 +6,8 @@ import { problem, type Problem } from "../problem.ts";
 const limitInKilobytes = 256;
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
-/**
- * Reads a content file, by its path or open, as UTF-8, without byte order mark and with `\n` line ends; a problem where it is not text
- * or is empty. `sourceHash` is the SHA-256 of its bytes as they are.
- */
-export function readText(
-  source: string | number,
-  file: string,
-): { text?: string; sourceHash?: string; problems: Problem[] } {
+/** Reads a content file as UTF-8, without byte order mark and with `\n` line ends; a problem where it is not text or is empty. */
+export function readText(source: string, file: string): { text?: string; problems: Problem[] } {
   let bytes: Buffer;
   try {
     bytes = readFileSync(source);
@@ -33,7 +26,7 @@ export function readText(
   }
   if (text.includes("\0")) return { problems: [problem("file/not-utf8", startOf(file), undefined)] };
   if (text.trim() === "") return { problems: [problem("file/empty", startOf(file), purposeOf(file))] };
-  return { text, sourceHash: hash("sha256", bytes), problems: [] };
+  return { text, problems: [] };
 }
 
 /** What a file with a fixed name is for; undefined for a service. */

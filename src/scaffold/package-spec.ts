@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { realFolder } from "../folders.ts";
+import { realFolder } from "../disk/folders.ts";
 
 /**
  * What a new practice's package.json names to install this tool the way it is installed here: the file, folder or address of the

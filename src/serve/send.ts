@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import fresh from "fresh";
 import parseRange from "range-parser";
 import { contentHash } from "../media/hashed-path.ts";
-import { stateOf } from "../model/file-state.ts";
+import { stateOf } from "../disk/file-state.ts";
 import { hashOf } from "./shelf.ts";
 
 export interface Exchange {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { buildInto } from "../../src/build/build-into.ts";
 import { explainFailure } from "../../src/commands/failure.ts";
-import { ChangedMeanwhile } from "../../src/usage-error.ts";
+import { ChangedMeanwhile } from "../../src/emit/changed-meanwhile.ts";
 import { buildLittleSite } from "../support/build-little-site.ts";
 import { buildYear } from "../support/build-site.ts";
 import { makeLittleSite, type LittleSite } from "../support/little-site.ts";

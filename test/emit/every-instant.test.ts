@@ -3,7 +3,7 @@ import path from "node:path";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { writeSite, type WriteReport } from "../../src/emit/write-site.ts";
 import type { OutputFile } from "../../src/model/output.ts";
-import { StoppedWriting } from "../../src/usage-error.ts";
+import { StoppedWriting } from "../../src/emit/stopped-writing.ts";
 import { findFaults } from "../support/check-output.ts";
 import { linkedSites, makeLinkedSite } from "../support/linked-site.ts";
 import { makeTemporaryFolder } from "../support/little-site.ts";
@@ -39,8 +39,8 @@ vi.mock("node:fs", async (original) => {
       return (real[name] as (...args: unknown[]) => unknown)(...args);
     },
   ]);
-  const openSync = (file: string, flags: string): number => {
-    if (flags !== "r") step("openSync");
+  const openSync = (file: string, flags: string | number): number => {
+    if (flags === "wx") step("openSync");
     return real.openSync(file, flags);
   };
   const mocked = { ...real, ...Object.fromEntries(wrapped), openSync } as typeof real;

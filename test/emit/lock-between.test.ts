@@ -17,13 +17,10 @@ vi.mock("node:fs", async (original) => {
   const real = await original<typeof import("node:fs")>();
   const openSync = (file: string, flags: string): number => {
     if (flags === "wx") steps.beforeMaking(file);
+    else steps.beforeReading(file);
     return real.openSync(file, flags);
   };
-  const statSync = (file: string): unknown => {
-    steps.beforeReading(file);
-    return real.statSync(file);
-  };
-  const mocked = { ...real, openSync, statSync } as typeof real;
+  const mocked = { ...real, openSync } as typeof real;
   return { ...mocked, default: mocked };
 });
 

@@ -1,12 +1,13 @@
-import { execFile, spawn } from "node:child_process";
+import { execFile, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
+import { existsSync, lstatSync, mkdirSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { build } from "esbuild";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { takeLock, type Holder } from "../../src/emit/lock.ts";
 import { thisProcess, type RunningProcess } from "../../src/emit/running-process.ts";
+import { UsageError } from "../../src/usage-error.ts";
 import { describeProcess } from "../support/describe-process.ts";
 import { makeTemporaryFolder } from "../support/little-site.ts";
 import { packageFolder } from "../support/package-folder.ts";
@@ -102,6 +103,7 @@ describe("a lock is taken over", () => {
     ["of another machine, when it is old", { ...ended, machine: "elsewhere" }, 601],
     ["that was never written to its end", "", 6],
     ["that is no lock at all", "{}", 6],
+    ["whose time would forge a line of a log", { ...parent, run: "another", since: "now\n::error::" }, 6],
   ] as const)("%s", ([, lock, ageSeconds]) => {
     leaveLock(lock, ageSeconds);
     expect(findWaiting()).toBeUndefined();
@@ -118,6 +120,40 @@ describe("a lock is taken over", () => {
     writeFileSync(`${file}.stale`, "");
     utimesSync(`${file}.stale`, 0, 0);
     expect(findWaiting()).toBeUndefined();
+  });
+});
+
+describe("what lies in place of a lock is named, neither followed nor waited for:", () => {
+  const things: Record<string, (name: string) => void> = {
+    "a link to nothing": (name) => {
+      symlinkSync("nowhere", name);
+    },
+    "a link in a circle": (name) => {
+      symlinkSync(path.basename(name), name);
+    },
+    "a link to a lock": (name) => {
+      writeFileSync(`${name}.other`, JSON.stringify(ended));
+      symlinkSync(`${name}.other`, name);
+    },
+    "a pipe": (name) => {
+      execFileSync("mkfifo", [name]);
+    },
+    "a folder": (name) => {
+      mkdirSync(name);
+    },
+  };
+
+  test.for(Object.keys(things))("%s", (thing) => {
+    things[thing]!(file);
+    expect(() => takeLock(file)).toThrow(UsageError);
+    expect(() => takeLock(file)).toThrow(`${file} is a link, folder or device that no build has made.`);
+    expect(lstatSync(file, { throwIfNoEntry: false })).toBeDefined();
+  });
+
+  test.for(Object.keys(things))("%s, beside a lock that is to be taken over", (thing) => {
+    leaveLock(ended);
+    things[thing]!(`${file}.stale`);
+    expect(() => takeLock(file)).toThrow(`${file}.stale is a link, folder or device`);
   });
 });
 

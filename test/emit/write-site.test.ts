@@ -3,8 +3,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, utimesSy
 import { homedir, tmpdir } from "node:os";
 import path from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
-import { manifestName, refuseForeignFolder } from "../../src/emit/output-folder.ts";
-import { openOutput, writeFiles, writeSite, type WriteReport } from "../../src/emit/write-site.ts";
+import { ChangedMeanwhile } from "../../src/emit/changed-meanwhile.ts";
+import { manifestName } from "../../src/emit/file-names.ts";
+import { refuseForeignFolder } from "../../src/emit/output-folder.ts";
+import { writeSite, type WriteReport } from "../../src/emit/write-site.ts";
 import type { OutputFile } from "../../src/model/output.ts";
 import { UsageError } from "../../src/usage-error.ts";
 import { makeTemporaryFolder } from "../support/little-site.ts";
@@ -173,39 +175,15 @@ test("files that no build had made are named when they are removed", () => {
   expect(write([page("index.html")])).toMatchObject({ removed: 2, foreign: ["CNAME"] });
 });
 
-test("several parts make one site", () => {
-  write([page("index.html"), page("gone/index.html")]);
-  const output = openOutput(folder, { root });
-  // As it comes from a worker thread.
-  const target = structuredClone(output.target);
-  const parts = [["index.html", "a/index.html"], ["b/index.html"]].map((names) =>
-    structuredClone(
-      writeFiles(
-        target,
-        names.map((name) => page(name)),
-      ),
-    ),
-  );
-  expect(output.finish(parts)).toMatchObject({ written: 3, unchanged: 1, removed: 1 });
-  const once = path.join(root, "once");
-  writeSite(
-    once,
-    ["index.html", "a/index.html", "b/index.html"].map((name) => page(name)),
-    { root },
-  );
-  expect(readTree(folder)).toEqual(readTree(once));
-  expect(readdirSync(root).sort()).toEqual(["assets", "dist", "once", "site"]);
-});
-
-test("a build that gives up changes nothing and lets the next one work", () => {
+test("a build that cannot go on changes nothing and lets the next one work", () => {
   write([page("index.html")]);
   const before = readStamps(folder);
-  const output = openOutput(folder, { root });
-  writeFiles(output.target, [page("index.html", "new"), page("a/index.html")]);
-  const error = new Error("The check has found a broken link.");
-  expect(output.giveUp(error)).toBe(error);
+  const film = path.join(root, "film.mp4");
+  writeFileSync(film, "another film");
+  const changed: OutputFile = { path: "assets/film.mp4", copyOf: film, size: 12, hash: hash("sha256", "the film") };
+  expect(() => write([page("index.html", "new"), page("a/index.html"), changed])).toThrow(ChangedMeanwhile);
   expect(readStamps(folder)).toEqual(before);
-  expect(readdirSync(root).sort()).toEqual(["assets", "dist", "site"]);
+  expect(readdirSync(root).sort()).toEqual(["assets", "dist", "film.mp4", "site"]);
   expect(write([page("index.html")])).toMatchObject({ unchanged: 2 });
 });
 
@@ -258,11 +236,22 @@ describe("an output folder that is refused", () => {
     }).toThrow(UsageError);
   });
 
-  test("is a symbolic link to the sources", () => {
-    symlinkSync(path.join(root, "site"), folder, "junction");
+  test("is a folder behind a link to the sources", () => {
+    symlinkSync(path.join(root, "site"), path.join(root, "public"), "junction");
+    folder = path.join(root, "public/dist");
     writeFileSync(path.join(root, "site/practice.yaml"), "name: x");
-    expect(() => write([page("index.html")], { force: true })).toThrow(UsageError);
+    expect(() => write([page("index.html")], { force: true })).toThrow(/must not lie inside each other/);
     expect(readdirSync(path.join(root, "site"))).toEqual(["practice.yaml"]);
+  });
+
+  test.for([false, true])("is a symbolic link, even to the site of another practice; by force: %s", (force) => {
+    const other = path.join(root, "other/dist");
+    writeSite(other, [page("index.html", "theirs")], { root: path.join(root, "other") });
+    const before = readStamps(other);
+    symlinkSync(other, folder, "junction");
+    expect(() => write([page("index.html", "mine")], { force })).toThrow(/is a symbolic link.*name the folder/);
+    expect(readStamps(other)).toEqual(before);
+    expect(readdirSync(path.dirname(other))).toEqual(["dist"]);
   });
 });
 

@@ -1,24 +1,17 @@
-import { buildInto, type BuildIntoResult } from "../../src/build/build-into.ts";
+import { buildSite, type BuildResult } from "../../src/build.ts";
+import { writeSite, type WriteReport } from "../../src/emit/write-site.ts";
 import { buildYear } from "./build-site.ts";
 import type { LittleSite } from "./little-site.ts";
 
-interface Built extends BuildIntoResult {
-  /** How often it was built: where two threads do not come to an end, one begins again. */
-  builds: number;
+export interface Built {
+  result: BuildResult;
+  /** Absent when the site has errors: then nothing was written. */
+  report?: WriteReport;
 }
 
 /** Builds a little site into its `dist/`, as the command does. */
-export async function buildLittleSite(site: LittleSite, usesThread = false): Promise<Built> {
-  let builds = 0;
-  const built = await buildInto(site.file("dist"), {
-    root: site.root,
-    cacheFolder: site.file(".dentalsite"),
-    copyrightYear: buildYear,
-    now: Date.now(),
-    usesThread,
-    onStep: (step) => {
-      if (step === "read") builds++;
-    },
-  });
-  return { ...built, builds };
+export async function buildLittleSite({ root, file }: LittleSite): Promise<Built> {
+  const options = { root, cacheFolder: file(".dentalsite"), copyrightYear: buildYear, now: Date.now() };
+  const result = await buildSite(options);
+  return result.built === undefined ? { result } : { result, report: writeSite(file("dist"), result.built.outputs, { root }) };
 }

@@ -16,11 +16,11 @@ export function readTree(folder: string): Record<string, string> {
   );
 }
 
-/** Every file below a folder with what changes when it is written, even with the same bytes; without the receipts of builds. */
+/** Every file below a folder with what changes when it is written, even with the same bytes; without the notes of builds. */
 export function readStamps(folder: string): Record<string, string> {
   return Object.fromEntries(
     listTree(folder).flatMap((name) => {
-      if (name.includes(".dentalsite/receipt-")) return [];
+      if (name.includes(".dentalsite/last-build/")) return [];
       const { ino, mtimeNs, ctimeNs } = statSync(path.join(folder, name), { bigint: true });
       return [[name, [ino, mtimeNs, ctimeNs].join(" ")]];
     }),

@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { respell } from "../../src/emit/respell.ts";
+import { matchSpelling } from "../../src/emit/match-spelling.ts";
 import { writeSite, type WriteReport } from "../../src/emit/write-site.ts";
 import { findFaults } from "../support/check-output.ts";
 import { makeLinkedSite } from "../support/linked-site.ts";
@@ -103,12 +103,12 @@ describe("where they are two names", () => {
 
   test("each is a file of its own", () => {
     const names = ["services/crowns/index.html", "services/Crowns/index.html", "robots.txt"];
-    expect(respell(listing, names, () => false)).toEqual({ listing, renames: [] });
+    expect(matchSpelling(listing, names, () => false)).toEqual({ listing, renames: [] });
   });
 
   test("one that is the site's is not taken for another, whatever the disk says", () => {
     const names = ["services/crowns/index.html", "robots.txt"];
-    expect(respell(listing, names, () => true).renames).toEqual([["Robots.txt", "robots.txt"]]);
-    expect(respell(listing, ["Robots.txt", "robots.txt"], () => true).renames).toEqual([]);
+    expect(matchSpelling(listing, names, () => true).renames).toEqual([["Robots.txt", "robots.txt"]]);
+    expect(matchSpelling(listing, ["Robots.txt", "robots.txt"], () => true).renames).toEqual([]);
   });
 });

@@ -1,35 +1,30 @@
 import { hash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { realFolder } from "../folders.ts";
+import { isWorkFile, manifestName } from "../emit/file-names.ts";
+import { readManifest, type FileHash } from "../emit/manifest.ts";
 import { foldersOf } from "../model/output.ts";
-import { readManifest, type FileHash } from "./manifest.ts";
-import { isScrap, manifestName } from "./output-folder.ts";
 
-/** The files of the site of this hash (`WriteReport`), if the folder's list of files is that of the site: soon told. */
+/** The files of the site with this hash (`WriteReport`), if the folder's list of files is the list of that site. Takes no time. */
 export function readListOf(folder: string, site: string): FileHash[] | undefined {
-  try {
-    const { text, hashes } = readManifest(realFolder(folder));
-    return text !== undefined && hash("sha256", text) === site ? hashes : undefined;
-  } catch {
-    return undefined;
-  }
+  const { text, hashes } = readManifest(folder);
+  return text !== undefined && hash("sha256", text) === site ? hashes : undefined;
 }
 
 /**
- * Whether a folder holds exactly these files and their list, byte for byte, and no build has left anything there or beside it. False
- * also where that cannot be told.
+ * Whether a folder holds exactly these files and their list, byte for byte, and no build has left anything there or beside it. Also
+ * false if that cannot be found out.
  */
 export function holdsFiles(folder: string, hashes: readonly FileHash[]): boolean {
   try {
-    return holds(realFolder(folder), hashes);
+    return holds(folder, hashes);
   } catch {
     return false;
   }
 }
 
 function holds(folder: string, hashes: readonly FileHash[]): boolean {
-  if (readdirSync(path.dirname(folder)).some((name) => isScrap(name, path.basename(folder)))) return false;
+  if (readdirSync(path.dirname(folder)).some((name) => isWorkFile(name, path.basename(folder)))) return false;
   const files = new Set([manifestName, ...hashes.map(([name]) => name)]);
   const expected = { files, folders: new Set(hashes.flatMap(([name]) => foldersOf(name))) };
   return (

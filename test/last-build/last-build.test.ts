@@ -13,18 +13,19 @@ import {
   utimesSync,
   writeFileSync,
 } from "node:fs";
+import { execFileSync } from "node:child_process";
 import * as fc from "fast-check";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { beforeEach, describe, expect, test } from "vitest";
-import { openLastBuild } from "../../src/commands/unchanged.ts";
-import { takeFingerprint, takeStates, type InputStates } from "../../src/read/fingerprint.ts";
-import { readSite } from "../../src/read/read-site.ts";
+import { hashInput, takeStates, type InputStates } from "../../src/last-build/hash-input.ts";
+import { LastBuild } from "../../src/last-build/last-build.ts";
 import { makeLittleSite, makeTemporaryFolder, type LittleSite } from "../support/little-site.ts";
+import { packageFolder } from "../support/package-folder.ts";
 import { readTree } from "../support/read-tree.ts";
 import { runCli, type CliResult } from "../support/run-cli.ts";
 
-/** A file changed less than this before a build could change again without its time saying so: then no receipt is written. */
+/** A file changed less than this before a build could change again without its time saying so: then no note is written. */
 const untilSure = 2100;
 
 let site: LittleSite;
@@ -49,12 +50,15 @@ async function settle(args: readonly string[] = []): Promise<void> {
   await build(args);
 }
 
-const receipts = (): string[] => readdirSync(site.file(".dentalsite")).filter((name) => name.startsWith("receipt-"));
+const notes = (): string[] => {
+  const folder = site.file(".dentalsite/last-build");
+  return existsSync(folder) ? readdirSync(folder) : [];
+};
 
 describe("a build for which nothing has changed", () => {
   test("does nothing but compare, and tells the same", async () => {
     await settle();
-    rmSync(site.file(`.dentalsite/${receipts()[0]!}`));
+    rmSync(site.file(`.dentalsite/last-build/${notes()[0]!}`));
     const whole = await build();
     const short = await build();
     expect([hasBuilt(whole), hasBuilt(short)]).toEqual([true, false]);
@@ -71,7 +75,7 @@ describe("a build for which nothing has changed", () => {
   test.for(["json", "github"])("tells the same with --format %s", async (format) => {
     await wait(untilSure);
     const whole = await build(["--format", format]);
-    expect(receipts()).toHaveLength(1);
+    expect(notes()).toHaveLength(1);
     const short = await build(["--format", format]);
     if (format === "json") expect(short).toEqual(whole);
     else expect([hasBuilt(short), short.stderr]).toEqual([false, ""]);
@@ -83,7 +87,7 @@ describe("a build for which nothing has changed", () => {
     expect(hasBuilt(await build(other))).toBe(true);
     expect(hasBuilt(await build(other))).toBe(false);
     expect(hasBuilt(await build())).toBe(false);
-    expect(receipts()).toHaveLength(2);
+    expect(notes()).toHaveLength(2);
   });
 
   test("costs as little for several practices", async () => {
@@ -106,15 +110,11 @@ describe("is built again", () => {
     ["a YAML file", "site/practice.yaml", "Harbor Lane", "Harbor Lame"],
     ["a service", "site/services/Whitening.md", "a", "e"],
     ["a picture", "assets/pictures/logo.svg", "#", "# "],
-    ["a template", "templates/parts/copyright-year.tsx", "one", "two"],
-    ["a stylesheet", "assets/css/hero.css", "red", "tan"],
   ];
 
   test.for(inputs)(
     "where one byte of %s is another, even with its size and time restored",
     async ([, name, from, to]) => {
-      site.write("templates/parts/copyright-year.tsx", "export const CopyrightYear = () => <b>one</b>;\n");
-      site.write("assets/css/hero.css", ".hero { color: red; }\n");
       await settle();
       expect(hasBuilt(await build())).toBe(false);
       const { atime, mtime } = statSync(site.file(name));
@@ -199,40 +199,39 @@ describe("is built again", () => {
   });
 
   test("to tell a warning again", async () => {
-    site.write(
-      "templates/parts/copyright-year.tsx",
-      'export const CopyrightYear = () => (typeof globalThis === "undefind" ? null : <b>MMXXVI</b>);',
-    );
+    site.write("site/error.yaml", site.read("site/error.yaml").replace(/^(\w+): .*$/m, "$1: “It moved.”"));
     await settle();
     const { stderr } = await build();
-    expect(stderr).toContain("code/doubtful");
+    expect(stderr).toContain("yaml/curly-quotes");
     expect((await build()).stderr).toBe(stderr);
+    expect(notes()).toEqual([]);
   });
 
-  test("where a template reads what is outside of the practice's folders", async () => {
-    site.write("notes/year.ts", 'export const year = "one";\n');
-    site.write(
-      "templates/parts/copyright-year.tsx",
-      'import { year } from "../../notes/year";\nexport const CopyrightYear = () => <b>{year}</b>;\n',
-    );
+  const code: [file: string, text: string][] = [
+    ["templates/parts/copyright-year.tsx", "export const CopyrightYear = () => <b>{process.env.REV}</b>;\n"],
+    ["assets/css/hero.css", ".hero { color: red; }\n"],
+    ["assets/script/script.js", "document.documentElement.dataset.rev = `${new Date()}`;\n"],
+  ];
+
+  test.for(code)("always where a practice has %s, which may depend on anything", async ([name, text]) => {
     await settle();
-    site.write("notes/year.ts", 'export const year = "two";\n');
-    await build();
-    expect(readFileSync(site.file("dist/index.html"), "utf8")).toContain("<b>two</b>");
-  });
-
-  test("where a template asks for the environment", async () => {
-    site.write("templates/parts/copyright-year.tsx", "export const CopyrightYear = () => <b>{process.env.REV}</b>;\n");
+    expect(notes()).toHaveLength(1);
+    site.write(name, text);
     await wait(untilSure);
-    await build([], { REV: "one" });
+    expect(hasBuilt(await build([], { REV: "one" }))).toBe(true);
     expect(hasBuilt(await build([], { REV: "two" }))).toBe(true);
-    expect(readFileSync(site.file("dist/index.html"), "utf8")).toContain("<b>two</b>");
+    if (name.startsWith("templates/")) {
+      expect(readFileSync(site.file("dist/index.html"), "utf8")).toContain("<b>two</b>");
+    }
+    rmSync(site.file(name));
+    await settle();
+    expect(hasBuilt(await build())).toBe(false);
   });
 
-  test("where the receipt is broken, of another day, or cannot be read", async () => {
+  test("where the note is broken, of another day, or cannot be read", async () => {
     await settle();
-    const receipt = `.dentalsite/${receipts()[0]!}`;
-    const good = site.read(receipt);
+    const note = `.dentalsite/last-build/${notes()[0]!}`;
+    const good = site.read(note);
     for (const bad of [
       "",
       "null",
@@ -241,12 +240,12 @@ describe("is built again", () => {
       good.replace(/"pages":\d+/, '"pages":1'),
       "\0".repeat(99),
     ]) {
-      site.write(receipt, bad);
+      site.write(note, bad);
       expect(hasBuilt(await build()), bad).toBe(true);
-      expect(site.read(receipt)).not.toBe(bad);
+      expect(site.read(note)).not.toBe(bad);
     }
-    rmSync(site.file(receipt));
-    mkdirSync(site.file(receipt));
+    rmSync(site.file(note));
+    mkdirSync(site.file(note));
     expect(hasBuilt(await build())).toBe(true);
   });
 });
@@ -269,12 +268,18 @@ describe("what went in", () => {
 
   test("is not noted where it changed during the build, even if that was undone, or just before", async () => {
     const made = { site: "", pages: 1, files: 1 };
-    const lastBuild = await openLastBuild(site.file("dist"), site.root);
+    const lastBuild = new LastBuild({
+      root: site.root,
+      packageFolder,
+      output: site.file("dist"),
+      cacheFolder: site.file(".dentalsite"),
+      settings: [],
+    });
     const note = (meanwhile: () => void = () => undefined): boolean => {
       rmSync(site.file(".dentalsite"), { recursive: true, force: true });
       const remember = lastBuild.begin();
       meanwhile();
-      remember(made, new Map());
+      remember(made);
       return existsSync(site.file(".dentalsite"));
     };
     const text = site.read("site/practice.yaml");
@@ -289,45 +294,50 @@ describe("what went in", () => {
     expect(note()).toBe(true);
   });
 
-  test("has one fingerprint by names and bytes alone", () => {
+  test("has one hash by names and bytes alone", () => {
     const folder = site.file("site");
-    const take = (settings = ["a"]): string | undefined => takeFingerprint(settings, [folder, site.file("absent")]);
+    const take = (settings = ["a"]): string | undefined => hashInput(settings, [folder, site.file("absent")]);
     const before = take();
     expect(before).toMatch(/^[\da-f]{64}$/);
     utimesSync(site.file("site/practice.yaml"), 1, 1);
     expect(take()).toBe(before);
     expect(take(["b"])).not.toBe(before);
-    // Of files that a build has read, that build knows the hash.
-    const { sourceHashes } = readSite(site.root);
-    expect(sourceHashes.size).toBeGreaterThan(9);
-    expect(takeFingerprint(["a"], [folder, site.file("absent")], sourceHashes)).toBe(before);
-    const wrong = new Map([...sourceHashes.keys()].slice(0, 1).map((file) => [file, "0"]));
-    expect(takeFingerprint(["a"], [folder, site.file("absent")], wrong)).not.toBe(before);
     site.write("site/.hidden", "");
     const more = take();
     expect(more).not.toBe(before);
+    mkdirSync(site.file("site/empty"));
+    expect(take()).not.toBe(more);
+  });
+
+  test("has none where a link or a pipe is among it", () => {
+    const take = (): string | undefined => hashInput([], [site.file("site")]);
     symlinkSync("practice.yaml", site.file("site/link.yaml"));
-    const linked = take();
-    expect(linked).not.toBe(more);
-    appendFileSync(site.file("site/practice.yaml"), "# A note\n");
-    expect(take()).not.toBe(linked);
-    symlinkSync("..", site.file("site/circle"));
+    expect([take(), takeStates([site.file("site")])]).toEqual([undefined, undefined]);
+    rmSync(site.file("site/link.yaml"));
+    expect(take()).toBeDefined();
+    execFileSync("mkfifo", [site.file("site/pipe.yaml")]);
     expect(take()).toBeUndefined();
   });
 });
 
 test("after any edits the output is what a build without a cache makes", async () => {
-  const texts = { "site/error.yaml": site.read("site/error.yaml"), "assets/css/hero.css": ".hero { color: red; }\n" };
+  const texts = {
+    "site/error.yaml": site.read("site/error.yaml"),
+    "assets/pictures/logo.svg": site.read("assets/pictures/logo.svg"),
+  };
   const edits: Record<string, () => void> = {
     nothing: () => undefined,
     style: () => {
-      site.write("assets/css/hero.css", texts["assets/css/hero.css"]);
-    },
-    "other style": () => {
       site.write("assets/css/hero.css", ".hero { color: tan; }\n");
     },
     "no style": () => {
       rmSync(site.file("assets/css"), { recursive: true, force: true });
+    },
+    picture: () => {
+      site.write("assets/pictures/logo.svg", `${texts["assets/pictures/logo.svg"]} `);
+    },
+    "first picture": () => {
+      site.write("assets/pictures/logo.svg", texts["assets/pictures/logo.svg"]);
     },
     words: () => {
       site.write("site/error.yaml", `${texts["site/error.yaml"]}# A note\n`);

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, realpathSync } from "node:fs";
+import { existsSync, lstatSync, mkdirSync, realpathSync, type Stats } from "node:fs";
 import path from "node:path";
 
 /** Where a folder really is, behind symbolic links; of one that does not exist, where it would be. */
@@ -8,15 +8,18 @@ export function realFolder(folder: string): string {
   return parent === folder ? folder : path.join(realFolder(parent), path.basename(folder));
 }
 
-/**
- * Makes a folder in a practice's cache, and the cache's own, but not that of a practice which was moved away meanwhile: it would
- * find its place taken when it is moved back.
- */
-export function makeCacheFolder(folder: string): void {
-  for (const each of [path.dirname(folder), folder]) makeUnlessThere(each);
+/** What is there under this name: a file, a folder, or a link, which is not followed. Undefined if there is nothing. */
+export function findEntry(name: string): Stats | undefined {
+  try {
+    return lstatSync(name);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "ENOENT" || code === "ENOTDIR") return undefined;
+    throw error;
+  }
 }
 
-/** Makes one folder, in one that is there; another thread or process may have made it. */
+/** Makes one folder, in one that exists, unless it is there already. */
 export function makeUnlessThere(folder: string): void {
   try {
     mkdirSync(folder);
@@ -27,7 +30,7 @@ export function makeUnlessThere(folder: string): void {
 
 export interface Overlap {
   folder: string;
-  /** Where `folder` is, or what it lies in. */
+  /** The same folder, or the one that `folder` lies in. */
   other: string;
   /** Where `other` really is. */
   place: string;

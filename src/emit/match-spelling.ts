@@ -1,18 +1,22 @@
 import { foldersOf, foldName } from "../model/output.ts";
 import type { Listing } from "./list-folder.ts";
 
-export interface Respelling {
-  /** As it is once all is renamed. */
+export interface SpellingMatch {
+  /** As it is after the renames. */
   listing: Listing;
   /** From the outside in. */
   renames: [from: string, to: string][];
 }
 
 /**
- * Finds what lies there in another spelling than the site's: macOS and Windows take `Crowns` and `crowns` for one name, so that it
- * is there already, but would be published as it is spelled on the disk. `exists` asks the disk for a name.
+ * Finds what to rename so that names are spelled as the site spells them. macOS and Windows take `Crowns` and `crowns` for one name:
+ * it is there already, but would be published as it is spelled on the disk. `exists` asks the disk for a name.
  */
-export function respell(listing: Listing, names: readonly string[], exists: (name: string) => boolean): Respelling {
+export function matchSpelling(
+  listing: Listing,
+  names: readonly string[],
+  exists: (name: string) => boolean,
+): SpellingMatch {
   const { files, folders, links } = listing;
   const renames: [string, string][] = [];
   if (names.every((name) => files.has(name))) return { listing, renames };

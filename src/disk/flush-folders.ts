@@ -1,0 +1,22 @@
+import { closeSync, fsyncSync, openSync } from "node:fs";
+
+/** Waits until the disk has the names of all that is in these folders, where the system offers that (fsync). */
+export function flushFolders(folders: Iterable<string>): void {
+  for (const folder of folders) {
+    try {
+      flush(folder);
+    } catch (error) {
+      // Windows and some network disks do not do this for folders.
+      if (!["EPERM", "EINVAL", "EISDIR"].includes((error as NodeJS.ErrnoException).code ?? "")) throw error;
+    }
+  }
+}
+
+function flush(folder: string): void {
+  const descriptor = openSync(folder, "r");
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}

@@ -1,0 +1,28 @@
+import { randomUUID } from "node:crypto";
+
+/*
+ * What a build puts into and beside the output folder. `output` is the last part of that folder's path.
+ */
+
+/** Lies in every folder that this tool has made, and lists what it put there. A folder without it is somebody else's. */
+export const manifestName = ".dentalsite.json";
+
+export function lockNameOf(output: string): string {
+  return `.dentalsite-${output}.lock`;
+}
+
+/** Held while somebody removes the lock of a build that was stopped. */
+export function guardNameOf(lock: string): string {
+  return `${lock}.stale`;
+}
+
+/** Another one for each build. */
+export function makeStagingName(output: string): string {
+  return `.dentalsite-${output}-${randomUUID().slice(0, 8)}`;
+}
+
+/** Whether an entry beside or inside the output folder is the lock or the staging folder of a build. */
+export function isWorkFile(entry: string, output: string): boolean {
+  const start = `.dentalsite-${output}`;
+  return entry.startsWith(start) && /^(\.lock(\.stale)?|-[\da-f]{8})$/.test(entry.slice(start.length));
+}

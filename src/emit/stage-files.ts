@@ -1,0 +1,63 @@
+import { hash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { findEntry } from "../disk/folders.ts";
+import { foldName, type OutputFile } from "../model/output.ts";
+import { ChangedMeanwhile } from "./changed-meanwhile.ts";
+import type { Listing } from "./list-folder.ts";
+import { formatManifest, type FileHash } from "./manifest.ts";
+import { naming, type StagedFile, type StagingFolder } from "./staging-folder.ts";
+
+export interface StagedSite {
+  /** Of every file of the site. */
+  hashes: FileHash[];
+  /** The list of them as it is published. */
+  manifest: string;
+  /** Those that the output folder does not hold yet. */
+  staged: StagedFile[];
+  /** The bytes of the staged files. */
+  writtenBytes: number;
+}
+
+/**
+ * Writes into the staging folder what the output folder does not hold yet: `current`, or nothing where there is no site. Then the
+ * staged files have their names in the site; otherwise numbers. What it throws names the file in `output`; it is a ChangedMeanwhile
+ * if a file to be copied no longer holds what its name on the site promises.
+ */
+export function stageFiles(
+  staging: StagingFolder,
+  outputs: readonly OutputFile[],
+  current: { folder: string; listing: Listing } | undefined,
+): StagedSite {
+  const hashes: FileHash[] = [];
+  const staged: StagedFile[] = [];
+  let writtenBytes = 0;
+  const holds = current === undefined ? () => false : makeComparison(current.folder, current.listing.links);
+  for (const output of outputs) {
+    naming(output.path, () => {
+      const contents = "copyOf" in output ? readFileSync(output.copyOf) : output.contents;
+      const found = hash("sha256", contents);
+      if ("copyOf" in output && found !== output.hash) throw new ChangedMeanwhile(output.copyOf);
+      hashes.push([output.path, found]);
+      if (holds(output.path, contents)) return;
+      staged.push(current === undefined ? staging.addAs(output.path, contents) : staging.add(output.path, contents));
+      writtenBytes += typeof contents === "string" ? Buffer.byteLength(contents) : contents.byteLength;
+    });
+  }
+  return { hashes, manifest: formatManifest(hashes), staged, writtenBytes };
+}
+
+/** Whether the site has a file with these bytes; it is read only when its size is the same. What lies behind links is not part of it. */
+function makeComparison(
+  folder: string,
+  links: readonly string[],
+): (name: string, contents: string | Uint8Array) => boolean {
+  const behind = links.map((link) => `${foldName(link)}/`);
+  return (name, contents) => {
+    if (behind.some((link) => foldName(name).startsWith(link))) return false;
+    const bytes = typeof contents === "string" ? Buffer.from(contents) : contents;
+    const file = path.join(folder, name);
+    const found = findEntry(file);
+    return found?.isFile() === true && found.size === bytes.byteLength && readFileSync(file).equals(bytes);
+  };
+}

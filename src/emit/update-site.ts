@@ -1,0 +1,145 @@
+import { renameSync, rmdirSync, rmSync } from "node:fs";
+import path from "node:path";
+import { findEntry } from "../disk/folders.ts";
+import { temporaryEnding } from "../disk/replace-file.ts";
+import { manifestName } from "./file-names.ts";
+import { makeForwardingPage } from "./forwarding-page.ts";
+import type { Listing } from "./list-folder.ts";
+import { formatManifest, readManifest } from "./manifest.ts";
+import { planUpdate } from "./plan-update.ts";
+import type { StagedSite } from "./stage-files.ts";
+import { makeFolder, naming, type StagedFile, type StagingFolder } from "./staging-folder.ts";
+
+export interface Update {
+  folder: string;
+  /** What the folder holds before. */
+  before: Listing;
+  staging: StagingFolder;
+  site: StagedSite;
+  /** Called with each change of the folder. */
+  onChange: () => void;
+}
+
+export interface UpdateReport {
+  removed: string[];
+  /** Those of the removed files that no build had made. */
+  foreign: string[];
+  /** The bytes of the list of files; 0 if that is as it was. */
+  manifestBytes: number;
+}
+
+/**
+ * Turns the site in `folder` into the new one, in an order in which at any instant each page that is there is whole, and each of
+ * its links leads to a page or file: new addresses get a page that forwards to the home page, since new pages may link to each
+ * other in circles; then come the files, which pages load, and the pages; pages that will be gone forward as well before the first
+ * of them goes. What needs room on the disk is written before the first change.
+ */
+export function updateSite({ folder, before, staging, site, onChange }: Update): UpdateReport {
+  const names = site.hashes.map(([name]) => name);
+  const plan = planUpdate(before, names, (name) => findEntry(path.join(folder, name)) !== undefined);
+  const { renames, obstacles, added, removed, gone } = plan;
+  const listed = readManifest(folder);
+  const isSameList = listed.text === site.manifest;
+
+  // If this build is killed, the next one knows by the list what this one has put there.
+  const isListed = listed.hashes !== undefined && added.length === 0;
+  const first = isListed ? [] : [staging.add(manifestName, formatManifest([...(listed.hashes ?? []), ...site.hashes]))];
+  const forward = (name: string): StagedFile => staging.add(name, makeForwardingPage(name));
+  // The home page first, to which the others lead.
+  const arriving = added.filter(isPage).sort(byDepth).map(forward);
+  const leaving = removed.filter(isPage).map(forward);
+  const last = isSameList ? [] : [staging.add(manifestName, site.manifest)];
+
+  const change = new FolderChange(folder, staging, plan.folders, onChange);
+  change.move(first);
+  for (const [from, to] of renames) change.rename(from, to);
+  change.remove([...obstacles], { recursive: true });
+  change.move([...arriving, ...inOrder(site.staged), ...leaving]);
+  change.remove([...removed.filter((name) => !isPage(name)), ...removed.filter(isPage)]);
+  change.removeEmpty(plan.unneeded);
+  change.move(last);
+
+  return {
+    removed: gone,
+    foreign: findForeign(gone, listed),
+    manifestBytes: isSameList ? 0 : Buffer.byteLength(site.manifest),
+  };
+}
+
+function isPage(name: string): boolean {
+  return name.endsWith(".html");
+}
+
+/** What pages and style sheets name comes before them. */
+function inOrder(staged: readonly StagedFile[]): StagedFile[] {
+  const rankOf = (name: string): number => (isPage(name) ? 2 : Number(name.endsWith(".css")));
+  return [...staged].sort(([one], [other]) => rankOf(one) - rankOf(other));
+}
+
+function byDepth(one: string, other: string): number {
+  return one.split("/").length - other.split("/").length;
+}
+
+/** Of these names, those that no build had put there. */
+function findForeign(names: readonly string[], { hashes = [] }: ReturnType<typeof readManifest>): string[] {
+  const known = new Set(hashes.map(([name]) => name));
+  return names.filter((name) => !known.has(name) && !temporaryEnding.test(name)).sort();
+}
+
+/** Changes an output folder, one step at a time. */
+class FolderChange {
+  readonly #folder: string;
+  readonly #staging: StagingFolder;
+  readonly #folders: Set<string>;
+  readonly #onChange: () => void;
+
+  constructor(folder: string, staging: StagingFolder, folders: readonly string[], onChange: () => void) {
+    this.#folder = folder;
+    this.#staging = staging;
+    this.#folders = new Set(folders);
+    this.#onChange = onChange;
+  }
+
+  move(files: readonly StagedFile[]): void {
+    for (const [name, stagedName] of files) {
+      this.#step(name, (target) => {
+        makeFolder(this.#folder, name, this.#folders);
+        this.#staging.moveTo(target, stagedName);
+      });
+    }
+  }
+
+  rename(from: string, to: string): void {
+    this.#step(to, (target) => {
+      renameSync(path.join(this.#folder, from), target);
+    });
+  }
+
+  remove(names: readonly string[], { recursive = false } = {}): void {
+    for (const name of names) {
+      this.#step(name, (target) => {
+        rmSync(target, { recursive, force: true });
+      });
+    }
+  }
+
+  /** Folders that somebody has put a file into meanwhile wait for the next build. */
+  removeEmpty(names: readonly string[]): void {
+    for (const name of names) {
+      this.#step(name, (target) => {
+        try {
+          rmdirSync(target);
+        } catch (error) {
+          if (!["ENOTEMPTY", "EEXIST"].includes((error as NodeJS.ErrnoException).code ?? "")) throw error;
+        }
+      });
+    }
+  }
+
+  #step(name: string, work: (target: string) => void): void {
+    naming(name, () => {
+      work(path.join(this.#folder, name));
+      this.#onChange();
+    });
+  }
+}
