@@ -23,7 +23,13 @@ const options = {
 };
 
 rmSync(folder, { recursive: true, force: true });
-await build({ ...options, entryPoints: ["src/cli.ts"], outdir: folder, splitting: true });
+await build({
+  ...options,
+  entryPoints: ["src/cli.ts", "src/media/start-film-thread.ts"],
+  outdir: folder,
+  entryNames: "[name]",
+  splitting: true,
+});
 
 // For practices that have no code of their own: what is made of the very same files is not bundled again.
 const bundling = path.resolve(folder, "ship-code.js");

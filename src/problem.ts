@@ -40,7 +40,13 @@ export function problem<Code extends ProblemCode>(
 }
 
 type MediaFaultCode =
-  "media/corrupt" | "media/wrong-content" | "media/codec" | "media/too-large" | "media/svg-code" | "media/svg-size";
+  | "media/corrupt"
+  | "media/wrong-content"
+  | "media/codec"
+  | "media/hidden-data"
+  | "media/too-large"
+  | "media/svg-code"
+  | "media/svg-size";
 
 /** What is wrong inside a picture or video, without the words it was named by. */
 export type MediaFault = {

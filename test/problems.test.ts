@@ -3,6 +3,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { beforeAll, describe, expect, test } from "vitest";
 import { problemCodes } from "../src/problem.ts";
+import { makeHeavyFilm } from "./support/films.ts";
 import { makeHeic } from "./support/heic.ts";
 import { makeLittleSite, type LittleSite } from "./support/little-site.ts";
 import { readTree } from "./support/read-tree.ts";
@@ -19,8 +20,10 @@ const names = readdirSync(fixtures).sort();
 
 const codeOf = (name: string): string => name.replace(/--.*/, "").replace("__", "/");
 
+type MadeHere = NodeJS.ProcessEnv | undefined;
+
 /** Mistakes that git cannot hold as text, or that only a machine can make. */
-const madeHere: Record<string, (site: LittleSite) => NodeJS.ProcessEnv | undefined> = {
+const madeHere: Record<string, (site: LittleSite) => MadeHere | Promise<MadeHere>> = {
   "file__not-utf8": (site) => {
     site.write("site/error.yaml", Buffer.from("hint: Café closed\nlinks: []\n", "latin1"));
     return undefined;
@@ -71,8 +74,8 @@ const madeHere: Record<string, (site: LittleSite) => NodeJS.ProcessEnv | undefin
     site.write("site/services/sealants.md", `${site.read("site/services/sealants.md")}\n${paragraphs.join("\n\n")}\n`);
     return undefined;
   },
-  "page__too-heavy--film": (site) => {
-    truncateSync(site.file("assets/videos/harbor.mp4"), 80_000_000);
+  "page__too-heavy--film": async (site) => {
+    site.write("assets/videos/harbor.mp4", await makeHeavyFilm(80));
     return undefined;
   },
   media__codec: (site) => changeFilm(site, "avc1", "hvc1"),
@@ -115,7 +118,7 @@ describe("a site with problems", () => {
     const site = makeLittleSite(path.join(fixtures, name));
     for (const folder of ["dist", ".dentalsite"])
       cpSync(builtBefore.file(folder), site.file(folder), { recursive: true });
-    const env = madeHere[name]?.(site) ?? {};
+    const env = (await madeHere[name]?.(site)) ?? {};
     const { status, stderr } = await runCli(readCommand(name), { cwd: site.root, env });
 
     await expect(withoutWeight(stderr)).toMatchFileSnapshot(expected);

@@ -14,7 +14,7 @@ import { readRegularFile } from "../disk/read-regular-file.ts";
 import { replaceFile } from "../disk/replace-file.ts";
 import { recallNothing, type Recall } from "../memory.ts";
 
-/** A picture as it was made ready: the first file is the one every browser can show. */
+/** A picture or film as it was made ready: the first file of a picture is the one every browser can show. */
 export interface Encoded {
   size: { width: number; height: number };
   files: { type: string; width: number; bytes: Buffer }[];
@@ -33,7 +33,7 @@ const entryName = /^[\da-f]{32}\.json$/;
 const fileName = /^[\da-f]{32}-\d+\.[a-z\d]+$/;
 
 /**
- * Keeps encoded pictures by the hash of the original's bytes and of every setting, so that nothing stale can come out of it.
+ * Keeps encoded pictures and films by the hash of the original's bytes and of every setting, so that nothing stale can come out of it.
  * An entry's `.json` file says by its time when the entry was last used, to the day.
  */
 export class MediaCache {
@@ -159,4 +159,7 @@ const extensions: Readonly<Record<string, string>> = {
   "image/png": "png",
   "image/webp": "webp",
   "image/avif": "avif",
+  "video/mp4": "mp4",
+  "video/webm": "webm",
+  "video/ogg": "ogg",
 };

@@ -207,15 +207,16 @@ async function prepareVideo(
     const { absolutePath } = assets.get(file)!;
     const bytes = readFileSync(absolutePath);
     try {
-      const measured = await cache.get(bytes, { ...videoSettings, extension: extensionOf(file) }, async () => {
-        const { measureVideo } = await import("./video.ts");
-        return { size: await measureVideo(bytes, extensionOf(file)), files: [] };
+      const encoded = await cache.get(bytes, { ...videoSettings, extension: extensionOf(file) }, async () => {
+        const { encodeFilmApart } = await import("./film-thread.ts");
+        return encodeFilmApart(bytes, extensionOf(file));
       });
-      if (!isForNarrowScreens) size = measured.size.width === 0 ? size : measured.size;
+      if (!isForNarrowScreens) size = encoded.size.width === 0 ? size : encoded.size;
+      const copyOf = encoded.files[0]!.file;
+      files.push({ type, isForNarrowScreens, path: add(describeCopy(file, copyOf, readFileSync(copyOf))) });
     } catch (error) {
       throw error instanceof UnusableMedia ? new UnusableMedia(error.fault, file) : error;
     }
-    files.push({ type, isForNarrowScreens, path: add(describeCopy(file, absolutePath, bytes)) });
   }
   return { kind: "video", files, ...(size && { size }) };
 }

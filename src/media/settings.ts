@@ -36,5 +36,4 @@ export const svgSettings = {
   longestValue: 10_000,
 };
 
-/** mediabunny's measures. */
-export const videoSettings = { rules: 2, mediabunny: versionOf("mediabunny") };
+export const videoSettings = { rules: 3, mediabunny: versionOf("mediabunny") };

@@ -197,6 +197,26 @@ export const mediaProblems = {
       remedy: exportFilm,
     }),
   },
+  "media/hidden-data": {
+    title: "A file whose hidden data cannot be taken out",
+    story: prose`
+      Phones and cameras write into a film where and when it was made, with what, and sometimes by whom. The build takes
+      that out of films and photos. It cannot do so where it does not know all that is in a file, and then rather
+      publishes nothing than something that was meant for nobody.
+    `,
+    before: lines`
+      assets/videos/tour.mp4 (sound: FLAC)
+    `,
+    after: lines`
+      assets/videos/tour.mp4 (without sound)
+    `,
+    word: ({ written, found }: { written: string; found: string }) => ({
+      message: `${quoted(written)} has ${found}; hidden data, such as where it was made, cannot be taken out of it.`,
+      remedy: isVideo(written)
+        ? "Export the film as MP4 with H.264, without sound or with AAC sound, from a film editor or the free program HandBrake, and use that file in place of this one."
+        : "Take the photo out of the drawing and use it as a JPEG (.jpg); the build takes hidden data out of that.",
+    }),
+  },
   "media/too-large": {
     title: "A picture or film that is far too large",
     story: prose`

@@ -13,7 +13,7 @@ vi.mock("../../src/media/raster.ts", async (importOriginal) => {
   loaded.push("photographs");
   return importOriginal();
 });
-vi.mock("../../src/media/video.ts", async (importOriginal) => {
+vi.mock("../../src/media/film-thread.ts", async (importOriginal) => {
   loaded.push("films");
   return importOriginal();
 });

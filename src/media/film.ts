@@ -1,0 +1,65 @@
+import { ALL_FORMATS, BufferSource, Input, Logging, LogLevel, type InputVideoTrack, type VideoCodec } from "mediabunny";
+import { videoTypes } from "../model/media-kinds.ts";
+import type { Encoded } from "./cache.ts";
+import { checkOgg } from "./ogg.ts";
+import { remuxFilm } from "./remux.ts";
+import { UnusableMedia } from "./unusable-media.ts";
+
+// It would write to the console about films that it does not know; what is wrong with one is told by a problem.
+Logging.level = LogLevel.Silent;
+
+const containers: Readonly<Record<string, readonly string[]>> = {
+  mp4: ["MP4"],
+  webm: ["WebM", "Matroska"],
+};
+/** What browsers play in each. HEVC needs help from the hardware, and MPEG-4 Part 2 (mp4v) hardly plays anywhere. */
+const codecs: Readonly<Record<string, readonly VideoCodec[]>> = {
+  mp4: ["avc", "vp9", "av1"],
+  webm: ["vp8", "vp9", "av1"],
+};
+/** As people who make films call them. */
+const names: Readonly<Record<string, string>> = {
+  "QuickTime File Format": "QuickTime",
+  avc: "H.264",
+  hevc: "HEVC (H.265)",
+  prores: "ProRes",
+  vp8: "VP8",
+  mp4v: "MPEG-4 Part 2",
+};
+
+/**
+ * The film without all that it does not need to play, such as the place where it was made, and its size in pixels: 0 by 0 where that
+ * cannot be measured (Ogg). Throws UnusableMedia when it is not the video its extension says, one that few browsers play, or one
+ * that cannot be freed of what it holds besides.
+ */
+export async function encodeFilm(bytes: Buffer, extension: string): Promise<Encoded> {
+  if (extension === "ogg") {
+    checkOgg(bytes);
+    return { size: { width: 0, height: 0 }, files: [{ type: videoTypes.ogg!, width: 0, bytes }] };
+  }
+  const input = new Input({ source: new BufferSource(bytes), formats: ALL_FORMATS });
+  try {
+    const track = await findPicture(input, extension);
+    const size = { width: await track.getDisplayWidth(), height: await track.getDisplayHeight() };
+    const remuxed = await remuxFilm(track, await input.getPrimaryAudioTrack(), extension);
+    return { size, files: [{ type: videoTypes[extension]!, width: size.width, bytes: remuxed }] };
+  } catch (error) {
+    throw error instanceof UnusableMedia ? error : new UnusableMedia({ code: "media/corrupt" });
+  }
+}
+
+/** The track with the pictures, if the file is what its extension says and browsers play it. */
+async function findPicture(input: Input, extension: string): Promise<InputVideoTrack> {
+  const container = (await input.getFormat()).name;
+  if (!containers[extension]?.includes(container)) {
+    throw new UnusableMedia({ code: "media/wrong-content", extension, found: names[container] ?? container });
+  }
+  const track = await input.getPrimaryVideoTrack();
+  if (track === null) throw new UnusableMedia({ code: "media/corrupt" });
+  const codec = await track.getCodec();
+  if (codec === null || !codecs[extension]!.includes(codec)) {
+    const found = codec ?? String(await track.getInternalCodecId());
+    throw new UnusableMedia({ code: "media/codec", found: names[found] ?? found });
+  }
+  return track;
+}

@@ -1,0 +1,43 @@
+const notesUnit = 6;
+const userData = 5;
+
+/**
+ * An H.264 frame without the notes that cameras and encoders write between the pictures (user data in SEI messages, ITU-T H.264,
+ * annex D.1.7): camcorders put the place, the time and the model there. Each unit of the frame begins with its length, in
+ * `lengthSize` bytes.
+ */
+export function withoutNotes(frame: Uint8Array, lengthSize: number): Uint8Array {
+  const kept: Uint8Array[] = [];
+  let start = 0;
+  while (start + lengthSize <= frame.length) {
+    const length = Buffer.from(frame.buffer, frame.byteOffset + start, lengthSize).readUIntBE(0, lengthSize);
+    const end = start + lengthSize + length;
+    if (!holdsUserData(frame.subarray(start + lengthSize, end))) kept.push(frame.subarray(start, end));
+    start = end;
+  }
+  return kept.reduce((sum, { length }) => sum + length, 0) === frame.length ? frame : Buffer.concat(kept);
+}
+
+function holdsUserData(unit: Uint8Array): boolean {
+  if ((unit[0]! & 0x1f) !== notesUnit) return false;
+  const messages = withoutEscapes(unit.subarray(1));
+  let at = 0;
+  /** Numbers are sums of bytes, of which only the last is less than 255. */
+  const readNumber = (): number => {
+    let sum = 0;
+    while (messages[at] === 0xff) sum += messages[at++]!;
+    return sum + (messages[at++] ?? 0);
+  };
+  // The last byte marks the end of the unit.
+  while (at < messages.length - 1) {
+    if (readNumber() === userData) return true;
+    const length = readNumber();
+    at += length;
+  }
+  return false;
+}
+
+/** Within a unit, a 3 keeps two zero bytes apart from the next byte. */
+function withoutEscapes(bytes: Uint8Array): Uint8Array {
+  return bytes.filter((byte, index) => !(byte === 3 && bytes[index - 1] === 0 && bytes[index - 2] === 0));
+}

@@ -1,0 +1,82 @@
+import { UnusableMedia } from "./unusable-media.ts";
+
+/** Comments that programs write about themselves. */
+const harmless = /^(encoder|duration)$/i;
+
+/** How the packet with the comments begins in each kind of stream that a film of browsers has. */
+const openings: Readonly<Record<string, string>> = {
+  "\u0080theora": "\u0081theora",
+  "\u0001vorbis": "\u0003vorbis",
+  OpusHead: "OpusTags",
+};
+
+/** Throws UnusableMedia when the file is no Ogg film, or holds comments about the film: nothing here can take them out. */
+export function checkOgg(bytes: Buffer): void {
+  for (const [head = Buffer.alloc(0), comments = Buffer.alloc(0)] of readFirstPackets(bytes)) {
+    const opening = Object.entries(openings).find(([start]) => beginsWith(head, start))?.[1];
+    if (opening === undefined)
+      throw new UnusableMedia({ code: "media/hidden-data", found: "a stream of an unknown kind" });
+    refuseComments(comments, opening);
+  }
+}
+
+/** The same for Vorbis sound in WebM: its settings are its first three packets, after their number and the lengths of two. */
+export function checkVorbisSettings(settings: Buffer): void {
+  let at = 1;
+  const [head, comments] = [0, 0].map(() => {
+    let length = 0;
+    while (settings[at] === 255) length += settings[at++]!;
+    return length + (settings[at++] ?? 0);
+  }) as [number, number];
+  refuseComments(settings.subarray(at + head, at + head + comments), openings["\u0001vorbis"]!);
+}
+
+/** The first two packets of each stream. RFC 3533: a packet is made of pieces of up to 255 bytes; a shorter one is its last. */
+function readFirstPackets(bytes: Buffer): Iterable<Buffer[]> {
+  const streams = new Map<number, { packets: Buffer[]; pieces: Buffer[] }>();
+  for (let page = 0; page < bytes.length;) {
+    if (!beginsWith(bytes.subarray(page), "OggS") || page + 27 > bytes.length)
+      throw new UnusableMedia({ code: "media/corrupt" });
+    const serial = bytes.readUInt32LE(page + 14);
+    const lengths = bytes.subarray(page + 27, page + 27 + bytes[page + 26]!);
+    const stream = streams.get(serial) ?? { packets: [], pieces: [] };
+    streams.set(serial, stream);
+    page += 27 + lengths.length;
+    for (const length of lengths) {
+      if (stream.packets.length < 2) {
+        stream.pieces.push(bytes.subarray(page, page + length));
+        if (length < 255) stream.packets.push(Buffer.concat(stream.pieces.splice(0)));
+      }
+      page += length;
+    }
+  }
+  if (streams.size === 0) throw new UnusableMedia({ code: "media/corrupt" });
+  return [...streams.values()].map(({ packets }) => packets);
+}
+
+/** Vorbis comments: who made the file, the number of comments, and each as NAME=value; every text after its length. */
+function refuseComments(packet: Buffer, opening: string): void {
+  if (!beginsWith(packet, opening)) throw new UnusableMedia({ code: "media/corrupt" });
+  let rest = packet.subarray(opening.length);
+  const readNumber = (): number => {
+    if (rest.length < 4) throw new UnusableMedia({ code: "media/corrupt" });
+    const number = rest.readUInt32LE();
+    rest = rest.subarray(4);
+    return number;
+  };
+  const readText = (): string => {
+    const length = readNumber();
+    const text = rest.toString("utf8", 0, length);
+    rest = rest.subarray(length);
+    return text;
+  };
+  readText();
+  for (let left = readNumber(); left > 0; left--) {
+    const [name = ""] = readText().split("=", 1);
+    if (!harmless.test(name)) throw new UnusableMedia({ code: "media/hidden-data", found: `a comment called ${name}` });
+  }
+}
+
+function beginsWith(bytes: Buffer, text: string): boolean {
+  return bytes.subarray(0, text.length).toString("latin1") === text;
+}

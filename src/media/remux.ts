@@ -1,0 +1,105 @@
+import {
+  BufferTarget,
+  EncodedAudioPacketSource,
+  EncodedPacketSink,
+  EncodedVideoPacketSource,
+  Mp4OutputFormat,
+  Output,
+  WebMOutputFormat,
+  type AudioCodec,
+  type EncodedPacket,
+  type InputAudioTrack,
+  type InputTrack,
+  type InputVideoTrack,
+} from "mediabunny";
+import { withoutNotes } from "./h264-notes.ts";
+import { checkVorbisSettings } from "./ogg.ts";
+import { UnusableMedia } from "./unusable-media.ts";
+
+/** Sound that can be copied: what goes with it says nothing but how to play it. The settings of FLAC may hold notes and pictures. */
+const copiedSound: Readonly<Record<string, readonly AudioCodec[]>> = {
+  mp4: ["aac", "mp3", "opus", "ac3", "eac3"],
+  webm: ["opus", "vorbis"],
+};
+
+/** A packet on its way into the new file, in seconds after the film's beginning. */
+interface Waiting {
+  time: number;
+  add: () => Promise<void>;
+}
+
+/** What the library tells of how to decode a track; its type is one that only browsers have. */
+interface Settings {
+  description?: ArrayBufferView | ArrayBuffer;
+}
+
+/**
+ * Writes the film and its sound into a new file, packet by packet, without encoding anything: no other tracks, no tags, no names,
+ * no dates. The index of an MP4 comes first, so that it plays while it arrives. The same film gives the same bytes anywhere.
+ */
+export async function remuxFilm(
+  picture: InputVideoTrack,
+  sound: InputAudioTrack | null,
+  extension: string,
+): Promise<Buffer> {
+  const target = new BufferTarget();
+  const format = extension === "mp4" ? new Mp4OutputFormat({ fastStart: "in-memory" }) : new WebMOutputFormat();
+  const output = new Output({ format, target });
+  // The library has no setting for this date, and would take that of the build.
+  (output as unknown as { _muxer: { creationTime: number } })._muxer.creationTime = 0;
+  const frames = await copyPicture(picture, output);
+  if (frames.length === 0) throw new UnusableMedia({ code: "media/corrupt" });
+  const sounds = sound === null ? [] : await copySound(sound, output, extension);
+  await output.start();
+  for (const { add } of frames.concat(sounds).sort((a, b) => a.time - b.time)) await add();
+  await output.finalize();
+  return Buffer.from(target.buffer!);
+}
+
+async function copyPicture(track: InputVideoTrack, output: Output): Promise<Waiting[]> {
+  const codec = (await track.getCodec())!;
+  const source = new EncodedVideoPacketSource(codec);
+  output.addVideoTrack(source, {
+    transformationMatrix: await track.getTransformationMatrix(),
+    canBeTransparent: await track.canBeTransparent(),
+  });
+  const decoderConfig = (await track.getDecoderConfig())!;
+  const { description } = decoderConfig as Settings;
+  // ISO/IEC 14496-15, 5.3.3.1.2: the last two bits of the fifth byte.
+  const lengthSize = codec === "avc" && description ? (toBuffer(description)[4]! & 3) + 1 : undefined;
+  return readPackets(track, (packet) => {
+    const data = lengthSize === undefined ? packet.data : withoutNotes(packet.data, lengthSize);
+    return source.add(packet.clone({ data }), { decoderConfig });
+  });
+}
+
+async function copySound(track: InputAudioTrack, output: Output, extension: string): Promise<Waiting[]> {
+  const codec = await track.getCodec();
+  if (codec === null || !copiedSound[extension]!.includes(codec)) {
+    const name = codec?.toUpperCase() ?? String(await track.getInternalCodecId());
+    throw new UnusableMedia({ code: "media/hidden-data", found: `sound that is packed as ${name}` });
+  }
+  const source = new EncodedAudioPacketSource(codec);
+  output.addAudioTrack(source);
+  const decoderConfig = (await track.getDecoderConfig())!;
+  if (codec === "vorbis") checkVorbisSettings(toBuffer((decoderConfig as Settings).description!));
+  return readPackets(track, (packet) => source.add(packet, { decoderConfig }));
+}
+
+/** In the order in which they are decoded, from the first that needs no other. */
+async function readPackets(track: InputTrack, add: (packet: EncodedPacket) => Promise<void>): Promise<Waiting[]> {
+  const sink = new EncodedPacketSink(track);
+  const first = await sink.getFirstKeyPacket({ verifyKeyPackets: true });
+  const waiting: Waiting[] = [];
+  let time = -Infinity;
+  if (first === null) return waiting;
+  for await (const packet of sink.packets(first, undefined, { verifyKeyPackets: true })) {
+    time = Math.max(time, packet.timestamp);
+    waiting.push({ time, add: () => add(packet) });
+  }
+  return waiting;
+}
+
+function toBuffer(bytes: ArrayBufferView | ArrayBuffer): Buffer {
+  return ArrayBuffer.isView(bytes) ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength) : Buffer.from(bytes);
+}
