@@ -16,6 +16,7 @@ import { countElements, type Modules } from "./count-elements.ts";
 import { freezeDeep } from "./freeze.ts";
 import { locateFrames } from "./locate-frames.ts";
 import * as sharing from "./shared.ts";
+import { withDeadline } from "./with-deadline.ts";
 
 /** The templates as they are now. */
 export interface LoadedTemplates {
@@ -55,6 +56,10 @@ class LoadingError extends Error {
 
 const bundleName = "templates.cjs";
 
+/** How long a practice's own templates may take, in milliseconds: far longer than any that do come to an end. */
+const mostToLoad = 5000;
+const mostForPage = 2000;
+
 /** Runs a bundle of templates. What the practice's own throw before any page is made is a problem; then there are no templates. */
 export function loadTemplates(bundled: TemplateBundle, root: string): CodeReport & { templates?: LoadedTemplates } {
   try {
@@ -75,14 +80,18 @@ function runTemplates({ bundle: { text }, hasOwn }: TemplateBundle, root: string
   const locate = (stack: string): CodePlace[] => locateFrames(stack, { name: bundleName, code: text }, packageFolder);
   const counter = countElements(libraries);
   const modules = hasOwn ? { ...counter.libraries, "dentalsite/shared": { shared: unshared } } : libraries;
-  const { pages, covers } = runBundle(text, modules, locate);
+  const limit: typeof withDeadline = hasOwn ? withDeadline : (work) => work();
+  const { pages, covers } = runBundle(text, modules, locate, limit);
   checkCovers(covers, path.join(root, "templates"));
   return {
     render: (template, props) => {
-      counter.reset();
       // Pages share them, and a preview remembers them. The package's own templates change nothing that they are given.
       const page = React.createElement(pages[template], hasOwn ? freezeDeep(props) : props);
-      return `<!doctype html>\n${sharing.withSharedParts(() => reactDomServer.renderToStaticMarkup(page))}\n`;
+      const render = (): string => {
+        counter.reset();
+        return sharing.withSharedParts(() => reactDomServer.renderToStaticMarkup(page));
+      };
+      return `<!doctype html>\n${limit(render, mostForPage)}\n`;
     },
     trace: (template, props) => trace(pages[template], props),
     locate,
@@ -109,22 +118,25 @@ function unshared(part: unknown): unknown {
   return part;
 }
 
-function runBundle(code: string, known: Modules, locate: LoadedTemplates["locate"]): TemplateModule {
+function runBundle(
+  code: string,
+  known: Modules,
+  locate: LoadedTemplates["locate"],
+  limit: typeof withDeadline,
+): TemplateModule {
   const filename = path.join(packageFolder, "templates", bundleName);
   const requireOther = createRequire(filename);
   const require = (asked: string): unknown => (Object.hasOwn(known, asked) ? known[asked] : requireOther(asked));
-  const module = { exports: {} };
   try {
-    compileFunction(code, ["module", "exports", "require"], { filename }).call(
-      undefined,
-      module,
-      module.exports,
-      require,
-    );
+    const run = compileFunction(code, ["module", "exports", "require"], { filename });
+    return limit(() => {
+      const module = { exports: {} };
+      run.call(undefined, module, module.exports, require);
+      return module.exports as TemplateModule;
+    }, mostToLoad);
   } catch (cause) {
     throw new LoadingError(locate(cause instanceof Error ? (cause.stack ?? "") : ""), cause);
   }
-  return module.exports as TemplateModule;
 }
 
 /** Throws a LoadingError where an export is called or rendered and cannot be: React would not tell whose it is. */

@@ -33,13 +33,18 @@ function createLocator({ name, code }: LocatedBundle, folder: string): (line: st
 
   function positionOf(line: string): [row: number, column: number] | undefined {
     const [, row, column] = inBundle.exec(line) ?? [];
-    if (row !== undefined && column !== undefined) return [Number(row), Number(column)];
+    if (row !== undefined && column !== undefined) return [Number(row), Number(column) || startOfLine(Number(row))];
     // React knows only the name of a component that takes no properties.
     const [, component] = /^\s+at ([A-Z]\w*|\w+_default) \(<anonymous>\)$/.exec(line) ?? [];
     const at = component === undefined ? -1 : code.search(new RegExp(`\\b(function|var|class) ${component}\\b`));
     if (at === -1) return undefined;
     const before = code.slice(0, at);
     return [before.split("\n").length, at - before.lastIndexOf("\n")];
+  }
+
+  /** Where a line's code begins, for a frame whose column is 0: not known. */
+  function startOfLine(row: number): number {
+    return (code.split("\n")[row - 1] ?? "").search(/\S|$/) + 1;
   }
 }
 
