@@ -1,4 +1,4 @@
-import { hashOf } from "./shelf.ts";
+import { hashOf } from "./served-files.ts";
 
 /** Where the preview keeps what is its own. No page of a site can have this path. */
 export const previewPath = "/.dentalsite/";

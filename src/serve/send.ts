@@ -4,7 +4,7 @@ import fresh from "fresh";
 import parseRange from "range-parser";
 import { contentHash } from "../media/hashed-path.ts";
 import { stateOf } from "../disk/file-state.ts";
-import { hashOf } from "./shelf.ts";
+import { hashOf } from "./served-files.ts";
 
 export interface Exchange {
   request: IncomingMessage;

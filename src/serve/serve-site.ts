@@ -5,7 +5,7 @@ import { Memory } from "../memory.ts";
 import type { Page } from "../model/output.ts";
 import { missingSite, UsageError } from "../usage-error.ts";
 import { listen } from "./listen.ts";
-import { listNetworkAddresses, ownAddress, ownNames } from "./network.ts";
+import { listNetworkAddresses, ownAddress, ownNames } from "./network-addresses.ts";
 import { withoutStylesheet } from "./preview-page.ts";
 import { Rebuilder } from "./rebuild.ts";
 import { SiteServer, type Outcome } from "./site-server.ts";

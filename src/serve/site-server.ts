@@ -6,11 +6,11 @@ import type { OutputFile } from "../model/output.ts";
 import { packageFolder } from "../package-folder.ts";
 import { hashedFileCaching, pageHeaders } from "../route/headers.ts";
 import { contentTypeOf } from "./content-type.ts";
-import { isOwnRequest, readPath, refuseRequest } from "./gate.ts";
+import { isOwnRequest, readPath, refuseRequest } from "./refuse-request.ts";
 import { LiveReload, type PageState } from "./live-reload.ts";
 import { addPreviewScript, previewPath, problemsPage, versionOf, waitingPage } from "./preview-page.ts";
 import { send, type Exchange } from "./send.ts";
-import { hashOf, isHashed, Shelf } from "./shelf.ts";
+import { hashOf, isHashed, ServedFiles } from "./served-files.ts";
 
 /** What the newest build came to: a site, or why there is none. */
 export type Outcome = { built: BuiltSite } | { problems: string };
@@ -36,7 +36,7 @@ type Found = { status: number; file: OutputFile } | { redirect: string } | undef
  */
 export class SiteServer {
   readonly #options: SiteServerOptions;
-  readonly #shelf = new Shelf();
+  readonly #files = new ServedFiles();
   readonly #live = new LiveReload((page) => this.#stateOf(page));
   #built: BuiltSite | undefined;
   #problems: string | undefined;
@@ -52,7 +52,7 @@ export class SiteServer {
     if ("built" in outcome) {
       this.#built = outcome.built;
       this.#problems = undefined;
-      this.#shelf.replace(outcome.built.outputs);
+      this.#files.replace(outcome.built.outputs);
     } else this.#problems = outcome.problems;
     this.#announceReady();
     this.#live.tellAll();
@@ -134,11 +134,11 @@ export class SiteServer {
     if (asked === undefined) return undefined;
     if (!asked.startsWith(base)) return asked === "/" || `${asked}/` === base ? { redirect: base } : undefined;
     const name = asked.slice(base.length);
-    const file = this.#shelf.get(name === "" || name.endsWith("/") ? `${name}index.html` : name);
+    const file = this.#files.get(name === "" || name.endsWith("/") ? `${name}index.html` : name);
     // Static hosts read this file and keep it to themselves.
     if (file?.path === "_headers") return undefined;
     if (file) return { status: 200, file };
-    return this.#shelf.get(`${name}/index.html`) === undefined ? undefined : { redirect: `${encodeURI(asked)}/` };
+    return this.#files.get(`${name}/index.html`) === undefined ? undefined : { redirect: `${encodeURI(asked)}/` };
   }
 
   #sendFile(exchange: Exchange, status: number, file: OutputFile): void {
@@ -151,7 +151,7 @@ export class SiteServer {
     const body =
       "copyOf" in file
         ? { file: file.copyOf, size: file.size, name: file.path }
-        : { bytes: Buffer.from(file.contents), tag: this.#shelf.tagOf(file) };
+        : { bytes: Buffer.from(file.contents), tag: this.#files.tagOf(file) };
     try {
       send(exchange, status, headers, body);
     } catch {

@@ -3,7 +3,7 @@ import path from "node:path";
 import { watch } from "chokidar";
 import { isIgnored } from "../model/ignored-files.ts";
 import { listFiles, type List } from "../read/list-files.ts";
-import { hasSameFiles, takeState, watchedFolders } from "./site-state.ts";
+import { hasSameFiles, takeSnapshot, watchedFolders } from "./site-snapshot.ts";
 
 export interface WatchOptions {
   /** Called at the first sign of a change, and again with each. */
@@ -47,7 +47,7 @@ export async function watchSite(
     hasTrouble = true;
   };
 
-  let state = takeState(root);
+  let state = takeSnapshot(root);
   let interval = pollMilliseconds;
   let timer: NodeJS.Timeout | undefined;
   let hasTrouble = false;
@@ -102,7 +102,7 @@ export async function watchSite(
   /** A watcher hears no more of a folder that is another than before, or was away. */
   const update = (): { hasChanged: boolean } => {
     const before = state;
-    state = takeState(root);
+    state = takeSnapshot(root);
     if (state.identity !== before.identity && state.identity !== "") {
       const old = watching;
       watching = open();

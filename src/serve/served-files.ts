@@ -2,7 +2,7 @@ import { contentHash } from "../media/hashed-path.ts";
 import type { OutputFile } from "../model/output.ts";
 
 /** The newest build's files by their path, and for a while those of older builds whose names hold a hash. */
-export class Shelf {
+export class ServedFiles {
   #files: ReadonlyMap<string, OutputFile> = new Map();
   /** Pages that are open load them still: their names say what is in them, so none can be stale. */
   readonly #older = new Map<string, OutputFile>();

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { listNetworkAddresses, ownAddress, ownNames } from "../../src/serve/network.ts";
+import { listNetworkAddresses, ownAddress, ownNames } from "../../src/serve/network-addresses.ts";
 
 /* The machine is called Reception, and has an address of each kind. */
 

@@ -8,7 +8,7 @@ export const watchedFolders: readonly string[] = ["site", "assets", "templates"]
 const manyFiles = 500;
 
 /** How the folders of a site looked at one moment. */
-export interface SiteState {
+export interface SiteSnapshot {
   /** Which folders hold files, in words that change when one is another than before; empty where there is no root. */
   identity: string;
   /** Folders that are watched by themselves. */
@@ -17,7 +17,7 @@ export interface SiteState {
   listed: ReadonlyMap<string, ListedFile[]>;
 }
 
-export function takeState(root: string): SiteState {
+export function takeSnapshot(root: string): SiteSnapshot {
   const listed = new Map<string, ListedFile[]>();
   for (const name of watchedFolders) {
     const folder = path.join(root, name);
@@ -39,7 +39,7 @@ export function takeState(root: string): SiteState {
 }
 
 /** Whether the same files were there, none of them changed. */
-export function hasSameFiles({ listed }: SiteState, other: SiteState): boolean {
+export function hasSameFiles({ listed }: SiteSnapshot, other: SiteSnapshot): boolean {
   const files = [...listed.values()].flat();
   const others = [...other.listed.values()].flat();
   return (
