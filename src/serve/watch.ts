@@ -1,132 +1,104 @@
-import { watch as watchFolder } from "node:fs";
-import path from "node:path";
-import { watch } from "chokidar";
-import { isIgnored } from "../model/ignored-files.ts";
 import { listFiles, type List } from "../read/list-files.ts";
-import { hasSameFiles, takeSnapshot, watchedFolders } from "./site-snapshot.ts";
+import { hasSameFiles, takeSnapshot } from "./site-snapshot.ts";
+import { watchEvents } from "./watch-events.ts";
 
 export interface WatchOptions {
   /** Called at the first sign of a change, and again with each. */
   onChange: () => void;
-  /** Told once when the system cannot watch; the files are looked at regularly all the same. */
+  /** Called once if the system cannot watch; the files are looked at regularly all the same. */
   onTrouble: (error: unknown) => void;
-  /** How often the files are looked at, whatever the system tells. */
+  /** How often the files are looked at, whatever the system reports. */
   pollMilliseconds?: number;
 }
 
-export interface SiteWatcher {
-  /**
-   * To be called when a build starts, which is to list the folders by what this gives: later looks compare the files with what that
-   * build finds. Otherwise a folder that was moved away, built without, and moved back between two looks would seem to be as it
-   * always was.
-   */
-  noteBuild: () => List;
-  close: () => Promise<void>;
-}
+/** How often they are looked at if the system cannot watch. */
+const pollInTrouble = 250;
 
 /**
  * Watches what a site is made of. The system's events make it quick, and a look at all files once a second makes it certain:
  * events get lost in bursts, and none come once the root was deleted and made again.
  */
-export async function watchSite(
-  root: string,
-  { onChange, onTrouble, pollMilliseconds = 1000 }: WatchOptions,
-): Promise<SiteWatcher> {
-  const isOfSite = (file: string): boolean => {
-    const name = path.relative(root, file).split(path.sep).join("/");
-    return watchedFolders.includes(name.split("/", 1)[0]!) && !isIgnored(name);
-  };
-  const onEvent = (folder: string, name: string | null): void => {
-    // Some systems do not say which file it was.
-    if (name === null || isOfSite(path.resolve(folder, name))) onChange();
-  };
-  const onError = (error: unknown): void => {
-    // Such as ENOSPC: no more watches to be had. Then looking at the files is all there is.
-    interval = Math.min(interval, 250);
-    if (!hasTrouble) onTrouble(error);
-    hasTrouble = true;
-  };
+export async function watchSite(root: string, options: WatchOptions): Promise<SiteWatcher> {
+  const watcher = new SiteWatcher(root, options);
+  await watcher.isReady;
+  return watcher;
+}
 
-  let state = takeSnapshot(root);
-  let interval = pollMilliseconds;
-  let timer: NodeJS.Timeout | undefined;
-  let hasTrouble = false;
-  let watching = open();
+export class SiteWatcher {
+  readonly #root: string;
+  readonly #options: WatchOptions;
+  #snapshot: ReturnType<typeof takeSnapshot>;
+  #events: ReturnType<typeof watchEvents>;
+  #timer: NodeJS.Timeout | undefined;
+  #hasTrouble = false;
 
-  function open(): { isReady: Promise<void>; close: () => Promise<void> } {
-    const large = state.largeFolders;
-    const opened = watch(root, {
-      ignoreInitial: true,
-      // Its own handling of saves by rename holds events back for 100 ms.
-      atomic: false,
-      ignored: (file) => {
-        const absolute = path.resolve(file);
-        return absolute !== root && (large.includes(absolute) || !isOfSite(absolute));
-      },
-    });
-    opened.on("all", onChange);
-    // Of two changes of a file within 50 ms only the first becomes an event of its own.
-    opened.on("raw", (_event, name: string | null, details) => {
-      onEvent((details as { watchedPath?: string } | undefined)?.watchedPath ?? root, name);
-    });
-    // It hears no more of a root that was away for a moment, which may be too short for any look to see.
-    opened.on("unlinkDir", (folder) => {
-      if (path.resolve(folder) === root) state = { ...state, identity: "" };
-    });
-    opened.on("error", onError);
-    const others = large.flatMap((folder) => {
-      try {
-        const other = watchFolder(folder, (_event, name) => {
-          onEvent(folder, name);
-        });
-        return [other.on("error", onError)];
-      } catch (error) {
-        // It may be gone by now, which the next look tells.
-        if ((error as { code?: string }).code !== "ENOENT") onError(error);
-        return [];
-      }
-    });
-    const isReady = new Promise<void>((resolve) => {
-      opened.once("ready", resolve);
-      opened.once("error", () => {
-        resolve();
-      });
-    });
-    const close = async (): Promise<void> => {
-      for (const other of others) other.close();
-      await opened.close();
-    };
-    return { isReady, close };
+  constructor(root: string, options: WatchOptions) {
+    this.#root = root;
+    this.#options = options;
+    this.#snapshot = takeSnapshot(root);
+    this.#events = this.#listen();
+    this.#lookLater();
   }
 
-  /** A watcher hears no more of a folder that is another than before, or was away. */
-  const update = (): { hasChanged: boolean } => {
-    const before = state;
-    state = takeSnapshot(root);
-    if (state.identity !== before.identity && state.identity !== "") {
-      const old = watching;
-      watching = open();
+  /** Settled when events are listened to. */
+  get isReady(): Promise<void> {
+    return this.#events.isReady;
+  }
+
+  /**
+   * To be called when a build starts, which is to list the folders by what this gives: later looks compare the files with what that
+   * build finds. Otherwise a folder that was moved away, built without, and moved back between two looks would seem to be as it
+   * always was.
+   */
+  readonly noteBuild = (): List => {
+    this.#update();
+    this.#lookLater();
+    const { listed } = this.#snapshot;
+    return (folder) => listed.get(folder) ?? listFiles(folder);
+  };
+
+  async close(): Promise<void> {
+    clearTimeout(this.#timer);
+    await this.#events.close();
+  }
+
+  #listen(): ReturnType<typeof watchEvents> {
+    return watchEvents(this.#root, this.#snapshot.largeFolders, {
+      onChange: this.#options.onChange,
+      // It may be away for a moment too short for any look to see.
+      onRootGone: () => {
+        this.#snapshot = { ...this.#snapshot, identity: "" };
+      },
+      // Such as ENOSPC: no more watches to be had. Then looking at the files is all there is.
+      onError: (error) => {
+        if (!this.#hasTrouble) this.#options.onTrouble(error);
+        this.#hasTrouble = true;
+      },
+    });
+  }
+
+  #lookLater(): void {
+    const { pollMilliseconds = 1000 } = this.#options;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(
+      () => {
+        if (this.#update()) this.#options.onChange();
+        this.#lookLater();
+      },
+      this.#hasTrouble ? Math.min(pollMilliseconds, pollInTrouble) : pollMilliseconds,
+    );
+  }
+
+  /** Looks at the files; returns whether they have changed. Listens anew to a folder that is another than before, or was away. */
+  #update(): boolean {
+    const before = this.#snapshot;
+    this.#snapshot = takeSnapshot(this.#root);
+    const { identity } = this.#snapshot;
+    if (identity !== before.identity && identity !== "") {
+      const old = this.#events;
+      this.#events = this.#listen();
       void old.close();
     }
-    return { hasChanged: !hasSameFiles(state, before) };
-  };
-  const look = (): void => {
-    if (update().hasChanged) onChange();
-    timer = setTimeout(look, interval);
-  };
-  timer = setTimeout(look, interval);
-  await watching.isReady;
-  return {
-    noteBuild: () => {
-      update();
-      clearTimeout(timer);
-      timer = setTimeout(look, interval);
-      const { listed } = state;
-      return (folder) => listed.get(folder) ?? listFiles(folder);
-    },
-    close: async () => {
-      clearTimeout(timer);
-      await watching.close();
-    },
-  };
+    return !hasSameFiles(this.#snapshot, before);
+  }
 }
