@@ -13,14 +13,14 @@ describe("memory", () => {
     const memory = new Memory();
     let made = 0;
     const make = (): number => ++made;
-    expect([memory.recall("a", "x", make), memory.recall("a", "x", make)]).toEqual([1, 1]);
-    expect([memory.recall("a", "y", make), memory.recall("b", "x", make)]).toEqual([2, 3]);
+    expect([memory.recall("page", "x", make), memory.recall("page", "x", make)]).toEqual([1, 1]);
+    expect([memory.recall("page", "y", make), memory.recall("code", "x", make)]).toEqual([2, 3]);
   });
 
   test("lets go of what the last builds did not use", () => {
     const memory = new Memory();
     let made = 0;
-    const ask = (): number => memory.recall("a", "x", () => ++made);
+    const ask = (): number => memory.recall("page", "x", () => ++made);
     ask();
     for (let build = 0; build < 3; build++) memory.startBuild();
     expect(ask()).toBe(1);
@@ -28,53 +28,32 @@ describe("memory", () => {
     expect(ask()).toBe(2);
   });
 
-  test("knows a list of objects by each of them, and not by what is in them", () => {
+  test("knows an object by itself, and not by what is in it", () => {
     const memory = new Memory();
     let made = 0;
-    const [a, b, c] = [{}, {}, {}];
-    const ask = (...objects: [object, object]): number => memory.recall("a", objects, () => ++made);
-    expect([ask(a, b), ask(a, c), ask(c, b), ask(a, {})]).toEqual([1, 2, 3, 4]);
+    const [a, b] = [{}, {}];
+    const ask = (object: object): number => memory.recall("inspection", object, () => ++made);
+    expect([ask(a), ask(b), ask({})]).toEqual([1, 2, 3]);
     for (let build = 0; build < 9; build++) memory.startBuild();
-    expect([ask(a, b), ask(a, c), ask(c, b)]).toEqual([1, 2, 3]);
+    expect([ask(a), ask(b)]).toEqual([1, 2]);
   });
 
-  test("keeps for as many builds as it is told, and some steps for good", () => {
-    const memory = new Memory({ keptBuilds: 1, keptSteps: ["b"] });
-    const made: string[] = [];
-    const ask = (step: string): void => {
-      memory.recall(step, "x", () => made.push(step));
-    };
-    const askBoth = (): void => {
-      ask("a");
-      ask("b");
-    };
-    askBoth();
-    memory.startBuild();
-    askBoth();
-    expect(made).toEqual(["a", "b"]);
-    for (let build = 0; build < 2; build++) memory.startBuild();
-    askBoth();
-    expect(made).toEqual(["a", "b", "a"]);
-  });
-
-  test("closes what it lets go of, and all in the end", async () => {
+  test("asks for a key that takes work to write out", () => {
     const memory = new Memory();
-    const closed: string[] = [];
-    const open = (name: string): void => {
-      memory.recall("a", name, () => ({ close: () => Promise.resolve(closed.push(name)) }));
-    };
-    open("old");
-    for (let build = 0; build < 4; build++) memory.startBuild();
-    expect(closed).toEqual(["old"]);
-    open("new");
-    await memory.close();
-    expect(closed).toEqual(["old", "new"]);
+    let made = 0;
+    const ask = (key: string): number =>
+      memory.recall(
+        "page",
+        () => key,
+        () => ++made,
+      );
+    expect([ask("x"), ask("x"), ask("y")]).toEqual([1, 1, 2]);
   });
 
   test("does not keep what failed", async () => {
     const memory = new Memory();
-    await expect(memory.recall("a", "x", () => Promise.reject(new Error("once")))).rejects.toThrow("once");
-    expect(await memory.recall("a", "x", () => Promise.resolve("twice"))).toBe("twice");
+    await expect(memory.recall("page", "x", () => Promise.reject(new Error("once")))).rejects.toThrow("once");
+    expect(await memory.recall("page", "x", () => Promise.resolve("twice"))).toBe("twice");
   });
 });
 
@@ -143,7 +122,7 @@ test("practices that share a memory become what each becomes alone, whatever tem
     makeLittleSite({ "assets/script/site.js": "document.title += 1;\n" }),
     makeLittleSite({ "assets/pictures/office.webp": readFileSync(path.join(fixture, "assets/videos/harbor.webp")) }),
   ];
-  const memory = new Memory({ keptBuilds: 1, keptSteps: ["encoded"] });
+  const memory = new Memory();
   const build = async ({ file, root }: LittleSite, recall?: Recall): Promise<unknown> => {
     const cacheFolder = file(recall ? "cache" : "own-cache");
     const options = { root, cacheFolder, copyrightYear: 2026, now: Date.now() + 10_000, ...(recall && { recall }) };
@@ -157,7 +136,7 @@ test("practices that share a memory become what each becomes alone, whatever tem
 });
 
 test("a picture that several practices have is encoded once, and each keeps it in its own cache", async () => {
-  const memory = new Memory({ keptBuilds: 1, keptSteps: ["encoded"] });
+  const memory = new Memory();
   const encoded: string[] = [];
   const [one, two] = [makeLittleSite(), makeLittleSite()];
   for (const { root, file } of [one, two]) {

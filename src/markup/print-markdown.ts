@@ -1,6 +1,8 @@
 import { Parser, Renderer, type Token, type Tokens } from "marked";
 import type { MarkdownSection, MarkdownText, Markup, MarkupPart } from "../model/markup.ts";
+import { lacksSlash } from "../model/page-paths.ts";
 import { decodePercent } from "../model/percent-encoding.ts";
+import { isAllowedHref } from "./allowed-html.ts";
 import { createHeadingIds, type HeadingIds } from "./heading-ids.ts";
 import { decodeReferences } from "./read-tags.ts";
 import { escapeText, MarkupWriter, tableEnd, tableStart, writtenId } from "./write-markup.ts";
@@ -74,7 +76,8 @@ class MarkdownPrinter extends Renderer {
   override link({ href, tokens }: Tokens.Link): string {
     const text = this.parser.parseInline(tokens);
     const address = encodeAddress(href);
-    return address === undefined ? text : `${this.#mark({ kind: "link", href: address })}${text}</a>`;
+    // Such a link is reported, and keeps the text from being printed at all.
+    return address === undefined || !isPrintable(address) ? text : `${this.#mark({ kind: "link", href: address })}${text}</a>`;
   }
 
   override image({ href, text, tokens, title }: Tokens.Image): string {
@@ -126,6 +129,10 @@ function printText(text: string): string {
 
 function withoutMarks(text: string): string {
   return text.includes(mark) ? text.replaceAll(mark, "") : text;
+}
+
+function isPrintable(address: string): boolean {
+  return isAllowedHref(address) || lacksSlash(address);
 }
 
 /** As the library would print it; undefined for what is no address. */

@@ -1,4 +1,4 @@
-import { FAILSAFE_SCHEMA, load, Type, type EventType, type State } from "js-yaml";
+import { FAILSAFE_SCHEMA, load, Type, type EventType, type State, type YAMLException } from "js-yaml";
 
 /** What a YAML document means. */
 export interface ParsedYaml {
@@ -39,32 +39,67 @@ function toNumber(text: string): number {
  * does not know where anything is, so problems are found and worded by `yaml`.
  */
 export function parseYaml(yaml: string): ParsedYaml {
-  let isDoubtful = false;
+  let isDoubtful = oddSigns.test(yaml);
   const starts: number[] = [];
-  // The types leave out the map of what is named with &.
   const listener = (event: EventType, state: State): void => {
-    const { kind, position, input, anchorMap } = state as State & { anchorMap: object };
-    if (event === "open") {
-      starts.push(position);
-      return;
-    }
-    const start = starts.pop()!;
-    const hasReferences = Object.keys(anchorMap).length > 0;
-    if (hasReferences || (kind === "scalar" ? isOddText(input, start, position) : isKey(input, position)))
-      isDoubtful = true;
+    const node = state as NodeState;
+    if (event === "open") starts.push(node.position);
+    // A tag is about to be forgotten.
+    if (event === "open" ? node.tag?.startsWith("!") : isOdd(node, starts.pop()!)) isDoubtful = true;
   };
-  const data: unknown = load(yaml, { schema, listener }) ?? null;
-  return { data, isDoubtful };
+  let warning: YAMLException | undefined;
+  const onWarning = (given: YAMLException): void => {
+    throw (warning = given);
+  };
+  let data: unknown;
+  try {
+    data = load(yaml, { schema, listener, onWarning });
+  } catch (error) {
+    if (warning === undefined) throw error;
+    // Each would cost as much as the text is long, and there may be thousands.
+    data = load(yaml, { schema });
+  }
+  // Nobody has a use for a document that is a single text.
+  return { data: data ?? null, isDoubtful: isDoubtful || warning !== undefined || typeof data === "string" };
 }
 
-/** A text that ends at a # with a word behind it, or is in quotes and goes on at the start of a line. */
-function isOddText(input: string, start: number, end: number): boolean {
-  if (input[end] === "#") return /[\p{L}\d]/u.test(input[end + 1] ?? "");
+/**
+ * Of these js-yaml takes more than it should: tabs in front of a line, text behind ---, tags with a name, and comments without a
+ * space in front.
+ */
+const oddSigns = /^ *\t|^---.|![!<]|[[{,:]#/m;
+
+/** The types leave out the tag, and the map of what is named with &. */
+type NodeState = State & { tag: string | null; anchorMap: object };
+
+/** Of the node that has just been read, from its start on. */
+function isOdd({ input, position, kind, result, tag, anchorMap }: NodeState, start: number): boolean {
+  if (Object.keys(anchorMap).length > 0 || tag === "!" || isCutOff(input, position)) return true;
+  if (typeof result !== "string") return isKey(input, start, position) || hasGap(result);
+  return kind === "scalar" && isOddText(input, start, position, result);
+}
+
+/** It ends at a # that is directly behind it, or has a word directly behind it. */
+function isCutOff(input: string, end: number): boolean {
+  return input[end] === "#" && (/\S/.test(input[end - 1] ?? "") || /[\p{L}\d]/u.test(input[end + 1] ?? ""));
+}
+
+/** It is in quotes and goes on at the start of a line, or is blank, or ends in empty lines. */
+function isOddText(input: string, start: number, end: number, text: string): boolean {
   const quote = input[end - 1];
-  return (quote === '"' || quote === "'") && /\n[^ \n]/.test(input.slice(start, end));
+  if ((quote === '"' || quote === "'") && /\n[^ \n]/.test(input.slice(start, end))) return true;
+  return text.endsWith("\n\n") || (text !== "" && text.trim() === "");
 }
 
-/** A list or group in the place of a key. */
-function isKey(input: string, end: number): boolean {
-  return /[\]}]/.test(input[end - 1] ?? "") && /^[ \t]*:/.test(input.slice(end, end + 10));
+/** What is no text in the place of a key. */
+function isKey(input: string, start: number, end: number): boolean {
+  return input[start - 1] === "?" || /^[ \t]*:/.test(input.slice(end, end + 10));
+}
+
+/**
+ * Where an item of a list is empty, js-yaml takes items of lists around it for the next ones; and a value is also empty behind a key
+ * that is not followed by a colon.
+ */
+function hasGap(result: unknown): boolean {
+  return typeof result === "object" && result !== null && Object.values(result).includes(null);
 }

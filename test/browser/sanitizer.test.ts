@@ -14,6 +14,7 @@ import { addToTexts } from "../support/add-to-texts.ts";
 import { launchBrowser } from "../support/browser.ts";
 import { buildSiteInto } from "../support/build-site.ts";
 import { makeLittleSite, makeTemporaryFolder, type LittleSite } from "../support/little-site.ts";
+import { passHtml, passMarkdown } from "../support/print-content.ts";
 import { isRedirect } from "../support/read-tree.ts";
 import { startStaticHost } from "../support/static-host.ts";
 import { richTextVectors, valueVectors, type Vector } from "./sanitizer-vectors.ts";
@@ -173,7 +174,7 @@ describe("the allow-list alone", () => {
   }
 
   const clean = ([where, text]: Vector): string => {
-    const html = where === "HTML" ? richText.fromHtml(text) : richText.fromMarkdown(text);
+    const html = where === "HTML" ? richText.print(passHtml(text)) : richText.printText(passMarkdown(text));
     // As it is, and as the templates print it.
     return `${html}<hr>${renderToStaticMarkup(createElement(RichText, { html })).replaceAll(/<link rel="preload"[^>]*>/g, "")}`;
   };

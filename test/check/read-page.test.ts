@@ -1,9 +1,7 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { createPageReader } from "../../src/check/read-page.ts";
-import { Memory } from "../../src/memory.ts";
+import { readPage } from "../../src/check/read-page.ts";
 
 /** Bytes of everything that is still in use. */
 function measureHeap(): number {
@@ -13,72 +11,42 @@ function measureHeap(): number {
 }
 
 test("what is known of a page keeps nothing of its HTML in memory", () => {
-  const readPage = createPageReader();
   const longName = (name: string, number: number): string => `${name}-of-a-page-with-a-long-name-${number}`;
   const before = measureHeap();
   const facts = Array.from({ length: 100 }, (_, number) => {
     const filling = `<p>${String(number).repeat(200_000)}</p>`;
     const html = `<!doctype html><html><head><title>A page</title></head><body><header>Harbor Lane</header><main id="main"><h1 id="${longName("heading", number)}">${longName("Heading", number)}</h1><p id="${longName("id", number)}"><a href="/${longName("link", number)}/">More</a></p>${filling}</main><footer>Harbor Lane</footer></body></html>`;
-    return readPage({ address: `/${number}/`, path: `${number}/index.html`, source: "site/home.yaml", pieces: [html] });
+    return readPage({ address: `/${number}/`, path: `${number}/index.html`, source: "site/home.yaml", html });
   });
   const kept = measureHeap() - before;
-  expect(facts.map(({ pieces }) => pieces.flatMap(({ ids }) => ids).length)).toEqual(facts.map(() => 3));
+  expect(facts.map(({ ids }) => ids.length)).toEqual(facts.map(() => 3));
   // Of more than 20 MB.
   expect(kept).toBeLessThan(4_000_000);
 });
 
-const address = "/practice/";
-const page = { address, path: "index.html", source: "site/home.yaml" };
-
-/** What a reader of the whole page finds on it. */
-function readAll(pieces: readonly string[]) {
-  const { faults, pieces: facts } = createPageReader()({ ...page, pieces });
-  return {
-    ids: facts.flatMap(({ ids }) => ids),
-    contentIds: facts.flatMap(({ contentIds }) => contentIds),
-    addresses: facts.flatMap(({ addresses }) => addresses),
-    faults,
-  };
-}
-
-const parts = [
-  '<head><link href="/a.css"></head><body>',
-  '<nav id="n"><a href="/b/">B</a></nav>',
-  '<main id="main"><h2 id="h">Two',
-  " and more</h2></main>",
-  "<main>",
-  "</main>",
-  '<script type="application/ld+json">{"url":',
-  '"https://harborlane.example/c/"}</script>',
-  "<style>p { background: url(/d.png)",
-  " }</style>",
-  "<!-- <main>",
-  "-->",
-  '<p id="p">Words &amp; words',
-  "</p></body>",
-];
-
-test("however a page is cut into pieces, the same is read", () => {
-  fc.assert(
-    fc.property(fc.array(fc.constantFrom(...parts), { maxLength: 12 }), fc.array(fc.boolean()), (chosen, cuts) => {
-      const pieces = [""];
-      for (const [index, part] of chosen.entries()) {
-        if (cuts[index] === true) pieces.push(part);
-        else pieces.push(pieces.pop()! + part);
-      }
-      expect(readAll(pieces)).toEqual(readAll([pieces.join("")]));
-    }),
-    { numRuns: 500 },
-  );
-});
-
-test("a piece that stands in the content of one page and outside of it on another is read for each", () => {
-  const readPage = createPageReader(new Memory().recall);
-  const read = (pieces: readonly string[]): string[] =>
-    readPage({ ...page, pieces }).pieces.flatMap(({ contentIds }) => contentIds);
-  const piece = '<p id="p">Words</p>';
-  expect(read(["<main>", piece, "</main>"])).toEqual(["p"]);
-  expect(read(["<main></main>", piece, ""])).toEqual([]);
-  expect(read(["<main>", "", piece])).toEqual(["p"]);
-  expect(read(["<main></main>", "", piece])).toEqual([]);
+test("what a page offers and asks for is read, in content and outside of it", () => {
+  const html = `<!doctype html><html><head><link href="/a.css"><title>A <main></title>
+    <style>p { background: url(/d.png) }</style><meta property="og:image" content="https://harborlane.example/p.jpg"></head>
+    <body><nav id="n"><a href="/b/">B &amp; c</a></nav><main id="main"><h2 id="h">Two <b>words</b></h2><!-- <p id="no"> -->
+    <p id="p" style="background: url('/e.png')">Words</p></main><script type="application/ld+json">{"url":"https://harborlane.example/c/"}</script>
+    <img srcset="/f.png 1x, /g.png 2x"></body></html>`;
+  const facts = readPage({ address: "/practice/", path: "index.html", source: "site/home.yaml", html });
+  expect({ ...facts, addresses: [...facts.addresses] }).toEqual({
+    address: "/practice/",
+    source: "site/home.yaml",
+    isRedirect: false,
+    ids: ["n", "main", "h", "p"],
+    contentIds: ["h", "p"],
+    headings: [{ level: 2, text: "Two words", id: "h" }],
+    addresses: [
+      "/a.css",
+      "/d.png",
+      "https://harborlane.example/p.jpg",
+      "/b/",
+      "/e.png",
+      "https://harborlane.example/c/",
+      "/f.png",
+      "/g.png",
+    ],
+  });
 });

@@ -1,20 +1,19 @@
 import { expect, test } from "vitest";
-import { createPageReader } from "../../src/check/read-page.ts";
+import { readPage } from "../../src/check/read-page.ts";
 import { checkUnlinked } from "../../src/check/unlinked-pages.ts";
 
 const site = {
   host: "https://www.harborlane.example",
   base: "/practice/",
-  contentLinks: () => [],
-  contentHeadings: [],
+  links: [],
+  headings: [],
   files: new Set<string>(),
 };
 
 /** What is told of a site whose pages are made of these pieces. */
 function tell(pages: Readonly<Record<string, readonly string[]>>): string[] {
-  const read = createPageReader();
   const facts = Object.entries(pages).map(([address, pieces]) =>
-    read({ path: `${address.slice(1)}index.html`, address, source: `site${address}x.md`, pieces }),
+    readPage({ path: `${address.slice(1)}index.html`, address, source: `site${address}x.md`, html: pieces.join("") }),
   );
   return checkUnlinked(facts, site).map(
     ({ code, place, message }) => `${code} ${place.file}:${place.line} ${/"(.*?)"/.exec(message)![1]!}`,

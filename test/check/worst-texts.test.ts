@@ -4,13 +4,12 @@ import { checkWords } from "../../src/check/copy.ts";
 import { checkPercentages } from "../../src/check/percentages.ts";
 import { checkGrades, gradeTexts } from "../../src/check/reading-grade.ts";
 import { findSamples } from "../../src/check/samples.ts";
-import { simpleHtml } from "../../src/model/allowed-html.ts";
+import { simpleHtml } from "../../src/markup/allowed-html.ts";
+import { HtmlGate } from "../../src/markup/html-gate.ts";
+import { findSlips } from "../../src/markup/markdown-slips.ts";
 import { startOf } from "../../src/model/place.ts";
 import type { Source } from "../../src/model/source.ts";
 import { checkFieldMarkup } from "../../src/validate/field-markup.ts";
-import { checkBalance } from "../../src/validate/html-balance.ts";
-import { inspectHtml } from "../../src/validate/html.ts";
-import { findSlips } from "../../src/validate/markdown-slips.ts";
 import { markdownSource } from "../support/read-source.ts";
 
 /*
@@ -83,8 +82,10 @@ describe("every rule comes to an end", { timeout: 40_000 }, () => {
     ]) {
       expect(Math.max(0, ...Object.values(countProblems(source)))).toBeLessThanOrEqual(100);
     }
-    const { tags } = inspectHtml(text, simpleHtml, () => startOf("site/error.yaml"));
-    expect(checkBalance(tags).length).toBeLessThanOrEqual(100);
+    const gate = new HtmlGate(simpleHtml);
+    gate.read(text, () => startOf("site/error.yaml"));
+    gate.end();
+    expect(gate.problems.length).toBeLessThanOrEqual(201);
     const tokens = [{ type: "text", raw: text }] as never;
     findSlips({ type: "paragraph", tokens }, { before: undefined, after: undefined, isInItem: false });
   });

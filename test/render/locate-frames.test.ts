@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
 import { recallNothing } from "../../src/memory.ts";
-import { loadTemplates } from "../../src/render/templates.ts";
+import { bundleTemplates } from "../../src/bundle/bundle-templates.ts";
+import { loadTemplates } from "../../src/render/load-templates.ts";
 import { makeLittleSite } from "../support/little-site.ts";
 import { packageFolder } from "../support/package-folder.ts";
 
 test("the code that imports all templates is in no file, and so in no place", async () => {
-  const { render, locate } = await loadTemplates({ root: makeLittleSite().root, packageFolder }, recallNothing);
+  const { root } = makeLittleSite();
+  const { render, locate } = loadTemplates(await bundleTemplates(root, recallNothing), root).templates!;
   let stack = "";
   try {
     render("redirect", undefined as never);

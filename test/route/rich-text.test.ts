@@ -3,10 +3,11 @@ import { createElement, Fragment } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import type { MediaBook } from "../../src/media/media-book.ts";
-import { renderedMarkdown, simpleHtml, type AllowedHtml } from "../../src/model/allowed-html.ts";
+import { renderedMarkdown, simpleHtml, type AllowedHtml } from "../../src/markup/allowed-html.ts";
 import { createAddresses } from "../../src/route/addresses.ts";
 import { createRichText } from "../../src/route/rich-text.ts";
 import { parseHtml } from "../../templates/parts/parse-html.ts";
+import { passHtml, passMarkdown } from "../support/print-content.ts";
 
 const media: MediaBook = new Map([
   [
@@ -38,8 +39,8 @@ const addresses = createAddresses(
 const printedMarkdown: AllowedHtml = { ...renderedMarkdown, div: ["class", "role", "aria-label", "tabindex"] };
 
 const richText = createRichText(addresses, media);
-const fromHtml = (html: string): string => richText.fromHtml(html);
-const fromMarkdown = (markdown: string): string => richText.fromMarkdown(markdown);
+const fromHtml = (html: string): string => richText.print(passHtml(html));
+const fromMarkdown = (markdown: string): string => richText.printText(passMarkdown(markdown));
 
 describe("simple HTML", () => {
   test("keeps what is on the list", () => {
@@ -261,7 +262,7 @@ describe("nothing executable is printed", () => {
 
 describe("sections of a page", () => {
   test("have a title as it is written, and one that may stand in a link", () => {
-    expect(richText.sectionsOf("## What *we* [keep](/services) & `why`\n\nText.\n")).toEqual([
+    expect(richText.printSections(passMarkdown("## What *we* [keep](/services) & `why`\n\nText.\n"))).toEqual([
       {
         id: "what-we-keep--why",
         words: "What we keep & why",
@@ -273,7 +274,7 @@ describe("sections of a page", () => {
   });
 
   test.for([...attacks, ...markdownAttacks])("print nothing executable for %j", (attack) => {
-    for (const { title, label, body } of richText.sectionsOf(`## ${attack}\n\n${attack}\n\n## Next\n\n${attack}\n`)) {
+    for (const { title, label, body } of richText.printSections(passMarkdown(`## ${attack}\n\n${attack}\n\n## Next\n\n${attack}\n`))) {
       for (const html of [title, label, body]) expectHarmless(html, printedMarkdown);
       expect(label).not.toMatch(/<(a|img|br)\b/);
     }

@@ -13,5 +13,7 @@ export interface Built {
 export async function buildLittleSite({ root, file }: LittleSite): Promise<Built> {
   const options = { root, cacheFolder: file(".dentalsite"), copyrightYear: buildYear, now: Date.now() };
   const result = await buildSite(options);
-  return result.built === undefined ? { result } : { result, report: writeSite(file("dist"), result.built.outputs, { root }) };
+  return result.built === undefined
+    ? { result }
+    : { result, report: writeSite(file("dist"), result.built.outputs, { root }) };
 }

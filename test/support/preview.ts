@@ -19,11 +19,8 @@ export function madeSite(
   const renderError = (status: string): string => `<html><body><h1>${status}</h1></body></html>`;
   return {
     routes: [],
-    pageCount: 0,
     pages: [],
     outputs: [...outputs],
-    sourceHashes: new Map(),
-    hasOtherInputs: false,
     base,
     stylesheet,
     renderError,

@@ -1,19 +1,18 @@
 import { describe, expect, test } from "vitest";
-import { markdownHtml, simpleHtml } from "../../src/model/allowed-html.ts";
+import { markdownHtml, simpleHtml } from "../../src/markup/allowed-html.ts";
+import { HtmlGate } from "../../src/markup/html-gate.ts";
 import { startOf } from "../../src/model/place.ts";
 import type { Source } from "../../src/model/source.ts";
-import { checkBalance } from "../../src/validate/html-balance.ts";
-import { inspectHtml } from "../../src/validate/html.ts";
 import { validateService } from "../../src/validate/service.ts";
 import { validateSite } from "../../src/validate/validate-site.ts";
 import { markdownSource, position, textAt } from "../support/read-source.ts";
 
 /** Each problem as its code and what it names. */
 function problemsIn(html: string, allowed = simpleHtml): string[] {
-  const { problems, tags } = inspectHtml(html, allowed, () => startOf("x"));
-  return [...problems, ...checkBalance(tags)].map(({ code, message }) =>
-    `${code} ${/<[^> ]*>?|"[^"]*"/.exec(message)?.[0] ?? ""}`.trim(),
-  );
+  const gate = new HtmlGate(allowed);
+  gate.read(html, () => startOf("x"));
+  gate.end();
+  return gate.problems.map(({ code, message }) => `${code} ${/<[^> ]*>?|"[^"]*"/.exec(message)?.[0] ?? ""}`.trim());
 }
 
 test.for([
@@ -107,10 +106,9 @@ test("elements may stand a hundred deep, and as many beside each other as anybod
 });
 
 test("links that are allowed are collected as written", () => {
-  const { links } = inspectHtml('<a href="/a">x</a> <a href="tel:1">y</a> <a href="ftp://x">z</a>', simpleHtml, () =>
-    startOf("x"),
-  );
-  expect(links.map(({ href }) => href)).toEqual(["/a", "tel:1"]);
+  const gate = new HtmlGate(simpleHtml);
+  gate.read('<a href="/a">x</a> <a href="tel:1">y</a> <a href="ftp://x">z</a>', () => startOf("x"));
+  expect(gate.links.map(({ href }) => href)).toEqual(["/a", "tel:1"]);
 });
 
 describe("places in the author's file", () => {

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { findUnusedTemplates } from "../../src/render/unused-templates.ts";
+import { findUnusedTemplates } from "../../src/bundle/unused-templates.ts";
 import { makeLittleSite, type Overlay } from "../support/little-site.ts";
 import { packageFolder } from "../support/package-folder.ts";
 
 const unusedIn = (files: Overlay): string[] =>
-  findUnusedTemplates(makeLittleSite(files).root, packageFolder).map(({ place }) => place.file);
+  findUnusedTemplates(makeLittleSite(files).root).map(({ place }) => place.file);
 
 test("a file of the package's name is used, also where its template is asked for without an extension", () => {
   expect(unusedIn({ "templates/parts/hours.tsx": "", "templates/home.js": "" })).toEqual([]);
@@ -36,11 +36,6 @@ test("a file that another only imports types from is used", () => {
   expect(unusedIn(files)).toEqual([]);
 });
 
-test("what shares parts between pages cannot be replaced", () => {
-  const text = "export const shared = (part: unknown) => part;";
-  expect(unusedIn({ "templates/parts/shared-part.tsx": text })).toEqual(["templates/parts/shared-part.tsx"]);
-});
-
 test("what is no code, hidden or a declaration is no concern", () => {
   const files = {
     "templates/README.md": "",
@@ -52,14 +47,11 @@ test("what is no code, hidden or a declaration is no concern", () => {
 });
 
 test("a name that the practice has a file of already is not suggested", () => {
-  const [problem] = findUnusedTemplates(
-    makeLittleSite({ "templates/error.tsx": "", "templates/error.jsx": "" }).root,
-    packageFolder,
-  );
+  const [problem] = findUnusedTemplates(makeLittleSite({ "templates/error.tsx": "", "templates/error.jsx": "" }).root);
   expect(problem!.place.file).toBe("templates/error.jsx");
   expect(problem!.message).not.toContain("templates/error.tsx");
 });
 
 test("the package's own templates are all in use where it is the practice", () => {
-  expect(findUnusedTemplates(packageFolder, packageFolder)).toEqual([]);
+  expect(findUnusedTemplates(packageFolder)).toEqual([]);
 });

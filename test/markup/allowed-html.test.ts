@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isAllowedHref, renderedMarkdown, simpleHtml } from "../../src/model/allowed-html.ts";
+import { isAllowedHref, renderedMarkdown, simpleHtml } from "../../src/markup/allowed-html.ts";
 
 test.for([
   "/",

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { buildInto } from "../../src/build/build-into.ts";
+import { buildSite } from "../../src/build.ts";
 import { explainFailure } from "../../src/commands/failure.ts";
 import { ChangedMeanwhile } from "../../src/emit/changed-meanwhile.ts";
+import { writeSite } from "../../src/emit/write-site.ts";
 import { buildLittleSite } from "../support/build-little-site.ts";
 import { buildYear } from "../support/build-site.ts";
 import { makeLittleSite, type LittleSite } from "../support/little-site.ts";
@@ -12,16 +13,11 @@ import { readStamps, readTree } from "../support/read-tree.ts";
 
 const film = "assets/videos/harbor.mp4";
 
-function buildWhile(site: LittleSite, replace: () => void): Promise<unknown> {
-  return buildInto(site.file("dist"), {
-    root: site.root,
-    cacheFolder: site.file(".dentalsite"),
-    copyrightYear: buildYear,
-    now: Date.now(),
-    onStep: (step) => {
-      if (step === "write") replace();
-    },
-  });
+async function buildWhile({ root, file }: LittleSite, replace: () => void): Promise<void> {
+  const options = { root, cacheFolder: file(".dentalsite"), copyrightYear: buildYear, now: Date.now() };
+  const { built } = await buildSite(options);
+  replace();
+  writeSite(file("dist"), built!.outputs, { root });
 }
 
 /** The same file with one byte more, or with one that is another. */

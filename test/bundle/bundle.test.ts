@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { assetSettings } from "../../src/bundle/bundle-assets.ts";
+import { bundleTemplates, templateSettings } from "../../src/bundle/bundle-templates.ts";
+import { bundle, shippedFolder, shippedName } from "../../src/bundle/bundle.ts";
+import { Memory, recallNothing } from "../../src/memory.ts";
+import { makeLittleSite } from "../support/little-site.ts";
+
+test("what the package brings along is used for a practice without code of its own, and is what bundling makes now", async () => {
+  const { root } = makeLittleSite();
+  for (const settings of [templateSettings(root), ...assetSettings(root)]) {
+    const shipped = readFileSync(path.join(shippedFolder, shippedName(settings)), "utf8");
+    expect((await bundle(settings, recallNothing)).text).toBe(shipped);
+    // In other words, another name is looked for in vain, and it is bundled.
+    const { text } = await bundle(
+      { ...settings, layers: Object.assign(Object.create(settings.layers), { hash: () => "" }) },
+      recallNothing,
+    );
+    expect(text).toBe(shipped);
+  }
+  expect(readdirSync(shippedFolder)).toHaveLength(3);
+});
+
+test("a preview bundles again when a file of the practice's comes, changes and goes, and only then", async () => {
+  const site = makeLittleSite();
+  const { recall } = new Memory();
+  const make = async (): Promise<object> => (await bundleTemplates(site.root, recall)).bundle;
+  const first = await make();
+  expect(await make()).toBe(first);
+  site.write("templates/parts/wave.tsx", "export function Wave() { return <hr />; }\n");
+  const second = await make();
+  expect(second).not.toBe(first);
+  expect(await make()).toBe(second);
+  site.write("templates/parts/wave.tsx", "export function Wave() { return <br />; }\n");
+  expect(await make()).not.toBe(second);
+  site.write("templates/parts/wave.tsx", "export function Wave() { return <hr />; }\n");
+  expect(await make()).toBe(second);
+});
+
+test("a preview bundles again when something outside of the practice's templates changes", async () => {
+  const site = makeLittleSite({ "templates/parts/wave.tsx": 'export { Wave } from "../../lib/wave.tsx";\n' });
+  const { recall } = new Memory();
+  const make = async (): Promise<string> => (await bundleTemplates(site.root, recall)).bundle.text;
+  site.write("lib/wave.tsx", "export function Wave() { return <hr />; }\n");
+  expect(await make()).toContain('"hr"');
+  site.write("lib/wave.tsx", "export function Wave() { return <u />; }\n");
+  expect(await make()).toContain('"u"');
+});
