@@ -33,11 +33,11 @@ export class OpenElements {
     this.#refused.add(element);
   }
 
-  /** Gives back the end tag of an element that this one ends: in `<p>One<p>Two` the second ends the first. */
+  /** Gives back the end tags of the elements that this one ends: in `<p>One<p>Two` the second ends the first. */
   open({ element, place }: Opened): string {
     const parent = this.#findClash(element);
     if (parent !== undefined) this.#report(() => problem("html/nesting", place(), { element, parent }));
-    const ended = endIsOptional.has(element) && this.#open.at(-1)?.element === element ? this.#take(element) : [];
+    const ended = endIsOptional.has(element) ? this.#takeEnded(element) : [];
     if (voidElements.has(element)) return endsOf(ended);
     this.#open.push({ element, place });
     this.#count(element, 1);
@@ -90,6 +90,13 @@ export class OpenElements {
       if (!endIsOptional.has(each.element)) this.#depth--;
     }
     return taken;
+  }
+
+  /** The element of the same name that is open, and a paragraph in it: browsers make another of an end that comes too late. */
+  #takeEnded(element: string): Opened[] {
+    const isOpen = (name: string): boolean => this.#open.at(-1)?.element === name;
+    const paragraph = element !== "p" && isOpen("p") ? this.#take("p") : [];
+    return [...(isOpen(element) ? this.#take(element) : []), ...paragraph];
   }
 
   #count(element: string, change: 1 | -1): void {

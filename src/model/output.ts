@@ -15,12 +15,6 @@ export interface Page {
   source: string;
 }
 
-/** A page as the templates print it. */
-export interface RenderedPage extends Omit<Page, "html"> {
-  /** Its HTML. Every second piece stands on many pages: it is the same string on each of them. */
-  pieces: readonly string[];
-}
-
 /** The folders that a file lies in, from the outside in. */
 export function foldersOf(name: string): string[] {
   const parts = name.split("/").slice(0, -1);

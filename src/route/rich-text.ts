@@ -67,6 +67,6 @@ function printPicture({ name, attributes }: MarkupPicture, media: MediaBook, add
 /** What may be inside a link: no link, no line break, no picture. */
 function withoutLinks(markup: Markup): Markup {
   return markup.flatMap((part) =>
-    typeof part === "string" ? [part.replaceAll("</a>", "").replaceAll("<br />", "")] : [],
+    typeof part === "string" ? [part.replaceAll(/<\/?a>|<br \/>/g, "")] : [],
   );
 }

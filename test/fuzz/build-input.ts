@@ -20,8 +20,7 @@ export interface Outcome {
 
 /** What does not depend on the content is made once for all inputs. */
 const memory = new Memory();
-const ofCode = new Set(["bundle", "libraries", "templates"]);
-const recall: Recall = (step, input, make) => (ofCode.has(step) ? memory.recall(step, input, make) : make());
+const recall: Recall = (kind, key, make) => (kind === "code" ? memory.recall(kind, key, make) : make());
 
 /** Builds and writes the site of an input in a folder of its own, and looks for what must not be. Throws where the tool does. */
 export async function buildInput(input: FuzzInput, folder: string): Promise<Outcome> {

@@ -1,18 +1,28 @@
 import { describe, expect, test } from "vitest";
-import { markdownHtml, simpleHtml } from "../../src/markup/allowed-html.ts";
+import { parseFragment, serialize, type DefaultTreeAdapterTypes as Tree } from "parse5";
+import * as fc from "fast-check";
+import { isAllowedHref, markdownHtml, simpleHtml, type AllowedHtml } from "../../src/markup/allowed-html.ts";
 import { HtmlGate } from "../../src/markup/html-gate.ts";
+import { lacksSlash } from "../../src/model/page-paths.ts";
 import { startOf } from "../../src/model/place.ts";
 import type { Source } from "../../src/model/source.ts";
 import { validateService } from "../../src/validate/service.ts";
 import { validateSite } from "../../src/validate/validate-site.ts";
+import { passHtml, writeParts } from "../support/print-content.ts";
 import { markdownSource, position, textAt } from "../support/read-source.ts";
 
-/** Each problem as its code and what it names. */
-function problemsIn(html: string, allowed = simpleHtml): string[] {
+function throughGate(html: string, allowed: AllowedHtml): HtmlGate {
   const gate = new HtmlGate(allowed);
   gate.read(html, () => startOf("x"));
   gate.end();
-  return gate.problems.map(({ code, message }) => `${code} ${/<[^> ]*>?|"[^"]*"/.exec(message)?.[0] ?? ""}`.trim());
+  return gate;
+}
+
+/** Each problem as its code and what it names. */
+function problemsIn(html: string, allowed = simpleHtml): string[] {
+  return throughGate(html, allowed).problems.map(({ code, message }) =>
+    `${code} ${/<[^> ]*>?|"[^"]*"/.exec(message)?.[0] ?? ""}`.trim(),
+  );
 }
 
 test.for([
@@ -83,6 +93,14 @@ test("what Markdown may hold as well is a longer list", () => {
   expect(problemsIn('<h3 onclick="x">Before</h3>', markdownHtml)).toEqual(['html/attribute "onclick"']);
 });
 
+test("a paragraph ends where the next item or cell begins", () => {
+  const pass = (html: string): string => writeParts(passHtml(html, markdownHtml));
+  expect(problemsIn("<ul><li><p>One<li><p>Two</ul>")).toEqual([]);
+  expect(pass("<ul><li><p>One<li><p>Two</ul>")).toBe("<ul><li><p>One</p></li><li><p>Two</p></li></ul>");
+  expect(pass("<table><tr><td><p>One<td>Two</table>")).toContain("<td><p>One</p></td><td>Two</td>");
+  expect(problemsIn("<p><li>One</li></p>")).toEqual(["html/stray-end </p>"]);
+});
+
 test("a table may leave out every end that HTML lets it", () => {
   const table = "<table><thead><tr><th>x<tbody><tr><td>y<td>z<tr><td>y</table>";
   expect(problemsIn(table, markdownHtml)).toEqual([]);
@@ -106,9 +124,8 @@ test("elements may stand a hundred deep, and as many beside each other as anybod
 });
 
 test("links that are allowed are collected as written", () => {
-  const gate = new HtmlGate(simpleHtml);
-  gate.read('<a href="/a">x</a> <a href="tel:1">y</a> <a href="ftp://x">z</a>', () => startOf("x"));
-  expect(gate.links.map(({ href }) => href)).toEqual(["/a", "tel:1"]);
+  const { links } = throughGate('<a href="/a">x</a> <a href="tel:1">y</a> <a href="ftp://x">z</a>', simpleHtml);
+  expect(links.map(({ href }) => href)).toEqual(["/a", "tel:1"]);
 });
 
 describe("places in the author's file", () => {
@@ -187,3 +204,151 @@ function problemsOf(source: Source): ReturnType<typeof validateSite>["problems"]
   const assets = new Map([["pictures/doctor.svg", { absolutePath: "/doctor.svg" }]]);
   return validateSite({ files: {}, services: [source], serviceFiles: [source.file], assets }).problems;
 }
+
+const words = fc.constantFrom(
+  "x",
+  " ",
+  "Tea & cake",
+  "&lt;b>",
+  "&amp;amp;",
+  "5 < 6",
+  "a > b",
+  "\u00a0",
+  "\n",
+  '"',
+  "'",
+  "&copy",
+  "=",
+);
+const attributes = fc.constantFrom(
+  "",
+  " ",
+  '="x"',
+  ' title="a > b"',
+  " title='\"'",
+  ' id="x" id="y"',
+  ' href="/services"',
+  " href=/a/",
+  " HREF='https://a.example/?b=1&c=2'",
+  ' href="javascript:x"',
+  ' href="java&#10;script:x"',
+  ' href="//a.example"',
+  ' href="services/x"',
+  ' src="pictures/a.svg" alt="A"',
+  ' src="x" onerror=y',
+  ' start="3"',
+  " onclick=x",
+  " style='color:red' class=y",
+  ' width="1e9" loading=lazy',
+  "/",
+);
+const tagOf = (names: readonly string[]) =>
+  fc.oneof(
+    fc.tuple(fc.constantFrom(...names), attributes).map(([name, attribute]) => `<${name}${attribute}>`),
+    fc.constantFrom(...names).map((name) => `</${name}>`),
+  );
+const foreign =
+  "span u font div section script style svg math template textarea title select option form iframe noscript xmp".split(
+    " ",
+  );
+const others = fc.constantFrom(
+  "<!-- <b> -->",
+  "<!-->",
+  "<!doctype x>",
+  "<?php x ?>",
+  "</ x>",
+  "<",
+  "</",
+  "<b",
+  "<![CDATA[x]]>",
+  "-->",
+);
+const soup = (...parts: fc.Arbitrary<string>[]) =>
+  fc.array(fc.oneof(...parts), { maxLength: 14 }).map((all) => all.join(""));
+const anyHtml = soup(words, tagOf(Object.keys(simpleHtml)), tagOf(Object.keys(markdownHtml)), tagOf(foreign), others);
+
+const seed = Number(process.env.SEED ?? 20_261_121);
+
+/** What stands on a page for a table. */
+const scrolled: AllowedHtml = { div: ["class", "role", "aria-label", "tabindex"] };
+
+function elementsIn(html: string): Tree.Element[] {
+  const visit = (node: Tree.Node): Tree.Element[] => [
+    ...("tagName" in node ? [node] : []),
+    ...("childNodes" in node ? node.childNodes.flatMap(visit) : []),
+  ];
+  return visit(parseFragment(html));
+}
+
+function textIn(node: Tree.Node): string {
+  if ("value" in node) return node.value;
+  return "childNodes" in node ? node.childNodes.map(textIn).join("") : "";
+}
+
+describe.for([
+  ["simple HTML", simpleHtml],
+  ["Markdown", markdownHtml],
+] as const)("whatever is written, what passes for %s", ([, allowed]) => {
+  const pass = (html: string): string => writeParts(passHtml(html, allowed));
+
+  test("has only the elements, attributes and addresses that are allowed, as a browser reads it", () => {
+    fc.assert(
+      fc.property(anyHtml, (html) => {
+        for (const { tagName, attrs } of elementsIn(pass(html))) {
+          const known: AllowedHtml = allowed === markdownHtml ? { ...allowed, ...scrolled } : allowed;
+          expect(Object.keys(known)).toContain(tagName);
+          for (const { name, value } of attrs) {
+            expect(known[tagName]).toContain(name);
+            if (name === "href") expect(isAllowedHref(value) || lacksSlash(value), value).toBe(true);
+          }
+        }
+      }),
+      { numRuns: 5000, seed },
+    );
+  });
+
+  test("passes a second time as it is", () => {
+    fc.assert(
+      fc.property(anyHtml, (html) => {
+        const once = pass(html);
+        expect(pass(once)).toBe(once);
+      }),
+      { numRuns: 5000, seed },
+    );
+  });
+
+  test("has every word in its order, whatever is taken away around it", () => {
+    const html = soup(
+      words,
+      tagOf(Object.keys(allowed).filter((name) => !/^(t|pre)/.test(name))),
+      tagOf(foreign.slice(0, 5)),
+    );
+    fc.assert(
+      fc.property(html, (written) => {
+        expect(textIn(parseFragment(pass(written)))).toBe(textIn(parseFragment(written)));
+      }),
+      { numRuns: 5000, seed },
+    );
+  });
+
+  test("is, where nothing is wrong with it, what a browser would make of it", () => {
+    let sound = 0;
+    const html = soup(words, tagOf(Object.keys(allowed).filter((name) => !/^(t|img)/.test(name))));
+    fc.assert(
+      fc.property(html, (written) => {
+        if (throughGate(written, allowed).problems.length > 0) return;
+        sound++;
+        expect(serialize(parseFragment(pass(written)))).toBe(serialize(parseFragment(written)));
+      }),
+      { numRuns: 10_000, seed },
+    );
+    expect(sound).toBeGreaterThan(500);
+  });
+});
+
+test("HTML in stretches is held to the list as a whole", () => {
+  const gate = new HtmlGate(simpleHtml);
+  const parts = ["<b>", "<i>", "</i>", "</b>", "<p>"].map((html) => writeParts(gate.read(html, () => startOf("x"))));
+  expect(parts).toEqual(["<b>", "<i>", "</i>", "</b>", "<p>"]);
+  expect([gate.end(), gate.problems]).toEqual(["</p>", []]);
+});

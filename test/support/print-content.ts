@@ -2,6 +2,7 @@ import { Marked, type Token } from "marked";
 import { HtmlGate } from "../../src/markup/html-gate.ts";
 import { markdownHtml, simpleHtml, type AllowedHtml } from "../../src/markup/allowed-html.ts";
 import { printMarkdown } from "../../src/markup/print-markdown.ts";
+import { escapeValue } from "../../src/markup/write-markup.ts";
 import type { MarkdownText, Markup } from "../../src/model/markup.ts";
 import { startOf } from "../../src/model/place.ts";
 
@@ -27,4 +28,16 @@ export function passMarkdown(markdown: string): MarkdownText {
       );
   });
   return printMarkdown(tokens, html);
+}
+
+/** The parts written out as authors would write them: their addresses are not made ready yet. */
+export function writeParts(markup: Markup): string {
+  return markup
+    .map((part) => {
+      if (typeof part === "string") return part;
+      if (part.kind === "link") return `<a href="${escapeValue(part.href)}">`;
+      const attributes = Object.entries({ src: part.name, ...part.attributes });
+      return `<img${attributes.map(([name, value]) => ` ${name}="${escapeValue(value)}"`).join("")} />`;
+    })
+    .join("");
 }

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { validateSite } from "../../src/validate/validate-site.ts";
+import { markdownSource, position, textAt } from "../support/read-source.ts";
+
+const assets = new Map([
+  ["pictures/doctor.svg", { absolutePath: "/doctor.svg" }],
+  ["videos/harbor.mp4", { absolutePath: "/harbor.mp4" }],
+]);
+
+function validateBody(body: string) {
+  const source = markdownSource("mainTitleText: Polishing", body);
+  const { problems, media } = validateSite({ files: {}, services: [source], serviceFiles: [source.file], assets });
+  return { source, problems, media };
+}
+
+test.for([
+  ["![a](pictures/docter.svg)", "4:6 media/missing-file pictures/docter.svg"],
+  ["![a](videos/harbor.mp4)", "4:6 media/extension videos/harbor.mp4"],
+  ["![a](https://a.example/b.png)", "4:6 media/outside-assets https://a.example/b.png"],
+  ["![a](../secret.png)", "4:6 media/outside-assets ../secret.png"],
+  ['x <img alt="x" src="https://a.example/b.png">', "4:21 media/outside-assets https://a.example/b.png"],
+] as const)("a picture in a text must be there, and be a picture: %s", ([body, problem]) => {
+  const { source, problems } = validateBody(`${body}\n`);
+  const told = problems.map(({ code, place }) => `${position(place)} ${code} ${textAt(source.text, place)}`);
+  expect(told).toEqual([problem]);
+});
+
+test("pictures in a text that are there are those that the build makes ready", () => {
+  const { problems, media } = validateBody(
+    '![A dentist](pictures/doctor.svg)\n\n<img src="pictures/doctor.svg" alt="B">\n',
+  );
+  expect(problems).toEqual([]);
+  expect(media.map(({ path, place }) => `${path} ${position(place())}`)).toEqual([
+    "pictures/doctor.svg 4:14",
+    "pictures/doctor.svg 6:11",
+  ]);
+});
