@@ -1,5 +1,5 @@
-import { spawn, spawnSync } from "node:child_process";
-import { chmodSync, existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { chmodSync, existsSync, mkdirSync, readdirSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { thisProcess } from "../src/emit/running-process.ts";
@@ -137,6 +137,45 @@ describe("a full disk", () => {
     );
     expect(readStamps(site.file("dist"))).toEqual(before);
   });
+});
+
+test("a disk that fails is noticed by --fsync, which waits for it", async () => {
+  const env = { NODE_OPTIONS: `--import=${path.join(packageFolder, "test/support/failing-disk.js")}` };
+  expectRefusal(
+    await runCli(["build", "--fsync"], { cwd: site.root, env }),
+    /^dist.* cannot be written: the disk has failed\. Nothing was written; there is no dist yet\.$/m,
+  );
+  expect(await runCli(["build"], { cwd: site.root, env })).toMatchObject({ status: 0, stderr: "" });
+});
+
+describe("a lock that no build has made", () => {
+  test.for(["link", "pipe"])("is named, not waited for: a %s", async (kind) => {
+    const lock = site.file(".dentalsite-dist.lock");
+    if (kind === "link") symlinkSync("nowhere", lock);
+    else execFileSync("mkfifo", [lock]);
+    expect(await build()).toEqual({
+      status: 2,
+      stdout: "",
+      stderr: `${lock} is a link, folder or device that no build has made. Remove it and build again.\n`,
+    });
+    expect(existsSync(site.file("dist"))).toBe(false);
+  });
+});
+
+describe("a link in place of the cache", () => {
+  test.for([".dentalsite", ".dentalsite/media", ".dentalsite/last-build"])(
+    "is refused, and nothing changes where it leads: %s",
+    async (name) => {
+      const elsewhere = makeTemporaryFolder();
+      const entry = path.join(elsewhere, `${"0".repeat(32)}-8.jpg`);
+      writeFileSync(entry, "years of work");
+      utimesSync(entry, 0, 0);
+      mkdirSync(path.dirname(site.file(name)), { recursive: true });
+      symlinkSync(elsewhere, site.file(name));
+      expectRefusal(await build(), new RegExp(`^The cache .*${name} is a symbolic link, so nothing was read from it`));
+      expect(readTree(elsewhere)).toEqual({ [path.basename(entry)]: "years of work" });
+    },
+  );
 });
 
 describe("a folder that may only be read", () => {

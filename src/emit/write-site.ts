@@ -90,9 +90,9 @@ function listOutput(folder: string): Listing {
   return listFolder(folder, (name) => isWorkFile(name, path.basename(folder)));
 }
 
-/** The names in all folders of the site; what is in its files was flushed as they were written. */
-function flushSite(folder: string, { hashes }: StagedSite): void {
-  const folders = new Set(hashes.flatMap(([name]) => foldersOf(name)));
+/** The names of the new files; what is in them was flushed as they were written. */
+function flushSite(folder: string, { staged }: StagedSite): void {
+  const folders = new Set(staged.flatMap(([name]) => foldersOf(name)));
   flushFolders([...[...folders].map((name) => path.join(folder, name)), folder, path.dirname(folder)]);
 }
 
