@@ -143,6 +143,14 @@ describe("what somebody else put into the cache", () => {
       entry.files[0] = { ...entry.files[0], file: "../secret.txt", hash: hash("sha256", "secret") };
       writeFileSync(path.join(folder, entryOf()), JSON.stringify(entry));
     },
+    "an entry whose width leads elsewhere": () => {
+      const entry = JSON.parse(read(entryOf())) as { files: object[] };
+      const key = entryOf().slice(0, 32);
+      writeFileSync(path.join(folder, "../secret.jpg"), "secret");
+      const width = "/../../secret";
+      entry.files[0] = { ...entry.files[0], width, file: `${key}-${width}.jpg`, hash: hash("sha256", "secret") };
+      writeFileSync(path.join(folder, entryOf()), JSON.stringify(entry));
+    },
     "an entry that lists no files": () => {
       writeFileSync(path.join(folder, entryOf()), JSON.stringify({ size: { width: 8, height: 6 }, files: [] }));
     },
