@@ -57,14 +57,14 @@ function packagesIn(file: string): string[] {
   return found.filter((name) => /^[@a-z]/.test(name) && !isOfNode(name)).map(packageOf);
 }
 
-/** `import("x")`, `require("x")`, `require.resolve("x")`; not a method of something else. */
+/** `import("x")`, `require("x")`, `require.resolve("x")`, `import.meta.resolve("x")`; not a method of something else. */
 function isLoading({ expression }: ts.CallExpression): boolean {
   if (expression.kind === ts.SyntaxKind.ImportKeyword) return true;
   const root =
     ts.isPropertyAccessExpression(expression) && expression.name.text === "resolve"
       ? expression.expression
       : expression;
-  return ts.isIdentifier(root) && root.text === "require";
+  return ts.isMetaProperty(root) || (ts.isIdentifier(root) && root.text === "require");
 }
 
 function packageOf(specifier: string): string {

@@ -1,107 +1,103 @@
 // @ts-check
 /**
- * Finds what makes an open page into a newer version of it without loading it again. The script of a page has its hands on what was
- * there when it was loaded, so wherever that could matter the answer is undefined, and the page must be loaded again.
+ * Makes an open page into a newer version of it without loading it again: menus stay open, films go on, nothing scrolls. The page's
+ * own script holds on to what was there when it was loaded, so wherever that could matter, the page must be loaded again.
  */
+// @ts-ignore Its types are in the package.
+import { Idiomorph } from "./idiomorph.js";
 
 /** Elements that do something when they are loaded, or that play. */
-const active = new Set([
-  "SCRIPT",
-  "STYLE",
-  "LINK",
-  "NOSCRIPT",
-  "TEMPLATE",
-  "IFRAME",
-  "OBJECT",
-  "VIDEO",
-  "AUDIO",
-  "SOURCE",
-]);
+const active = ["STYLE", "LINK", "NOSCRIPT", "TEMPLATE", "IFRAME", "OBJECT", "VIDEO", "AUDIO", "SOURCE"];
 
 /**
- * `live` was made from `old`. Gives back a function that changes it into `next`. Elements in `own` are the preview's.
- * @param {Node} old @param {Node} next @param {Node} live @param {ReadonlySet<Node>} own
- * @returns {(() => void) | undefined}
+ * `sent` is what the open page was made from. Gives back a function that makes it into the next version, and returns whether it
+ * could: if not, the page must be loaded again.
+ * @param {Document} sent @returns {(next: Document) => boolean}
  */
-export function findChanges(old, next, live, own) {
-  /** @type {(() => void)[]} */
-  const changes = [];
-  const isPossible = compare(old, next, live, { own, changes });
-  return isPossible ? () => changes.forEach((change) => change()) : undefined;
+export function followPage(sent) {
+  let source = withoutOwn(sent);
+  let origins = findOrigins(source);
+  return (next) => {
+    const nextSource = withoutOwn(next);
+    const isKnown = inBody(document).every((each) => origins.has(each));
+    if (!isKnown || describeHooks(source) !== describeHooks(nextSource)) return false;
+    changeHead(nextSource.head);
+    const hooks = inBody(document).filter(isHook);
+    Idiomorph.morph(document.body, withoutOwn(next).body, {
+      callbacks: {
+        beforeNodeMorphed: (/** @type {Element} */ live, /** @type {Element} */ node) => keep(live, node, origins),
+      },
+    });
+    source = nextSource;
+    origins = findOrigins(source);
+    const hooksNow = inBody(document).filter(isHook);
+    return origins.size > 0 && hooks.every((hook, index) => hook === hooksNow[index]);
+  };
 }
 
-/** @typedef {{ own: ReadonlySet<Node>, changes: (() => void)[] }} Finding */
-
-/** @param {Node} old @param {Node} next @param {Node} live @param {Finding} finding @returns {boolean} */
-function compare(old, next, live, finding) {
-  if (old.isEqualNode(next)) return true;
-  if (!isAlike(old, next) || !isAlike(old, live)) return false;
-  if (old instanceof CharacterData) {
-    if (live.nodeValue !== old.nodeValue) return false;
-    finding.changes.push(() => (live.nodeValue = next.nodeValue));
-    return true;
-  }
-  if (isActive(old) || isActive(next)) return false;
-  return compareAttributes(old, next, live, finding) && compareChildren(old, next, live, finding);
-}
-
-/** @param {Node} old @param {Node} next @param {Node} live @param {Finding} finding */
-function compareAttributes(old, next, live, { changes }) {
-  if (!(old instanceof Element) || !(next instanceof Element) || !(live instanceof Element)) return true;
-  const names = new Set([...old.getAttributeNames(), ...next.getAttributeNames()]);
-  const changed = [...names].filter((name) => old.getAttribute(name) !== next.getAttribute(name));
-  if (changed.some((name) => name.startsWith("data-") || live.getAttribute(name) !== old.getAttribute(name)))
-    return false;
-  for (const name of changed) {
-    const value = next.getAttribute(name);
-    changes.push(() => (value === null ? live.removeAttribute(name) : live.setAttribute(name, value)));
+/**
+ * What the server did not change stays as script and visitor have made it, such as an open menu: such an element is left alone, and
+ * such an attribute is passed on to `node`, which `live` is made into.
+ * @param {Element} live @param {Element} node @param {Map<Element, Element>} origins
+ */
+function keep(live, node, origins) {
+  const origin = origins.get(live);
+  if (origin === undefined) return true;
+  if (origin.isEqualNode(node)) return false;
+  for (const name of new Set([live, origin, node].flatMap((each) => each.getAttributeNames()))) {
+    if (origin.getAttribute(name) !== node.getAttribute(name)) continue;
+    const value = live.getAttribute(name);
+    if (value === null) node.removeAttribute(name);
+    else node.setAttribute(name, value);
   }
   return true;
 }
 
-/** @param {Node} old @param {Node} next @param {Node} live @param {Finding} finding */
-function compareChildren(old, next, live, finding) {
-  const before = [...old.childNodes];
-  const after = [...next.childNodes];
-  const current = [...live.childNodes].filter((node) => !finding.own.has(node));
-  if (current.length !== before.length || !before.every((node, index) => isAlike(node, current[index]))) return false;
+/** Only the title shows, and nothing depends on the order. @param {HTMLHeadElement} next */
+function changeHead(next) {
+  const [gone, come] = [document.head, next].map((head) => [...head.children].filter((each) => !isHook(each)));
+  for (const each of gone) if (!come.some((other) => other.isEqualNode(each))) each.remove();
+  document.head.append(...come.filter((each) => !gone.some((other) => other.isEqualNode(each))));
+}
 
-  let start = 0;
-  while (start < before.length && before[start].isEqualNode(after[start] ?? null)) start++;
-  let end = 0;
-  while (
-    end < Math.min(before.length, after.length) - start &&
-    before.at(-1 - end)?.isEqualNode(after.at(-1 - end) ?? null)
-  )
-    end++;
-  const gone = before.slice(start, before.length - end);
-  const come = after.slice(start, after.length - end);
-  const here = current.slice(start, current.length - end);
-  if (gone.length === come.length && gone.every((node, index) => isAlike(node, come[index]))) {
-    return gone.every((node, index) => compare(node, come[index], here[index], finding));
+/** What each element of the open page was made from; empty where that cannot be told. @param {Document} source */
+function findOrigins(source) {
+  const live = inBody(document);
+  const origins = inBody(source);
+  const isSame =
+    live.length === origins.length && live.every((each, index) => each.nodeName === origins[index].nodeName);
+  return new Map(isSame ? live.map((each, index) => [each, origins[index]]) : []);
+}
+
+/** A copy without what is different in every version, and without what never shows where scripts run. @param {Document} page */
+function withoutOwn(page) {
+  const copy = /** @type {Document} */ (page.cloneNode(true));
+  const script = /** @type {HTMLScriptElement} */ (copy.querySelector("script[data-stylesheet]"));
+  for (const link of copy.querySelectorAll("link")) {
+    if (link.getAttribute("href") === script.dataset.stylesheet) link.removeAttribute("href");
   }
-  if ([...gone, ...come].some(hasHands)) return false;
-  const successor = current[current.length - end] ?? current.at(-1)?.nextSibling ?? null;
-  finding.changes.push(() => {
-    for (const node of come) live.insertBefore(document.importNode(node, true), successor);
-    for (const node of here) live.removeChild(node);
-  });
-  return true;
+  delete script.dataset.page;
+  delete script.dataset.stylesheet;
+  for (const each of copy.querySelectorAll("noscript")) each.replaceChildren();
+  return copy;
 }
 
-/** @param {Node} one @param {Node | undefined} other */
-function isAlike(one, other) {
-  return one.nodeType === other?.nodeType && one.nodeName === other.nodeName;
+/** @param {Document} page */
+function inBody(page) {
+  return [...page.querySelectorAll("body, body *")];
 }
 
-/** Data for search engines does nothing. @param {Node} node */
-function isActive(node) {
-  return active.has(node.nodeName) && !(node instanceof HTMLScriptElement && node.type === "application/ld+json");
+/** Whether scripts may hold on to an element, or it does something itself. @param {Element} element */
+function isHook(element) {
+  // Data for search engines does nothing.
+  if (element.nodeName === "SCRIPT") return element.getAttribute("type") !== "application/ld+json";
+  return (
+    active.includes(element.nodeName) || element.getAttributeNames().some((name) => /^(data-|popover|on)/.test(name))
+  );
 }
 
-/** Whether scripts hold on to it, or it does something itself. @param {Node} node @returns {boolean} */
-function hasHands(node) {
-  if (active.has(node.nodeName)) return true;
-  if (node instanceof Element && node.getAttributeNames().some((name) => /^(data-|popover|on)/.test(name))) return true;
-  return [...node.childNodes].some(hasHands);
+/** The start tags of a page's hooks, in their order. @param {Document} page */
+function describeHooks(page) {
+  const hooks = [page.documentElement, ...[...page.querySelectorAll("*")].filter(isHook)];
+  return hooks.map((each) => /** @type {Element} */ (each.cloneNode()).outerHTML).join("\n");
 }

@@ -1,16 +1,20 @@
 // @ts-check
 /**
- * Loaded by pages of `dentalsite serve --watch` only. The server says what the page should be; the page compares that with
- * what it is. So nothing is lost when a message is, or when the server is started again. Most edits change words, and putting
- * those into the page takes a tenth of the time that loading it again does.
+ * Loaded by pages of `dentalsite serve --watch` only, before any other script runs. The server says what the page should be; the
+ * page compares that with what it is. So nothing is lost when a message is, or when the server is started again.
  */
 const script = /** @type {HTMLScriptElement} */ (document.currentScript);
 const { shows } = script.dataset;
 let page = script.dataset.page ?? "";
 let stylesheet = script.dataset.stylesheet ?? "";
 const own = new URL(script.src);
-/** What the preview adds to the page. @type {Set<Node>} */
-const additions = new Set([script]);
+/** The page before a script has changed it. */
+const sent = /** @type {Document} */ (document.cloneNode(true));
+/** Makes the page into a newer version of it, once that is needed. @type {((next: Document) => boolean) | undefined} */
+let change;
+/** For what the preview adds: beside the body, where nothing of the page is. */
+const room = document.createElement("div");
+document.documentElement.append(room);
 
 /** @type {EventSource | undefined} */
 let events;
@@ -57,26 +61,15 @@ function reload() {
   location.reload();
 }
 
-const changesModule = import(own.href.replace("preview.js", "page-changes.js"));
-/** What the page was made from. Its script may have changed it since, so it is asked for again. */
-const source = readPage();
-/** @type {Document | undefined} */
-let shown;
+const pageChanges = import(own.href.replace("preview.js", "page-changes.js"));
 
 /** Changes what is different; loads the page again where that is not enough. */
 async function updatePage() {
-  const [{ findChanges }, old, next] = await Promise.all([changesModule, shown ?? source, readPage()]);
-  const after = scriptOf(next)?.dataset;
-  const isKnown = shows !== "problems" && after?.shows !== "problems" && scriptOf(old)?.dataset.page === page;
-  const change =
-    isKnown && old && next && findChanges(contentOf(old), contentOf(next), document.documentElement, additions);
-  if (!change || after?.page === undefined) {
-    reload();
-    return;
-  }
-  change();
-  shown = next;
-  page = after.page;
+  const [{ followPage }, next] = await Promise.all([pageChanges, readPage()]);
+  const nextScript = /** @type {HTMLScriptElement | null} */ (next?.querySelector("script[data-stylesheet]"));
+  change ??= followPage(sent);
+  if (next && nextScript && nextScript.dataset.shows === shows && change(next)) page = nextScript.dataset.page ?? "";
+  else reload();
 }
 
 /**
@@ -95,23 +88,6 @@ function readPage() {
     });
     request.send();
   });
-}
-
-/** @param {Document | undefined} read */
-function scriptOf(read) {
-  return /** @type {HTMLScriptElement | null} */ (read?.querySelector("script[data-stylesheet]") ?? null);
-}
-
-/** Without the preview's script, and whatever the stylesheet is called: that is swapped by itself. @param {Document} read */
-function contentOf(read) {
-  const copy = /** @type {Document} */ (read.cloneNode(true));
-  const own = scriptOf(copy);
-  const links = [...copy.querySelectorAll("link")].filter(
-    (link) => link.getAttribute("href") === own?.dataset.stylesheet,
-  );
-  for (const link of links) link.removeAttribute("href");
-  own?.remove();
-  return copy.documentElement;
 }
 
 /** Stylesheets that stay until a newer one is there. @type {Set<HTMLLinkElement>} */
@@ -164,8 +140,7 @@ function showProblems(problems) {
   hide.textContent = "Hide (Esc)";
   hide.addEventListener("click", hideProblems);
   overlay.append(title, text, hide);
-  additions.add(overlay);
-  document.body.append(overlay);
+  room.append(overlay);
   // Above an open menu or dialog, where the browser can.
   if ("popover" in overlay) {
     overlay.popover = "manual";
@@ -182,8 +157,7 @@ function hideProblems() {
 const look = document.createElement("link");
 look.rel = "stylesheet";
 look.href = own.href.replace(/\.js$/, ".css");
-additions.add(look);
-document.head.append(look);
+room.append(look);
 document.addEventListener("keydown", ({ key }) => key === "Escape" && overlay && hideProblems());
 document.addEventListener("visibilitychange", listen);
 addEventListener("pageshow", ({ persisted }) => persisted && listen());

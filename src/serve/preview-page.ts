@@ -12,11 +12,11 @@ export function withoutStylesheet(html: string, stylesheet: string): string {
   return html.replaceAll(`"${stylesheet}"`, '""');
 }
 
-/** Adds the script that keeps a page up to date. */
+/** Adds the script that keeps a page up to date. It is not deferred, so that it sees the page before other scripts change it. */
 export function addPreviewScript(html: string, stylesheet: string, showsProblems = false): string {
   const data = { page: versionOf(html, stylesheet), stylesheet, ...(showsProblems && { shows: "problems" }) };
   const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`);
-  const script = `<script src="${previewPath}preview.js"${attributes.join("")} defer></script>`;
+  const script = `<script src="${previewPath}preview.js"${attributes.join("")}></script>`;
   const end = html.lastIndexOf("</body>");
   return end === -1 ? html + script : html.slice(0, end) + script + html.slice(end);
 }

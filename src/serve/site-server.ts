@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
+import { fileURLToPath } from "node:url";
 import type { BuiltSite } from "../build.ts";
 import type { OutputFile } from "../model/output.ts";
 import { packageFolder } from "../package-folder.ts";
@@ -109,9 +110,8 @@ export class SiteServer {
       await this.#ready;
       const page = new URLSearchParams(request.url?.split("?")[1]).get("page") ?? "/";
       this.#live.listen(exchange, page);
-    } else if (previewFiles.includes(name)) {
-      const text = readFileSync(path.join(packageFolder, "assets/preview", name), "utf8");
-      this.#sendText(exchange, 200, contentTypeOf(name), text);
+    } else if (Object.hasOwn(previewFiles, name)) {
+      this.#sendText(exchange, 200, contentTypeOf(name), readFileSync(previewFiles[name]!, "utf8"));
     } else this.#sendText(exchange, 404, plain, "Not Found\n");
   }
 
@@ -197,7 +197,14 @@ export class SiteServer {
 
 const html = "text/html; charset=utf-8";
 const plain = "text/plain; charset=utf-8";
-const previewFiles = ["preview.js", "page-changes.js", "preview.css"];
+
+const ownFile = (name: string): string => path.join(packageFolder, "assets/preview", name);
+const previewFiles: Readonly<Record<string, string>> = {
+  "preview.js": ownFile("preview.js"),
+  "preview.css": ownFile("preview.css"),
+  "page-changes.js": ownFile("page-changes.js"),
+  "idiomorph.js": fileURLToPath(import.meta.resolve("idiomorph")),
+};
 
 function textOf(contents: string | Uint8Array): string {
   return typeof contents === "string" ? contents : Buffer.from(contents).toString();

@@ -160,6 +160,30 @@ describe("an edit is shown without a key pressed", () => {
     }
   });
 
+  test("with an open menu, the film and what the page's script has changed left as they are", async () => {
+    const { site, origin } = await startPreview();
+    const page = await open(`${origin}/practice/`);
+    const menu = page.locator("details[data-menu]", { hasText: "Ask us about your plan" });
+    await menu.locator("summary").click();
+    await page.evaluate("window.film = document.querySelector('video')");
+    const stateOf = (): Promise<unknown> =>
+      page.evaluate(`({
+        isOpen: document.querySelector("details[open]")?.innerText,
+        isSameFilm: window.film === document.querySelector("video"),
+        hasPauseButton: !document.querySelector("[data-background-video] button").hidden,
+      })`);
+    const before = await stateOf();
+    expect(before).toMatchObject({ isSameFilm: true, hasPauseButton: true });
+    site.write("site/home.yaml", site.read("site/home.yaml").replace("Calm care", "Quiet care"));
+    await expect.poll(() => textOf(page)).toContain("Quiet care");
+    expect(await stateOf()).toEqual(before);
+    const navigation = site.read("site/navigation.yaml").replace("about your plan", "about any plan");
+    site.write("site/navigation.yaml", navigation);
+    await expect
+      .poll(stateOf)
+      .toEqual({ ...(before as object), isOpen: expect.stringContaining("about any plan") as string });
+  });
+
   test("that the page's script could have to do with loads the page again", async () => {
     const { site, origin } = await startPreview();
     const page = await open(origin + address);
