@@ -16,7 +16,9 @@ const options = {
   external: ["esbuild", "html-validate", "linkinator", "open", "sharp"],
   define: { "process.env.NODE_ENV": '"production"' },
   // What packages written for CommonJS ask for.
-  banner: { js: 'import { createRequire as $createRequire } from "node:module"; const require = $createRequire(import.meta.url);' },
+  banner: {
+    js: 'import { createRequire as $createRequire } from "node:module"; const require = $createRequire(import.meta.url);',
+  },
   minifySyntax: true,
   minifyWhitespace: true,
   legalComments: "none",

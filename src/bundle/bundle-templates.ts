@@ -55,7 +55,8 @@ const options: BuildOptions = {
   platform: "node",
   format: "cjs",
   target: "node20",
-  outdir: "templates",
+  // The source map's paths begin in the package's folder.
+  outdir: ".",
   define: { "process.env.NODE_ENV": '"production"' },
   jsx: "automatic",
   external: [...givenModules],

@@ -1,7 +1,7 @@
 import { readTags } from "../markup/read-tags.ts";
 import type { Page } from "../model/output.ts";
 
-/** What the checks need to know of a rendered page; it keeps nothing of the page's HTML in memory. */
+/** What the checks need to know of a rendered page. */
 export interface PageFacts {
   address: string;
   /** The content file it came from. */

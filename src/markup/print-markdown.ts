@@ -57,7 +57,9 @@ class MarkdownPrinter extends Renderer {
   }
 
   override text(token: Tokens.Text | Tokens.Escape): string {
-    return "tokens" in token && token.tokens ? this.parser.parseInline(token.tokens) : printText(token.text);
+    return "tokens" in token && token.tokens !== undefined
+      ? this.parser.parseInline(token.tokens)
+      : printText(token.text);
   }
 
   override code({ text }: Tokens.Code): string {
@@ -77,11 +79,13 @@ class MarkdownPrinter extends Renderer {
     const text = this.parser.parseInline(tokens);
     const address = encodeAddress(href);
     // Such a link is reported, and keeps the text from being printed at all.
-    return address === undefined || !isPrintable(address) ? text : `${this.#mark({ kind: "link", href: address })}${text}</a>`;
+    return address === undefined || !isPrintable(address)
+      ? text
+      : `${this.#mark({ kind: "link", href: address })}${text}</a>`;
   }
 
   override image({ href, text, tokens, title }: Tokens.Image): string {
-    const words = decodeReferences(tokens ? this.parser.parseInline(tokens, this.parser.textRenderer) : text);
+    const words = decodeReferences(this.parser.parseInline(tokens, this.parser.textRenderer));
     const address = encodeAddress(href);
     if (address === undefined) return printText(text);
     const attributes = { alt: words, ...(title && { title: decodeReferences(title) }) };

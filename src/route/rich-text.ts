@@ -66,7 +66,5 @@ function printPicture({ name, attributes }: MarkupPicture, media: MediaBook, add
 
 /** What may be inside a link: no link, no line break, no picture. */
 function withoutLinks(markup: Markup): Markup {
-  return markup.flatMap((part) =>
-    typeof part === "string" ? [part.replaceAll(/<\/?a>|<br \/>/g, "")] : [],
-  );
+  return markup.flatMap((part) => (typeof part === "string" ? [part.replaceAll(/<\/?a>|<br \/>/g, "")] : []));
 }

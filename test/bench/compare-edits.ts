@@ -38,7 +38,7 @@ const shippedSlug = "veneers";
  * each kind that only dentalsite has.
  */
 export async function compareEdits(generators: readonly Generator[], options: EditOptions): Promise<void> {
-  const { executablePath, env } = await findBrowser();
+  const { executablePath, env } = findBrowser();
   const browser = await chromium.launch({ executablePath, env: { ...process.env, ...env }, args: browserFlags });
   const servers: ChildProcess[] = [];
   const watched: Watched[] = [];

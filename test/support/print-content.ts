@@ -20,7 +20,7 @@ export function passMarkdown(markdown: string): MarkdownText {
   const gate = new HtmlGate(markdownHtml);
   const html = new Map<Token, Markup>();
   const tokens = lexer.lexer(markdown);
-  lexer.walkTokens(tokens, (token) => {
+  void lexer.walkTokens(tokens, (token) => {
     if (token.type === "html")
       html.set(
         token,
