@@ -22,7 +22,10 @@ for (const [network, prefix] of [
   privateRanges.addSubnet(network, prefix, "ipv6");
 }
 
-/** Whether one of the addresses of a host is inside a private network; false for a name that nobody knows. */
+/**
+ * Whether one of the addresses of a host is inside a private network; false for a name that nobody knows. Whoever asks the host looks
+ * its name up again, so a name server that then answers otherwise is not found out.
+ */
 export async function isPrivateHost({ hostname }: URL): Promise<boolean> {
   const addresses = await lookup(hostname.replace(/^\[|\]$/g, ""), { all: true }).catch(() => []);
   return addresses.some(({ address, family }) => privateRanges.check(address, family === 6 ? "ipv6" : "ipv4"));

@@ -44,7 +44,7 @@ carried out, which with --external means also that no host could be reached; 70 
 
 async function runCheck(flags: CheckFlags): Promise<void> {
   await check(flags).finally(() => {
-    // A name that is still being looked up cannot be called off, and would keep the process for half a minute.
+    // A name that is still being looked up cannot be called off, and would keep the process for minutes.
     if (flags.external) setImmediate(() => void leave());
   });
 }
