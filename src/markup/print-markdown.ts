@@ -57,9 +57,8 @@ class MarkdownPrinter extends Renderer {
   }
 
   override text(token: Tokens.Text | Tokens.Escape): string {
-    return "tokens" in token && token.tokens !== undefined
-      ? this.parser.parseInline(token.tokens)
-      : printText(token.text);
+    const { tokens } = token as { tokens?: Token[] };
+    return tokens === undefined ? printText(token.text) : this.parser.parseInline(tokens);
   }
 
   override code({ text }: Tokens.Code): string {
