@@ -22,7 +22,9 @@ const resourceLimits = { maxOldGenerationSizeMb: 1024 };
  */
 export async function encodeFilmApart(bytes: Buffer, extension: string, deadline = mostMilliseconds): Promise<Encoded> {
   const workerData: FilmOrder = { bytes, extension };
-  const worker = new Worker(path.join(packageFolder, ".compiled/start-film-thread.js"), { workerData, resourceLimits });
+  const program = path.join(packageFolder, ".compiled/start-film-thread.js");
+  // Node's own options may be of no use to a thread, or forbidden there.
+  const worker = new Worker(program, { workerData, resourceLimits, execArgv: [] });
   let timer: NodeJS.Timeout | undefined;
   const answer = await new Promise<FilmAnswer>((resolve, reject) => {
     const giveUp = (): void => {
@@ -34,9 +36,10 @@ export async function encodeFilmApart(bytes: Buffer, extension: string, deadline
       if (error.code === "ERR_WORKER_OUT_OF_MEMORY") giveUp();
       else reject(error);
     });
+  }).finally(async () => {
+    clearTimeout(timer);
+    await worker.terminate();
   });
-  clearTimeout(timer);
-  await worker.terminate();
   if ("fault" in answer) throw new UnusableMedia(answer.fault);
   const { size, files } = answer.encoded;
   return { size, files: files.map((each) => ({ ...each, bytes: asBuffer(each.bytes) })) };

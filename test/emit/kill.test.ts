@@ -149,8 +149,7 @@ test(`the command, killed ${killsOfCommand} times`, { timeout: 300_000 }, async 
   const command = [
     "--input-type=module",
     "--eval",
-    `import { openProgram } from ${JSON.stringify(path.join(packageFolder, ".compiled/open-program.js"))};
-     const { main } = openProgram();
+    `import { main } from ${JSON.stringify(path.join(packageFolder, ".compiled/cli.js"))};
      console.log("begin");
      await main(["node", "dentalsite", "build", "--root", ${JSON.stringify(root)}]);`,
   ];
