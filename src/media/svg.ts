@@ -88,7 +88,7 @@ function inspect(svg: string): { width: number; height: number; isLarge: boolean
         style += text;
       },
       onprocessinginstruction(name, data) {
-        const found = findInInstruction(name, data);
+        const found = findInDeclaration(name, data);
         if (found !== undefined) refuse(found);
       },
     },
@@ -106,17 +106,16 @@ function inspect(svg: string): { width: number; height: number; isLarge: boolean
 }
 
 /**
- * What is wrong with a declaration (its name begins with an exclamation mark) or an instruction to programs. The parser ends each at
- * its first `>`. Browsers go on, past one in quotes or brackets or until `?>`, and would read the rest in another way than it was
- * looked at (XML 1.0, sections 2.6 and 2.8).
+ * What is wrong with a declaration (its name begins with an exclamation mark) or an instruction to programs. The parser ends a
+ * declaration at its first `>`. Browsers go on, past one in quotes or brackets, and would read the rest in another way than it was
+ * looked at (XML 1.0, section 2.8).
  */
-function findInInstruction(name: string, data: string): string | undefined {
+function findInDeclaration(name: string, data: string): string | undefined {
   if (/^!doctype/i.test(name) && !data.includes("[")) return "an unusual document type";
   if (name.startsWith("!")) return "a document type with entities";
   if (/^\?xml-stylesheet/i.test(name)) return "a style sheet of its own";
   // Chromium takes its encoding from any that stands at the beginning, not only from the one that was left out.
-  if (/^\?xml/i.test(name)) return `an instruction whose name begins with xml (<${name}>)`;
-  return data.endsWith("?") ? undefined : `an instruction with > in it (<${name}>)`;
+  return /^\?xml/i.test(name) ? `an instruction whose name begins with xml (<${name}>)` : undefined;
 }
 
 /** The shape is the viewBox's where there is one; a width or height in percent says nothing of its own. */
