@@ -38,7 +38,7 @@ export function readTags(html: string, handler: TagHandler): void {
     handler.onStartTag(element, attributes, { start, end });
   };
   const passComment = (first: number, last: number): void => {
-    const span = { start: html.lastIndexOf("<", first), end: Math.min(last + 1, html.length) };
+    const span = { start: html.lastIndexOf("<", first - 1), end: Math.min(last + 1, html.length) };
     end = span.end;
     handler.onComment(span);
   };
