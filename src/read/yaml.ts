@@ -45,7 +45,7 @@ export function readYaml(file: string, text: string, yaml: string = text, offset
     return isDeeper(parsed.data, deepest) ? tooDeep() : { data: parsed.data, problems, warnings, places };
   }
   // The two do not agree on hardly anything; what it was does not matter to an author.
-  const { position } = parsed.mark;
+  const position = Math.min(parsed.mark.position, yaml.length - 1);
   return refuse(problem("yaml/syntax", place(position, position + 1), otherSyntaxError));
 }
 
