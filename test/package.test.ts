@@ -69,12 +69,12 @@ export function Footer({ frame }: { frame: Frame }) {
     expect((await npm(["run", "check"], practice)).stdout).toMatch(/No problems in 16 pages\./);
   });
 
-  test("carries no tests, no site and no sources of its own but the model's", () => {
+  test("carries no tests, no site and no sources of its own but what templates import", () => {
     const installed = listTree(path.join(folder, "node_modules/dentalsite")).map((name) => name.split("/")[0]);
     expect([...new Set(installed)].sort()).toEqual(
       [".compiled", "LICENSE", "README.md", "assets", "bin", "package.json", "src", "templates"].sort(),
     );
     const sources = readdirSync(path.join(folder, "node_modules/dentalsite/src"));
-    expect(sources.sort()).toEqual(["model", "scaffold"]);
+    expect(sources.sort()).toEqual(["model", "render", "scaffold"]);
   });
 });

@@ -10,7 +10,8 @@ const assets = new Map([
 function validateBody(body: string) {
   const source = markdownSource("mainTitleText: Polishing", body);
   const { problems, media } = validateSite({ files: {}, services: [source], serviceFiles: [source.file], assets });
-  return { source, problems, media };
+  // The front matter is not complete.
+  return { source, problems: problems.filter(({ code }) => code !== "key/missing"), media };
 }
 
 test.for([
