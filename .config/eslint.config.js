@@ -22,4 +22,27 @@ export default defineConfig(
     },
   },
   { files: ["src/cli.ts", "src/commands/*.ts", "test/**/*.ts"], rules: { "no-console": "off" } },
+  {
+    files: ["src/**/*.ts", "templates/**/*.{ts,tsx}"],
+    // The lock of an output folder names the process that holds it, and a template that is stopped hands on the signal.
+    ignores: ["src/cli.ts", "src/commands/*.ts", "src/emit/running-process.ts", "src/render/with-deadline.ts"],
+    rules: {
+      "no-restricted-globals": ["error", { name: "process", message: "Only the command line knows the process." }],
+      "no-restricted-imports": ["error", { name: "node:process", message: "Only the command line knows the process." }],
+    },
+  },
+  {
+    files: ["src/{read,model,validate,markup,media,bundle,route,render,check}/*.ts", "templates/**/*.{ts,tsx}"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        ...[
+          "CallExpression[callee.object.name='Date'][callee.property.name='now']",
+          "NewExpression[callee.name='Date'][arguments.length=0]",
+          "CallExpression[callee.object.name='Math'][callee.property.name='random']",
+          "CallExpression[callee.property.name=/^toLocale/]",
+        ].map((selector) => ({ selector, message: "A step asks neither the clock, nor the locale, nor chance." })),
+      ],
+    },
+  },
 );

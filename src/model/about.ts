@@ -85,7 +85,6 @@ export const legalSchema = z
     effectiveDate: daySchema.describe("The day from which this text holds: year-month-day."),
   })
   .describe("The lines above the privacy policy and terms.");
-export type Legal = z.infer<typeof legalSchema>;
 
 /** `site/accessibility.md`. */
 export const accessibilitySchema = z
@@ -94,7 +93,6 @@ export const accessibilitySchema = z
     reviewedDate: daySchema.describe("The day on which you last checked this statement: year-month-day."),
   })
   .describe("The lines above the accessibility statement.");
-export type Accessibility = z.infer<typeof accessibilitySchema>;
 
 /** The sections the legal page must have, worded as in the specification. E-mail and phone are printed under the contact section. */
 export const contactSection = "Contact Us";

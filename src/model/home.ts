@@ -77,7 +77,6 @@ export const homeSchema = z
   })
   .describe("The words and pictures of the home page, from top to bottom.");
 
-export type Home = z.infer<typeof homeSchema>;
 
 const claimSchema = z
   .strictObject({
@@ -100,7 +99,6 @@ export const claimsSchema = z
   .record(z.string(), claimSchema)
   .describe("Every figure the site claims about the practice, and what stands behind it.");
 
-export type Claims = z.infer<typeof claimsSchema>;
 
 /** `site/error.yaml`. */
 export const errorTextsSchema = z

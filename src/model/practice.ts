@@ -136,4 +136,3 @@ export const practiceSchema = z
   })
   .describe("The facts about the practice: its name, phone, address, hours and map.");
 
-export type Practice = z.infer<typeof practiceSchema>;

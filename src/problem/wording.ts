@@ -33,7 +33,6 @@ export interface Entry extends Story {
 export type Catalogue = Readonly<Record<string, Entry>>;
 
 export const quoted = (text: string): string => `"${text}"`;
-export const listed = (words: readonly string[]): string => words.map(quoted).join(", ");
 
 /** A text as it would stand in a content file, in quotes of the kind that it does not hold. */
 export const inQuotes = (text: string): string =>

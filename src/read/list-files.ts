@@ -1,6 +1,5 @@
 import { lstatSync, readdirSync, statSync, type BigIntStats } from "node:fs";
 import path from "node:path";
-import { servicesFolder } from "../model/content-files.ts";
 import { stateOf } from "../disk/file-state.ts";
 import { isIgnored } from "../model/ignored-files.ts";
 
@@ -28,12 +27,6 @@ export function listFiles(folder: string): ListedFile[] {
   const files: ListedFile[] = [];
   if (isFolder(folder)) addFiles(folder, "", files);
   return files.sort((a, b) => (a.name < b.name ? -1 : 1));
-}
-
-/** How many service files a practice has; 0 where there is no such folder. */
-export function countServices(root: string): number {
-  const folder = path.join(root, "site", servicesFolder);
-  return isFolder(folder) ? readdirSync(folder).length : 0;
 }
 
 function addFiles(folder: string, prefix: string, files: ListedFile[]): void {

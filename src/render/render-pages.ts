@@ -10,7 +10,7 @@ import type { LoadedTemplates } from "./load-templates.ts";
 import { OutOfTime } from "./with-deadline.ts";
 
 /** A template threw: our own bug, or the practice's in a template of its own. Says which page was being rendered. */
-export class RenderError extends Error {
+class RenderError extends Error {
   override name = "RenderError";
 
   constructor({ template, path, source }: Route, { locate }: LoadedTemplates, cause: unknown) {

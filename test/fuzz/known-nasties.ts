@@ -7,7 +7,7 @@ import { markdownFiles, quote, siteTexts, splitFile, withIntroduction } from "./
  */
 
 /** Just below the 256 KB that a content file may have; the tests of every day take less. */
-export const wholeRoom = 250_000;
+const wholeRoom = 250_000;
 let room = wholeRoom;
 const fill = (text: string, bytes = room): string => text.repeat(Math.floor(bytes / text.length));
 const nest = (open: string, middle: string, close: string, bytes = room): string => {
