@@ -77,7 +77,6 @@ export const homeSchema = z
   })
   .describe("The words and pictures of the home page, from top to bottom.");
 
-
 const claimSchema = z
   .strictObject({
     figure: text("The figure itself.", "96%"),
@@ -98,7 +97,6 @@ const claimSchema = z
 export const claimsSchema = z
   .record(z.string(), claimSchema)
   .describe("Every figure the site claims about the practice, and what stands behind it.");
-
 
 /** `site/error.yaml`. */
 export const errorTextsSchema = z

@@ -135,4 +135,3 @@ export const practiceSchema = z
       .describe("The dentist's license, shown in the footer."),
   })
   .describe("The facts about the practice: its name, phone, address, hours and map.");
-
