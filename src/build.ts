@@ -23,6 +23,8 @@ export interface BuildOptions {
   cacheFolder: string;
   /** A cache that is only read. */
   readOnlyCacheFolder?: string | undefined;
+  /** Shown to its author only, who does not want to wait until photographs are encoded finely. */
+  isPreview?: boolean;
   /** Shown in the footer. */
   copyrightYear: number;
   /** Milliseconds since 1970, to tell which cached pictures have not been used for long. */

@@ -35,7 +35,7 @@ export function withFormat(command: Command): Command {
 
 export async function build(
   root: string,
-  more: Pick<BuildOptions, "onStep" | "recall" | "list"> = {},
+  more: Pick<BuildOptions, "onStep" | "recall" | "list" | "isPreview"> = {},
 ): Promise<BuildResult> {
   const { buildSite } = await import("../build.ts");
   return buildSite({ ...commonOptions(root), ...more }).finally(clearProgress);
@@ -53,9 +53,9 @@ export function buildDate(): Date {
   return /^\d{1,11}$/.test(epoch) ? new Date(Number(epoch) * 1000) : new Date();
 }
 
-/** Pictures take a while the first time: says which one is at work, on a terminal only. */
+/** Pictures and films take a while the first time: says which one is at work, on a terminal only. */
 function showProgress(name: string, done: number, total: number): void {
-  if (process.stderr.isTTY) process.stderr.write(`\r\u001B[KPreparing picture ${done + 1} of ${total}: ${name}`);
+  if (process.stderr.isTTY) process.stderr.write(`\r\u001B[KPreparing ${name} (${done + 1} of ${total})`);
 }
 
 export function clearProgress(): void {

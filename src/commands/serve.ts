@@ -41,7 +41,7 @@ async function runServe({ root, watch = false, port, host, open = false }: Serve
     port,
     host: host === true ? "0.0.0.0" : host,
     watches: watch,
-    build: (memory) => build(root, memory),
+    build: (memory) => build(root, { ...memory, isPreview: watch }),
     explain: ({ problems, texts }) => formatProblems(problems, { texts, hasColor: false }),
     onListening: ({ port: taken, own, network }) => {
       if (port !== 0 && taken !== port) console.log(`Port ${port} is in use, so the site has the next free one.`);

@@ -58,20 +58,24 @@ export class MediaCache {
 
   /** What was made from these bytes with these settings; `encode` is called only when it is not there yet. */
   async get(bytes: Buffer, settings: object, encode: () => Promise<Encoded> | Encoded): Promise<Cached> {
-    const key = createHash("sha256")
-      .update(JSON.stringify(settings))
-      .update("\0")
-      .update(bytes)
-      .digest("hex")
-      .slice(0, keyLength);
-    this.#markUsed(key);
+    const key = keyOf(bytes, settings);
     // The first practice of a group that had it.
     const first = this.#recall("media", key, () => this.#folder);
+    return this.#find(key) ?? this.#write(key, readEncoded(first, key) ?? (await encode()));
+  }
+
+  /** The same if it is there. */
+  find(bytes: Buffer, settings: object): Cached | undefined {
+    return this.#find(keyOf(bytes, settings));
+  }
+
+  #find(key: string): Cached | undefined {
+    this.#markUsed(key);
     for (const folder of this.#folders) {
       const cached = readCached(folder, key);
       if (cached) return cached;
     }
-    return this.#write(key, readEncoded(first, key) ?? (await encode()));
+    return undefined;
   }
 
   /** Removes what no build has used for a month; of files that this cache has not made, none. */
@@ -110,6 +114,11 @@ export class MediaCache {
     replaceFile(pathOf(`${key}.json`), JSON.stringify({ size, files: made }));
     return { size, files: made.map((each) => ({ ...each, file: pathOf(each.file) })) };
   }
+}
+
+function keyOf(bytes: Buffer, settings: object): string {
+  const hashing = createHash("sha256").update(JSON.stringify(settings)).update("\0").update(bytes);
+  return hashing.digest("hex").slice(0, keyLength);
 }
 
 /** Anybody may have written what is in the folder: undefined unless it is an entry, and its files are those that it was made with. */

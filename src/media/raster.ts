@@ -3,7 +3,7 @@ import pLimit from "p-limit";
 import sharp, { type Metadata, type Sharp } from "sharp";
 import { pictureTypes } from "../model/media-kinds.ts";
 import type { Encoded } from "./cache.ts";
-import { previewSettings, rasterSettings } from "./settings.ts";
+import { previewSettings, rasterSettings, type RasterSettings } from "./settings.ts";
 import { UnusableMedia } from "./unusable-media.ts";
 
 // On some systems sharp would take as many as there are cores, which makes another site on each machine.
@@ -25,32 +25,26 @@ const formatNames: Readonly<Record<string, string>> = {
 };
 
 /**
- * Encodes a photograph as AVIF and WebP in several widths, with a JPEG (PNG where it is transparent) for every other browser.
+ * Encodes a photograph in the settings' formats and widths, with a JPEG (PNG where it is transparent) for every other browser.
  * Turned upright, without metadata. Throws UnusableMedia when it is not the picture its extension says.
  */
-export async function encodeRaster(bytes: Buffer, extension: string): Promise<Encoded> {
+export async function encodeRaster(bytes: Buffer, extension: string, settings: RasterSettings): Promise<Encoded> {
   const { width, height, hasAlpha } = await inspect(bytes, extension);
   const picture = sharp(bytes, { limitInputPixels: millionPixels * 1_000_000 }).autoOrient();
-  const largest = Math.min(width, rasterSettings.widths.at(-1)!);
-  const widths = [...rasterSettings.widths.filter((each) => each < largest), largest];
+  const largest = Math.min(width, settings.widths.at(-1)!);
+  const widths = [...settings.widths.filter((each) => each < largest), largest];
 
   const at = (target: number): Sharp => picture.clone().resize({ width: target, withoutEnlargement: true });
-  const encode = async (type: string, target: number, encoded: Sharp): Promise<Encoded["files"][number]> => ({
-    type,
+  const encode = async (format: Format, target: number): Promise<Encoded["files"][number]> => ({
+    type: `image/${format}`,
     width: target,
-    bytes: await inTurn(() => encoded.toBuffer()),
+    bytes: await inTurn(() => at(target)[format](settings[format]).toBuffer()),
   });
-  const fallbackWidth = Math.min(width, rasterSettings.fallbackWidth);
-  const fallback = hasAlpha
-    ? encode("image/png", fallbackWidth, at(fallbackWidth).png(rasterSettings.png))
-    : encode("image/jpeg", fallbackWidth, at(fallbackWidth).jpeg(rasterSettings.jpeg));
   // The widest first: they take longest.
   const variants = widths
     .toReversed()
-    .flatMap((target) => [
-      encode("image/webp", target, at(target).webp(rasterSettings.webp)),
-      encode("image/avif", target, at(target).avif(rasterSettings.avif)),
-    ]);
+    .flatMap((target) => settings.formats.toReversed().map((format) => encode(format, target)));
+  const fallback = encode(hasAlpha ? "png" : "jpeg", Math.min(width, settings.fallbackWidth));
   try {
     const [first, ...others] = await Promise.all([fallback, ...variants]);
     return { size: { width, height }, files: [first, ...others.toReversed()] };
@@ -58,6 +52,8 @@ export async function encodeRaster(bytes: Buffer, extension: string): Promise<En
     throw new UnusableMedia({ code: "media/corrupt" });
   }
 }
+
+type Format = "avif" | "webp" | "jpeg" | "png";
 
 /** Encodes any picture, drawings included, for link previews. A drawing is drawn at that size, however large it says it is. */
 export async function encodePreview(bytes: Buffer): Promise<Encoded> {

@@ -5,7 +5,20 @@ import { versionOf } from "../package-folder.ts";
  * build which encodes nothing does not load them: the versions are read, not asked for. sharp brings its libvips in one version.
  */
 
+export interface RasterSettings {
+  /** Beside the one that every browser can show; preferred first. */
+  formats: readonly ("avif" | "webp")[];
+  /** Pixels; one that is wider than the picture is left out, and its own is added. */
+  widths: readonly number[];
+  fallbackWidth: number;
+  avif: object;
+  webp: object;
+  jpeg: object;
+  png: object;
+}
+
 export const rasterSettings = {
+  formats: ["avif", "webp"],
   widths: [480, 800, 1200, 1800],
   // A step more of effort takes three times as long, and saves no more than one of quality, which nobody sees.
   avif: { quality: 49, effort: 3 },
@@ -16,7 +29,19 @@ export const rasterSettings = {
   /** For each file. With another number, the AVIF encoder makes other bytes. */
   threads: 1,
   sharp: versionOf("sharp"),
-};
+} satisfies RasterSettings & Record<string, unknown>;
+
+/** A film's poster is one attribute, without a choice: WebP, as wide as a column on any screen needs it. */
+export const posterSettings = { ...rasterSettings, formats: ["webp"], widths: [1200] } satisfies RasterSettings;
+
+/** One file that is made in a moment, for photographs in a preview. */
+export const quickSettings = {
+  ...rasterSettings,
+  formats: [],
+  fallbackWidth: 1280,
+  jpeg: { quality: 75 },
+  png: { compressionLevel: 1 },
+} satisfies RasterSettings;
 
 /** The shape that link previews show (Open Graph): 1200 by 630 pixels, as JPEG, which all of them can read. */
 export const previewSettings = {

@@ -63,6 +63,8 @@ export interface ContentLink extends Written {
 export interface ContentMedia extends Written {
   /** Path inside `assets/`. */
   path: string;
+  /** Shown until a film plays. */
+  isPoster?: boolean;
 }
 
 /** A heading in Markdown. */

@@ -57,7 +57,7 @@ export function findReferences(source: Source, assets: AssetFiles): ReferenceRep
     if (kind === undefined) return;
     const found = checkMediaPath(key, value, place, path.at(-2) === "video" && key === "src" ? "video" : kind, assets);
     if (found) report.problems.push(found);
-    else report.media.push({ path: value, file: source.file, place });
+    else report.media.push({ path: value, file: source.file, place, ...(key === "poster" && { isPoster: true }) });
   };
 
   const checkPoster = (values: Record<string, unknown>, path: Path): void => {

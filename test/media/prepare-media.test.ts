@@ -19,17 +19,18 @@ beforeEach(() => {
 /** Prepares the given files, the first of which is the banner too. */
 async function prepare(
   files: Record<string, string | Uint8Array>,
-  { now = Date.now() }: { now?: number } = {},
+  { now = Date.now(), isPreview = false, isPoster = false } = {},
 ): Promise<PreparedSiteMedia> {
   mkdirSync(path.join(root, "assets"), { recursive: true });
   for (const [name, bytes] of Object.entries(files)) writeFileSync(path.join(root, "assets", name), bytes);
   const names = Object.keys(files);
   return prepareMedia(
-    names.map((name) => ({ path: name, file: "site/home.yaml", place: () => startOf("site/home.yaml") })),
+    names.map((name) => ({ path: name, isPoster, file: "site/home.yaml", place: () => startOf("site/home.yaml") })),
     {
       assets: new Map(names.map((name) => [name, { absolutePath: path.join(root, "assets", name) }])),
       banner: names[0]!,
       cacheFolder: path.join(root, "cache"),
+      isPreview,
       now,
       onProgress: (name) => encoded.push(name),
     },
@@ -122,6 +123,62 @@ describe("a photograph", () => {
     writeFileSync(output.copyOf, "");
     await prepare(files);
     expect(readFileSync(output.copyOf)).toEqual(whole);
+  });
+});
+
+test("a poster is encoded once, as wide as pages show it", async () => {
+  const files = { "poster.png": await photo(1600, 900).png().toBuffer() };
+  const { book } = await prepare(files, { isPoster: true });
+  expect(book.get("poster.png")).toMatchObject({
+    path: expect.stringMatching(/poster-1200\..*\.jpg$/) as string,
+    formats: [{ type: "image/webp", variants: [{ width: 1200 }] }],
+  });
+});
+
+describe("a photograph in a preview", () => {
+  const preview = { isPreview: true };
+
+  test.for([
+    ["a JPEG", "office.jpg", () => photo(1600, 1200).jpeg().toBuffer(), /office-1280\.[0-9a-f]{8}\.jpg$/],
+    [
+      "upright",
+      "tall.jpg",
+      () => photo(600, 400).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+      /tall-400\..*jpg$/,
+    ],
+    ["transparent", "seal.png", () => photo(60, 60, { alpha: true }).png().toBuffer(), /seal-60\..*\.png$/],
+  ] as const)("is encoded in one size, and has its own shape: %s", async ([, name, draw, file]) => {
+    const files = { [name]: await draw() };
+    const { book } = await prepare(files, preview);
+    const published = await prepare(files);
+    const { path: shown, formats, ...shape } = book.get(name) as PreparedPicture;
+    expect(shown).toMatch(file);
+    expect(formats.flatMap(({ variants }) => variants)).toHaveLength(0);
+    expect(published.book.get(name)).toMatchObject(shape);
+  });
+
+  test("is not published so: a build encodes it as ever", async () => {
+    const files = { "office.jpg": await photo(900, 600).jpeg().toBuffer() };
+    await prepare(files, preview);
+    const published = await prepare(files);
+    expect(encoded).toEqual(["office.jpg", "office.jpg"]);
+    root = makeTemporaryFolder();
+    const pathsOf = ({ outputs }: PreparedSiteMedia): string[] => outputs.map((output) => output.path).sort();
+    expect(pathsOf(await prepare(files))).toEqual(pathsOf(published));
+  });
+
+  test("is the published one when a build has encoded it", async () => {
+    const files = { "office.jpg": await photo(900, 600).jpeg().toBuffer() };
+    const published = await prepare(files);
+    expect(await prepare(files, preview)).toEqual(published);
+    expect(encoded).toEqual(["office.jpg"]);
+  });
+
+  test("is refused as it would be when it is published", async () => {
+    const { problems } = await prepare({ "office.jpg": await photo(60, 60).png().toBuffer() }, preview);
+    expect(problems.map(({ code }) => code)).toEqual(["media/wrong-content"]);
+    const half = (await photo(900, 600).jpeg().toBuffer()).subarray(0, 900);
+    expect((await prepare({ "half.jpg": half }, preview)).problems.map(({ code }) => code)).toEqual(["media/corrupt"]);
   });
 });
 

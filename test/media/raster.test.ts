@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 test("a picture is encoded in each width and format, narrowest first, behind one that every browser shows", async () => {
-  const { size, files } = await encodeRaster(photo, "jpg");
+  const { size, files } = await encodeRaster(photo, "jpg", rasterSettings);
   expect(size).toEqual({ width: 1000, height: 700 });
   expect(files.map(({ type, width }) => `${type} ${width}`)).toEqual([
     "image/jpeg 1000",
@@ -27,24 +27,24 @@ test("a picture is encoded in each width and format, narrowest first, behind one
 
 test("a picture becomes the same bytes, however many threads sharp would take on this machine", async () => {
   const bytesOf = ({ files }: Encoded): Buffer[] => files.map(({ bytes }) => bytes);
-  const expected = bytesOf(await encodeRaster(photo, "jpg"));
+  const expected = bytesOf(await encodeRaster(photo, "jpg", rasterSettings));
   // As on macOS and Windows, where it takes as many as there are cores.
   sharp.concurrency(4);
   const many = await sharp(photo).resize({ width: 480 }).avif(rasterSettings.avif).toBuffer();
   expect(many.equals(expected[1]!)).toBe(false);
   vi.resetModules();
   const { encodeRaster: encodeThere } = await import("../../src/media/raster.ts");
-  expect(bytesOf(await encodeThere(photo, "jpg"))).toEqual(expected);
+  expect(bytesOf(await encodeThere(photo, "jpg", rasterSettings))).toEqual(expected);
 });
 
 test.for(["jpg", "avif"])("a photo in HEIC is told as such, though its name ends in .%s", async (extension) => {
-  await expect(encodeRaster(makeHeic(), extension)).rejects.toMatchObject({
+  await expect(encodeRaster(makeHeic(), extension, rasterSettings)).rejects.toMatchObject({
     fault: { code: "media/wrong-content", extension, found: "HEIC" },
   });
 });
 
 test("a picture in AVIF is taken for one, and told as one under another name", async () => {
   const avif = await sharp(photo).resize({ width: 64 }).avif({ effort: 0 }).toBuffer();
-  expect((await encodeRaster(avif, "avif")).size).toEqual({ width: 64, height: 45 });
-  await expect(encodeRaster(avif, "jpg")).rejects.toMatchObject({ fault: { found: "AVIF" } });
+  expect((await encodeRaster(avif, "avif", rasterSettings)).size).toEqual({ width: 64, height: 45 });
+  await expect(encodeRaster(avif, "jpg", rasterSettings)).rejects.toMatchObject({ fault: { found: "AVIF" } });
 });

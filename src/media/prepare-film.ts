@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { extensionOf, videoTypes } from "../model/media-kinds.ts";
+import type { OutputFile } from "../model/output.ts";
+import type { AssetFiles } from "../model/source.ts";
+import type { PreparedVideo } from "./media-book.ts";
+import { describeCopy, type Workshop } from "./prepare-picture.ts";
+import type { Prepared } from "./remember.ts";
+import { videoSettings } from "./settings.ts";
+import { UnusableMedia } from "./unusable-media.ts";
+
+/** Throws UnusableMedia for a film, or a format of it, that cannot be used. */
+export async function prepareFilm(name: string, workshop: Workshop): Promise<Prepared<PreparedVideo>> {
+  const { assets, cache, onEncode } = workshop;
+  const files: PreparedVideo["files"] = [];
+  const outputs: OutputFile[] = [];
+  let size: PreparedVideo["size"];
+  for (const { file, type, isForNarrowScreens } of listFormats(name, assets)) {
+    const bytes = readFileSync(assets.get(file)!.absolutePath);
+    try {
+      const encoded = await cache.get(bytes, { ...videoSettings, extension: extensionOf(file) }, async () => {
+        onEncode(file);
+        const { encodeFilmApart } = await import("./film-thread.ts");
+        return encodeFilmApart(bytes, extensionOf(file));
+      });
+      if (!isForNarrowScreens) size = encoded.size.width === 0 ? size : encoded.size;
+      const output = describeCopy(file, encoded.files[0]!.file);
+      outputs.push(output);
+      files.push({ type, isForNarrowScreens, path: output.path });
+    } catch (error) {
+      throw error instanceof UnusableMedia ? new UnusableMedia(error.fault, file) : error;
+    }
+  }
+  return { value: { kind: "video", files, ...(size && { size }) }, outputs };
+}
+
+/**
+ * The files that go with a video by their names: the same name with another extension is the same film in another format, and
+ * `-small` at the end of the name is a lighter one for narrow screens. The smaller WebM comes first.
+ */
+export function listFormats(
+  name: string,
+  assets: AssetFiles,
+): { file: string; type: string; isForNarrowScreens: boolean }[] {
+  const stem = name.slice(0, -path.extname(name).length);
+  return [`${stem}-small`, stem].flatMap((each) =>
+    ["webm", "mp4", "ogg"].flatMap((extension) => {
+      const file = each === stem && extension === extensionOf(name) ? name : `${each}.${extension}`;
+      const isThere = assets.has(file) && assets.get(file)?.isSymbolicLink !== true;
+      return isThere ? [{ file, type: videoTypes[extension]!, isForNarrowScreens: each !== stem }] : [];
+    }),
+  );
+}

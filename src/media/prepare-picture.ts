@@ -1,0 +1,88 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { extensionOf } from "../model/media-kinds.ts";
+import type { OutputFile } from "../model/output.ts";
+import type { AssetFiles } from "../model/source.ts";
+import type { Cached, MediaCache } from "./cache.ts";
+import { contentHash, pathWithHash } from "./hashed-path.ts";
+import type { PreparedPicture } from "./media-book.ts";
+import type { Prepared } from "./remember.ts";
+import { posterSettings, previewSettings, quickSettings, rasterSettings, svgSettings } from "./settings.ts";
+
+/** What a page needs of a picture: all sizes, one until a film plays, or the shape of link previews. */
+export type PictureUse = "picture" | "poster" | "link preview";
+
+/** What everything is made ready with. */
+export interface Workshop {
+  assets: AssetFiles;
+  cache: MediaCache;
+  isPreview: boolean;
+  /** Called before work that takes a while. */
+  onEncode: (name: string) => void;
+}
+
+/** Throws UnusableMedia for what is no picture, or none that pages can show. */
+export async function preparePicture(
+  name: string,
+  use: PictureUse,
+  workshop: Workshop,
+): Promise<Prepared<PreparedPicture>> {
+  const bytes = readFileSync(workshop.assets.get(name)!.absolutePath);
+  return arrange(name, use, await encode(name, use, bytes, workshop));
+}
+
+async function encode(
+  name: string,
+  use: PictureUse,
+  bytes: Buffer,
+  { cache, isPreview, onEncode }: Workshop,
+): Promise<Cached> {
+  const extension = extensionOf(name);
+  if (use === "link preview") {
+    return cache.get(bytes, previewSettings, async () => (await import("./raster.ts")).encodePreview(bytes));
+  }
+  if (extension === "svg") {
+    return cache.get(bytes, svgSettings, async () => {
+      onEncode(name);
+      return (await import("./svg.ts")).encodeSvg(bytes);
+    });
+  }
+  const published = { ...(use === "poster" ? posterSettings : rasterSettings), extension };
+  const found = isPreview ? cache.find(bytes, published) : undefined;
+  if (found) return found;
+  const settings = isPreview ? { ...quickSettings, extension } : published;
+  return cache.get(bytes, settings, async () => {
+    onEncode(name);
+    return (await import("./raster.ts")).encodeRaster(bytes, extension, settings);
+  });
+}
+
+/** `pictures/office.jpg`, 800 pixels wide, as WebP: `assets/pictures/office-800.3f2a9c1b.webp`. */
+function arrange(name: string, use: PictureUse, { size, files }: Cached): Prepared<PreparedPicture> {
+  const stem = name.slice(0, -path.extname(name).length);
+  const outputs: OutputFile[] = [];
+  const written = files.map(({ file, type, width }) => {
+    const extension = path.extname(file);
+    const sized = extension === ".svg" ? name : `${stem}-${width}${extension}`;
+    const output = describeCopy(use === "link preview" ? "preview.jpg" : sized, file);
+    outputs.push(output);
+    return { type, width, path: output.path };
+  });
+  const [fallback, ...variants] = written;
+  const types = [...new Set(variants.map(({ type }) => type))];
+  const formats = types.map((type) => ({ type, variants: variants.filter((each) => each.type === type) }));
+  return { value: { kind: "picture", ...size, path: fallback!.path, formats }, outputs };
+}
+
+/** An empty file in the place of a picture that cannot be used. */
+export function standInForPicture(name: string): Prepared<PreparedPicture> {
+  const output = { path: `assets/${name}`, contents: "" };
+  return { value: { kind: "picture", width: 1, height: 1, path: output.path, formats: [] }, outputs: [output] };
+}
+
+/** A file of the site that is a copy of another, named by the hash of its bytes. */
+export function describeCopy(name: string, copyOf: string): OutputFile {
+  const bytes = readFileSync(copyOf);
+  const hash = contentHash(bytes, 64);
+  return { path: pathWithHash(name, hash), copyOf, size: bytes.length, hash };
+}
