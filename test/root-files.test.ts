@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from "node:fs";
 import { load } from "cheerio";
 import { describe, expect, test } from "vitest";
-import { checkRootFiles } from "../src/check/root-files.ts";
+import { checkRootNames } from "../src/check/check-root-names.ts";
 import { isIgnored } from "../src/model/ignored-files.ts";
 import { readSite } from "../src/read/read-site.ts";
 import { watchSite } from "../src/serve/watch.ts";
@@ -128,15 +128,15 @@ test.for([
   ["services/crowns/notes.txt", undefined],
   ["CNAME", undefined],
 ] as const)("what the site has already is told: %s", ([name, taken]) => {
-  const found = checkRootFiles([name], ["index.html", "404.html", "services/crowns/index.html", "assets/site.1.css"]);
+  const found = checkRootNames([name], ["index.html", "404.html", "services/crowns/index.html", "assets/site.1.css"]);
   expect(found.map(({ message }) => message)).toEqual(
     taken === undefined ? [] : [expect.stringContaining(`"${taken}"`)],
   );
 });
 
 test("two files that differ in case only are one to some disks", () => {
-  expect(checkRootFiles(["ads.txt", "Ads.txt"], [])).toMatchObject([{ place: { file: "assets/root/Ads.txt" } }]);
-  expect(checkRootFiles(["forms/a.txt", "forms/b.txt", "Forms/c.txt"], [])).toHaveLength(1);
+  expect(checkRootNames(["ads.txt", "Ads.txt"], [])).toMatchObject([{ place: { file: "assets/root/Ads.txt" } }]);
+  expect(checkRootNames(["forms/a.txt", "forms/b.txt", "Forms/c.txt"], [])).toHaveLength(1);
 });
 
 const script = '<s xmlns="http://www.w3.org/1999/xhtml"><script>document.title = 1</script></s>';

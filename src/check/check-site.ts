@@ -10,7 +10,7 @@ import { checkContentLinks, checkOutlines, checkTemplateLinks, listExternalLinks
 import type { SiteFacts } from "./check-links.ts";
 import { checkMore, type CheckFindings } from "./check-more.ts";
 import type { PageFacts } from "./read-page.ts";
-import { checkRootFiles } from "./root-files.ts";
+import { checkRootNames } from "./check-root-names.ts";
 import { findSamples } from "./samples.ts";
 import { fileSizes, weighPages, type PageWeight } from "./weigh-pages.ts";
 
@@ -61,7 +61,7 @@ export async function checkSite(
     ...checkContentLinks(all, facts),
     ...(readsAll ? checkTemplateLinks(all, read, facts, templates.find) : []),
     ...checkOutlines(read, site.headings),
-    ...checkRootFiles(
+    ...checkRootNames(
       files.atTop.map(({ path }) => path),
       [...pages, ...files.made].map(({ path }) => path),
     ),

@@ -1,4 +1,4 @@
-import { withoutHostsDot } from "./root-files.ts";
+import { withoutHostsDot } from "./root-names.ts";
 
 /** Whether a file or folder is no part of a site: hidden, or left behind by an editor or a tool. `path` has forward slashes. */
 export function isIgnored(path: string): boolean {

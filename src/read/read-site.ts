@@ -9,7 +9,7 @@ import { problem, type Problem } from "../problem.ts";
 import { missingSite } from "../usage-error.ts";
 import { readMarkdown } from "./front-matter.ts";
 import { isFolder, listFiles, type List, type ListedFile } from "./list-files.ts";
-import { readRootFiles } from "./root-files.ts";
+import { readRootFiles } from "./read-root-files.ts";
 import { suggestFile } from "./suggest-file.ts";
 import { readText } from "./text.ts";
 import { readYaml } from "./yaml.ts";

@@ -1,13 +1,13 @@
 import { foldersOf, foldName } from "../model/output.ts";
 import { startOf } from "../model/place.ts";
-import { rootFolder } from "../model/root-files.ts";
+import { rootFolder } from "../model/root-names.ts";
 import { problem, type Problem } from "../problem.ts";
 
 /**
  * Which files for the top of the site would take the place of one that the build makes, or of each other. Names that differ in
  * case only are one name to some disks and hosts. What lies below `assets/` is the build's: browsers keep it for a year.
  */
-export function checkRootFiles(names: Iterable<string>, made: readonly string[]): Problem[] {
+export function checkRootNames(names: Iterable<string>, made: readonly string[]): Problem[] {
   const spelled = new Map<string, string>([["assets", "assets/"]]);
   const files = new Set(["assets"]);
   const add = (name: string): void => {

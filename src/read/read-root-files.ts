@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { startOf } from "../model/place.ts";
-import { isRootName, listRootNames, rootFolder } from "../model/root-files.ts";
+import { isRootName, listRootNames, rootFolder } from "../model/root-names.ts";
 import type { AssetFiles } from "../model/source.ts";
 import { problem, type Problem } from "../problem.ts";
 import { reasonOf } from "./text.ts";
