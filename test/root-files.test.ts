@@ -1,8 +1,10 @@
-import { readFileSync, rmSync } from "node:fs";
+import { readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { load } from "cheerio";
 import { describe, expect, test } from "vitest";
 import { checkRootNames } from "../src/check/check-root-names.ts";
 import { isIgnored } from "../src/model/ignored-files.ts";
+import { readRootFiles } from "../src/read/read-root-files.ts";
 import { readSite } from "../src/read/read-site.ts";
 import { watchSite } from "../src/serve/watch.ts";
 import { buildLittleSite } from "./support/build-little-site.ts";
@@ -106,6 +108,9 @@ test.for([
   ["root/.well-known/security.txt", false],
   ["root/.nojekyll", false],
   ["root/.nojekyll/x", true],
+  // Left out, it would seem to work; so it is refused.
+  ["root/.htaccess", false],
+  ["root/.htaccess/x", true],
   ["root/.well-known/.DS_Store", true],
   ["root/.well-known-old", true],
   ["root/.env", true],
@@ -151,16 +156,78 @@ test.for<[name: string, text: string]>([
   ["login.php.txt", "<?php phpinfo();"],
   ["login.PHP7.pdf", "x"],
   ["page.html", "<p>x"],
+  ["server.TS", "x"],
+  ["middleware.mjs", "x"],
+  ["index.cgi", "x"],
+  ["run.sh", "x"],
+  ["setup.EXE", "x"],
+  ["page.cshtml", "x"],
+  ["hello.go", "x"],
+  ["data.bin", "x"],
 ])("what could be a program is refused: %s", ([name, text]) => {
-  const site = makeLittleSite({ [`assets/root/${name}`]: text });
-  const { problems } = readSite(site.root);
-  expect(problems).toMatchObject([{ code: "root-file/code", place: { file: `assets/root/${name}` } }]);
+  expectProblem(name, text, "root-file/code");
+});
+
+const settings = `
+  _redirects _headers _routes.json _worker.js _config.yml _Redirects _x/a.txt vercel.json Vercel.JSON netlify.toml wrangler.jsonc
+  staticwebapp.config.json files/staticwebapp.config.json firebase.json web.config forms/Web.Config .htaccess .htpasswd package.json
+  package-lock.json app.yaml render.yml Procfile Dockerfile php.ini AUTH ROUTER api/x.ts API/hello.txt functions/index.js
+  Functions/[[path]].js netlify/functions/a.js files/cgi-bin/a.txt
+`;
+
+test.for(settings.trim().split(/\s+/))("what a host could read as its settings or run is refused: %s", (name) => {
+  expectProblem(name, "/* https://evil.example/:splat 200!", "root-file/host-settings");
+});
+
+test.for<[name: string, contents: string | Uint8Array]>([
+  ["form.docx", "PK"],
+  ["files.zip", "PK"],
+  ["tour.mp4", "film"],
+  ["photo.heic", "photo"],
+  ["scan.TIFF", "scan"],
+  ["photo.txt", Buffer.from([0xff, 0xd8, 0xff, 0xe1, 0, 1])],
+  [".well-known/photo", "\u0000Exif"],
+])("what nobody can look into is refused: %s", ([name, contents]) => {
+  expectProblem(name, contents, "root-file/unsearchable");
+});
+
+function expectProblem(name: string, contents: string | Uint8Array, code: string): void {
+  const { problems } = readSite(makeLittleSite({ [`assets/root/${name}`]: contents }).root);
+  expect(problems).toMatchObject([{ code, place: { file: `assets/root/${name}` } }]);
+}
+
+test("a link to a file that cannot be searched is no second mistake", async () => {
+  const site = makeSite();
+  site.write("assets/root/forms/new-patient.docx", "PK");
+  const service = "site/services/sealants.md";
+  site.write(service, `${site.read(service)}\nOr [as a text](/forms/new-patient.docx).\n`);
+  const { result } = await buildLittleSite(site);
+  expect(result.problems.map(({ code }) => code)).toEqual(["root-file/unsearchable"]);
+});
+
+test("a link that takes the place of a file while it is read is not followed", () => {
+  const site = makeSite();
+  const outside = path.join(path.dirname(site.root), "secret.txt");
+  writeFileSync(outside, "secret");
+  const { content } = readSite(site.root);
+  rmSync(site.file("assets/root/CNAME"));
+  symlinkSync(outside, site.file("assets/root/CNAME"));
+  const { files: read, problems } = readRootFiles(content.assets);
+  expect(problems).toMatchObject([{ code: "file/unreadable", place: { file: "assets/root/CNAME" } }]);
+  expect(read.has("CNAME")).toBe(false);
 });
 
 test.for<[name: string, text: string]>([
   ["BingSiteAuth.xml", "<users><user>0123</user></users>"],
   ["users.xml", '\ufeff<?xml version="1.0" encoding="UTF-8"?>\r\n<users>\u00e9</users>'],
   ["form.pl.pdf", "x"],
+  ["manifest.json", "{}"],
+  ["site.webmanifest", "{}"],
+  [".well-known/assetlinks.json", "[]"],
+  ["data/prices.csv", "a,b"],
+  ["apple-app-site-association", "{}"],
+  ["address.vcf", "BEGIN:VCARD\r\nFN:Caf\u00e9\r\nEND:VCARD\r\n"],
+  [".well-known/pki/profile", "plain text"],
 ])("plain data is not: %s", ([name, text]) => {
   expect(readSite(makeLittleSite({ [`assets/root/${name}`]: text }).root).problems).toEqual([]);
 });

@@ -4,8 +4,8 @@ import type { AssetFiles } from "./source.ts";
 /** The folder inside `assets/` whose files lie at the top of the site, as they are: `assets/root/CNAME` becomes `CNAME`. */
 export const rootFolder = "root";
 
-/** Hidden files and folders that hosts look for; any other is left behind by some program. */
-const hiddenForHosts = String.raw`\.(?:well-known(?=/|$)|nojekyll$)`;
+/** Hidden files and folders that hosts look for; any other is left behind by some program. Apache's are refused. */
+const hiddenForHosts = String.raw`\.(?:well-known(?=/|$)|nojekyll$|ht\w+$)`;
 const hiddenPattern = new RegExp(`^${hiddenForHosts}`);
 const placePattern = new RegExp(`^(assets/)?${rootFolder}/(?=${hiddenForHosts})`);
 

@@ -1,5 +1,12 @@
 import { lines, prose, quoted, wordReserved, type Catalogue } from "./wording.ts";
 
+const isFilm = (name: string): boolean => /\.(mp4|m4v|mov|webm|og[gv]|avi)$/i.test(name);
+
+function remedyForUnsearchable(name: string): string {
+  if (isFilm(name)) return "Put the film into assets/videos/ and name it in a page; the build removes such data there.";
+  return "Save it as PDF, JPEG, PNG or plain text, and put that file here in its place.";
+}
+
 /** Files for the top of the site, which are copied as they are: `assets/root/`. */
 export const rootFileProblems = {
   "root-file/bad-name": {
@@ -60,7 +67,46 @@ export const rootFileProblems = {
     word: ({ name, code }: { name: string; code: string }) => ({
       message: `${quoted(name)} could be a program or a page of its own: it ${code}.`,
       remedy:
-        "Keep only plain files here, such as text, PDF and pictures; pages belong into site/, drawings into pictures.",
+        "Keep only plain files here, such as text, PDF and pictures; pages belong in site/, drawings in assets/pictures/.",
+    }),
+  },
+  "root-file/host-settings": {
+    title: "Settings of a host in assets/root/",
+    story: prose`
+      Hosts read some files as orders: a line in _redirects or vercel.json can show foreign pages under the practice's
+      address, and files in api/ or functions/ are run as programs. Nobody should be able to do that by leaving a file
+      among the pictures and texts.
+    `,
+    before: lines`
+      assets/root/_redirects
+        /* https://evil.example/:splat 200!
+    `,
+    after: lines`
+      assets/root/CNAME
+        www.harborlane.example
+    `,
+    word: ({ name }: { name: string }) => ({
+      message: `Some hosts would read ${quoted(name)} as their settings, or run it.`,
+      remedy:
+        "Remove it; whoever looks after the host can make the setting in the account there. If the file is for visitors, give it another name, such as files/prices.txt.",
+    }),
+  },
+  "root-file/unsearchable": {
+    title: "A file in assets/root/ that cannot be searched",
+    story: prose`
+      Before a file is published as it is, the build searches it for the place and the author. It can search plain text,
+      PDF and the usual pictures. Word files, for one, hold the name of who wrote them, and a ZIP file could hold
+      anything.
+    `,
+    before: lines`
+      assets/root/forms/new-patient.docx
+    `,
+    after: lines`
+      assets/root/forms/new-patient.pdf
+    `,
+    word: ({ name, reason }: { name: string; reason: string }) => ({
+      message: `${quoted(name)} cannot be searched for private data: it ${reason}.`,
+      remedy: remedyForUnsearchable(name),
     }),
   },
   "root-file/too-large": {
