@@ -3,6 +3,7 @@ import { checkSoundTexts } from "./check/check-more.ts";
 import { checkSite, type CheckOptions, type CheckReport } from "./check/check-site.ts";
 import { Findings } from "./findings.ts";
 import { prepareMedia } from "./media/prepare-media.ts";
+import { findPrivateRootFiles } from "./media/private-root-files.ts";
 import { recallNothing, type Recall } from "./memory.ts";
 import type { OutputFile, Page } from "./model/output.ts";
 import { hasErrors, type Problem } from "./problem.ts";
@@ -76,6 +77,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   onStep("media");
   const banner = site?.documents["practice.yaml"].data.banner;
   const media = found.add(await prepareMedia(named, { ...options, recall, assets: content.assets, banner }));
+  found.add(await findPrivateRootFiles(content, recall));
   onStep("code");
   const { assets, templates: bundle } = found.add(await bundleCode(root, recall));
   const { templates } = bundle ? found.add(recall("code", bundle.bundle, () => loadTemplates(bundle, root))) : {};

@@ -1,9 +1,11 @@
 import { lines, prose, quoted, wordReserved, type Catalogue } from "./wording.ts";
 
 const isFilm = (name: string): boolean => /\.(mp4|m4v|mov|webm|og[gv]|avi)$/i.test(name);
+const isPdf = (name: string): boolean => /\.pdf$/i.test(name);
 
 function remedyForUnsearchable(name: string): string {
   if (isFilm(name)) return "Put the film into assets/videos/ and name it in a page; the build removes such data there.";
+  if (isPdf(name)) return "Save it as PDF again, without a password and without attached files.";
   return "Save it as PDF, JPEG, PNG or plain text, and put that file here in its place.";
 }
 
@@ -89,6 +91,25 @@ export const rootFileProblems = {
       message: `Some hosts would read ${quoted(name)} as their settings, or run it.`,
       remedy:
         "Remove it; whoever looks after the host can make the setting in the account there. If the file is for visitors, give it another name, such as files/prices.txt.",
+    }),
+  },
+  "root-file/private-data": {
+    title: "A file in assets/root/ that says where or who",
+    story: prose`
+      Phones write the place into a photo, cameras their number, and Word the name of its user into a PDF. What is in
+      assets/root/ is published byte for byte, so anybody could read it there, and a home address is soon found.
+    `,
+    before: lines`
+      assets/root/forms/new-patient.pdf (author: Jane Doe)
+    `,
+    after: lines`
+      assets/root/forms/new-patient.pdf (no author)
+    `,
+    word: ({ name, says }: { name: string; says: string }) => ({
+      message: `${quoted(name)} says ${says}, and everybody could read that.`,
+      remedy: isPdf(name)
+        ? "Remove that and save the PDF again: in Word with File → Info → Check for Issues → Inspect Document → Remove All, in Acrobat by emptying Author under File → Properties and choosing File → Save As. If it is about a photo in the PDF, remove the photo's own data first."
+        : 'Remove that: on Windows, right-click the file and choose Properties → Details → "Remove Properties and Personal Information"; on a Mac, open it in Preview, choose Edit → Select All, Edit → Copy and File → New from Clipboard, and save that in its place. If it belongs in a page, put it into assets/pictures/ instead; the build removes such data there.',
     }),
   },
   "root-file/unsearchable": {

@@ -1,0 +1,65 @@
+import { recallNothing, type Recall } from "../memory.ts";
+import { extensionOf } from "../model/media-kinds.ts";
+import { startOf } from "../model/place.ts";
+import { rootFolder } from "../model/root-names.ts";
+import type { Content } from "../model/source.ts";
+import { problem, type Problem } from "../problem.ts";
+import { contentHash } from "./hashed-path.ts";
+import { UnsearchableFile } from "./unsearchable-file.ts";
+
+/**
+ * What files for the top of the site tell of a place, a camera or an author. They are published byte for byte, so they may not; nor
+ * may a file of which that cannot be found out.
+ */
+export async function findPrivateRootFiles(
+  { rootFiles = new Map<string, Uint8Array>() }: Pick<Content, "rootFiles">,
+  recall: Recall = recallNothing,
+): Promise<{ problems: Problem[] }> {
+  const found = [...rootFiles].map(([name, bytes]) =>
+    recall("media", `root ${name}\n${contentHash(bytes, 64)}`, () => searchFile(name, Buffer.from(bytes))),
+  );
+  return { problems: (await Promise.all(found)).flat() };
+}
+
+type Search = (bytes: Buffer) => Promise<string | undefined>;
+
+async function searchFile(name: string, bytes: Buffer): Promise<Problem[]> {
+  const place = startOf(`assets/${rootFolder}/${name}`);
+  try {
+    const says = await searchers[extensionOf(name)]?.(bytes);
+    return says === undefined ? [] : [problem("root-file/private-data", place, { name, says })];
+  } catch (error) {
+    if (!(error instanceof UnsearchableFile)) throw error;
+    return [problem("root-file/unsearchable", place, { name, reason: error.message })];
+  }
+}
+
+/** A phone may put a film behind a photo. */
+const film = /ftyp(mp4|iso|avc|qt {2})/;
+
+async function searchPicture(bytes: Buffer): Promise<string | undefined> {
+  const { findInPicturesWithin, findInXmp, findPrivateData } = await import("./private-data-in-pictures.ts");
+  const found = await findPrivateData(bytes).catch((error: unknown) => {
+    throw error instanceof UnsearchableFile ? error : new UnsearchableFile("is damaged, or not what its name says");
+  });
+  if (film.test(bytes.toString("latin1", 12))) throw new UnsearchableFile("has a film in it");
+  return found ?? findInXmp(bytes) ?? findInPicturesWithin(bytes);
+}
+
+/** It may hold pictures of other kinds. */
+async function searchIcon(bytes: Buffer): Promise<string | undefined> {
+  const { findInPicturesWithin } = await import("./private-data-in-pictures.ts");
+  return findInPicturesWithin(bytes);
+}
+
+async function searchPdf(bytes: Buffer): Promise<string | undefined> {
+  const { findPrivateDataInPdf } = await import("./private-data-in-pdf.ts");
+  return findPrivateDataInPdf(bytes);
+}
+
+/** All other files that may lie there are plain text. */
+const searchers: Readonly<Record<string, Search>> = {
+  ...Object.fromEntries(["jpg", "jpeg", "png", "gif", "webp", "avif"].map((extension) => [extension, searchPicture])),
+  ico: searchIcon,
+  pdf: searchPdf,
+};
