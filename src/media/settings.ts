@@ -55,9 +55,9 @@ export const previewSettings = {
 export const svgSettings = {
   // Once: four more passes take four times as long and save 1 %.
   multipass: false,
-  rules: 4,
+  rules: 5,
   svgo: versionOf("svgo"),
-  // The optimiser's time grows with the square of these; a larger drawing stays as it is.
+  // The optimiser's time grows with the square of these; a larger drawing only loses its notes.
   mostElements: 2000,
   longestText: 200_000,
   longestValue: 10_000,

@@ -3,6 +3,7 @@ import { Parser } from "htmlparser2";
 import { optimize } from "svgo/browser";
 import type { Encoded } from "./cache.ts";
 import { svgSettings } from "./settings.ts";
+import { removeNotes } from "./svg-notes.ts";
 import { UnusableMedia } from "./unusable-media.ts";
 
 const forbiddenElements = new Set([
@@ -22,13 +23,17 @@ const deepest = 500;
 const foreignNamespace = "http://www.w3.org/1999/xhtml";
 const animations = new Set(["animate", "set"]);
 
-/** Optimises a drawing. Throws UnusableMedia when it holds code, loads something from elsewhere, or is no SVG. */
-export function encodeSvg(bytes: Buffer): Encoded {
+/**
+ * Optimises a drawing. Throws UnusableMedia when it holds code, loads something from elsewhere, or is no SVG, and when a photo in it
+ * says where, with which camera or by whom it was made.
+ */
+export async function encodeSvg(bytes: Buffer): Promise<Encoded> {
   const text = withoutDeclarations(bytes.toString("utf8"));
   const { isLarge, ...size } = inspect(text);
-  const made = isLarge ? text : optimizeSvg(text);
+  const made = isLarge ? removeNotes(text) : optimizeSvg(text);
   // Whatever is published has been looked at as it is: the optimiser decodes, and what it reads it reads in its own way.
-  if (!isLarge) inspect(made);
+  inspect(made);
+  await refusePrivatePhotos(made);
   return { size, files: [{ type: "image/svg+xml", width: size.width, bytes: Buffer.from(made) }] };
 }
 
@@ -37,6 +42,20 @@ function optimizeSvg(text: string): string {
     return optimize(text, { multipass: svgSettings.multipass }).data;
   } catch {
     throw new UnusableMedia({ code: "media/corrupt" });
+  }
+}
+
+/** What cannot be read as a picture shows nothing, and tells nothing. */
+async function refusePrivatePhotos(text: string): Promise<void> {
+  for (const [address] of text.matchAll(/data:image\/[^"'()<>]+/gi)) {
+    const { findPrivateData } = await import("./private-data-in-pictures.ts");
+    const says = await fetch(address)
+      .then((response) => response.arrayBuffer())
+      .then((bytes) => findPrivateData(Buffer.from(bytes)))
+      .catch(() => undefined);
+    if (says !== undefined) {
+      throw new UnusableMedia({ code: "media/hidden-data", found: `a photo in it that says ${says}` });
+    }
   }
 }
 

@@ -264,13 +264,47 @@ describe("a drawing", () => {
   });
 
   test("so large that it would take minutes is left as it is, without a declaration of its encoding", async () => {
-    const drawing = `<?xml version="1.0" encoding="ISO-8859-1"?>${svg("<!-- kept --><path d='M0 0h9'/>".repeat(2001))}`;
+    const drawing = `<?xml version="1.0" encoding="ISO-8859-1"?>${svg("<g><path d='M0 0h9'/></g>".repeat(2001))}`;
     const { outputs, problems } = await prepare({ "map.svg": drawing });
     expect(problems).toEqual([]);
     const made = outputs.map((output) => ("copyOf" in output ? readFileSync(output.copyOf, "utf8") : ""));
-    expect(made).toContain(svg("<!-- kept --><path d='M0 0h9'/>".repeat(2001)));
+    expect(made).toContain(svg("<g><path d='M0 0h9'/></g>".repeat(2001)));
     const bad = svg(`${"<path d='M0 0h9'/>".repeat(2001)}<script/>`);
     expect((await prepare({ "map.svg": bad })).problems).toMatchObject([{ code: "media/svg-code" }]);
+  });
+
+  const padding = "<path d='M0 0h9'/>".repeat(2001);
+
+  test.for([
+    ["small", ""],
+    ["large", padding],
+  ] as const)(
+    "that is %s is published without what its program noted of the author and the folder",
+    async ([, rest]) => {
+      const editors = 'xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" viewBox="0 0 8 6"';
+      const notes = `<!-- Jane Doe --><!--! License --><metadata id="m"><author>Jane Doe</author></metadata><metadata/>`;
+      const path = `<inkscape:grid units="Jane"/><path inkscape:export-filename="/home/Jane Doe/a.png" d="M0 0h9"/>`;
+      const { outputs, problems } = await prepare({ "a.svg": svg(notes + path + rest, editors) });
+      expect(problems).toEqual([]);
+      const made = outputs.map((output) => ("copyOf" in output ? readFileSync(output.copyOf, "latin1") : ""));
+      expect(made.join("")).not.toContain("Jane");
+      for (const kept of ["<path", "<!--! License"]) expect(made.join("")).toContain(kept);
+    },
+  );
+
+  test.for([
+    ["small", ""],
+    ["large", padding],
+  ] as const)("that is %s may hold photos, but none that says where it was made", async ([, rest]) => {
+    const image = (bytes: Buffer): string => `<image href="data:image/jpeg;base64,${bytes.toString("base64")}"/>`;
+    const plain = await photo(8, 6).jpeg().toBuffer();
+    const tells = await photo(8, 6)
+      .withExif({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "33/1 37/1 59/1" } })
+      .jpeg()
+      .toBuffer();
+    expect((await prepare({ "a.svg": svg(image(plain) + rest) })).problems).toEqual([]);
+    const { problems } = await prepare({ "a.svg": svg(image(plain) + image(tells) + rest) });
+    expect(problems).toMatchObject([{ code: "media/hidden-data" }]);
   });
 
   test.for([
