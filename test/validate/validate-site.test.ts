@@ -8,18 +8,19 @@ const assets = new Map([
 ]);
 
 function validateBody(body: string) {
-  const source = markdownSource("mainTitleText: Polishing", body);
+  const page = "mainTitleText: Polishing\ntitle: A\ndescription: B\nimgSrc: pictures/doctor.svg\nimgAlt: C";
+  const source = markdownSource(page, body);
   const { problems, media } = validateSite({ files: {}, services: [source], serviceFiles: [source.file], assets });
   // The front matter is not complete.
   return { source, problems: problems.filter(({ code }) => code !== "key/missing"), media };
 }
 
 test.for([
-  ["![a](pictures/docter.svg)", "4:6 media/missing-file pictures/docter.svg"],
-  ["![a](videos/harbor.mp4)", "4:6 media/extension videos/harbor.mp4"],
-  ["![a](https://a.example/b.png)", "4:6 media/outside-assets https://a.example/b.png"],
-  ["![a](../secret.png)", "4:6 media/outside-assets ../secret.png"],
-  ['x <img alt="x" src="https://a.example/b.png">', "4:21 media/outside-assets https://a.example/b.png"],
+  ["![a](pictures/docter.svg)", "8:6 media/missing-file pictures/docter.svg"],
+  ["![a](videos/harbor.mp4)", "8:6 media/extension videos/harbor.mp4"],
+  ["![a](https://a.example/b.png)", "8:6 media/outside-assets https://a.example/b.png"],
+  ["![a](../secret.png)", "8:6 media/outside-assets ../secret.png"],
+  ['x <img alt="x" src="https://a.example/b.png">', "8:21 media/outside-assets https://a.example/b.png"],
 ] as const)("a picture in a text must be there, and be a picture: %s", ([body, problem]) => {
   const { source, problems } = validateBody(`${body}\n`);
   const told = problems.map(({ code, place }) => `${position(place)} ${code} ${textAt(source.text, place)}`);
@@ -32,7 +33,8 @@ test("pictures in a text that are there are those that the build makes ready", (
   );
   expect(problems).toEqual([]);
   expect(media.map(({ path, place }) => `${path} ${position(place())}`)).toEqual([
-    "pictures/doctor.svg 4:14",
-    "pictures/doctor.svg 6:11",
+    "pictures/doctor.svg 5:9",
+    "pictures/doctor.svg 8:14",
+    "pictures/doctor.svg 10:11",
   ]);
 });
