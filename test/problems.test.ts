@@ -85,6 +85,7 @@ const madeHere: Record<string, (site: LittleSite) => MadeHere | Promise<MadeHere
     return undefined;
   },
   "link__external-broken": pretendNetwork,
+  "link__external-broken--template": pretendNetwork,
   "link__external-unreached": pretendNetwork,
   "link__external-unreached--private": pretendNetwork,
   // Root may read a file whatever its mode, so the refusal of the system is acted out.

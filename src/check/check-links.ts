@@ -131,16 +131,22 @@ export function checkOutlines(read: readonly PageFacts[], headings: readonly Con
   return [...byPlace.values()];
 }
 
-/** Every address that leads off the site, at each place where an author wrote it. */
-export function listExternalLinks(read: readonly PageFacts[], site: SiteFacts): { href: string; place: Place }[] {
+/** Every address that leads off the site, at each place where an author wrote it; one that a template wrote once, however many pages have it. */
+export function listExternalLinks(
+  read: readonly PageFacts[],
+  site: SiteFacts,
+  placeOf: (address: string) => Place | undefined,
+): { href: string; place: Place }[] {
   const isOutside = (address: string): boolean => /^https?:/i.test(address) && findOnSite(address, site) === undefined;
   const written = site.links.filter(({ address }) => isOutside(address));
   const known = new Set(written.map(({ address }) => address));
-  const others = read.flatMap(({ addresses, source }) =>
-    [...addresses]
-      .filter((address) => isOutside(address) && !known.has(address))
-      .map((address) => ({ href: address, place: startOf(source) })),
-  );
-  const links = [...written.map(({ href, place }) => ({ href, place: place() })), ...others];
-  return [...new Map(links.map((link) => [JSON.stringify(link), link])).values()];
+  const others = new Map<string, Place>();
+  for (const { addresses, source } of read) {
+    for (const address of addresses) {
+      if (!isOutside(address) || known.has(address) || others.has(address)) continue;
+      others.set(address, placeOf(address) ?? startOf(source));
+    }
+  }
+  const links = written.map(({ href, place }) => ({ href, place: place() }));
+  return [...links, ...[...others].map(([href, place]) => ({ href, place }))];
 }

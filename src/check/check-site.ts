@@ -1,6 +1,7 @@
 import { searchTemplates } from "../bundle/find-in-templates.ts";
 import type { Report } from "../findings.ts";
 import type { OutputFile, Page } from "../model/output.ts";
+import type { Place } from "../model/place.ts";
 import type { Site } from "../model/site.ts";
 import type { Content } from "../model/source.ts";
 import type { Problem } from "../problem.ts";
@@ -49,7 +50,7 @@ export async function checkSite(
   finished: FinishedSite,
   checks: CheckOptions | undefined,
 ): Promise<Report & { report?: CheckReport }> {
-  const { root, content, site, pages, addresses, files, hasOwnTemplates } = finished;
+  const { root, site, pages, addresses, files, hasOwnTemplates } = finished;
   const facts = describeSite(finished);
   const all = new SitePages(pages);
   // What templates of ours make of sound content is sound: then only what content alone does not show is read.
@@ -68,7 +69,7 @@ export async function checkSite(
     ...checkFiles(files.made, { ...facts, known, addressOf: (file) => addresses.file(file) }),
   ];
   if (checks === undefined) return { problems, texts: templates.texts };
-  const more = await checkFurther({ ...finished, content }, read, facts, checks);
+  const more = await checkFurther(finished, read, facts, templates.find, checks);
   return { problems: [...problems, ...more.problems], texts: templates.texts, report: more.report };
 }
 
@@ -94,6 +95,7 @@ async function checkFurther(
   { content, site, pages, indexed, files, addresses }: FinishedSite,
   read: readonly PageFacts[],
   facts: SiteFacts,
+  find: (words: string) => Place | undefined,
   { publishes = false, asksOthers = false, asksPrivate = false }: CheckOptions,
 ): Promise<{ problems: Problem[]; report: CheckReport }> {
   const samples = findSamples(content, site.documents["samples.yaml"].data);
@@ -109,7 +111,7 @@ async function checkFurther(
     weights,
     visited: read.filter(({ address }) => forVisitors.has(address)),
     site: facts,
-    external: asksOthers ? { links: listExternalLinks(read, facts), asksPrivate } : undefined,
+    external: asksOthers ? { links: listExternalLinks(read, facts, find), asksPrivate } : undefined,
   });
   const report = { ...findings, weights, samples: samples.length };
   return { problems: [...problems, ...(publishes ? samples : [])], report };

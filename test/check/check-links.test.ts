@@ -208,18 +208,20 @@ describe("headings", () => {
   });
 });
 
-test("addresses that leave the site are listed at each place where an author wrote them", () => {
+test("addresses that leave the site are listed at each place where an author wrote them, those of a template once, at its place", () => {
   const href = "https://elsewhere.example/";
-  const html = `<h1>Home</h1><a href="${href}">x</a><a href="/practice/">y</a><img src="https://other.example/z.png" alt="">`;
+  const html = `<h1>Home</h1><a href="${href}">x</a><a href="/practice/">y</a><img src="https://other.example/z.png" alt=""><a href="https://lost.example/">z</a>`;
   const links = [2, 7].map((line) => written(href, href, "site/home.yaml", line));
   const site = { host, base: "/practice/", links, headings: [], files: new Set<string>() };
   const found = listExternalLinks(
-    new SitePages([pageOf("/practice/", html), pageOf("/practice/a/", html)]).readAll(),
+    new SitePages([pageOf("/practice/", html), pageOf("/practice/a/", html, "site/a.md")]).readAll(),
     site,
+    (address) => (address.endsWith("z.png") ? { file: "templates/z.tsx", line: 4, column: 2, length: 3 } : undefined),
   );
-  expect(found.map((each) => `${each.href} ${each.place.line}`)).toEqual([
-    `${href} 2`,
-    `${href} 7`,
-    "https://other.example/z.png 1",
+  expect(found.map((each) => `${each.href} ${each.place.file}:${each.place.line}`)).toEqual([
+    `${href} site/home.yaml:2`,
+    `${href} site/home.yaml:7`,
+    "https://other.example/z.png templates/z.tsx:4",
+    "https://lost.example/ site/home.yaml:1",
   ]);
 });
