@@ -1,5 +1,7 @@
 import * as z from "zod";
+import type { Place } from "./model/place.ts";
 import type { Problem } from "./problem.ts";
+import { listOthers } from "./report.ts";
 
 const placeShape = {
   file: z.string().describe("Path from the practice's folder, with forward slashes"),
@@ -26,6 +28,7 @@ export const jsonReportSchema = z.strictObject({
       message: z.string(),
       remedy: z.string(),
       related: z.strictObject({ ...placeShape, label: z.string() }).optional(),
+      others: z.array(z.strictObject(placeShape)).optional().describe("Where the same mistake is made again"),
       root: z.string().optional().describe("Of several practices, the folder of the one that has the problem"),
     }),
   ),
@@ -83,9 +86,17 @@ function print(report: JsonReport): string {
   return JSON.stringify(report, undefined, 2);
 }
 
-function describe({ severity, code, place, message, remedy, related }: Problem): JsonReport["problems"][number] {
+function describe({
+  severity,
+  code,
+  place,
+  message,
+  remedy,
+  related,
+  others,
+}: Problem): JsonReport["problems"][number] {
   const second = related && { related: { ...span(related.place), label: related.label } };
-  return { severity, code, ...span(place), message, remedy, ...second };
+  return { severity, code, ...span(place), message, remedy, ...second, ...(others && { others: others.map(span) }) };
 }
 
 function totals(problems: readonly Problem[], pages: number): Pick<JsonReport, "errors" | "warnings" | "pages"> {
@@ -95,13 +106,14 @@ function totals(problems: readonly Problem[], pages: number): Pick<JsonReport, "
 
 /** One workflow command of GitHub Actions for each problem; `folder` leads from the repository to the practice's folder. */
 export function formatGithub(problems: readonly Problem[], folder: string): string {
+  const move = (place: Place): Place => (folder === "" ? place : { ...place, file: `${folder}/${place.file}` });
   return problems
-    .map(({ severity, code, place, message, remedy }) => {
-      const { file, line, column, endLine, endColumn } = span(place);
-      const path = folder === "" ? file : `${folder}/${file}`;
-      const properties = { file: path, line, endLine, col: column, endColumn, title: code };
+    .map(({ severity, code, place, message, remedy, others }) => {
+      const { file, line, column, endLine, endColumn } = span(move(place));
+      const also = others ? ` ${listOthers(others.map(move))}.` : "";
+      const properties = { file, line, endLine, col: column, endColumn, title: code };
       const list = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(String(value))}`);
-      return `::${severity} ${list.join(",")}::${escapeData(`${message} ${remedy}`)}`;
+      return `::${severity} ${list.join(",")}::${escapeData(`${message} ${remedy}${also}`)}`;
     })
     .join("\n");
 }

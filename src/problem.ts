@@ -20,6 +20,10 @@ export interface Problem {
   remedy: string;
   /** A second place that belongs to the problem, such as the first of two equal keys. */
   related?: { place: Place; label: string };
+  /** What it is about, where several problems may be about one thing. */
+  about?: string;
+  /** The other places that are mistaken in the same way, in order. */
+  others?: Place[];
 }
 
 type Details<Code extends ProblemCode> =
@@ -65,15 +69,28 @@ export function hasErrors(problems: readonly Problem[]): boolean {
   return problems.some(({ severity }) => severity === "error");
 }
 
-/** By file, then by place in it. */
+/** By file, then by place in it. Those about one thing become one problem, at the first of their places. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
-  return [...problems].sort(
+  const sorted = [...problems].sort(
     (a, b) =>
       compare(a.place.file, b.place.file) ||
       a.place.line - b.place.line ||
       a.place.column - b.place.column ||
       compare(a.code, b.code),
   );
+  const told = new Map<string, Problem>();
+  return sorted.flatMap((each) => {
+    if (each.about === undefined) return [each];
+    const key = `${each.code} ${each.about}`;
+    const first = told.get(key);
+    if (first !== undefined) {
+      (first.others ??= []).push(each.place);
+      return [];
+    }
+    const copy = { ...each };
+    told.set(key, copy);
+    return [copy];
+  });
 }
 
 function compare(a: string, b: string): number {

@@ -26,6 +26,7 @@ export function formatProblems(problems: readonly Problem[], { texts, hasColor }
       `  ${showControls(each.message)}`,
       ...frame(each.place, linesOf.get(each.place.file), hasColor),
       ...(each.related ? [`  ${each.related.label}: ${position(each.related.place)}`] : []),
+      ...(each.others ? [`  ${listOthers(each.others)}`] : []),
       `  ${colors.cyan("→")} ${showControls(each.remedy)}`,
     ];
     return lines.join("\n");
@@ -37,6 +38,16 @@ export function formatProblems(problems: readonly Problem[], { texts, hasColor }
 
 /** Nobody reads on; and a broken file can have tens of thousands. Those in JSON and for GitHub are complete. */
 const shownProblems = 200;
+
+/** Nobody goes through more of them one by one. */
+const shownOthers = 5;
+
+/** `Also at site/home.yaml:3:5 and 2 more places` */
+export function listOthers(others: readonly Place[]): string {
+  const hidden = others.length - shownOthers;
+  const more = hidden > 0 ? ` and ${count(hidden, "more place")}` : "";
+  return `Also at ${others.slice(0, shownOthers).map(position).join(", ")}${more}`;
+}
 
 /** `2 problems in 1 file.`; where there are warnings, `2 errors and 1 warning in 2 files.` */
 export function countProblems(problems: readonly Problem[]): string {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { formatGithub, jsonReportSchema } from "../src/machine-report.ts";
+import { formatGithub, formatJson, jsonReportSchema } from "../src/machine-report.ts";
 import { problem } from "../src/problem.ts";
 import { makeLittleSite, makeTemporaryFolder } from "./support/little-site.ts";
 import { packageFolder } from "./support/package-folder.ts";
@@ -20,6 +20,14 @@ describe("--format json", () => {
     expect(report.problems).toMatchObject([
       { severity: "error", code: "yaml/duplicate-key", ...place, related: first },
     ]);
+  });
+
+  test("lists the other places of a mistake", () => {
+    const place = { file: "site/a.md", line: 5, column: 9, length: 5 };
+    const others = [{ ...place, line: 7 }];
+    const printed = formatJson([{ ...problem("link/scheme", place, { href: "x:" }), about: "x:", others }], 0);
+    const [found] = jsonReportSchema.parse(JSON.parse(printed)).problems;
+    expect(found!.others).toEqual([{ file: "site/a.md", line: 7, column: 9, endLine: 7, endColumn: 14 }]);
   });
 
   test.for(["build", "check"])("of %s counts the pages of a good site", async (command) => {
@@ -61,6 +69,13 @@ describe("--format github", () => {
     const env = { GITHUB_ACTIONS: "true" };
     const { stdout } = await runCli(["build", "--format", "text"], { cwd: makeLittleSite(twice).root, env });
     expect(stdout).toBe("");
+  });
+
+  test("the other places of a mistake are in its annotation", () => {
+    const place = { file: "site/a.md", line: 5, column: 9, length: 5 };
+    const written = problem("link/scheme", place, { href: "x:" });
+    const shown = formatGithub([{ ...written, others: [{ ...place, line: 7 }] }], "");
+    expect(shown).toMatch(/ Also at site\/a\.md:7:9\.$/);
   });
 
   test("signs with a meaning in workflow commands are escaped", () => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { closest, distance } from "fastest-levenshtein";
-import { expect, test } from "vitest";
-import { problem, sortProblems, suggest } from "../src/problem.ts";
+import { describe, expect, test } from "vitest";
+import { problem, sortProblems, suggest, type Problem } from "../src/problem.ts";
 
 test.for([
   ["titel", ["title", "description"], "title"],
@@ -46,6 +46,27 @@ test("problems are sorted by file, line, column and code", () => {
   const wanted = [at("site/a.yaml", 2, 9), at("site/a.yaml", 10, 1), at("site/a.yaml", 10, 2), at("site/b.yaml", 1, 1)];
   const other = problem("file/not-utf8", { file: "site/b.yaml", line: 1, column: 1, length: 0 }, undefined);
   expect(sortProblems([other, ...[...wanted].reverse()])).toEqual([...wanted, other]);
+});
+
+describe("a picture that is missing in many places", () => {
+  const missing = (written: string, file: string, line: number): Problem =>
+    problem("media/missing-file", { file, line, column: 9, length: 5 }, { key: "imgSrc", written, known: [] });
+
+  test("is one problem at the first of them, with the others in order", () => {
+    const found = [missing("a.svg", "c.md", 5), missing("a.svg", "a.md", 9), missing("a.svg", "a.md", 4)];
+    const [only, ...more] = sortProblems(found);
+    expect(more).toEqual([]);
+    expect(only).toMatchObject({ place: { file: "a.md", line: 4 }, message: missing("a.svg", "", 1).message });
+    expect(only!.others!.map(({ file, line }) => `${file}:${line}`)).toEqual(["a.md:9", "c.md:5"]);
+    expect(found[2]).not.toHaveProperty("others");
+  });
+
+  test("is not the same as another picture, or another mistake with it", () => {
+    const place = { file: "a.md", line: 1, column: 1, length: 1 };
+    const other = problem("media/no-extension", place, { key: "imgSrc", written: "a.svg" });
+    const found = [other, missing("a.svg", "a.md", 2), missing("b.svg", "a.md", 3)];
+    expect(sortProblems([...found, other])).toEqual([other, ...found]);
+  });
 });
 
 test("sorting leaves the list it was given alone", () => {

@@ -34,6 +34,16 @@ test("a second place is named after the lines", () => {
   expect(shown).toContain("\n  It is written here first: site/error.yaml:1:1\n  → ");
 });
 
+test("the other places of a mistake are named after the lines, and counted when there are many", () => {
+  const others = Array.from({ length: 7 }, (_, index) => ({ ...unknown.place, line: index + 3 }));
+  const shown = (number: number): string =>
+    formatProblems([{ ...unknown, others: others.slice(0, number) }], { texts, hasColor: false });
+  expect(shown(2)).toContain("\n  Also at site/error.yaml:3:1, site/error.yaml:4:1\n  → ");
+  expect(shown(5)).toContain(", site/error.yaml:7:1\n  → ");
+  expect(shown(6)).toContain(", site/error.yaml:7:1 and 1 more place\n  → ");
+  expect(shown(7)).toContain(", site/error.yaml:7:1 and 2 more places\n  → ");
+});
+
 test("colour is used only where it is wanted", () => {
   const escape = "\u001B[";
   expect(formatProblems([unknown], { texts, hasColor: true })).toContain(escape);

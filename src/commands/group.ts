@@ -1,5 +1,6 @@
 import type { SiteOutcome } from "../machine-report.ts";
 import type { Recall } from "../memory.ts";
+import type { Place } from "../model/place.ts";
 import {
   exitCodes,
   fromHere,
@@ -85,11 +86,13 @@ async function runOne(root: string, format: Format, work: () => Promise<SiteWork
 /** The problems with their places seen from the current folder, so that each says which practice it is about. */
 function nameFiles({ problems, texts }: Outcome, folder: string): Pick<Outcome, "problems" | "texts"> {
   const name = (file: string): string => `${folder}/${file}`;
+  const move = (place: Place): Place => ({ ...place, file: name(place.file) });
   return {
-    problems: problems.map(({ place, related, ...rest }) => ({
+    problems: problems.map(({ place, related, others, ...rest }) => ({
       ...rest,
-      place: { ...place, file: name(place.file) },
-      ...(related && { related: { ...related, place: { ...related.place, file: name(related.place.file) } } }),
+      place: move(place),
+      ...(related && { related: { ...related, place: move(related.place) } }),
+      ...(others && { others: others.map(move) }),
     })),
     texts: new Map([...texts].map(([file, text]) => [name(file), text])),
   };

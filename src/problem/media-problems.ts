@@ -95,10 +95,12 @@ export const mediaProblems = {
         ? {
             message: `${named(key, written)}; the file in assets/ looks the same, but has its accents stored in another way.`,
             remedy: `Rename the file so that it has no accents, and write that name here: ${withoutAccents(written)}`,
+            about: written,
           }
         : {
             message: `${named(key, written)}, but assets/ has no such file.${ask(known.find((each) => withoutRepeat(each) === withoutRepeat(written)) ?? suggest(written, known))}`,
             remedy: "Put the file into assets/, or write the path of one that is there (without assets/ in front).",
+            about: written,
           },
   },
   "media/no-poster": {

@@ -10,6 +10,8 @@ export interface Wording {
   message: string;
   /** What to write instead. */
   remedy: string;
+  /** What it is about, where one change ends all problems of the same code about the same thing: they are told as one. */
+  about?: string;
 }
 
 /** What `dentalsite explain` tells of one kind of problem, whatever the values of an occurrence. */
