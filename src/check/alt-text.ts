@@ -1,4 +1,6 @@
-import { sourcesOf, type Content, type Path, type Source } from "../model/source.ts";
+import type { Kind } from "../model/schema-parts.ts";
+import { sourcesOf, type Content, type Source } from "../model/source.ts";
+import { walkSource } from "../model/walk-fields.ts";
 import { placeAt, type Place } from "../model/place.ts";
 import { extensionOf, pictureTypes } from "../model/media-kinds.ts";
 import { mostTold } from "../model/most-told.ts";
@@ -10,7 +12,7 @@ interface Alternative {
   /** The picture's path. */
   picture: string;
   place: () => Place;
-  /** What is printed beside the picture: its caption, the title above it. */
+  /** What is printed with the picture: its caption, the title above it. */
   beside: string[];
 }
 
@@ -51,31 +53,27 @@ function plain(text: string): string {
     .trim();
 }
 
-/** `imgAlt` belongs to `imgSrc`, `pictureAlt` to `picture`, and a lone `alt` to `src`. */
+/** What may be printed beside a picture. */
+const printed: ReadonlySet<Kind | undefined> = new Set<Kind>(["prose", "aside", "plain"]);
+
 function alternativesInData(source: Source): Alternative[] {
   const found: Alternative[] = [];
-  const visit = (value: unknown, path: Path): void => {
-    if (Array.isArray(value)) {
-      value.forEach((item, index) => {
-        visit(item, [...path, index]);
+  walkSource(source, (group, part, path) => {
+    if (part === undefined || typeof group !== "object" || group === null) return;
+    const texts = [...part.keys].flatMap(([key, { kind, of }]) => {
+      const value = (group as Record<string, unknown>)[key];
+      return typeof value === "string" ? [{ key, kind, of, value }] : [];
+    });
+    for (const { key, value: words, kind, of } of texts) {
+      if (kind !== "alt") continue;
+      found.push({
+        words,
+        picture: texts.find((each) => each.key === of)?.value ?? "",
+        place: () => source.placeOfValue([...path, key]),
+        beside: texts.filter((each) => printed.has(each.kind)).map(({ value }) => value),
       });
-    } else if (typeof value === "object" && value !== null) {
-      const values = value as Record<string, unknown>;
-      const textOf = (key: string): string => (typeof values[key] === "string" ? values[key] : "");
-      for (const [key, inner] of Object.entries(values)) {
-        visit(inner, [...path, key]);
-        if (!/^alt$|Alt$/.test(key) || typeof inner !== "string") continue;
-        const picture = key === "alt" ? "src" : key === "imgAlt" ? "imgSrc" : key.replace(/Alt$/, "");
-        found.push({
-          words: inner,
-          picture: textOf(picture),
-          place: () => source.placeOfValue([...path, key]),
-          beside: ["caption", "title", "mainTitleText", "name"].map(textOf).filter(Boolean),
-        });
-      }
     }
-  };
-  visit(source.data, []);
+  });
   return found;
 }
 

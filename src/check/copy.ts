@@ -71,14 +71,8 @@ const rules: readonly WordRule[] = [
 ];
 
 /** Words that a practice may not advertise with, each at its place. */
-export function checkWords({ files, services }: Content): Problem[] {
-  return proseSources({ files, services }).flatMap(checkSource);
-}
-
-/** The files whose words are printed; the lists of samples and of rules are notes to the practice. */
-export function proseSources({ files, services }: Pick<Content, "files" | "services">): Source[] {
-  const { "samples.yaml": _samples, "rules.yaml": _rules, ...others } = files;
-  return sourcesOf({ files: others, services });
+export function checkWords(content: Content): Problem[] {
+  return sourcesOf(content).flatMap(checkSource);
 }
 
 function checkSource(source: Source): Problem[] {

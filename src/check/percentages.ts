@@ -1,7 +1,7 @@
-import type { Content, Source } from "../model/source.ts";
+import { sourcesOf, type Content, type Source } from "../model/source.ts";
+import { walkSource } from "../model/walk-fields.ts";
 import { mostTold } from "../model/most-told.ts";
 import { problem, type Problem } from "../problem.ts";
-import { proseSources } from "./copy.ts";
 import { listPassages } from "./prose.ts";
 
 const percentages = /\b\d+(?:[.,]\d+)?\s?(?:%|percent\b|per\s+cent\b)/gi;
@@ -15,7 +15,7 @@ const reach = 500;
  */
 export function checkPercentages(content: Content): Problem[] {
   const { "claims.yaml": _claims, ...files } = content.files;
-  return proseSources({ files, services: content.services }).flatMap((source) => {
+  return sourcesOf({ files, services: content.services }).flatMap((source) => {
     const hasSources = namesSources(source);
     const problems: Problem[] = [];
     for (const { text, placeOf } of listPassages(source)) {
@@ -31,9 +31,12 @@ export function checkPercentages(content: Content): Problem[] {
   });
 }
 
-function namesSources({ data }: Source): boolean {
-  const { sources } = data as { sources?: unknown };
-  return Array.isArray(sources) && sources.length > 0;
+function namesSources(source: Source): boolean {
+  let isFound = false;
+  walkSource(source, (value, part) => {
+    isFound ||= part?.kind === "source" && typeof value === "string";
+  });
+  return isFound;
 }
 
 /** Whether the sentence around an offset speaks of the practice itself. */

@@ -1,5 +1,7 @@
 import { placeAt, type Place } from "../model/place.ts";
+import type { Kind } from "../model/schema-parts.ts";
 import type { Path, Source } from "../model/source.ts";
+import { walkSource } from "../model/walk-fields.ts";
 
 /** A stretch of words that visitors read: a value of YAML, a paragraph of simple HTML, or a block of Markdown. */
 export interface Passage {
@@ -10,12 +12,11 @@ export interface Passage {
   placeOf: (offset: number, length: number) => Place;
 }
 
-/** Keys whose values are addresses, files, codes or works of others: nothing that this practice says. */
-const notProse =
-  /^(href|moreHref|src|imgSrc|poster|picture|photo|logo|icon|banner|slug|origin|language|phone|email|zip|number|opens|closes|schemaDays|embedUrl|linkUrl|lookupUrl|asOf|reviewed|reviewedDate|effectiveDate|sources)$/;
+/** Words in the page's own text. */
+const inText: ReadonlySet<Kind | undefined> = new Set<Kind>(["prose", "html"]);
 
-/** Keys whose values stand outside the page's own text: in search results, under a picture, in its place. */
-const besideText = /alt$|caption$|^meta/i;
+/** Words outside of it: in search results, below a picture, in its place. */
+const besideText: ReadonlySet<Kind | undefined> = new Set<Kind>(["aside", "alt"]);
 
 /** Like all patterns here it stops where another might begin, so that it runs over a text once. */
 const tag = /<[^<>]*>/g;
@@ -23,25 +24,19 @@ const tag = /<[^<>]*>/g;
 /** Everything in a content file that visitors read, in its order. */
 export function listPassages(source: Source): Passage[] {
   const passages: Passage[] = [];
-  const visit = (value: unknown, path: Path): void => {
-    if (Array.isArray(value))
-      value.forEach((item, index) => {
-        visit(item, [...path, index]);
-      });
-    else if (typeof value === "object" && value !== null) {
-      for (const [key, inner] of Object.entries(value)) if (!notProse.test(key)) visit(inner, [...path, key]);
-    } else if (typeof value === "string") passages.push(...passagesOfValue(source, value, path));
-  };
-  visit(source.data, []);
+  walkSource(source, (value, part, path) => {
+    if (typeof value !== "string") return;
+    const isInText = inText.has(part?.kind);
+    if (isInText || besideText.has(part?.kind)) passages.push(...passagesOfValue(source, value, path, isInText));
+  });
   return [...passages, ...passagesOfBody(source)];
 }
 
-function passagesOfValue(source: Source, value: string, path: Path): Passage[] {
-  const key = path.findLast((part) => typeof part === "string") ?? "";
+function passagesOfValue(source: Source, value: string, path: Path, isInText: boolean): Passage[] {
   const text = blank(value, tag);
   return splitAt(value, /<\/?(?:p|li|ul|ol|br)\b[^<>]*>/gi).map(({ from, to }) => ({
     text: text.slice(from, to),
-    isRunning: !besideText.test(key) && /[.!?]["”)]*\s*$/.test(text.slice(from, to)),
+    isRunning: isInText && /[.!?]["”)]*\s*$/.test(text.slice(from, to)),
     placeOf: (offset, length) => placeInValue(source, path, value, from + offset, length),
   }));
 }

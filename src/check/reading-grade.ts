@@ -1,9 +1,8 @@
 import { fleschKincaid } from "flesch-kincaid";
 import { syllable } from "syllable";
 import type { Place } from "../model/place.ts";
-import type { Content, Source } from "../model/source.ts";
+import { sourcesOf, type Content, type Source } from "../model/source.ts";
 import { problem, type Problem } from "../problem.ts";
-import { proseSources } from "./copy.ts";
 import { listPassages, type Passage } from "./prose.ts";
 
 /** How hard a content file's own text is to read. */
@@ -31,7 +30,7 @@ export function gradeTexts(content: Content): ReadingGrade[] {
     known.set(word, number);
     return number;
   };
-  return proseSources(content).flatMap((source) => gradeText(source, countSyllables) ?? []);
+  return sourcesOf(content).flatMap((source) => gradeText(source, countSyllables) ?? []);
 }
 
 export function checkGrades(grades: readonly ReadingGrade[]): Problem[] {

@@ -1,10 +1,10 @@
 import * as z from "zod";
-import { assetPathSchema, daySchema, pictureWords, text } from "./schema-parts.ts";
+import { aside, daySchema, mediaSchema, pictureSchema, pictureWords, posterOf, text } from "./schema-parts.ts";
 
 const headKeys = {
   mainTitleText: text("The main title at the top of the page.", "Office tour"),
   description: text("One or two sentences on what the page is about.", "A short walk through the rooms."),
-  metaDescription: text(
+  metaDescription: aside(
     "The text shown in search results; the description unless given.",
     "Take a short tour of our dental office before your first visit.",
   ).optional(),
@@ -15,9 +15,9 @@ const aboutKeys = {
   title: text("The heading below the main title.", "From the front door to the chair"),
   description: headKeys.description,
   metaDescription: headKeys.metaDescription,
-  imgSrc: assetPathSchema.describe("The picture or video of the page: its path inside the assets folder.").optional(),
-  imgAlt: pictureWords("What the picture shows, for people who do not see it.").optional(),
-  poster: assetPathSchema
+  imgSrc: mediaSchema.describe("The picture or video of the page: its path inside the assets folder.").optional(),
+  imgAlt: pictureWords("imgSrc", "What the picture shows, for people who do not see it.").optional(),
+  poster: posterOf("imgSrc")
     .meta({ description: "The picture shown until a video plays.", examples: ["videos/tour-poster.webp"] })
     .optional(),
 };
@@ -43,19 +43,19 @@ export const doctorsSchema = z
         name: text("The doctor's name, with the title in front.", "Dr. Ada Brightwater"),
         credentials: text("The letters after the name, without a full stop.", "DDS"),
         role: text("What the doctor is in the practice.", "Dentist and owner"),
-        photo: assetPathSchema.meta({
+        photo: pictureSchema.meta({
           description: "The portrait: its path inside the assets folder.",
           examples: ["pictures/doctor.jpg"],
         }),
-        photoAlt: pictureWords("What the portrait shows, for people who do not see it."),
+        photoAlt: pictureWords("photo", "What the portrait shows, for people who do not see it."),
       })
       .describe("The doctor whom the page introduces."),
     photos: z
       .array(
         z.strictObject({
-          src: assetPathSchema.describe("The photo: its path inside the assets folder."),
-          alt: pictureWords("What the photo shows, for people who do not see it."),
-          caption: text("The words printed below the photo.", "First the talk, then the look"),
+          src: pictureSchema.describe("The photo: its path inside the assets folder."),
+          alt: pictureWords("src", "What the photo shows, for people who do not see it."),
+          caption: aside("The words printed below the photo.", "First the talk, then the look"),
         }),
       )
       .length(3, "exactly three photos")

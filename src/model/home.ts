@@ -1,5 +1,16 @@
 import * as z from "zod";
-import { assetPathSchema, hrefSchema, monthSchema, pictureWords, text } from "./schema-parts.ts";
+import {
+  aside,
+  hrefSchema,
+  monthSchema,
+  note,
+  pictureSchema,
+  pictureWords,
+  posterOf,
+  text,
+  textSchema,
+  videoSchema,
+} from "./schema-parts.ts";
 
 const technologySchema = z
   .strictObject({
@@ -14,8 +25,8 @@ const technologySchema = z
             description: "The page that tells more about it.",
             examples: ["/services/crowns"],
           }),
-          picture: assetPathSchema.describe("A picture of the tool: its path inside the assets folder.").optional(),
-          pictureAlt: pictureWords("What the picture shows, for people who do not see it.").optional(),
+          picture: pictureSchema.describe("A picture of the tool: its path inside the assets folder.").optional(),
+          pictureAlt: pictureWords("picture", "What the picture shows, for people who do not see it.").optional(),
         }),
       )
       .min(1, "at least one item")
@@ -26,8 +37,8 @@ const technologySchema = z
 /** `site/home.yaml`. */
 export const homeSchema = z
   .strictObject({
-    metaTitle: text("The title in the browser's tab and in search results.", "Harbor Lane Dental in Port Ansel"),
-    metaDescription: text(
+    metaTitle: aside("The title in the browser's tab and in search results.", "Harbor Lane Dental in Port Ansel"),
+    metaDescription: aside(
       "The text below the title in search results; 110 to 155 characters are best.",
       "A small dental practice by the harbor. Read what each treatment involves, and find our hours and the way here.",
     ),
@@ -35,11 +46,11 @@ export const homeSchema = z
     mission: text("The sentence below them: what the practice is for.", "We look after teeth."),
     video: z
       .strictObject({
-        src: assetPathSchema.meta({
+        src: videoSchema.meta({
           description: "The film: its path inside the assets folder; it ends in .mp4, .webm or .ogg.",
           examples: ["videos/home.mp4"],
         }),
-        poster: assetPathSchema.meta({
+        poster: posterOf("src").meta({
           description: "The picture shown until the film plays, and for visitors who want less motion.",
           examples: ["videos/home-poster.webp"],
         }),
@@ -48,7 +59,11 @@ export const homeSchema = z
     servicesTitle: text("The heading above the groups of services.", "Our services"),
     servicesText: text("The sentence below that heading.", "Each page says what happens."),
     technology: technologySchema,
-    claim: text("The name of the figure in claims.yaml that is shown here.", "visitsOnTime"),
+    claim: textSchema.meta({
+      kind: "code",
+      description: "The name of the figure in claims.yaml that is shown here.",
+      examples: ["visitsOnTime"],
+    }),
     claimTitle: text("The heading above the figure.", "A number, and what stands behind it"),
     practice: z
       .strictObject({
@@ -56,8 +71,8 @@ export const homeSchema = z
         text: text("A few sentences about the practice.", "Dr. Brightwater takes her time."),
         href: hrefSchema.meta({ description: "The page that tells more.", examples: ["/about/meetthedoctors"] }),
         linkLabel: text("The words of the link to it.", "Meet the doctor"),
-        picture: assetPathSchema.describe("The picture beside the text: its path inside the assets folder."),
-        pictureAlt: pictureWords("What the picture shows, for people who do not see it."),
+        picture: pictureSchema.describe("The picture beside the text: its path inside the assets folder."),
+        pictureAlt: pictureWords("picture", "What the picture shows, for people who do not see it."),
       })
       .describe("The part about the practice."),
     insurance: z
@@ -119,8 +134,8 @@ export const samplesSchema = z
     values: z
       .array(
         z.strictObject({
-          value: text("The made-up value, letter for letter as it stands in the other files.", "Suite 210"),
-          what: text("What it stands for.", "the suite of the sample office"),
+          value: note("The made-up value, letter for letter as it stands in the other files.", "Suite 210"),
+          what: note("What it stands for.", "the suite of the sample office"),
         }),
       )
       .describe("The made-up values; delete a line when it happens to be true for your practice."),

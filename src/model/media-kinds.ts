@@ -24,9 +24,3 @@ export function extensionOf(path: string): string {
 export function isVideo(path: string): boolean {
   return Object.hasOwn(videoTypes, extensionOf(path));
 }
-
-/** The key that holds the words for a picture, where the schema cannot demand both together. */
-export const altKeys: ReadonlyMap<string, string> = new Map([
-  ["imgSrc", "imgAlt"],
-  ["picture", "pictureAlt"],
-]);

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { assetPathSchema, hrefSchema, pictureWords, text } from "./schema-parts.ts";
+import { hrefSchema, pictureSchema, pictureWords, text } from "./schema-parts.ts";
 
 const menuLinkSchema = z.strictObject({
   label: text("The words of the link.", "Office tour"),
@@ -72,10 +72,10 @@ export const serviceGroupsSchema = z
             "One sentence on the group, shown on the home page.",
             "Check-ups, cleanings and keeping teeth sound.",
           ),
-          picture: assetPathSchema
+          picture: pictureSchema
             .describe("The picture of the group on the home page: its path inside the assets folder.")
             .optional(),
-          pictureAlt: pictureWords("What the picture shows, for people who do not see it.").optional(),
+          pictureAlt: pictureWords("picture", "What the picture shows, for people who do not see it.").optional(),
           links: z
             .array(serviceLinkSchema)
             .min(1, "at least one link")

@@ -1,12 +1,15 @@
 import * as z from "zod";
 import { hoursSchema } from "./hours.ts";
 import { isServiceSlug } from "./page-paths.ts";
-import { assetPathSchema, pictureWords, text, webAddressSchema } from "./schema-parts.ts";
+import { pictureSchema, pictureWords, text, textSchema, webAddressSchema } from "./schema-parts.ts";
 
 const googleMapsSchema = z
   .string()
   .regex(/^https:\/\/www\.google\.com\/maps\S*$/, "an address that begins with https://www.google.com/maps")
-  .meta({ examples: ["https://www.google.com/maps/search/?api=1&query=12+Harbor+Lane%2C+Port+Ansel"] });
+  .meta({
+    kind: "web address",
+    examples: ["https://www.google.com/maps/search/?api=1&query=12+Harbor+Lane%2C+Port+Ansel"],
+  });
 
 /** Google lets other sites show only these in a frame; any other page of its maps stays empty there. */
 const embeddedMapSchema = z
@@ -15,7 +18,7 @@ const embeddedMapSchema = z
     /^https:\/\/www\.google\.com\/maps(?=\S*$)(?:\/(?:\S*\/)?embed(?=[/?]|$)|\/?\?(?:\S*&)?output=(?:sv)?embed(?=&|$))/,
     'an address that begins with https://www.google.com/maps/embed (in Google Maps: Share, then Embed a map, then what stands in quotes behind "src="), or ends in &output=embed',
   )
-  .meta({ examples: ["https://www.google.com/maps?q=12+Harbor+Lane%2C+Port+Ansel&output=embed"] });
+  .meta({ kind: "web address", examples: ["https://www.google.com/maps?q=12+Harbor+Lane%2C+Port+Ansel&output=embed"] });
 
 const publishedAddress =
   "the address where the site is published, such as https://www.practice.com, without a slash at the end";
@@ -57,6 +60,7 @@ export const practiceSchema = z
       })
       .refine(isServiceSlug, "a name that a file can have on Windows, such as harbor-lane")
       .meta({
+        kind: "code",
         description: "The last part of the address of the page that introduces the practice.",
         examples: ["harbor-lane"],
       }),
@@ -65,6 +69,7 @@ export const practiceSchema = z
       .regex(/^https:\/\/[a-z0-9.-]+(:\d+)?(\/[\w.~-]+)*$/, { error: publishedAddress, abort: true })
       .refine((origin) => URL.canParse(origin), publishedAddress)
       .meta({
+        kind: "code",
         description: "Where the site is published, without a slash at the end.",
         examples: ["https://www.practice.com"],
       }),
@@ -72,7 +77,11 @@ export const practiceSchema = z
       .string()
       .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, { error: "a language tag such as en-US", abort: true })
       .refine(isLanguage, "a language tag such as en-US")
-      .meta({ description: "The language the site is written in, as a language tag.", examples: ["en-US"] }),
+      .meta({
+        kind: "code",
+        description: "The language the site is written in, as a language tag.",
+        examples: ["en-US"],
+      }),
     phone: z
       .string()
       .regex(
@@ -80,12 +89,15 @@ export const practiceSchema = z
         "a phone number such as (503) 555-0187: ten digits without an extension, the first and the fourth from 2 to 9 (for other countries + and their code)",
       )
       .meta({
+        kind: "code",
         description: "The phone number that patients call, written as you want it read.",
         examples: ["(503) 555-0187"],
       }),
-    email: z
-      .email({ error: "an e-mail address such as hello@practice.com" })
-      .meta({ description: "The e-mail address for general questions.", examples: ["hello@practice.com"] }),
+    email: z.email({ error: "an e-mail address such as hello@practice.com" }).meta({
+      kind: "code",
+      description: "The e-mail address for general questions.",
+      examples: ["hello@practice.com"],
+    }),
     address: z
       .strictObject({
         street: text("House number and street.", "12 Harbor Lane"),
@@ -95,7 +107,7 @@ export const practiceSchema = z
         zip: z
           .string()
           .regex(/^\d{5}(-\d{4})?$/, 'a ZIP code in quotes such as "97201"')
-          .meta({ description: "The ZIP code, in quotes.", examples: ["97201"] }),
+          .meta({ kind: "code", description: "The ZIP code, in quotes.", examples: ["97201"] }),
         country: text("The country.", "United States"),
       })
       .describe("Where the practice is; shown in the footer and beside the map."),
@@ -107,25 +119,29 @@ export const practiceSchema = z
         title: text("What a screen reader says for the map.", "Map of the streets around Harbor Lane Dental"),
       })
       .describe("The map of where the practice is; change both addresses when you move."),
-    logo: assetPathSchema.meta({
+    logo: pictureSchema.meta({
       description: "The logo in the header: its path inside the assets folder.",
       examples: ["pictures/logo.svg"],
     }),
     /** The picture in the browser's tab; the logo unless given. */
-    icon: assetPathSchema
+    icon: pictureSchema
       .meta({
         description: "The small picture in the browser's tab; the logo unless you name one.",
         examples: ["pictures/favicon.svg"],
       })
       .optional(),
-    banner: assetPathSchema.meta({
+    banner: pictureSchema.meta({
       description: "The wide picture of the site, also shown when somebody shares a link to it.",
       examples: ["pictures/banner.svg"],
     }),
-    bannerAlt: pictureWords("What the banner shows, for people who do not see it."),
+    bannerAlt: pictureWords("banner", "What the banner shows, for people who do not see it."),
     licence: z
       .strictObject({
-        number: text("The dentist's license number.", "DDS 12345"),
+        number: textSchema.meta({
+          kind: "plain",
+          description: "The dentist's license number.",
+          examples: ["DDS 12345"],
+        }),
         text: text(
           "The sentence on who licenses dentists, shown in the footer.",
           "Dentists in California are licensed and regulated by the Dental Board of California.",

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { text } from "./schema-parts.ts";
+import { note } from "./schema-parts.ts";
 
 /** The rules of taste, which a practice may switch off: by the code of their problem, what each looks at. */
 export const switchableRules = [
@@ -26,12 +26,12 @@ export const rulesSchema = z
     off: z
       .array(
         z.strictObject({
-          code: text("The rule, by the code that the check prints.", "copy/percentage"),
-          file: text(
+          code: note("The rule, by the code that the check prints.", "copy/percentage"),
+          file: note(
             "The one file in which it is off; without this line it is off everywhere.",
             "site/accessibility.md",
           ).optional(),
-          reason: text(
+          reason: note(
             "Why the rule does not fit, for whoever reads this later.",
             "Sizes of text, not results of a treatment.",
           ),

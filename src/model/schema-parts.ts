@@ -6,6 +6,45 @@ import * as z from "zod";
  * Descriptions and examples are what an editor shows while a content file is written: one sentence for an office manager.
  */
 
+/** What a text in a content file is. Every step that treats some texts unlike others asks for it, and none asks for the key's name. */
+export type Kind =
+  /** Words that visitors read in the page. */
+  | "prose"
+  /** Words outside the page's own text: in search results, below a picture. */
+  | "aside"
+  /** The words for the picture or video that `of` names, for people who do not see it. */
+  | "alt"
+  /** Words in simple HTML. */
+  | "html"
+  /** A work of others, by its author and title. */
+  | "source"
+  /** A name or number that is printed as is and claims nothing. */
+  | "plain"
+  /** Where a link leads. */
+  | "link"
+  /** A page outside the site, at an address of a form of its own. */
+  | "web address"
+  /** A file inside `assets/`; `media` is a picture or a video, as its extension says. */
+  | "picture"
+  | "video"
+  | "media"
+  /** The picture that stands for the video that `of` names until it plays. */
+  | "poster"
+  /** A year and a month, which are printed as words. */
+  | "month"
+  /** A date, a number, an id: it has a form of its own. */
+  | "code"
+  /** A note to the practice. It may quote other files letter for letter, and is printed nowhere. */
+  | "note";
+
+declare module "zod" {
+  interface GlobalMeta {
+    kind?: Kind;
+    /** The key of the same group that this one belongs to: wherever that is written, this one must be. A poster only goes with a video. */
+    of?: string;
+  }
+}
+
 // Zod would write code for each schema and evaluate it, which takes longer than it saves even with thousands of services.
 z.config({ jitless: true });
 
@@ -15,27 +54,59 @@ export const textSchema = z.string().regex(/\S/, "some text");
 /** Tags without words, which show nothing. */
 const wordless = /^\s*(?:(?:&(?:nbsp|#160|#xa0);|<\/?(?:b|br|em|i|li|ol|p|strong|sub|sup|ul)\s*\/?>)\s*)+$/i;
 
-/** Text in simple HTML with words in it, with what it is for, and examples of it. */
+/** Text of one kind, with what it is for, and examples of it. */
+const textOf =
+  (kind: Kind) =>
+  (description: string, ...examples: string[]): z.ZodString =>
+    textSchema.meta({ kind, description, examples });
+
+export const text = textOf("prose");
+export const aside = textOf("aside");
+export const note = textOf("note");
+
+/** Text in simple HTML with words in it. */
 export function htmlText(description: string, ...examples: string[]): z.ZodString {
-  return textSchema.refine((html) => !wordless.test(html), "text with words in it").meta({ description, examples });
+  return textSchema
+    .refine((html) => !wordless.test(html), "text with words in it")
+    .meta({ kind: "html", description, examples });
 }
 
 /** An address as authors write it: a page of the site from its root (`/services/crowns`), `https:`, `tel:` or `mailto:`. */
-export const hrefSchema = textSchema.meta({ examples: ["/services/crowns", "/about/address"] });
+export const hrefSchema = textSchema.meta({ kind: "link", examples: ["/services/crowns", "/about/address"] });
 
-/** The path of a file inside `assets/`, with forward slashes. */
-export const assetPathSchema = textSchema.meta({ examples: ["pictures/office.jpg"] });
+/*
+ * The path of a file inside `assets/`, with forward slashes. Each has a type of its own, which says what a template gets for it.
+ */
+
+export const pictureSchema = textSchema.meta({ kind: "picture", examples: ["pictures/office.jpg"] }).brand<"picture">();
+export type PicturePath = z.infer<typeof pictureSchema>;
+
+export const videoSchema = textSchema.meta({ kind: "video", examples: ["videos/home.mp4"] }).brand<"video">();
+export type VideoPath = z.infer<typeof videoSchema>;
+
+/** A picture or a video. It needs a `posterOf` beside it. */
+export const mediaSchema = textSchema.meta({ kind: "media", examples: ["pictures/office.jpg"] }).brand<"media">();
+export type MediaPath = z.infer<typeof mediaSchema>;
+
+/** The picture shown until the video plays that another key of the group names. */
+export const posterOf = (key: string): typeof pictureSchema => pictureSchema.meta({ kind: "poster", of: key });
+
+/** The words for the picture that another key of the group names. */
+export function pictureWords(key: string, description: string): z.ZodString {
+  const examples = ["Drawing of a low office with a reception desk behind its glass front."];
+  return textSchema.meta({ kind: "alt", of: key, description, examples });
+}
 
 /** A year and month, `2026-11`. */
 export const monthSchema = z
   .string()
   .regex(/^\d{4}-(0[1-9]|1[0-2])$/, "a year and a month such as 2026-11")
-  .meta({ examples: ["2026-11"] });
+  .meta({ kind: "month", examples: ["2026-11"] });
 
 /** A calendar day, `2026-11-01`. */
 export const daySchema = z.iso
   .date({ error: "a date such as 2026-11-30, the year first" })
-  .meta({ examples: ["2026-11-01"] });
+  .meta({ kind: "code", examples: ["2026-11-01"] });
 
 /** A time of day on the 24-hour clock, `08:30`. */
 export const timeSchema = z
@@ -44,20 +115,11 @@ export const timeSchema = z
     error: "a time on the 24-hour clock such as 08:30, or 17:00 for 5 PM",
     abort: true,
   })
-  .meta({ examples: ["08:30"] });
+  .meta({ kind: "code", examples: ["08:30"] });
 
 /** A secure web address. */
 export const webAddressSchema = z
   .string()
   .regex(/^https:\/\/[^\s/]+\S*$/, { error: "an address that begins with https://", abort: true })
   .refine((address) => URL.canParse(address), "an address that begins with https://")
-  .meta({ examples: ["https://www.dbc.ca.gov/"] });
-
-/** Plain text with what it is for, and examples of it. */
-export function text(description: string, ...examples: string[]): z.ZodString {
-  return textSchema.meta({ description, examples });
-}
-
-/** The words for a picture, for people who do not see it. */
-export const pictureWords = (description: string): z.ZodString =>
-  text(description, "Drawing of a low office with a reception desk behind its glass front.");
+  .meta({ kind: "web address", examples: ["https://www.dbc.ca.gov/"] });

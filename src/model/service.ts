@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { assetPathSchema, htmlText, monthSchema, pictureWords, text, textSchema } from "./schema-parts.ts";
+import { aside, htmlText, mediaSchema, monthSchema, pictureWords, posterOf, text, textSchema } from "./schema-parts.ts";
 
 /*
  * The only file that knows the numbered names of the card sections. Everywhere else a service has one list of sections.
@@ -18,11 +18,16 @@ const cardSchema = z.strictObject({
 /** The two keys of one card section, under the names that authors write. */
 function sectionShape<Ordinal extends (typeof ordinals)[number]>(ordinal: Ordinal) {
   const position = { One: "first", Two: "second", Three: "third", Four: "fourth" }[ordinal];
-  const title = text(`The heading of the ${position} card section.`, "Step by step").optional();
+  const title = text(`The heading of the ${position} card section.`, "Step by step")
+    .meta({ of: `section${ordinal}Data` })
+    .optional();
   const data = z
     .array(cardSchema)
     .min(1, "at least one item with title and description")
-    .describe(`The items of the ${position} card section, each with a title and a description.`)
+    .meta({
+      of: `section${ordinal}Title`,
+      description: `The items of the ${position} card section, each with a title and a description.`,
+    })
     .optional();
   return { [`section${ordinal}Title`]: title, [`section${ordinal}Data`]: data } as Record<
     `section${Ordinal}Title`,
@@ -40,24 +45,24 @@ export const serviceSchema = z
       "One or two sentences on what the page is about.",
       "A crown covers a tooth that is too weak to stand alone.",
     ).optional(),
-    metaDescription: text(
+    metaDescription: aside(
       "The text shown in search results; the description unless given.",
       "What a crown is, how it is made and fitted, how long it may last, and what else you could choose.",
     ).optional(),
-    imgSrc: assetPathSchema
+    imgSrc: mediaSchema
       .meta({
         description: "The picture or video of the page: its path inside the assets folder.",
         examples: ["pictures/crowns.svg", "videos/veneers.mp4"],
       })
       .optional(),
-    imgAlt: pictureWords("What the picture or video shows, for people who do not see it.").optional(),
-    poster: assetPathSchema
+    imgAlt: pictureWords("imgSrc", "What the picture or video shows, for people who do not see it.").optional(),
+    poster: posterOf("imgSrc")
       .meta({
         description: "The picture shown until the video plays; only for a video.",
         examples: ["videos/veneers-poster.webp"],
       })
       .optional(),
-    caption: text(
+    caption: aside(
       "A sentence printed below the picture or video.",
       "The tooth is first shaped to a peg, so the hollow crown has room to fit over it.",
     ).optional(),
@@ -70,7 +75,7 @@ export const serviceSchema = z
     ...sectionShape("Three"),
     ...sectionShape("Four"),
     sources: z
-      .array(textSchema)
+      .array(textSchema.meta({ kind: "source" }))
       .meta({
         description: "The studies and pages that the facts come from, one a line.",
         examples: [["American Dental Association. Crowns. 2024."]],

@@ -8,13 +8,13 @@ import {
   experiencesSchema,
   legalSchema,
 } from "./about.ts";
-import type { ContentFile } from "./content-files.ts";
+import { servicesFolder, type ContentFile } from "./content-files.ts";
 import { claimsSchema, errorTextsSchema, homeSchema, samplesSchema } from "./home.ts";
 import { navigationSchema, serviceGroupsSchema } from "./navigation.ts";
 import type { Written } from "./place.ts";
 import { practiceSchema } from "./practice.ts";
 import { rulesSchema } from "./rules.ts";
-import type { ServiceFrontMatter } from "./service.ts";
+import { serviceSchema, type ServiceFrontMatter } from "./service.ts";
 
 /** The schema of each fixed content file; of a Markdown file, that of its front matter. */
 export const schemas = {
@@ -34,6 +34,12 @@ export const schemas = {
   "privacypolicy.md": legalSchema,
   "accessibility.md": accessibilitySchema,
 } satisfies Record<ContentFile, z.ZodType>;
+
+/** The schema of a content file by its path, such as `site/home.yaml`. */
+export function schemaOf(file: string): z.ZodType {
+  const name = file.slice("site/".length);
+  return name.startsWith(`${servicesFolder}/`) ? serviceSchema : schemas[name as ContentFile];
+}
 
 /** The data of one fixed content file, with the Markdown below it. */
 export interface Document<Name extends ContentFile> {

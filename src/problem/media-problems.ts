@@ -118,9 +118,9 @@ export const mediaProblems = {
       imgAlt: A thin shell settles on a front tooth.
       poster: videos/veneers-poster.webp
     `,
-    word: ({ written }: { written: string }) => ({
+    word: ({ key, written }: { key: string; written: string }) => ({
       message: `The video ${quoted(written)} has no poster, the picture shown until it plays.`,
-      remedy: 'Add a line "poster: ..." with a picture of the same shape.',
+      remedy: `Add a line "${key}: ..." with a picture of the same shape.`,
     }),
   },
   "media/poster-without-video": {
@@ -138,9 +138,9 @@ export const mediaProblems = {
       imgSrc: pictures/crowns.svg
       imgAlt: A crown above a shaped tooth.
     `,
-    word: ({ written }: { written: string }) => ({
+    word: ({ key, written }: { key: string; written: string }) => ({
       message: `There is a poster, but ${quoted(written)} is a picture, not a video.`,
-      remedy: 'Remove the line "poster: ...", or name a video.',
+      remedy: `Remove the line "${key}: ...", or name a video.`,
     }),
   },
   "media/corrupt": {

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { servicesFolder } from "../model/content-files.ts";
-import { altKeys } from "../model/media-kinds.ts";
-import { sectionKeys, serviceSchema } from "../model/service.ts";
+import { serviceSchema } from "../model/service.ts";
 import { schemas } from "../model/site.ts";
+import { partOf, type Part } from "../model/walk-fields.ts";
 
 /** Where the content files of a practice look for their schemas, from its root; a hidden folder is no content. */
 export const schemaFolder = "site/.schema";
@@ -13,12 +13,6 @@ export interface SchemaFile {
   /** JSON. */
   text: string;
 }
-
-/** Keys that are written both or not at all: with the first, the second must be there. */
-const pairs: readonly (readonly [string, string])[] = [
-  ...altKeys,
-  ...sectionKeys.flatMap(({ title, data }) => [[title, data] as const, [data, title] as const]),
-];
 
 /**
  * The JSON Schema of every content file, in the order of their names. Draft 7, the newest that yaml-language-server, which
@@ -46,13 +40,21 @@ function describe(name: string, schema: z.ZodType): object {
         delete jsonSchema.format;
         jsonSchema.patternErrorMessage = `Write ${messageOf(zodSchema)}.`;
       }
-      const dependencies = pairs.filter((pair) => pair.every((key) => key in (jsonSchema.properties ?? {})));
-      if (dependencies.length > 0) {
-        jsonSchema.dependencies = Object.fromEntries(dependencies.map(([key, other]) => [key, [other]]));
-      }
+      const dependencies = zodSchema instanceof z.ZodType ? dependenciesOf(partOf(zodSchema)) : {};
+      if (Object.keys(dependencies).length > 0) jsonSchema.dependencies = dependencies;
+      // They are for our own steps.
+      delete jsonSchema.kind;
+      delete jsonSchema.of;
     },
   });
   return { $schema, title: name, ...rest };
+}
+
+/** Which keys of a group must be there as soon as another is. It cannot be said of posters, which only go with videos. */
+function dependenciesOf(part: Part): Record<string, string[]> {
+  const dependents = part.dependents.filter(({ kind }) => kind !== "poster");
+  const keysOf = (owner: string): string[] => dependents.filter(({ of }) => of === owner).map(({ key }) => key);
+  return Object.fromEntries(dependents.map(({ of }) => [of, keysOf(of)]));
 }
 
 /** The format rule's own words; no rule lets a text pass that is empty. */

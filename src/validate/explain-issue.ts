@@ -1,19 +1,20 @@
 import type * as z from "zod";
 import { mostTold } from "../model/most-told.ts";
 import type { Path, Source } from "../model/source.ts";
+import { keyOf } from "../model/walk-fields.ts";
 import { problem, suggest, type Problem } from "../problem.ts";
 import { findKindSlip, isGroup, isNested } from "./kind-slips.ts";
-import { isOptionalAt, keysOf, schemaAt, shapeAt } from "./schema-at.ts";
+import { neededKeys, partAt, shapeOf } from "./schema-at.ts";
+import { hasSlipOf, isDemanded, type Group } from "./written-keys.ts";
 
 type Issue = z.core.$ZodIssue;
 
 /** Turns what a schema found in one file into problems; a misspelt key becomes one problem, not a missing and an unknown one. */
 export function explainIssues(source: Source, issues: readonly Issue[], schema: z.ZodType): Problem[] {
-  const unknown = issues.flatMap((issue) => (issue.code === "unrecognized_keys" ? issue.keys : []));
   const pairs = new Map(issues.flatMap((issue) => findPair(source, issue, schema)));
   return issues
     .filter((issue) => !(isMissing(source, issue) && pairs.has(JSON.stringify(issue.path.slice(0, -1)))))
-    .filter((issue) => !(isMissing(source, issue) && suggest(String(issue.path.at(-1)), unknown) !== undefined))
+    .filter((issue) => !(isMissing(source, issue) && isMisspelled(source, issue, schema)))
     .flatMap((issue) => pairs.get(JSON.stringify(issue.path)) ?? explainIssue(source, issue, schema));
 }
 
@@ -23,9 +24,9 @@ function findPair(source: Source, issue: Issue, schema: z.ZodType): [path: strin
   const value = valueAt(source.data, path);
   if (issue.code !== "unrecognized_keys" || typeof path.at(-1) !== "number" || !isGroup(value)) return [];
   const [[first, second] = ["", ""], ...others] = Object.entries(value);
-  const itemSchema = schemaAt(schema, path);
-  const known = keysOf(itemSchema);
-  const [firstKey, secondKey, ...more] = known.filter((key) => !isOptionalAt(itemSchema, [key]));
+  const item = partAt(schema, path);
+  const known = [...item.keys.keys()];
+  const [firstKey, secondKey, ...more] = neededKeys(item.keys);
   const isPair = others.length === 0 && typeof second === "string" && suggest(first, known) === undefined;
   if (!isPair || firstKey === undefined || secondKey === undefined || more.length > 0) return [];
   const lines = [`- ${firstKey}: ${first}`, `${secondKey}: ${written(source, [...path, first])}`] as const;
@@ -43,9 +44,10 @@ function explainIssue(source: Source, issue: Issue, schema: z.ZodType): Problem[
   const path = issue.path as Path;
   const { key, item } = nameOf(path);
   const value = valueAt(source.data, path);
+  const part = partAt(schema, path);
 
   if (issue.code === "unrecognized_keys") {
-    const known = keysOf(schemaAt(schema, path));
+    const known = [...part.keys.keys()];
     return issue.keys
       .slice(0, mostTold)
       .map((each) => problem("key/unknown", source.placeOfKey([...path, each]), { key: each, known }));
@@ -53,14 +55,14 @@ function explainIssue(source: Source, issue: Issue, schema: z.ZodType): Problem[
   if (value === undefined) return [explainMissing(source, path.slice(0, -1), key)];
   if (value === null || (typeof value === "string" && value.trim() === "")) {
     const comment = value === null ? findComment(source, path) : undefined;
-    const isOptional = isOptionalAt(schema, path);
-    const details = { key, item, wanted: wantedBy(issue), shape: shapeAt(schema, path), isOptional, comment };
+    const isOptional = part.isOptional && !isDemanded(part, valueAt(source.data, path.slice(0, -1)) as Group);
+    const details = { key, item, wanted: wantedBy(issue), shape: shapeOf(part), isOptional, comment };
     return [problem("value/empty", source.placeOfKey(path), details)];
   }
   if (issue.code === "invalid_type") {
     if (issue.expected === "string" && typeof value === "number") {
       const details = { key, item, written: written(source, path) };
-      const wanted = schemaAt(schema, path).safeParse(details.written).error?.issues[0]?.message;
+      const wanted = part.schema.safeParse(details.written).error?.issues[0]?.message;
       return [
         wanted === undefined
           ? problem("value/number-not-text", source.placeOfValue(path), details)
@@ -72,8 +74,8 @@ function explainIssue(source: Source, issue: Issue, schema: z.ZodType): Problem[
       item,
       wanted: wantedBy(issue),
       found: kindOf(value),
-      slip: findKindSlip(issue.expected, value, written(source, path), schemaAt(schema, path)),
-      shape: shapeAt(schema, path),
+      slip: findKindSlip(issue.expected, value, written(source, path), part),
+      shape: shapeOf(part),
     };
     return [problem("value/wrong-kind", source.placeOfValue(path), details)];
   }
@@ -100,11 +102,15 @@ function isMissing(source: Source, issue: Issue): boolean {
   return valueAt(source.data, issue.path as Path) === undefined;
 }
 
+function isMisspelled({ data }: Source, { path }: Issue, schema: z.ZodType): boolean {
+  const group = path.slice(0, -1) as Path;
+  return hasSlipOf(String(path.at(-1)), valueAt(data, group) as Group, partAt(schema, group));
+}
+
 /** The key an author knows a value by, and which item of the list below that key it is, counted from 1. */
 function nameOf(path: Path): { key: string; item: number | undefined } {
-  const key = path.findLast((part) => typeof part === "string") ?? "the file";
   const last = path.at(-1);
-  return { key, item: typeof last === "number" ? last + 1 : undefined };
+  return { key: keyOf(path) ?? "the file", item: typeof last === "number" ? last + 1 : undefined };
 }
 
 function valueAt(data: unknown, path: Path): unknown {

@@ -1,4 +1,6 @@
+import type { Kind } from "../model/schema-parts.ts";
 import type { Path, Source } from "../model/source.ts";
+import { keyOf, walkSource } from "../model/walk-fields.ts";
 import { problem, type Problem } from "../problem.ts";
 
 /*
@@ -15,53 +17,29 @@ const reference =
 const strong = /\*\*([^\s*][^*\n]*)\*\*/;
 const link = /\[([^[\]\n]+)\]\(((?:[/#]|https?:|mailto:|tel:)[^()\s]*)\)/;
 
-/** Their values are addresses, paths, numbers and dates, which have rules of their own. */
-const notText = new Set(
-  `href moreHref imgSrc src poster picture photo logo icon banner claim slug origin language phone email zip opens closes schemaDays
-   embedUrl linkUrl lookupUrl asOf reviewed effectiveDate reviewedDate`.split(/\s+/),
-);
+/** What is printed letter for letter. Links, paths, numbers and dates have rules of their own; notes may quote markup. */
+const plainText: ReadonlySet<Kind | undefined> = new Set<Kind>(["prose", "aside", "alt", "source", "plain"]);
 
 /** A whole text between one pair of curly quotes. */
 const curlyQuoted = /^(?:[“”„][^“”„]*[“”]|[‘‚][^‘‚]*[‘’])$/;
 
-/** They name what stands in other files letter for letter. */
-const quoting = new Set(["site/samples.yaml", "site/rules.yaml"]);
-
-/** Whether the text there is parsed as simple HTML: `descriptionToBeParsed` and the descriptions of card sections. */
-export function isHtmlField(path: Path): boolean {
-  const [first, , last] = path;
-  if (path.length === 1) return first === "descriptionToBeParsed";
-  return path.length === 3 && last === "description" && /^section\w+Data$/.test(String(first));
-}
-
 /** The first markup in each field of a source that would be printed with its signs. */
 export function checkFieldMarkup(source: Source): Problem[] {
   const problems: Problem[] = [];
-  const visit = (value: unknown, path: Path): void => {
-    if (typeof value === "string") {
-      if ((suspicious.test(value) || curlyQuoted.test(value)) && !notText.has(nameOf(path)))
-        problems.push(...checkField(source, value, path));
-    } else if (typeof value === "object" && value !== null) {
-      const isList = Array.isArray(value);
-      for (const [key, inner] of Object.entries(value)) visit(inner, [...path, isList ? Number(key) : key]);
-    }
-  };
-  if (!quoting.has(source.file)) visit(source.data, []);
+  walkSource(source, (value, part, path) => {
+    if (typeof value !== "string" || !(suspicious.test(value) || curlyQuoted.test(value))) return;
+    const isHtml = part?.kind === "html";
+    if (isHtml || plainText.has(part?.kind)) problems.push(...checkField(source, value, path, isHtml));
+  });
   return problems;
 }
 
-/** The key that a value or the list around it has. */
-function nameOf(path: Path): string {
-  return String(path.findLast((part) => typeof part === "string"));
-}
-
-function checkField(source: Source, text: string, path: Path): Problem[] {
+function checkField(source: Source, text: string, path: Path, isHtml: boolean): Problem[] {
   if (curlyQuoted.test(text)) return checkCurlyQuotes(source, text, path);
-  const isHtml = isHtmlField(path);
   const found = findMarkdown(text) ?? (isHtml ? undefined : findHtml(text));
   if (found === undefined) return [];
   const { written, html, plain } = found;
-  const key = nameOf(path);
+  const key = keyOf(path) ?? "";
   const place = source.placeOfText(path, written);
   return isHtml
     ? [problem("value/markdown-in-html", place, { key, written, html })]

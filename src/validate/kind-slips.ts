@@ -1,25 +1,20 @@
-import * as z from "zod";
+import type { Part } from "../model/walk-fields.ts";
 import type { KindSlip } from "../problem.ts";
+import type { Group } from "./written-keys.ts";
 
 /** What made a text into a group, a list into a text and the like; `written` is the value's first line as it stands in the file. */
-export function findKindSlip(
-  expected: string,
-  value: unknown,
-  written: string,
-  schema: z.ZodType,
-): KindSlip | undefined {
-  if (expected === "array") return findListSlip(value, written, schema);
+export function findKindSlip(expected: string, value: unknown, written: string, part: Part): KindSlip | undefined {
+  if (expected === "array") return findListSlip(value, written, part);
   return expected === "string" ? findTextSlip(value, written) : undefined;
 }
 
-function findListSlip(value: unknown, written: string, schema: z.ZodType): KindSlip | undefined {
+function findListSlip(value: unknown, written: string, { item }: Part): KindSlip | undefined {
   const first = typeof value === "string" ? value : isGroup(value) ? Object.keys(value)[0] : undefined;
   if (first === undefined) return undefined;
   if (/^[-\u2010-\u2015\u2022\u2212]/.test(first)) return { kind: "hyphen" };
   if (isGroup(value)) return { kind: "first key", key: first };
-  const { element } = schema.def as { element?: z.ZodType };
-  if (!(element instanceof z.ZodType)) return undefined;
-  const fits = (text: string): boolean => element.safeParse(text).success;
+  if (item === undefined) return undefined;
+  const fits = (text: string): boolean => item.schema.safeParse(text).success;
   const parts = first.split(/, */);
   if (!fits(first) && parts.length > 1 && parts.every(fits)) return { kind: "brackets", line: `[${parts.join(", ")}]` };
   return fits("text") && !/^[>|]/.test(written) ? { kind: "item", line: `- ${written}` } : undefined;
@@ -32,9 +27,9 @@ function findTextSlip(value: unknown, written: string): KindSlip | undefined {
     return typeof only === "string" && others.length === 0 ? { kind: "lone item", text: only } : undefined;
   }
   if (!isGroup(value) || written.startsWith("{")) return undefined;
-  const [inner, ...others] = Object.values(value) as unknown[];
+  const [inner, ...others] = Object.values(value);
   return others.length === 0 && !isNested(inner) ? { kind: "colon", line: written } : undefined;
 }
 
 export const isNested = (value: unknown): boolean => typeof value === "object" && value !== null;
-export const isGroup = (value: unknown): value is object => isNested(value) && !Array.isArray(value);
+export const isGroup = (value: unknown): value is Group => isNested(value) && !Array.isArray(value);

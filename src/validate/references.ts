@@ -1,28 +1,21 @@
 import { isAllowedHref } from "../markup/allowed-html.ts";
-import { altKeys, isVideo } from "../model/media-kinds.ts";
+import { isVideo } from "../model/media-kinds.ts";
 import type { Place } from "../model/place.ts";
+import type { Kind } from "../model/schema-parts.ts";
 import type { ContentLink, ContentMedia } from "../model/site.ts";
 import type { AssetFiles, Path, Source } from "../model/source.ts";
-import { problem, suggest, type Problem } from "../problem.ts";
+import { keyOf, walkSource, type Part } from "../model/walk-fields.ts";
+import { problem, type Problem } from "../problem.ts";
+import { hasSlipOf, type Group } from "./written-keys.ts";
+import { isGroup } from "./kind-slips.ts";
 import { checkMediaPath, type MediaKind } from "./media-path.ts";
 
-/*
- * In content files a key's name says what its value refers to, wherever it stands.
- */
-
-const linkKeys = new Set(["href", "moreHref"]);
-/** What else these may not hold, the schema says. */
-const webAddressKeys = new Set(["embedUrl", "linkUrl", "lookupUrl"]);
-const mediaKeys: ReadonlyMap<string, MediaKind> = new Map([
-  ["imgSrc", "either"],
-  ["src", "picture"],
-  ["poster", "picture"],
-  ["picture", "picture"],
-  ["photo", "picture"],
-  ["logo", "picture"],
-  ["icon", "picture"],
-  ["banner", "picture"],
-]);
+const mediaKinds: Partial<Record<Kind, MediaKind>> = {
+  picture: "picture",
+  poster: "picture",
+  video: "video",
+  media: "either",
+};
 
 export interface ReferenceReport {
   problems: Problem[];
@@ -33,53 +26,57 @@ export interface ReferenceReport {
 /** Every link and every media file that a source's data names. */
 export function findReferences(source: Source, assets: AssetFiles): ReferenceReport {
   const report: ReferenceReport = { problems: [], links: [], media: [] };
-
-  const visit = (value: unknown, path: Path): void => {
-    if (Array.isArray(value))
-      value.forEach((item, index) => {
-        visit(item, [...path, index]);
-      });
-    else if (typeof value === "object" && value !== null) {
-      for (const [key, inner] of Object.entries(value)) visit(inner, [...path, key]);
-      checkPoster(value as Record<string, unknown>, path);
-    } else if (typeof value === "string" && value.trim() !== "") visitText(String(path.at(-1)), value, path);
-  };
-
-  const visitText = (key: string, value: string, path: Path): void => {
-    const place = placeOfValue(source, path);
-    if (linkKeys.has(key)) {
-      if (isAllowedHref(value) || !/^[a-z][a-z\d+.-]*:|^\/\//i.test(value))
-        report.links.push({ href: value, file: source.file, place });
-      else report.problems.push(problem("link/scheme", place(), { href: value }));
+  walkSource(source, (value, part, path) => {
+    if (part === undefined) return;
+    if (isGroup(value)) report.problems.push(...checkDependents(source, value, part, path));
+    if (typeof value !== "string" || value.trim() === "") return;
+    if (part.kind === "link") addLink(source, value, path, report);
+    // What else it may not be, the schema says.
+    if (part.kind === "web address" && /^https:/i.test(value)) {
+      report.links.push({ href: value, file: source.file, place: placeOfValue(source, path) });
     }
-    if (webAddressKeys.has(key) && /^https:/i.test(value)) report.links.push({ href: value, file: source.file, place });
-    const kind = mediaKeys.get(key);
-    if (kind === undefined) return;
-    const found = checkMediaPath(key, value, place, path.at(-2) === "video" && key === "src" ? "video" : kind, assets);
-    if (found) report.problems.push(found);
-    else report.media.push({ path: value, file: source.file, place, ...(key === "poster" && { isPoster: true }) });
-  };
-
-  const checkPoster = (values: Record<string, unknown>, path: Path): void => {
-    const { imgSrc, poster } = values;
-    if (typeof imgSrc === "string" && isVideo(imgSrc) && poster === undefined) {
-      report.problems.push(problem("media/no-poster", source.placeOfValue([...path, "imgSrc"]), { written: imgSrc }));
-    }
-    if (typeof imgSrc === "string" && !isVideo(imgSrc) && poster !== undefined) {
-      report.problems.push(
-        problem("media/poster-without-video", source.placeOfKey([...path, "poster"]), { written: imgSrc }),
-      );
-    }
-    for (const [media, alt] of altKeys) {
-      if (typeof values[media] !== "string" || values[alt] !== undefined) continue;
-      // A slip of the key is told where it stands.
-      if (Object.keys(values).some((key) => suggest(key, [alt]) !== undefined)) continue;
-      report.problems.push(problem("media/no-alt", source.placeOfKey([...path, media]), { key: alt, beside: media }));
-    }
-  };
-
-  visit(source.data, []);
+    addMedia(source, value, path, { kind: part.kind, assets, report });
+  });
   return report;
+}
+
+function addLink(source: Source, href: string, path: Path, report: ReferenceReport): void {
+  const place = placeOfValue(source, path);
+  if (isAllowedHref(href) || !/^[a-z][a-z\d+.-]*:|^\/\//i.test(href)) {
+    report.links.push({ href, file: source.file, place });
+  } else report.problems.push(problem("link/scheme", place(), { href }));
+}
+
+function addMedia(
+  source: Source,
+  name: string,
+  path: Path,
+  { kind, assets, report }: { kind: Kind | undefined; assets: AssetFiles; report: ReferenceReport },
+): void {
+  const asked = kind && mediaKinds[kind];
+  if (asked === undefined) return;
+  const place = placeOfValue(source, path);
+  const found = checkMediaPath(keyOf(path), name, place, asked, assets);
+  if (found) report.problems.push(found);
+  else report.media.push({ path: name, file: source.file, place, isPoster: kind === "poster" });
+}
+
+/** A picture has words, and a video a poster; a poster has a video. */
+function checkDependents(source: Source, group: Group, part: Part, path: Path): Problem[] {
+  return part.dependents.flatMap(({ key, kind, of: beside }) => {
+    const written = group[beside];
+    if (typeof written !== "string") return [];
+    const isPoster = kind === "poster";
+    if (group[key] !== undefined) {
+      const isLone = isPoster && !isVideo(written);
+      return isLone ? [problem("media/poster-without-video", source.placeOfKey([...path, key]), { key, written })] : [];
+    }
+    if (isPoster ? !isVideo(written) : kind !== "alt") return [];
+    if (hasSlipOf(key, group, part)) return [];
+    return isPoster
+      ? [problem("media/no-poster", source.placeOfValue([...path, beside]), { key, written })]
+      : [problem("media/no-alt", source.placeOfKey([...path, beside]), { key, beside })];
+  });
 }
 
 /** Out here, so that it keeps nothing else in memory. */

@@ -1,12 +1,19 @@
 import type { ZodType } from "zod";
-import { isExtraSectionKey, pageKeys, sectionKeys, serviceSchema, type ServiceFrontMatter } from "../model/service.ts";
-import { isVideo } from "../model/media-kinds.ts";
+import { isExtraSectionKey, pageKeys, sectionKeys, serviceSchema } from "../model/service.ts";
 import { isServiceSlug, serviceSlug } from "../model/page-paths.ts";
 import type { Service } from "../model/site.ts";
 import { startOf } from "../model/place.ts";
 import type { Source } from "../model/source.ts";
-import { problem, suggest, type Problem } from "../problem.ts";
+import { partOf } from "../model/walk-fields.ts";
+import { problem, type Problem } from "../problem.ts";
 import { explainIssues } from "./explain-issue.ts";
+import { hasSlipOf, isWritten, type Group } from "./written-keys.ts";
+
+/** With every key that a page has, so that no one is told to remove an empty one of those. */
+const pageSchema = serviceSchema.required({ title: true, description: true, imgSrc: true } satisfies Record<
+  (typeof pageKeys)[number],
+  true
+>);
 
 /** One service file as data; `service` is absent when its front matter does not fit. */
 export function validateService(source: Source): {
@@ -31,9 +38,9 @@ function checkName(source: Source, slug: string): Problem[] {
 }
 
 function checkSections(source: Source): Problem[] {
-  const data = source.data as Record<string, unknown>;
+  const data = source.data as Group;
   const written = Object.keys(data);
-  const lacks = (key: string): boolean => !(key in data) && !hasSlipOf(key, written);
+  const lacks = (key: string): boolean => !(key in data) && !hasSlipOf(key, data, partOf(serviceSchema));
   // One with nothing behind it is told for that.
   const has = (key: string): boolean => isWritten(data, key);
   const pairs = sectionKeys.flatMap(({ title, data: list }) => {
@@ -66,33 +73,17 @@ function withoutSectionKeys<Issue extends { code: string }>(issues: readonly Iss
   });
 }
 
-/** The schema with every key that this page cannot do without, so that no one is told to remove an empty one of those. */
-function schemaFor(source: Source): ZodType {
-  const data = source.data as Record<string, unknown>;
+function schemaFor({ data, body }: Source): ZodType {
+  const group = data as Group;
   const isPage =
-    source.body.trim() !== "" ||
-    Object.keys(data).some((key) => isWritten(data, key) && key !== "mainTitleText" && key !== "metaDescription");
-  const demanded: (keyof ServiceFrontMatter)[] = [
-    ...(isPage ? pageKeys : []),
-    ...(isWritten(data, "imgSrc") ? (["imgAlt"] as const) : []),
-    ...(typeof data.imgSrc === "string" && isVideo(data.imgSrc) ? (["poster"] as const) : []),
-    ...sectionKeys.flatMap(({ title, data: list }) => [
-      ...(isWritten(data, list) ? [title] : []),
-      ...(isWritten(data, title) ? [list] : []),
-    ]),
-  ];
-  const mask = Object.fromEntries(demanded.map((key) => [key, true])) as Record<keyof ServiceFrontMatter, true>;
-  return serviceSchema.required(mask);
-}
-
-function isWritten(data: Record<string, unknown>, key: string): boolean {
-  const value = data[key] ?? "";
-  return typeof value !== "string" || value.trim() !== "";
+    body.trim() !== "" ||
+    Object.keys(group).some((key) => isWritten(group, key) && key !== "mainTitleText" && key !== "metaDescription");
+  return isPage ? pageSchema : serviceSchema;
 }
 
 /** A page is its main title only, or it has heading, description and picture. */
 function checkCompleteness(source: Source): Problem[] {
-  const data = source.data as Record<string, unknown>;
+  const data = source.data as Group;
   const isTitleOnly =
     source.body.trim() === "" &&
     Object.keys(data).every(
@@ -100,12 +91,6 @@ function checkCompleteness(source: Source): Problem[] {
     );
   if (isTitleOnly) return [];
   return pageKeys
-    .filter((key) => !(key in data) && !hasSlipOf(key, Object.keys(data)))
+    .filter((key) => !(key in data) && !hasSlipOf(key, data, partOf(serviceSchema)))
     .map((key) => problem("key/missing", source.placeOfKey([]), { key }));
-}
-
-/** Whether an unknown key is this one misspelt; the unknown key is reported already. */
-function hasSlipOf(key: string, written: readonly string[]): boolean {
-  const known = Object.keys(serviceSchema.shape);
-  return written.some((each) => !known.includes(each) && suggest(each, known) === key);
 }

@@ -9,10 +9,11 @@ import { placeAt, startOf } from "../model/place.ts";
 import { schemas, type ContentLink, type ContentMedia, type Document, type Service, type Site } from "../model/site.ts";
 import type { Rules } from "../model/rules.ts";
 import type { AssetFiles, Content, Path, Source } from "../model/source.ts";
+import { walkSource } from "../model/walk-fields.ts";
 import { hasErrors, problem, suggest, type Problem } from "../problem.ts";
 import { checkAddresses, checkGroups, checkLinks, listPages } from "./addresses.ts";
 import { explainIssues, explainMissing } from "./explain-issue.ts";
-import { checkFieldMarkup, isHtmlField } from "./field-markup.ts";
+import { checkFieldMarkup } from "./field-markup.ts";
 import { checkMediaPath } from "./media-path.ts";
 import { findReferences } from "./references.ts";
 import { checkRules } from "./rules.ts";
@@ -160,16 +161,11 @@ function inspectSource(source: Source): Inspection {
 
 /** The fields whose text is parsed as simple HTML. */
 function htmlFields(source: Source): { html: string; path: Path }[] {
-  const data = source.data as Record<string, unknown>;
-  return Object.entries(data).flatMap(([key, value]) => {
-    if (typeof value === "string") return isHtmlField([key]) ? [{ html: value, path: [key] }] : [];
-    if (!Array.isArray(value)) return [];
-    return value.flatMap((item: unknown, index) => {
-      const path = [key, index, "description"];
-      const html = (item as { description?: unknown } | null)?.description;
-      return typeof html === "string" && isHtmlField(path) ? [{ html, path }] : [];
-    });
+  const fields: { html: string; path: Path }[] = [];
+  walkSource(source, (value, part, path) => {
+    if (part?.kind === "html" && typeof value === "string") fields.push({ html: value, path });
   });
+  return fields;
 }
 
 function readHtmlField(

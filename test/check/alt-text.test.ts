@@ -1,13 +1,19 @@
 import { expect, test } from "vitest";
 import { checkAlternatives } from "../../src/check/alt-text.ts";
+import type { Source } from "../../src/model/source.ts";
 import { markdownSource, textAt } from "../support/read-source.ts";
 
 function findIn(frontMatter: string, body = ""): string[] {
-  const source = markdownSource(frontMatter, body);
+  return findInSource(markdownSource(frontMatter, body));
+}
+
+function findInSource(source: Source): string[] {
   return checkAlternatives({ files: {}, services: [source] }).map(
     ({ code, severity, place }) => `${severity} ${code} ${textAt(source.text, place).slice(0, 20)}`,
   );
 }
+
+const doctorsFile = "site/about/meetthedoctors.md";
 
 const service = (alt: string): string => `title: A Crown\nimgSrc: pictures/crown-2.svg\nimgAlt: ${alt}`;
 
@@ -41,12 +47,12 @@ test("words of 250 characters are fine, of 251 too long", () => {
 
 test("the caption of a photo repeats its words", () => {
   const photo = "photos:\n  - src: a.svg\n    alt: The door\n    caption: The door.";
-  expect(findIn(photo)).toEqual(["warning media/alt-repeated The door"]);
+  expect(findInSource(markdownSource(photo, "", doctorsFile))).toEqual(["warning media/alt-repeated The door"]);
 });
 
 test("the name below a portrait repeats its words", () => {
-  const portrait = "doctors:\n  - name: Ana Reyes\n    photo: a.svg\n    photoAlt: Ana Reyes";
-  expect(findIn(portrait)).toEqual(["warning media/alt-repeated Ana Reyes"]);
+  const portrait = "doctor:\n  name: Ana Reyes\n  photo: a.svg\n  photoAlt: Ana Reyes";
+  expect(findInSource(markdownSource(portrait, "", doctorsFile))).toEqual(["warning media/alt-repeated Ana Reyes"]);
 });
 
 test("of a picture without words, which no build lets pass, nothing is said", () => {

@@ -170,7 +170,7 @@ describe("a denial", () => {
 
 describe("places", () => {
   test("words in folded YAML are found where they stand", () => {
-    const source = yamlSource("text: >-\n  A painless day, and\n  no promise. All is\n  guaranteed: painless.\n");
+    const source = yamlSource("hint: >-\n  A painless day, and\n  no promise. All is\n  guaranteed: painless.\n");
     const found = checkWords({ ...contentOf(), files: { "home.yaml": source } });
     expect(found.map(({ place }) => `${position(place)} ${textAt(source.text, place)}`)).toEqual([
       "2:5 painless",
@@ -180,7 +180,7 @@ describe("places", () => {
   });
 
   test("a phrase over two lines is marked in its first", () => {
-    const source = yamlSource("text: >-\n  Here is the best\n  dentist.\n");
+    const source = yamlSource("hint: >-\n  Here is the best\n  dentist.\n");
     const [found] = checkWords({ ...contentOf(), files: { "home.yaml": source } });
     expect(textAt(source.text, found!.place)).toBe("best");
     expect(found!.message).toContain('"best dentist"');
@@ -199,7 +199,7 @@ describe("places", () => {
       "mainTitleText: Polishing\nimgSrc: pictures/painless.svg\nsources:\n  - Painless care guaranteed, 2019.",
     );
     const samples = yamlSource("values:\n  - value: painless\n    what: x\n", "site/samples.yaml");
-    const link = yamlSource("# painless\nhref: /painless\n");
+    const link = yamlSource("# painless\nlinks:\n  - label: Us\n    href: /painless\n");
     expect(checkWords({ ...contentOf(service), files: { "samples.yaml": samples, "error.yaml": link } })).toEqual([]);
   });
 });

@@ -70,7 +70,9 @@ function sentenceOf(error: unknown): BuildResult & { sentence: string } {
 function findFalsePlaces({ problems, texts }: BuildResult): string[] {
   const lines = new Map([...texts].map(([file, text]) => [file, text.split("\n")]));
   return problems
-    .flatMap(({ code, place, related }) => [place, ...(related ? [related.place] : [])].map((each) => ({ code, each })))
+    .flatMap(({ code, place, related, others = [] }) =>
+      [place, ...(related ? [related.place] : []), ...others].map((each) => ({ code, each })),
+    )
     .filter(({ each: { file, line, column, length } }) => {
       const isInside = file !== "" && !path.isAbsolute(file) && !file.split("/").includes("..");
       const row = lines.get(file)?.[line - 1] ?? (line === 1 ? "" : undefined);

@@ -1,9 +1,11 @@
 import { parse, stringify } from "yaml";
+import type { Kind } from "../../src/model/schema-parts.ts";
+import { schemaOf } from "../../src/model/site.ts";
+import { partBelow, walkFields } from "../../src/model/walk-fields.ts";
 import { siteTexts, splitFile } from "../fuzz/site-texts.ts";
 
-/** Keys whose values are no free text. */
-const strictKeys =
-  /^(slug|origin|language|phone|email|zip|schemaDays|opens|closes|embedUrl|linkUrl|logo|banner|src|poster|imgSrc|picture|photo|href|claim|asOf|reviewed|effectiveDate|reviewedDate|descriptionToBeParsed|sectionOneData|sectionTwoData)$/;
+/** What may be any text. */
+const freeText: ReadonlySet<Kind | undefined> = new Set<Kind>(["prose", "aside", "alt", "source", "plain"]);
 
 /** The content files of the little site by their path, with this at the end of every free text in their YAML. */
 export function addToTexts(end: string): Map<string, string> {
@@ -13,18 +15,14 @@ export function addToTexts(end: string): Map<string, string> {
 function addToFile(file: string, text: string, end: string): string {
   const isMarkdown = file.endsWith(".md");
   const { head, body } = isMarkdown ? splitFile(file) : { head: text, body: "" };
-  const yaml = stringify(addTo(parse(head.replaceAll(/^---$/gm, "")), end), {
-    defaultStringType: "QUOTE_DOUBLE",
-    lineWidth: 0,
+  const data: unknown = parse(head.replaceAll(/^---$/gm, ""));
+  walkFields(schemaOf(file), data, (group, part) => {
+    if (part === undefined || typeof group !== "object" || group === null) return;
+    for (const [key, value] of Object.entries(group)) {
+      const { kind } = partBelow(part, Array.isArray(group) ? 0 : key) ?? {};
+      if (typeof value === "string" && freeText.has(kind)) Object.assign(group, { [key]: value + end });
+    }
   });
+  const yaml = stringify(data, { defaultStringType: "QUOTE_DOUBLE", lineWidth: 0 });
   return isMarkdown ? `---\n${yaml}---\n${body}` : yaml;
-}
-
-function addTo(value: unknown, end: string): unknown {
-  if (typeof value === "string") return value + end;
-  if (Array.isArray(value)) return value.map((each) => addTo(each, end));
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, each]) => [key, strictKeys.test(key) ? each : addTo(each, end)]),
-  );
 }

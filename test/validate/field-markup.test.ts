@@ -34,7 +34,7 @@ describe("markup in a field that does not take it", () => {
     'title: "Free** for you [1] (see below), and AT&T; [sic](as said)"',
     "title: <crowns> and A**B",
     "title: 2 ** 3 ** 4",
-    "schemaDays:\n  - “Monday”",
+    "reviewed: “2026-11”",
     "imgSrc: pictures/a&amp;b.svg",
     "descriptionToBeParsed: <p>Crowns &amp; <b>bridges</b></p>",
     "sectionOneData:\n  - description: <b>One</b> &lt; two",
@@ -43,6 +43,7 @@ describe("markup in a field that does not take it", () => {
     "title: “Crowns” and “bridges”",
     "title: The “best” one",
     "imgSrc: “pictures/a.svg”",
+    "titel: <b>Crowns</b>",
   ])("%j is none", (frontMatter) => {
     expect(problemsIn(frontMatter)).toEqual([]);
   });
