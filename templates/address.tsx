@@ -10,7 +10,7 @@ export default function Address(page: AddressPage) {
       first={
         <>
           <Map map={page.map} practice={page.frame.practice} />
-          <Parking parking={page.parking} />
+          <Parking {...page} />
         </>
       }
     />

@@ -12,10 +12,10 @@ export default function Home(page: HomePage) {
   return (
     <Layout page={page}>
       <Hero {...page} />
-      <ServiceGroups services={page.services} currentHref={page.currentHref} />
+      <ServiceGroups {...page} />
       <Technology technology={page.technology} />
       <PracticeTeaser practice={page.practice} />
-      <Claim claim={page.claim} />
+      <Claim {...page} />
       <Insurance insurance={page.insurance} />
       <Visit {...page} />
     </Layout>

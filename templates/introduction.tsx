@@ -1,6 +1,6 @@
-import type { IntroductionPage } from "../src/model/page.ts";
+import type { AboutPage as Props } from "../src/model/page.ts";
 import { AboutPage } from "./parts/about-page.tsx";
 
-export default function Introduction(page: IntroductionPage) {
+export default function Introduction(page: Props) {
   return <AboutPage page={page} />;
 }

@@ -9,7 +9,7 @@ import { MarkdownText } from "./parts/markdown-text.tsx";
 export default function Legal(page: LegalPage) {
   return (
     <Layout page={page}>
-      <PageHead title={page.mainTitle}>
+      <PageHead title={page.mainTitleText}>
         <p>{page.description}</p>
         <p>
           {page.date.kind === "effective" ? "Effective" : "Last reviewed"}{" "}

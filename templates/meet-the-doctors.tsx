@@ -13,13 +13,13 @@ export default function MeetTheDoctors(page: DoctorsPage) {
   const { menu, practice } = page.frame;
   return (
     <Layout page={page}>
-      <PageHead eyebrow={activeLabel(menu, page.currentHref)} title={page.mainTitle} />
+      <PageHead eyebrow={activeLabel(menu, page.currentHref)} title={page.mainTitleText} />
       <article className="meet-the-doctors">
         <Doctor doctor={page.doctor} />
         <div>
           <Lead title={page.title} description={page.description} />
           <MarkdownText html={page.body} />
-          {page.media && <Media media={page.media} />}
+          {page.imgSrc && <Media media={page.imgSrc} />}
         </div>
       </article>
       <Photos photos={page.photos} />

@@ -1,6 +1,6 @@
-import type { OfficeTourPage } from "../src/model/page.ts";
+import type { AboutPage as Props } from "../src/model/page.ts";
 import { AboutPage } from "./parts/about-page.tsx";
 
-export default function OfficeTour(page: OfficeTourPage) {
+export default function OfficeTour(page: Props) {
   return <AboutPage page={page} />;
 }

@@ -17,15 +17,15 @@ export default function Service(page: ServicePage) {
   const eyebrow = sidebar?.title ?? frame.menu.find((item) => item.groups.length > 0)?.label;
   return (
     <Layout page={page}>
-      <PageHead eyebrow={eyebrow} title={page.mainTitle} />
+      <PageHead eyebrow={eyebrow} title={page.mainTitleText} />
       <div className="service" data-sidebar={sidebar ? "" : undefined}>
         {sidebar && <Sidebar group={sidebar} currentHref={page.currentHref} />}
         <article>
-          <Lead title={page.title} description={page.description} media={page.media} caption={page.caption} />
-          {page.introduction && <RichText html={page.introduction} />}
+          <Lead title={page.title} description={page.description} media={page.imgSrc} caption={page.caption} />
+          {page.descriptionToBeParsed && <RichText html={page.descriptionToBeParsed} />}
           {page.extra && <MarkdownText html={page.extra} />}
           <CardSections sections={page.sections} />
-          <Sources sources={page.sources} reviewed={page.reviewed} texts={texts} />
+          <Sources {...page} />
           <EmergencyNote text={texts.emergencyNote} afterHours={texts.afterHoursNote} />
           <NextStep texts={texts} practice={frame.practice} />
           <Pager previous={page.previous} next={page.next} />

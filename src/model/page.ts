@@ -1,3 +1,10 @@
+import type { aboutSchema, addressSchema, doctorsSchema, experiencesSchema } from "./about.ts";
+import type { Claims, errorTextsSchema, Home } from "./home.ts";
+import type { ServiceGroups } from "./navigation.ts";
+import type { MediaPath, PicturePath, VideoPath } from "./schema-parts.ts";
+import type { SectionKey, ServiceFrontMatter } from "./service.ts";
+import type * as z from "zod";
+
 /**
  * What a template receives. Every address in here is ready to print: base path, trailing slash and hashed file name are in it
  * already, so a template never makes one. `Html` has been through the allow-list; every other string is plain text.
@@ -36,6 +43,19 @@ export interface Video {
 }
 
 export type Media = Picture | Video;
+
+/** A content file's data as templates receive it: under the same keys, with all that its schema calls a picture, a film, a link, HTML or a month ready to print. */
+export type Finished<Value> = Value extends PicturePath
+  ? Picture
+  : Value extends VideoPath
+    ? Video
+    : Value extends MediaPath
+      ? Media
+      : Value extends object
+        ? { [Key in keyof Value]: Finished<Exclude<Value[Key], undefined>> }
+        : Value;
+
+type FinishedBy<Schema extends z.ZodType> = Finished<z.infer<Schema>>;
 
 export interface LinkGroup {
   title: string;
@@ -118,33 +138,12 @@ export interface PageProps {
   currentHref: string;
 }
 
-export interface Claim {
-  figure: string;
-  statement: string;
-  scope: string;
-  source: string;
-  asOf: string;
-  qualifier: string;
-  more?: Link;
-}
-
-export interface HomePage extends PageProps {
-  heroTitle: string;
-  mission: string;
-  video: Video;
-  /** What the video shows until it plays. */
-  poster: Picture;
+export interface HomePage extends PageProps, Omit<Finished<Home>, "claim"> {
+  claim: Finished<Claims[string]>;
   banner: Picture;
-  services: { title: string; text: string; groups: (LinkGroup & { summary: string; picture?: Picture })[] };
-  technology: {
-    title: string;
-    text: string;
-    items: { title: string; description: string; href: string; picture?: Picture }[];
-  };
-  claim: Claim & { title: string };
-  practice: { title: string; text: string; link: Link; picture: Picture };
-  insurance: { title: string; text: string; qualifier: string; asOf: string };
-  visit: { title: string; text: string; link: Link };
+  groups: Finished<ServiceGroups>["groups"];
+  /** The page that shows the way. */
+  addressLink: Link;
 }
 
 export interface CardSection {
@@ -152,77 +151,47 @@ export interface CardSection {
   items: { title: string; description: Html }[];
 }
 
-export interface ServicePage extends PageProps {
-  mainTitle: string;
-  /** Everything below is absent or empty on a page that is its title only. */
-  title?: string;
-  description?: string;
-  media?: Media;
-  /** Stands under the picture or film; never without one. */
-  caption?: string;
-  /** The parsed HTML of `descriptionToBeParsed`. */
-  introduction?: Html;
+/** All that its front matter may leave out is absent on a page that is its title only. */
+export interface ServicePage extends PageProps, Omit<Finished<ServiceFrontMatter>, SectionKey> {
+  sections: CardSection[];
   /** The extra content block: the Markdown body. */
   extra?: Html;
-  sections: CardSection[];
-  sources: string[];
-  /** Month of the last review as words, such as "November 2026". */
-  reviewed?: string;
   /** Present only when the page is in a service group. */
   sidebar?: LinkGroup;
   /** The services before and after this one in the order of the menu, for a page in a group. */
   previous?: Link;
   next?: Link;
-  texts: {
-    sourcesTitle: string;
-    reviewNote: string;
-    emergencyNote: string;
-    afterHoursNote?: string | undefined;
-    nextStepTitle: string;
-    nextStepText: string;
-  };
+  texts: Finished<ServiceGroups>["template"];
 }
 
-export interface AboutPage extends PageProps {
-  mainTitle: string;
-  title: string;
-  description: string;
-  media?: Media;
+interface AboutBody extends PageProps {
   body: Html;
 }
 
-export type IntroductionPage = AboutPage;
-export type OfficeTourPage = AboutPage;
+export interface AboutPage extends AboutBody, FinishedBy<typeof aboutSchema> {}
 
-export interface AddressPage extends AboutPage {
-  parking: { title: string; note: string };
+export interface AddressPage extends AboutBody, FinishedBy<typeof addressSchema> {
   map: Map;
 }
 
-export interface DoctorsPage extends AboutPage {
-  doctor: { name: string; credentials: string; role: string; photo: Picture };
-  photos: { picture: Picture; caption: string }[];
+export interface DoctorsPage extends AboutBody, FinishedBy<typeof doctorsSchema> {
   map: Map;
 }
 
-export interface ExperiencesPage extends AboutPage {
-  testimonial: { label: string; quote: string; attribution: string; note: string };
-}
+export interface ExperiencesPage extends AboutBody, FinishedBy<typeof experiencesSchema> {}
 
 /** The legal page, and the accessibility statement. */
 export interface LegalPage extends PageProps {
-  mainTitle: string;
+  mainTitleText: string;
   description: string;
   date: { kind: "effective" | "reviewed"; iso: string; text: string };
   /** `label` is the title without links; `isContact` marks the section under which e-mail, phone and address are printed. */
   sections: { id: string; title: Html; label: Html; body: Html; isContact: boolean }[];
 }
 
-export interface ErrorPage extends PageProps {
+export interface ErrorPage extends PageProps, FinishedBy<typeof errorTextsSchema> {
   /** The HTTP status text, or the error's own message. */
   status: string;
-  hint: string;
-  links: Link[];
 }
 
 /** A page that only sends the visitor on, by meta refresh and a plain link. */
@@ -234,10 +203,10 @@ export interface RedirectPage extends PageProps {
 export interface Templates {
   home: HomePage;
   service: ServicePage;
-  introduction: IntroductionPage;
+  introduction: AboutPage;
   address: AddressPage;
   "meet-the-doctors": DoctorsPage;
-  "office-tour": OfficeTourPage;
+  "office-tour": AboutPage;
   "patient-experiences": ExperiencesPage;
   legal: LegalPage;
   error: ErrorPage;

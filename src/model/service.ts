@@ -95,18 +95,9 @@ export const sectionKeys = ordinals.map((ordinal) => ({
   data: `section${ordinal}Data` as const,
 }));
 
+export type SectionKey = (typeof sectionKeys)[number]["title" | "data"];
+
 /** Whether an unknown key is a card section past the fourth. */
 export function isExtraSectionKey(key: string): boolean {
   return /^section(Five|Six|Seven|Eight|Nine|Ten|[5-9]|\d{2,})(Title|Data)$/i.test(key);
-}
-
-/** The card sections in order, four at most. */
-export function listSections(
-  frontMatter: ServiceFrontMatter,
-): { title: string; items: { title: string; description: string }[] }[] {
-  return sectionKeys.flatMap(({ title, data }) => {
-    const heading = frontMatter[title];
-    const items = frontMatter[data];
-    return heading === undefined || items === undefined ? [] : [{ title: heading, items }];
-  });
 }

@@ -54,10 +54,6 @@ export interface Service {
   frontMatter: ServiceFrontMatter;
   /** Its Markdown. */
   text: MarkdownText;
-  /** What each of its HTML fields became, by what the author wrote. */
-  htmlFields: ReadonlyMap<string, Markup>;
-  /** The pictures and films that it names anywhere, by their paths inside `assets/`, each once. */
-  media: string[];
 }
 
 /** A link that an author wrote, and where. */
@@ -87,6 +83,8 @@ export interface Site {
   links: ContentLink[];
   media: ContentMedia[];
   headings: ContentHeading[];
+  /** What each HTML field of the content became, by what its author wrote. */
+  htmlFields: ReadonlyMap<string, Markup>;
   /** Files with headings of which only the finished page shows whether they are sound. */
   openHeadings: string[];
   /** Paths, from the top of the site, of files that are no pages and yet may be linked to. */

@@ -1,51 +1,22 @@
 import { contactSection } from "../model/about.ts";
 import type { ContentFile } from "../model/content-files.ts";
 import { fixedPaths, introductionPath } from "../model/page-paths.ts";
-import type { AboutPage, LegalPage, TemplateName, Templates } from "../model/page.ts";
+import type { LegalPage, TemplateName, Templates } from "../model/page.ts";
 import { outputPathOf } from "./addresses.ts";
-import { mediaProps, pageProps, pictureProps, type Route, type RouteContext } from "./context.ts";
+import { pageProps, type Route, type RouteContext } from "./context.ts";
 import { dayInWords } from "./dates.ts";
 import { dentistData } from "./structured-data.ts";
-
-type AboutFile = Extract<ContentFile, `about/${string}`>;
 
 /** The five about pages, the legal page and the accessibility statement. */
 export function routeAboutPages(context: RouteContext): Route[] {
   const { documents } = context;
-  const practice = documents["practice.yaml"].data;
-  const introduction = introductionPath(practice.slug);
+  const { slug, map } = documents["practice.yaml"].data;
   return [
-    route(
-      context,
-      "introduction",
-      introduction,
-      "about/introduction.md",
-      aboutProps(context, "about/introduction.md", introduction),
-    ),
-    route(context, "address", fixedPaths.address, "about/address.md", {
-      ...aboutProps(context, "about/address.md", fixedPaths.address, [dentistData(context)]),
-      parking: {
-        title: documents["about/address.md"].data.parkingTitle,
-        note: documents["about/address.md"].data.parkingNote,
-      },
-      map: practice.map,
-    }),
-    route(context, "meet-the-doctors", fixedPaths.doctors, "about/meetthedoctors.md", {
-      ...aboutProps(context, "about/meetthedoctors.md", fixedPaths.doctors),
-      ...doctorsProps(context),
-      map: practice.map,
-    }),
-    route(
-      context,
-      "office-tour",
-      fixedPaths.tour,
-      "about/officetour.md",
-      aboutProps(context, "about/officetour.md", fixedPaths.tour),
-    ),
-    route(context, "patient-experiences", fixedPaths.experiences, "about/patientexperiences.md", {
-      ...aboutProps(context, "about/patientexperiences.md", fixedPaths.experiences),
-      testimonial: documents["about/patientexperiences.md"].data.testimonial,
-    }),
+    routeAbout(context, "introduction", introductionPath(slug), "about/introduction.md", {}),
+    routeAbout(context, "address", fixedPaths.address, "about/address.md", { map }, [dentistData(context)]),
+    routeAbout(context, "meet-the-doctors", fixedPaths.doctors, "about/meetthedoctors.md", { map }),
+    routeAbout(context, "office-tour", fixedPaths.tour, "about/officetour.md", {}),
+    routeAbout(context, "patient-experiences", fixedPaths.experiences, "about/patientexperiences.md", {}),
     routeLegal(context, "privacypolicy.md", fixedPaths.legal, {
       kind: "effective",
       day: documents["privacypolicy.md"].data.effectiveDate,
@@ -68,33 +39,33 @@ function route<Name extends TemplateName>(
   return { path, address: addresses.page(path), outputPath: outputPathOf(path), template, props, source } as Route;
 }
 
-function aboutProps(context: RouteContext, file: AboutFile, path: string, structuredData: object[] = []): AboutPage {
-  const { data, text } = context.documents[file];
-  const { mainTitleText, title, description, metaDescription, imgSrc, poster } = data;
-  const media = mediaProps(context, data);
-  const picture = poster ?? imgSrc;
-  return {
-    ...pageProps(context, path, {
-      title: `${mainTitleText} | ${context.documents["practice.yaml"].data.name}`,
-      description: metaDescription ?? description,
-      structuredData,
-      ...(picture !== undefined && { image: picture }),
-    }),
-    mainTitle: mainTitleText,
-    title,
-    description,
-    ...(media !== undefined && { media }),
-    body: context.richText.printText(text),
-  };
+/** The content file of each page about the practice, by its template. */
+interface AboutFiles {
+  introduction: "about/introduction.md";
+  address: "about/address.md";
+  "meet-the-doctors": "about/meetthedoctors.md";
+  "office-tour": "about/officetour.md";
+  "patient-experiences": "about/patientexperiences.md";
 }
 
-function doctorsProps(context: RouteContext): Pick<Templates["meet-the-doctors"], "doctor" | "photos"> {
-  const { doctor, photos } = context.documents["about/meetthedoctors.md"].data;
-  const { photo, photoAlt, ...facts } = doctor;
-  return {
-    doctor: { ...facts, photo: pictureProps(context, photo, photoAlt) },
-    photos: photos.map(({ src, alt, caption }) => ({ picture: pictureProps(context, src, alt), caption })),
-  };
+/** `more` is what the page shows besides its own file. */
+function routeAbout<Name extends keyof AboutFiles>(
+  context: RouteContext,
+  template: Name,
+  path: string,
+  file: AboutFiles[Name],
+  more: Pick<Templates[Name], Extract<keyof Templates[Name], "map">>,
+  structuredData: object[] = [],
+): Route {
+  const { data, text } = context.documents[file];
+  const shared = pageProps(context, path, {
+    title: `${data.mainTitleText} | ${context.documents["practice.yaml"].data.name}`,
+    description: data.metaDescription ?? data.description,
+    structuredData,
+    image: data.poster ?? data.imgSrc,
+  });
+  const props = { ...shared, ...data, ...more, body: context.richText.printText(text) };
+  return route(context, template, path, file, props as unknown as Templates[Name]);
 }
 
 function routeLegal(
@@ -110,7 +81,7 @@ function routeLegal(
       title: `${data.mainTitleText} | ${practice.name}`,
       description: data.metaDescription ?? data.description,
     }),
-    mainTitle: data.mainTitleText,
+    mainTitleText: data.mainTitleText,
     description: data.description,
     date: { kind: date.kind, iso: date.day, text: dayInWords(date.day, practice.language) },
     sections: context.richText

@@ -1,9 +1,7 @@
-import type { MediaBook } from "../media/media-book.ts";
 import { fixedPaths } from "../model/page-paths.ts";
 import type { Frame, LinkGroup, MenuItem } from "../model/page.ts";
-import type { Site } from "../model/site.ts";
 import type { Addresses } from "./addresses.ts";
-import { readyPicture } from "./context.ts";
+import type { FinishedDocuments } from "./finish-fields.ts";
 
 /** The files that every page loads, by their path below the output folder. */
 export interface SharedFiles {
@@ -13,15 +11,13 @@ export interface SharedFiles {
 
 /** What all pages share: the practice's facts, the menu, the footer. */
 export function buildFrame(
-  { documents }: Pick<Site, "documents">,
+  documents: FinishedDocuments,
   addresses: Addresses,
-  media: MediaBook,
   shared: SharedFiles,
   copyrightYear: number,
 ): Frame {
   const practice = documents["practice.yaml"].data;
   const { footer } = documents["navigation.yaml"].data;
-  const logo = readyPicture(media, addresses, practice.logo, "");
   return {
     language: practice.language,
     homeHref: addresses.page(fixedPaths.home),
@@ -39,12 +35,12 @@ export function buildFrame(
         ...(practice.licence.lookupUrl !== undefined && { lookupUrl: practice.licence.lookupUrl }),
       },
     },
-    logo,
-    icon: practice.icon === undefined ? logo.src : readyPicture(media, addresses, practice.icon, "").src,
-    menu: buildMenu(documents, addresses),
+    logo: practice.logo,
+    icon: (practice.icon ?? practice.logo).src,
+    menu: buildMenu(documents),
     legalLinks: [
       { label: footer.privacyLabel, href: addresses.page(fixedPaths.legal) },
-      ...(footer.links ?? []).map(({ label, href }) => ({ label, href: addresses.link(href) })),
+      ...(footer.links ?? []),
       { label: footer.accessibilityLabel, href: addresses.page(fixedPaths.accessibility) },
     ],
     copyrightYear,
@@ -53,17 +49,15 @@ export function buildFrame(
   };
 }
 
-function buildMenu(documents: Site["documents"], addresses: Addresses): MenuItem[] {
+function buildMenu(documents: FinishedDocuments): MenuItem[] {
   const groups = documents["services.yaml"].data.groups.map(({ title, menuTitle, links }): LinkGroup => ({
     title: menuTitle ?? title,
-    links: links.map(({ label, href }) => ({ label, href: addresses.link(href) })),
+    links,
   }));
-  return documents["navigation.yaml"].data.menu.map((item) => ({
-    label: item.label,
-    ...(item.href !== undefined && { href: addresses.link(item.href) }),
-    children: (item.children ?? []).map(({ label, href }) => ({ label, href: addresses.link(href) })),
-    groups: item.serviceGroups === true ? groups : [],
-    ...(item.message !== undefined && { message: item.message }),
+  return documents["navigation.yaml"].data.menu.map(({ serviceGroups, children = [], ...item }) => ({
+    ...item,
+    children,
+    groups: serviceGroups === true ? groups : [],
   }));
 }
 

@@ -2,12 +2,15 @@ import type { MediaBook } from "../media/media-book.ts";
 import { escapeValue, writtenId } from "../markup/write-markup.ts";
 import type { MarkdownSection, MarkdownText, Markup, MarkupPart, MarkupPicture } from "../model/markup.ts";
 import type { Html } from "../model/page.ts";
+import type { Site } from "../model/site.ts";
 import type { Addresses } from "./addresses.ts";
-import { readyPicture } from "./context.ts";
+import { readyPicture } from "./ready-media.ts";
 
 /** Prints the content's HTML and Markdown: puts in the addresses of links and pictures. */
 export interface RichText {
   print: (markup: Markup) => Html;
+  /** An HTML field, by what the author wrote. */
+  printField: (html: string) => Html;
   printText: (text: MarkdownText) => Html;
   /** Its sections, one for each `##` heading. */
   printSections: (text: MarkdownText) => RichSection[];
@@ -26,7 +29,7 @@ export interface RichSection {
 /** The width of running text in the style sheet (`--measure`); below it, all there is. */
 const sizes = "(max-width: 640px) 100vw, 38rem";
 
-export function createRichText(addresses: Addresses, media: MediaBook): RichText {
+export function createRichText(addresses: Addresses, media: MediaBook, htmlFields: Site["htmlFields"]): RichText {
   const printPart = (part: MarkupPart): Html => {
     if (typeof part === "string") return part;
     return part.kind === "link"
@@ -38,6 +41,7 @@ export function createRichText(addresses: Addresses, media: MediaBook): RichText
     `<h2${writtenId(id)}>${print(title)}</h2>\n${print(body)}`;
   return {
     print,
+    printField: (html) => print(htmlFields.get(html)!),
     printText: ({ opening, sections }) => print(opening) + sections.map(printSection).join(""),
     printSections: ({ sections }) =>
       sections.map(({ id, words, title, body }) => ({
@@ -52,10 +56,10 @@ export function createRichText(addresses: Addresses, media: MediaBook): RichText
 
 /** With the formats that are smaller, and the size that keeps its place on the page. */
 function printPicture({ name, attributes }: MarkupPicture, media: MediaBook, addresses: Addresses): Html {
-  const picture = media.get(name);
+  const picture = readyPicture(media, addresses, name, "");
   // Validation has refused it; without an address it asks nobody for anything.
-  if (picture?.kind !== "picture") return `<img alt="${escapeValue(attributes.alt ?? "")}" />`;
-  const { src, width, height, sources } = readyPicture(media, addresses, name, "");
+  if (picture === undefined) return `<img alt="${escapeValue(attributes.alt ?? "")}" />`;
+  const { src, width, height, sources } = picture;
   const all = { src, ...attributes, width, height, loading: "lazy", decoding: "async" };
   const written = Object.entries(all).map(([key, value]) => `${key}="${escapeValue(String(value))}"`);
   const image = `<img ${written.join(" ")} />`;

@@ -5,6 +5,7 @@ import type { Site } from "../model/site.ts";
 import { routeAboutPages } from "./about-pages.ts";
 import { createAddresses, outputPathOf, type Addresses } from "./addresses.ts";
 import { pageProps, type Route, type RouteContext } from "./context.ts";
+import { finishDocuments } from "./finish-fields.ts";
 import { buildFrame, type SharedFiles } from "./frame.ts";
 import { routeHome } from "./home-page.ts";
 import { createRichText } from "./rich-text.ts";
@@ -21,17 +22,19 @@ export interface RoutedSite {
 
 /** Every page of the site with all that its template needs. `copyrightYear` is the build's year. */
 export function routeSite(
-  { documents, services, rootFiles }: Site,
+  { documents: written, services, htmlFields, rootFiles }: Site,
   { book: media, preview }: PreparedSiteMedia,
   files: SharedFiles,
   copyrightYear: number,
 ): RoutedSite {
-  const redirects = listRedirects(documents);
+  const { origin, language } = written["practice.yaml"].data;
+  const redirects = listRedirects(written);
   const targets = new Map(redirects.map(({ from, to }) => [from, to.href]));
-  const addresses = createAddresses(documents["practice.yaml"].data.origin, targets, rootFiles);
-  const richText = createRichText(addresses, media);
-  const frame = buildFrame({ documents }, addresses, media, files, copyrightYear);
-  const context: RouteContext = { preview, addresses, frame, media, richText, documents };
+  const addresses = createAddresses(origin, targets, rootFiles);
+  const finishing = { addresses, media, richText: createRichText(addresses, media, htmlFields), language };
+  const documents = finishDocuments(written, finishing);
+  const frame = buildFrame(documents, addresses, files, copyrightYear);
+  const context: RouteContext = { ...finishing, preview: addresses.file(preview), frame, documents };
   return {
     routes: [
       routeHome(context),
@@ -72,11 +75,11 @@ function routeRedirect(context: RouteContext, from: string, { label, href }: Lin
 /** The page shown when something fails. `status` is the HTTP status text (RFC 9110), or the error's own message. */
 function routeError(context: RouteContext, status: string): Route {
   const { addresses, documents } = context;
-  const { hint, links } = documents["error.yaml"].data;
+  const { file, data } = documents["error.yaml"];
   const { name } = documents["practice.yaml"].data;
   const { frame, head } = pageProps(context, "/404", {
     title: `${status} | ${name}`,
-    description: hint,
+    description: data.hint,
     isIndexed: false,
   });
   const { canonical: _, ...headWithoutAddress } = head;
@@ -85,14 +88,7 @@ function routeError(context: RouteContext, status: string): Route {
     address: addresses.file("404.html"),
     outputPath: "404.html",
     template: "error",
-    props: {
-      frame,
-      head: headWithoutAddress,
-      currentHref: "",
-      status,
-      hint,
-      links: links.map((link) => ({ label: link.label, href: addresses.link(link.href) })),
-    },
-    source: documents["error.yaml"].file,
+    props: { ...data, frame, head: headWithoutAddress, currentHref: "", status },
+    source: file,
   };
 }

@@ -1,91 +1,62 @@
 import { servicePath } from "../model/page-paths.ts";
-import type { Html, Link, LinkGroup, ServicePage } from "../model/page.ts";
-import { listSections } from "../model/service.ts";
+import type { CardSection, Finished, Link, LinkGroup, ServicePage } from "../model/page.ts";
+import { sectionKeys, serviceSchema, type SectionKey, type ServiceFrontMatter } from "../model/service.ts";
 import type { Service } from "../model/site.ts";
-import { outputPathOf, type Addresses } from "./addresses.ts";
-import { mediaProps, pageProps, type PageContext, type Route, type RouteContext } from "./context.ts";
-import { monthInWords } from "./dates.ts";
-import type { RichText } from "./rich-text.ts";
-
-/** All that a service's page depends on besides the service. */
-interface ServiceContext extends PageContext {
-  practice: RouteContext["documents"]["practice.yaml"]["data"];
-  texts: RouteContext["documents"]["services.yaml"]["data"]["template"];
-  groups: readonly LinkGroup[];
-}
+import { outputPathOf } from "./addresses.ts";
+import { pageProps, type Route, type RouteContext } from "./context.ts";
+import { finishFields } from "./finish-fields.ts";
 
 export function routeServices(context: RouteContext, services: readonly Service[]): Route[] {
-  const { documents, addresses } = context;
-  const menu = documents["services.yaml"].data;
-  const shared: ServiceContext = {
-    ...context,
-    practice: documents["practice.yaml"].data,
-    texts: menu.template,
-    groups: listGroups(menu.groups, addresses),
-  };
+  const groups = context.documents["services.yaml"].data.groups.map(({ title, links }) => ({ title, links }));
   return services.map((service) => {
     const path = servicePath(service.slug);
     return {
       path,
-      address: addresses.page(path),
+      address: context.addresses.page(path),
       outputPath: outputPathOf(path),
       template: "service",
-      props: serviceProps(shared, service, path),
+      props: serviceProps(context, service, path, groups),
       source: service.file,
     };
   });
 }
 
-function serviceProps(context: ServiceContext, service: Service, path: string): ServicePage {
-  const { practice, texts, groups, addresses } = context;
-  const { frontMatter } = service;
-  const { mainTitleText, title, description, metaDescription, reviewed, caption } = frontMatter;
-  const picture = frontMatter.poster ?? frontMatter.imgSrc;
-  const media = mediaProps(context, frontMatter);
-
+function serviceProps(
+  context: RouteContext,
+  { frontMatter, text }: Service,
+  path: string,
+  groups: readonly LinkGroup[],
+): ServicePage {
+  const practice = context.documents["practice.yaml"].data;
+  const fields = groupSections(finishFields(serviceSchema, frontMatter, context));
+  const { mainTitleText, description, metaDescription, imgSrc, poster } = fields;
+  const extra = context.richText.printText(text);
   return {
-    mainTitle: mainTitleText,
-    sources: frontMatter.sources ?? [],
-    texts,
+    texts: context.documents["services.yaml"].data.template,
     ...pageProps(context, path, {
       title: `${mainTitleText} | ${practice.name}`,
       description: metaDescription ?? description ?? `${mainTitleText} at ${practice.name}, ${practice.address.city}.`,
-      ...(picture !== undefined && { image: picture }),
+      image: poster ?? imgSrc,
     }),
-    ...(title !== undefined && { title }),
-    ...(description !== undefined && { description }),
-    ...(media !== undefined && { media }),
-    ...(caption !== undefined && { caption }),
-    ...textsOf(service, context.richText),
-    ...(reviewed !== undefined && { reviewed: monthInWords(reviewed, practice.language) }),
-    ...placeInGroup(addresses.page(path), groups),
-  };
-}
-
-type ServiceTexts = Pick<ServicePage, "introduction" | "extra" | "sections">;
-
-function textsOf({ frontMatter, text, htmlFields }: Service, richText: RichText): ServiceTexts {
-  const printField = (html: string): Html => richText.print(htmlFields.get(html)!);
-  const { descriptionToBeParsed } = frontMatter;
-  const extra = richText.printText(text);
-  return {
-    ...(descriptionToBeParsed !== undefined && { introduction: printField(descriptionToBeParsed) }),
+    ...fields,
     ...(extra !== "" && { extra }),
-    sections: listSections(frontMatter).map(({ title, items }) => ({
-      title,
-      items: items.map((item) => ({ title: item.title, description: printField(item.description) })),
-    })),
+    ...placeInGroup(context.addresses.page(path), groups),
   };
 }
 
-function listGroups(
-  groups: RouteContext["documents"]["services.yaml"]["data"]["groups"],
-  addresses: Addresses,
-): LinkGroup[] {
-  return groups.map(({ title, links }) => ({
-    title,
-    links: links.map(({ label, href }): Link => ({ label, href: addresses.link(href) })),
-  }));
+type Fields = Finished<ServiceFrontMatter>;
+
+const numberedKeys = new Set<string>(sectionKeys.flatMap(({ title, data }) => [title, data]));
+
+/** The card sections as one list, in place of their numbered keys. */
+export function groupSections(fields: Fields): Omit<Fields, SectionKey> & { sections: CardSection[] } {
+  const others: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(fields)) if (!numberedKeys.has(key)) others[key] = value;
+  const sections = sectionKeys.flatMap(({ title: titleKey, data }) => {
+    const { [titleKey]: title, [data]: items } = fields;
+    return title === undefined || items === undefined ? [] : [{ title, items }];
+  });
+  return { sections, ...(others as Omit<Fields, SectionKey>) };
 }
 
 /**

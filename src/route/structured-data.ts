@@ -15,7 +15,7 @@ export function dentistData({ documents, addresses, preview }: RouteContext): ob
     url: home,
     telephone: telephoneHref(practice.phone).slice("tel:".length),
     email: practice.email,
-    image: addresses.absolute(addresses.file(preview)),
+    image: addresses.absolute(preview),
     hasMap: practice.map.linkUrl,
     address: {
       "@type": "PostalAddress",

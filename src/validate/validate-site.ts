@@ -21,7 +21,9 @@ import { validateService } from "./service.ts";
 
 type Documents = Partial<Record<ContentFile, Document<ContentFile>>>;
 
-type FoundInSources = Pick<Site, "links" | "media" | "headings" | "openHeadings">;
+interface FoundInSources extends Pick<Site, "links" | "media" | "headings" | "openHeadings"> {
+  htmlFields: Map<string, Markup>;
+}
 
 const emptyOptionalDocuments: Documents = {
   "claims.yaml": { file: "site/claims.yaml", data: {}, text: { opening: [], sections: [] } },
@@ -47,18 +49,18 @@ export function validateSite(content: Content, recall: Recall = recallNothing): 
     if (!(name in content.files) && content.unreadFiles?.has(document.file) !== true) documents[name] = document;
   }
   const services: Service[] = [];
-  const found: FoundInSources = { links: [], media: [], headings: [], openHeadings: [] };
-  const addFound = (source: Source, inspection: Inspection): string[] => {
+  const found: FoundInSources = { links: [], media: [], headings: [], openHeadings: [], htmlFields: new Map() };
+  const addFound = (source: Source, inspection: Inspection): void => {
     const references = findReferences(source, content.assets);
     const pictures = checkImages(inspection.images, source.file, content.assets);
     problems.push(...inspection.problems, ...references.problems, ...pictures.problems);
-    const media = [...references.media, ...pictures.media];
     addAll(found.links, references.links);
     addAll(found.links, inspection.links);
-    addAll(found.media, media);
+    addAll(found.media, references.media);
+    addAll(found.media, pictures.media);
     addAll(found.headings, inspection.headings);
+    for (const [html, markup] of inspection.htmlFields) found.htmlFields.set(html, markup);
     if (inspection.hasOpenHeadings) found.openHeadings.push(source.file);
-    return [...new Set(media.map(({ path }) => path))];
   };
 
   for (const [name, source] of Object.entries(content.files) as [ContentFile, Source][]) {
@@ -76,8 +78,8 @@ export function validateSite(content: Content, recall: Recall = recallNothing): 
   for (const source of content.services) {
     if (!isMap(source, problems)) continue;
     const { service, inspection } = recall("inspection", source, () => inspectService(source));
-    const media = addFound(source, inspection);
-    if (service) services.push({ ...service, media });
+    addFound(source, inspection);
+    if (service) services.push(service);
   }
 
   const practiceSlug = (documents["practice.yaml"] as Document<"practice.yaml"> | undefined)?.data.slug;
@@ -139,12 +141,11 @@ function inspectDocument(name: ContentFile, source: Source) {
   return { inspection: { ...inspection, problems } };
 }
 
-function inspectService(source: Source): { service?: Omit<Service, "media">; inspection: Inspection } {
+function inspectService(source: Source): { service?: Service; inspection: Inspection } {
   const { service, problems } = validateService(source);
   const found = inspectSource(source);
   const inspection = { ...found, problems: [...problems, ...found.problems] };
-  const { text, htmlFields } = found;
-  return { inspection, ...(service && { service: { ...service, text, htmlFields } }) };
+  return { inspection, ...(service && { service: { ...service, text: found.text } }) };
 }
 
 /** What holds for every file alike: its HTML fields and its Markdown. */

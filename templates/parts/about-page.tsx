@@ -17,10 +17,10 @@ interface Props {
 export function AboutPage({ page, first, children }: Props) {
   return (
     <Layout page={page}>
-      <PageHead eyebrow={activeLabel(page.frame.menu, page.currentHref)} title={page.mainTitle} />
+      <PageHead eyebrow={activeLabel(page.frame.menu, page.currentHref)} title={page.mainTitleText} />
       {first}
       <article className="about-page">
-        <Lead title={page.title} description={page.description} media={page.media} isFirstView={!first} />
+        <Lead title={page.title} description={page.description} media={page.imgSrc} isFirstView={!first} />
         <MarkdownText html={page.body} />
       </article>
       {children}

@@ -10,7 +10,7 @@ const sizes = "(max-width: 768px) max(107vw, 27rem), max(100vw, 82rem)";
  * film is held back: by the style sheet for visitors who ask for less motion, or by a browser that plays nothing by itself.
  * Until it plays, a film without a poster attribute shows what is below it.
  */
-export function BackgroundVideo({ video, poster }: Pick<HomePage, "video" | "poster">) {
+export function BackgroundVideo({ video: { src: film, poster } }: Pick<HomePage, "video">) {
   return (
     <div className="background-video" data-background-video="">
       <Picture picture={poster} isFirstView sizes={sizes} />
@@ -20,12 +20,12 @@ export function BackgroundVideo({ video, poster }: Pick<HomePage, "video" | "pos
         loop
         playsInline
         preload="none"
-        width={video.width}
-        height={video.height}
+        width={film.width}
+        height={film.height}
         aria-hidden="true"
         tabIndex={-1}
       >
-        <VideoSources video={video} query="(prefers-reduced-motion: no-preference)" />
+        <VideoSources video={film} query="(prefers-reduced-motion: no-preference)" />
       </video>
       <button type="button" hidden>
         <span>Pause video</span>

@@ -1,10 +1,10 @@
 import type { HomePage } from "../../src/model/page.ts";
 
 /** A claimed figure, never without what was counted, where it comes from and what it does not promise. */
-export function Claim({ claim }: Pick<HomePage, "claim">) {
+export function Claim({ claim, claimTitle }: Pick<HomePage, "claim" | "claimTitle">) {
   return (
     <section className="claim">
-      <h2>{claim.title}</h2>
+      <h2>{claimTitle}</h2>
       <p className="claim-figure">
         <strong data-long={claim.figure.length > 5 ? "" : undefined}>{claim.figure}</strong> {claim.statement}
       </p>
@@ -19,9 +19,9 @@ export function Claim({ claim }: Pick<HomePage, "claim">) {
           <dt>How to read it</dt>
           <dd>{claim.qualifier}</dd>
         </dl>
-        {claim.more && (
-          <a className="more" href={claim.more.href}>
-            {claim.more.label}
+        {claim.moreHref && claim.moreLabel && (
+          <a className="more" href={claim.moreHref}>
+            {claim.moreLabel}
           </a>
         )}
       </div>

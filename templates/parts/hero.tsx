@@ -8,13 +8,12 @@ export function Hero({
   heroTitle,
   mission,
   video,
-  poster,
   frame,
-}: Pick<HomePage, "heroTitle" | "mission" | "video" | "poster" | "frame">) {
+}: Pick<HomePage, "heroTitle" | "mission" | "video" | "frame">) {
   const { address, phone } = frame.practice;
   return (
     <section className="hero">
-      <BackgroundVideo video={video} poster={poster} />
+      <BackgroundVideo video={video} />
       <div>
         <p className="eyebrow">
           {address.city}, {address.state}

@@ -1,10 +1,10 @@
 import type { AddressPage } from "../../src/model/page.ts";
 
-export function Parking({ parking }: Pick<AddressPage, "parking">) {
+export function Parking({ parkingTitle, parkingNote }: Pick<AddressPage, "parkingTitle" | "parkingNote">) {
   return (
     <section className="parking">
-      <h2>{parking.title}</h2>
-      <p>{parking.note}</p>
+      <h2>{parkingTitle}</h2>
+      <p>{parkingNote}</p>
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { Picture } from "./media.tsx";
 export function Photos({ photos }: Pick<DoctorsPage, "photos">) {
   return (
     <div className="photos">
-      {photos.map(({ picture, caption }) => (
+      {photos.map(({ src: picture, caption }) => (
         <figure key={picture.src}>
           <Picture picture={picture} sizes="(max-width: 640px) 100vw, 26rem" />
           <figcaption>{caption}</figcaption>

@@ -9,8 +9,8 @@ export function PracticeTeaser({ practice }: Pick<HomePage, "practice">) {
       <div>
         <h2>{practice.title}</h2>
         <p>{practice.text}</p>
-        <a className="more" href={practice.link.href}>
-          {practice.link.label}
+        <a className="more" href={practice.href}>
+          {practice.linkLabel}
         </a>
       </div>
     </section>

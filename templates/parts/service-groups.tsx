@@ -2,20 +2,17 @@ import type { HomePage } from "../../src/model/page.ts";
 import { LinkList } from "./link-list.tsx";
 import { Picture } from "./media.tsx";
 
-interface Props {
-  services: HomePage["services"];
-  currentHref: string;
-}
+type Props = Pick<HomePage, "servicesTitle" | "servicesText" | "groups" | "currentHref">;
 
 /** All services by group, each group a card with its picture and its links. */
-export function ServiceGroups({ services, currentHref }: Props) {
+export function ServiceGroups({ servicesTitle, servicesText, groups, currentHref }: Props) {
   return (
     <section className="service-groups">
       <div>
-        <h2>{services.title}</h2>
-        <p>{services.text}</p>
+        <h2>{servicesTitle}</h2>
+        <p>{servicesText}</p>
       </div>
-      {services.groups.map((group) => (
+      {groups.map((group) => (
         <article key={group.title}>
           {group.picture && <Picture picture={group.picture} sizes="(max-width: 640px) 7rem, 24rem" />}
           <div>

@@ -1,9 +1,9 @@
 import type { ServicePage } from "../../src/model/page.ts";
 
-type Props = Pick<ServicePage, "sources" | "texts"> & { reviewed: string | undefined };
+type Props = Pick<ServicePage, "sources" | "reviewed" | "texts">;
 
 /** Where the page's statements come from, and when it was last reviewed. */
-export function Sources({ sources, reviewed, texts }: Props) {
+export function Sources({ sources = [], reviewed, texts }: Props) {
   if (sources.length === 0 && !reviewed) return null;
   return (
     <section className="sources">

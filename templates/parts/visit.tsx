@@ -5,7 +5,12 @@ import { Hours } from "./hours.tsx";
 import { Picture } from "./media.tsx";
 
 /** Hours and address beside the banner: how the home page ends. */
-export function Visit({ visit, banner, frame }: Pick<HomePage, "visit" | "banner" | "frame">) {
+export function Visit({
+  visit,
+  addressLink,
+  banner,
+  frame,
+}: Pick<HomePage, "visit" | "addressLink" | "banner" | "frame">) {
   const { practice } = frame;
   return (
     <section className="visit">
@@ -18,8 +23,8 @@ export function Visit({ visit, banner, frame }: Pick<HomePage, "visit" | "banner
       <div>
         <address>
           <PostalLines practice={practice} />
-          <a className="more" href={visit.link.href}>
-            {visit.link.label}
+          <a className="more" href={addressLink.href}>
+            {addressLink.label}
           </a>
         </address>
         <Hours hours={practice.hours} />

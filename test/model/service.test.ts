@@ -1,41 +1,15 @@
-import { describe, expect, test } from "vitest";
-import { isExtraSectionKey, listSections, sectionKeys, serviceSchema } from "../../src/model/service.ts";
+import { expect, test } from "vitest";
+import { isExtraSectionKey, sectionKeys, serviceSchema } from "../../src/model/service.ts";
 
 const card = { title: "Rinse", description: "Water is enough." };
-const items = [card];
 
-describe("card sections", () => {
-  test("are four, named as the specification names them", () => {
-    expect(sectionKeys).toEqual([
-      { title: "sectionOneTitle", data: "sectionOneData" },
-      { title: "sectionTwoTitle", data: "sectionTwoData" },
-      { title: "sectionThreeTitle", data: "sectionThreeData" },
-      { title: "sectionFourTitle", data: "sectionFourData" },
-    ]);
-  });
-
-  test("become one list in order, whatever order they were written in", () => {
-    const sections = listSections({
-      mainTitleText: "Polishing",
-      sectionThreeData: items,
-      sectionOneTitle: "Before",
-      sectionThreeTitle: "After",
-      sectionOneData: items,
-    });
-    expect(sections).toEqual([
-      { title: "Before", items },
-      { title: "After", items },
-    ]);
-  });
-
-  test("are left out while half of one is missing", () => {
-    expect(listSections({ mainTitleText: "Polishing", sectionOneTitle: "Before" })).toEqual([]);
-    expect(listSections({ mainTitleText: "Polishing", sectionTwoData: items })).toEqual([]);
-  });
-
-  test("are none on a page that is its title only", () => {
-    expect(listSections({ mainTitleText: "Bridges" })).toEqual([]);
-  });
+test("card sections are four, named as the specification names them", () => {
+  expect(sectionKeys).toEqual([
+    { title: "sectionOneTitle", data: "sectionOneData" },
+    { title: "sectionTwoTitle", data: "sectionTwoData" },
+    { title: "sectionThreeTitle", data: "sectionThreeData" },
+    { title: "sectionFourTitle", data: "sectionFourData" },
+  ]);
 });
 
 test.for([

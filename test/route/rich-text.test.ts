@@ -42,7 +42,7 @@ const printedMarkdown: AllowedHtml = {
   div: ["class", "role", "aria-label", "tabindex"],
 };
 
-const richText = createRichText(addresses, media);
+const richText = createRichText(addresses, media, new Map());
 const fromHtml = (html: string): string => richText.print(passHtml(html));
 const fromMarkdown = (markdown: string): string => richText.printText(passMarkdown(markdown));
 

@@ -1,0 +1,92 @@
+import type * as z from "zod";
+import type { MediaBook } from "../media/media-book.ts";
+import type { ContentFile } from "../model/content-files.ts";
+import { isVideo } from "../model/media-kinds.ts";
+import type { Finished, Media } from "../model/page.ts";
+import type { Kind } from "../model/schema-parts.ts";
+import { schemas, type Document, type Site } from "../model/site.ts";
+import { partBelow, partOf, type Part } from "../model/walk-fields.ts";
+import type { Addresses } from "./addresses.ts";
+import { monthInWords } from "./dates.ts";
+import { readyPicture, readyVideo } from "./ready-media.ts";
+import type { RichText } from "./rich-text.ts";
+
+/** The fixed content files with their data as templates receive it. */
+export type FinishedDocuments = {
+  [Name in ContentFile]: Omit<Document<Name>, "data"> & { data: Finished<Document<Name>["data"]> };
+};
+
+/** What the texts of a site are made ready with. */
+export interface Finishing {
+  addresses: Addresses;
+  media: MediaBook;
+  richText: RichText;
+  /** The site's own. */
+  language: string;
+}
+
+/** Data that fits its schema, with all texts made ready to print that the schema says more of than that they are text. */
+export function finishFields<Data>(schema: z.ZodType<Data>, data: Data, finishing: Finishing): Finished<Data> {
+  return finish(data, partOf(schema), finishing) as Finished<Data>;
+}
+
+export function finishDocuments(documents: Site["documents"], finishing: Finishing): FinishedDocuments {
+  const finished = Object.entries(documents).map(([name, document]) => {
+    const schema: z.ZodType = schemas[name as ContentFile];
+    return [name, { ...document, data: finishFields(schema, document.data, finishing) }];
+  });
+  return Object.fromEntries(finished) as FinishedDocuments;
+}
+
+/** `texts` are those that belong to a picture or film. */
+function finish(value: unknown, part: Part | undefined, finishing: Finishing, texts: MediaTexts = {}): unknown {
+  if (part === undefined) return value;
+  if (Array.isArray(value)) return value.map((item) => finish(item, part.item, finishing));
+  if (typeof value === "object" && value !== null) return finishGroup(value as Group, part, finishing);
+  if (typeof value !== "string") return value;
+  return mediaKinds.has(part.kind) ? finishMedia(value, texts, finishing) : finishText(value, part.kind, finishing);
+}
+
+type Group = Readonly<Record<string, unknown>>;
+
+function finishGroup(group: Group, part: Part, finishing: Finishing): Group {
+  const finished: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(group)) {
+    const inner = partBelow(part, key);
+    const texts = mediaKinds.has(inner?.kind) ? textsOf(key, group, part) : {};
+    finished[key] = finish(value, inner, finishing, texts);
+  }
+  return finished;
+}
+
+function finishText(text: string, kind: Kind | undefined, { addresses, richText, language }: Finishing): string {
+  switch (kind) {
+    case "link":
+      return addresses.link(text);
+    case "html":
+      return richText.printField(text);
+    case "month":
+      return monthInWords(text, language);
+    default:
+      return text;
+  }
+}
+
+const mediaKinds: ReadonlySet<Kind | undefined> = new Set<Kind>(["picture", "poster", "video", "media"]);
+
+type MediaTexts = Partial<Record<Kind, string>>;
+
+/** The words for a picture or film, and its poster. */
+function textsOf(key: string, group: Group, part: Part): MediaTexts {
+  const belonging = [...part.keys].filter(([, { of }]) => of === key);
+  return Object.fromEntries(belonging.map(([name, { kind }]) => [kind, group[name]])) as MediaTexts;
+}
+
+function finishMedia(name: string, { alt = "", poster = "" }: MediaTexts, { media, addresses }: Finishing): Media {
+  const ready = isVideo(name)
+    ? readyVideo(media, addresses, name, poster, alt)
+    : readyPicture(media, addresses, name, alt);
+  // Validation has found it, and the pictures and films of what it found are ready.
+  if (ready === undefined) throw new Error(`Nothing was prepared from ${name}.`);
+  return ready;
+}
