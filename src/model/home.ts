@@ -92,6 +92,8 @@ export const homeSchema = z
   })
   .describe("The words and pictures of the home page, from top to bottom.");
 
+export type Home = z.infer<typeof homeSchema>;
+
 const claimSchema = z
   .strictObject({
     figure: text("The figure itself.", "96%"),
@@ -112,6 +114,8 @@ const claimSchema = z
 export const claimsSchema = z
   .record(z.string(), claimSchema)
   .describe("Every figure the site claims about the practice, and what stands behind it.");
+
+export type Claims = z.infer<typeof claimsSchema>;
 
 /** `site/error.yaml`. */
 export const errorTextsSchema = z
