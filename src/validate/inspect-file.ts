@@ -1,0 +1,77 @@
+import { simpleHtml } from "../markup/allowed-html.ts";
+import { HtmlGate } from "../markup/html-gate.ts";
+import { readMarkdownText, type MarkdownReport } from "../markup/read-markdown.ts";
+import type { ContentFile } from "../model/content-files.ts";
+import type { MarkdownText, Markup } from "../model/markup.ts";
+import { schemas, type ContentLink, type Document, type Service } from "../model/site.ts";
+import type { Path, Source } from "../model/source.ts";
+import { walkSource } from "../model/walk-fields.ts";
+import type { Problem } from "../problem.ts";
+import { explainIssues } from "./explain-issue.ts";
+import { checkFieldMarkup } from "./field-markup.ts";
+import { validateService } from "./service.ts";
+
+/** What is found in one file, whatever the others hold. */
+export interface Inspection extends Pick<
+  MarkdownReport,
+  "problems" | "links" | "images" | "headings" | "hasOpenHeadings"
+> {
+  /** Its Markdown. */
+  text: MarkdownText;
+  /** What each of its HTML fields became. */
+  htmlFields: ReadonlyMap<string, Markup>;
+}
+
+export function inspectDocument(
+  name: ContentFile,
+  source: Source,
+): { document?: Document<ContentFile>; inspection: Inspection } {
+  const { success, data, error } = schemas[name].safeParse(source.data);
+  const inspection = inspectSource(source);
+  if (success) return { document: { file: source.file, data, text: inspection.text }, inspection };
+  const problems = [...explainIssues(source, error.issues, schemas[name]), ...inspection.problems];
+  return { inspection: { ...inspection, problems } };
+}
+
+export function inspectService(source: Source): { service?: Service; inspection: Inspection } {
+  const { service, problems } = validateService(source);
+  const found = inspectSource(source);
+  const inspection = { ...found, problems: [...problems, ...found.problems] };
+  return { inspection, ...(service && { service: { ...service, text: found.text } }) };
+}
+
+/** What holds for every file alike: its HTML fields and its Markdown. */
+function inspectSource(source: Source): Inspection {
+  const markdown = readMarkdownText(source);
+  const fields = htmlFields(source).map(({ html, path }) => ({ html, ...readHtmlField(source, html, path) }));
+  return {
+    ...markdown,
+    problems: [...checkFieldMarkup(source), ...fields.flatMap(({ problems }) => problems), ...markdown.problems],
+    links: [...fields.flatMap(({ links }) => links), ...markdown.links],
+    htmlFields: new Map(fields.map(({ html, markup }) => [html, markup])),
+  };
+}
+
+/** The fields whose text is parsed as simple HTML. */
+function htmlFields(source: Source): { html: string; path: Path }[] {
+  const fields: { html: string; path: Path }[] = [];
+  walkSource(source, (value, part, path) => {
+    if (part?.kind === "html" && typeof value === "string") fields.push({ html: value, path });
+  });
+  return fields;
+}
+
+function readHtmlField(
+  source: Source,
+  html: string,
+  path: Path,
+): { markup: Markup; problems: Problem[]; links: ContentLink[] } {
+  const gate = new HtmlGate(simpleHtml);
+  const markup = gate.read(html, ({ offset, snippet }) => {
+    const nth = html.slice(0, offset).split(snippet).length - 1;
+    return source.placeOfText(path, snippet, nth);
+  });
+  const end = gate.end();
+  const links = gate.links.map(({ href, place }) => ({ href, file: source.file, place }));
+  return { markup: end === "" ? markup : [...markup, end], problems: gate.problems, links };
+}
