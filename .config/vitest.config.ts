@@ -32,7 +32,7 @@ export default defineConfig({
           ...shared,
           name: "browser",
           include: ["browser/**/*.test.ts"],
-          globalSetup: "support/find-browser.ts",
+          globalSetup: "support/share-browser.ts",
           // Some tests look at every page of the site.
           testTimeout: 240_000,
           // A busy machine may take its time; nothing is asserted about how long anything takes.

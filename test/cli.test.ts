@@ -7,6 +7,7 @@ import { makeLittleSite, makeTemporaryFolder, type LittleSite } from "./support/
 import { packageFolder } from "./support/package-folder.ts";
 import { listTree, readStamps, readTree } from "./support/read-tree.ts";
 import { runCli } from "./support/run-cli.ts";
+import { runHere } from "./support/run-here.ts";
 
 const { version } = JSON.parse(readFileSync(path.join(packageFolder, "package.json"), "utf8")) as { version: string };
 
@@ -38,7 +39,7 @@ describe("help", () => {
     ["new", ["--root", "--group"]],
     ["schema", ["--root", "--out"]],
   ] as const)("of %s names its options and gives an example", async ([command, options]) => {
-    const { status, stdout } = await runCli([command, "--help"], { cwd });
+    const { status, stdout } = await runHere([command, "--help"], { cwd });
     expect(status).toBe(0);
     for (const option of options) expect(stdout).toMatch(new RegExp(`^  ${option}\\b`, "m"));
     expect(stdout).toMatch(new RegExp(`^Examples?:\\n  dentalsite ${command} `, "m"));
@@ -48,14 +49,14 @@ describe("help", () => {
     const site = makeLittleSite();
     const pages = await Promise.all(
       [[], ["build"], ["serve"], ["check"], ["explain"], ["init"], ["new"], ["schema"]].map((args) =>
-        runCli([...args, "--help"], { cwd }),
+        runHere([...args, "--help"], { cwd }),
       ),
     );
     const examples = pages.flatMap(({ stdout }) => [...stdout.matchAll(/^ {2}dentalsite (.*?)(?: {2,}.*)?$/gm)]);
     expect(examples.length).toBeGreaterThan(5);
     for (const [, example = ""] of examples) {
       // A bad option is refused before --help is looked at, so asking for help is a trial run.
-      const { status, stderr } = await runCli([...example.split(" "), "--help"], { cwd: site.root });
+      const { status, stderr } = await runHere([...example.split(" "), "--help"], { cwd: site.root });
       expect({ example, status, stderr }).toEqual({ example, status: 0, stderr: "" });
     }
   });
@@ -97,7 +98,7 @@ describe("a command that cannot be carried out exits with 2 and one sentence", (
   ] as const)("%s", async ([, args, sentence]) => {
     const site = makeLittleSite();
     const before = readTree(site.file("site"));
-    const { status, stdout, stderr } = await runCli(args, { cwd: site.root });
+    const { status, stdout, stderr } = await runHere(args, { cwd: site.root });
     expect(stderr).toMatch(sentence);
     expect(stderr).not.toMatch(/^\s+at /m);
     expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
@@ -115,7 +116,7 @@ describe("a command that cannot be carried out exits with 2 and one sentence", (
     const site = makeLittleSite();
     const cwd = makeTemporaryFolder();
     writeFileSync(path.join(cwd, "thesis.doc"), "years of work");
-    const { status, stderr } = await runCli(["build", "--root", site.root, "--out", ".", "--force"], { cwd });
+    const { status, stderr } = await runHere(["build", "--root", site.root, "--out", ".", "--force"], { cwd });
     expect(stderr).toMatch(/would be emptied/);
     expect(status).toBe(2);
     expect(readTree(cwd)).toEqual({ "thesis.doc": "years of work" });
@@ -123,7 +124,7 @@ describe("a command that cannot be carried out exits with 2 and one sentence", (
 
   test("a foreign output folder, which is left as it was", async () => {
     const site = makeLittleSite({ "dist/thesis.doc": "years of work" });
-    const { status, stderr } = await runCli(["build"], { cwd: site.root });
+    const { status, stderr } = await runHere(["build"], { cwd: site.root });
     expect(status).toBe(2);
     expect(stderr).toMatch(/was not made by dentalsite.*--out.*--force/);
     expect(readTree(site.file("dist"))).toEqual({ "thesis.doc": "years of work" });
@@ -149,7 +150,7 @@ describe("build", () => {
 
   test("says how long each step took when asked to", async () => {
     const site = makeLittleSite();
-    const { stdout } = await runCli(["build", "--verbose"], { cwd: site.root });
+    const { stdout } = await runHere(["build", "--verbose"], { cwd: site.root });
     const [, ...steps] = stdout.trim().split("\n");
     expect(steps.map((line) => line.replace(/ +\d+ ms$/, "").trim())).toEqual([
       "compare",
@@ -168,7 +169,7 @@ describe("build", () => {
   test("takes the practice from --root and the folder from --out", async () => {
     const site = makeLittleSite();
     const cwd = makeTemporaryFolder();
-    const { status, stdout } = await runCli(["build", "--root", site.root, "--out", "public/harbor"], { cwd });
+    const { status, stdout } = await runHere(["build", "--root", site.root, "--out", "public/harbor"], { cwd });
     expect(status).toBe(0);
     expect(stdout).toContain(` into ${path.join("public", "harbor")} in `);
     expect(existsSync(path.join(cwd, "public/harbor/index.html"))).toBe(true);
@@ -178,7 +179,7 @@ describe("build", () => {
   test("puts dist inside the root that --root names", async () => {
     const site = makeLittleSite();
     const cwd = makeTemporaryFolder();
-    expect(await runCli(["build", "--root", path.relative(cwd, site.root)], { cwd })).toMatchObject({ status: 0 });
+    expect(await runHere(["build", "--root", path.relative(cwd, site.root)], { cwd })).toMatchObject({ status: 0 });
     expect(existsSync(site.file("dist/index.html"))).toBe(true);
     expect(listTree(cwd)).toEqual([]);
   });
@@ -191,49 +192,49 @@ describe("build", () => {
       mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
       writeFileSync(path.join(folder, name), Buffer.from(contents, "latin1"));
     }
-    expect(await runCli(["build"], { cwd: folder })).toMatchObject({ status: 0, stderr: "" });
+    expect(await runHere(["build"], { cwd: folder })).toMatchObject({ status: 0, stderr: "" });
   });
 
   test("a second time writes nothing", async () => {
     const site = makeLittleSite();
-    await runCli(["build"], { cwd: site.root });
+    await runHere(["build"], { cwd: site.root });
     const before = readStamps(site.root);
-    const { stdout } = await runCli(["build"], { cwd: site.root });
+    const { stdout } = await runHere(["build"], { cwd: site.root });
     expect(stdout).toMatch(/: 0 files written \(0\.0 KB\), \d\d unchanged, 0 removed\.$/m);
     expect(readStamps(site.root)).toEqual(before);
   });
 
   test("in two places writes the same bytes", async () => {
     const [one, two] = [makeLittleSite(), makeLittleSite()];
-    await Promise.all([one, two].map(({ root }) => runCli(["build"], { cwd: root })));
+    await Promise.all([one, two].map(({ root }) => runHere(["build"], { cwd: root })));
     expect(readTree(two.file("dist"))).toEqual(readTree(one.file("dist")));
   });
 
   test("adds a page for a new file and removes it with the file", async () => {
     const site = makeLittleSite();
-    await runCli(["build"], { cwd: site.root });
+    await runHere(["build"], { cwd: site.root });
     const before = readTree(site.file("dist"));
     site.write("site/services/polishing.md", "---\nmainTitleText: Polishing\n---\n");
-    expect((await runCli(["build"], { cwd: site.root })).stdout).toMatch(
+    expect((await runHere(["build"], { cwd: site.root })).stdout).toMatch(
       /: \d files written \([\d.]+ KB\), \d+ unchanged, 0 removed\.$/m,
     );
     expect(existsSync(site.file("dist/services/polishing/index.html"))).toBe(true);
 
     const smaller = makeLittleSite();
-    await runCli(["build", "--out", site.file("dist")], { cwd: smaller.root });
+    await runHere(["build", "--out", site.file("dist")], { cwd: smaller.root });
     expect(readTree(site.file("dist"))).toEqual(before);
     expect(existsSync(site.file("dist/services/polishing"))).toBe(false);
   });
 
   test("replaces a foreign folder when it is told to", async () => {
     const site = makeLittleSite({ "dist/thesis.doc": "years of work" });
-    expect(await runCli(["build", "--force"], { cwd: site.root })).toMatchObject({ status: 0 });
+    expect(await runHere(["build", "--force"], { cwd: site.root })).toMatchObject({ status: 0 });
     expect(existsSync(site.file("dist/thesis.doc"))).toBe(false);
   });
 
   test("that fails leaves dist byte for byte as it was", async () => {
     const site = makeLittleSite();
-    await runCli(["build"], { cwd: site.root });
+    await runHere(["build"], { cwd: site.root });
     const before = readStamps(site.file("dist"));
     const bytes = readTree(site.file("dist"));
     for (const [name, contents] of [
@@ -242,7 +243,7 @@ describe("build", () => {
       ["templates/service.tsx", "export default () => { throw new Error('broken'); };"],
     ] as const) {
       site.write(name, contents);
-      const { status, stdout } = await runCli(["build"], { cwd: site.root });
+      const { status, stdout } = await runHere(["build"], { cwd: site.root });
       expect(status).not.toBe(0);
       expect(stdout).toBe("");
       expect(readStamps(site.file("dist"))).toEqual(before);
@@ -253,7 +254,7 @@ describe("build", () => {
 
 describe("the copyright year", () => {
   const year = async (site: LittleSite, env: NodeJS.ProcessEnv): Promise<string | undefined> => {
-    expect(await runCli(["build"], { cwd: site.root, env })).toMatchObject({ status: 0 });
+    expect(await runHere(["build"], { cwd: site.root, env })).toMatchObject({ status: 0 });
     return /©[^<]*<[^>]*>(\d{4})|©\D*(\d{4})/.exec(site.read("dist/index.html"))?.slice(1).find(Boolean);
   };
 
@@ -274,14 +275,14 @@ describe("check", () => {
   test("finds nothing in the little site, and writes nothing at all", async () => {
     const site = makeLittleSite();
     const before = readTree(site.root);
-    const { status, stdout, stderr } = await runCli(["check"], { cwd: site.root });
+    const { status, stdout, stderr } = await runHere(["check"], { cwd: site.root });
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
     expect(stdout).toMatch(/^No problems in \d+ pages\.$/m);
     expect(readTree(site.root)).toEqual(before);
   });
 
   test("lists what each page weighs", async () => {
-    const { stdout } = await runCli(["check"], { cwd: makeLittleSite().root });
+    const { stdout } = await runHere(["check"], { cwd: makeLittleSite().root });
     expect(stdout).toMatch(/^KB, .*HTML.*CSS.*JS.*$/m);
     expect(stdout).toMatch(/^\/practice\/services\/cleanings\/( +\d+\.\d){7} +-$/m);
   });
@@ -290,7 +291,7 @@ describe("check", () => {
     const site = makeLittleSite();
     site.write("site/about/officetour.md", `${site.read("site/about/officetour.md")}\n[x](#nowhere)\n`);
     const before = readTree(site.root);
-    const { status, stderr } = await runCli(["check"], { cwd: site.root });
+    const { status, stderr } = await runHere(["check"], { cwd: site.root });
     expect(status).toBe(1);
     expect(stderr).toMatch(/^error site\/about\/officetour\.md:12:5 link\/missing-fragment$/m);
     expect(stderr).toMatch(/\n1 problem in 1 file\.\n$/);
@@ -301,7 +302,7 @@ describe("check", () => {
     const site = makeLittleSite();
     const sentences = "We look at each tooth. Then we clean it, and you can stop us.\n".repeat(10);
     site.write("site/about/officetour.md", `${site.read("site/about/officetour.md")}\n${sentences}`);
-    const { stdout } = await runCli(["check"], { cwd: site.root });
+    const { stdout } = await runHere(["check"], { cwd: site.root });
     expect(stdout).toMatch(/^KB, .* grade$/m);
     expect(stdout).toMatch(/^\/practice\/about\/officetour\/( +-?\d+\.\d){8}$/m);
   });
@@ -311,7 +312,7 @@ describe("check", () => {
     const rules = `off:\n  - code: copy/painless\n    file: site/about/officetour.md\n    reason: ${reason}\n`;
     const site = makeLittleSite({ "site/rules.yaml": rules });
     site.write("site/about/officetour.md", `${site.read("site/about/officetour.md")}\nPainless, she said.\n`);
-    const { status, stdout, stderr } = await runCli(["check"], { cwd: site.root });
+    const { status, stdout, stderr } = await runHere(["check"], { cwd: site.root });
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
     expect(stdout).toContain(
       `1 rule is switched off in site/rules.yaml:\n  copy/painless in site/about/officetour.md: ${reason}\n`,
@@ -324,7 +325,7 @@ describe("check", () => {
       "site/about/officetour.md",
       `${site.read("site/about/officetour.md")}\n![office.webp](pictures/office.webp)\n`,
     );
-    const { status, stdout, stderr } = await runCli(["check"], { cwd: site.root });
+    const { status, stdout, stderr } = await runHere(["check"], { cwd: site.root });
     expect(status).toBe(0);
     expect(stderr).toMatch(/^warning site\/about\/officetour\.md:12:3 media\/alt-file-name$/m);
     expect(stdout).toMatch(/^No errors in \d+ pages\.$/m);
@@ -333,16 +334,16 @@ describe("check", () => {
   test("words do not stop a build", async () => {
     const site = makeLittleSite();
     site.write("site/about/officetour.md", `${site.read("site/about/officetour.md")}\nPainless.\n`);
-    expect(await runCli(["build"], { cwd: site.root })).toMatchObject({ status: 0, stderr: "" });
-    expect(await runCli(["check"], { cwd: site.root })).toMatchObject({ status: 1 });
+    expect(await runHere(["build"], { cwd: site.root })).toMatchObject({ status: 0, stderr: "" });
+    expect(await runHere(["check"], { cwd: site.root })).toMatchObject({ status: 1 });
   });
 
   test("names sample values only when asked to, and counts them otherwise", async () => {
     const site = makeLittleSite({ "site/samples.yaml": "values:\n  - value: Ada Brightwater\n    what: the doctor\n" });
-    const counted = await runCli(["check"], { cwd: site.root });
+    const counted = await runHere(["check"], { cwd: site.root });
     expect(counted).toMatchObject({ status: 0, stderr: "" });
     expect(counted.stdout).toMatch(/^\d+ sample values left over; --publish names them\.$/m);
-    const { status, stderr } = await runCli(["check", "--publish"], { cwd: site.root });
+    const { status, stderr } = await runHere(["check", "--publish"], { cwd: site.root });
     expect(status).toBe(1);
     expect(stderr).toContain('"Ada Brightwater" is a sample value (the doctor).');
   });
@@ -352,7 +353,7 @@ describe("explain", () => {
   const cwd = makeTemporaryFolder();
 
   test("tells the story of a code with its example, outside any site", async () => {
-    expect(await runCli(["explain", "section/title-without-data"], { cwd })).toEqual({
+    expect(await runHere(["explain", "section/title-without-data"], { cwd })).toEqual({
       status: 0,
       stderr: "",
       stdout: `A section's title without its cards
@@ -377,7 +378,7 @@ After
   });
 
   test("without a code lists them all", async () => {
-    const { status, stdout, stderr } = await runCli(["explain"], { cwd });
+    const { status, stdout, stderr } = await runHere(["explain"], { cwd });
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
     const listed = [...stdout.matchAll(/^(\S+\/\S+) {2,}[A-Z]/gm)].map((match) => match[1]);
     expect(listed.sort()).toEqual([...problemCodes].sort());
@@ -385,15 +386,15 @@ After
 
   test("is in colour only where colour is wanted", async () => {
     const args = ["explain", "copy/reading-grade"];
-    expect((await runCli(args, { cwd, env: { FORCE_COLOR: "1" } })).stdout).toContain("\u001B[33mwarning");
-    expect((await runCli(args, { cwd })).stdout).not.toContain("\u001B[");
+    expect((await runHere(args, { cwd, env: { FORCE_COLOR: "1" } })).stdout).toContain("\u001B[33mwarning");
+    expect((await runHere(args, { cwd })).stdout).not.toContain("\u001B[");
   });
 });
 
 describe("a template of the practice's own that fails", () => {
   test.for(["build", "check"])("makes %s tell it with the page, and exit with 1", async (command) => {
     const site = makeLittleSite({ "templates/service.tsx": "export default () => { throw new Error('No drill'); };" });
-    const { status, stdout, stderr } = await runCli([command], { cwd: site.root });
+    const { status, stdout, stderr } = await runHere([command], { cwd: site.root });
     expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
     expect(stderr).toMatch(/^error templates\/service\.tsx:1:30 template\/threw$/m);
     expect(stderr).toContain("This template fails: No drill. The same happens on 3 more pages.");
@@ -406,7 +407,7 @@ describe("a template of the practice's own that fails", () => {
       "templates/service.tsx": "export default () => { throw new Error('No drill'); };",
       "templates/home.tsx": "export default () => { throw 'No chair'; };",
     });
-    const { stderr } = await runCli(["build"], { cwd: site.root });
+    const { stderr } = await runHere(["build"], { cwd: site.root });
     expect(stderr.match(/^error .*$/gm)).toEqual([
       expect.stringContaining("templates/home.tsx:1:"),
       expect.stringContaining("templates/service.tsx:1:30"),
@@ -427,7 +428,7 @@ test("a template of the practice's own takes the place of the package's", async 
   const site = makeLittleSite({
     "templates/parts/copyright-year.tsx": 'export function CopyrightYear() { return <b data-own="1">MMXXVI</b>; }',
   });
-  expect(await runCli(["build"], { cwd: site.root })).toMatchObject({ status: 0 });
+  expect(await runHere(["build"], { cwd: site.root })).toMatchObject({ status: 0 });
   expect(site.read("dist/index.html")).toContain('<b data-own="1">MMXXVI</b>');
 });
 
@@ -441,9 +442,9 @@ describe("colour", () => {
 
   test("is used when FORCE_COLOR says so, unless NO_COLOR does", async () => {
     const { root } = makeLittleSite(broken);
-    expect((await runCli(["build"], { cwd: root, env: { FORCE_COLOR: "1" } })).stderr).toContain(escape);
+    expect((await runHere(["build"], { cwd: root, env: { FORCE_COLOR: "1" } })).stderr).toContain(escape);
     const env = { FORCE_COLOR: "1", NO_COLOR: "1" };
-    expect((await runCli(["build"], { cwd: root, env })).stderr).not.toContain(escape);
+    expect((await runHere(["build"], { cwd: root, env })).stderr).not.toContain(escape);
   });
 });
 
@@ -454,7 +455,7 @@ describe("all problems come in one run", () => {
   test("an unusable picture does not hide a link that leads nowhere, or a key that is unknown", async () => {
     const site = makeLittleSite({ "assets/pictures/doctor.svg": "<svg", "assets/videos/harbor.mp4": "no film" });
     site.write("site/about/officetour.md", `${site.read("site/about/officetour.md")}\n[Key](/privacypolicy#nowhere)\n`);
-    const { status, stderr } = await runCli(["build"], { cwd: site.root });
+    const { status, stderr } = await runHere(["build"], { cwd: site.root });
     expect(status).toBe(1);
     expect(codesOf(stderr)).toEqual([
       "site/about/officetour.md link/missing-fragment",
@@ -463,7 +464,7 @@ describe("all problems come in one run", () => {
     ]);
 
     site.write("site/error.yaml", `${site.read("site/error.yaml")}extra: 1\n`);
-    const both = await runCli(["build"], { cwd: site.root });
+    const both = await runHere(["build"], { cwd: site.root });
     expect(codesOf(both.stderr)).toEqual([
       "site/error.yaml key/unknown",
       expect.stringContaining(" media/"),
@@ -478,7 +479,7 @@ describe("all problems come in one run", () => {
       "assets/pictures/doctor.svg": "<svg",
     });
     site.write("site/about/officetour.md", `${site.read("site/about/officetour.md")}\nIt is painless.\n`);
-    const { status, stderr } = await runCli(["check"], { cwd: site.root });
+    const { status, stderr } = await runHere(["check"], { cwd: site.root });
     expect(status).toBe(1);
     expect(codesOf(stderr)).toEqual([
       "site/about/officetour.md copy/painless",
@@ -495,7 +496,7 @@ describe("all problems come in one run", () => {
   ])("a mistake in %s is told without the follow-ups of what is missing in it", async ([file, text]) => {
     const site = makeLittleSite({ [file!]: text! });
     site.write("site/about/officetour.md", `${site.read("site/about/officetour.md")}\nIt is painless.\n`);
-    const { stderr } = await runCli(["check"], { cwd: site.root });
+    const { stderr } = await runHere(["check"], { cwd: site.root });
     const wanted = file === "site/rules.yaml" ? [] : ["site/about/officetour.md copy/painless"];
     expect(codesOf(stderr)).toEqual([...wanted, expect.stringContaining(file!)]);
   });
@@ -505,14 +506,14 @@ describe("all problems come in one run", () => {
       "site/rules.yaml": "off:\n  - code: copy/painless\n    file: site/services/bridges.md\n    reason: It is.\n",
       "site/services/bridges.md": "---\nmainTitleText: 'open\n---\n",
     });
-    const { stderr } = await runCli(["check"], { cwd: site.root });
+    const { stderr } = await runHere(["check"], { cwd: site.root });
     expect(codesOf(stderr)).toEqual(["site/services/bridges.md yaml/syntax"]);
   });
 });
 
 test("a page of the practice's own template without a main title is no page", async () => {
   const site = makeLittleSite({ "templates/error.tsx": "export default function ErrorPage() { return <p>Hi</p>; }" });
-  const { status, stderr } = await runCli(["build"], { cwd: site.root });
+  const { status, stderr } = await runHere(["build"], { cwd: site.root });
   expect(status).toBe(1);
   expect(stderr).toMatch(/^error site\/error\.yaml:1:1 page\/heading\n.*it has no main title/m);
 });

@@ -5,13 +5,15 @@ import { formatGithub, formatJson, jsonReportSchema } from "../src/machine-repor
 import { problem } from "../src/problem.ts";
 import { makeLittleSite, makeTemporaryFolder } from "./support/little-site.ts";
 import { packageFolder } from "./support/package-folder.ts";
-import { runCli } from "./support/run-cli.ts";
+import { runHere } from "./support/run-here.ts";
 
 const twice = { "site/error.yaml": "hint: Gone\nhint: Gone\nlinks: []\n" };
 
 describe("--format json", () => {
   test.for(["build", "check"])("of %s prints one document that fits its schema, and nothing else", async (command) => {
-    const { status, stdout, stderr } = await runCli([command, "--format", "json"], { cwd: makeLittleSite(twice).root });
+    const { status, stdout, stderr } = await runHere([command, "--format", "json"], {
+      cwd: makeLittleSite(twice).root,
+    });
     expect({ status, stderr }).toEqual({ status: 1, stderr: "" });
     const report = jsonReportSchema.parse(JSON.parse(stdout));
     const place = { file: "site/error.yaml", line: 2, column: 1, endLine: 2, endColumn: 5 };
@@ -31,7 +33,7 @@ describe("--format json", () => {
   });
 
   test.for(["build", "check"])("of %s counts the pages of a good site", async (command) => {
-    const { status, stdout } = await runCli([command, "--format", "json"], { cwd: makeLittleSite().root });
+    const { status, stdout } = await runHere([command, "--format", "json"], { cwd: makeLittleSite().root });
     const report = jsonReportSchema.parse(JSON.parse(stdout));
     expect({ status, ...report }).toMatchObject({ status: 0, errors: 0, problems: [] });
     expect(report.pages).toBeGreaterThan(5);
@@ -54,7 +56,7 @@ describe("--format github", () => {
   test("is the default in GitHub Actions, beside the text, with the way from the working folder", async () => {
     const site = makeLittleSite(twice);
     const args = ["check", "--root", site.root];
-    const { status, stdout, stderr } = await runCli(args, {
+    const { status, stdout, stderr } = await runHere(args, {
       cwd: makeTemporaryFolder(),
       env: { GITHUB_ACTIONS: "true" },
     });
@@ -67,7 +69,7 @@ describe("--format github", () => {
 
   test("an explicit text format keeps annotations away", async () => {
     const env = { GITHUB_ACTIONS: "true" };
-    const { stdout } = await runCli(["build", "--format", "text"], { cwd: makeLittleSite(twice).root, env });
+    const { stdout } = await runHere(["build", "--format", "text"], { cwd: makeLittleSite(twice).root, env });
     expect(stdout).toBe("");
   });
 
@@ -89,7 +91,7 @@ describe("--format github", () => {
 });
 
 test("an unknown format is refused", async () => {
-  const { status, stderr } = await runCli(["check", "--format", "xml"], { cwd: makeLittleSite().root });
+  const { status, stderr } = await runHere(["check", "--format", "xml"], { cwd: makeLittleSite().root });
   expect(status).toBe(2);
   expect(stderr).toContain("text, json, github");
 });

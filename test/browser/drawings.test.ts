@@ -3,7 +3,7 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { encodeSvg } from "../../src/media/svg.ts";
 import { UnusableMedia } from "../../src/media/unusable-media.ts";
-import { launchBrowser } from "../support/browser.ts";
+import { openBrowser } from "../support/browser.ts";
 import { makeTemporaryFolder } from "../support/little-site.ts";
 import { startStaticHost } from "../support/static-host.ts";
 
@@ -63,7 +63,7 @@ async function listRunning(drawings: Readonly<Record<string, string | Uint8Array
   mkdirSync(folder);
   for (const name of ["_headers", "404.html"]) writeFileSync(path.join(folder, name), "\n");
   const host = await startStaticHost(folder);
-  const page = await (await launchBrowser()).newPage({ baseURL: host.origin });
+  const page = await (await openBrowser()).newPage({ baseURL: host.origin });
   try {
     const running: string[] = [];
     for (const [index, [name, drawing]] of Object.entries(drawings).entries()) {

@@ -1,6 +1,6 @@
-import { chromium, type BrowserContext } from "playwright-core";
-import { describe, expect, inject, onTestFinished, test } from "vitest";
-import { flags, openPage } from "../support/browser.ts";
+import type { BrowserContext } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { launchBrowser, openPage } from "../support/browser.ts";
 import { buildYear } from "../support/build-site.ts";
 import { hiddenWidth, scrollThrough, styleOf } from "../support/in-page.ts";
 import { openShippedSite, parsePage } from "../support/shipped-site.ts";
@@ -75,19 +75,6 @@ const noteShifts = `
   }).observe({ type: "layout-shift", buffered: true });
 `;
 
-test.each([390, 1440])("nothing on any page moves while it loads and is scrolled through at %i px", async (width) => {
-  const { indexedPages } = await openShippedSite();
-  const page = await openPage(width, "/404.html", { prepare: (context) => context.addInitScript(noteShifts) });
-  const moved: Record<string, unknown> = {};
-  for (const address of indexedPages) {
-    await page.goto(address);
-    await scrollThrough(page);
-    const shifts = await page.evaluate<unknown[]>("shifts");
-    if (shifts.length > 0) moved[address] = shifts;
-  }
-  expect(moved).toEqual({});
-});
-
 const noteTransition = `addEventListener("pagereveal", ({ viewTransition }) => (window.isBlended = viewTransition !== null))`;
 
 test.each([
@@ -128,53 +115,62 @@ interface Largest {
   isLazy: boolean;
 }
 
-test.each([390, 1440])(
-  "the largest thing in the first view of every page is in its HTML, and not lazy, at %i px",
-  async (width) => {
-    const site = await openShippedSite();
-    const page = await openPage(width, "/404.html", { prepare: (context) => context.addInitScript(noteLargest) });
-    for (const address of site.indexedPages) {
-      await page.goto(address);
-      await expect.poll(() => page.evaluate("window.largest !== undefined"), { message: address }).toBe(true);
-      const { way, text, file, isLazy } = await page.evaluate<Largest>("window.largest");
-      const inHtml = parsePage(site, address)(way);
-      expect(inHtml.text().trim(), `${address} ${way}`).toBe(text);
-      if (file !== null) expect(site.origin + (inHtml.attr("poster") ?? inHtml.attr("src")!), address).toBe(file);
-      expect(isLazy, address).toBe(false);
-    }
-  },
-);
+interface Loading {
+  largest: Largest;
+  shifts: unknown[];
+}
 
-test("no page scrolls sideways at 320 px, nor does the drawer", async () => {
+/** Loads every page in a window of this width and scrolls through it. */
+async function loadEvery(width: number): Promise<Map<string, Loading>> {
   const { indexedPages } = await openShippedSite();
-  const page = await openPage(320, "/404.html");
-  const { menuButton, drawer } = partsOf(page);
-  const wide: Record<string, number> = {};
-  for (const address of [...indexedPages, "/404.html"]) {
+  const prepare = (context: BrowserContext): Promise<unknown> => context.addInitScript(noteShifts + noteLargest);
+  const page = await openPage(width, "/404.html", { prepare });
+  const loadings = new Map<string, Loading>();
+  for (const address of indexedPages) {
     await page.goto(address);
-    const hidden = await hiddenWidth(page.locator("html"));
-    if (hidden > 0) wide[address] = hidden;
+    await expect.poll(() => page.evaluate("window.largest !== undefined"), { message: address }).toBe(true);
+    const largest = await page.evaluate<Largest>("window.largest");
+    await scrollThrough(page);
+    loadings.set(address, { largest, shifts: await page.evaluate<unknown[]>("shifts") });
   }
+  return loadings;
+}
+
+describe.each([390, 1440])("at %i px", (width) => {
+  let loaded: ReturnType<typeof loadEvery> | undefined;
+
+  test("nothing on any page moves while it loads and is scrolled through", async () => {
+    const loadings = await (loaded ??= loadEvery(width));
+    const moved = [...loadings].filter(([, { shifts }]) => shifts.length > 0);
+    expect(moved.map(([address, { shifts }]) => [address, shifts])).toEqual([]);
+  });
+
+  test("the largest thing in the first view of every page is in its HTML, and not lazy", async () => {
+    const site = await openShippedSite();
+    for (const [address, { largest }] of await (loaded ??= loadEvery(width))) {
+      const inHtml = parsePage(site, address)(largest.way);
+      expect(inHtml.text().trim(), `${address} ${largest.way}`).toBe(largest.text);
+      const file = inHtml.attr("poster") ?? inHtml.attr("src");
+      if (largest.file !== null) expect(`${site.origin}${file}`, address).toBe(largest.file);
+      expect(largest.isLazy, address).toBe(false);
+    }
+  });
+});
+
+// Of the pages, test/browser/enlarged.test.ts says it.
+test("the drawer does not scroll sideways at 320 px", async () => {
+  const { menuButton, drawer } = partsOf(await openPage(320, "/404.html"));
   await menuButton.click();
   for (const heading of await drawer.locator("summary").all()) {
     if (await heading.isVisible()) await heading.click();
   }
-  if ((await hiddenWidth(drawer)) > 0) wide.drawer = await hiddenWidth(drawer);
-  expect(wide).toEqual({});
+  expect(await hiddenWidth(drawer)).toBe(0);
 });
 
 // Browsers without a window hide their scroll bars, unlike those of most desktops.
 test("no page scrolls sideways where the scroll bar takes room, and its columns stay in line", async () => {
   const { origin } = await openShippedSite();
-  const { executablePath, env } = inject("browser");
-  const ignoreDefaultArgs = ["--hide-scrollbars"];
-  const browser = await chromium.launch({
-    executablePath,
-    args: flags,
-    ignoreDefaultArgs,
-    env: { ...process.env, ...env },
-  });
-  onTestFinished(() => browser.close());
+  const browser = await launchBrowser({ ignoreDefaultArgs: ["--hide-scrollbars"] });
   const page = await browser.newPage({ baseURL: origin, viewport: { width: 1440, height: 800 } });
   const leftOf = async (selector: string): Promise<number> => (await page.locator(selector).first().boundingBox())!.x;
   const wide: Record<string, number> = {};

@@ -11,7 +11,7 @@ import { validateSite } from "../../src/validate/validate-site.ts";
 import { RichText } from "../../templates/parts/rich-text.tsx";
 import { siteTexts, splitFile, withIntroduction } from "../fuzz/site-texts.ts";
 import { addToTexts } from "../support/add-to-texts.ts";
-import { launchBrowser } from "../support/browser.ts";
+import { openBrowser } from "../support/browser.ts";
 import { buildSiteInto } from "../support/build-site.ts";
 import { makeLittleSite, makeTemporaryFolder, type LittleSite } from "../support/little-site.ts";
 import { passHtml, passMarkdown } from "../support/print-content.ts";
@@ -91,7 +91,7 @@ const ownElements = [
 /** Loads every page of a folder in a browser and says what is wrong in each. */
 async function findFaults(folder: string, own: string): Promise<Record<string, unknown>> {
   const host = await startStaticHost(folder, { base });
-  const context = await (await launchBrowser()).newContext({ baseURL: host.origin });
+  const context = await (await openBrowser()).newContext({ baseURL: host.origin });
   try {
     await context.addInitScript(listenForCode);
     await context.addInitScript(`window.own = ${JSON.stringify(own)}`);

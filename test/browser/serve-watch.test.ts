@@ -3,9 +3,9 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeF
 import { createServer } from "node:net";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { chromium, type Browser, type Page, type Route } from "playwright-core";
-import { afterAll, describe, expect, inject, onTestFinished, test } from "vitest";
-import { browserFlags } from "../support/browser-flags.ts";
+import type { Page, Route } from "playwright-core";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { openBrowser } from "../support/browser.ts";
 import { makeLittleSite, makeTemporaryFolder, type LittleSite } from "../support/little-site.ts";
 import { packageFolder } from "../support/package-folder.ts";
 
@@ -20,11 +20,6 @@ interface Preview {
 
 const service = "site/services/Whitening.md";
 const address = "/practice/services/Whitening/";
-
-let launched: Promise<Browser> | undefined;
-afterAll(async () => {
-  await (await launched)?.close();
-});
 
 /** Starts `dentalsite serve --watch` on a copy of the little site, as a user would. */
 async function startPreview(
@@ -52,9 +47,7 @@ async function startPreview(
 }
 
 async function open(url: string, colorScheme: "light" | "dark" = "light"): Promise<Page> {
-  const { executablePath, env } = inject("browser");
-  launched ??= chromium.launch({ executablePath, args: browserFlags, env: { ...process.env, ...env } });
-  const context = await (await launched).newContext({ colorScheme, viewport: { width: 1000, height: 500 } });
+  const context = await (await openBrowser()).newContext({ colorScheme, viewport: { width: 1000, height: 500 } });
   onTestFinished(() => context.close());
   const page = await context.newPage();
   await page.goto(url);

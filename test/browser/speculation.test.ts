@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, inject, onTestFinished, test, vi } from "vitest";
-import { flags } from "../support/browser.ts";
+import { testFlags } from "../support/browser-flags.ts";
 import { openShippedSite } from "../support/shipped-site.ts";
 import { startStaticHost } from "../support/static-host.ts";
 
@@ -34,7 +34,7 @@ async function watchPrerendering(folder: string): Promise<Set<string>> {
   });
   onTestFinished(host.close);
   const { executablePath, env } = inject("browser");
-  const args = [...flags, "--headless=new", `--user-data-dir=${makeFolder()}`, `${host.origin}/`];
+  const args = [...testFlags, "--headless=new", `--user-data-dir=${makeFolder()}`, `${host.origin}/`];
   const browser = spawn(executablePath, args, { env: { ...process.env, ...env }, stdio: "ignore", detached: true });
   onTestFinished(async () => {
     const gone = once(browser, "exit");

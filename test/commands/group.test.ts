@@ -5,7 +5,7 @@ import { jsonReportSchema } from "../../src/machine-report.ts";
 import { bugInTemplates } from "../support/bug-in-templates.ts";
 import { makeLittleSite, makeTemporaryFolder, type Overlay } from "../support/little-site.ts";
 import { readStamps, readTree } from "../support/read-tree.ts";
-import { runCli } from "../support/run-cli.ts";
+import { runHere } from "../support/run-here.ts";
 
 const broken = { "site/error.yaml": "hint: Gone\nhint: Gone\nlinks: []\n" };
 const warned = {
@@ -33,7 +33,7 @@ describe("build of several practices", () => {
     addPractice("style", { "assets/css/hero.css": ".hero { color: rgb(1 2 3); }\n" });
     addPractice("words", { "site/services/Whitening.md": "---\nmainTitleText: Brighter\n---\n" });
     const names = ["template", "plain", "style", "words"];
-    const { status, stdout, stderr } = await runCli(["build", "--root", ...names], { cwd });
+    const { status, stdout, stderr } = await runHere(["build", "--root", ...names], { cwd });
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
     expect(stdout.match(/ into \S+ in /g)).toEqual(
       ["plain", "style", "template", "words"].map((name) => ` into ${name}/dist in `),
@@ -42,7 +42,7 @@ describe("build of several practices", () => {
     const together = names.map((name) => readTree(path.join(cwd, name, "dist")));
     for (const [index, name] of names.entries()) {
       for (const made of ["dist", ".dentalsite"]) rmSync(path.join(cwd, name, made), { recursive: true });
-      await runCli(["build", "--root", name], { cwd });
+      await runHere(["build", "--root", name], { cwd });
       expect(readTree(path.join(cwd, name, "dist")), name).toEqual(together[index]);
     }
   });
@@ -53,7 +53,7 @@ describe("build of several practices", () => {
     addPractice("c-foreign", { "dist/thesis.doc": "years of work" });
     addPractice("d-warned", warned);
     addPractice("e-well");
-    const run = (...names: string[]): ReturnType<typeof runCli> => runCli(["build", "--root", ...names], { cwd });
+    const run = (...names: string[]): ReturnType<typeof runHere> => runHere(["build", "--root", ...names], { cwd });
     const { status, stdout, stderr } = await run("e-well", "a-bug", "nowhere", "b-problem", "c-foreign", "d-warned");
     expect(status).toBe(70);
     expect(stdout).toMatch(/^Built 2 of 6 sites, /m);
@@ -77,15 +77,15 @@ describe("build of several practices", () => {
 
   test("a second time writes nothing", async () => {
     for (const name of ["one", "two"]) addPractice(name);
-    await runCli(["build", "--root", "one", "two"], { cwd });
+    await runHere(["build", "--root", "one", "two"], { cwd });
     const before = readStamps(cwd);
-    await runCli(["build", "--root", "one", "--root", "two"], { cwd });
+    await runHere(["build", "--root", "one", "--root", "two"], { cwd });
     expect(readStamps(cwd)).toEqual(before);
   });
 
   test("adds up the steps of all when asked to", async () => {
     for (const name of ["one", "two"]) addPractice(name);
-    const { stdout } = await runCli(["build", "--root", "one", "two", "--verbose"], { cwd });
+    const { stdout } = await runHere(["build", "--root", "one", "two", "--verbose"], { cwd });
     expect([...stdout.matchAll(/^ {2}(\w[\w ]*\w) +\d+ ms$/gm)].map(([, step]) => step)).toEqual([
       "compare",
       "load",
@@ -106,8 +106,8 @@ describe("--shard", () => {
     for (const name of ["a", "b", "c"]) addPractice(name);
     mkdirSync(path.join(cwd, "lists"));
     writeFileSync(path.join(cwd, "lists/practices.txt"), "# ours\n../c\n../a\n../b\n");
-    const build = (shard: string): ReturnType<typeof runCli> =>
-      runCli(["build", "--roots-from", "lists/practices.txt", "--shard", shard], { cwd });
+    const build = (shard: string): ReturnType<typeof runHere> =>
+      runHere(["build", "--roots-from", "lists/practices.txt", "--shard", shard], { cwd });
     const first = await build("1/2");
     expect(first).toMatchObject({ status: 0, stderr: "" });
     expect(first.stdout).toMatch(/^Built 2 of 2 sites \(share 1\/2 of 3\), /m);
@@ -124,7 +124,7 @@ describe("--shard", () => {
   test("of nothing is empty, also in json", async () => {
     addPractice("a");
     const args = ["build", "--root", "a", "--shard", "2/2", "--format", "json"];
-    const { status, stdout } = await runCli(args, { cwd });
+    const { status, stdout } = await runHere(args, { cwd });
     expect({ status, ...jsonReportSchema.parse(JSON.parse(stdout)) }).toMatchObject({ status: 0, sites: [], pages: 0 });
   });
 });
@@ -144,7 +144,7 @@ describe("several practices that cannot be told are refused with one sentence, a
     for (const name of ["a", "b"]) addPractice(name);
     mkdirSync(path.join(cwd, "a/dist"));
     writeFileSync(path.join(cwd, "empty.txt"), "# nobody\n");
-    const { status, stdout, stderr } = await runCli(["build", ...args], { cwd });
+    const { status, stdout, stderr } = await runHere(["build", ...args], { cwd });
     expect(stderr).toMatch(sentence);
     expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
     expect(["a", "b"].map(isBuilt)).toEqual([false, false]);
@@ -159,7 +159,7 @@ test.for([
   mkdirSync(path.join(cwd, "www/b"), { recursive: true });
   symlinkSync(a, path.join(cwd, "a/dist"));
   symlinkSync(b, path.join(cwd, "b/dist"));
-  const { status, stdout, stderr } = await runCli(["build", "--root", "a", "b"], { cwd });
+  const { status, stdout, stderr } = await runHere(["build", "--root", "a", "b"], { cwd });
   expect(stderr).toMatch(
     /both lead into .*www, where one site would replace the other\. Give each practice .* own\.\n$/,
   );
@@ -171,7 +171,7 @@ describe("for programs", () => {
     addPractice("a");
     addPractice("b", broken);
     const args = [command, "--root", "a", "b", "nowhere", "--format", "json"];
-    const { status, stdout } = await runCli(args, { cwd });
+    const { status, stdout } = await runHere(args, { cwd });
     expect(status).toBe(2);
     const { problems, sites = [], ...totals } = jsonReportSchema.parse(JSON.parse(stdout));
     expect(problems).toMatchObject([{ root: "b", file: "site/error.yaml", line: 2 }]);
@@ -186,7 +186,7 @@ describe("for programs", () => {
   test("annotations for GitHub name files from the working folder, and a practice that cannot be built", async () => {
     addPractice("practices/b", { ...broken, "assets/pictures/doctor.svg": null });
     const args = ["check", "--root", "practices/b", "nowhere", "--format", "github"];
-    const { stdout, stderr } = await runCli(args, { cwd });
+    const { stdout, stderr } = await runHere(args, { cwd });
     expect(stdout).toMatch(/^::error file=practices\/b\/site\/error\.yaml,line=2,.*,title=yaml\/duplicate-key::/m);
     expect(stdout).toMatch(/ Also at practices\/b\/site\/about\/meetthedoctors\.md:12:10, practices\/b\//);
     expect(stderr).toMatch(/^ {2}Also at practices\/b\/site\/about\/meetthedoctors\.md:12:10, practices\/b\//m);
@@ -198,7 +198,7 @@ test("check takes several practices, too, and writes nothing", async () => {
   addPractice("a");
   addPractice("b", broken);
   const before = readTree(cwd);
-  const { status, stdout, stderr } = await runCli(["check", "--root", "a", "b"], { cwd });
+  const { status, stdout, stderr } = await runHere(["check", "--root", "a", "b"], { cwd });
   expect(status).toBe(1);
   expect(stdout).toMatch(/^a\n\nKB, /);
   expect(stdout).toMatch(/^No problems in \d+ pages of a\.$/m);

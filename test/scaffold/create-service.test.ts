@@ -7,12 +7,12 @@ import { findComplaintsIn } from "../support/check-schema.ts";
 import { makeLittleSite } from "../support/little-site.ts";
 import { packageFolder } from "../support/package-folder.ts";
 import { readTree } from "../support/read-tree.ts";
-import { runCli } from "../support/run-cli.ts";
+import { runHere } from "../support/run-here.ts";
 
 describe("dentalsite new service", () => {
   test("writes a page that can be built at once, and says which lines list it, and where", async () => {
     const site = makeLittleSite();
-    const { status, stdout, stderr } = await runCli(["new", "service", "Root-canals"], { cwd: site.root });
+    const { status, stdout, stderr } = await runHere(["new", "service", "Root-canals"], { cwd: site.root });
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
     expect(stdout)
       .toBe(`Wrote site/services/Root-canals.md. Its page will be /services/Root-canals. To list it, add these lines to the links of a group in site/services.yaml:
@@ -24,7 +24,7 @@ Groups there: "Everyday Care", "Cosmetic and Restorative Care".
 
 The page has only its title so far. The file holds a line for all else it may have, each behind a # that you take away.
 `);
-    expect(await runCli(["check"], { cwd: site.root })).toMatchObject({
+    expect(await runHere(["check"], { cwd: site.root })).toMatchObject({
       status: 0,
       stderr: expect.stringMatching(
         /No other page links to "\/services\/Root-canals".*\n.*\n\n1 warning in 1 file/,
@@ -36,13 +36,13 @@ The page has only its title so far. The file holds a line for all else it may ha
     const site = makeLittleSite();
     const before = site.read("site/services.yaml");
     const args = ["new", "service", "braces", "--group", "everyday care"];
-    const { status, stdout, stderr } = await runCli(args, { cwd: site.root });
+    const { status, stdout, stderr } = await runHere(args, { cwd: site.root });
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
     expect(stdout).toMatch(/ listed in "everyday care"\.\n\nThe page has only its title so far\. /);
     expect(site.read("site/services.yaml")).toBe(
       before.replace("/sealants\n", "/sealants\n      - label: Braces\n        href: /services/braces\n"),
     );
-    expect(await runCli(["check"], { cwd: site.root })).toMatchObject({ status: 0, stderr: "" });
+    expect(await runHere(["check"], { cwd: site.root })).toMatchObject({ status: 0, stderr: "" });
   });
 
   test.for([
@@ -51,11 +51,11 @@ The page has only its title so far. The file holds a line for all else it may ha
   ] as const)("quotes the label of %s, which YAML would not read as text", async ([slug, label]) => {
     const site = makeLittleSite();
     const lines = `      - label: ${label}\n        href: /services/${slug}\n`;
-    const listed = await runCli(["new", "service", slug, "--group", "Everyday Care"], { cwd: site.root });
+    const listed = await runHere(["new", "service", slug, "--group", "Everyday Care"], { cwd: site.root });
     expect(listed).toMatchObject({ status: 0, stderr: "" });
     expect(site.read("site/services.yaml")).toContain(lines);
-    expect(await runCli(["check"], { cwd: site.root })).toMatchObject({ status: 0, stderr: "" });
-    const unlisted = await runCli(["new", "service", slug], { cwd: makeLittleSite().root });
+    expect(await runHere(["check"], { cwd: site.root })).toMatchObject({ status: 0, stderr: "" });
+    const unlisted = await runHere(["new", "service", slug], { cwd: makeLittleSite().root });
     expect(unlisted.stdout).toContain(`\n${lines}`);
   });
 
@@ -70,7 +70,7 @@ The page has only its title so far. The file holds a line for all else it may ha
   ] as const)("refuses %s and writes nothing", async ([, args, sentence]) => {
     const site = makeLittleSite();
     const before = readTree(site.root);
-    const { status, stdout, stderr } = await runCli(["new", "service", ...args], { cwd: site.root });
+    const { status, stdout, stderr } = await runHere(["new", "service", ...args], { cwd: site.root });
     expect(stderr).toMatch(sentence);
     expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
     expect(readTree(site.root)).toEqual(before);

@@ -10,7 +10,7 @@ import { lendPictures } from "../support/encoded-pictures.ts";
 import { makeTemporaryFolder } from "../support/little-site.ts";
 import { packageFolder } from "../support/package-folder.ts";
 import { listTree, readTree } from "../support/read-tree.ts";
-import { runCli } from "../support/run-cli.ts";
+import { runHere } from "../support/run-here.ts";
 import { openShippedSite } from "../support/shipped-site.ts";
 
 const needed = [
@@ -29,7 +29,7 @@ describe("dentalsite init", () => {
 
   test("makes a site that has no problems, with the answers in it", async () => {
     const cwd = makeTemporaryFolder();
-    const { status, stdout, stderr } = await runCli(["init", "harbor", ...needed, "--zip", "02097"], { cwd });
+    const { status, stdout, stderr } = await runHere(["init", "harbor", ...needed, "--zip", "02097"], { cwd });
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
     expect(stdout).toMatch(/^Made the site of Harbor Lane in harbor: \d+ files\./);
     const root = path.join(cwd, "harbor");
@@ -37,7 +37,7 @@ describe("dentalsite init", () => {
     const made = [".gitignore", ".vscode", "README.md", "assets", "package.json", "site"];
     expect(readdirSync(root).sort()).toEqual(made.toSorted());
     await lendPictures(root);
-    expect(await runCli(["check"], { cwd: root })).toMatchObject({ status: 0, stderr: "" });
+    expect(await runHere(["check"], { cwd: root })).toMatchObject({ status: 0, stderr: "" });
     expect(readdirSync(root).sort()).toEqual([".dentalsite", ...made].sort());
     const practice = parse(readFileSync(path.join(root, "site/practice.yaml"), "utf8")) as object;
     expect(practice).toMatchObject({
@@ -53,10 +53,10 @@ describe("dentalsite init", () => {
 
   test("check --publish then names every value that was made up", async () => {
     const cwd = makeTemporaryFolder();
-    expect(await runCli(["init", "harbor", "--yes"], { cwd })).toMatchObject({ status: 0 });
+    expect(await runHere(["init", "harbor", "--yes"], { cwd })).toMatchObject({ status: 0 });
     const root = path.join(cwd, "harbor");
     await lendPictures(root);
-    const { status, stderr } = await runCli(["check", "--publish"], { cwd: root });
+    const { status, stderr } = await runHere(["check", "--publish"], { cwd: root });
     expect(status).toBe(1);
     const { values } = parse(readFileSync(path.join(root, "site/samples.yaml"), "utf8")) as {
       values: { value: string }[];
@@ -68,13 +68,13 @@ describe("dentalsite init", () => {
 
   test("makes an address without a suite where there is none", async () => {
     const cwd = makeTemporaryFolder();
-    await runCli(["init", "harbor", ...needed, "--street", "12 Harbor Lane", "--suite", "None"], { cwd });
+    await runHere(["init", "harbor", ...needed, "--street", "12 Harbor Lane", "--suite", "None"], { cwd });
     const root = path.join(cwd, "harbor");
     const { address } = parse(readFileSync(path.join(root, "site/practice.yaml"), "utf8")) as { address: object };
     expect(address).toMatchObject({ street: "12 Harbor Lane", city: "Port Ansel" });
     expect(address).not.toHaveProperty("suite");
     await lendPictures(root);
-    expect(await runCli(["build"], { cwd: root })).toMatchObject({ status: 0, stderr: "" });
+    expect(await runHere(["build"], { cwd: root })).toMatchObject({ status: 0, stderr: "" });
     const html = readFileSync(path.join(root, "dist/about/address/index.html"), "utf8");
     expect(html).toContain("<br/>12 Harbor Lane<br/>Port Ansel, ");
     expect(html).toContain('"streetAddress":"12 Harbor Lane"');
@@ -82,14 +82,14 @@ describe("dentalsite init", () => {
 
   test("goes into an empty folder, also the one it is started in", async () => {
     const cwd = makeTemporaryFolder();
-    expect(await runCli(["init", ".", ...needed], { cwd })).toMatchObject({ status: 0, stderr: "" });
+    expect(await runHere(["init", ".", ...needed], { cwd })).toMatchObject({ status: 0, stderr: "" });
     expect(existsSync(path.join(cwd, "site/practice.yaml"))).toBe(true);
     expect(readdirSync(cwd).filter((name) => name.startsWith(".dentalsite"))).toEqual([]);
   });
 
   test("without a terminal asks for the flags that are missing", async () => {
     const cwd = makeTemporaryFolder();
-    const { status, stdout, stderr } = await runCli(["init", "harbor", ...needed.slice(0, 4)], { cwd });
+    const { status, stdout, stderr } = await runHere(["init", "harbor", ...needed.slice(0, 4)], { cwd });
     expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
     expect(stderr).toBe(`There is no terminal to ask on, so these are needed as well:
   --email <e-mail address>
@@ -113,7 +113,7 @@ Or take sample values for them with --yes.
     const cwd = makeTemporaryFolder();
     mkdirSync(path.join(cwd, "used"));
     writeFileSync(path.join(cwd, "used/notes.txt"), "mine");
-    const { status, stdout, stderr } = await runCli(["init", folder, ...needed, ...flags], { cwd });
+    const { status, stdout, stderr } = await runHere(["init", folder, ...needed, ...flags], { cwd });
     expect(stderr).toMatch(sentence);
     expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
     expect(readTree(cwd)).toEqual({ "used/notes.txt": "mine" });

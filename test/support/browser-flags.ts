@@ -8,3 +8,6 @@ export const browserFlags = [
   "--disable-component-update",
   "--disable-sync",
 ];
+
+/** For browsers of tests: no other host can be reached, whatever a page asks for. */
+export const testFlags = ["--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1", ...browserFlags];

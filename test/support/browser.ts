@@ -1,6 +1,13 @@
-import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from "playwright-core";
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type LaunchOptions,
+  type Page,
+} from "playwright-core";
 import { afterAll, expect, inject, onTestFinished } from "vitest";
-import { browserFlags } from "./browser-flags.ts";
+import { testFlags } from "./browser-flags.ts";
 import { openShippedSite } from "./shipped-site.ts";
 import { startStaticHost } from "./static-host.ts";
 
@@ -15,30 +22,31 @@ interface PageOptions {
   prepare?: (context: BrowserContext) => Promise<unknown>;
 }
 
-/** For every browser that a test starts. */
-export const flags = [
-  // No other host can be reached, whatever a page asks for.
-  "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
-  ...browserFlags,
-];
-
 /**
  * The browser's own words for a page transition that it gave up, on a busy machine or because the next page was asked for: no
  * script of ours waits for one, and the page is shown all the same (https://github.com/w3c/csswg-drafts/issues/13726).
  */
 const givenUpTransition = /^Transition was (?:aborted|skipped)/;
 
-let launched: Promise<Browser> | undefined;
+let connected: Promise<Browser> | undefined;
 
 afterAll(async () => {
-  await (await launched)?.close();
-  launched = undefined;
+  await (await connected)?.close();
+  connected = undefined;
 });
 
-/** One browser for all tests of a file. */
-export function launchBrowser(): Promise<Browser> {
+/** The browser that all tests share. */
+export function openBrowser(): Promise<Browser> {
+  return (connected ??= chromium.connect(inject("sharedBrowser")));
+}
+
+/** Starts a browser for this test alone, with more or fewer flags than the shared one. */
+export async function launchBrowser({ args = [], ...options }: LaunchOptions): Promise<Browser> {
   const { executablePath, env } = inject("browser");
-  return (launched ??= chromium.launch({ executablePath, args: flags, env: { ...process.env, ...env } }));
+  const more = { ...options, args: [...testFlags, ...args] };
+  const browser = await chromium.launch({ executablePath, env: { ...process.env, ...env }, ...more });
+  onTestFinished(() => browser.close());
+  return browser;
 }
 
 /**
@@ -50,7 +58,7 @@ export async function openPage(width: number, address: string, options: PageOpti
   const { height = 800, javaScript = true, colorScheme = "light" } = options;
   const { reducedMotion = "no-preference", forcedColors = "none" } = options;
   const { origin } = await openShippedSite();
-  const browser = await launchBrowser();
+  const browser = await openBrowser();
   const context = await browser.newContext({
     baseURL: origin,
     viewport: { width, height },
@@ -92,7 +100,7 @@ export async function openBuilt(
   options: BrowserContextOptions,
 ): Promise<Page> {
   const host = await startStaticHost(folder, { base });
-  const context = await (await launchBrowser()).newContext({ baseURL: host.origin, ...options });
+  const context = await (await openBrowser()).newContext({ baseURL: host.origin, ...options });
   onTestFinished(async () => {
     await context.close();
     await host.close();

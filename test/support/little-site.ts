@@ -66,9 +66,13 @@ export function makeLittleSite(overlay: string | Overlay = {}): LittleSite {
     },
   };
   cpSync(fixture, root, { recursive: true });
+  layOverlay(site, overlay);
+  return site;
+}
+
+export function layOverlay(site: LittleSite, overlay: string | Overlay): void {
   if (typeof overlay === "string") layFolder(site, overlay);
   else layFiles(site, overlay);
-  return site;
 }
 
 function layFolder(site: LittleSite, folder: string): void {

@@ -9,13 +9,11 @@ export interface CliResult {
 }
 
 /** Variables of the machine that would change what the command prints or does. */
-const {
-  NO_COLOR: _noColor,
-  FORCE_COLOR: _forceColor,
-  SOURCE_DATE_EPOCH: _epoch,
-  GITHUB_ACTIONS: _github,
-  ...environment
-} = process.env;
+export const clearedVariables = ["NO_COLOR", "FORCE_COLOR", "SOURCE_DATE_EPOCH", "GITHUB_ACTIONS"] as const;
+
+const environment = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !(clearedVariables as readonly string[]).includes(name)),
+);
 
 /** Runs `dentalsite` as a user would, in the folder `cwd`, without colour, and waits for its end. */
 export function runCli(

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { checkRules } from "../../src/validate/rules.ts";
 import { makeLittleSite } from "../support/little-site.ts";
 import { yamlSource } from "../support/read-source.ts";
-import { runCli } from "../support/run-cli.ts";
+import { runHere } from "../support/run-here.ts";
 
 test.for([
   ["off:", "# Rules that do not hold here.\noff:\n"],
@@ -10,7 +10,7 @@ test.for([
   ["comments", "# yaml-language-server: $schema=.schema/rules.json\n# off:\n#   - code: copy/painless\n"],
 ] as const)("a file of rules that holds only %s switches off no rule", async ([, text]) => {
   const site = makeLittleSite({ "site/rules.yaml": text });
-  expect(await runCli(["check"], { cwd: site.root })).toMatchObject({ status: 0, stderr: "" });
+  expect(await runHere(["check"], { cwd: site.root })).toMatchObject({ status: 0, stderr: "" });
 });
 
 test("a rule may be switched off in every content file, also one that could not be read", () => {

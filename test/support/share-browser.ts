@@ -1,0 +1,21 @@
+import { chromium } from "playwright-core";
+import type { TestProject } from "vitest/node";
+import { testFlags } from "./browser-flags.ts";
+import { findBrowser } from "./find-browser.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Where to connect to it. */
+    sharedBrowser: string;
+  }
+}
+
+/** Set up once for all tests: a browser that they share, each with windows of its own. */
+export default async function shareBrowser(project: TestProject): Promise<() => Promise<void>> {
+  const browser = findBrowser();
+  const { executablePath, env } = browser;
+  const server = await chromium.launchServer({ executablePath, args: testFlags, env: { ...process.env, ...env } });
+  project.provide("browser", browser);
+  project.provide("sharedBrowser", server.wsEndpoint());
+  return () => server.close();
+}
