@@ -34,11 +34,11 @@ await build({
 });
 
 // For practices that have no code of their own: what is made of the very same files is not bundled again.
-const bundling = path.resolve(folder, "ship-code.js");
-await build({ ...options, entryPoints: ["src/bundle/ship-code.ts"], outfile: bundling });
+const bundling = path.resolve(folder, "prebundle.js");
+await build({ ...options, entryPoints: ["src/bundle/prebundle.ts"], outfile: bundling });
 mkdirSync(path.join(folder, "code"));
-const { shipCode } = await import(pathToFileURL(bundling).href);
-await shipCode();
+const { prebundle } = await import(pathToFileURL(bundling).href);
+await prebundle();
 rmSync(bundling);
 
 // Says which program it was that made a site.

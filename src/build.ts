@@ -1,5 +1,5 @@
 import { bundleCode } from "./bundle/bundle-code.ts";
-import { checkSoundTexts } from "./check/check-more.ts";
+import { checkQualityOfTexts } from "./check/check-quality.ts";
 import { checkSite, type CheckOptions, type CheckReport } from "./check/check-site.ts";
 import { Findings } from "./findings.ts";
 import { prepareMedia } from "./media/prepare-media.ts";
@@ -82,7 +82,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { assets, templates: bundle } = found.add(await bundleCode(root, recall));
   const { templates } = bundle ? found.add(recall("code", bundle.bundle, () => loadTemplates(bundle, root))) : {};
   const withoutPages = (): BuildResult => {
-    if (checks && rules) found.add({ problems: checkSoundTexts(content, rules, found.problems) });
+    if (checks && rules) found.add({ problems: checkQualityOfTexts(content, rules, found.problems) });
     return found.sorted();
   };
   if (!site || !assets || !bundle || !templates || content.unreadFiles?.size !== 0) return withoutPages();

@@ -96,3 +96,6 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
+
+/** Problems of one kind in one file: each takes a search for its place, and whoever has more has made one mistake, not many. */
+export const mostPerFile = 100;

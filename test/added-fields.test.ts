@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { checkSoundTexts } from "../src/check/check-more.ts";
+import { checkQualityOfTexts } from "../src/check/check-quality.ts";
 import { gradeTexts } from "../src/check/reading-grade.ts";
 import type { AssetFiles } from "../src/model/source.ts";
 import { validateSite } from "../src/validate/validate-site.ts";
@@ -43,7 +43,7 @@ function validate(lines: string) {
   const source = markdownSource(`${page}\n${lines}`);
   const content = { files: {}, services: [source], serviceFiles: [source.file], assets };
   const validation = validateSite(content);
-  const problems = [...validation.problems, ...checkSoundTexts(content, { off: [] }, validation.problems)];
+  const problems = [...validation.problems, ...checkQualityOfTexts(content, { off: [] }, validation.problems)];
   return {
     ...validation,
     content,

@@ -4,7 +4,7 @@ import type { Recall } from "../memory.ts";
 import type { OutputFile } from "../model/output.ts";
 import { packageFolder } from "../package-folder.ts";
 import { bundle, type BundleSettings } from "./bundle.ts";
-import { LayeredFolder } from "./layered-folder.ts";
+import { MergedFolder } from "./merged-folder.ts";
 
 export interface AssetBundles {
   /** Paths below the output folder. */
@@ -33,7 +33,7 @@ export async function bundleAssets(root: string, recall: Recall): Promise<AssetB
 export function assetSettings(root: string): BundleSettings[] {
   const settingsOf = (name: string, folder: string, options: BuildOptions): BundleSettings => ({
     name,
-    layers: new LayeredFolder(folder, root, packageFolder),
+    merged: new MergedFolder(folder, root, packageFolder),
     entry: `import "./${name}";`,
     options: {
       ...options,

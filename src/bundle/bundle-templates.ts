@@ -5,8 +5,8 @@ import type { Recall } from "../memory.ts";
 import type { TemplateName } from "../model/page.ts";
 import { packageFolder } from "../package-folder.ts";
 import { bundle, type Bundle, type BundleSettings } from "./bundle.ts";
-import { LayeredFolder } from "./layered-folder.ts";
-import { originalPrefix } from "./overlay.ts";
+import { MergedFolder } from "./merged-folder.ts";
+import { originalPrefix } from "./merged-folder-plugin.ts";
 
 /** Each makes one kind of page; all else in `templates/` are parts of them. */
 export const templateNames: readonly TemplateName[] = [
@@ -43,12 +43,12 @@ export interface TemplateBundle {
  */
 export async function bundleTemplates(root: string, recall: Recall): Promise<TemplateBundle> {
   const settings = templateSettings(root);
-  return { bundle: await bundle(settings, recall), hasOwn: settings.layers.hasOwn };
+  return { bundle: await bundle(settings, recall), hasOwn: settings.merged.hasOwn };
 }
 
 export function templateSettings(root: string): BundleSettings {
-  const layers = new LayeredFolder("templates", root, packageFolder);
-  return { name: "templates.js", layers, entry: entryOf(layers), options };
+  const merged = new MergedFolder("templates", root, packageFolder);
+  return { name: "templates.js", merged, entry: entryOf(merged), options };
 }
 
 const options: BuildOptions = {
@@ -66,11 +66,11 @@ const options: BuildOptions = {
   sourcesContent: false,
 };
 
-function entryOf(layers: LayeredFolder): string {
+function entryOf(merged: MergedFolder): string {
   const pages = templateNames.map((name, index) => [`import T${index} from "./${name}";`, `"${name}": T${index}`]);
-  const covers = layers
+  const covers = merged
     .list("practice")
-    .filter((name) => /\.tsx?$/.test(name) && layers.originalOf(name) !== undefined)
+    .filter((name) => /\.tsx?$/.test(name) && merged.originalOf(name) !== undefined)
     .map((name, index) => [
       `import * as O${index} from "./${name}";\nimport * as P${index} from "${originalPrefix}${name}";`,
       `"${name}": [O${index}, P${index}]`,

@@ -3,8 +3,8 @@ import path from "node:path";
 import type { BuildFailure, BuildOptions, BuildResult, Message } from "esbuild";
 import type { Recall } from "../memory.ts";
 import { packageFolder } from "../package-folder.ts";
-import type { LayeredFolder } from "./layered-folder.ts";
-import { overlay } from "./overlay.ts";
+import type { MergedFolder } from "./merged-folder.ts";
+import { mergedFolderPlugin } from "./merged-folder-plugin.ts";
 
 /** A mistake in a template, stylesheet or script; esbuild's own words. Files from the package's folder, line from 1, column from 0 in bytes. */
 export class CodeMistakes extends Error {
@@ -26,7 +26,7 @@ export interface Bundle {
 export interface BundleSettings {
   /** The file name of what is made, such as `site.css`. */
   name: string;
-  layers: LayeredFolder;
+  merged: MergedFolder;
   /** The code that imports all of it, as if it were a file in the folder. */
   entry: string;
   options: BuildOptions;
@@ -40,10 +40,10 @@ export const shippedFolder = path.join(packageFolder, ".compiled/code");
  * Throws CodeMistakes.
  */
 export async function bundle(settings: BundleSettings, recall: Recall): Promise<Bundle> {
-  const { layers, entry } = settings;
-  const key = `${settings.name}\n${entry}\n${layers.hash()}`;
+  const { merged, entry } = settings;
+  const key = `${settings.name}\n${entry}\n${merged.hash()}`;
   const { made, isWhollyKnown } = await recall("code", key, async () => {
-    const shipped = layers.hasOwn ? undefined : readShipped(settings);
+    const shipped = merged.hasOwn ? undefined : readShipped(settings);
     if (shipped !== undefined) return { made: { text: shipped, warnings: [] }, isWhollyKnown: true };
     return bundleNow(settings);
   });
@@ -60,13 +60,13 @@ function readShipped(settings: BundleSettings): string | undefined {
 }
 
 /** The name says what the file was made of. */
-export function shippedName({ name, layers }: Pick<BundleSettings, "name" | "layers">): string {
-  return `${layers.hash()}.${name}`;
+export function shippedName({ name, merged }: Pick<BundleSettings, "name" | "merged">): string {
+  return `${merged.hash()}.${name}`;
 }
 
 async function bundleNow({
   name,
-  layers,
+  merged,
   entry,
   options,
 }: BundleSettings): Promise<{ made: Bundle; isWhollyKnown: boolean }> {
@@ -82,11 +82,11 @@ async function bundleNow({
     ...options,
     stdin: {
       contents: entry,
-      resolveDir: path.join(packageFolder, layers.folder),
+      resolveDir: path.join(packageFolder, merged.folder),
       sourcefile: "entry.ts",
       loader: "ts",
     },
-    plugins: [overlay(layers)],
+    plugins: [mergedFolderPlugin(merged)],
   };
   const result = await build(settings).catch((error: unknown) => {
     throw isBuildFailure(error) ? new CodeMistakes(error.errors) : error;
@@ -95,12 +95,12 @@ async function bundleNow({
   const broken = result.warnings.filter(({ id }) => id === "css-syntax-error");
   if (broken.length > 0) throw new CodeMistakes(broken);
   const { text } = result.outputFiles!.find((file) => path.extname(file.path) === path.extname(name))!;
-  return { made: { text, warnings: result.warnings }, isWhollyKnown: isWhollyKnown(result, layers) };
+  return { made: { text, warnings: result.warnings }, isWhollyKnown: isWhollyKnown(result, merged) };
 }
 
-function isWhollyKnown({ metafile }: BuildResult, layers: LayeredFolder): boolean {
+function isWhollyKnown({ metafile }: BuildResult, merged: MergedFolder): boolean {
   const names = Object.keys(metafile!.inputs).filter((name) => !name.endsWith("entry.ts"));
-  return names.every((name) => layers.nameOf(path.resolve(packageFolder, name)) !== undefined);
+  return names.every((name) => merged.nameOf(path.resolve(packageFolder, name)) !== undefined);
 }
 
 function isBuildFailure(error: unknown): error is BuildFailure {

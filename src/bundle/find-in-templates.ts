@@ -1,7 +1,7 @@
 import path from "node:path";
 import { placeAt, type Place } from "../model/place.ts";
 import { packageFolder } from "../package-folder.ts";
-import { LayeredFolder } from "./layered-folder.ts";
+import { MergedFolder } from "./merged-folder.ts";
 
 /** Finds words in the practice's own templates. `texts` holds the file of each place that was found. */
 export function searchTemplates(root: string): {
@@ -9,10 +9,10 @@ export function searchTemplates(root: string): {
   texts: ReadonlyMap<string, string>;
 } {
   const texts = new Map<string, string>();
-  const layers = new LayeredFolder("templates", root, packageFolder);
+  const merged = new MergedFolder("templates", root, packageFolder);
   const find = (words: string): Place | undefined => {
-    for (const name of layers.list("practice")) {
-      const text = layers
+    for (const name of merged.list("practice")) {
+      const text = merged
         .read(path.join(root, "templates", name))
         .toString()
         .replace(/\r\n?/g, "\n");

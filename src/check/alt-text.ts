@@ -3,8 +3,7 @@ import { sourcesOf, type Content, type Source } from "../model/source.ts";
 import { walkSource } from "../model/walk-fields.ts";
 import { placeAt, type Place } from "../model/place.ts";
 import { extensionOf, pictureTypes } from "../model/media-kinds.ts";
-import { mostTold } from "../model/most-told.ts";
-import { problem, type Problem } from "../problem.ts";
+import { mostPerFile, problem, type Problem } from "../problem.ts";
 
 /** The words that stand for a picture, as an author wrote them. */
 interface Alternative {
@@ -22,7 +21,7 @@ const longest = 250;
 /** Whether the words for pictures tell what the picture tells; that there are any is checked in every build. */
 export function checkAlternatives(content: Pick<Content, "files" | "services">): Problem[] {
   return sourcesOf(content).flatMap((source) =>
-    [...alternativesInData(source), ...alternativesInBody(source)].flatMap(checkAlternative).slice(0, mostTold),
+    [...alternativesInData(source), ...alternativesInBody(source)].flatMap(checkAlternative).slice(0, mostPerFile),
   );
 }
 

@@ -9,7 +9,7 @@ import type { Addresses } from "../route/addresses.ts";
 import { checkFiles } from "./check-files.ts";
 import { checkContentLinks, checkOutlines, checkTemplateLinks, listExternalLinks, SitePages } from "./check-links.ts";
 import type { SiteFacts } from "./check-links.ts";
-import { checkMore, type CheckFindings } from "./check-more.ts";
+import { checkQuality, type CheckFindings } from "./check-quality.ts";
 import type { PageFacts } from "./read-page.ts";
 import { checkRootNames } from "./check-root-names.ts";
 import { findSamples } from "./samples.ts";
@@ -104,7 +104,7 @@ async function checkFurther(
     fileSizes([...files.made, ...files.atTop], (file) => addresses.file(file)),
   );
   const forVisitors = new Set(indexed);
-  const { problems, ...findings } = await checkMore({
+  const { problems, ...findings } = await checkQuality({
     content,
     rules: site.documents["rules.yaml"].data,
     pages,

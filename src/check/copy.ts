@@ -1,6 +1,5 @@
 import { sourcesOf, type Content, type Source } from "../model/source.ts";
-import { mostTold } from "../model/most-told.ts";
-import { problem, type Problem } from "../problem.ts";
+import { mostPerFile, problem, type Problem } from "../problem.ts";
 import { isDenied } from "./denial.ts";
 import { listPassages, type Passage } from "./prose.ts";
 
@@ -96,7 +95,7 @@ function tellWords(
 ): void {
   for (const pattern of patterns) {
     for (const { index: from, 0: words } of text.matchAll(pattern)) {
-      if (told.length >= mostTold) return;
+      if (told.length >= mostPerFile) return;
       const to = from + words.length;
       if (taken.some((each) => from < each.to && to > each.from)) continue;
       if (isDenied(text.slice(0, from), words, text.slice(to))) continue;

@@ -1,7 +1,6 @@
 import { sourcesOf, type Content, type Source } from "../model/source.ts";
 import { walkSource } from "../model/walk-fields.ts";
-import { mostTold } from "../model/most-told.ts";
-import { problem, type Problem } from "../problem.ts";
+import { mostPerFile, problem, type Problem } from "../problem.ts";
 import { listPassages } from "./prose.ts";
 
 const percentages = /\b\d+(?:[.,]\d+)?\s?(?:%|percent\b|per\s+cent\b)/gi;
@@ -21,7 +20,7 @@ export function checkPercentages(content: Content): Problem[] {
     for (const { text, placeOf } of listPassages(source)) {
       const isCited = hasSources && /\b(?:19|20)\d\d\b/.test(text);
       for (const { index, 0: percentage } of text.matchAll(percentages)) {
-        if (problems.length >= mostTold) return problems;
+        if (problems.length >= mostPerFile) return problems;
         const details = { percentage: percentage.replace(/\s+/g, " "), isOwn: isOwn(text, index) };
         if (isCited && !details.isOwn) continue;
         problems.push(problem("copy/percentage", placeOf(index, percentage.length), details));

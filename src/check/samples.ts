@@ -1,8 +1,7 @@
 import { placeAt } from "../model/place.ts";
 import type { Samples } from "../model/home.ts";
 import { sourcesOf, type Content, type Source } from "../model/source.ts";
-import { mostTold } from "../model/most-told.ts";
-import { problem, type Problem } from "../problem.ts";
+import { mostPerFile, problem, type Problem } from "../problem.ts";
 
 /** Where a line may be wrapped: also inside a quotation, a list or a comment. */
 const wrap = String.raw`[ \t]*\n[ \t>#]*`;
@@ -26,7 +25,7 @@ export function findSamples(content: Content, samples: Samples): Problem[] {
     const seen = new Set<number>();
     const problems: Problem[] = [];
     for (const { at, length, value, what } of found) {
-      if (problems.length >= mostTold) break;
+      if (problems.length >= mostPerFile) break;
       if (seen.has(at) || isInComment(source, words, at, length)) continue;
       seen.add(at);
       problems.push(problem("sample/left-over", placeAt(source.file, source.text, at, length), { value, what }));

@@ -1,6 +1,5 @@
-import { mostTold } from "../model/most-told.ts";
 import type { Place } from "../model/place.ts";
-import { problem, type Problem } from "../problem.ts";
+import { mostPerFile, problem, type Problem } from "../problem.ts";
 import { tableEnd } from "./write-markup.ts";
 
 /** An element that is open. */
@@ -72,7 +71,7 @@ export class OpenElements {
   }
 
   #report(make: () => Problem): void {
-    const isOver = this.problems.length === mostTold || this.problems.at(-1)?.code === "file/too-deep";
+    const isOver = this.problems.length === mostPerFile || this.problems.at(-1)?.code === "file/too-deep";
     if (!isOver) this.problems.push(make());
   }
 

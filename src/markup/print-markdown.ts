@@ -7,7 +7,7 @@ import { createHeadingIds, type HeadingIds } from "./heading-ids.ts";
 import { decodeReferences } from "./read-tags.ts";
 import { escapeText, MarkupWriter, tableEnd, tableStart, writtenId } from "./write-markup.ts";
 
-/** Prints Markdown that was read, split at its `##` headings. `html` holds what the gate has made of each stretch of raw HTML. */
+/** Prints Markdown that was read, split at its `##` headings. `html` holds what the sanitizer has made of each stretch of raw HTML. */
 export function printMarkdown(tokens: readonly Token[], html: ReadonlyMap<Token, Markup>): MarkdownText {
   const printer = new MarkdownPrinter(html);
   const opening: Token[] = [];

@@ -1,15 +1,14 @@
 import { Marked, type Token, type Tokens } from "marked";
 import type { MarkdownText, Markup } from "../model/markup.ts";
-import { mostTold } from "../model/most-told.ts";
-import { isDeepMarkdown } from "../model/nesting.ts";
+import { isDeepMarkdown } from "./nesting.ts";
 import { lacksSlash } from "../model/page-paths.ts";
 import { decodePercent } from "../model/percent-encoding.ts";
 import { startOf, type Place } from "../model/place.ts";
 import type { ContentHeading, ContentLink } from "../model/site.ts";
 import type { Source } from "../model/source.ts";
-import { hasErrors, problem, type Problem } from "../problem.ts";
+import { mostPerFile, hasErrors, problem, type Problem } from "../problem.ts";
 import { isAllowedHref, markdownHtml } from "./allowed-html.ts";
-import { HtmlGate, type FoundImage } from "./html-gate.ts";
+import { HtmlSanitizer, type FoundImage } from "./html-sanitizer.ts";
 import { findLongParagraph } from "./long-paragraphs.ts";
 import { firstLine, later, LinkDefinitions, placeOfSlip, placesIn, type PlaceIn } from "./markdown-places.ts";
 import { findSlips, isUnderlinedSentence, type Neighbours } from "./markdown-slips.ts";
@@ -49,8 +48,8 @@ class MarkdownReader {
     hasOpenHeadings: false,
     text: { opening: [], sections: [] },
   };
-  readonly #gate = new HtmlGate(markdownHtml);
-  /** What the gate has made of each stretch of raw HTML. */
+  readonly #sanitizer = new HtmlSanitizer(markdownHtml);
+  /** What the sanitizer has made of each stretch of raw HTML. */
   readonly #html = new Map<Token, Markup>();
   readonly #definitions: LinkDefinitions;
   /** Of the last heading. */
@@ -71,9 +70,9 @@ class MarkdownReader {
       if (long !== undefined) return { ...report, problems: [long] };
       const tokens = lexer.lexer(body);
       this.#readAll(tokens, bodyOffset, text.length);
-      this.#gate.end();
-      report.problems.push(...this.#gate.problems);
-      report.hasOpenHeadings ||= this.#gate.hasHeadings;
+      this.#sanitizer.end();
+      report.problems.push(...this.#sanitizer.problems);
+      report.hasOpenHeadings ||= this.#sanitizer.hasHeadings;
       return hasErrors(report.problems) ? report : { ...report, text: printMarkdown(tokens, this.#html) };
     } catch (error) {
       // The parser recurses, and so does this.
@@ -104,7 +103,7 @@ class MarkdownReader {
 
   #read(token: Token, offset: number): void {
     const { problems } = this.#report;
-    if (problems.length >= mostTold) return;
+    if (problems.length >= mostPerFile) return;
     // What reads the page's HTML later on recurses, too.
     if (this.#depth > deepest) throw new RangeError("Too deep.");
     const place = placesIn(this.#source, offset, token.raw);
@@ -142,11 +141,11 @@ class MarkdownReader {
   }
 
   #readHtml(token: Tokens.HTML, place: PlaceIn): void {
-    const { links, images } = this.#gate;
+    const { links, images } = this.#sanitizer;
     const known = { links: links.length, images: images.length };
     this.#html.set(
       token,
-      this.#gate.read(token.raw, ({ offset, snippet }) => place(snippet, offset)),
+      this.#sanitizer.read(token.raw, ({ offset, snippet }) => place(snippet, offset)),
     );
     for (const link of links.slice(known.links)) this.#report.links.push({ ...link, file: this.#source.file });
     for (const image of images.slice(known.images)) this.#addImage(image.src, image.place);
@@ -182,7 +181,7 @@ class MarkdownReader {
 
   #reportSlips(token: Token, offset: number, around: Neighbours): void {
     const { problems } = this.#report;
-    for (const block of problems.length < mostTold ? blocksOf(token) : []) {
+    for (const block of problems.length < mostPerFile ? blocksOf(token) : []) {
       for (const slip of findSlips(block, around)) {
         problems.push(problem("markdown/slip", placeOfSlip(this.#source, offset, token.raw, slip), slip));
       }

@@ -6,7 +6,6 @@ import {
   note,
   pictureSchema,
   pictureWords,
-  posterOf,
   text,
   textSchema,
   videoSchema,
@@ -50,7 +49,9 @@ export const homeSchema = z
           description: "The film: its path inside the assets folder; it ends in .mp4, .webm or .ogg.",
           examples: ["videos/home.mp4"],
         }),
-        poster: posterOf("src").meta({
+        // A picture in all its sizes, which stays where the film never plays.
+        poster: pictureSchema.meta({
+          of: "src",
           description: "The picture shown until the film plays, and for visitors who want less motion.",
           examples: ["videos/home-poster.webp"],
         }),

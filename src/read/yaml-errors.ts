@@ -1,7 +1,6 @@
 import { isCollection, isScalar, visit, type Document, type Node, type YAMLError } from "yaml";
-import { mostTold } from "../model/most-told.ts";
 import type { Place } from "../model/place.ts";
-import { problem, type Problem } from "../problem.ts";
+import { mostPerFile, problem, type Problem } from "../problem.ts";
 import { firstLine, keyOf, startOfLine } from "./yaml-places.ts";
 import { findSlip, wordSign } from "./yaml-slips.ts";
 
@@ -186,7 +185,7 @@ function findDuplicateKeys(document: Document, place: PlaceOf): Problem[] {
           const at = place(node.range[0], node.range[1]);
           found.push(problem("yaml/duplicate-key", at, { key: String(key) }, related));
         }
-        if (found.length === mostTold) return visit.BREAK;
+        if (found.length === mostPerFile) return visit.BREAK;
       }
       return undefined;
     },

@@ -1,9 +1,8 @@
 import { YAMLException } from "js-yaml";
 import { parseDocument, visit, type Document } from "yaml";
-import { mostTold } from "../model/most-told.ts";
-import { isDeepYaml } from "../model/nesting.ts";
+import { isDeepYaml } from "../markup/nesting.ts";
 import { placeAt, startOf } from "../model/place.ts";
-import { problem, type Problem } from "../problem.ts";
+import { mostPerFile, problem, type Problem } from "../problem.ts";
 import { parseYaml, type ParsedYaml } from "./parse-yaml.ts";
 import { explainYamlErrors, findLoneSign, otherSyntaxError, type PlaceOf } from "./yaml-errors.ts";
 import { placesIn, type Places } from "./yaml-places.ts";
@@ -101,7 +100,7 @@ function findLostText(document: Document, yaml: string, place: PlaceOf): Problem
       const from = end + behind[1]!.length;
       const details = { comment, value: yaml.slice(start, end) };
       found.push(problem("yaml/comment-in-value", place(from, from + comment.length), details));
-      if (found.length === mostTold) return visit.BREAK;
+      if (found.length === mostPerFile) return visit.BREAK;
       return undefined;
     },
   });

@@ -76,13 +76,14 @@ const mediaKinds: ReadonlySet<Kind | undefined> = new Set<Kind>(["picture", "pos
 
 type MediaTexts = Partial<Record<Kind, string>>;
 
-/** The words for a picture or film, and its poster. */
+/** The words for a picture or film, and its poster, which may be a picture that is shown by itself as well. */
 function textsOf(key: string, group: Group, part: Part): MediaTexts {
   const belonging = [...part.keys].filter(([, { of }]) => of === key);
   return Object.fromEntries(belonging.map(([name, { kind }]) => [kind, group[name]])) as MediaTexts;
 }
 
-function finishMedia(name: string, { alt = "", poster = "" }: MediaTexts, { media, addresses }: Finishing): Media {
+function finishMedia(name: string, texts: MediaTexts, { media, addresses }: Finishing): Media {
+  const { alt = "", picture = "", poster = picture } = texts;
   const ready = isVideo(name)
     ? readyVideo(media, addresses, name, poster, alt)
     : readyPicture(media, addresses, name, alt);

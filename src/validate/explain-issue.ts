@@ -1,8 +1,7 @@
 import type * as z from "zod";
-import { mostTold } from "../model/most-told.ts";
 import type { Path, Source } from "../model/source.ts";
 import { keyOf } from "../model/walk-fields.ts";
-import { problem, suggest, type Problem } from "../problem.ts";
+import { mostPerFile, problem, suggest, type Problem } from "../problem.ts";
 import { findKindSlip, isGroup, isNested } from "./kind-slips.ts";
 import { neededKeys, partAt, shapeOf } from "./schema-at.ts";
 import { hasSlipOf, isDemanded, type Group } from "./written-keys.ts";
@@ -49,7 +48,7 @@ function explainIssue(source: Source, issue: Issue, schema: z.ZodType): Problem[
   if (issue.code === "unrecognized_keys") {
     const known = [...part.keys.keys()];
     return issue.keys
-      .slice(0, mostTold)
+      .slice(0, mostPerFile)
       .map((each) => problem("key/unknown", source.placeOfKey([...path, each]), { key: each, known }));
   }
   if (value === undefined) return [explainMissing(source, path.slice(0, -1), key)];

@@ -1,5 +1,5 @@
 import { simpleHtml } from "../markup/allowed-html.ts";
-import { HtmlGate } from "../markup/html-gate.ts";
+import { HtmlSanitizer } from "../markup/html-sanitizer.ts";
 import { readMarkdownText, type MarkdownReport } from "../markup/read-markdown.ts";
 import type { ContentFile } from "../model/content-files.ts";
 import type { MarkdownText, Markup } from "../model/markup.ts";
@@ -66,12 +66,12 @@ function readHtmlField(
   html: string,
   path: Path,
 ): { markup: Markup; problems: Problem[]; links: ContentLink[] } {
-  const gate = new HtmlGate(simpleHtml);
-  const markup = gate.read(html, ({ offset, snippet }) => {
+  const sanitizer = new HtmlSanitizer(simpleHtml);
+  const markup = sanitizer.read(html, ({ offset, snippet }) => {
     const nth = html.slice(0, offset).split(snippet).length - 1;
     return source.placeOfText(path, snippet, nth);
   });
-  const end = gate.end();
-  const links = gate.links.map(({ href, place }) => ({ href, file: source.file, place }));
-  return { markup: end === "" ? markup : [...markup, end], problems: gate.problems, links };
+  const end = sanitizer.end();
+  const links = sanitizer.links.map(({ href, place }) => ({ href, file: source.file, place }));
+  return { markup: end === "" ? markup : [...markup, end], problems: sanitizer.problems, links };
 }

@@ -1,5 +1,5 @@
 import { recallNothing, type Recall } from "../memory.ts";
-import type { FoundImage } from "../markup/html-gate.ts";
+import type { FoundImage } from "../markup/html-sanitizer.ts";
 import { contentFiles, optionalContentFiles, type ContentFile } from "../model/content-files.ts";
 import type { Markup } from "../model/markup.ts";
 import { startOf } from "../model/place.ts";

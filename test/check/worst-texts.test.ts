@@ -5,7 +5,7 @@ import { checkPercentages } from "../../src/check/percentages.ts";
 import { checkGrades, gradeTexts } from "../../src/check/reading-grade.ts";
 import { findSamples } from "../../src/check/samples.ts";
 import { simpleHtml } from "../../src/markup/allowed-html.ts";
-import { HtmlGate } from "../../src/markup/html-gate.ts";
+import { HtmlSanitizer } from "../../src/markup/html-sanitizer.ts";
 import { findSlips } from "../../src/markup/markdown-slips.ts";
 import { startOf } from "../../src/model/place.ts";
 import type { Source } from "../../src/model/source.ts";
@@ -82,7 +82,7 @@ describe("every rule comes to an end", { timeout: 40_000 }, () => {
     ]) {
       expect(Math.max(0, ...Object.values(countProblems(source)))).toBeLessThanOrEqual(100);
     }
-    const gate = new HtmlGate(simpleHtml);
+    const gate = new HtmlSanitizer(simpleHtml);
     gate.read(text, () => startOf("site/error.yaml"));
     gate.end();
     expect(gate.problems.length).toBeLessThanOrEqual(201);

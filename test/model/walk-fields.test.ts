@@ -106,7 +106,7 @@ describe("every schema of a content file", () => {
 
   test("has a poster for everything that may be a video", () => {
     const hasPoster = ({ keys }: Part, key: string): boolean =>
-      [...keys.values()].some(({ kind, of }) => kind === "poster" && of === key);
+      [...keys.values()].some(({ kind, of }) => (kind === "poster" || kind === "picture") && of === key);
     const isFilm = ({ kind }: Part): boolean => kind === "media" || kind === "video";
     const films = groups.flatMap(([way, part]) =>
       [...part.keys].filter(([, inner]) => isFilm(inner)).map(([key]) => [`${way} ${key}`, hasPoster(part, key)]),

@@ -1,5 +1,5 @@
 import { Marked, type Token } from "marked";
-import { HtmlGate } from "../../src/markup/html-gate.ts";
+import { HtmlSanitizer } from "../../src/markup/html-sanitizer.ts";
 import { markdownHtml, simpleHtml, type AllowedHtml } from "../../src/markup/allowed-html.ts";
 import { printMarkdown } from "../../src/markup/print-markdown.ts";
 import { escapeValue } from "../../src/markup/write-markup.ts";
@@ -8,23 +8,23 @@ import { startOf } from "../../src/model/place.ts";
 
 const lexer = new Marked();
 
-/** What the gate lets through of HTML, whatever it reports. */
+/** What the sanitizer lets through of HTML, whatever it reports. */
 export function passHtml(html: string, allowed: AllowedHtml = simpleHtml): Markup {
-  const gate = new HtmlGate(allowed);
-  const markup = gate.read(html, () => startOf("x"));
-  return [...markup, gate.end()];
+  const sanitizer = new HtmlSanitizer(allowed);
+  const markup = sanitizer.read(html, () => startOf("x"));
+  return [...markup, sanitizer.end()];
 }
 
 /** What would be printed of Markdown, whatever is reported: a build prints nothing of a text with errors. */
 export function passMarkdown(markdown: string): MarkdownText {
-  const gate = new HtmlGate(markdownHtml);
+  const sanitizer = new HtmlSanitizer(markdownHtml);
   const html = new Map<Token, Markup>();
   const tokens = lexer.lexer(markdown);
   void lexer.walkTokens(tokens, (token) => {
     if (token.type === "html")
       html.set(
         token,
-        gate.read(token.raw, () => startOf("x")),
+        sanitizer.read(token.raw, () => startOf("x")),
       );
   });
   return printMarkdown(tokens, html);

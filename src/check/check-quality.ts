@@ -35,7 +35,7 @@ export interface CheckFindings {
 }
 
 /** The rules that a build does not wait for: words, reading grade, words for pictures, HTML, weight, links to each page, other people's pages. */
-export async function checkMore(input: CheckInput): Promise<CheckFindings> {
+export async function checkQuality(input: CheckInput): Promise<CheckFindings> {
   const { content, rules, pages, weights, visited, site, external } = input;
   const grades = gradeTexts(content);
   const [htmlProblems, answers] = await Promise.all([
@@ -62,7 +62,7 @@ export async function checkMore(input: CheckInput): Promise<CheckFindings> {
  * The rules that need nothing but texts, for a site of which no page can be made yet. Files with errors are left out: what is
  * missing there may be what a rule asks for.
  */
-export function checkSoundTexts(
+export function checkQualityOfTexts(
   { files, services, ...others }: Content,
   rules: Rules,
   problems: readonly Problem[],

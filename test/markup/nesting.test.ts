@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isDeepMarkdown, isDeepYaml } from "../../src/model/nesting.ts";
+import { isDeepMarkdown, isDeepYaml } from "../../src/markup/nesting.ts";
 
 /** Lines of which each stands one step further in, and holds what the step makes of its number. */
 function steps(count: number, width: number, line: string): string {

@@ -16,7 +16,7 @@ export interface LayeredFile {
 const candidates = ["", ".tsx", ".ts", ".css", ".js"];
 
 /** A folder of the practice's, such as `templates`, laid over the package's: its files stand in for files of the same name. */
-export class LayeredFolder {
+export class MergedFolder {
   /** The name of the folder, of the practice's and the package's. */
   readonly folder: string;
   readonly #layers: readonly { owner: Owner; folder: string; names: readonly string[] }[];

@@ -7,7 +7,7 @@ import { templateSettings } from "./bundle-templates.ts";
 import { bundle, shippedFolder, shippedName } from "./bundle.ts";
 
 /** Makes what the package brings along: its own templates, stylesheet and script, for practices that have none of their own. */
-export async function shipCode(): Promise<void> {
+export async function prebundle(): Promise<void> {
   for (const settings of [templateSettings(packageFolder), ...assetSettings(packageFolder)]) {
     const { text } = await bundle(settings, recallNothing);
     writeFileSync(path.join(shippedFolder, shippedName(settings)), text);

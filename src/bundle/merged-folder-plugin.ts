@@ -1,28 +1,28 @@
 import path from "node:path";
 import type { Loader, Plugin } from "esbuild";
-import type { LayeredFolder } from "./layered-folder.ts";
+import type { MergedFolder } from "./merged-folder.ts";
 
 /** Imports the package's own file, also where the practice has one of that name. */
 export const originalPrefix = "original:";
 
-/** Lets esbuild find the files of a layered folder. */
-export function overlay(layers: LayeredFolder): Plugin {
+/** Lets esbuild find the files of a merged folder. */
+export function mergedFolderPlugin(merged: MergedFolder): Plugin {
   return {
     name: "overlay",
     setup(builder) {
       builder.onResolve({ filter: /^\.\.?\// }, ({ path: imported, resolveDir }) => {
-        const target = layers.nameOf(path.resolve(resolveDir, imported));
-        const found = target === undefined ? undefined : layers.find(target);
+        const target = merged.nameOf(path.resolve(resolveDir, imported));
+        const found = target === undefined ? undefined : merged.find(target);
         return found && { path: found.file };
       });
       builder.onResolve({ filter: new RegExp(`^${originalPrefix}`) }, ({ path: imported }) => {
-        const file = layers.originalOf(imported.slice(originalPrefix.length));
+        const file = merged.originalOf(imported.slice(originalPrefix.length));
         return file === undefined ? undefined : { path: file };
       });
       builder.onLoad({ filter: /\.(tsx?|css|js)$/ }, ({ path: file }) => {
-        if (layers.nameOf(file) === undefined) return undefined;
+        if (merged.nameOf(file) === undefined) return undefined;
         const loader = path.extname(file).slice(1) as Loader;
-        return { contents: asModule(layers.read(file), loader), loader, resolveDir: path.dirname(file) };
+        return { contents: asModule(merged.read(file), loader), loader, resolveDir: path.dirname(file) };
       });
     },
   };

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { parseFragment, serialize, type DefaultTreeAdapterTypes as Tree } from "parse5";
 import * as fc from "fast-check";
 import { isAllowedHref, markdownHtml, simpleHtml, type AllowedHtml } from "../../src/markup/allowed-html.ts";
-import { HtmlGate } from "../../src/markup/html-gate.ts";
+import { HtmlSanitizer } from "../../src/markup/html-sanitizer.ts";
 import { lacksSlash } from "../../src/model/page-paths.ts";
 import { startOf } from "../../src/model/place.ts";
 import type { Source } from "../../src/model/source.ts";
@@ -11,11 +11,11 @@ import { validateSite } from "../../src/validate/validate-site.ts";
 import { passHtml, writeParts } from "../support/print-content.ts";
 import { markdownSource, position, textAt } from "../support/read-source.ts";
 
-function throughGate(html: string, allowed: AllowedHtml): HtmlGate {
-  const gate = new HtmlGate(allowed);
-  gate.read(html, () => startOf("x"));
-  gate.end();
-  return gate;
+function throughGate(html: string, allowed: AllowedHtml): HtmlSanitizer {
+  const sanitizer = new HtmlSanitizer(allowed);
+  sanitizer.read(html, () => startOf("x"));
+  sanitizer.end();
+  return sanitizer;
 }
 
 /** Each problem as its code and what it names. */
@@ -347,8 +347,10 @@ describe.for([
 });
 
 test("HTML in stretches is held to the list as a whole", () => {
-  const gate = new HtmlGate(simpleHtml);
-  const parts = ["<b>", "<i>", "</i>", "</b>", "<p>"].map((html) => writeParts(gate.read(html, () => startOf("x"))));
+  const sanitizer = new HtmlSanitizer(simpleHtml);
+  const parts = ["<b>", "<i>", "</i>", "</b>", "<p>"].map((html) =>
+    writeParts(sanitizer.read(html, () => startOf("x"))),
+  );
   expect(parts).toEqual(["<b>", "<i>", "</i>", "</b>", "<p>"]);
-  expect([gate.end(), gate.problems]).toEqual(["</p>", []]);
+  expect([sanitizer.end(), sanitizer.problems]).toEqual(["</p>", []]);
 });

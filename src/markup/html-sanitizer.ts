@@ -1,9 +1,8 @@
 import type { Markup, MarkupLink, MarkupPicture } from "../model/markup.ts";
-import { mostTold } from "../model/most-told.ts";
 import { lacksSlash } from "../model/page-paths.ts";
 import { decodePercent } from "../model/percent-encoding.ts";
 import type { Place } from "../model/place.ts";
-import { problem, type Problem } from "../problem.ts";
+import { mostPerFile, problem, type Problem } from "../problem.ts";
 import { isAllowedHref, type AllowedHtml } from "./allowed-html.ts";
 import { OpenElements, voidElements } from "./open-elements.ts";
 import { readTags, type Attribute, type Span } from "./read-tags.ts";
@@ -32,7 +31,7 @@ type PlaceOf = (found: Found) => Place;
  * allow is a problem that names it, and so is what is opened and not closed, or nested wrongly. HTML may come in stretches, as
  * Markdown hands it over.
  */
-export class HtmlGate {
+export class HtmlSanitizer {
   /** Links that are allowed, as written. */
   readonly links: FoundLink[] = [];
   /** What `src` attributes name, as written. */
@@ -96,7 +95,7 @@ export class HtmlGate {
   }
 
   #report(make: () => Problem): void {
-    if (this.#problems.length < mostTold) this.#problems.push(make());
+    if (this.#problems.length < mostPerFile) this.#problems.push(make());
   }
 
   #readStart(
