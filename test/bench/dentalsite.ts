@@ -22,9 +22,12 @@ export function makeDentalsite(checkout: string, name: string): Generator {
     build: (folder) => [process.execPath, program, "build", "--verbose", "--root", folder],
     readSteps: (output) =>
       [...output.matchAll(/^ {2}(\S.*?) +(\d+) ms$/gm)].map(([, step, milliseconds]) => [step!, Number(milliseconds)]),
-    // Only when everything else is done can a build know that no page has this address.
+    // Which headings other pages have is what a build knows last, so no mistake lets it work longer.
     makeMistake: (folder, slug) => {
-      appendFileSync(path.join(folder, sourceFile(slug)), "\n[A page that nobody wrote](/services/no-such-page).\n");
+      appendFileSync(
+        path.join(folder, sourceFile(slug)),
+        "\n[A heading that nobody wrote](/services/service-1#no-such-heading).\n",
+      );
     },
     watch: (folder, port) => [process.execPath, program, "serve", "--watch", "--root", folder, "--port", String(port)],
     prepareEdits: async (folder, slug) => {

@@ -50,27 +50,32 @@ export function printSteps({ generator, fromNothing, picturesCached, nothingChan
   console.log();
 }
 
-/** How many times as long as each other generator the first takes, with a column for each dialect. */
+/** Divides the times of the first generator by those of the others, and those with a mistake by those without; a column per dialect. */
 export function printRatios(rows: readonly Row[]): void {
+  printRatiosOf("Ratios of times, pictures cached", rows, medianSeconds);
+  printRatiosOf("Ratios of processor times, pictures cached", rows, medianProcessorSeconds);
+}
+
+function printRatiosOf(title: string, rows: readonly Row[], measure: (runs: readonly TimedRun[]) => number): void {
   const [own, ...others] = new Set(rows.map(({ generator }) => generator.name));
   const dialects = [...new Set(rows.map(({ dialect }) => dialect))];
-  if (others.length === 0) return;
-  const sizes = [...new Set(rows.map(({ pages }) => pages))];
-  const printOne = (title: string, measure: (runs: readonly TimedRun[]) => number): void => {
-    console.log(`\n${title}\n`);
-    printHead(["pages", "compared with", ...dialects]);
-    for (const pages of sizes) {
-      for (const other of others) {
-        const find = (dialect: string, name: string | undefined): number =>
-          measure(
-            rows.find((row) => row.pages === pages && row.dialect === dialect && row.generator.name === name)!
-              .picturesCached,
-          );
-        const ratios = dialects.map((dialect) => (find(dialect, own) / find(dialect, other)).toFixed(2));
-        printRow([String(pages), other, ...ratios]);
-      }
+  console.log(`\n${title}\n`);
+  printHead(["pages", "", ...dialects]);
+  for (const pages of new Set(rows.map((row) => row.pages))) {
+    const find = (dialect: string, name = own): Row =>
+      rows.find((row) => row.pages === pages && row.dialect === dialect && row.generator.name === name)!;
+    const print = (label: string, ratioOf: (dialect: string) => number): void => {
+      printRow([String(pages), label, ...dialects.map((dialect) => ratioOf(dialect).toFixed(2))]);
+    };
+    for (const other of others) {
+      print(
+        `${own} / ${other}`,
+        (dialect) => measure(find(dialect).picturesCached) / measure(find(dialect, other).picturesCached),
+      );
     }
-  };
-  printOne("How many times as long dentalsite takes, pictures cached, by content", medianSeconds);
-  printOne("The same of processor time", medianProcessorSeconds);
+    print(
+      "with a mistake / without",
+      (dialect) => measure(find(dialect).withMistake) / measure(find(dialect).picturesCached),
+    );
+  }
 }
