@@ -91,7 +91,7 @@ function unpackBrowser(): FoundBrowser {
     // The package unpacks into the temporary folder. It brings the libraries that a bare Debian lacks only where it takes that for
     // Amazon's cloud.
     const env = { ...process.env, TMPDIR: unpacked, AWS_LAMBDA_JS_RUNTIME: "nodejs20.x" };
-    execFileSync(process.execPath, [path.join(import.meta.dirname, "unpack-browser.js")], { env });
+    execFileSync(process.execPath, [path.join(packageFolder, "test/support/unpack-browser.js")], { env });
     try {
       renameSync(unpacked, folder);
     } catch {
