@@ -38,55 +38,70 @@ export function readSite(
   if (!isFolder(path.join(root, "site"))) {
     throw missingSite(root);
   }
-  const problems: Problem[] = [];
-  const unreadFiles = new Set<string>();
-  const listHere = (name: "site" | "assets"): ListedFile[] => {
-    const folder = path.join(root, name);
-    const all = isLink(folder) ? [] : list(folder);
-    const lost = all.filter(({ isLost }) => isLost);
-    problems.push(...lost.map((each) => problem("file/unreadable", startOf(`${name}/${each.name}`), {})));
-    return lost.length === 0 ? all : all.filter(({ isLost }) => !isLost);
-  };
-  const assets = listAssets(listHere("assets"));
+  const assetList = listReadable(root, "assets", list);
+  const siteList = listReadable(root, "site", list);
+  const assets = listAssets(assetList.files);
   const { files: rootFiles, problems: rootProblems } = readRootFiles(assets);
-  problems.push(...findLinksOnTheWay(root, assets), ...rootProblems);
-  const content: Content = { files: {}, services: [], serviceFiles: [], unreadFiles, assets, rootFiles };
+  const content: ReadContent = { files: {}, services: [], serviceFiles: [], unreadFiles: new Set(), assets, rootFiles };
   const texts = new Map<string, string>();
-  const found = listHere("site");
-  for (const each of found) {
-    const { name, isSymbolicLink } = each;
-    const file = `site/${name}`;
-    const isService = path.posix.dirname(name) === servicesFolder && name.endsWith(".md");
-    if (!isService && !Object.hasOwn(known, name)) {
-      const knownNames = [...Object.keys(known), "services/*.md"];
-      const meant = suggestFile(name, knownNames);
-      problems.push(problem("file/unexpected", startOf(file), { name, known: knownNames, meant }));
-      // It is there, under a name with a slip.
-      if (meant !== undefined) unreadFiles.add(`site/${meant}`);
-      continue;
-    }
-    if (isService) content.serviceFiles.push(file);
-    if (isSymbolicLink) {
-      problems.push(problem("file/symbolic-link", startOf(file), { link: undefined }));
-      unreadFiles.add(file);
-      continue;
-    }
-    const { text, result } = readSource(each, file, { recall, now });
-    if (text !== undefined) texts.set(file, text);
-    problems.push(...result.problems);
-    if (result.source === undefined) {
-      unreadFiles.add(file);
-      continue;
-    }
-    if (isService) content.services.push(result.source);
-    else content.files[name as ContentFile] = result.source;
-  }
-  const names = new Set(found.map(({ name }) => name));
-  for (const [name, purpose] of Object.entries(isLink(path.join(root, "site")) ? {} : contentFiles)) {
-    const file = `site/${name}`;
-    if (!names.has(name) && !unreadFiles.has(file)) problems.push(problem("file/missing", startOf(file), { purpose }));
-  }
+  const problems = [
+    ...assetList.problems,
+    ...siteList.problems,
+    ...findLinksOnTheWay(root, assets),
+    ...rootProblems,
+    ...siteList.files.flatMap((file) => readListed(file, { content, texts, recall, now })),
+    ...findMissing(root, siteList.files, content),
+  ];
   return { content, texts, problems };
+}
+
+type ReadContent = Content & { unreadFiles: Set<string> };
+
+/** The files of `site/` or `assets/`, but for those that a link leads to nothing or that may not be read. */
+function listReadable(root: string, name: "site" | "assets", list: List): { files: ListedFile[]; problems: Problem[] } {
+  const folder = path.join(root, name);
+  const all = isLink(folder) ? [] : list(folder);
+  const lost = all.filter(({ isLost }) => isLost);
+  const problems = lost.map((each) => problem("file/unreadable", startOf(`${name}/${each.name}`), {}));
+  return { files: lost.length === 0 ? all : all.filter(({ isLost }) => !isLost), problems };
+}
+
+/** Adds a file of `site/` to the content; gives back what is wrong with it. */
+function readListed(
+  listed: ListedFile,
+  { content, texts, ...options }: { content: ReadContent; texts: Map<string, string>; recall: Recall; now: number },
+): Problem[] {
+  const { name, isSymbolicLink } = listed;
+  const file = `site/${name}`;
+  const isService = path.posix.dirname(name) === servicesFolder && name.endsWith(".md");
+  if (!isService && !Object.hasOwn(known, name)) {
+    const knownNames = [...Object.keys(known), "services/*.md"];
+    const meant = suggestFile(name, knownNames);
+    // It is there, under a name with a slip.
+    if (meant !== undefined) content.unreadFiles.add(`site/${meant}`);
+    return [problem("file/unexpected", startOf(file), { name, known: knownNames, meant })];
+  }
+  if (isService) content.serviceFiles.push(file);
+  if (isSymbolicLink) {
+    content.unreadFiles.add(file);
+    return [problem("file/symbolic-link", startOf(file), { link: undefined })];
+  }
+  const { text, result } = readSource(listed, file, options);
+  if (text !== undefined) texts.set(file, text);
+  if (result.source === undefined) content.unreadFiles.add(file);
+  else if (isService) content.services.push(result.source);
+  else content.files[name as ContentFile] = result.source;
+  return result.problems;
+}
+
+function findMissing(root: string, listed: readonly ListedFile[], { unreadFiles }: ReadContent): Problem[] {
+  if (isLink(path.join(root, "site"))) return [];
+  const names = new Set(listed.map(({ name }) => name));
+  return Object.entries(contentFiles).flatMap(([name, purpose]) => {
+    const file = `site/${name}`;
+    const isMissing = !names.has(name) && !unreadFiles.has(file);
+    return isMissing ? [problem("file/missing", startOf(file), { purpose })] : [];
+  });
 }
 
 interface Parsed {
