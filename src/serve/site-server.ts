@@ -66,6 +66,8 @@ export class SiteServer {
   readonly handle = (request: IncomingMessage, response: ServerResponse): void => {
     const exchange = { request, response };
     response.on("error", () => response.destroy());
+    // Pages of other sites could load its pictures, and see which there are.
+    response.setHeader("Cross-Origin-Resource-Policy", "same-origin");
     const refusal = refuseRequest(request, this.#options);
     if (refusal) {
       this.#sendText(exchange, refusal.status, plain, `${refusal.reason}\n`, refusal.headers);

@@ -22,6 +22,20 @@ async function start(options = {}): ReturnType<typeof startPreview> {
   return preview;
 }
 
+test("no other site can load anything from the preview, and so see that it is there", async () => {
+  const { origin, port } = await start();
+  for (const path of ["/", "/services/crowns", "/nothing", "/_headers", "/.dentalsite/preview.js"]) {
+    const { headers } = await fetch(origin + path, { redirect: "manual" });
+    expect(headers.get("cross-origin-resource-policy"), path).toBe("same-origin");
+  }
+  const refused = await askRaw(port, "/", ["Host: evil.example"]);
+  expect(refused).toMatch(/^Cross-Origin-Resource-Policy: same-origin\r$/m);
+  const events = new AbortController();
+  const { headers } = await fetch(`${origin}/.dentalsite/events`, { signal: events.signal });
+  expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
+  events.abort();
+});
+
 describe("a name that leads here but is not this machine's gets nothing (CVE-2025-24010, DNS rebinding)", () => {
   test.for([
     "evil.example",
