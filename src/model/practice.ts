@@ -3,21 +3,33 @@ import { hoursSchema } from "./hours.ts";
 import { isServiceSlug } from "./page-paths.ts";
 import { pictureSchema, pictureWords, text, textSchema, webAddressSchema } from "./schema-parts.ts";
 
+/** As a browser reads it, which follows `..`: other addresses of Google lead on to any site. */
+function isGoogleMap(address: string): boolean {
+  return URL.canParse(address) && /^\/maps(?:\/|$)/.test(new URL(address).pathname);
+}
+
+const mapAddress = "an address that begins with https://www.google.com/maps";
+
 const googleMapsSchema = z
   .string()
-  .regex(/^https:\/\/www\.google\.com\/maps\S*$/, "an address that begins with https://www.google.com/maps")
+  .regex(/^https:\/\/www\.google\.com\/maps\S*$/, { error: mapAddress, abort: true })
+  .refine(isGoogleMap, mapAddress)
   .meta({
     kind: "web address",
     examples: ["https://www.google.com/maps/search/?api=1&query=12+Harbor+Lane%2C+Port+Ansel"],
   });
+
+const embeddedMapAddress =
+  'an address that begins with https://www.google.com/maps/embed (in Google Maps: Share, then Embed a map, then what stands in quotes behind "src="), or ends in &output=embed';
 
 /** Google lets other sites show only these in a frame; any other page of its maps stays empty there. */
 const embeddedMapSchema = z
   .string()
   .regex(
     /^https:\/\/www\.google\.com\/maps(?=\S*$)(?:\/(?:\S*\/)?embed(?=[/?]|$)|\/?\?(?:\S*&)?output=(?:sv)?embed(?=&|$))/,
-    'an address that begins with https://www.google.com/maps/embed (in Google Maps: Share, then Embed a map, then what stands in quotes behind "src="), or ends in &output=embed',
+    { error: embeddedMapAddress, abort: true },
   )
+  .refine(isGoogleMap, embeddedMapAddress)
   .meta({ kind: "web address", examples: ["https://www.google.com/maps?q=12+Harbor+Lane%2C+Port+Ansel&output=embed"] });
 
 const publishedAddress =

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { practiceSchema } from "../../src/model/practice.ts";
 
-const { embedUrl } = practiceSchema.shape.map.shape;
+const { embedUrl, linkUrl } = practiceSchema.shape.map.shape;
 
 test.for([
   "/embed?pb=!1m18",
@@ -19,3 +19,17 @@ test.for(["", "/place/Harbor", "?q=embed", "/embedded?x=1", "?xoutput=embed"])(
     expect(embedUrl.safeParse(`https://www.google.com/maps${rest}`).success).toBe(false);
   },
 );
+
+test.for([
+  "/../url?q=https://evil.example/embed",
+  "/%2e%2e/url?q=https://evil.example/embed",
+  "/.%2E/url/embed",
+  "\\..\\url?q=https://evil.example/embed",
+  "/embed/../../url?output=embed",
+])("https://www.google.com/maps%s is no map, since a browser follows the dots", (rest) => {
+  for (const schema of [embedUrl, linkUrl]) {
+    const { success, error } = schema.safeParse(`https://www.google.com/maps${rest}`);
+    expect(success).toBe(false);
+    expect(error!.issues).toHaveLength(1);
+  }
+});
