@@ -104,7 +104,7 @@ const otherRules = named({
     from: { path: src(["cli", "commands/"]) },
     to: {
       pathNot: [
-        src(["commands/", "package-folder", "usage-error", "emit/(changed-meanwhile|stopped-writing)"]),
+        src(["commands/", "foreign-text", "package-folder", "usage-error", "emit/(changed-meanwhile|stopped-writing)"]),
         "^node_modules/commander/",
       ],
       dependencyTypesNot: ["type-only", "core", "dynamic-import"],

@@ -1,13 +1,14 @@
 import { Command } from "commander";
 import { addBuild } from "./commands/build.ts";
 import { addCheck } from "./commands/check.ts";
-import { exitCodes, reportBug } from "./commands/command-line.ts";
+import { exitCodes, reportBug, reportFailure } from "./commands/command-line.ts";
 import { addExplain } from "./commands/explain.ts";
 import { explainFailure } from "./commands/failure.ts";
 import { addInit } from "./commands/init.ts";
 import { addNew } from "./commands/new.ts";
 import { addSchema } from "./commands/schema.ts";
 import { addServe } from "./commands/serve.ts";
+import { showControls } from "./foreign-text.ts";
 import { readVersion } from "./package-folder.ts";
 
 function createProgram(): Command {
@@ -19,6 +20,11 @@ function createProgram(): Command {
     .helpOption("-h, --help", "print this help")
     .helpCommand(false)
     .exitOverride()
+    .configureOutput({
+      outputError: (text) => {
+        reportFailure(showArguments(text));
+      },
+    })
     .configureHelp({ showGlobalOptions: true })
     .addHelpText(
       "after",
@@ -47,6 +53,12 @@ Exit codes: 0 all is well, 1 the content has problems, 2 the command cannot be c
   return program;
 }
 
+/** What commander says of arguments: one line, and perhaps one with a suggestion. */
+function showArguments(text: string): string {
+  const lines = text.trimEnd().split(/\n(?=\(Did you mean )/);
+  return lines.map(showControls).join("\n");
+}
+
 /** Runs one command line and sets the exit code; never throws. */
 export async function main(argv: readonly string[]): Promise<void> {
   // There is nothing left to wait for, and yet the command has not ended. Node would end with 13, and say nothing.
@@ -58,7 +70,7 @@ export async function main(argv: readonly string[]): Promise<void> {
     await createProgram().parseAsync(argv);
   } catch (error) {
     const { exitCode, message } = explainFailure(error);
-    if (message !== undefined) console.error(message);
+    if (message !== undefined) reportFailure(message);
     if (exitCode === exitCodes.bug) reportBug(error);
     process.exitCode = exitCode;
   } finally {

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { showControls } from "./foreign-text.ts";
 import type { Place } from "./model/place.ts";
 import type { Problem } from "./problem.ts";
 import { listOthers } from "./report.ts";
@@ -112,8 +113,10 @@ export function formatGithub(problems: readonly Problem[], folder: string): stri
       const { file, line, column, endLine, endColumn } = span(move(place));
       const also = others ? ` ${listOthers(others.map(move))}.` : "";
       const properties = { file, line, endLine, col: column, endColumn, title: code };
-      const list = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(String(value))}`);
-      return `::${severity} ${list.join(",")}::${escapeData(`${message} ${remedy}${also}`)}`;
+      const list = Object.entries(properties).map(
+        ([key, value]) => `${key}=${escapeProperty(showControls(String(value)))}`,
+      );
+      return `::${severity} ${list.join(",")}::${escapeData(showControls(`${message} ${remedy}${also}`))}`;
     })
     .join("\n");
 }

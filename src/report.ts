@@ -4,6 +4,7 @@ import type { ExternalTally } from "./check/external-links.ts";
 import type { ReadingGrade } from "./check/reading-grade.ts";
 import type { SwitchedOff } from "./check/switched-off.ts";
 import type { PageWeight } from "./check/weigh-pages.ts";
+import { showControls } from "./foreign-text.ts";
 import type { Place } from "./model/place.ts";
 import type { Problem } from "./problem.ts";
 
@@ -65,8 +66,8 @@ export function countProblems(problems: readonly Problem[]): string {
 export function formatSwitchedOff(switchedOff: readonly SwitchedOff[]): string {
   if (switchedOff.length === 0) return "";
   const verb = switchedOff.length === 1 ? "is" : "are";
-  const lines = switchedOff.map(
-    ({ code, file, reason }) => `  ${code}${file === undefined ? "" : ` in ${file}`}: ${showControls(reason)}`,
+  const lines = switchedOff.map(({ code, file, reason }) =>
+    showControls(`  ${code}${file === undefined ? "" : ` in ${file}`}: ${reason}`),
   );
   return [`${count(switchedOff.length, "rule")} ${verb} switched off in site/rules.yaml:`, ...lines].join("\n");
 }
@@ -106,7 +107,7 @@ export function formatTally({ open, broken, unreached, guarded }: ExternalTally)
     `${unreached} not reached`,
     `${guarded.length} that let no programs in`,
   ];
-  const lines = guarded.map(({ url, status }) => `  ${url} (${status})`);
+  const lines = guarded.map(({ url, status }) => showControls(`  ${url} (${status})`));
   return [
     `${count(asked, "page")} outside the site: ${states.join(", ")}.`,
     ...(lines.length > 0 ? ["Open these in a browser:", ...lines] : []),
@@ -138,15 +139,4 @@ function frame({ line, column, length }: Place, lines: readonly string[] | undef
   return codeFrameColumns(shown.join("\n"), { start, end }, options)
     .split("\n")
     .map((each) => `  ${each}`);
-}
-
-/** Content may hold characters that would steer the terminal or turn the direction of writing: they are shown, not obeyed. */
-function showControls(text: string): string {
-  return text.replace(
-    /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u200E\u200F\u2028-\u202E\u2066-\u2069]/g,
-    (character) => {
-      const code = character.charCodeAt(0);
-      return code < 0x20 ? String.fromCharCode(0x2400 + code) : "\u{FFFD}";
-    },
-  );
 }

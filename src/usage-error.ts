@@ -1,6 +1,13 @@
+import { showControls } from "./foreign-text.ts";
+
 /** The command cannot be carried out as given: a folder that is not there, an output folder that is not ours. Exit code 2. */
 export class UsageError extends Error {
   override name = "UsageError";
+
+  /** Each line may hold names that others gave. */
+  constructor(...lines: string[]) {
+    super(lines.map(showControls).join("\n"));
+  }
 }
 
 /** What to say if a practice's folder holds no `site/`. */

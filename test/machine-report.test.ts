@@ -62,15 +62,44 @@ describe("--format github", () => {
     });
     expect(status).toBe(1);
     expect(stdout).toMatch(
-      /^::error file=\.\.\/.*\/harbor-lane\/site\/error\.yaml,line=2,endLine=2,col=1,endColumn=5,title=yaml\/duplicate-key::The key /,
+      /^::error file=\.\.\/.*\/harbor-lane\/site\/error\.yaml,line=2,endLine=2,col=1,endColumn=5,title=yaml\/duplicate-key::The key /m,
     );
-    expect(stderr).toContain("error site/error.yaml:2:1 yaml/duplicate-key");
+    expect(stdout).toContain("error site/error.yaml:2:1 yaml/duplicate-key");
+    expect(stderr).toBe("");
   });
 
   test("an explicit text format keeps annotations away", async () => {
     const env = { GITHUB_ACTIONS: "true" };
     const { stdout } = await runHere(["build", "--format", "text"], { cwd: makeLittleSite(twice).root, env });
     expect(stdout).toBe("");
+  });
+
+  test.for([
+    ["build", []],
+    ["check", ["--publish"]],
+    ["build", ["--root", ".", "../##[error]none"]],
+  ] as const)("of %s %j prints nothing of others where its commands are obeyed", async ([command, args]) => {
+    const claims = "off:\n  - code: page/unlinked\n    reason: '##[error]none'\n";
+    for (const files of [{ "site/rules.yaml": claims }, { ...twice, "site/##[error]none": "x" }]) {
+      const { stdout, stderr } = await runHere([command, ...args, "--format", "github"], {
+        cwd: makeLittleSite(files).root,
+      });
+      const obeyed = stdout.replace(/^::stop-commands::(.+)\n[^]*?^::\1::\n/gm, "").split("\n");
+      expect(obeyed.filter((line) => !/^::(error|warning) |^$|^(Built|Checked) \d+ of /.test(line))).toEqual([]);
+      expect(stderr).toBe("");
+      const tokens = [...stdout.matchAll(/^::stop-commands::(.+)$/gm)].map((match) => match[1]);
+      expect(tokens.length).toBeGreaterThan(0);
+      expect(new Set(tokens).size).toBe(tokens.length);
+    }
+  });
+
+  test("a command that cannot be carried out is told in GitHub Actions with commands stopped", async () => {
+    const { stdout, stderr } = await runHere(["build", "--root", "##[error]none"], {
+      cwd: makeTemporaryFolder(),
+      env: { GITHUB_ACTIONS: "true" },
+    });
+    expect(stdout).toBe("");
+    expect(stderr).toMatch(/^::stop-commands::(.+)\nThere is no site\/ folder in .*##\[error\]none\..*\n::\1::\n$/);
   });
 
   test("the other places of a mistake are in its annotation", () => {
@@ -85,7 +114,7 @@ describe("--format github", () => {
     const written = problem("link/scheme", place, { href: "x:50%\r\n::error::no" });
     const shown = formatGithub([written], "");
     expect(shown).toContain("file=site/a%2Cb%3Ac%25.md,");
-    expect(shown).toContain("x:50%25%0D%0A::error::no");
+    expect(shown).toContain("x:50%25␍␊::error::no");
     expect(shown).not.toMatch(/[\r\n]/);
   });
 });

@@ -73,6 +73,17 @@ test("nor can the name of a file, nor a line that ends where only some programs 
   expect(shown).toContain("  > 3 | links\n");
 });
 
+test("a line break in what an author wrote begins no line of its own", () => {
+  const place = { file: "site/a\n::error::b", line: 1, column: 1, length: 0 };
+  const written = problem("link/scheme", place, { href: "x:\r\n::stop-commands::y" });
+  const reason = { code: "copy/painless", reason: "So\n::error::c", silenced: 1 };
+  const shown = formatProblems([written], { texts, hasColor: false }) + formatSwitchedOff([reason]);
+  expect(shown).not.toMatch(/^::/m);
+  expect(shown).toContain("x:␍␊::stop-commands::y");
+  expect(shown).toContain("site/a␊::error::b:1:1");
+  expect(shown).toContain("So␊::error::c");
+});
+
 test("of tens of thousands of problems the first are shown, and all are counted", () => {
   const all = Array.from({ length: 30_000 }, (_, index) => ({
     ...unknown,

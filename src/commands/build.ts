@@ -4,8 +4,17 @@ import type { Step } from "../build.ts";
 import type { Holder } from "../emit/lock.ts";
 import type { WriteReport } from "../emit/write-site.ts";
 import type { Recall } from "../memory.ts";
+import { showControls } from "../foreign-text.ts";
 import { UsageError } from "../usage-error.ts";
-import { clearProgress, commonOptions, relative, reportResult, withFormat, type Format } from "./command-line.ts";
+import {
+  clearProgress,
+  commonOptions,
+  print,
+  relative,
+  reportResult,
+  withFormat,
+  type Format,
+} from "./command-line.ts";
 import { runGroup, type SiteWork } from "./group.ts";
 import { openLastBuild } from "./open-last-build.ts";
 import { chooseRoots, withRoots, type RootsOptions } from "./roots.ts";
@@ -64,7 +73,7 @@ async function runBuild({
     const { result, line, afterword } = await work(root);
     await reportResult(result, { root, format }, afterword);
     if (result.built === undefined) return;
-    if (format !== "json") console.log(line);
+    if (format !== "json") print(line, format);
   }
   if (verbose && format !== "json") console.log(times.format());
 }
@@ -151,7 +160,7 @@ function explainWait({ process: id, since, file }: Holder, folder: string): stri
 const namedFiles = 5;
 
 function explainForeign(names: readonly string[], folder: string): string {
-  const named = names.slice(0, namedFiles).join(", ") + (names.length > namedFiles ? ", ..." : "");
+  const named = showControls(names.slice(0, namedFiles).join(", ")) + (names.length > namedFiles ? ", ..." : "");
   return `Removed from ${relative(folder)}, since no build had put it there: ${named}. What belongs to the site is kept in assets/root/.`;
 }
 

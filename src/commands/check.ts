@@ -5,6 +5,7 @@ import {
   clearProgress,
   commonOptions,
   leave,
+  print,
   relative,
   reportResult,
   withFormat,
@@ -63,8 +64,8 @@ async function check(flags: CheckFlags): Promise<void> {
     ).finally(clearProgress);
     const where = choice.isGroup ? ` of ${relative(root)}` : "";
     if (format !== "json" && result.report) {
-      if (choice.isGroup) console.log(`${relative(root)}\n`);
-      await printReport(result.report, publish);
+      if (choice.isGroup) print(`${relative(root)}\n`, format);
+      await printReport(result.report, publish, format);
     }
     const found = result.problems.length === 0 ? "problems" : "errors";
     return { result, line: `No ${found} in ${result.built?.pages.length ?? 0} pages${where}.`, afterword: "" };
@@ -73,15 +74,15 @@ async function check(flags: CheckFlags): Promise<void> {
   const root = choice.roots[0]!;
   const { result, line } = await work(root);
   await reportResult(result, { root, format });
-  if (format !== "json" && result.built !== undefined) console.log(line);
+  if (format !== "json" && result.built !== undefined) print(line, format);
 }
 
-async function printReport(report: CheckReport, publish: boolean): Promise<void> {
+async function printReport(report: CheckReport, publish: boolean, format: Format): Promise<void> {
   const { weights, grades, switchedOff, samples, tally } = report;
   const { count, formatSwitchedOff, formatTally, formatWeights } = await import("../report.ts");
   const parts = [formatWeights(weights, grades), formatSwitchedOff(switchedOff)];
   if (tally) parts.push(formatTally(tally));
   // With --publish each of them is a problem.
   if (samples > 0 && !publish) parts.push(`${count(samples, "sample value")} left over; --publish names them.`);
-  for (const part of parts.filter((each) => each !== "")) console.log(`${part}\n`);
+  for (const part of parts.filter((each) => each !== "")) print(`${part}\n`, format);
 }

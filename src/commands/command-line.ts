@@ -1,7 +1,9 @@
 import path from "node:path";
 import { isatty } from "node:tty";
+import { inspect } from "node:util";
 import { Option, type Command } from "commander";
 import type { BuildOptions, BuildResult } from "../build.ts";
+import { showControls, stopCommands } from "../foreign-text.ts";
 import type { Problem } from "../problem.ts";
 
 /** Exit codes: all is well, the content has problems, the command cannot be carried out as given, a bug of ours. */
@@ -25,12 +27,27 @@ export type Format = "text" | "json" | "github";
 
 /** `--format`: GitHub Actions gets its annotations unless another format is asked for. */
 export function withFormat(command: Command): Command {
-  const isGithub = process.env.GITHUB_ACTIONS === "true";
   return command.addOption(
     new Option("--format <format>", "how to tell problems; github adds annotations to the text")
       .choices(["text", "json", "github"])
-      .default(isGithub ? "github" : "text"),
+      .default(isOnGithub() ? "github" : "text"),
   );
+}
+
+/** Whether GitHub Actions reads what is printed. */
+function isOnGithub(): boolean {
+  return process.env.GITHUB_ACTIONS === "true";
+}
+
+/** Prints text with names or words of others. */
+export function print(text: string, format: Format): void {
+  console.log(format === "github" ? stopCommands(text) : text);
+}
+
+/** The same on standard error. GitHub reads the two streams each at its own pace, and annotations follow: it gets all in one. */
+export function printError(text: string, format: Format): void {
+  if (format === "github") print(text, format);
+  else console.error(text);
 }
 
 export async function build(
@@ -55,7 +72,7 @@ export function buildDate(): Date {
 
 /** Pictures and films take a while the first time: says which one is at work, on a terminal only. */
 function showProgress(name: string, done: number, total: number): void {
-  if (process.stderr.isTTY) process.stderr.write(`\r\u001B[KPreparing ${name} (${done + 1} of ${total})`);
+  if (process.stderr.isTTY) process.stderr.write(`\r\u001B[KPreparing ${showControls(name)} (${done + 1} of ${total})`);
 }
 
 export function clearProgress(): void {
@@ -81,19 +98,20 @@ export async function reportResult(
     console.log(formatJson(problems, built?.pages.length ?? 0));
     return;
   }
-  await printProblems(result, built === undefined ? afterword : "");
+  await printProblems(result, format, built === undefined ? afterword : "");
   if (format === "github") await printAnnotations(problems, root);
 }
 
 /** Problems as text, if there are any; a site that was built may have warnings. */
 export async function printProblems(
   { problems, texts }: Pick<BuildResult, "problems" | "texts">,
+  format: Format,
   afterword: string,
 ): Promise<void> {
   if (problems.length === 0) return;
   const { formatProblems } = await import("../report.ts");
   const text = formatProblems(problems, { texts, hasColor: hasColor(process.stderr) });
-  console.error(afterword === "" ? text : `${text} ${afterword}`);
+  printError(afterword === "" ? text : `${text} ${afterword}`, format);
 }
 
 export async function printAnnotations(problems: readonly Problem[], root: string): Promise<void> {
@@ -119,15 +137,20 @@ export async function leave(): Promise<void> {
   process.exit();
 }
 
-export function reportBug(error: unknown): void {
-  console.error("This is a bug in dentalsite, not in your content.");
-  console.error(error);
+/** Says why a command ended early; where GitHub reads it, without obeying what others wrote. */
+export function reportFailure(message: string): void {
+  console.error(isOnGithub() ? stopCommands(message) : message);
 }
 
-/** A folder as the user would name it: relative when it is below the current one. */
+export function reportBug(error: unknown): void {
+  const lines = inspect(error).split("\n").map(showControls);
+  reportFailure(["This is a bug in dentalsite, not in your content.", ...lines].join("\n"));
+}
+
+/** A folder as the user would name it, to be printed: relative when it is below the current one. */
 export function relative(folder: string): string {
   const fromHere = path.relative(process.cwd(), folder);
-  return fromHere === "" || fromHere.startsWith("..") ? folder : fromHere;
+  return showControls(fromHere === "" || fromHere.startsWith("..") ? folder : fromHere);
 }
 
 /** NO_COLOR (no-color.org) and FORCE_COLOR decide; otherwise a terminal gets colour and a pipe does not. */

@@ -2,6 +2,7 @@ import { tmpdir } from "node:os";
 import { CommanderError } from "commander";
 import { ChangedMeanwhile } from "../emit/changed-meanwhile.ts";
 import { StoppedWriting } from "../emit/stopped-writing.ts";
+import { showControls } from "../foreign-text.ts";
 import { UsageError } from "../usage-error.ts";
 import { exitCodes, relative } from "./command-line.ts";
 
@@ -35,7 +36,7 @@ function explainRefusal(error: unknown): string | undefined {
   if (code === "ENOENT") return missingFolders[syscall]?.();
   const reason = refusals[code];
   // Where writing fails, the system does not say in which file.
-  const subject = file ?? (syscall === "listen" ? "The port" : "A file");
+  const subject = file !== undefined ? showControls(file) : syscall === "listen" ? "The port" : "A file";
   return reason === undefined ? undefined : `${subject} cannot be used: ${reason}.`;
 }
 

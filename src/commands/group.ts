@@ -1,10 +1,13 @@
+import { showControls } from "../foreign-text.ts";
 import type { SiteOutcome } from "../machine-report.ts";
 import type { Recall } from "../memory.ts";
 import type { Place } from "../model/place.ts";
 import {
   exitCodes,
   fromHere,
+  print,
   printAnnotations,
+  printError,
   printProblems,
   relative,
   reportBug,
@@ -55,7 +58,7 @@ export async function runGroup({ roots, shard, named }: RootChoice, { format, ve
     console.log(`There is nothing to do${share}: there are more shares than sites.`);
     return;
   }
-  await printSummary(outcomes, { verb, share, seconds: (performance.now() - started) / 1000 });
+  await printSummary(outcomes, { format, verb, share, seconds: (performance.now() - started) / 1000 });
 }
 
 async function runOne(root: string, format: Format, work: () => Promise<SiteWork>): Promise<SiteOutcome> {
@@ -64,20 +67,20 @@ async function runOne(root: string, format: Format, work: () => Promise<SiteWork
     const { result, line, afterword } = await work();
     const { problems, built } = result;
     if (format !== "json") {
-      await printProblems(nameFiles(result, relative(root)), built === undefined ? afterword : "");
+      await printProblems(nameFiles(result, relative(root)), format, built === undefined ? afterword : "");
       if (format === "github") await printAnnotations(problems, root);
-      if (built !== undefined) console.log(line);
+      if (built !== undefined) print(line, format);
     }
     const exitCode = built === undefined ? exitCodes.problems : exitCodes.success;
     return { root: name, exitCode, problems, pages: built?.pages.length ?? 0 };
   } catch (error) {
     const { exitCode, message } = explainFailure(error);
     const told = message ?? "This is a bug in dentalsite.";
-    console.error(`${relative(root)}: ${told}`);
+    printError(`${relative(root)}: ${told}`, format);
     if (message === undefined) reportBug(error);
     if (format === "github") {
       const { formatGithubFailure } = await import("../machine-report.ts");
-      console.log(formatGithubFailure(`${name}: ${told}`));
+      console.log(formatGithubFailure(`${relative(root)}: ${told}`));
     }
     return { root: name, exitCode, message: told, problems: [], pages: 0 };
   }
@@ -100,7 +103,7 @@ function nameFiles({ problems, texts }: Outcome, folder: string): Pick<Outcome, 
 
 async function printSummary(
   outcomes: readonly SiteOutcome[],
-  { verb, share, seconds }: { verb: string; share: string; seconds: number },
+  { format, verb, share, seconds }: { format: Format; verb: string; share: string; seconds: number },
 ): Promise<void> {
   const { count } = await import("../report.ts");
   const namesOf = (isMeant: (outcome: SiteOutcome) => boolean): string[] =>
@@ -113,7 +116,8 @@ async function printSummary(
       `in ${seconds.toFixed(2)} s (${each} ms a site).`,
   );
   const tell = (names: readonly string[], one: string, many: string): void => {
-    if (names.length > 0) console.log(`${names.length} ${names.length === 1 ? one : many}: ${names.join(", ")}`);
+    if (names.length === 0) return;
+    print(`${names.length} ${names.length === 1 ? one : many}: ${showControls(names.join(", "))}`, format);
   };
   tell(
     namesOf(({ exitCode, problems }) => exitCode === exitCodes.success && problems.length > 0),

@@ -13,7 +13,7 @@ export async function askQuestions(given: Partial<Answers>, { input, output }: T
   // A question that is left with Ctrl+C or Ctrl+D would stay open for ever.
   const left = new Promise<never>((_, reject) => {
     lines.once("close", () => {
-      reject(new UsageError("\nStopped. Nothing was written."));
+      reject(new UsageError("", "Stopped. Nothing was written."));
     });
   });
   left.catch(() => undefined);

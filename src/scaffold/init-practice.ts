@@ -49,6 +49,8 @@ function refuseMissing(given: Partial<Answers>): void {
   if (missing.length === 0) return;
   const flags = missing.map(({ key, words }) => `  --${key} <${words.toLowerCase()}>`);
   throw new UsageError(
-    `There is no terminal to ask on, so these are needed as well:\n${flags.join("\n")}\nOr take sample values for them with --yes.`,
+    "There is no terminal to ask on, so these are needed as well:",
+    ...flags,
+    "Or take sample values for them with --yes.",
   );
 }

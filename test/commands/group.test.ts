@@ -186,10 +186,10 @@ describe("for programs", () => {
   test("annotations for GitHub name files from the working folder, and a practice that cannot be built", async () => {
     addPractice("practices/b", { ...broken, "assets/pictures/doctor.svg": null });
     const args = ["check", "--root", "practices/b", "nowhere", "--format", "github"];
-    const { stdout, stderr } = await runHere(args, { cwd });
+    const { stdout } = await runHere(args, { cwd });
     expect(stdout).toMatch(/^::error file=practices\/b\/site\/error\.yaml,line=2,.*,title=yaml\/duplicate-key::/m);
     expect(stdout).toMatch(/ Also at practices\/b\/site\/about\/meetthedoctors\.md:12:10, practices\/b\//);
-    expect(stderr).toMatch(/^ {2}Also at practices\/b\/site\/about\/meetthedoctors\.md:12:10, practices\/b\//m);
+    expect(stdout).toMatch(/^ {2}Also at practices\/b\/site\/about\/meetthedoctors\.md:12:10, practices\/b\//m);
     expect(stdout).toMatch(/^::error title=dentalsite::nowhere: There is no site\/ folder in /m);
   });
 });
