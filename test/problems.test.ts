@@ -34,6 +34,17 @@ const madeHere: Record<string, (site: LittleSite) => MadeHere | Promise<MadeHere
     site.write("site/error.yaml", Buffer.from("hint: Closed\nlinks: []\n", "utf16le"));
     return undefined;
   },
+  "file__control-character": (site) => {
+    site.write("site/error.yaml", "hint: Closed\u000Bon Monday\nlinks: []\n");
+    return undefined;
+  },
+  "file__control-character--markdown": (site) => {
+    site.write(
+      "site/services/sealants.md",
+      `${site.read("site/services/sealants.md")}\nNow\u0000 and\u001B[2J then.\n`,
+    );
+    return undefined;
+  },
   "file__too-large": (site) => {
     site.write("site/error.yaml", "hint: Closed\nlinks: []\n".padEnd(300 * 1024, "#"));
     return undefined;

@@ -85,6 +85,23 @@ export const fileProblems = {
         'Choose "Save with encoding" in your editor, or "Save as" in Notepad with the encoding UTF-8, and save it again.',
     }),
   },
+  "file/control-character": {
+    title: "A character that no browser shows",
+    story: prose`
+      Control characters once steered printers and terminals. They come along when text is copied from Word, a PDF or an
+      old program. Browsers show nothing or a box, and a screen reader may stop there.
+    `,
+    before: lines`
+      A crown covers a tooth.&#11;It lasts for years.
+    `,
+    after: lines`
+      A crown covers a tooth. It lasts for years.
+    `,
+    word: ({ code }: { code: number }) => ({
+      message: `The text holds a control character (U+${code.toString(16).toUpperCase().padStart(4, "0")}), which no browser shows.`,
+      remedy: "Delete it; if you do not see it, delete the words around it, too, and type them anew.",
+    }),
+  },
   "file/too-large": {
     title: "A content file of more than 256 KB",
     story: prose`

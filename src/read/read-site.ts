@@ -123,7 +123,8 @@ function readSource(
 ): Reading {
   const read = (): Reading => {
     const { text, problems } = readText(absolutePath, file);
-    return text === undefined ? { result: { problems } } : { text, result: parseSource(file, text) };
+    if (text === undefined) return { result: { problems } };
+    return { text, result: problems.length > 0 ? { problems } : parseSource(file, text) };
   };
   const isSure = now - changed > unsureMilliseconds;
   return isSure ? recall("file", () => `${absolutePath}\n${state}`, read) : read();

@@ -2,11 +2,15 @@ import { readFileSync } from "node:fs";
 import { contentFiles, optionalContentFiles } from "../model/content-files.ts";
 import { startOf } from "../model/place.ts";
 import { problem, type Problem } from "../problem.ts";
+import { findControls } from "./control-characters.ts";
 
 const limitInKilobytes = 256;
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
-/** Reads a content file as UTF-8, without byte order mark and with `\n` line ends; a problem where it is not text or is empty. */
+/**
+ * Reads a content file as UTF-8, without byte order mark and with `\n` line ends; a problem where it is not text or is empty. With
+ * problems inside the text there is both.
+ */
 export function readText(source: string, file: string): { text?: string; problems: Problem[] } {
   let bytes: Buffer;
   try {
@@ -24,9 +28,10 @@ export function readText(source: string, file: string): { text?: string; problem
   } catch {
     return { problems: [problem("file/not-utf8", startOf(file), undefined)] };
   }
-  if (text.includes("\0")) return { problems: [problem("file/not-utf8", startOf(file), undefined)] };
+  // UTF-16, in which every other byte is NUL.
+  if (/\0[^\0]\0/.test(text)) return { problems: [problem("file/not-utf8", startOf(file), undefined)] };
   if (text.trim() === "") return { problems: [problem("file/empty", startOf(file), purposeOf(file))] };
-  return { text, problems: [] };
+  return { text, problems: findControls(file, text) };
 }
 
 /** What a file with a fixed name is for; undefined for a service. */

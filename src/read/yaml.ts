@@ -3,6 +3,7 @@ import { parseDocument, visit, type Document } from "yaml";
 import { isDeepYaml } from "../markup/nesting.ts";
 import { placeAt, startOf } from "../model/place.ts";
 import { mostPerFile, problem, type Problem } from "../problem.ts";
+import { findEscapedControls } from "./control-characters.ts";
 import { parseYaml, type ParsedYaml } from "./parse-yaml.ts";
 import { explainYamlErrors, findLoneSign, otherSyntaxError, type PlaceOf } from "./yaml-errors.ts";
 import { placesIn, type Places } from "./yaml-places.ts";
@@ -35,13 +36,15 @@ export function readYaml(file: string, text: string, yaml: string = text, offset
     if (!(error instanceof YAMLException)) throw error;
     parsed = error;
   }
-  if (!(parsed instanceof YAMLException) && !parsed.isDoubtful) {
-    return { data: parsed.data, problems: [], warnings: [], places };
-  }
+  const accept = (data: unknown, warnings: Problem[]): YamlResult => {
+    const controls = yaml.includes("\\") ? findEscapedControls(data, places) : [];
+    return controls.length > 0 ? refuse(...controls) : { data, problems: [], warnings, places };
+  };
+  if (!(parsed instanceof YAMLException) && !parsed.isDoubtful) return accept(parsed.data, []);
   const { problems, warnings } = explain(yaml, place);
   if (problems.length > 0) return refuse(...problems);
   if (!(parsed instanceof YAMLException)) {
-    return isDeeper(parsed.data, deepest) ? tooDeep() : { data: parsed.data, problems, warnings, places };
+    return isDeeper(parsed.data, deepest) ? tooDeep() : accept(parsed.data, warnings);
   }
   // The two do not agree on hardly anything; what it was does not matter to an author.
   const position = Math.min(parsed.mark.position, yaml.length - 1);

@@ -52,6 +52,7 @@ const keys: ProblemCode[] = [
 
 /** Text of a service page. */
 const texts: ProblemCode[] = [
+  "file/control-character",
   "html/comment",
   "html/invalid",
   "markdown/heading-level",

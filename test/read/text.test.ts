@@ -56,6 +56,23 @@ test("letters outside ASCII are kept", () => {
   expect(readBytes("Zähne 🦷\n").text).toBe("Zähne 🦷\n");
 });
 
+test.for([
+  ["a\u0000b", ["1:2 U+0000"]],
+  ["a\nb\u001B[2J\u0007", ["2:2 U+001B", "2:6 U+0007"]],
+  ["a\u000Bb\fc\u007F\u0085", ["1:2 U+000B", "1:4 U+000C", "1:6 U+007F", "1:7 U+0085"]],
+  ["&#0; &#027 &#x1B; &#X07;", ["1:1 U+0000", "1:6 U+001B", "1:12 U+001B", "1:19 U+0007"]],
+] as const)("control characters in %j are named, each at its place", ([bytes, expected]) => {
+  const { text, problems } = readBytes(bytes);
+  expect(text).toBe(bytes);
+  expect(problems.map(({ code }) => code)).toEqual(expected.map(() => "file/control-character"));
+  expect(problems.map(({ place, message }) => `${position(place)} ${/U\+\w+/.exec(message)![0]}`)).toEqual(expected);
+});
+
+test("tabs, numbers of other characters and letters of every script are no control characters", () => {
+  const text = "a\tb\n&#9; &#10; &#13; &#xA; &#x1b2; &#146; &#270; &#x1F9B7; #27; \u00A0é\u200D🦷";
+  expect(readBytes(text)).toEqual({ text, problems: [] });
+});
+
 test("a file may have 256 KB and not a byte more", () => {
   expect(readBytes("x".repeat(256 * 1024)).problems).toEqual([]);
   expect(readBytes("x".repeat(256 * 1024 + 1)).problems.map(({ code }) => code)).toEqual(["file/too-large"]);

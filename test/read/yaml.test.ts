@@ -153,3 +153,13 @@ text: >-
     expect(place).toMatchObject({ line: 2, column: 14, length: 1 });
   });
 });
+
+test("control characters that are written with a backslash are a problem, at any depth", () => {
+  const written = 'a: "x\\ty\\nz"\nb:\n  - c: "x\\0"\n  - "\\x1b[2J"\n';
+  const { data, problems } = readYaml("site/x.yaml", written);
+  expect(data).toBeUndefined();
+  expect(problems.map(({ code, place }) => [code, position(place)])).toEqual([
+    ["file/control-character", "3:8"],
+    ["file/control-character", "4:5"],
+  ]);
+});
