@@ -24,8 +24,14 @@ export default defineConfig(
   { files: ["src/cli.ts", "src/commands/*.ts", "test/**/*.ts"], rules: { "no-console": "off" } },
   {
     files: ["src/**/*.ts", "templates/**/*.{ts,tsx}"],
-    // The lock of an output folder names the process that holds it, and a template that is stopped hands on the signal.
-    ignores: ["src/cli.ts", "src/commands/*.ts", "src/emit/running-process.ts", "src/render/with-deadline.ts"],
+    // The lock of an output folder names the process that holds it; a template that is stopped, and a check's cache, hand on the signal.
+    ignores: [
+      "src/cli.ts",
+      "src/commands/*.ts",
+      "src/emit/running-process.ts",
+      "src/media/temporary-cache.ts",
+      "src/render/with-deadline.ts",
+    ],
     rules: {
       "no-restricted-globals": ["error", { name: "process", message: "Only the command line knows the process." }],
       "no-restricted-imports": ["error", { name: "node:process", message: "Only the command line knows the process." }],

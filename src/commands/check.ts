@@ -59,7 +59,7 @@ async function check(flags: CheckFlags): Promise<void> {
   const work = async (root: string, recall?: Recall): Promise<SiteWork> => {
     const { cacheFolder: readOnlyCacheFolder, ...options } = commonOptions(root);
     // Nothing is left behind: what is in the cache is used, but nothing is added.
-    const result = await withTemporaryCache((cacheFolder) =>
+    const result = await withTemporaryCache(options.now, (cacheFolder) =>
       buildSite({ ...options, cacheFolder, readOnlyCacheFolder, checks, ...(recall && { recall }) }),
     ).finally(clearProgress);
     const where = choice.isGroup ? ` of ${relative(root)}` : "";
