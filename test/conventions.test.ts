@@ -44,17 +44,17 @@ describe("what is written for every practice", () => {
 });
 
 describe("the style sheet", () => {
-  const styles = listTree(path.join(packageFolder, "assets/css"));
+  const styles = listTree(path.join(packageFolder, "templates/css"));
 
   test("names each colour in tokens.css, and on paper in print.css", () => {
     const colorful = styles.filter((file) =>
-      /#[\da-f]{3,8}\b|\b(rgb|hsl|oklch)a?\(/i.test(readText(`assets/css/${file}`)),
+      /#[\da-f]{3,8}\b|\b(rgb|hsl|oklch)a?\(/i.test(readText(`templates/css/${file}`)),
     );
     expect(colorful).toEqual(["print.css", "tokens.css"]);
   });
 
   test("has every file in it", () => {
-    const imported = [...readText("assets/css/site.css").matchAll(/@import "\.\/(.+?)"/g)].map(([, file]) => file);
+    const imported = [...readText("templates/css/site.css").matchAll(/@import "\.\/(.+?)"/g)].map(([, file]) => file);
     expect(imported.concat("site.css").sort()).toEqual(styles);
   });
 });

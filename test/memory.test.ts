@@ -115,11 +115,11 @@ test("practices that share a memory become what each becomes alone, whatever tem
   const sites = [
     makeLittleSite(),
     makeLittleSite({ "templates/parts/copyright-year.tsx": ownTemplate }),
-    makeLittleSite({ "assets/css/hero.css": ".hero { color: red; }\n" }),
+    makeLittleSite({ "templates/css/hero.css": ".hero { color: red; }\n" }),
     makeLittleSite({ "templates/parts/copyright-year.tsx": ownTemplate.replace("MMXXVI", "Year") }),
     makeLittleSite({ "site/error.yaml": "hint: 'open\n" }),
     makeLittleSite({ "templates/error.tsx": "export default () => <p>;" }),
-    makeLittleSite({ "assets/script/site.js": "document.title += 1;\n" }),
+    makeLittleSite({ "templates/script/site.js": "document.title += 1;\n" }),
     makeLittleSite({ "assets/pictures/office.webp": readFileSync(path.join(fixture, "assets/videos/harbor.webp")) }),
   ];
   const memory = new Memory();

@@ -42,5 +42,5 @@ export function assetSettings(root: string): BundleSettings[] {
       target: ["chrome107", "edge107", "firefox104", "safari16"],
     },
   });
-  return [settingsOf("site.css", "assets/css", {}), settingsOf("site.js", "assets/script", { format: "iife" })];
+  return [settingsOf("site.css", "templates/css", {}), settingsOf("site.js", "templates/script", { format: "iife" })];
 }

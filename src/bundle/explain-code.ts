@@ -85,7 +85,7 @@ export function placeInCode(
 
 /** Whether a file is one of the practice's own templates, stylesheets and scripts. */
 export function isOwn(file: string, root: string): boolean {
-  return ["templates", "assets"].some((folder) => file.startsWith(path.join(root, folder) + path.sep));
+  return file.startsWith(path.join(root, "templates") + path.sep);
 }
 
 function nameBelow(root: string, file: string): string {

@@ -15,6 +15,9 @@ export interface LayeredFile {
 
 const candidates = ["", ".tsx", ".ts", ".css", ".js"];
 
+/** Inside `templates/`, but merged separately: an edit of a style is no reason to make the templates again. */
+const forBrowsers = /^(css|script)\//;
+
 /** A folder of the practice's, such as `templates`, laid over the package's: its files stand in for files of the same name. */
 export class MergedFolder {
   /** The name of the folder, of the practice's and the package's. */
@@ -26,7 +29,7 @@ export class MergedFolder {
     this.folder = folder;
     const layer = (owner: Owner, home: string) => {
       const own = path.join(home, folder);
-      return { owner, folder: own, names: namesBelow(own, "") };
+      return { owner, folder: own, names: namesBelow(own, "").filter((name) => !this.#isApart(name)) };
     };
     // Where the package itself is the practice, nothing covers anything.
     this.#layers =
@@ -43,7 +46,12 @@ export class MergedFolder {
   /** The name below the folders of an absolute path without regard to its extension; undefined when it is in none of them. */
   nameOf(file: string): string | undefined {
     const home = this.#layers.find(({ folder }) => file.startsWith(folder + path.sep));
-    return home && file.slice(home.folder.length + 1).replaceAll(path.sep, "/");
+    const name = home && file.slice(home.folder.length + 1).replaceAll(path.sep, "/");
+    return name === undefined || this.#isApart(name) ? undefined : name;
+  }
+
+  #isApart(name: string): boolean {
+    return this.folder === "templates" && forBrowsers.test(name);
   }
 
   /** What an import of this name, with or without an extension, leads to. */

@@ -38,5 +38,5 @@ function addressesIn(path: string, read: () => string): string[] {
 
 /** The stylesheet is bundled from the practice's own; the others are made whole. */
 function sourceOf(path: string): string {
-  return path.endsWith(".css") ? "assets/css/site.css" : path;
+  return path.endsWith(".css") ? "templates/css/site.css" : path;
 }

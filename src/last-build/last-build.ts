@@ -69,24 +69,18 @@ function isYoungerThan(milliseconds: number, { made }: BuildNote): boolean {
   return age >= 0 && age < milliseconds;
 }
 
-const codeFolders = ["templates", "assets/css", "assets/script"];
-
 /** All that a build reads, of the practice and of the package. */
 function listPlaces(root: string, packageFolder: string): string[] {
   return [
     ...["site", "assets", "templates"].map((name) => path.join(root, name)),
-    ...[".compiled/hash", "package.json", ...codeFolders].map((name) => path.join(packageFolder, name)),
+    ...[".compiled/hash", "package.json", "templates"].map((name) => path.join(packageFolder, name)),
   ];
 }
 
 /** Whether a practice has templates, styles or scripts. Those may read anything when they run: the clock, other files. */
 function bringsCode(root: string): boolean {
-  return codeFolders.some((folder) => holdsFile(path.join(root, folder)));
-}
-
-function holdsFile(folder: string): boolean {
   try {
-    return readdirSync(folder, { recursive: true, withFileTypes: true }).some(
+    return readdirSync(path.join(root, "templates"), { recursive: true, withFileTypes: true }).some(
       (entry) => !entry.isDirectory() && !isIgnored(entry.name),
     );
   } catch {

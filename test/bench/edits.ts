@@ -51,7 +51,7 @@ export const ownEdits: readonly Edit[] = [
   photo,
   {
     kind: "stylesheet",
-    file: "assets/css/print.css",
+    file: "templates/css/print.css",
     change: (_text, number) => {
       const expected = `rgb(1, 2, ${number})`;
       return { contents: `h1 { outline-color: ${expected} }\n`, expected };
@@ -59,7 +59,7 @@ export const ownEdits: readonly Edit[] = [
   },
   {
     kind: "script",
-    file: "assets/script/copyright-year.js",
+    file: "templates/script/copyright-year.js",
     change: (_text, number) => {
       const expected = `script ${number};`;
       const statement = `document.documentElement.dataset.edit = "${expected}";`;

@@ -92,7 +92,7 @@ describe("an edit is shown without a key pressed", () => {
       "export function CopyrightYear() { return <b>Seen in a template</b>; }",
     );
     await expect.poll(() => page.locator("footer").innerText()).toContain("Seen in a template");
-    site.write("assets/script/site.js", 'document.title = "Seen in the script";');
+    site.write("templates/script/site.js", 'document.title = "Seen in the script";');
     await expect.poll(() => page.title()).toBe("Seen in the script");
   });
 
@@ -195,7 +195,7 @@ describe("an edit is shown without a key pressed", () => {
     const page = await open(origin + address);
     await expect.poll(() => textOf(page)).toContain("hitening");
     await page.evaluate("window.isTheSamePage = true");
-    site.write("assets/css/print.css", "h1 { color: rgb(1, 2, 3); }");
+    site.write("templates/css/print.css", "h1 { color: rgb(1, 2, 3); }");
     const color = (): Promise<unknown> => page.evaluate("getComputedStyle(document.querySelector('h1')).color");
     await expect.poll(color).toBe("rgb(1, 2, 3)");
     await expect.poll(() => page.locator("link[rel=stylesheet][href*='/assets/']").count()).toBe(1);
@@ -209,9 +209,9 @@ describe("an edit is shown without a key pressed", () => {
     const links = page.locator("link[rel=stylesheet][href*='/assets/']");
     const held: Route[] = [];
     await page.route("**/assets/*.css", (route) => void held.push(route));
-    site.write("assets/css/print.css", "h1 { color: rgb(1, 2, 3); }");
+    site.write("templates/css/print.css", "h1 { color: rgb(1, 2, 3); }");
     await expect.poll(() => held.length).toBe(1);
-    site.write("assets/css/print.css", "h1 { color: rgb(4, 5, 6); }");
+    site.write("templates/css/print.css", "h1 { color: rgb(4, 5, 6); }");
     await expect.poll(() => held.length).toBe(2);
     await held[1]!.continue();
     await expect.poll(() => links.count()).toBe(1);
@@ -226,7 +226,7 @@ describe("an edit is shown without a key pressed", () => {
     addText(site, "Elsewhere.");
     await expect.poll(async () => (await fetch(origin + address)).text()).toContain("Elsewhere.");
     // It has dealt with that message when it shows what came after it.
-    site.write("assets/css/print.css", "main { color: rgb(1, 2, 3); }");
+    site.write("templates/css/print.css", "main { color: rgb(1, 2, 3); }");
     await expect
       .poll(() => page.evaluate("getComputedStyle(document.querySelector('main')).color"))
       .toBe("rgb(1, 2, 3)");
@@ -268,8 +268,8 @@ test("a broken edit shows what the terminal says over the last good page, hides 
 
 test.for([
   ["templates/parts/copyright-year.tsx", "export function CopyrightYear() { return <b>; }"],
-  ["assets/css/hero.css", ".hero { color: red;"],
-  ["assets/script/site.js", "const year = ;"],
+  ["templates/css/hero.css", ".hero { color: red;"],
+  ["templates/script/site.js", "const year = ;"],
 ] as const)("a broken %s is shown with its place, and no crash", async ([file, code]) => {
   const { site, origin, output } = await startPreview();
   const page = await open(origin + address);

@@ -45,3 +45,23 @@ test("a preview bundles again when something outside of the practice's templates
   site.write("lib/wave.tsx", "export function Wave() { return <u />; }\n");
   expect(await make()).toContain('"u"');
 });
+
+test("a preview does not make the templates again for an edit of a style or script", async () => {
+  const site = makeLittleSite();
+  const { recall } = new Memory();
+  const make = async (): Promise<object> => (await bundleTemplates(site.root, recall)).bundle;
+  const first = await make();
+  site.write("templates/css/hero.css", ".hero { color: red; }\n");
+  site.write("templates/script/site.js", "document.title += 1;\n");
+  expect(await make()).toBe(first);
+});
+
+test("a preview bundles again when a style changes that only a template imports", async () => {
+  const wave = 'import "../css/own.css";\nexport function Wave() { return <hr />; }\n';
+  const site = makeLittleSite({ "templates/parts/wave.tsx": wave, "templates/css/own.css": "p { color: red; }\n" });
+  const { recall } = new Memory();
+  const make = async (): Promise<object> => (await bundleTemplates(site.root, recall)).bundle;
+  const first = await make();
+  site.write("templates/css/own.css", "p { color: tan; }\n");
+  expect(await make()).not.toBe(first);
+});

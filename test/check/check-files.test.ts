@@ -36,6 +36,6 @@ test.for([
   ["robots.txt", `Sitemap: ${host}/practice/map.xml\n`, `${host}/practice/map.xml`],
 ] as const)("%s: %s names nothing", ([path, contents, href]) => {
   expect(brokenIn(path, contents)).toEqual([
-    `link/missing-file ${path.endsWith(".css") ? "assets/css/site.css" : path} ${href}`,
+    `link/missing-file ${path.endsWith(".css") ? "templates/css/site.css" : path} ${href}`,
   ]);
 });

@@ -30,7 +30,7 @@ describe("build of several practices", () => {
     addPractice("template", {
       "templates/parts/copyright-year.tsx": "export function CopyrightYear() { return <b>MMXXVI</b>; }",
     });
-    addPractice("style", { "assets/css/hero.css": ".hero { color: rgb(1 2 3); }\n" });
+    addPractice("style", { "templates/css/hero.css": ".hero { color: rgb(1 2 3); }\n" });
     addPractice("words", { "site/services/Whitening.md": "---\nmainTitleText: Brighter\n---\n" });
     const names = ["template", "plain", "style", "words"];
     const { status, stdout, stderr } = await runHere(["build", "--root", ...names], { cwd });

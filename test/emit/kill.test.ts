@@ -132,7 +132,7 @@ test(`the command, killed ${killsOfCommand} times`, { timeout: 300_000 }, async 
   const facts = read("site/services/Whitening.md");
   const more = ["night-guards", "retainers"];
   const lay = (slugs: readonly string[], style: string): void => {
-    write("assets/css/print.css", style);
+    write("templates/css/print.css", style);
     for (const slug of more) {
       if (!slugs.includes(slug)) rmSync(file(`site/services/${slug}.md`), { force: true });
     }

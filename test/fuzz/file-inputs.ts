@@ -71,7 +71,7 @@ const places = fc.constantFrom(
   ..."site/claims.yaml site/rules.yaml assets assets/pictures assets/pictures/office.webp assets/videos/harbor.mp4".split(
     " ",
   ),
-  ..."assets/videos/harbor.webm assets/pictures/doctor.svg assets/css assets/css/hero.css templates site/x assets/x".split(
+  ..."assets/videos/harbor.webm assets/pictures/doctor.svg templates/css templates/css/hero.css templates site/x assets/x".split(
     " ",
   ),
 );
@@ -112,7 +112,7 @@ export const linksAndPipes: fc.Arbitrary<Change[]> = fc.array(
       weight: 1,
       arbitrary: fc
         .tuple(
-          fc.constantFrom("site", "site/services", "assets", "assets/pictures", "assets/css"),
+          fc.constantFrom("site", "site/services", "assets", "assets/pictures", "templates/css"),
           fc.uint8Array({ minLength: 1, maxLength: 6 }),
           fc.constantFrom(".md", ".svg", ""),
         )

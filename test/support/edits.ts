@@ -52,13 +52,13 @@ export const edits: readonly ((site: LittleSite, count: number) => void)[] = [
     );
   },
   (site, count) => {
-    site.write("assets/css/hero.css", `.hero { color: rgb(${count % 255} 0 0); }\n`);
+    site.write("templates/css/hero.css", `.hero { color: rgb(${count % 255} 0 0); }\n`);
   },
   (site) => {
-    rmSync(site.file("assets/css/hero.css"), { force: true });
+    rmSync(site.file("templates/css/hero.css"), { force: true });
   },
   (site, count) => {
-    site.write("assets/script/site.js", `document.title += ${count};\n`);
+    site.write("templates/script/site.js", `document.title += ${count};\n`);
   },
   (site, count) => {
     site.write("templates/parts/copyright-year.tsx", ownTemplate.replace("MMXXVI", `Year ${count}`));
