@@ -6,6 +6,7 @@ import { prepareMedia } from "./media/prepare-media.ts";
 import { findPrivateRootFiles } from "./media/private-root-files.ts";
 import { recallNothing, type Recall } from "./memory.ts";
 import type { OutputFile, Page } from "./model/output.ts";
+import { packageFolder } from "./package-folder.ts";
 import { hasErrors, type Problem } from "./problem.ts";
 import type { List } from "./read/list-files.ts";
 import { readSite } from "./read/read-site.ts";
@@ -26,6 +27,8 @@ export interface BuildOptions {
   readOnlyCacheFolder?: string | undefined;
   /** Shown to its author only, who does not want to wait until photographs are encoded finely. */
   isPreview?: boolean;
+  /** Refuse code of the practice's own, and run none of it. */
+  isContentOnly?: boolean | undefined;
   /** Shown in the footer. */
   copyrightYear: number;
   /** Milliseconds since 1970, to tell which cached pictures have not been used for long. */
@@ -68,10 +71,19 @@ export interface BuiltSite {
 
 /** read → validate → media → route → render → check. Writes nothing but its own cache; `writeSite` emits the outputs. */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
-  const { root, copyrightYear, now, list, checks, recall = recallNothing, onStep = () => undefined } = options;
+  const {
+    root,
+    copyrightYear,
+    now,
+    list,
+    isContentOnly,
+    checks,
+    recall = recallNothing,
+    onStep = () => undefined,
+  } = options;
   const found = new Findings();
   onStep("read");
-  const { content } = found.add(readSite(root, { recall, now, list }));
+  const { content } = found.add(readSite(root, { recall, now, list, isContentOnly }));
   onStep("validate");
   const { site, media: named, rules } = found.add(validateSite(content, recall));
   onStep("media");
@@ -79,7 +91,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const media = found.add(await prepareMedia(named, { ...options, recall, assets: content.assets, banner }));
   found.add(await findPrivateRootFiles(content, recall));
   onStep("code");
-  const { assets, templates: bundle } = found.add(await bundleCode(root, recall));
+  const { assets, templates: bundle } = found.add(await bundleCode(isContentOnly ? packageFolder : root, recall));
   const { templates } = bundle ? found.add(recall("code", bundle.bundle, () => loadTemplates(bundle, root))) : {};
   const withoutPages = (): BuildResult => {
     if (checks && rules) found.add({ problems: checkQualityOfTexts(content, rules, found.problems) });

@@ -28,9 +28,9 @@ describe("help", () => {
   });
 
   test.for([
-    ["build", ["--root", "--roots-from", "--shard", "--out", "--force"]],
-    ["serve", ["--root", "--watch", "--port", "--host", "--open"]],
-    ["check", ["--root", "--roots-from", "--shard", "--publish", "--external", "--external-private"]],
+    ["build", ["--root", "--roots-from", "--shard", "--content-only", "--out", "--force"]],
+    ["serve", ["--root", "--content-only", "--watch", "--port", "--host", "--open"]],
+    ["check", ["--root", "--roots-from", "--shard", "--content-only", "--publish", "--external", "--external-private"]],
     ["explain", ["code"]],
     [
       "init",

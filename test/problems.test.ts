@@ -69,6 +69,11 @@ const madeHere: Record<string, (site: LittleSite) => MadeHere | Promise<MadeHere
     site.write("assets/root/ads.txt", "");
     return linkTo(site, "assets/root/CNAME", site.file("CNAME"));
   },
+  "file__symbolic-link--template": (site) => {
+    site.write("header.tsx", "export const Header = () => null;\n");
+    site.write("templates/parts/wave.tsx", "export function Wave() { return null; }\n");
+    return linkTo(site, "templates/parts/header.tsx", site.file("header.tsx"));
+  },
   "root-file__too-large": (site) => {
     site.write("assets/root/forms/new-patient.pdf", "");
     truncateSync(site.file("assets/root/forms/new-patient.pdf"), 38_000_000);

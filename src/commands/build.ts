@@ -12,7 +12,9 @@ import {
   print,
   relative,
   reportResult,
+  withContentOnly,
   withFormat,
+  type ContentOnlyOption,
   type Format,
 } from "./command-line.ts";
 import { runGroup, type SiteWork } from "./group.ts";
@@ -20,7 +22,7 @@ import { openLastBuild } from "./open-last-build.ts";
 import { chooseRoots, withRoots, type RootsOptions } from "./roots.ts";
 import { StepTimes } from "./step-times.ts";
 
-interface BuildFlags extends RootsOptions {
+interface BuildFlags extends RootsOptions, ContentOnlyOption {
   out?: string;
   force?: boolean;
   fsync?: boolean;
@@ -29,7 +31,7 @@ interface BuildFlags extends RootsOptions {
 }
 
 export function addBuild(program: Command): void {
-  withFormat(withRoots(program.command("build")))
+  withFormat(withContentOnly(withRoots(program.command("build"))))
     .description("build the site into the output folder, or the sites of several practices")
     .option("--out <folder>", "the output folder of a single site (default: dist inside the root)")
     .option("--force", "replace an output folder that dentalsite did not make")
@@ -53,6 +55,7 @@ async function runBuild({
   force = false,
   fsync = false,
   verbose = false,
+  contentOnly = false,
   format,
   ...flags
 }: BuildFlags): Promise<void> {
@@ -65,7 +68,14 @@ async function runBuild({
   if (choice.isGroup) (await loadOutputFolder()).refuseSharedFolders(choice.roots.map(outputOf));
   const times = new StepTimes();
   const work = (root: string, recall?: Recall): Promise<SiteWork> =>
-    buildOne(path.resolve(out ?? outputOf(root)), { root, force, fsync, times, ...(recall && { recall }) });
+    buildOne(path.resolve(out ?? outputOf(root)), {
+      root,
+      force,
+      fsync,
+      times,
+      contentOnly,
+      ...(recall && { recall }),
+    });
   if (choice.isGroup) {
     await runGroup(choice, { format, verb: "Built", work });
   } else {
@@ -84,7 +94,7 @@ function outputOf(root: string): string {
   return path.join(root, "dist");
 }
 
-interface BuildOneOptions {
+interface BuildOneOptions extends ContentOnlyOption {
   root: string;
   force: boolean;
   fsync: boolean;
@@ -93,7 +103,10 @@ interface BuildOneOptions {
 }
 
 /** Builds one site and writes it when it has no errors. Throws a UsageError where nothing can be written. */
-async function buildOne(folder: string, { root, force, fsync, times, recall }: BuildOneOptions): Promise<SiteWork> {
+async function buildOne(
+  folder: string,
+  { root, force, fsync, times, contentOnly, recall }: BuildOneOptions,
+): Promise<SiteWork> {
   const started = performance.now();
   (await loadOutputFolder()).refuseForeignFolder(folder, { root, force });
   const afterword = `Nothing was written; ${relative(folder)} is as it was.`;
@@ -114,7 +127,12 @@ async function buildOne(folder: string, { root, force, fsync, times, recall }: B
   const onStep = (step: Step): void => {
     times.begin(step);
   };
-  const result = await buildSite({ ...commonOptions(root), ...(recall && { recall }), onStep }).finally(clearProgress);
+  const result = await buildSite({
+    ...commonOptions(root),
+    isContentOnly: contentOnly,
+    ...(recall && { recall }),
+    onStep,
+  }).finally(clearProgress);
   if (result.built === undefined) {
     times.end();
     return { result, line: "", afterword };

@@ -8,13 +8,15 @@ import {
   print,
   relative,
   reportResult,
+  withContentOnly,
   withFormat,
+  type ContentOnlyOption,
   type Format,
 } from "./command-line.ts";
 import { runGroup, type SiteWork } from "./group.ts";
 import { chooseRoots, withRoots, type RootsOptions } from "./roots.ts";
 
-interface CheckFlags extends RootsOptions {
+interface CheckFlags extends RootsOptions, ContentOnlyOption {
   publish?: boolean;
   external?: boolean;
   externalPrivate?: boolean;
@@ -22,7 +24,7 @@ interface CheckFlags extends RootsOptions {
 }
 
 export function addCheck(program: Command): void {
-  withFormat(withRoots(program.command("check")))
+  withFormat(withContentOnly(withRoots(program.command("check"))))
     .description("find mistakes in content, links, words and HTML; write nothing")
     .option("--publish", "also name every sample value that is still there")
     .option("--external", "also ask for every address outside the site, over the network")
@@ -51,7 +53,14 @@ async function runCheck(flags: CheckFlags): Promise<void> {
 }
 
 async function check(flags: CheckFlags): Promise<void> {
-  const { format, publish = false, external = false, externalPrivate = false, ...where } = flags;
+  const {
+    format,
+    publish = false,
+    external = false,
+    externalPrivate = false,
+    contentOnly: isContentOnly,
+    ...where
+  } = flags;
   const choice = await chooseRoots(where);
   const { buildSite } = await import("../build.ts");
   const { withTemporaryCache } = await import("../media/temporary-cache.ts");
@@ -60,7 +69,7 @@ async function check(flags: CheckFlags): Promise<void> {
     const { cacheFolder: readOnlyCacheFolder, ...options } = commonOptions(root);
     // Nothing is left behind: what is in the cache is used, but nothing is added.
     const result = await withTemporaryCache(options.now, (cacheFolder) =>
-      buildSite({ ...options, cacheFolder, readOnlyCacheFolder, checks, ...(recall && { recall }) }),
+      buildSite({ ...options, cacheFolder, readOnlyCacheFolder, checks, isContentOnly, ...(recall && { recall }) }),
     ).finally(clearProgress);
     const where = choice.isGroup ? ` of ${relative(root)}` : "";
     if (format !== "json" && result.report) {

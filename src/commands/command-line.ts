@@ -23,6 +23,14 @@ export function withRoot(command: Command): Command {
   );
 }
 
+export interface ContentOnlyOption {
+  contentOnly?: boolean;
+}
+
+export function withContentOnly(command: Command): Command {
+  return command.option("--content-only", "refuse a practice that has code of its own, and run none of it");
+}
+
 export type Format = "text" | "json" | "github";
 
 /** `--format`: GitHub Actions gets its annotations unless another format is asked for. */
@@ -52,7 +60,7 @@ export function printError(text: string, format: Format): void {
 
 export async function build(
   root: string,
-  more: Pick<BuildOptions, "onStep" | "recall" | "list" | "isPreview"> = {},
+  more: Pick<BuildOptions, "onStep" | "recall" | "list" | "isPreview" | "isContentOnly"> = {},
 ): Promise<BuildResult> {
   const { buildSite } = await import("../build.ts");
   return buildSite({ ...commonOptions(root), ...more }).finally(clearProgress);

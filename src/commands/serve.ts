@@ -2,9 +2,18 @@ import { InvalidArgumentError, Option, type Command } from "commander";
 import type { BuildResult } from "../build.ts";
 import type { BuildReport, ServeOptions } from "../serve/serve-site.ts";
 import { UsageError } from "../usage-error.ts";
-import { build, exitCodes, hasColor, reportBug, withRoot, type RootOptions } from "./command-line.ts";
+import {
+  build,
+  exitCodes,
+  hasColor,
+  reportBug,
+  withContentOnly,
+  withRoot,
+  type ContentOnlyOption,
+  type RootOptions,
+} from "./command-line.ts";
 
-interface ServeFlags extends RootOptions {
+interface ServeFlags extends RootOptions, ContentOnlyOption {
   watch?: boolean;
   port: number;
   host?: string | true;
@@ -12,7 +21,7 @@ interface ServeFlags extends RootOptions {
 }
 
 export function addServe(program: Command): void {
-  withRoot(program.command("serve"))
+  withContentOnly(withRoot(program.command("serve")))
     .description("build the site in memory and show it in a browser")
     .option("--watch", "build again when a file changes, and show it in the browser at once")
     .addOption(
@@ -26,7 +35,7 @@ export function addServe(program: Command): void {
     .action(runServe);
 }
 
-async function runServe({ root, watch = false, port, host, open = false }: ServeFlags): Promise<void> {
+async function runServe({ root, watch = false, port, host, open = false, contentOnly }: ServeFlags): Promise<void> {
   const { serveSite } = await import("../serve/serve-site.ts");
   const { formatProblems } = await import("../report.ts");
   let close = (): Promise<void> => Promise.resolve();
@@ -41,7 +50,7 @@ async function runServe({ root, watch = false, port, host, open = false }: Serve
     port,
     host: host === true ? "0.0.0.0" : host,
     watches: watch,
-    build: (memory) => build(root, { ...memory, isPreview: watch }),
+    build: (memory) => build(root, { ...memory, isPreview: watch, isContentOnly: contentOnly }),
     explain: ({ problems, texts }) => formatProblems(problems, { texts, hasColor: false }),
     onListening: ({ port: taken, own, network }) => {
       if (port !== 0 && taken !== port) console.log(`Port ${port} is in use, so the site has the next free one.`);

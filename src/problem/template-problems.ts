@@ -67,6 +67,42 @@ export const templateProblems = {
       remedy: "Look at this line; if it is as it should be, write it in another way.",
     }),
   },
+  "code/in-assets": {
+    title: "A style sheet or script among the pictures",
+    story: prose`
+      The assets folder is for pictures and films, and whoever looks after these need not read code. Styles and scripts of
+      the practice's own are in the templates folder, with all its other code. The build does not use those in assets,
+      and says so, since the site would look different without them.
+    `,
+    before: lines`
+      assets/css/hero.css
+    `,
+    after: lines`
+      templates/css/hero.css
+    `,
+    word: ({ folder, home, names }: { folder: string; home: string; names: readonly string[] }) => ({
+      message: `Code is not used in ${folder}/: ${names.join(", ")}.`,
+      remedy: `Move ${names.length === 1 ? "this file" : "these files"} to ${home}/, or remove ${names.length === 1 ? "it" : "them"}.`,
+    }),
+  },
+  "code/not-content": {
+    title: "Code in a practice that may have none",
+    story: prose`
+      With --content-only a practice may have words, pictures and films, and no code. So whoever builds what other people
+      send need not read it first: code could do anything on the computer that builds the site, and in the browsers of
+      patients. None of it was run.
+    `,
+    before: lines`
+      templates/parts/footer.tsx
+    `,
+    after: lines`
+      (no folder templates/)
+    `,
+    word: () => ({
+      message: "Everything in templates/ is code, and --content-only allows none.",
+      remedy: "Remove it. If you know what it does and trust whoever wrote it, build without --content-only instead.",
+    }),
+  },
   "code/unused": {
     severity: "warning",
     title: "A template of which no page is made",

@@ -4,11 +4,14 @@ import { contentFiles, optionalContentFiles, servicesFolder, type ContentFile } 
 import { recallNothing, type Recall } from "../memory.ts";
 import { unsureMilliseconds } from "../disk/file-state.ts";
 import { startOf } from "../model/place.ts";
+import { rootFolder } from "../model/root-names.ts";
 import type { AssetFiles, Content, Source } from "../model/source.ts";
+import { packageFolder } from "../package-folder.ts";
 import { problem, type Problem } from "../problem.ts";
 import { missingSite } from "../usage-error.ts";
 import { readMarkdown } from "./front-matter.ts";
 import { isFolder, listFiles, type List, type ListedFile } from "./list-files.ts";
+import { findCodeInAssets, findRefusedCode } from "./own-code.ts";
 import { readRootFiles } from "./read-root-files.ts";
 import { suggestFile } from "./suggest-file.ts";
 import { readText } from "./text.ts";
@@ -28,18 +31,21 @@ export interface ReadOptions {
   /** Milliseconds since 1970, from before any file is read. */
   now?: number;
   list?: List | undefined;
+  /** Refuse code of the practice's own. */
+  isContentOnly?: boolean | undefined;
 }
 
 /** Reads `site/` and lists `assets/` below `root`. Throws a UsageError when there is no `site/`. */
 export function readSite(
   root: string,
-  { recall = recallNothing, now = 0, list = listFiles }: ReadOptions = {},
+  { recall = recallNothing, now = 0, list = listFiles, isContentOnly = false }: ReadOptions = {},
 ): SiteReading {
   if (!isFolder(path.join(root, "site"))) {
     throw missingSite(root);
   }
   const assetList = listReadable(root, "assets", list);
   const siteList = listReadable(root, "site", list);
+  const templateList = root === packageFolder ? undefined : listReadable(root, "templates", list);
   const assets = listAssets(assetList.files);
   const { files: rootFiles, problems: rootProblems } = readRootFiles(assets);
   const content: ReadContent = { files: {}, services: [], serviceFiles: [], unreadFiles: new Set(), assets, rootFiles };
@@ -47,7 +53,10 @@ export function readSite(
   const problems = [
     ...assetList.problems,
     ...siteList.problems,
+    ...(templateList?.problems ?? []),
     ...findLinksOnTheWay(root, assets),
+    ...findCodeInAssets([...assets.keys()]),
+    ...findRefusedCode(templateList?.files ?? [], isContentOnly),
     ...rootProblems,
     ...siteList.files.flatMap((file) => readListed(file, { content, texts, recall, now })),
     ...findMissing(root, siteList.files, content),
@@ -57,8 +66,12 @@ export function readSite(
 
 type ReadContent = Content & { unreadFiles: Set<string> };
 
-/** The files of `site/` or `assets/`, but for those that a link leads to nothing or that may not be read. */
-function listReadable(root: string, name: "site" | "assets", list: List): { files: ListedFile[]; problems: Problem[] } {
+/** The files of one of the practice's folders, but for those that a link leads to nothing or that may not be read. */
+function listReadable(
+  root: string,
+  name: "site" | "assets" | "templates",
+  list: List,
+): { files: ListedFile[]; problems: Problem[] } {
   const folder = path.join(root, name);
   const all = isLink(folder) ? [] : list(folder);
   const lost = all.filter(({ isLost }) => isLost);
@@ -149,13 +162,13 @@ function listAssets(files: readonly ListedFile[]): AssetFiles {
   );
 }
 
-/** Links in the way of files that are found without being named: the folders themselves, stylesheets, scripts, and files for hosts. */
+/** Links in the way of files that are found without being named: the folders themselves, and files for hosts. */
 function findLinksOnTheWay(root: string, assets: AssetFiles): Problem[] {
-  const folders = ["site", "assets"].filter((name) => isLink(path.join(root, name)));
-  const code = [...assets].filter(
-    ([name, { isSymbolicLink }]) => isSymbolicLink && /^(css|script|root)(\/|$)/.test(name),
+  const folders = ["site", "assets", "templates"].filter((name) => isLink(path.join(root, name)));
+  const forHosts = [...assets].filter(
+    ([name, { isSymbolicLink }]) => isSymbolicLink && (name === rootFolder || name.startsWith(`${rootFolder}/`)),
   );
-  return [...folders, ...code.map(([name]) => `assets/${name}`)].map((file) =>
+  return [...folders, ...forHosts.map(([name]) => `assets/${name}`)].map((file) =>
     problem("file/symbolic-link", startOf(file), { link: undefined }),
   );
 }
