@@ -74,6 +74,10 @@ const madeHere: Record<string, (site: LittleSite) => MadeHere | Promise<MadeHere
     site.write("templates/parts/wave.tsx", "export function Wave() { return null; }\n");
     return linkTo(site, "templates/parts/header.tsx", site.file("header.tsx"));
   },
+  code__outside: (site) => {
+    site.write("../other-practice/prices.json", "{}");
+    return undefined;
+  },
   "root-file__too-large": (site) => {
     site.write("assets/root/forms/new-patient.pdf", "");
     truncateSync(site.file("assets/root/forms/new-patient.pdf"), 38_000_000);

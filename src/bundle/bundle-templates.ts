@@ -1,12 +1,11 @@
 import type { BuildOptions } from "esbuild";
-import { createRequire } from "node:module";
-import path from "node:path";
 import type { Recall } from "../memory.ts";
 import type { TemplateName } from "../model/page.ts";
 import { packageFolder } from "../package-folder.ts";
 import { bundle, type Bundle, type BundleSettings } from "./bundle.ts";
 import { MergedFolder } from "./merged-folder.ts";
 import { originalPrefix } from "./merged-folder-plugin.ts";
+import { installedPackages } from "./refuse-outside.ts";
 
 /** Each makes one kind of page; all else in `templates/` are parts of them. */
 export const templateNames: readonly TemplateName[] = [
@@ -60,8 +59,7 @@ const options: BuildOptions = {
   define: { "process.env.NODE_ENV": '"production"' },
   jsx: "automatic",
   external: [...givenModules],
-  // Where packages are for templates of a practice that has no node_modules of its own.
-  nodePaths: createRequire(path.join(packageFolder, "package.json")).resolve.paths("react") ?? [],
+  nodePaths: installedPackages,
   sourcemap: "inline",
   sourcesContent: false,
 };

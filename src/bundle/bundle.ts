@@ -5,6 +5,7 @@ import type { Recall } from "../memory.ts";
 import { packageFolder } from "../package-folder.ts";
 import type { MergedFolder } from "./merged-folder.ts";
 import { mergedFolderPlugin } from "./merged-folder-plugin.ts";
+import { refuseOutside } from "./refuse-outside.ts";
 
 /** A mistake in a template, stylesheet or script; esbuild's own words. Files from the package's folder, line from 1, column from 0 in bytes. */
 export class CodeMistakes extends Error {
@@ -86,7 +87,7 @@ async function bundleNow({
       sourcefile: "entry.ts",
       loader: "ts",
     },
-    plugins: [mergedFolderPlugin(merged)],
+    plugins: [refuseOutside(merged.root), mergedFolderPlugin(merged)],
   };
   const result = await build(settings).catch((error: unknown) => {
     throw isBuildFailure(error) ? new CodeMistakes(error.errors) : error;

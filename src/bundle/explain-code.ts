@@ -5,6 +5,7 @@ import { startOf, type Place } from "../model/place.ts";
 import { packageFolder } from "../package-folder.ts";
 import { problem, type Problem } from "../problem.ts";
 import type { CodeMistakes } from "./bundle.ts";
+import { refusal } from "./refuse-outside.ts";
 
 export interface CodeReport {
   problems: Problem[];
@@ -39,7 +40,7 @@ export function explainMessages(
 ): CodeReport {
   const texts = new Map<string, string>();
   const told = new Set<string>();
-  const problems = messages.flatMap(({ text, location }) => {
+  const problems = messages.flatMap(({ pluginName, text, location }) => {
     if (location === null) return [];
     const asker = path.resolve(packageFolder, location.file);
     const missing = /^No matching export in "(.+)" for import "(.+)"$/.exec(text);
@@ -56,12 +57,16 @@ export function explainMessages(
           : `it does not export ${missing[2]}, which ${user} imports`;
       return [problem(code, startOf(nameBelow(root, owner)), { reason })];
     }
-    if (!isOwn(asker, root)) return [];
+    if (!isBelow(root, asker) || (isBelow(packageFolder, asker) && !isOwn(asker, root))) return [];
     // esbuild counts columns and lengths in bytes.
     const bytes = Buffer.from(location.lineText);
     const before = bytes.subarray(0, location.column).toString();
     const marked = bytes.subarray(location.column, location.column + location.length).toString();
     const at = { file: asker, line: location.line, column: before.length + 1 };
+    if (pluginName === refusal) {
+      const imported = marked.replace(/^(["'`])(.*)\1$/, "$2");
+      return [problem("code/outside", placeInCode(at, root, texts, marked.length), { imported })];
+    }
     const reason = missing ? `${nameBelow(root, owner)} does not export ${missing[2]}` : text;
     return [problem(code, placeInCode(at, root, texts, marked.length), { reason })];
   });
@@ -85,7 +90,11 @@ export function placeInCode(
 
 /** Whether a file is one of the practice's own templates, stylesheets and scripts. */
 export function isOwn(file: string, root: string): boolean {
-  return file.startsWith(path.join(root, "templates") + path.sep);
+  return isBelow(path.join(root, "templates"), file);
+}
+
+function isBelow(folder: string, file: string): boolean {
+  return file.startsWith(folder + path.sep);
 }
 
 function nameBelow(root: string, file: string): string {

@@ -22,11 +22,14 @@ const forBrowsers = /^(css|script)\//;
 export class MergedFolder {
   /** The name of the folder, of the practice's and the package's. */
   readonly folder: string;
+  /** The practice's folder. */
+  readonly root: string;
   readonly #layers: readonly { owner: Owner; folder: string; names: readonly string[] }[];
   readonly #contents = new Map<string, Buffer>();
 
   constructor(folder: string, root: string, packageFolder: string) {
     this.folder = folder;
+    this.root = root;
     const layer = (owner: Owner, home: string) => {
       const own = path.join(home, folder);
       return { owner, folder: own, names: namesBelow(own, "").filter((name) => !this.#isApart(name)) };

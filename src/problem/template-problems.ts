@@ -1,4 +1,4 @@
-import { didYouMean, lines, onOthers, prose, type Catalogue } from "./wording.ts";
+import { didYouMean, lines, onOthers, prose, quoted, type Catalogue } from "./wording.ts";
 
 const sentence = (text: string): string => text.trim().replace(/\.?$/, ".");
 
@@ -83,6 +83,24 @@ export const templateProblems = {
     word: ({ folder, home, names }: { folder: string; home: string; names: readonly string[] }) => ({
       message: `Code is not used in ${folder}/: ${names.join(", ")}.`,
       remedy: `Move ${names.length === 1 ? "this file" : "these files"} to ${home}/, or remove ${names.length === 1 ? "it" : "them"}.`,
+    }),
+  },
+  "code/outside": {
+    title: "Code that imports a file from elsewhere",
+    story: prose`
+      What a template, style sheet or script imports becomes a part of the site, which everybody can read. So code of a
+      practice may import files of the practice and of dentalsite, and installed packages, but no other files of the
+      computer on which the site is built.
+    `,
+    before: lines`
+      import prices from "../../other-practice/prices.json";
+    `,
+    after: lines`
+      import prices from "./prices.json";
+    `,
+    word: ({ imported }: { imported: string }) => ({
+      message: `${quoted(imported)} is outside of the practice's folder.`,
+      remedy: "Copy the file into the practice's templates/ folder and import it from there, or remove this import.",
     }),
   },
   "code/not-content": {
