@@ -65,3 +65,8 @@ test("files of the practice, its packages and the package's own files may be imp
   });
   expect(found).toEqual([]);
 });
+
+test("a mistake in a file that a template imports from elsewhere in the practice is a problem there", async () => {
+  const files = { [wave]: `import { it } from "../../lib/it.ts";\n${show}`, "lib/it.ts": "export const it = ;\n" };
+  expect(await findProblems(files)).toEqual(["lib/it.ts:1:19 code/syntax"]);
+});
