@@ -86,3 +86,7 @@ describe.for([".", "test/bench/peers"])("the lockfile in %s", (folder) => {
     );
   });
 });
+
+test("npm tells users of known faults in what they install", () => {
+  expect(readText(".npmrc")).not.toMatch(/^audit/m);
+});
