@@ -6,24 +6,40 @@ import { templateNames } from "./bundle-templates.ts";
 import { MergedFolder } from "./merged-folder.ts";
 
 /**
- * Code in the practice's `templates/` of which no page is made: it has the name of no file of the package's, and nothing imports
+ * Code in the practice's `templates/` that is no part of the site: it has the name of no file of the package's, and nothing imports
  * it. What is imported for its types alone is no part of the bundle, so the texts are asked and not esbuild.
  */
 export function findUnusedTemplates(root: string): Problem[] {
-  const merged = new MergedFolder("templates", root, packageFolder);
-  // Declarations are for editors.
-  const own = merged.list("practice").filter((name) => /\.[cm]?[jt]sx?$/.test(name) && !name.endsWith(".d.ts"));
-  if (own.length === 0) return [];
+  const folders = ["templates", "templates/css", "templates/script"].map(
+    (folder) => new MergedFolder(folder, root, packageFolder),
+  );
+  const imported = new Set(
+    folders.flatMap((merged) =>
+      listOwn(merged).flatMap((name) => {
+        const file = `${merged.folder}/${name}`;
+        return importsIn(merged.read(path.join(root, file)).toString(), path.posix.dirname(file));
+      }),
+    ),
+  );
+  return folders.flatMap((merged) => findUnusedIn(merged, imported));
+}
+
+/** Declarations are for editors. */
+function listOwn(merged: MergedFolder): string[] {
+  return merged.list("practice").filter((name) => /\.(css|[cm]?[jt]sx?)$/.test(name) && !name.endsWith(".d.ts"));
+}
+
+function findUnusedIn(merged: MergedFolder, imported: ReadonlySet<string>): Problem[] {
+  const { folder } = merged;
   const names = merged.list("package");
-  const importedByOwn = own.flatMap((name) => {
-    const found = merged.find(name);
-    return found === undefined ? [] : importsIn(merged.read(found.file).toString(), path.posix.dirname(name));
-  });
-  const used = new Set([...[...names, ...templateNames].map((target) => merged.find(target)?.name), ...importedByOwn]);
-  const known = names.filter((name) => merged.find(name)?.owner === "package").map((name) => `templates/${name}`);
-  return own
-    .filter((name) => !spellingsOf(name).some((spelling) => used.has(spelling)))
-    .map((name) => problem("code/unused", startOf(`templates/${name}`), { name: `templates/${name}`, known }));
+  const entries = folder === "templates" ? templateNames : [];
+  const standIns = new Set([...names, ...entries].map((target) => merged.find(target)?.name));
+  const known = names.filter((name) => merged.find(name)?.owner === "package").map((name) => `${folder}/${name}`);
+  return listOwn(merged)
+    .filter((name) => !standIns.has(name))
+    .map((name) => `${folder}/${name}`)
+    .filter((file) => !spellingsOf(file).some((spelling) => imported.has(spelling)))
+    .map((file) => problem("code/unused", startOf(file), { name: file, known }));
 }
 
 /** What esbuild takes in an import for this file. */
@@ -32,7 +48,8 @@ function spellingsOf(name: string): string[] {
   return [name, name.replace(/\.([cm]?)ts(x?)$/, ".$1js$2"), stem, stem.replace(/\/?\bindex$/, "")];
 }
 
-/** What a text in a folder may import from files beside it, by name below both folders. */
+/** What a text in a folder may import from files beside it. Stylesheets need no dot before the name. */
 function importsIn(text: string, folder: string): string[] {
-  return [...text.matchAll(/(["'`])(\.\.?\/.*?)\1/g)].map(([, , target]) => path.posix.join(folder, target!));
+  const found = text.matchAll(/(["'`])(\.\.?\/.*?)\1|@import\s+(?:url\()?["']?([^"')\s;]+)/g);
+  return [...found].map(([, , dotted, named]) => path.posix.join(folder, dotted ?? named!));
 }

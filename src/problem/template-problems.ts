@@ -123,10 +123,10 @@ export const templateProblems = {
   },
   "code/unused": {
     severity: "warning",
-    title: "A template of which no page is made",
+    title: "Code that is not part of the site",
     story: prose`
       A file in the practice's templates folder is used when it has the name of one that comes with dentalsite, or when
-      another template imports it. This one does neither, mostly because of a slip in its name. The site is made without
+      another file there imports it. This one does neither, mostly because of a typo in its name. The site is made without
       it, so what is written there shows on no page.
     `,
     before: lines`
@@ -136,8 +136,8 @@ export const templateProblems = {
       templates/parts/hours.tsx
     `,
     word: ({ name, known }: { name: string; known: readonly string[] }) => ({
-      message: `This file takes the place of none that comes with dentalsite, and no template imports it.${didYouMean(name, known)}`,
-      remedy: "Rename it, import it in another template, or remove it.",
+      message: `This file takes the place of none that comes with dentalsite, and no other file imports it.${didYouMean(name, known)}`,
+      remedy: "Rename it, import it in another file, or remove it.",
     }),
   },
 } satisfies Catalogue;

@@ -36,6 +36,20 @@ test("a file that another only imports types from is used", () => {
   expect(unusedIn(files)).toEqual([]);
 });
 
+test("a style or script that is not the package's by name is used where another imports it, and only there", () => {
+  const files = {
+    "templates/css/custom.css": "",
+    "templates/css/plain.css": "",
+    "templates/css/hero.css": '@import "./a.css";\n@import "b.css";\n@import url(c.css);',
+    ...{ "templates/css/a.css": "", "templates/css/b.css": "", "templates/css/c.css": "" },
+    "templates/home.tsx": 'import "./css/plain.css";',
+    "templates/script/menus.js": "",
+    "templates/script/site.js": 'import "./tabs.js";',
+    "templates/script/tabs.js": "",
+  };
+  expect(unusedIn(files)).toEqual(["templates/css/custom.css", "templates/script/menus.js"]);
+});
+
 test("what is no code, hidden or a declaration is no concern", () => {
   const files = {
     "templates/README.md": "",
