@@ -41,7 +41,7 @@ export async function checkExternalLinks(
 ): Promise<ExternalFindings> {
   const addresses = new Set(links.map(addressOf));
   const answers = await askAll([...addresses], limit, { timeout, asksPrivate });
-  if (isAllSilent([...answers.values()])) throw new UsageError(explainSilence(links, answers));
+  if (isAllSilent([...answers.values()])) throw new UsageError(...explainSilence(links, answers));
   const problems = links.flatMap((link) => describe(link, answers.get(addressOf(link))!));
   return { problems, tally: count(answers) };
 }
@@ -101,7 +101,7 @@ function isSilent(answer: Answer): boolean {
 
 const mostNamed = 5;
 
-function explainSilence(links: readonly ExternalLink[], answers: Answers): string {
+function explainSilence(links: readonly ExternalLink[], answers: Answers): string[] {
   const placeOf = new Map(links.toReversed().map((link) => [addressOf(link), link.place]));
   const lines = [...answers]
     .flatMap(([href, answer]) => describe({ href, place: placeOf.get(href)! }, answer))
@@ -112,7 +112,7 @@ function explainSilence(links: readonly ExternalLink[], answers: Answers): strin
     "Connect it, or leave out --external to check everything else.",
     ...lines.slice(0, mostNamed),
     ...(hidden > 0 ? [`  ... and ${hidden} more.`] : []),
-  ].join("\n");
+  ];
 }
 
 function count(answers: Answers): ExternalTally {
