@@ -14,8 +14,8 @@ export async function withTemporaryCache<Result>(
   now: number,
   work: (cacheFolder: string) => Promise<Result>,
 ): Promise<Result> {
-  removeLeftovers(now);
   const cacheFolder = mkdtempSync(path.join(tmpdir(), prefix));
+  removeLeftovers(now);
   const remove = (): void => {
     rmSync(cacheFolder, { recursive: true, force: true });
   };
