@@ -107,8 +107,9 @@ function headersFor(path: string, rules: string): Record<string, string> {
 }
 
 describe("the preview", () => {
-  /** What any server says of an answer, whatever its site. */
-  const ordinary = /^(content-(type|length)|etag|date|connection|keep-alive|accept-ranges|cache-control|vary)$/;
+  /** What any server says of an answer, whatever its site; and that no other site may load it. */
+  const ordinary =
+    /^(content-(type|length)|etag|date|connection|keep-alive|accept-ranges|cache-control|vary|cross-origin-resource-policy)$/;
 
   test.for([true, false])(
     "sends what _headers asks for and nothing that would weaken it; watching: %s",
