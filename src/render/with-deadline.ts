@@ -35,7 +35,7 @@ function attempt<Result>(work: () => Result, milliseconds: number): Result {
   } catch (error) {
     if (!hasCode(error, "ERR_SCRIPT_EXECUTION_INTERRUPTED")) throw error;
     // The script has taken the signal from everyone else.
-    if (!process.emit("SIGINT")) process.kill(process.pid, "SIGINT");
+    if (!process.emit("SIGINT", "SIGINT")) process.kill(process.pid, "SIGINT");
     throw new OutOfTime("it was interrupted");
   } finally {
     delete context.work;
