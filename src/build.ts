@@ -69,7 +69,7 @@ export interface BuiltSite {
   renderError: (status: string) => string;
 }
 
-/** read → validate → media → route → render → check. Writes nothing but its own cache; `writeSite` emits the outputs. */
+/** read → validate → media → code → route → render → check. Writes nothing but its own cache; `writeSite` emits the outputs. */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const {
     root,

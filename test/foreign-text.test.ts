@@ -14,7 +14,7 @@ test.for([
   ["the value of an option", ["build", "--format", hostile]],
   ["a folder that is not there", ["build", "--root", hostile]],
   ["an unknown code", ["explain", hostile]],
-] as const)("%s is told without obeying what is in it", async ([, args]) => {
+] as const)("%s is reported, and control characters in it are shown", async ([, args]) => {
   const { status, stdout, stderr } = await runHere(args, { cwd: makeTemporaryFolder() });
   expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
   expect(stderr).toContain(shown);

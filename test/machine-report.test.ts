@@ -93,7 +93,7 @@ describe("--format github", () => {
     }
   });
 
-  test("a command that cannot be carried out is told in GitHub Actions with commands stopped", async () => {
+  test("in GitHub Actions, commands are stopped while a failed command is reported", async () => {
     const { stdout, stderr } = await runHere(["build", "--root", "##[error]none"], {
       cwd: makeTemporaryFolder(),
       env: { GITHUB_ACTIONS: "true" },

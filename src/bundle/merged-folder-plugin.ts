@@ -8,7 +8,7 @@ export const originalPrefix = "original:";
 /** Lets esbuild find the files of a merged folder. */
 export function mergedFolderPlugin(merged: MergedFolder): Plugin {
   return {
-    name: "overlay",
+    name: "merged-folder",
     setup(builder) {
       builder.onResolve({ filter: /^\.\.?\// }, ({ path: imported, resolveDir }) => {
         const target = merged.nameOf(path.resolve(resolveDir, imported));

@@ -7,7 +7,7 @@ import { isIgnored } from "../model/ignored-files.ts";
 export type Owner = "practice" | "package";
 
 /** A file of the first folder that has it, by its name below that folder. */
-export interface LayeredFile {
+export interface MergedFile {
   owner: Owner;
   name: string;
   file: string;
@@ -58,7 +58,7 @@ export class MergedFolder {
   }
 
   /** What an import of this name, with or without an extension, leads to. */
-  find(target: string): LayeredFile | undefined {
+  find(target: string): MergedFile | undefined {
     for (const { owner, folder, names } of this.#layers) {
       const name = candidates.map((extension) => target + extension).find((each) => names.includes(each));
       if (name !== undefined && path.extname(name) !== "") return { owner, name, file: path.join(folder, name) };

@@ -139,7 +139,7 @@ function readCached(folder: string, key: string): Cached | undefined {
 }
 
 function isSoundFile(folder: string, key: string, { type, width, hash: expected, file }: Cached["files"][0]): boolean {
-  const isOurs = Number.isSafeInteger(width) && file === nameOf(key, type, width);
+  const isOurs = Object.hasOwn(extensions, type) && Number.isSafeInteger(width) && file === nameOf(key, type, width);
   return isOurs && hash("sha256", readRegularFile(path.join(folder, file)).bytes) === expected;
 }
 

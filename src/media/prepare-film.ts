@@ -4,14 +4,14 @@ import { extensionOf, videoTypes } from "../model/media-kinds.ts";
 import type { OutputFile } from "../model/output.ts";
 import type { AssetFiles } from "../model/source.ts";
 import type { PreparedVideo } from "./media-book.ts";
-import { describeCopy, type Workshop } from "./prepare-picture.ts";
+import { describeCopy, type MediaContext } from "./prepare-picture.ts";
 import type { Prepared } from "./remember.ts";
 import { videoSettings } from "./settings.ts";
 import { UnusableMedia } from "./unusable-media.ts";
 
 /** Throws UnusableMedia for a film, or a format of it, that cannot be used. */
-export async function prepareFilm(name: string, workshop: Workshop): Promise<Prepared<PreparedVideo>> {
-  const { assets, cache, onEncode } = workshop;
+export async function prepareFilm(name: string, context: MediaContext): Promise<Prepared<PreparedVideo>> {
+  const { assets, cache, onEncode } = context;
   const files: PreparedVideo["files"] = [];
   const outputs: OutputFile[] = [];
   let size: PreparedVideo["size"];

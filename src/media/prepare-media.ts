@@ -11,7 +11,7 @@ import { mediaProblem, type Problem } from "../problem.ts";
 import { MediaCache } from "./cache.ts";
 import type { MediaBook, PreparedMedia } from "./media-book.ts";
 import { listFormats, prepareFilm } from "./prepare-film.ts";
-import { preparePicture, standInForPicture, type PictureUse, type Workshop } from "./prepare-picture.ts";
+import { preparePicture, standInForPicture, type PictureUse, type MediaContext } from "./prepare-picture.ts";
 import { rememberPrepared, type Prepared } from "./remember.ts";
 import { UnusableMedia } from "./unusable-media.ts";
 
@@ -65,7 +65,7 @@ export async function prepareMedia(
   let preview = standInForPicture("preview.jpg");
   for (const [index, { name, use }] of tasks.entries()) {
     const result = settled[index]!;
-    // A banner that cannot be used is told once.
+    // A banner that cannot be used is already reported as a picture.
     if (result.status === "rejected" && (use !== "link preview" || problems.length === 0)) {
       problems.push(explain(result.reason, name, media));
     }
@@ -109,7 +109,7 @@ function prepareAll(
 ): Promise<PromiseSettledResult<Prepared<PreparedMedia>>[]> {
   let done = 0;
   const onEncode = (name: string): void => onProgress?.(name, done, tasks.length);
-  const workshop: Workshop = { assets, cache, isPreview, onEncode };
+  const context: MediaContext = { assets, cache, isPreview, onEncode };
   const prepare = async ({ name, use }: Task): Promise<Prepared<PreparedMedia>> => {
     const files = use === "film" ? listFormats(name, assets).map(({ file }) => file) : [name];
     const absolute = files.map((file) => assets.get(file)!.absolutePath);
@@ -121,7 +121,7 @@ function prepareAll(
       `${use} ${name}`,
       absolute,
       (): Promise<Prepared<PreparedMedia>> =>
-        use === "film" ? prepareFilm(name, workshop) : preparePicture(name, use, workshop),
+        use === "film" ? prepareFilm(name, context) : preparePicture(name, use, context),
     );
     done++;
     return prepared;

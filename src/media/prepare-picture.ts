@@ -12,8 +12,8 @@ import { posterSettings, previewSettings, quickSettings, rasterSettings, svgSett
 /** What a page needs of a picture: all sizes, one until a film plays, or the shape of link previews. */
 export type PictureUse = "picture" | "poster" | "link preview";
 
-/** What everything is made ready with. */
-export interface Workshop {
+/** What every picture and film is prepared with. */
+export interface MediaContext {
   assets: AssetFiles;
   cache: MediaCache;
   isPreview: boolean;
@@ -25,17 +25,17 @@ export interface Workshop {
 export async function preparePicture(
   name: string,
   use: PictureUse,
-  workshop: Workshop,
+  context: MediaContext,
 ): Promise<Prepared<PreparedPicture>> {
-  const bytes = readFileSync(workshop.assets.get(name)!.absolutePath);
-  return arrange(name, use, await encode(name, use, bytes, workshop));
+  const bytes = readFileSync(context.assets.get(name)!.absolutePath);
+  return arrange(name, use, await encode(name, use, bytes, context));
 }
 
 async function encode(
   name: string,
   use: PictureUse,
   bytes: Buffer,
-  { cache, isPreview, onEncode }: Workshop,
+  { cache, isPreview, onEncode }: MediaContext,
 ): Promise<Cached> {
   const extension = extensionOf(name);
   if (use === "link preview") {

@@ -10,7 +10,7 @@ export interface Wording {
   message: string;
   /** What to write instead. */
   remedy: string;
-  /** What it is about, where one change ends all problems of the same code about the same thing: they are told as one. */
+  /** What it is about. Problems with the same code and the same `about` are solved by one change, so they are reported as one. */
   about?: string;
 }
 

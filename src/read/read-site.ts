@@ -90,7 +90,7 @@ function readListed(
   if (!isService && !Object.hasOwn(known, name)) {
     const knownNames = [...Object.keys(known), "services/*.md"];
     const meant = suggestFile(name, knownNames);
-    // It is there, under a name with a slip.
+    // The file is there, but its name is misspelled.
     if (meant !== undefined) content.unreadFiles.add(`site/${meant}`);
     return [problem("file/unexpected", startOf(file), { name, known: knownNames, meant })];
   }

@@ -9,7 +9,7 @@ import { problem, type Problem } from "../problem.ts";
 import { explainIssues } from "./explain-issue.ts";
 import { hasSlipOf, isWritten, type Group } from "./written-keys.ts";
 
-/** With every key that a page has, so that no one is told to remove an empty one of those. */
+/** The schema with every key of a page required, so that the remedy for an empty one is to fill it, not to remove it. */
 const pageSchema = serviceSchema.required({ title: true, description: true, imgSrc: true } satisfies Record<
   (typeof pageKeys)[number],
   true
