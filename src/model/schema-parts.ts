@@ -37,6 +37,14 @@ export type Kind =
   /** A note to the practice. It may quote other files letter for letter, and is printed nowhere. */
   | "note";
 
+const mediaKinds = ["picture", "poster", "video", "media"] as const satisfies readonly Kind[];
+export type MediaKind = (typeof mediaKinds)[number];
+
+/** Whether a text names a file that pages show. */
+export function isMediaKind(kind: Kind | undefined): kind is MediaKind {
+  return (mediaKinds as readonly (Kind | undefined)[]).includes(kind);
+}
+
 declare module "zod" {
   interface GlobalMeta {
     kind?: Kind;

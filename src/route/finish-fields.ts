@@ -3,7 +3,7 @@ import type { MediaBook } from "../media/media-book.ts";
 import type { ContentFile } from "../model/content-files.ts";
 import { isVideo } from "../model/media-kinds.ts";
 import type { Finished, Media } from "../model/page.ts";
-import type { Kind } from "../model/schema-parts.ts";
+import { isMediaKind, type Kind } from "../model/schema-parts.ts";
 import { schemas, type Document, type Site } from "../model/site.ts";
 import { partBelow, partOf, type Part } from "../model/walk-fields.ts";
 import type { Addresses } from "./addresses.ts";
@@ -44,7 +44,7 @@ function finish(value: unknown, part: Part | undefined, finishing: Finishing, te
   if (Array.isArray(value)) return value.map((item) => finish(item, part.item, finishing));
   if (typeof value === "object" && value !== null) return finishGroup(value as Group, part, finishing);
   if (typeof value !== "string") return value;
-  return mediaKinds.has(part.kind) ? finishMedia(value, texts, finishing) : finishText(value, part.kind, finishing);
+  return isMediaKind(part.kind) ? finishMedia(value, texts, finishing) : finishText(value, part.kind, finishing);
 }
 
 type Group = Readonly<Record<string, unknown>>;
@@ -53,7 +53,7 @@ function finishGroup(group: Group, part: Part, finishing: Finishing): Group {
   const finished: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(group)) {
     const inner = partBelow(part, key);
-    const texts = mediaKinds.has(inner?.kind) ? textsOf(key, group, part) : {};
+    const texts = isMediaKind(inner?.kind) ? textsOf(key, group, part) : {};
     finished[key] = finish(value, inner, finishing, texts);
   }
   return finished;
@@ -71,8 +71,6 @@ function finishText(text: string, kind: Kind | undefined, { addresses, richText,
       return text;
   }
 }
-
-const mediaKinds: ReadonlySet<Kind | undefined> = new Set<Kind>(["picture", "poster", "video", "media"]);
 
 type MediaTexts = Partial<Record<Kind, string>>;
 

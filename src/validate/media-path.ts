@@ -1,14 +1,14 @@
 import { extensionOf, pictureTypes, videoTypes } from "../model/media-kinds.ts";
 import type { Place } from "../model/place.ts";
+import type { MediaKind } from "../model/schema-parts.ts";
 import type { AssetFiles } from "../model/source.ts";
 import { problem, type Problem } from "../problem.ts";
 
-export type MediaKind = "picture" | "video" | "either";
-
 const extensions: Record<MediaKind, readonly string[]> = {
   picture: Object.keys(pictureTypes),
+  poster: Object.keys(pictureTypes),
   video: Object.keys(videoTypes),
-  either: [...Object.keys(videoTypes), ...Object.keys(pictureTypes)],
+  media: [...Object.keys(videoTypes), ...Object.keys(pictureTypes)],
 };
 
 /** `key` is undefined for a picture in Markdown. Whether `written` names a file inside `assets/` of a kind that the page can show there; the problem if it does not. */

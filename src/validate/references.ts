@@ -1,21 +1,14 @@
 import { isAllowedHref } from "../markup/allowed-html.ts";
 import { isVideo } from "../model/media-kinds.ts";
 import type { Place } from "../model/place.ts";
-import type { Kind } from "../model/schema-parts.ts";
+import { isMediaKind, type MediaKind } from "../model/schema-parts.ts";
 import type { ContentLink, ContentMedia } from "../model/site.ts";
 import type { AssetFiles, Path, Source } from "../model/source.ts";
 import { keyOf, walkSource, type Part } from "../model/walk-fields.ts";
 import { problem, type Problem } from "../problem.ts";
 import { hasSlipOf, type Group } from "./written-keys.ts";
 import { isGroup } from "./kind-slips.ts";
-import { checkMediaPath, type MediaKind } from "./media-path.ts";
-
-const mediaKinds: Partial<Record<Kind, MediaKind>> = {
-  picture: "picture",
-  poster: "picture",
-  video: "video",
-  media: "either",
-};
+import { checkMediaPath } from "./media-path.ts";
 
 export interface ReferenceReport {
   problems: Problem[];
@@ -35,7 +28,7 @@ export function findReferences(source: Source, assets: AssetFiles): ReferenceRep
     if (part.kind === "web address" && /^https:/i.test(value)) {
       report.links.push({ href: value, file: source.file, place: placeOfValue(source, path) });
     }
-    addMedia(source, value, path, { kind: part.kind, assets, report });
+    if (isMediaKind(part.kind)) addMedia(source, value, path, { kind: part.kind, assets, report });
   });
   return report;
 }
@@ -51,12 +44,10 @@ function addMedia(
   source: Source,
   name: string,
   path: Path,
-  { kind, assets, report }: { kind: Kind | undefined; assets: AssetFiles; report: ReferenceReport },
+  { kind, assets, report }: { kind: MediaKind; assets: AssetFiles; report: ReferenceReport },
 ): void {
-  const asked = kind && mediaKinds[kind];
-  if (asked === undefined) return;
   const place = placeOfValue(source, path);
-  const found = checkMediaPath(keyOf(path), name, place, asked, assets);
+  const found = checkMediaPath(keyOf(path), name, place, kind, assets);
   if (found) report.problems.push(found);
   else report.media.push({ path: name, file: source.file, place, isPoster: kind === "poster" });
 }
