@@ -104,7 +104,8 @@ const otherRules = named({
     from: { path: src(["cli", "commands/"]) },
     to: {
       pathNot: [
-        src(["commands/", "foreign-text", "package-folder", "usage-error", "emit/(changed-meanwhile|stopped-writing)"]),
+        src(["commands/", "foreign-text", "package-folder", "report-places", "usage-error"]),
+        src(["emit/(changed-meanwhile|stopped-writing)"]),
         "^node_modules/commander/",
       ],
       dependencyTypesNot: ["type-only", "core", "dynamic-import"],

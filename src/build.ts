@@ -28,7 +28,7 @@ export interface BuildOptions {
   /** Shown to its author only, who does not want to wait until photographs are encoded finely. */
   isPreview?: boolean;
   /** Refuse code of the practice's own, and run none of it. */
-  isContentOnly?: boolean | undefined;
+  contentOnly?: boolean | undefined;
   /** Shown in the footer. */
   copyrightYear: number;
   /** Milliseconds since 1970, to tell which cached pictures have not been used for long. */
@@ -69,21 +69,24 @@ export interface BuiltSite {
   renderError: (status: string) => string;
 }
 
-/** read → validate → media → code → route → render → check. Writes nothing but its own cache; `writeSite` emits the outputs. */
+/**
+ * read → validate → media → code → route → render → check. Writes nothing but its own cache; `writeSite` emits the outputs.
+ * One long function, so that all steps stand in one place, in their order.
+ */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const {
     root,
     copyrightYear,
     now,
     list,
-    isContentOnly,
+    contentOnly,
     checks,
     recall = recallNothing,
     onStep = () => undefined,
   } = options;
   const found = new Findings();
   onStep("read");
-  const { content } = found.add(readSite(root, { recall, now, list, isContentOnly }));
+  const { content } = found.add(readSite(root, { recall, now, list, contentOnly }));
   onStep("validate");
   const { site, media: named, rules } = found.add(validateSite(content, recall));
   onStep("media");
@@ -91,7 +94,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const media = found.add(await prepareMedia(named, { ...options, recall, assets: content.assets, banner }));
   found.add(await findPrivateRootFiles(content, recall));
   onStep("code");
-  const { assets, templates: bundle } = found.add(await bundleCode(isContentOnly ? packageFolder : root, recall));
+  const { assets, templates: bundle } = found.add(await bundleCode(contentOnly ? packageFolder : root, recall));
   const { templates } = bundle ? found.add(recall("code", bundle.bundle, () => loadTemplates(bundle, root))) : {};
   const withoutPages = (): BuildResult => {
     if (checks && rules) found.add({ problems: checkQualityOfTexts(content, rules, found.problems) });

@@ -11,6 +11,19 @@ import { addServe } from "./commands/serve.ts";
 import { showControls } from "./foreign-text.ts";
 import { readVersion } from "./package-folder.ts";
 
+const examples = `
+Examples:
+  dentalsite build                          build ./site and ./assets into ./dist
+  dentalsite build --root ../harbor-dental  build another practice
+  dentalsite build --root practices/*       build many practices at once
+  dentalsite serve --watch                  look at the site while you change it
+  dentalsite check --publish                find mistakes, and sample values left over
+  dentalsite explain key/unknown            tell more about a problem, by its code
+  dentalsite init harbor-dental             make the site of a new practice
+  dentalsite new service root-canals        write the file of a new service
+
+Exit codes: 0 all is well, 1 the content has problems, 2 the command cannot be carried out, 70 a bug in dentalsite.`;
+
 function createProgram(): Command {
   const program = new Command("dentalsite")
     .description(
@@ -26,21 +39,7 @@ function createProgram(): Command {
       },
     })
     .configureHelp({ showGlobalOptions: true })
-    .addHelpText(
-      "after",
-      `
-Examples:
-  dentalsite build                          build ./site and ./assets into ./dist
-  dentalsite build --root ../harbor-dental  build another practice
-  dentalsite build --root practices/*       build many practices at once
-  dentalsite serve --watch                  look at the site while you change it
-  dentalsite check --publish                find mistakes, and sample values left over
-  dentalsite explain key/unknown            tell more about a problem, by its code
-  dentalsite init harbor-dental             make the site of a new practice
-  dentalsite new service root-canals        write the file of a new service
-
-Exit codes: 0 all is well, 1 the content has problems, 2 the command cannot be carried out, 70 a bug in dentalsite.`,
-    );
+    .addHelpText("after", examples);
 
   addBuild(program);
   addServe(program);

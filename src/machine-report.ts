@@ -2,7 +2,7 @@ import * as z from "zod";
 import { showControls } from "./foreign-text.ts";
 import type { Place } from "./model/place.ts";
 import type { Problem } from "./problem.ts";
-import { listOthers } from "./report.ts";
+import { listOthers } from "./report-places.ts";
 
 const placeShape = {
   file: z.string().describe("Path from the practice's folder, with forward slashes"),

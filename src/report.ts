@@ -7,6 +7,7 @@ import type { PageWeight } from "./check/weigh-pages.ts";
 import { showControls } from "./foreign-text.ts";
 import type { Place } from "./model/place.ts";
 import type { Problem } from "./problem.ts";
+import { count, listOthers, position } from "./report-places.ts";
 
 export interface ReportOptions {
   /** The text of each content file. */
@@ -39,16 +40,6 @@ export function formatProblems(problems: readonly Problem[], { texts, hasColor }
 
 /** Nobody reads on; and a broken file can have tens of thousands. Those in JSON and for GitHub are complete. */
 const shownProblems = 200;
-
-/** Nobody goes through more of them one by one. */
-const shownOthers = 5;
-
-/** `Also at site/home.yaml:3:5 and 2 more places` */
-export function listOthers(others: readonly Place[]): string {
-  const hidden = others.length - shownOthers;
-  const more = hidden > 0 ? ` and ${count(hidden, "more place")}` : "";
-  return `Also at ${others.slice(0, shownOthers).map(position).join(", ")}${more}`;
-}
 
 /** `2 problems in 1 file.`; where there are warnings, `2 errors and 1 warning in 2 files.` */
 export function countProblems(problems: readonly Problem[]): string {
@@ -112,14 +103,6 @@ export function formatTally({ open, broken, unreached, guarded }: ExternalTally)
     `${count(asked, "page")} outside the site: ${states.join(", ")}.`,
     ...(lines.length > 0 ? ["Open these in a browser:", ...lines] : []),
   ].join("\n");
-}
-
-export function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? "" : "s"}`;
-}
-
-function position({ file, line, column }: Place): string {
-  return `${showControls(file)}:${line}:${column}`;
 }
 
 /** The longest line shown whole. */

@@ -73,7 +73,7 @@ test("a link in place of templates/ is a problem", () => {
 });
 
 test("the sample has no code of its own where it is built in the tool's own folder", () => {
-  expect(readSite(packageFolder, { isContentOnly: true }).problems).toEqual([]);
+  expect(readSite(packageFolder, { contentOnly: true }).problems).toEqual([]);
 });
 
 test("pictures in the folders that were for code once are no problem", () => {

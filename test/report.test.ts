@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { problem } from "../src/problem.ts";
-import { count, countProblems, formatProblems, formatSwitchedOff } from "../src/report.ts";
+import { countProblems, formatProblems, formatSwitchedOff } from "../src/report.ts";
+import { count } from "../src/report-places.ts";
 
 const text = "hint: Not here\nlinks: []\n";
 const texts = new Map([["site/error.yaml", text]]);

@@ -26,19 +26,11 @@ type Attributes = Readonly<Record<string, string | undefined>>;
 const addressKeys = new Set(["href", "src", "poster", "data", "action", "formaction", "cite"]);
 
 export function readPage({ address, source, html }: Page): PageFacts {
-  const ids: string[] = [];
-  const contentIds: string[] = [];
-  const headings: PageHeading[] = [];
-  const addresses = new Set<string>();
-  const add = (found: readonly string[]): void => {
-    for (const each of found) addresses.add(each);
-  };
+  const [ids, contentIds, headings, addresses]: [string[], string[], PageHeading[], string[]] = [[], [], [], []];
   let isRedirect = false;
   let isInMain = false;
-  /** What the words that come are part of. */
-  let heading: PageHeading | undefined;
-  let data: string | undefined;
-  let style: string | undefined;
+  /** The element whose words are collected; no such element is inside another. */
+  let open: { element: string; id: string | undefined; text: string } | undefined;
   readTags(html, {
     onStartTag(tagName, written) {
       const attributes: Attributes = Object.fromEntries(written.map(({ name, value }) => [name, value]));
@@ -47,32 +39,27 @@ export function readPage({ address, source, html }: Page): PageFacts {
         if (isInMain) contentIds.push(attributes.id);
       }
       if (tagName === "main") isInMain = true;
-      add(addressesIn(tagName, attributes));
+      addresses.push(...addressesIn(tagName, attributes));
       if (tagName === "meta" && attributes["http-equiv"] === "refresh") isRedirect = true;
-      if (tagName === "script" && attributes.type === "application/ld+json") data = "";
-      if (tagName === "style") style = "";
-      if (/^h[1-6]$/.test(tagName)) heading = { level: Number(tagName[1]), text: "", id: attributes.id };
+      const isData = tagName === "script" && attributes.type === "application/ld+json";
+      if (isData || /^(style|h[1-6])$/.test(tagName)) open = { element: tagName, id: attributes.id, text: "" };
     },
     onText(text) {
-      if (heading) heading.text += text;
-      if (data !== undefined) data += text;
-      if (style !== undefined) style += text;
+      if (open) open.text += text;
     },
     onEndTag(element) {
       if (element === "main") isInMain = false;
-      if (element === "script" && data !== undefined) add(addressesInData(data));
-      if (element === "style" && style !== undefined) add(addressesInCss(style));
-      if (element === "script") data = undefined;
-      if (element === "style") style = undefined;
-      if (heading && /^h[1-6]$/.test(element)) {
-        headings.push(heading);
-        heading = undefined;
-      }
+      if (element !== open?.element) return;
+      const { id, text } = open;
+      open = undefined;
+      if (element === "script") addresses.push(...addressesInData(text));
+      else if (element === "style") addresses.push(...addressesInCss(text));
+      else headings.push({ level: Number(element[1]), text, id });
     },
     onComment: () => undefined,
     onUnfinished: () => undefined,
   });
-  return { address, source, isRedirect, ids, contentIds, headings, addresses };
+  return { address, source, isRedirect, ids, contentIds, headings, addresses: new Set(addresses) };
 }
 
 /** The addresses in the attributes of one element. */

@@ -2,13 +2,13 @@ import path from "node:path";
 import type { Command } from "commander";
 import type { Step } from "../build.ts";
 import type { Holder } from "../emit/lock.ts";
-import type { WriteReport } from "../emit/write-site.ts";
+import type { OutputOptions, WriteReport } from "../emit/write-site.ts";
 import type { Recall } from "../memory.ts";
+import type { OutputFile } from "../model/output.ts";
 import { showControls } from "../foreign-text.ts";
 import { UsageError } from "../usage-error.ts";
 import {
-  clearProgress,
-  commonOptions,
+  build,
   print,
   relative,
   reportResult,
@@ -75,6 +75,8 @@ async function runBuild({
       times,
       contentOnly,
       ...(recall && { recall }),
+    }).finally(() => {
+      times.end();
     });
   if (choice.isGroup) {
     await runGroup(choice, { format, verb: "Built", work });
@@ -116,41 +118,37 @@ async function buildOne(
   const lastBuild = await openLastBuild(folder, root);
   const same = lastBuild.findUnchanged();
   if (same !== undefined) {
-    times.end();
     const built = { pages: { length: same.pages } };
     const line = tell(same.pages, { written: 0, writtenBytes: 0, unchanged: same.files, removed: 0 });
     return { result: { problems: [], texts: new Map(), built }, line, afterword };
   }
   const remember = lastBuild.begin();
   times.begin("load");
-  const { buildSite } = await import("../build.ts");
   const onStep = (step: Step): void => {
     times.begin(step);
   };
-  const result = await buildSite({
-    ...commonOptions(root),
-    isContentOnly: contentOnly,
-    ...(recall && { recall }),
-    onStep,
-  }).finally(clearProgress);
-  if (result.built === undefined) {
-    times.end();
-    return { result, line: "", afterword };
-  }
-  const { pages, outputs } = result.built;
-  onStep("write");
+  const result = await build(root, { contentOnly, onStep, ...(recall && { recall }) });
+  if (result.built === undefined) return { result, line: "", afterword };
+  times.begin("write");
+  const { outputs, pages } = result.built;
+  const { foreign, site, ...report } = await write(folder, outputs, { root, force, flush: fsync });
+  // Warnings are reported in every build.
+  if (result.problems.length === 0) remember({ site, pages: pages.length, files: report.written + report.unchanged });
+  const line = tell(pages.length, report);
+  const notes = foreign.length > 0 ? [explainForeign(foreign, folder)] : [];
+  return { result, line: [line, ...notes].join("\n"), afterword };
+}
+
+async function write(
+  folder: string,
+  outputs: readonly OutputFile[],
+  options: Omit<OutputOptions, "onWait">,
+): Promise<WriteReport> {
   const { writeSite } = await import("../emit/write-site.ts");
   const onWait = (holder: Holder): void => {
     console.error(explainWait(holder, folder));
   };
-  const { foreign, site, ...report } = writeSite(folder, outputs, { root, force, flush: fsync, onWait });
-  times.end();
-  const pageCount = pages.length;
-  // Warnings are reported in every build.
-  if (result.problems.length === 0) remember({ site, pages: pageCount, files: report.written + report.unchanged });
-  const line = tell(pageCount, report);
-  const notes = foreign.length > 0 ? [explainForeign(foreign, folder)] : [];
-  return { result, line: [line, ...notes].join("\n"), afterword };
+  return writeSite(folder, outputs, { ...options, onWait });
 }
 
 interface Writing extends Omit<WriteReport, "foreign" | "site"> {

@@ -1,6 +1,7 @@
 import { Option, type Command } from "commander";
 import type { CheckReport } from "../check/check-site.ts";
 import type { Recall } from "../memory.ts";
+import { count } from "../report-places.ts";
 import {
   clearProgress,
   commonOptions,
@@ -53,14 +54,7 @@ async function runCheck(flags: CheckFlags): Promise<void> {
 }
 
 async function check(flags: CheckFlags): Promise<void> {
-  const {
-    format,
-    publish = false,
-    external = false,
-    externalPrivate = false,
-    contentOnly: isContentOnly,
-    ...where
-  } = flags;
+  const { format, publish = false, external = false, externalPrivate = false, contentOnly, ...where } = flags;
   const choice = await chooseRoots(where);
   const { buildSite } = await import("../build.ts");
   const { withTemporaryCache } = await import("../media/temporary-cache.ts");
@@ -69,7 +63,7 @@ async function check(flags: CheckFlags): Promise<void> {
     const { cacheFolder: readOnlyCacheFolder, ...options } = commonOptions(root);
     // Nothing is left behind: what is in the cache is used, but nothing is added.
     const result = await withTemporaryCache(options.now, (cacheFolder) =>
-      buildSite({ ...options, cacheFolder, readOnlyCacheFolder, checks, isContentOnly, ...(recall && { recall }) }),
+      buildSite({ ...options, cacheFolder, readOnlyCacheFolder, checks, contentOnly, ...(recall && { recall }) }),
     ).finally(clearProgress);
     const where = choice.isGroup ? ` of ${relative(root)}` : "";
     if (format !== "json" && result.report) {
@@ -88,7 +82,7 @@ async function check(flags: CheckFlags): Promise<void> {
 
 async function printReport(report: CheckReport, publish: boolean, format: Format): Promise<void> {
   const { weights, grades, switchedOff, samples, tally } = report;
-  const { count, formatSwitchedOff, formatTally, formatWeights } = await import("../report.ts");
+  const { formatSwitchedOff, formatTally, formatWeights } = await import("../report.ts");
   const parts = [formatWeights(weights, grades), formatSwitchedOff(switchedOff)];
   if (tally) parts.push(formatTally(tally));
   // With --publish each of them is a problem.

@@ -60,7 +60,7 @@ export function printError(text: string, format: Format): void {
 
 export async function build(
   root: string,
-  more: Pick<BuildOptions, "onStep" | "recall" | "list" | "isPreview" | "isContentOnly"> = {},
+  more: Pick<BuildOptions, "onStep" | "recall" | "list" | "isPreview" | "contentOnly"> = {},
 ): Promise<BuildResult> {
   const { buildSite } = await import("../build.ts");
   return buildSite({ ...commonOptions(root), ...more }).finally(clearProgress);

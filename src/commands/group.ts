@@ -15,6 +15,7 @@ import {
   type Outcome,
 } from "./command-line.ts";
 import { explainFailure } from "./failure.ts";
+import { count } from "../report-places.ts";
 import type { RootChoice } from "./roots.ts";
 
 /** What a command did with one practice. */
@@ -58,7 +59,7 @@ export async function runGroup({ roots, shard, named }: RootChoice, { format, ve
     console.log(`There is nothing to do${share}: there are more shares than sites.`);
     return;
   }
-  await printSummary(outcomes, { format, verb, share, seconds: (performance.now() - started) / 1000 });
+  printSummary(outcomes, { format, verb, share, seconds: (performance.now() - started) / 1000 });
 }
 
 async function runOne(root: string, format: Format, work: () => Promise<SiteWork>): Promise<SiteOutcome> {
@@ -101,11 +102,10 @@ function nameFiles({ problems, texts }: Outcome, folder: string): Pick<Outcome, 
   };
 }
 
-async function printSummary(
+function printSummary(
   outcomes: readonly SiteOutcome[],
   { format, verb, share, seconds }: { format: Format; verb: string; share: string; seconds: number },
-): Promise<void> {
-  const { count } = await import("../report.ts");
+): void {
   const namesOf = (isMeant: (outcome: SiteOutcome) => boolean): string[] =>
     outcomes.filter(isMeant).map(({ root }) => root);
   const well = namesOf(({ exitCode }) => exitCode === exitCodes.success);

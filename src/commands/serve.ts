@@ -1,5 +1,6 @@
 import { InvalidArgumentError, Option, type Command } from "commander";
 import type { BuildResult } from "../build.ts";
+import { count } from "../report-places.ts";
 import type { BuildReport, ServeOptions } from "../serve/serve-site.ts";
 import { UsageError } from "../usage-error.ts";
 import {
@@ -50,7 +51,7 @@ async function runServe({ root, watch = false, port, host, open = false, content
     port,
     host: host === true ? "0.0.0.0" : host,
     watches: watch,
-    build: (memory) => build(root, { ...memory, isPreview: watch, isContentOnly: contentOnly }),
+    build: (memory) => build(root, { ...memory, isPreview: watch, contentOnly }),
     explain: ({ problems, texts }) => formatProblems(problems, { texts, hasColor: false }),
     onListening: ({ port: taken, own, network }) => {
       if (port !== 0 && taken !== port) console.log(`Port ${port} is in use, so the site has the next free one.`);
@@ -71,7 +72,7 @@ async function runServe({ root, watch = false, port, host, open = false, content
 
 /** One line a build; its problems when they are others than before. */
 async function createBuildPrinter(): Promise<ServeOptions["onBuild"]> {
-  const { count, formatProblems } = await import("../report.ts");
+  const { formatProblems } = await import("../report.ts");
   let told = "";
   const tellProblems = ({ problems, texts }: BuildResult): void => {
     const text = problems.length === 0 ? "" : formatProblems(problems, { texts, hasColor: hasColor(process.stderr) });

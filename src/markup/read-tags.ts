@@ -25,7 +25,10 @@ export interface TagHandler {
   onUnfinished: (start: number) => void;
 }
 
-/** Reads HTML tag by tag. No tree is built: what is nested wrongly comes as it is written. */
+/**
+ * Reads HTML tag by tag. No tree is built: what is nested wrongly comes as it is written.
+ * One long function, since everything that the tokenizer tells of adds to the tag that is being read.
+ */
 export function readTags(html: string, handler: TagHandler): void {
   let element = "";
   let start = 0;

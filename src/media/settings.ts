@@ -1,3 +1,4 @@
+import { posterWidth } from "../model/media-kinds.ts";
 import { versionOf } from "../package-folder.ts";
 
 /*
@@ -31,8 +32,8 @@ export const rasterSettings = {
   sharp: versionOf("sharp"),
 } satisfies RasterSettings & Record<string, unknown>;
 
-/** A film's poster is one attribute, without a choice: WebP, as wide as a column on any screen needs it. */
-export const posterSettings = { ...rasterSettings, formats: ["webp"], widths: [1200] } satisfies RasterSettings;
+/** A film's poster is one attribute: WebP, which every browser with the site's films can show. */
+export const posterSettings = { ...rasterSettings, formats: ["webp"], widths: [posterWidth] } satisfies RasterSettings;
 
 /** One file that is made in a moment, for photographs in a preview. */
 export const quickSettings = {

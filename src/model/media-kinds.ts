@@ -14,6 +14,9 @@ export const pictureTypes: Readonly<Record<string, string>> = {
   avif: "image/avif",
 };
 
+/** As wide as a column on any screen needs it, in pixels: a film has one poster, without a choice. */
+export const posterWidth = 1200;
+
 /** The extension in lower case without its dot; empty when the file name has none. */
 export function extensionOf(path: string): string {
   const name = path.slice(path.lastIndexOf("/") + 1);

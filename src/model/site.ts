@@ -35,10 +35,13 @@ export const schemas = {
   "accessibility.md": accessibilitySchema,
 } satisfies Record<ContentFile, z.ZodType>;
 
+export function isServiceFile(file: string): boolean {
+  return file.startsWith(`site/${servicesFolder}/`);
+}
+
 /** The schema of a content file by its path, such as `site/home.yaml`. */
 export function schemaOf(file: string): z.ZodType {
-  const name = file.slice("site/".length);
-  return name.startsWith(`${servicesFolder}/`) ? serviceSchema : schemas[name as ContentFile];
+  return isServiceFile(file) ? serviceSchema : schemas[file.slice("site/".length) as ContentFile];
 }
 
 /** The data of one fixed content file, with the Markdown below it. */

@@ -16,27 +16,27 @@ function explainMissingFence(file: string, text: string): Problem {
   return problem("front-matter/missing", place, { dashes, isLower: isLower !== undefined });
 }
 
-/** Splits a Markdown file into its front matter, read as YAML only, and its body. */
-export function readMarkdown(file: string, text: string): { source?: Source; problems: Problem[] } {
+/** What keeps front matter from being found. */
+function explainFences(file: string, text: string, closing: RegExpExecArray | null): Problem | undefined {
   const conflict = text.includes(">>>>>>>") ? /^(?:<{7}|>{7})(?: .*)?$/m.exec(text) : null;
   if (conflict) {
-    return {
-      problems: [problem("file/merge-conflict", placeAt(file, text, conflict.index, conflict[0].length), undefined)],
-    };
+    return problem("file/merge-conflict", placeAt(file, text, conflict.index, conflict[0].length), undefined);
   }
   const fence = /^---([^\r\n]*)(\r?\n|$)/.exec(text);
-  if (!fence) return { problems: [explainMissingFence(file, text)] };
-
+  if (!fence) return explainMissingFence(file, text);
   const language = fence[1]?.trim() ?? "";
-  if (language !== "") {
-    return { problems: [problem("front-matter/language", placeAt(file, text, 3, language.length), { language })] };
-  }
+  if (language !== "") return problem("front-matter/language", placeAt(file, text, 3, language.length), { language });
+  if (closing) return undefined;
+  const nearly = /\n(--|-{4,}|-{0,3}[–—]+-{0,3})[ \t]*(?=\n|$)/.exec(text);
+  const place = nearly ? placeAt(file, text, nearly.index + 1, nearly[1]!.length) : placeAt(file, text, 0, 3);
+  return problem("front-matter/unclosed", place, { nearly: nearly?.[1] });
+}
+
+/** Splits a Markdown file into its front matter, read as YAML only, and its body. */
+export function readMarkdown(file: string, text: string): { source?: Source; problems: Problem[] } {
   const closing = /\n(---[ \t]*)(\n|$)/.exec(text.slice(3));
-  if (!closing) {
-    const nearly = /\n(--|-{4,}|-{0,3}[–—]+-{0,3})[ \t]*(?=\n|$)/.exec(text);
-    const place = nearly ? placeAt(file, text, nearly.index + 1, nearly[1]!.length) : placeAt(file, text, 0, 3);
-    return { problems: [problem("front-matter/unclosed", place, { nearly: nearly?.[1] })] };
-  }
+  const fault = explainFences(file, text, closing);
+  if (fault || !closing) return { problems: fault ? [fault] : [] };
 
   let yaml: YamlResult | undefined;
   const parse = (matterText: string): object => {

@@ -18,11 +18,11 @@ export function findCodeInAssets(assets: readonly string[]): Problem[] {
   });
 }
 
-/** What may not be in a practice's `templates/`: links, and with `isContentOnly` anything. */
-export function findRefusedCode(files: readonly ListedFile[], isContentOnly: boolean): Problem[] {
+/** What may not be in a practice's `templates/`: links, and with `contentOnly` anything. */
+export function findRefusedCode(files: readonly ListedFile[], contentOnly: boolean): Problem[] {
   return files.flatMap(({ name, isSymbolicLink }) => {
     const place = startOf(`templates/${name}`);
     if (isSymbolicLink) return [problem("file/symbolic-link", place, { link: undefined })];
-    return isContentOnly ? [problem("code/not-content", place, undefined)] : [];
+    return contentOnly ? [problem("code/not-content", place, undefined)] : [];
   });
 }

@@ -32,13 +32,13 @@ export interface ReadOptions {
   now?: number;
   list?: List | undefined;
   /** Refuse code of the practice's own. */
-  isContentOnly?: boolean | undefined;
+  contentOnly?: boolean | undefined;
 }
 
 /** Reads `site/` and lists `assets/` below `root`. Throws a UsageError when there is no `site/`. */
 export function readSite(
   root: string,
-  { recall = recallNothing, now = 0, list = listFiles, isContentOnly = false }: ReadOptions = {},
+  { recall = recallNothing, now = 0, list = listFiles, contentOnly = false }: ReadOptions = {},
 ): SiteReading {
   if (!isFolder(path.join(root, "site"))) {
     throw missingSite(root);
@@ -56,7 +56,7 @@ export function readSite(
     ...(templateList?.problems ?? []),
     ...findLinksOnTheWay(root, assets),
     ...findCodeInAssets([...assets.keys()]),
-    ...findRefusedCode(templateList?.files ?? [], isContentOnly),
+    ...findRefusedCode(templateList?.files ?? [], contentOnly),
     ...rootProblems,
     ...siteList.files.flatMap((file) => readListed(file, { content, texts, recall, now })),
     ...findMissing(root, siteList.files, content),

@@ -57,13 +57,12 @@ function explainYamlError(error: YAMLError, document: Document, yaml: string, pl
     return problem("yaml/syntax", nextWords(yaml, words, place), neitherKeyNorText);
   }
   if (isMisplaced) return problem("yaml/syntax", nextWords(yaml, words, place), wordColumn(yaml, words));
-  // The parser also says so of a line that is merely indented wrongly.
-  if (error.code === "BLOCK_AS_IMPLICIT_KEY" && !/^[^\n]*?:\s[^\n]*?:(\s|$)/.test(line)) {
-    const wordsFrom = error.message.startsWith("Nested") ? yaml.indexOf("\n", start) : start;
-    return problem("yaml/syntax", nextWords(yaml, wordsFrom, place), wordColumn(yaml, wordsFrom));
-  }
   if (error.code === "BLOCK_AS_IMPLICIT_KEY") {
-    return problem("yaml/syntax", nextWords(yaml, start, place), syntaxWording.BLOCK_AS_IMPLICIT_KEY!);
+    // The parser also says so of a line that is merely indented wrongly.
+    const isColumn = !/^[^\n]*?:\s[^\n]*?:(\s|$)/.test(line);
+    const wordsFrom = isColumn && error.message.startsWith("Nested") ? yaml.indexOf("\n", start) : start;
+    const wording = isColumn ? wordColumn(yaml, wordsFrom) : syntaxWording.BLOCK_AS_IMPLICIT_KEY!;
+    return problem("yaml/syntax", nextWords(yaml, wordsFrom, place), wording);
   }
   return problem("yaml/syntax", place(start, end), syntaxWording[error.code] ?? otherSyntaxError);
 }

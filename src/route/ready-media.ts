@@ -1,4 +1,5 @@
 import type { MediaBook, PreparedPicture } from "../media/media-book.ts";
+import { posterWidth } from "../model/media-kinds.ts";
 import type { Picture, Video } from "../model/page.ts";
 import type { Addresses } from "./addresses.ts";
 
@@ -35,13 +36,8 @@ export function readyVideo(
   };
 }
 
-/**
- * WebP, which every browser with the site's video can show, as wide as a column on any screen needs it: one attribute has no
- * room for a choice.
- */
+/** WebP, which every browser with the site's films can show. A poster that is a picture elsewhere has several widths. */
 function posterPath({ formats, path }: PreparedPicture): string {
   const variants = formats.find(({ type }) => type === "image/webp")?.variants ?? [];
   return (variants.find(({ width }) => width >= posterWidth) ?? variants.at(-1))?.path ?? path;
 }
-
-const posterWidth = 1200;

@@ -51,12 +51,14 @@ export function send(
   }
   response.writeHead(code, { ...all, ...length });
   if ("bytes" in body) response.end(body.bytes.subarray(start, end + 1));
-  else {
-    const stream = createReadStream("", { fd: descriptor!, start, end });
-    stream.on("error", () => response.destroy());
-    response.on("close", () => stream.destroy());
-    stream.pipe(response);
-  }
+  else sendFile(response, { fd: descriptor!, start, end });
+}
+
+function sendFile(response: ServerResponse, part: { fd: number; start: number; end: number }): void {
+  const stream = createReadStream("", part);
+  stream.on("error", () => response.destroy());
+  response.on("close", () => stream.destroy());
+  stream.pipe(response);
 }
 
 /** The one range that is asked for; undefined to send everything, which any server may do with several. */

@@ -61,33 +61,15 @@ export async function serveSite(options: ServeOptions): Promise<{ close: () => P
   options.onListening({ port, own: ownAddress(host, port), network: listNetworkAddresses(host, port) });
 
   const memory = new Memory();
-  let shown: BuiltSite | undefined;
-  let problems: string | undefined;
-  let warnings = "";
-  const show = ({ outcome, milliseconds, result, error }: Attempt): void => {
-    server.show(outcome);
-    const before = problems;
-    problems = "problems" in outcome ? outcome.problems : undefined;
-    if (problems !== undefined && problems === before) return;
-    if (result === undefined) {
-      options.onCrash(error);
-      return;
-    }
-    const changedPages = countChanges(shown, result.built);
-    const hasNewStylesheet = shown?.stylesheet !== result.built?.stylesheet;
-    const warningsBefore = warnings;
-    warnings = JSON.stringify(result.problems);
-    const isNews =
-      shown === undefined || changedPages > 0 || hasNewStylesheet || problems !== before || warnings !== warningsBefore;
-    const report = { isFirst: shown === undefined, milliseconds, changedPages, hasNewStylesheet };
-    shown = result.built ?? shown;
-    if (isNews) options.onBuild(result, report);
-  };
+  const tell = tellNews(options);
   let watcher: SiteWatcher | undefined;
   const rebuilder = new Rebuilder<Attempt>(
     () => attempt(options, memory, watcher),
     ({ outcome }) => "built" in outcome,
-    show,
+    (made) => {
+      server.show(made.outcome);
+      tell(made);
+    },
   );
   if (watches) watcher = await watchSite(root, { onChange: rebuilder.change, onTrouble: options.onTrouble });
   const close = async (): Promise<void> => {
@@ -99,6 +81,31 @@ export async function serveSite(options: ServeOptions): Promise<{ close: () => P
   if (first.error === undefined || (watches && !(first.error instanceof UsageError))) return { close };
   await close();
   throw first.error as Error;
+}
+
+/** Tells of each build that differs from the one before. */
+function tellNews({ onBuild, onCrash }: ServeOptions): (attempt: Attempt) => void {
+  let shown: BuiltSite | undefined;
+  let problems: string | undefined;
+  let warnings = "";
+  return ({ outcome, milliseconds, result, error }) => {
+    const before = { problems, warnings };
+    problems = "problems" in outcome ? outcome.problems : undefined;
+    if (problems !== undefined && problems === before.problems) return;
+    if (result === undefined) {
+      onCrash(error);
+      return;
+    }
+    const changedPages = countChanges(shown, result.built);
+    const hasNewStylesheet = shown?.stylesheet !== result.built?.stylesheet;
+    warnings = JSON.stringify(result.problems);
+    const isFirst = shown === undefined;
+    const isOther = changedPages > 0 || hasNewStylesheet;
+    shown = result.built ?? shown;
+    if (isFirst || isOther || problems !== before.problems || warnings !== before.warnings) {
+      onBuild(result, { isFirst, milliseconds, changedPages, hasNewStylesheet });
+    }
+  };
 }
 
 /** How often a build is tried again when a file went away while it was read. */

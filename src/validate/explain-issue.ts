@@ -1,12 +1,12 @@
 import type * as z from "zod";
 import type { Path, Source } from "../model/source.ts";
-import { keyOf } from "../model/walk-fields.ts";
+import { keyOf, type Part } from "../model/walk-fields.ts";
 import { mostPerFile, problem, suggest, type Problem } from "../problem.ts";
 import { findKindSlip, isGroup, isNested } from "./kind-slips.ts";
 import { neededKeys, partAt, shapeOf } from "./schema-at.ts";
 import { hasSlipOf, isDemanded, type Group } from "./written-keys.ts";
 
-type Issue = z.core.$ZodIssue;
+export type Issue = z.core.$ZodIssue;
 
 /** Turns what a schema found in one file into problems; a misspelt key becomes one problem, not a missing and an unknown one. */
 export function explainIssues(source: Source, issues: readonly Issue[], schema: z.ZodType): Problem[] {
@@ -58,26 +58,7 @@ function explainIssue(source: Source, issue: Issue, schema: z.ZodType): Problem[
     const details = { key, item, wanted: wantedBy(issue), shape: shapeOf(part), isOptional, comment };
     return [problem("value/empty", source.placeOfKey(path), details)];
   }
-  if (issue.code === "invalid_type") {
-    if (issue.expected === "string" && typeof value === "number") {
-      const details = { key, item, written: written(source, path) };
-      const wanted = part.schema.safeParse(details.written).error?.issues[0]?.message;
-      return [
-        wanted === undefined
-          ? problem("value/number-not-text", source.placeOfValue(path), details)
-          : problem("value/wrong-format", source.placeOfValue(path), { ...details, wanted }),
-      ];
-    }
-    const details = {
-      key,
-      item,
-      wanted: wantedBy(issue),
-      found: kindOf(value),
-      slip: findKindSlip(issue.expected, value, written(source, path), part),
-      shape: shapeOf(part),
-    };
-    return [problem("value/wrong-kind", source.placeOfValue(path), details)];
-  }
+  if (issue.code === "invalid_type") return [explainType(source, issue, value, part)];
   if (Array.isArray(value)) {
     return [
       problem("value/wrong-count", source.placeOfKey(path), { key, item, count: value.length, wanted: issue.message }),
@@ -85,6 +66,23 @@ function explainIssue(source: Source, issue: Issue, schema: z.ZodType): Problem[
   }
   const details = { key, item, written: written(source, path), wanted: issue.message };
   return [problem("value/wrong-format", source.placeOfValue(path), details)];
+}
+
+/** A value of another kind than its key calls for. */
+function explainType(source: Source, issue: z.core.$ZodIssueInvalidType, value: unknown, part: Part): Problem {
+  const path = issue.path as Path;
+  const place = source.placeOfValue(path);
+  const name = nameOf(path);
+  const text = written(source, path);
+  if (issue.expected === "string" && typeof value === "number") {
+    const wanted = part.schema.safeParse(text).error?.issues[0]?.message;
+    return wanted === undefined
+      ? problem("value/number-not-text", place, { ...name, written: text })
+      : problem("value/wrong-format", place, { ...name, written: text, wanted });
+  }
+  const slip = findKindSlip(issue.expected, value, text, part);
+  const found = kindOf(value);
+  return problem("value/wrong-kind", place, { ...name, wanted: wantedBy(issue), found, slip, shape: shapeOf(part) });
 }
 
 /** In a group inside another, a new line goes below one of its own, since its spaces tell which group it belongs to. */

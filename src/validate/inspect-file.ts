@@ -1,47 +1,39 @@
 import { simpleHtml } from "../markup/allowed-html.ts";
 import { HtmlSanitizer } from "../markup/html-sanitizer.ts";
 import { readMarkdownText, type MarkdownReport } from "../markup/read-markdown.ts";
-import type { ContentFile } from "../model/content-files.ts";
 import type { MarkdownText, Markup } from "../model/markup.ts";
-import { schemas, type ContentLink, type Document, type Service } from "../model/site.ts";
+import { isServiceFile, schemaOf, type ContentLink } from "../model/site.ts";
 import type { Path, Source } from "../model/source.ts";
 import { walkSource } from "../model/walk-fields.ts";
 import type { Problem } from "../problem.ts";
 import { explainIssues } from "./explain-issue.ts";
 import { checkFieldMarkup } from "./field-markup.ts";
-import { validateService } from "./service.ts";
+import { explainService } from "./service.ts";
 
 /** What is found in one file, whatever the others hold. */
 export interface Inspection extends Pick<
   MarkdownReport,
   "problems" | "links" | "images" | "headings" | "hasOpenHeadings"
 > {
+  /** Absent where it does not fit the file's schema. */
+  data?: unknown;
   /** Its Markdown. */
   text: MarkdownText;
   /** What each of its HTML fields became. */
   htmlFields: ReadonlyMap<string, Markup>;
 }
 
-export function inspectDocument(
-  name: ContentFile,
-  source: Source,
-): { document?: Document<ContentFile>; inspection: Inspection } {
-  const { success, data, error } = schemas[name].safeParse(source.data);
-  const inspection = inspectSource(source);
-  if (success) return { document: { file: source.file, data, text: inspection.text }, inspection };
-  const problems = [...explainIssues(source, error.issues, schemas[name]), ...inspection.problems];
-  return { inspection: { ...inspection, problems } };
+export function inspectFile(source: Source): Inspection {
+  const schema = schemaOf(source.file);
+  const { success, data, error } = schema.safeParse(source.data);
+  const issues = error?.issues ?? [];
+  const words = inspectWords(source);
+  const problems = isServiceFile(source.file) ? explainService(source, issues) : explainIssues(source, issues, schema);
+  return { ...words, problems: [...problems, ...words.problems], ...(success && { data }) };
 }
 
-export function inspectService(source: Source): { service?: Service; inspection: Inspection } {
-  const { service, problems } = validateService(source);
-  const found = inspectSource(source);
-  const inspection = { ...found, problems: [...problems, ...found.problems] };
-  return { inspection, ...(service && { service: { ...service, text: found.text } }) };
-}
-
-/** What holds for every file alike: its HTML fields and its Markdown. */
-function inspectSource(source: Source): Inspection {
+/** Its HTML fields and its Markdown. */
+function inspectWords(source: Source): Inspection {
   const markdown = readMarkdownText(source);
   const fields = htmlFields(source).map(({ html, path }) => ({ html, ...readHtmlField(source, html, path) }));
   return {

@@ -1,12 +1,11 @@
 import type { ZodType } from "zod";
 import { isExtraSectionKey, pageKeys, sectionKeys, serviceSchema } from "../model/service.ts";
 import { isServiceSlug, serviceSlug } from "../model/page-paths.ts";
-import type { Service } from "../model/site.ts";
 import { startOf } from "../model/place.ts";
 import type { Source } from "../model/source.ts";
 import { partOf } from "../model/walk-fields.ts";
 import { problem, type Problem } from "../problem.ts";
-import { explainIssues } from "./explain-issue.ts";
+import { explainIssues, type Issue } from "./explain-issue.ts";
 import { hasSlipOf, isWritten, type Group } from "./written-keys.ts";
 
 /** The schema with every key of a page required, so that the remedy for an empty one is to fill it, not to remove it. */
@@ -15,24 +14,18 @@ const pageSchema = serviceSchema.required({ title: true, description: true, imgS
   true
 >);
 
-/** One service file as data; `service` is absent when its front matter does not fit. */
-export function validateService(source: Source): {
-  service?: Pick<Service, "slug" | "file" | "frontMatter">;
-  problems: Problem[];
-} {
-  const slug = serviceSlug(source.file);
-  const result = serviceSchema.safeParse(source.data);
-  const problems = [
-    ...checkName(source, slug),
+/** What is wrong with the front matter of a service: `issues` are what its schema has found. */
+export function explainService(source: Source, issues: readonly Issue[]): Problem[] {
+  return [
+    ...checkName(source),
     ...checkSections(source),
     ...checkCompleteness(source),
-    ...(result.error ? explainIssues(source, withoutSectionKeys(result.error.issues), schemaFor(source)) : []),
+    ...explainIssues(source, withoutSectionKeys(issues), schemaFor(source)),
   ];
-  if (!result.success) return { problems };
-  return { service: { slug, file: source.file, frontMatter: result.data }, problems };
 }
 
-function checkName(source: Source, slug: string): Problem[] {
+function checkName(source: Source): Problem[] {
+  const slug = serviceSlug(source.file);
   if (isServiceSlug(slug)) return [];
   return [problem("address/bad-name", startOf(source.file), { name: slug })];
 }
@@ -65,10 +58,10 @@ function sectionOf(key: string): string {
 }
 
 /** The keys that `checkSections` words better than "unknown key" does. */
-function withoutSectionKeys<Issue extends { code: string }>(issues: readonly Issue[]): Issue[] {
-  return issues.flatMap((issue) => {
-    if (issue.code !== "unrecognized_keys" || !("keys" in issue)) return [issue];
-    const keys = (issue.keys as string[]).filter((key) => !isExtraSectionKey(key));
+function withoutSectionKeys(issues: readonly Issue[]): Issue[] {
+  return issues.flatMap((issue): Issue[] => {
+    if (issue.code !== "unrecognized_keys") return [issue];
+    const keys = issue.keys.filter((key) => !isExtraSectionKey(key));
     return keys.length === 0 ? [] : [{ ...issue, keys }];
   });
 }

@@ -2,13 +2,15 @@ import { recallNothing, type Recall } from "../memory.ts";
 import type { FoundImage } from "../markup/html-sanitizer.ts";
 import { contentFiles, optionalContentFiles, type ContentFile } from "../model/content-files.ts";
 import type { Markup } from "../model/markup.ts";
+import { serviceSlug } from "../model/page-paths.ts";
 import { startOf } from "../model/place.ts";
 import type { Rules } from "../model/rules.ts";
+import type { ServiceFrontMatter } from "../model/service.ts";
 import type { ContentMedia, Document, Service, Site } from "../model/site.ts";
 import type { AssetFiles, Content, Source } from "../model/source.ts";
 import { hasErrors, problem, type Problem } from "../problem.ts";
 import { checkAddresses, checkGroups, checkLinks, listPages } from "./addresses.ts";
-import { inspectDocument, inspectService, type Inspection } from "./inspect-file.ts";
+import { inspectFile, type Inspection } from "./inspect-file.ts";
 import { checkMediaPath } from "./media-path.ts";
 import { findReferences } from "./references.ts";
 import { checkClaim, checkLegalSections, checkRequiredContent } from "./required-content.ts";
@@ -76,16 +78,21 @@ function inspectFiles(content: Content, recall: Recall): InspectedFiles {
   const problems: Problem[] = [];
   for (const [name, source] of Object.entries(content.files) as [ContentFile, Source][]) {
     if (name in documents || !isMap(source, problems)) continue;
-    const { document, inspection } = recall("inspection", source, () => inspectDocument(name, source));
-    if (document) documents[name] = document;
+    const inspection = recall("inspection", source, () => inspectFile(source));
+    const { data, text } = inspection;
+    if (data !== undefined) documents[name] = { file: source.file, data, text } as Document<ContentFile>;
     problems.push(...addFound(found, source, inspection, content.assets));
     if (name === "privacypolicy.md") problems.push(...checkLegalSections(source.file, inspection));
   }
   for (const source of content.services) {
     if (!isMap(source, problems)) continue;
-    const { service, inspection } = recall("inspection", source, () => inspectService(source));
+    const inspection = recall("inspection", source, () => inspectFile(source));
+    const { data, text } = inspection;
+    const { file } = source;
+    if (data !== undefined) {
+      services.push({ slug: serviceSlug(file), file, frontMatter: data as ServiceFrontMatter, text });
+    }
     problems.push(...addFound(found, source, inspection, content.assets));
-    if (service) services.push(service);
   }
   return { documents, services, found, problems };
 }

@@ -6,7 +6,7 @@ import { HtmlSanitizer } from "../../src/markup/html-sanitizer.ts";
 import { lacksSlash } from "../../src/model/page-paths.ts";
 import { startOf } from "../../src/model/place.ts";
 import type { Source } from "../../src/model/source.ts";
-import { validateService } from "../../src/validate/service.ts";
+import { inspectFile } from "../../src/validate/inspect-file.ts";
 import { validateSite } from "../../src/validate/validate-site.ts";
 import { passHtml, writeParts } from "../support/print-content.ts";
 import { markdownSource, position, textAt } from "../support/read-source.ts";
@@ -197,7 +197,7 @@ sectionOneData:
 });
 
 test("a service whose front matter fits has no problems of its own", () => {
-  expect(validateService(markdownSource("mainTitleText: Bridges")).problems).toEqual([]);
+  expect(inspectFile(markdownSource("mainTitleText: Bridges")).problems).toEqual([]);
 });
 
 function problemsOf(source: Source): ReturnType<typeof validateSite>["problems"] {
