@@ -41,7 +41,7 @@ const page =
 /** What is found in a service's page with these lines: problems as `code marked text`, and the same problems whole. */
 function validate(lines: string) {
   const source = markdownSource(`${page}\n${lines}`);
-  const content = { files: {}, services: [source], serviceFiles: [source.file], assets };
+  const content = { files: {}, entries: [source], entryFiles: [source.file], assets };
   const validation = validateSite(content);
   const problems = [...validation.problems, ...checkQualityOfTexts(content, { off: [] }, validation.problems)];
   return {

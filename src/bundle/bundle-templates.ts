@@ -11,6 +11,7 @@ import { installedPackages } from "./refuse-outside.ts";
 export const templateNames: readonly TemplateName[] = [
   "home",
   "service",
+  "own-page",
   "introduction",
   "address",
   "meet-the-doctors",

@@ -19,7 +19,7 @@ interface Alternative {
 const longest = 250;
 
 /** Whether the words for pictures tell what the picture tells; that there are any is checked in every build. */
-export function checkAlternatives(content: Pick<Content, "files" | "services">): Problem[] {
+export function checkAlternatives(content: Pick<Content, "files" | "entries">): Problem[] {
   return sourcesOf(content).flatMap((source) =>
     [...alternativesInData(source), ...alternativesInBody(source)].flatMap(checkAlternative).slice(0, mostPerFile),
   );

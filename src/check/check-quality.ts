@@ -63,7 +63,7 @@ export async function checkQuality(input: CheckInput): Promise<CheckFindings> {
  * missing there may be what a rule asks for.
  */
 export function checkQualityOfTexts(
-  { files, services, ...others }: Content,
+  { files, entries, ...others }: Content,
   rules: Rules,
   problems: readonly Problem[],
 ): Problem[] {
@@ -71,7 +71,7 @@ export function checkQualityOfTexts(
   const sound = {
     ...others,
     files: Object.fromEntries(Object.entries(files).filter(([, { file }]) => !faulty.has(file))),
-    services: services.filter(({ file }) => !faulty.has(file)),
+    entries: entries.filter(({ file }) => !faulty.has(file)),
   };
   return switchOff(checkTexts(sound, gradeTexts(sound)), rules, undefined, () => false).problems;
 }

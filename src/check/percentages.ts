@@ -14,7 +14,7 @@ const reach = 500;
  */
 export function checkPercentages(content: Content): Problem[] {
   const { "claims.yaml": _claims, ...files } = content.files;
-  return sourcesOf({ files, services: content.services }).flatMap((source) => {
+  return sourcesOf({ files, entries: content.entries }).flatMap((source) => {
     const hasSources = namesSources(source);
     const problems: Problem[] = [];
     for (const { text, placeOf } of listPassages(source)) {

@@ -18,7 +18,7 @@ const reserved: readonly { pattern: RegExp; what: string }[] = [
 /** Every sample value that is still in the content; comments, which no reader sees, and the list of them itself do not count. */
 export function findSamples(content: Content, samples: Samples): Problem[] {
   const { "samples.yaml": _, ...files } = content.files;
-  const sources = sourcesOf({ files, services: content.services });
+  const sources = sourcesOf({ files, entries: content.entries });
   return sources.flatMap((source) => {
     const found = [...findListed(source, samples), ...findReserved(source)];
     const words = found.length > 0 ? wordsOf(source.data) : [];

@@ -35,7 +35,7 @@ const htmlRules: ConfigData = {
 /** Whether every page is valid HTML. The validator is large and is loaded only here. */
 export async function checkHtml(
   pages: readonly Page[],
-  content: Pick<Content, "files" | "services">,
+  content: Pick<Content, "files" | "entries">,
 ): Promise<Problem[]> {
   const sources = new Map(sourcesOf(content).map((source) => [source.file, source]));
   const { HtmlValidate, StaticConfigLoader } = await import("html-validate");

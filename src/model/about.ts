@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { aside, daySchema, mediaSchema, pictureSchema, pictureWords, posterOf, text } from "./schema-parts.ts";
 
-const headKeys = {
+export const headKeys = {
   mainTitleText: text("The main title at the top of the page.", "Office tour"),
   description: text("One or two sentences on what the page is about.", "A short walk through the rooms."),
   metaDescription: aside(
@@ -10,17 +10,17 @@ const headKeys = {
   ).optional(),
 };
 
-const aboutKeys = {
-  mainTitleText: headKeys.mainTitleText,
+/** What a page may begin with below its head. */
+export const leadKeys = {
   title: text("The heading below the main title.", "From the front door to the chair"),
-  description: headKeys.description,
-  metaDescription: headKeys.metaDescription,
   imgSrc: mediaSchema.describe("The picture or video of the page: its path inside the assets folder.").optional(),
   imgAlt: pictureWords("imgSrc", "What the picture shows, for people who do not see it.").optional(),
   poster: posterOf("imgSrc")
     .meta({ description: "The picture shown until a video plays.", examples: ["videos/tour-poster.webp"] })
     .optional(),
 };
+
+const aboutKeys = { ...headKeys, ...leadKeys };
 
 /** `site/about/introduction.md` and `site/about/officetour.md`. */
 export const aboutSchema = z.strictObject(aboutKeys).describe("The lines above the text of a page about the practice.");

@@ -23,5 +23,17 @@ export const optionalContentFiles = {
 
 export type ContentFile = keyof typeof contentFiles | keyof typeof optionalContentFiles;
 
-/** The folder inside `site/` that holds one Markdown file a service. */
-export const servicesFolder = "services";
+/** The folders inside `site/` that hold one Markdown file for each of something, and what each file is. */
+export const collections = {
+  services: "a service",
+  pages: "a page of your own",
+} as const;
+
+export type Collection = keyof typeof collections;
+
+/** Which of them a file is in, by its path such as `site/services/crowns.md`. Pages alone may lie in folders of their own. */
+export function collectionOf(file: string): Collection | undefined {
+  const [site, folder = "", ...rest] = file.split("/");
+  const isEntry = site === "site" && Object.hasOwn(collections, folder) && file.endsWith(".md");
+  return isEntry && (rest.length === 1 || folder === "pages") ? (folder as Collection) : undefined;
+}

@@ -4,15 +4,16 @@ import { isReservedOnWindows } from "./reserved-names.ts";
  * The pages of a site by the path authors write: from the site's root, case and all, without base path or trailing slash.
  */
 
-/** The name of a service's file is its slug, case and all: `site/services/crowns.md` → `crowns`. */
-export const serviceSlug = (file: string): string => file.slice(file.lastIndexOf("/") + 1, -".md".length);
+/** The name of a collection's file is its slug, case and all: `site/services/crowns.md` → `crowns`; of a page with its folders. */
+export const slugOf = (file: string): string => file.replace(/^site\/\w+\//, "").slice(0, -".md".length);
 
-/** Whether a file may be called so: letters, digits and hyphens, and no name that Windows keeps for itself. */
-export function isServiceSlug(slug: string): boolean {
-  return /^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/.test(slug) && !isReservedOnWindows(slug);
+/** Whether a file or folder may be called so: letters, digits and hyphens, and no name that Windows keeps for itself. */
+export function isSlug(name: string): boolean {
+  return /^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/.test(name) && !isReservedOnWindows(name);
 }
 
 export const servicePath = (slug: string): string => `/services/${slug}`;
+export const ownPagePath = (slug: string): string => `/${slug}`;
 export const introductionPath = (practiceSlug: string): string => `/about/${practiceSlug}`;
 
 export const fixedPaths = {

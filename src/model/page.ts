@@ -1,6 +1,7 @@
 import type { aboutSchema, addressSchema, doctorsSchema, experiencesSchema } from "./about.ts";
 import type { Claims, errorTextsSchema, Home } from "./home.ts";
 import type { ServiceGroups } from "./navigation.ts";
+import type { ownPageSchema } from "./own-page.ts";
 import type { MediaPath, PicturePath, VideoPath } from "./schema-parts.ts";
 import type { SectionKey, ServiceFrontMatter } from "./service.ts";
 import type * as z from "zod";
@@ -164,6 +165,13 @@ export interface ServicePage extends PageProps, Omit<Finished<ServiceFrontMatter
   texts: Finished<ServiceGroups>["template"];
 }
 
+/** A page of the practice's own. */
+export interface OwnPage extends PageProps, Omit<FinishedBy<typeof ownPageSchema>, SectionKey> {
+  sections: CardSection[];
+  /** Empty where there is no Markdown. */
+  body: Html;
+}
+
 interface AboutBody extends PageProps {
   body: Html;
 }
@@ -203,6 +211,7 @@ export interface RedirectPage extends PageProps {
 export interface Templates {
   home: HomePage;
   service: ServicePage;
+  "own-page": OwnPage;
   introduction: AboutPage;
   address: AddressPage;
   "meet-the-doctors": DoctorsPage;

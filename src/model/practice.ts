@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { hoursSchema } from "./hours.ts";
-import { isServiceSlug } from "./page-paths.ts";
+import { isSlug } from "./page-paths.ts";
 import { pictureSchema, pictureWords, text, textSchema, webAddressSchema } from "./schema-parts.ts";
 
 /** As a browser reads it, which follows `..`: other addresses of Google lead on to any site. */
@@ -70,7 +70,7 @@ export const practiceSchema = z
         error: "small letters, digits and hyphens, such as harbor-lane",
         abort: true,
       })
-      .refine(isServiceSlug, "a name that a file can have on Windows, such as harbor-lane")
+      .refine(isSlug, "a name that a file can have on Windows, such as harbor-lane")
       .meta({
         kind: "code",
         description: "The last part of the address of the page that introduces the practice.",

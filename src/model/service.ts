@@ -36,6 +36,14 @@ function sectionShape<Ordinal extends (typeof ordinals)[number]>(ordinal: Ordina
     Record<`section${Ordinal}Data`, typeof data>;
 }
 
+/** The keys of all card sections. */
+export const sectionKeySchemas = {
+  ...sectionShape("One"),
+  ...sectionShape("Two"),
+  ...sectionShape("Three"),
+  ...sectionShape("Four"),
+};
+
 /** The front matter of `site/services/<slug>.md`. */
 export const serviceSchema = z
   .strictObject({
@@ -70,10 +78,7 @@ export const serviceSchema = z
       "The introduction beside the picture, in simple HTML such as <p>, <strong> and <a href>.",
       "<p>A crown covers the whole of a tooth above the gum.</p>",
     ).optional(),
-    ...sectionShape("One"),
-    ...sectionShape("Two"),
-    ...sectionShape("Three"),
-    ...sectionShape("Four"),
+    ...sectionKeySchemas,
     sources: z
       .array(textSchema.meta({ kind: "source" }))
       .meta({
@@ -94,6 +99,9 @@ export const sectionKeys = ordinals.map((ordinal) => ({
   title: `section${ordinal}Title` as const,
   data: `section${ordinal}Data` as const,
 }));
+
+/** The values of all card sections, under the names that authors write. */
+export type SectionFields = z.infer<z.ZodObject<typeof sectionKeySchemas>>;
 
 export type SectionKey = (typeof sectionKeys)[number]["title" | "data"];
 

@@ -8,13 +8,14 @@ import {
   experiencesSchema,
   legalSchema,
 } from "./about.ts";
-import { servicesFolder, type ContentFile } from "./content-files.ts";
+import { collectionOf, type Collection, type ContentFile } from "./content-files.ts";
 import { claimsSchema, errorTextsSchema, homeSchema, samplesSchema } from "./home.ts";
 import { navigationSchema, serviceGroupsSchema } from "./navigation.ts";
 import type { Written } from "./place.ts";
+import { ownPageSchema } from "./own-page.ts";
 import { practiceSchema } from "./practice.ts";
 import { rulesSchema } from "./rules.ts";
-import { serviceSchema, type ServiceFrontMatter } from "./service.ts";
+import { serviceSchema } from "./service.ts";
 
 /** The schema of each fixed content file; of a Markdown file, that of its front matter. */
 export const schemas = {
@@ -35,13 +36,16 @@ export const schemas = {
   "accessibility.md": accessibilitySchema,
 } satisfies Record<ContentFile, z.ZodType>;
 
-export function isServiceFile(file: string): boolean {
-  return file.startsWith(`site/${servicesFolder}/`);
-}
+/** The schema of the front matter of each file in a collection. */
+export const collectionSchemas = {
+  services: serviceSchema,
+  pages: ownPageSchema,
+} satisfies Record<Collection, z.ZodType>;
 
 /** The schema of a content file by its path, such as `site/home.yaml`. */
 export function schemaOf(file: string): z.ZodType {
-  return isServiceFile(file) ? serviceSchema : schemas[file.slice("site/".length) as ContentFile];
+  const collection = collectionOf(file);
+  return collection === undefined ? schemas[file.slice("site/".length) as ContentFile] : collectionSchemas[collection];
 }
 
 /** The data of one fixed content file, with the Markdown below it. */
@@ -51,11 +55,10 @@ export interface Document<Name extends ContentFile> {
   text: MarkdownText;
 }
 
-export interface Service {
-  slug: string;
+/** One file of a collection: its front matter, with the Markdown below it. */
+export interface Entry<Name extends Collection> {
   file: string;
-  frontMatter: ServiceFrontMatter;
-  /** Its Markdown. */
+  data: z.infer<(typeof collectionSchemas)[Name]>;
   text: MarkdownText;
 }
 
@@ -82,7 +85,7 @@ export interface ContentHeading extends Written {
 export interface Site {
   documents: { [Name in ContentFile]: Document<Name> };
   /** In the order of their file names. */
-  services: Service[];
+  entries: { [Name in Collection]: Entry<Name>[] };
   links: ContentLink[];
   media: ContentMedia[];
   headings: ContentHeading[];

@@ -35,10 +35,10 @@ export interface AssetFile {
 /** Everything the content folder and the assets folder hold. A fixed file that could not be read is absent. */
 export interface Content {
   files: Partial<Record<ContentFile, Source>>;
-  /** One a service, in the order of their file names; without those that could not be read. */
-  services: Source[];
-  /** Every service file, whether or not it could be read: its page is meant to exist. */
-  serviceFiles: string[];
+  /** The files of all collections, in the order of their names; without those that could not be read. */
+  entries: Source[];
+  /** Every such file, whether or not it could be read: its page is meant to exist. */
+  entryFiles: string[];
   /** Files that are there but could not be read: what they hold is not known, so nothing that asks for it is a mistake. */
   unreadFiles?: ReadonlySet<string>;
   assets: AssetFiles;
@@ -46,7 +46,7 @@ export interface Content {
   rootFiles?: ReadonlyMap<string, Uint8Array>;
 }
 
-/** All that was read: the fixed files, and the services. */
-export function sourcesOf({ files, services }: Pick<Content, "files" | "services">): Source[] {
-  return [...Object.values(files), ...services];
+/** All that was read: the fixed files, and the collections. */
+export function sourcesOf({ files, entries }: Pick<Content, "files" | "entries">): Source[] {
+  return [...Object.values(files), ...entries];
 }

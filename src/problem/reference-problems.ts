@@ -183,11 +183,15 @@ export const referenceProblems = {
     after: lines`
       site/services/tooth-polishing.md
     `,
-    word: ({ name }: { name: string }) =>
-      wordReserved(`${name}.md`) ?? {
-        message: `${quoted(name)} cannot be a page's address.`,
-        remedy: `Rename the file, with letters, digits and hyphens only, such as ${makeName(name) || "teeth-whitening"}.md.`,
-      },
+    word: ({ name, isFolder }: { name: string; isFolder: boolean }) => {
+      const [thing, extension] = isFolder ? ["folder", ""] : ["file", ".md"];
+      return (
+        wordReserved(name + extension) ?? {
+          message: `${quoted(name)} cannot be ${isFolder ? "part of " : ""}a page's address.`,
+          remedy: `Rename the ${thing}, with letters, digits and hyphens only, such as ${makeName(name) || "teeth-whitening"}${extension}.`,
+        }
+      );
+    },
   },
   "address/duplicate": {
     title: "Two pages with one address",

@@ -1,6 +1,12 @@
 import { lstatSync } from "node:fs";
 import path from "node:path";
-import { contentFiles, optionalContentFiles, servicesFolder, type ContentFile } from "../model/content-files.ts";
+import {
+  collectionOf,
+  collections,
+  contentFiles,
+  optionalContentFiles,
+  type ContentFile,
+} from "../model/content-files.ts";
 import { recallNothing, type Recall } from "../memory.ts";
 import { unsureMilliseconds } from "../disk/file-state.ts";
 import { startOf } from "../model/place.ts";
@@ -48,7 +54,7 @@ export function readSite(
   const templateList = root === packageFolder ? undefined : listReadable(root, "templates", list);
   const assets = listAssets(assetList.files);
   const { files: rootFiles, problems: rootProblems } = readRootFiles(assets);
-  const content: ReadContent = { files: {}, services: [], serviceFiles: [], unreadFiles: new Set(), assets, rootFiles };
+  const content: ReadContent = { files: {}, entries: [], entryFiles: [], unreadFiles: new Set(), assets, rootFiles };
   const texts = new Map<string, string>();
   const problems = [
     ...assetList.problems,
@@ -86,15 +92,15 @@ function readListed(
 ): Problem[] {
   const { name, isSymbolicLink } = listed;
   const file = `site/${name}`;
-  const isService = path.posix.dirname(name) === servicesFolder && name.endsWith(".md");
-  if (!isService && !Object.hasOwn(known, name)) {
-    const knownNames = [...Object.keys(known), "services/*.md"];
+  const isEntry = collectionOf(file) !== undefined;
+  if (!isEntry && !Object.hasOwn(known, name)) {
+    const knownNames = [...Object.keys(known), ...Object.keys(collections).map((folder) => `${folder}/*.md`)];
     const meant = suggestFile(name, knownNames);
     // The file is there, but its name is misspelled.
     if (meant !== undefined) content.unreadFiles.add(`site/${meant}`);
     return [problem("file/unexpected", startOf(file), { name, known: knownNames, meant })];
   }
-  if (isService) content.serviceFiles.push(file);
+  if (isEntry) content.entryFiles.push(file);
   if (isSymbolicLink) {
     content.unreadFiles.add(file);
     return [problem("file/symbolic-link", startOf(file), { link: undefined })];
@@ -102,7 +108,7 @@ function readListed(
   const { text, result } = readSource(listed, file, options);
   if (text !== undefined) texts.set(file, text);
   if (result.source === undefined) content.unreadFiles.add(file);
-  else if (isService) content.services.push(result.source);
+  else if (isEntry) content.entries.push(result.source);
   else content.files[name as ContentFile] = result.source;
   return result.problems;
 }

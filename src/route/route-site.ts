@@ -8,6 +8,7 @@ import { pageProps, type Route, type RouteContext } from "./context.ts";
 import { finishDocuments } from "./finish-fields.ts";
 import { buildFrame, type SharedFiles } from "./frame.ts";
 import { routeHome } from "./home-page.ts";
+import { routeOwnPages } from "./own-pages.ts";
 import { createRichText } from "./rich-text.ts";
 import { routeServices } from "./service-pages.ts";
 
@@ -22,7 +23,7 @@ export interface RoutedSite {
 
 /** Every page of the site with all that its template needs. `copyrightYear` is the build's year. */
 export function routeSite(
-  { documents: written, services, htmlFields, rootFiles }: Site,
+  { documents: written, entries, htmlFields, rootFiles }: Site,
   { book: media, preview }: PreparedSiteMedia,
   files: SharedFiles,
   copyrightYear: number,
@@ -39,7 +40,8 @@ export function routeSite(
     routes: [
       routeHome(context),
       ...routeAboutPages(context),
-      ...routeServices(context, services),
+      ...routeServices(context, entries.services),
+      ...routeOwnPages(context, entries.pages),
       ...redirects.map(({ from, to }) => routeRedirect(context, from, to)),
       routeError(context, "Not Found"),
     ],

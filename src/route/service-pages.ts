@@ -1,15 +1,16 @@
-import { servicePath } from "../model/page-paths.ts";
-import type { CardSection, Finished, Link, LinkGroup, ServicePage } from "../model/page.ts";
-import { sectionKeys, serviceSchema, type SectionKey, type ServiceFrontMatter } from "../model/service.ts";
-import type { Service } from "../model/site.ts";
+import { servicePath, slugOf } from "../model/page-paths.ts";
+import type { Link, LinkGroup, ServicePage } from "../model/page.ts";
+import { serviceSchema } from "../model/service.ts";
+import type { Entry } from "../model/site.ts";
 import { outputPathOf } from "./addresses.ts";
 import { pageProps, type Route, type RouteContext } from "./context.ts";
 import { finishFields } from "./finish-fields.ts";
+import { groupSections } from "./group-sections.ts";
 
-export function routeServices(context: RouteContext, services: readonly Service[]): Route[] {
+export function routeServices(context: RouteContext, services: readonly Entry<"services">[]): Route[] {
   const groups = context.documents["services.yaml"].data.groups.map(({ title, links }) => ({ title, links }));
   return services.map((service) => {
-    const path = servicePath(service.slug);
+    const path = servicePath(slugOf(service.file));
     return {
       path,
       address: context.addresses.page(path),
@@ -23,12 +24,12 @@ export function routeServices(context: RouteContext, services: readonly Service[
 
 function serviceProps(
   context: RouteContext,
-  { frontMatter, text }: Service,
+  { data, text }: Entry<"services">,
   path: string,
   groups: readonly LinkGroup[],
 ): ServicePage {
   const practice = context.documents["practice.yaml"].data;
-  const fields = groupSections(finishFields(serviceSchema, frontMatter, context));
+  const fields = groupSections(finishFields(serviceSchema, data, context));
   const { mainTitleText, description, metaDescription, imgSrc, poster } = fields;
   const extra = context.richText.printText(text);
   return {
@@ -42,21 +43,6 @@ function serviceProps(
     ...(extra !== "" && { extra }),
     ...placeInGroup(context.addresses.page(path), groups),
   };
-}
-
-type Fields = Finished<ServiceFrontMatter>;
-
-const numberedKeys = new Set<string>(sectionKeys.flatMap(({ title, data }) => [title, data]));
-
-/** The card sections as one list, in place of their numbered keys. */
-export function groupSections(fields: Fields): Omit<Fields, SectionKey> & { sections: CardSection[] } {
-  const others: Record<string, unknown> = {};
-  for (const [key, value] of Object.entries(fields)) if (!numberedKeys.has(key)) others[key] = value;
-  const sections = sectionKeys.flatMap(({ title: titleKey, data }) => {
-    const { [titleKey]: title, [data]: items } = fields;
-    return title === undefined || items === undefined ? [] : [{ title, items }];
-  });
-  return { sections, ...(others as Omit<Fields, SectionKey>) };
 }
 
 /**

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { servicesFolder } from "../model/content-files.ts";
-import { isServiceSlug, servicePath, serviceSlug } from "../model/page-paths.ts";
+import { isSlug, servicePath } from "../model/page-paths.ts";
 import { missingSite, UsageError } from "../usage-error.ts";
 import { addToGroup, listGroups, writeLink } from "./service-groups.ts";
 import { fillTokens } from "./starter-files.ts";
@@ -26,17 +25,15 @@ export function createService(root: string, packageFolder: string, slug: string,
   if (!statSync(path.join(root, "site"), { throwIfNoEntry: false })?.isDirectory()) {
     throw missingSite(root);
   }
-  if (!isServiceSlug(slug)) {
+  if (!isSlug(slug)) {
     throw new UsageError(
       `"${slug}" cannot be the address of a service. Use letters, digits and single hyphens, such as root-canals.`,
     );
   }
-  const folder = path.join(root, "site", servicesFolder);
+  const folder = path.join(root, "site", "services");
   const taken = existsSync(folder) ? readdirSync(folder).find((name) => isSameName(name, slug)) : undefined;
   if (taken !== undefined) {
-    throw new UsageError(
-      `There is already a service of this name: site/${servicesFolder}/${taken}. Nothing was written.`,
-    );
+    throw new UsageError(`There is already a service of this name: site/services/${taken}. Nothing was written.`);
   }
 
   const words = slug.replaceAll("-", " ");
@@ -47,7 +44,7 @@ export function createService(root: string, packageFolder: string, slug: string,
   const link = { label: title, href };
   const changed = group === undefined ? undefined : addToGroup(groupsText, group, link);
 
-  const file = `site/${servicesFolder}/${slug}.md`;
+  const file = `site/services/${slug}.md`;
   const starter = readFileSync(path.join(packageFolder, "src/scaffold/service.md"), "utf8");
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(root, file), fillTokens(file, starter, { slug, title }), { flag: "wx" });
@@ -57,5 +54,5 @@ export function createService(root: string, packageFolder: string, slug: string,
 
 /** Some file systems take names for one that differ only in case. */
 function isSameName(fileName: string, slug: string): boolean {
-  return fileName.endsWith(".md") && serviceSlug(fileName).toLowerCase() === slug.toLowerCase();
+  return fileName.toLowerCase() === `${slug}.md`.toLowerCase();
 }

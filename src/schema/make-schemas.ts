@@ -1,7 +1,5 @@
 import * as z from "zod";
-import { servicesFolder } from "../model/content-files.ts";
-import { serviceSchema } from "../model/service.ts";
-import { schemas } from "../model/site.ts";
+import { collectionSchemas, schemas } from "../model/site.ts";
 import { partOf, type Part } from "../model/walk-fields.ts";
 
 /** Where the content files of a practice look for their schemas, from its root; a hidden folder is no content. */
@@ -19,14 +17,17 @@ export interface SchemaFile {
  * editors use, understands whole.
  */
 export function makeSchemas(): SchemaFile[] {
-  return Object.entries({ ...schemas, [`${servicesFolder}/*.md`]: serviceSchema })
+  const ofCollections = Object.entries(collectionSchemas).map(
+    ([folder, schema]) => [`${folder}/*.md`, schema] as const,
+  );
+  return [...Object.entries(schemas), ...ofCollections]
     .map(([name, schema]) => ({ path: schemaPath(name), text: `${JSON.stringify(describe(name, schema), null, 2)}\n` }))
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** `practice.yaml` → `practice.json`; all services share one. */
+/** `practice.yaml` → `practice.json`; all services share `service.json`. */
 function schemaPath(name: string): string {
-  return name === `${servicesFolder}/*.md` ? "service.json" : name.replace(/\.\w+$/, ".json");
+  return name.replace(/s\/\*\.md$|\.\w+$/, ".json");
 }
 
 function describe(name: string, schema: z.ZodType): object {

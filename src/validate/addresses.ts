@@ -1,4 +1,13 @@
-import { fixedPaths, introductionPath, lacksSlash, servicePath, serviceSlug, splitHref } from "../model/page-paths.ts";
+import { collectionOf, type Collection } from "../model/content-files.ts";
+import {
+  fixedPaths,
+  introductionPath,
+  lacksSlash,
+  ownPagePath,
+  servicePath,
+  slugOf,
+  splitHref,
+} from "../model/page-paths.ts";
 import { startOf, type Place } from "../model/place.ts";
 import type { ContentLink } from "../model/site.ts";
 import type { Content } from "../model/source.ts";
@@ -24,16 +33,24 @@ export interface SitePages {
 
 const practiceFile = "site/practice.yaml";
 
+const entryPaths: Readonly<Record<Collection, (slug: string) => string>> = {
+  services: servicePath,
+  pages: ownPagePath,
+};
+
 /** `rootFiles` are paths of files that links may lead to. */
 export function listPages(
-  serviceFiles: readonly string[],
+  entryFiles: readonly string[],
   practiceSlug: string | undefined,
   rootFiles: readonly string[],
 ): SitePages {
   const pages: PlannedPage[] = [
     ...Object.values(fixedPaths).map((path) => ({ path })),
     ...(practiceSlug === undefined ? [] : [{ path: introductionPath(practiceSlug), file: practiceFile }]),
-    ...serviceFiles.map((file) => ({ path: servicePath(serviceSlug(file)), file })),
+    ...entryFiles.flatMap((file) => {
+      const path = entryPaths[collectionOf(file)!](slugOf(file));
+      return { path, file };
+    }),
   ];
   const known = pages.map(({ path }) => path);
   const knownWithFiles = [...rootFiles.map((name) => `/${name}`), ...known];

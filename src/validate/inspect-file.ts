@@ -1,14 +1,18 @@
+import type { ZodType } from "zod";
 import { simpleHtml } from "../markup/allowed-html.ts";
 import { HtmlSanitizer } from "../markup/html-sanitizer.ts";
 import { readMarkdownText, type MarkdownReport } from "../markup/read-markdown.ts";
 import type { MarkdownText, Markup } from "../model/markup.ts";
-import { isServiceFile, schemaOf, type ContentLink } from "../model/site.ts";
+import { collectionOf } from "../model/content-files.ts";
+import { isSlug, slugOf } from "../model/page-paths.ts";
+import { startOf } from "../model/place.ts";
+import { schemaOf, type ContentLink } from "../model/site.ts";
 import type { Path, Source } from "../model/source.ts";
 import { walkSource } from "../model/walk-fields.ts";
-import type { Problem } from "../problem.ts";
-import { explainIssues } from "./explain-issue.ts";
+import { problem, type Problem } from "../problem.ts";
+import { explainIssues, type Issue } from "./explain-issue.ts";
 import { checkFieldMarkup } from "./field-markup.ts";
-import { explainService } from "./service.ts";
+import { explainService, explainWithSections } from "./service.ts";
 
 /** What is found in one file, whatever the others hold. */
 export interface Inspection extends Pick<
@@ -28,8 +32,29 @@ export function inspectFile(source: Source): Inspection {
   const { success, data, error } = schema.safeParse(source.data);
   const issues = error?.issues ?? [];
   const words = inspectWords(source);
-  const problems = isServiceFile(source.file) ? explainService(source, issues) : explainIssues(source, issues, schema);
-  return { ...words, problems: [...problems, ...words.problems], ...(success && { data }) };
+  const problems = [...checkName(source.file), ...explain(source, issues, schema), ...words.problems];
+  return { ...words, problems, ...(success && { data }) };
+}
+
+/** The name of a collection's file, and of the folders it lies in, is part of an address. */
+function checkName(file: string): Problem[] {
+  if (collectionOf(file) === undefined) return [];
+  const names = slugOf(file).split("/");
+  const bad = names.find((name) => !isSlug(name));
+  return bad === undefined
+    ? []
+    : [problem("address/bad-name", startOf(file), { name: bad, isFolder: bad !== names.at(-1) })];
+}
+
+function explain(source: Source, issues: readonly Issue[], schema: ZodType): Problem[] {
+  switch (collectionOf(source.file)) {
+    case "services":
+      return explainService(source, issues);
+    case "pages":
+      return explainWithSections(source, issues, schema);
+    default:
+      return explainIssues(source, issues, schema);
+  }
 }
 
 /** Its HTML fields and its Markdown. */

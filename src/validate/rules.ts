@@ -3,11 +3,11 @@ import type { Content } from "../model/source.ts";
 import { problem, type Problem } from "../problem.ts";
 
 /** Whether `rules.yaml` names rules that may be switched off, and files that exist. */
-export function checkRules({ files, serviceFiles, unreadFiles = new Set() }: Content): Problem[] {
+export function checkRules({ files, entryFiles, unreadFiles = new Set() }: Content): Problem[] {
   const source = files["rules.yaml"];
   const off = (source?.data as { off?: unknown } | null | undefined)?.off;
   if (!source || !Array.isArray(off)) return [];
-  const known = [...Object.values(files).map(({ file }) => file), ...serviceFiles, ...unreadFiles];
+  const known = [...Object.values(files).map(({ file }) => file), ...entryFiles, ...unreadFiles];
   return off.flatMap((entry: unknown, index) => {
     const { code, file } = (entry ?? {}) as { code?: unknown; file?: unknown };
     const isRule = typeof code !== "string" || (switchableRules as readonly string[]).includes(code);

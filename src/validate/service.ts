@@ -1,7 +1,5 @@
 import type { ZodType } from "zod";
 import { isExtraSectionKey, pageKeys, sectionKeys, serviceSchema } from "../model/service.ts";
-import { isServiceSlug, serviceSlug } from "../model/page-paths.ts";
-import { startOf } from "../model/place.ts";
 import type { Source } from "../model/source.ts";
 import { partOf } from "../model/walk-fields.ts";
 import { problem, type Problem } from "../problem.ts";
@@ -16,24 +14,18 @@ const pageSchema = serviceSchema.required({ title: true, description: true, imgS
 
 /** What is wrong with the front matter of a service: `issues` are what its schema has found. */
 export function explainService(source: Source, issues: readonly Issue[]): Problem[] {
-  return [
-    ...checkName(source),
-    ...checkSections(source),
-    ...checkCompleteness(source),
-    ...explainIssues(source, withoutSectionKeys(issues), schemaFor(source)),
-  ];
+  return [...checkCompleteness(source), ...explainWithSections(source, issues, schemaFor(source))];
 }
 
-function checkName(source: Source): Problem[] {
-  const slug = serviceSlug(source.file);
-  if (isServiceSlug(slug)) return [];
-  return [problem("address/bad-name", startOf(source.file), { name: slug })];
+/** The same for a page of any kind that may have card sections. */
+export function explainWithSections(source: Source, issues: readonly Issue[], schema: ZodType): Problem[] {
+  return [...checkSections(source, schema), ...explainIssues(source, withoutSectionKeys(issues), schema)];
 }
 
-function checkSections(source: Source): Problem[] {
+function checkSections(source: Source, schema: ZodType): Problem[] {
   const data = source.data as Group;
   const written = Object.keys(data);
-  const lacks = (key: string): boolean => !(key in data) && !hasSlipOf(key, data, partOf(serviceSchema));
+  const lacks = (key: string): boolean => !(key in data) && !hasSlipOf(key, data, partOf(schema));
   // One with nothing behind it is told for that.
   const has = (key: string): boolean => isWritten(data, key);
   const pairs = sectionKeys.flatMap(({ title, data: list }) => {

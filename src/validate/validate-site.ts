@@ -1,12 +1,16 @@
 import { recallNothing, type Recall } from "../memory.ts";
 import type { FoundImage } from "../markup/html-sanitizer.ts";
-import { contentFiles, optionalContentFiles, type ContentFile } from "../model/content-files.ts";
+import {
+  collectionOf,
+  contentFiles,
+  optionalContentFiles,
+  type Collection,
+  type ContentFile,
+} from "../model/content-files.ts";
 import type { Markup } from "../model/markup.ts";
-import { serviceSlug } from "../model/page-paths.ts";
 import { startOf } from "../model/place.ts";
 import type { Rules } from "../model/rules.ts";
-import type { ServiceFrontMatter } from "../model/service.ts";
-import type { ContentMedia, Document, Service, Site } from "../model/site.ts";
+import type { ContentMedia, Document, Entry, Site } from "../model/site.ts";
 import type { AssetFiles, Content, Source } from "../model/source.ts";
 import { hasErrors, problem, type Problem } from "../problem.ts";
 import { checkAddresses, checkGroups, checkLinks, listPages } from "./addresses.ts";
@@ -40,10 +44,10 @@ export interface Validation {
 
 /** Turns what was read into a complete, typed site, or reports everything that is wrong with it. */
 export function validateSite(content: Content, recall: Recall = recallNothing): Validation {
-  const { documents, services, found, problems } = inspectFiles(content, recall);
+  const { documents, entries, found, problems } = inspectFiles(content, recall);
   const practiceSlug = (documents["practice.yaml"] as Document<"practice.yaml"> | undefined)?.data.slug;
   const rootFiles = [...(content.rootFiles?.keys() ?? [])];
-  const pages = listPages(content.serviceFiles, practiceSlug, rootFiles);
+  const pages = listPages(content.entryFiles, practiceSlug, rootFiles);
   problems.push(
     ...checkRequiredContent(content),
     ...checkClaim(content, documents),
@@ -59,13 +63,13 @@ export function validateSite(content: Content, recall: Recall = recallNothing): 
   const hasRules = !hasErrors(problems.filter(({ place }) => place.file === "site/rules.yaml"));
   const rules = hasRules ? (documents["rules.yaml"] as Document<"rules.yaml"> | undefined)?.data : undefined;
   if (hasErrors(problems) || !isComplete) return { media: found.media, rules, problems };
-  const site = { documents: documents as Site["documents"], services, ...found, rootFiles };
+  const site = { documents: documents as Site["documents"], entries, ...found, rootFiles };
   return { site, media: found.media, rules, problems };
 }
 
 interface InspectedFiles {
   documents: Documents;
-  services: Service[];
+  entries: Site["entries"];
   found: FoundInSources;
   problems: Problem[];
 }
@@ -73,7 +77,7 @@ interface InspectedFiles {
 /** What each file holds, and what is wrong with it. */
 function inspectFiles(content: Content, recall: Recall): InspectedFiles {
   const documents = listLeftOut(content);
-  const services: Service[] = [];
+  const entries: Site["entries"] = { services: [], pages: [] };
   const found: FoundInSources = { links: [], media: [], headings: [], openHeadings: [], htmlFields: new Map() };
   const problems: Problem[] = [];
   for (const [name, source] of Object.entries(content.files) as [ContentFile, Source][]) {
@@ -84,17 +88,16 @@ function inspectFiles(content: Content, recall: Recall): InspectedFiles {
     problems.push(...addFound(found, source, inspection, content.assets));
     if (name === "privacypolicy.md") problems.push(...checkLegalSections(source.file, inspection));
   }
-  for (const source of content.services) {
+  for (const source of content.entries) {
     if (!isMap(source, problems)) continue;
     const inspection = recall("inspection", source, () => inspectFile(source));
     const { data, text } = inspection;
     const { file } = source;
-    if (data !== undefined) {
-      services.push({ slug: serviceSlug(file), file, frontMatter: data as ServiceFrontMatter, text });
-    }
+    const list: Entry<Collection>[] = entries[collectionOf(file)!];
+    if (data !== undefined) list.push({ file, data, text } as Entry<Collection>);
     problems.push(...addFound(found, source, inspection, content.assets));
   }
-  return { documents, services, found, problems };
+  return { documents, entries, found, problems };
 }
 
 /** The files that a site may do without, and does. With nothing but comments left in it, one is as good as not there. */

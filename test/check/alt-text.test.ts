@@ -8,7 +8,7 @@ function findIn(frontMatter: string, body = ""): string[] {
 }
 
 function findInSource(source: Source): string[] {
-  return checkAlternatives({ files: {}, services: [source] }).map(
+  return checkAlternatives({ files: {}, entries: [source] }).map(
     ({ code, severity, place }) => `${severity} ${code} ${textAt(source.text, place).slice(0, 20)}`,
   );
 }

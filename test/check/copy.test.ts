@@ -3,7 +3,7 @@ import { checkWords } from "../../src/check/copy.ts";
 import type { Source } from "../../src/model/source.ts";
 import { markdownSource, position, textAt, yamlSource } from "../support/read-source.ts";
 
-const contentOf = (...services: Source[]) => ({ files: {}, services, serviceFiles: [], assets: new Map() });
+const contentOf = (...entries: Source[]) => ({ files: {}, entries, entryFiles: [], assets: new Map() });
 
 /** `code words` of each finding in one line of Markdown. */
 function findIn(line: string): string[] {

@@ -6,7 +6,7 @@ const sources = "sources:\n  - Somebody, A Study, 2019.";
 
 function findIn(frontMatter: string, body: string): string[] {
   const source = markdownSource(`mainTitleText: Polishing\n${frontMatter}`, `${body}\n`);
-  const content = { files: {}, services: [source], serviceFiles: [], assets: new Map() };
+  const content = { files: {}, entries: [source], entryFiles: [], assets: new Map() };
   return checkPercentages(content).map(({ place }) => textAt(source.text, place));
 }
 
@@ -57,7 +57,7 @@ test.for([
 test("what is declared in claims.yaml is not looked at, and the same in another file is", () => {
   const text = "x:\n  figure: 98%\n";
   const claims = yamlSource(text, "site/claims.yaml");
-  const content = { services: [], serviceFiles: [], assets: new Map() };
+  const content = { entries: [], entryFiles: [], assets: new Map() };
   expect(checkPercentages({ ...content, files: { "claims.yaml": claims } })).toEqual([]);
   expect(checkPercentages({ ...content, files: { "home.yaml": claims } })).toHaveLength(1);
 });

@@ -8,7 +8,7 @@ const hard =
 
 function grade(body: string) {
   const source = markdownSource("mainTitleText: Polishing", body);
-  const content = { files: {}, services: [source], serviceFiles: [], assets: new Map() };
+  const content = { files: {}, entries: [source], entryFiles: [], assets: new Map() };
   return { source, grades: gradeTexts(content) };
 }
 

@@ -3,13 +3,13 @@ import { findSamples } from "../../src/check/samples.ts";
 import type { Content, Source } from "../../src/model/source.ts";
 import { markdownSource, position, textAt, yamlSource } from "../support/read-source.ts";
 
-const content = (error: string, services: Source[] = []): Content => ({
+const content = (error: string, entries: Source[] = []): Content => ({
   files: {
     "error.yaml": yamlSource(error),
     "samples.yaml": yamlSource("values:\n  - value: Harbor Lane\n    what: the name\n", "site/samples.yaml"),
   },
-  services,
-  serviceFiles: services.map(({ file }) => file),
+  entries,
+  entryFiles: entries.map(({ file }) => file),
   assets: new Map(),
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Source } from "../../src/model/source.ts";
 import { checkHtml } from "../../src/check/valid-html.ts";
 
-const nothing = { files: {}, services: [] };
+const nothing = { files: {}, entries: [] };
 
 const pageOf = (main: string, address = "/", source = "site/home.yaml") => ({
   path: `${address.slice(1)}index.html`,
@@ -57,7 +57,7 @@ test("what a template prints on several pages is told for the first, with how ma
 test("a tag that the author wrote is told where it stands", async () => {
   const text = 'title: Home\ntext: <p id="a b">Words.</p>\n';
   const source = { file: "site/home.yaml", text } as Source;
-  const found = await checkHtml([pageOf('<p id="a b">Words.</p>')], { files: { "home.yaml": source }, services: [] });
+  const found = await checkHtml([pageOf('<p id="a b">Words.</p>')], { files: { "home.yaml": source }, entries: [] });
   expect(found.map(({ place }) => place)).toEqual([{ file: "site/home.yaml", line: 2, column: 7, length: 12 }]);
   expect(found[0]!.remedy).toContain("Markdown");
 });
@@ -65,14 +65,14 @@ test("a tag that the author wrote is told where it stands", async () => {
 test("and no less where a service's page has it", async () => {
   const source = { file: "site/services/crowns.md", text: "---\n---\nWords.\n\n<p id='a b'>\n" } as Source;
   const page = pageOf("<p id='a b'>Words.</p>", "/services/crowns/", source.file);
-  const [found] = await checkHtml([page], { files: {}, services: [source] });
+  const [found] = await checkHtml([page], { files: {}, entries: [source] });
   expect(found!.place).toMatchObject({ file: source.file, line: 5, column: 1 });
 });
 
 test("a tag without attributes may be the template's, although the author wrote the same", async () => {
   const source = { file: "site/home.yaml", text: "text: <b>Words</b>\n" } as Source;
   const page = pageOf("<ul><b>Words</b></ul>");
-  const found = await checkHtml([page], { files: { "home.yaml": source }, services: [] });
+  const found = await checkHtml([page], { files: { "home.yaml": source }, entries: [] });
   expect(found[0]!.place).toMatchObject({ line: 1, column: 1 });
   expect(found[0]!.remedy).toContain("template");
 });

@@ -29,7 +29,7 @@ const samples = {
 
 /** How many problems of each code the rules for texts find in a source. */
 function countProblems(source: Source): Record<string, number> {
-  const content = { files: {}, services: [source], serviceFiles: [], assets: new Map() };
+  const content = { files: {}, entries: [source], entryFiles: [], assets: new Map() };
   const problems = [
     ...checkWords(content),
     ...checkPercentages(content),

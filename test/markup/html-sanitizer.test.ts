@@ -202,7 +202,7 @@ test("a service whose front matter fits has no problems of its own", () => {
 
 function problemsOf(source: Source): ReturnType<typeof validateSite>["problems"] {
   const assets = new Map([["pictures/doctor.svg", { absolutePath: "/doctor.svg" }]]);
-  return validateSite({ files: {}, services: [source], serviceFiles: [source.file], assets }).problems;
+  return validateSite({ files: {}, entries: [source], entryFiles: [source.file], assets }).problems;
 }
 
 const words = fc.constantFrom(

@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { isFilePath, isServiceSlug, lacksSlash, splitHref } from "../../src/model/page-paths.ts";
+import { isFilePath, isSlug, lacksSlash, splitHref } from "../../src/model/page-paths.ts";
 
 describe("the name of a service's file", () => {
   test.for(["crowns", "Night-Guards", "x-3", "3d-scans"])("may be %s", (slug) => {
-    expect(isServiceSlug(slug)).toBe(true);
+    expect(isSlug(slug)).toBe(true);
   });
 
   test.for(["", "-crowns", "crowns-", "night--guards", "night_guards", "niños", "a b", "crowns\n", "con"])(
     "may not be %j",
     (slug) => {
-      expect(isServiceSlug(slug)).toBe(false);
+      expect(isSlug(slug)).toBe(false);
     },
   );
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { contentFiles, optionalContentFiles } from "../../src/model/content-files.ts";
+import { collections, contentFiles, optionalContentFiles } from "../../src/model/content-files.ts";
 import { makeSchemas, schemaFolder } from "../../src/schema/make-schemas.ts";
 import { findComplaints, findComplaintsIn, schemas, type Schema } from "../support/check-schema.ts";
 import { packageFolder } from "../support/package-folder.ts";
@@ -20,10 +20,12 @@ function* keysOf(schema: Schema, way: string): Generator<{ way: string; schema: 
 
 const keys = [...schemas].flatMap(([name, schema]) => [...keysOf(schema, name)]);
 
+const schemaOfFolder = (folder: string): string => folder.replace(/s$/, ".json");
+
 test("every content file has a schema", () => {
   const files = [...Object.keys(contentFiles), ...Object.keys(optionalContentFiles)];
   const names = files.map((file) => file.replace(/\.\w+$/, ".json"));
-  expect([...schemas.keys()].sort()).toEqual([...names, "service.json"].sort());
+  expect([...schemas.keys()].sort()).toEqual([...names, ...Object.keys(collections).map(schemaOfFolder)].sort());
 });
 
 describe.each([

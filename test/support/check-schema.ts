@@ -1,6 +1,7 @@
 import { Ajv } from "ajv";
 import matter from "gray-matter";
 import { parse } from "yaml";
+import { collectionOf } from "../../src/model/content-files.ts";
 import { makeSchemas } from "../../src/schema/make-schemas.ts";
 
 export interface Schema {
@@ -30,7 +31,7 @@ export function findComplaintsIn(file: string, text: string): string[] {
   const options = { engines: { yaml: (yaml: string) => parse(yaml) as object } };
   const data: unknown = file.endsWith(".md") ? matter(text, options).data : parse(text);
   return findComplaints(
-    schemas.get(file.startsWith("services/") ? "service.json" : file.replace(/\.\w+$/, ".json"))!,
+    schemas.get(collectionOf(`site/${file}`)?.replace(/s$/, ".json") ?? file.replace(/\.\w+$/, ".json"))!,
     data,
   );
 }

@@ -18,6 +18,6 @@ test("a rule may be switched off in every content file, also one that could not 
   const off = [read, service, unread].map((file) => `  - code: copy/percentage\n    file: ${file}\n    reason: x\n`);
   const rules = yamlSource(`off:\n${off.join("")}`, "site/rules.yaml");
   const files = { "rules.yaml": rules, "home.yaml": yamlSource("hint: x\n", read) };
-  const content = { files, services: [], serviceFiles: [service], unreadFiles: new Set([unread]), assets: new Map() };
+  const content = { files, entries: [], entryFiles: [service], unreadFiles: new Set([unread]), assets: new Map() };
   expect(checkRules(content)).toEqual([]);
 });

@@ -10,7 +10,7 @@ const assets = new Map([
 function validateBody(body: string) {
   const page = "mainTitleText: Polishing\ntitle: A\ndescription: B\nimgSrc: pictures/doctor.svg\nimgAlt: C";
   const source = markdownSource(page, body);
-  const { problems, media } = validateSite({ files: {}, services: [source], serviceFiles: [source.file], assets });
+  const { problems, media } = validateSite({ files: {}, entries: [source], entryFiles: [source.file], assets });
   // The front matter is not complete.
   return { source, problems: problems.filter(({ code }) => code !== "key/missing"), media };
 }

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { groupSections } from "../../src/route/service-pages.ts";
+import type { Finished } from "../../src/model/page.ts";
+import type { ServiceFrontMatter } from "../../src/model/service.ts";
+import { groupSections } from "../../src/route/group-sections.ts";
 
 const items = [{ title: "Rinse", description: "Water is enough." }];
 
@@ -28,6 +30,7 @@ describe("card sections", () => {
   });
 
   test("are none on a page that is its title only", () => {
-    expect(groupSections({ mainTitleText: "Bridges" }).sections).toEqual([]);
+    const fields: Finished<ServiceFrontMatter> = { mainTitleText: "Bridges" };
+    expect(groupSections(fields).sections).toEqual([]);
   });
 });

@@ -1,0 +1,29 @@
+import { ownPageSchema } from "../model/own-page.ts";
+import { ownPagePath, slugOf } from "../model/page-paths.ts";
+import type { Entry } from "../model/site.ts";
+import { outputPathOf } from "./addresses.ts";
+import { pageProps, type Route, type RouteContext } from "./context.ts";
+import { finishFields } from "./finish-fields.ts";
+import { groupSections } from "./group-sections.ts";
+
+export function routeOwnPages(context: RouteContext, pages: readonly Entry<"pages">[]): Route[] {
+  const { name } = context.documents["practice.yaml"].data;
+  return pages.map(({ file, data, text }) => {
+    const path = ownPagePath(slugOf(file));
+    const fields = groupSections(finishFields(ownPageSchema, data, context));
+    const { mainTitleText, description, metaDescription, imgSrc, poster } = fields;
+    const shared = pageProps(context, path, {
+      title: `${mainTitleText} | ${name}`,
+      description: metaDescription ?? description,
+      image: poster ?? imgSrc,
+    });
+    return {
+      path,
+      address: context.addresses.page(path),
+      outputPath: outputPathOf(path),
+      template: "own-page",
+      props: { ...shared, ...fields, body: context.richText.printText(text) },
+      source: file,
+    };
+  });
+}

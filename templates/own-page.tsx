@@ -1,0 +1,22 @@
+import type { OwnPage as Props } from "../src/model/page.ts";
+import { CardSections } from "./parts/card-sections.tsx";
+import { Layout } from "./parts/layout.tsx";
+import { Lead } from "./parts/lead.tsx";
+import { MarkdownText } from "./parts/markdown-text.tsx";
+import { activeLabel } from "./parts/menu-items.ts";
+import { PageHead } from "./parts/page-head.tsx";
+import { Questions } from "./parts/questions.tsx";
+
+export default function OwnPage(page: Props) {
+  return (
+    <Layout page={page}>
+      <PageHead eyebrow={activeLabel(page.frame.menu, page.currentHref)} title={page.mainTitleText} />
+      <article className="about-page">
+        <Lead title={page.title} description={page.description} media={page.imgSrc} />
+        {page.body && <MarkdownText html={page.body} />}
+        <CardSections sections={page.sections} />
+        {page.questions && <Questions title={page.questionsTitle} questions={page.questions} />}
+      </article>
+    </Layout>
+  );
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs";
+import { load } from "cheerio";
+import { expect, test } from "vitest";
+import { buildLittleSite } from "./support/build-little-site.ts";
+import { makeLittleSite } from "./support/little-site.ts";
+
+const frontMatter = `mainTitleText: Paying for care
+title: Plans and payment
+description: How you can pay, and what to ask before you start.
+questionsTitle: Questions about money
+questions:
+  - question: Can I pay in parts?
+    answer: Yes. Ask for a <strong>written</strong> plan.
+sectionOneTitle: Steps
+sectionOneData:
+  - title: Ask first
+    description: Ask for the price.`;
+
+test("a file in pages/ becomes a page at the same path, with its text, cards and questions", async () => {
+  const site = makeLittleSite({
+    "site/pages/financing.md": `---\n${frontMatter}\n---\n## Cards\n\nWe take [cards](/patients/first-visit).\n`,
+    "site/pages/patients/first-visit.md": `---\n${frontMatter}\n---\n[Back](/financing#cards)\n`,
+  });
+  const { result } = await buildLittleSite(site);
+  expect(result.problems).toEqual([]);
+
+  const page = load(readFileSync(site.file("dist/financing/index.html")));
+  expect(page("h1").text()).toBe("Paying for care");
+  expect(page("main details summary").text()).toBe("Can I pay in parts?");
+  expect(page("main details strong").text()).toBe("written");
+  expect(page(".card-sections h3").text()).toBe("Ask first");
+  expect(page("main a").attr("href")).toBe("/practice/patients/first-visit/");
+  const sitemap = readFileSync(site.file("dist/sitemap.xml"), "utf8");
+  expect(sitemap).toContain("/practice/financing/</loc>");
+  expect(sitemap).toContain("/practice/patients/first-visit/</loc>");
+});
