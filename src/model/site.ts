@@ -15,6 +15,7 @@ import type { Written } from "./place.ts";
 import { practiceSchema } from "./practice.ts";
 import { rulesSchema } from "./rules.ts";
 import { serviceSchema, type ServiceFrontMatter } from "./service.ts";
+import { ownWordsSchema, type Words } from "./words.ts";
 
 /** The schema of each fixed content file; of a Markdown file, that of its front matter. */
 export const schemas = {
@@ -26,6 +27,7 @@ export const schemas = {
   "claims.yaml": claimsSchema,
   "samples.yaml": samplesSchema,
   "rules.yaml": rulesSchema,
+  "words.yaml": ownWordsSchema,
   "about/introduction.md": aboutSchema,
   "about/address.md": addressSchema,
   "about/meetthedoctors.md": doctorsSchema,
@@ -81,6 +83,8 @@ export interface ContentHeading extends Written {
 /** The whole content of a site: complete and valid. */
 export interface Site {
   documents: { [Name in ContentFile]: Document<Name> };
+  /** Of every page, in the site's language: the practice's own over the package's. */
+  words: Words;
   /** In the order of their file names. */
   services: Service[];
   links: ContentLink[];
