@@ -1,5 +1,6 @@
 import { codeFrameColumns } from "@babel/code-frame";
 import { createColors } from "picocolors";
+import type { CheckFindings } from "./check/check-quality.ts";
 import type { ExternalTally } from "./check/external-links.ts";
 import type { ReadingGrade } from "./check/reading-grade.ts";
 import type { SwitchedOff } from "./check/switched-off.ts";
@@ -61,6 +62,11 @@ export function formatSwitchedOff(switchedOff: readonly SwitchedOff[]): string {
     showControls(`  ${code}${file === undefined ? "" : ` in ${file}`}: ${reason}`),
   );
   return [`${count(switchedOff.length, "rule")} ${verb} switched off in site/rules.yaml:`, ...lines].join("\n");
+}
+
+/** Which rules a site in another language does without. */
+export function formatNotRun({ language, codes }: NonNullable<CheckFindings["notRun"]>): string {
+  return `${count(codes.length, "rule")} did not run, since they know English only and the site is in ${language}: ${codes.join(", ")}.`;
 }
 
 /** What each page weighs on a phone, heaviest first, in kilobytes of 1,000 bytes, and the school grade its text reads at. */

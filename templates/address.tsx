@@ -9,7 +9,7 @@ export default function Address(page: AddressPage) {
       page={page}
       first={
         <>
-          <Map map={page.map} practice={page.frame.practice} />
+          <Map {...page} />
           <Parking {...page} />
         </>
       }

@@ -7,7 +7,7 @@ import { PageHead } from "./parts/page-head.tsx";
 export default function ErrorScreen(page: ErrorPage) {
   return (
     <Layout page={page}>
-      <PageHead title="Oops! Sorry, an unexpected error has occurred.">
+      <PageHead title={page.frame.words.error}>
         <p className="error-status">{page.status}</p>
       </PageHead>
       <div className="error">

@@ -16,7 +16,7 @@ export default function Home(page: HomePage) {
       <Technology technology={page.technology} />
       <PracticeTeaser practice={page.practice} />
       <Claim {...page} />
-      <Insurance insurance={page.insurance} />
+      <Insurance {...page} />
       <Visit {...page} />
     </Layout>
   );

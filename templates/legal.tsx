@@ -1,29 +1,28 @@
 import type { LegalPage } from "../src/model/page.ts";
 import { Contact } from "./parts/contact.tsx";
 import { Contents } from "./parts/contents.tsx";
+import { fillWords } from "./parts/fill-words.ts";
 import { Layout } from "./parts/layout.tsx";
 import { PageHead } from "./parts/page-head.tsx";
 import { parseHtml } from "./parts/parse-html.ts";
 import { MarkdownText } from "./parts/markdown-text.tsx";
 
 export default function Legal(page: LegalPage) {
+  const { words, practice } = page.frame;
   return (
     <Layout page={page}>
       <PageHead title={page.mainTitleText}>
         <p>{page.description}</p>
-        <p>
-          {page.date.kind === "effective" ? "Effective" : "Last reviewed"}{" "}
-          <time dateTime={page.date.iso}>{page.date.text}</time>
-        </p>
+        <p>{fillWords(words[page.date.kind], { date: <time dateTime={page.date.iso}>{page.date.text}</time> })}</p>
       </PageHead>
       <div className="legal">
-        <Contents sections={page.sections} />
+        <Contents sections={page.sections} words={words} />
         <article>
           {page.sections.map((section) => (
             <section key={section.id} id={section.id}>
               <h2>{parseHtml(section.title)}</h2>
               <MarkdownText html={section.body} />
-              {section.isContact && <Contact practice={page.frame.practice} />}
+              {section.isContact && <Contact practice={practice} />}
             </section>
           ))}
         </article>

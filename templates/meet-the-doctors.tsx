@@ -10,10 +10,9 @@ import { Photos } from "./parts/photos.tsx";
 import { MarkdownText } from "./parts/markdown-text.tsx";
 
 export default function MeetTheDoctors(page: DoctorsPage) {
-  const { menu, practice } = page.frame;
   return (
     <Layout page={page}>
-      <PageHead eyebrow={activeLabel(menu, page.currentHref)} title={page.mainTitleText} />
+      <PageHead eyebrow={activeLabel(page.frame.menu, page.currentHref)} title={page.mainTitleText} />
       <article className="meet-the-doctors">
         <Doctor doctor={page.doctor} />
         <div>
@@ -23,7 +22,7 @@ export default function MeetTheDoctors(page: DoctorsPage) {
         </div>
       </article>
       <Photos photos={page.photos} />
-      <Map map={page.map} practice={practice} />
+      <Map {...page} />
     </Layout>
   );
 }

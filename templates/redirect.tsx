@@ -1,17 +1,16 @@
 import type { RedirectPage } from "../src/model/page.ts";
+import { fillWords } from "./parts/fill-words.ts";
 import { Head } from "./parts/head.tsx";
 
 /** Only for the moment before the browser moves on, or for a visitor whose browser does not. */
 export default function Redirect({ frame, head, target }: RedirectPage) {
   return (
-    <html lang={frame.language}>
+    <html lang={frame.language} dir={frame.isRightToLeft ? "rtl" : undefined}>
       <Head frame={frame} head={head} refreshTo={target.href} />
       <body>
         <main className="redirect">
           <h1>{head.title}</h1>
-          <p>
-            Continue to <a href={target.href}>{target.label}</a>
-          </p>
+          <p>{fillWords(frame.words.continueTo, { page: <a href={target.href}>{target.label}</a> })}</p>
         </main>
       </body>
     </html>

@@ -27,8 +27,8 @@ export default function Service(page: ServicePage) {
           <CardSections sections={page.sections} />
           <Sources {...page} />
           <EmergencyNote text={texts.emergencyNote} afterHours={texts.afterHoursNote} />
-          <NextStep texts={texts} practice={frame.practice} />
-          <Pager previous={page.previous} next={page.next} />
+          <NextStep texts={texts} frame={frame} />
+          <Pager {...page} />
         </article>
       </div>
     </Layout>

@@ -1,5 +1,6 @@
+import { languageOf } from "../model/language.ts";
 import type { Page } from "../model/output.ts";
-import type { Rules } from "../model/rules.ts";
+import { rulesWithoutWords, type Rules } from "../model/rules.ts";
 import type { Content } from "../model/source.ts";
 import type { Problem, ProblemCode } from "../problem.ts";
 import { checkAlternatives } from "./alt-text.ts";
@@ -30,6 +31,8 @@ export interface CheckFindings {
   problems: Problem[];
   grades: ReadingGrade[];
   switchedOff: SwitchedOff[];
+  /** The rules that could find nothing, since they know English only; absent where the site is in English. */
+  notRun?: { language: string; codes: readonly string[] };
   /** What came of asking for the addresses outside the site; absent when nobody asked. */
   tally?: ExternalTally;
 }
@@ -37,22 +40,25 @@ export interface CheckFindings {
 /** The rules that a build does not wait for: words, reading grade, words for pictures, HTML, weight, links to each page, other people's pages. */
 export async function checkQuality(input: CheckInput): Promise<CheckFindings> {
   const { content, rules, pages, weights, visited, site, external } = input;
-  const grades = gradeTexts(content);
+  const language = languageOf(content);
+  const unfit = unfitRules(language);
+  const grades = unfit.includes("copy/reading-grade") ? [] : gradeTexts(content);
   const [htmlProblems, answers] = await Promise.all([
     checkHtml(pages, content),
     external && checkExternalLinks(external.links, { asksPrivate: external.asksPrivate }),
   ]);
   const found = [
-    ...checkTexts(content, grades),
+    ...checkTexts(content, grades, unfit),
     ...checkWeights(weights, site.base),
     ...checkUnlinked(visited, site),
     ...htmlProblems,
     ...(answers?.problems ?? []),
   ];
   // What other hosts say may be something else tomorrow.
-  const hasRun = (code: ProblemCode): boolean => !code.startsWith("link/external-");
+  const hasRun = (code: ProblemCode): boolean => !code.startsWith("link/external-") && !unfit.includes(code);
   return {
     grades,
+    ...(language !== undefined && unfit.length > 0 && { notRun: { language, codes: unfit } }),
     ...(answers && { tally: answers.tally }),
     ...switchOff(found, rules, content.files["rules.yaml"], hasRun),
   };
@@ -73,9 +79,21 @@ export function checkQualityOfTexts(
     files: Object.fromEntries(Object.entries(files).filter(([, { file }]) => !faulty.has(file))),
     entries: entries.filter(({ file }) => !faulty.has(file)),
   };
-  return switchOff(checkTexts(sound, gradeTexts(sound)), rules, undefined, () => false).problems;
+  const unfit = unfitRules(languageOf({ files }));
+  return switchOff(checkTexts(sound, gradeTexts(sound), unfit), rules, undefined, () => false).problems;
 }
 
-function checkTexts(content: Content, grades: readonly ReadingGrade[]): Problem[] {
-  return [...checkWords(content), ...checkPercentages(content), ...checkGrades(grades), ...checkAlternatives(content)];
+/** Where nobody says in which language a site is, it is taken for English, as far as words go. */
+function unfitRules(language = "en"): readonly string[] {
+  return rulesWithoutWords(language);
+}
+
+function checkTexts(content: Content, grades: readonly ReadingGrade[], unfit: readonly string[]): Problem[] {
+  const found = [
+    ...checkWords(content),
+    ...checkPercentages(content),
+    ...checkGrades(grades),
+    ...checkAlternatives(content),
+  ];
+  return found.filter(({ code }) => !unfit.includes(code));
 }

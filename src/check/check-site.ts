@@ -25,7 +25,7 @@ export interface CheckOptions {
 }
 
 /** What `dentalsite check` reports besides problems. */
-export interface CheckReport extends Pick<CheckFindings, "grades" | "switchedOff" | "tally"> {
+export interface CheckReport extends Pick<CheckFindings, "grades" | "switchedOff" | "notRun" | "tally"> {
   weights: PageWeight[];
   /** How many sample values are left. */
   samples: number;

@@ -3,7 +3,8 @@ import { walkSource } from "../model/walk-fields.ts";
 import { mostPerFile, problem, type Problem } from "../problem.ts";
 import { listPassages } from "./prose.ts";
 
-const percentages = /\b\d+(?:[.,]\d+)?\s?(?:%|percent\b|per\s+cent\b)/gi;
+/** By the sign, in whatever language; by words in those that the package brings. */
+const percentages = /\b\d+(?:[.,]\d+)?\s?(?:%|percent\b|per\s+cent\b|por\s+ciento\b)/gi;
 
 /** How far from a percentage its sentence is looked at, in characters. */
 const reach = 500;
@@ -45,5 +46,5 @@ function isOwn(text: string, offset: number): boolean {
     .split(/[.!?]\s/)
     .at(-1)!;
   const [after = ""] = text.slice(offset, offset + reach).split(/[.!?](?:\s|$)/, 1);
-  return /\b(?:our|we|us)\b/i.test((before + after).replaceAll("US ", ""));
+  return /\b(?:our|we|us|nuestr[oa]s?|nosotr[oa]s)\b/i.test((before + after).replaceAll("US ", ""));
 }

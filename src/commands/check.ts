@@ -81,9 +81,10 @@ async function check(flags: CheckFlags): Promise<void> {
 }
 
 async function printReport(report: CheckReport, publish: boolean, format: Format): Promise<void> {
-  const { weights, grades, switchedOff, samples, tally } = report;
-  const { formatSwitchedOff, formatTally, formatWeights } = await import("../report.ts");
+  const { weights, grades, switchedOff, notRun, samples, tally } = report;
+  const { formatNotRun, formatSwitchedOff, formatTally, formatWeights } = await import("../report.ts");
   const parts = [formatWeights(weights, grades), formatSwitchedOff(switchedOff)];
+  if (notRun) parts.push(formatNotRun(notRun));
   if (tally) parts.push(formatTally(tally));
   // With --publish each of them is a problem.
   if (samples > 0 && !publish) parts.push(`${count(samples, "sample value")} left over; --publish names them.`);

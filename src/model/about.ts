@@ -93,7 +93,3 @@ export const accessibilitySchema = z
     reviewedDate: daySchema.describe("The day on which you last checked this statement: year-month-day."),
   })
   .describe("The lines above the accessibility statement.");
-
-/** The sections the legal page must have, worded as in the specification. E-mail and phone are printed under the contact section. */
-export const contactSection = "Contact Us";
-export const legalSections = ["Privacy Policy", "Terms of Use", "Cookie Policy", "HIPAA disclaimer", contactSection];

@@ -19,6 +19,7 @@ export const optionalContentFiles = {
   "claims.yaml": "figures claimed in the copy, with their sources",
   "samples.yaml": "sample values that must be replaced before publishing",
   "rules.yaml": "rules of the check that do not hold here, with reasons",
+  "words.yaml": "words of the pages that are to be others, or in another language",
 } as const;
 
 export type ContentFile = keyof typeof contentFiles | keyof typeof optionalContentFiles;

@@ -86,7 +86,6 @@ export const serviceGroupsSchema = z
       .describe("The groups of services, in the order of the menu and the home page."),
     template: z
       .strictObject({
-        sourcesTitle: text("The heading above the sources of a service page.", "Sources"),
         reviewNote: text("The words in front of the month of the last review.", "Last reviewed:"),
         emergencyNote: text(
           "What to do when it cannot wait, shown on every service page.",

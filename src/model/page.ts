@@ -4,6 +4,7 @@ import type { ServiceGroups } from "./navigation.ts";
 import type { ownPageSchema } from "./own-page.ts";
 import type { MediaPath, PicturePath, VideoPath } from "./schema-parts.ts";
 import type { SectionKey, ServiceFrontMatter } from "./service.ts";
+import type { Words } from "./words.ts";
 import type * as z from "zod";
 
 /**
@@ -70,6 +71,8 @@ export interface MenuItem {
   children: Link[];
   groups: LinkGroup[];
   message?: string;
+  /** What a screen reader says for what the item opens. */
+  panelLabel: string;
 }
 
 export interface OpeningHours {
@@ -107,6 +110,10 @@ export interface Map {
 /** What all pages of one site share. The same object for every page of a build. */
 export interface Frame {
   language: string;
+  /** It is written from right to left. */
+  isRightToLeft: boolean;
+  /** All words of the pages that are not content, in that language. */
+  words: Words;
   homeHref: string;
   practice: PracticeFacts;
   logo: Picture;
@@ -192,7 +199,7 @@ export interface ExperiencesPage extends AboutBody, FinishedBy<typeof experience
 export interface LegalPage extends PageProps {
   mainTitleText: string;
   description: string;
-  date: { kind: "effective" | "reviewed"; iso: string; text: string };
+  date: { kind: "effective" | "lastReviewed"; iso: string; text: string };
   /** `label` is the title without links; `isContact` marks the section under which e-mail, phone and address are printed. */
   sections: { id: string; title: Html; label: Html; body: Html; isContact: boolean }[];
 }

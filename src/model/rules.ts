@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { primaryLanguage } from "./language.ts";
 import { note } from "./schema-parts.ts";
 
 /** The rules of taste, which a practice may switch off: by the code of their problem, what each looks at. */
@@ -19,6 +20,21 @@ export const switchableRules = [
   "page/too-heavy",
   "page/unlinked",
 ] as const;
+
+/** Those that know the words of English only. */
+const englishRules: readonly string[] = [
+  "copy/fda-approved",
+  "copy/guarantee",
+  "copy/painless",
+  "copy/reading-grade",
+  "copy/superlative",
+  "media/alt-opening",
+] satisfies (typeof switchableRules)[number][];
+
+/** The rules that can find nothing in a site of this language. */
+export function rulesWithoutWords(language: string): readonly string[] {
+  return primaryLanguage(language) === "en" ? [] : englishRules;
+}
 
 /** `site/rules.yaml`: rules of `dentalsite check` that do not hold here, each with its reason. */
 export const rulesSchema = z

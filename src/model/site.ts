@@ -16,6 +16,7 @@ import { ownPageSchema } from "./own-page.ts";
 import { practiceSchema } from "./practice.ts";
 import { rulesSchema } from "./rules.ts";
 import { serviceSchema } from "./service.ts";
+import { ownWordsSchema, type Words } from "./words.ts";
 
 /** The schema of each fixed content file; of a Markdown file, that of its front matter. */
 export const schemas = {
@@ -27,6 +28,7 @@ export const schemas = {
   "claims.yaml": claimsSchema,
   "samples.yaml": samplesSchema,
   "rules.yaml": rulesSchema,
+  "words.yaml": ownWordsSchema,
   "about/introduction.md": aboutSchema,
   "about/address.md": addressSchema,
   "about/meetthedoctors.md": doctorsSchema,
@@ -84,6 +86,8 @@ export interface ContentHeading extends Written {
 /** The whole content of a site: complete and valid. */
 export interface Site {
   documents: { [Name in ContentFile]: Document<Name> };
+  /** Of every page, in the site's language: the practice's own over the package's. */
+  words: Words;
   /** In the order of their file names. */
   entries: { [Name in Collection]: Entry<Name>[] };
   links: ContentLink[];

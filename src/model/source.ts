@@ -1,5 +1,6 @@
 import type { ContentFile } from "./content-files.ts";
 import type { Place } from "./place.ts";
+import type { Words } from "./words.ts";
 
 /** Where something stands in a document: keys and list positions from the top, such as `["groups", 0, "title"]`. */
 export type Path = readonly (string | number)[];
@@ -41,6 +42,8 @@ export interface Content {
   entryFiles: string[];
   /** Files that are there but could not be read: what they hold is not known, so nothing that asks for it is a mistake. */
   unreadFiles?: ReadonlySet<string>;
+  /** What the package brings in the practice's language; absent where it has none. */
+  packageWords?: Words | undefined;
   assets: AssetFiles;
   /** What lies at the top of the site as it is, by its path there; none unless given. */
   rootFiles?: ReadonlyMap<string, Uint8Array>;

@@ -4,6 +4,7 @@ import { externalProblems } from "./external-problems.ts";
 import { fieldProblems } from "./field-problems.ts";
 import { fileProblems } from "./file-problems.ts";
 import { htmlProblems } from "./html-problems.ts";
+import { languageProblems } from "./language-problems.ts";
 import { markdownProblems } from "./markdown-problems.ts";
 import { mediaProblems } from "./media-problems.ts";
 import { pageProblems } from "./page-problems.ts";
@@ -20,6 +21,7 @@ export const catalogue = {
   ...htmlProblems,
   ...markdownProblems,
   ...referenceProblems,
+  ...languageProblems,
   ...externalProblems,
   ...mediaProblems,
   ...altTextProblems,

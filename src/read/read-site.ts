@@ -18,6 +18,7 @@ import { missingSite } from "../usage-error.ts";
 import { readMarkdown } from "./front-matter.ts";
 import { isFolder, listFiles, type List, type ListedFile } from "./list-files.ts";
 import { findCodeInAssets, findRefusedCode } from "./own-code.ts";
+import { readPackageWords } from "./package-words.ts";
 import { readRootFiles } from "./read-root-files.ts";
 import { suggestFile } from "./suggest-file.ts";
 import { readText } from "./text.ts";
@@ -67,7 +68,7 @@ export function readSite(
     ...siteList.files.flatMap((file) => readListed(file, { content, texts, recall, now })),
     ...findMissing(root, siteList.files, content),
   ];
-  return { content, texts, problems };
+  return { content: { ...content, packageWords: readPackageWords(content) }, texts, problems };
 }
 
 type ReadContent = Content & { unreadFiles: Set<string> };

@@ -1,4 +1,3 @@
-import { contactSection } from "../model/about.ts";
 import type { ContentFile } from "../model/content-files.ts";
 import { fixedPaths, introductionPath } from "../model/page-paths.ts";
 import type { LegalPage, TemplateName, Templates } from "../model/page.ts";
@@ -22,7 +21,7 @@ export function routeAboutPages(context: RouteContext): Route[] {
       day: documents["privacypolicy.md"].data.effectiveDate,
     }),
     routeLegal(context, "accessibility.md", fixedPaths.accessibility, {
-      kind: "reviewed",
+      kind: "lastReviewed",
       day: documents["accessibility.md"].data.reviewedDate,
     }),
   ];
@@ -76,6 +75,7 @@ function routeLegal(
 ): Route {
   const { data, text } = context.documents[file];
   const practice = context.documents["practice.yaml"].data;
+  const { contactSection } = context.frame.words;
   return route(context, "legal", path, file, {
     ...pageProps(context, path, {
       title: `${data.mainTitleText} | ${practice.name}`,

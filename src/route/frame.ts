@@ -1,5 +1,7 @@
 import { fixedPaths } from "../model/page-paths.ts";
+import { isRightToLeft } from "../model/language.ts";
 import type { Frame, LinkGroup, MenuItem } from "../model/page.ts";
+import { fillWord, type Words } from "../model/words.ts";
 import type { Addresses } from "./addresses.ts";
 import type { FinishedDocuments } from "./finish-fields.ts";
 
@@ -12,6 +14,7 @@ export interface SharedFiles {
 /** What all pages share: the practice's facts, the menu, the footer. */
 export function buildFrame(
   documents: FinishedDocuments,
+  words: Words,
   addresses: Addresses,
   shared: SharedFiles,
   copyrightYear: number,
@@ -20,6 +23,8 @@ export function buildFrame(
   const { footer } = documents["navigation.yaml"].data;
   return {
     language: practice.language,
+    isRightToLeft: isRightToLeft(practice.language),
+    words,
     homeHref: addresses.page(fixedPaths.home),
     practice: {
       name: practice.name,
@@ -37,7 +42,7 @@ export function buildFrame(
     },
     logo: practice.logo,
     icon: (practice.icon ?? practice.logo).src,
-    menu: buildMenu(documents),
+    menu: buildMenu(documents, words),
     legalLinks: [
       { label: footer.privacyLabel, href: addresses.page(fixedPaths.legal) },
       ...(footer.links ?? []),
@@ -49,7 +54,7 @@ export function buildFrame(
   };
 }
 
-function buildMenu(documents: FinishedDocuments): MenuItem[] {
+function buildMenu(documents: FinishedDocuments, words: Words): MenuItem[] {
   const groups = documents["services.yaml"].data.groups.map(({ title, menuTitle, links }): LinkGroup => ({
     title: menuTitle ?? title,
     links,
@@ -58,6 +63,7 @@ function buildMenu(documents: FinishedDocuments): MenuItem[] {
     ...item,
     children,
     groups: serviceGroups === true ? groups : [],
+    panelLabel: fillWord(words.menuPages, { label: item.label }),
   }));
 }
 

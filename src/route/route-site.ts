@@ -23,7 +23,7 @@ export interface RoutedSite {
 
 /** Every page of the site with all that its template needs. `copyrightYear` is the build's year. */
 export function routeSite(
-  { documents: written, entries, htmlFields, rootFiles }: Site,
+  { documents: written, words, entries, htmlFields, rootFiles }: Site,
   { book: media, preview }: PreparedSiteMedia,
   files: SharedFiles,
   copyrightYear: number,
@@ -34,7 +34,7 @@ export function routeSite(
   const addresses = createAddresses(origin, targets, rootFiles);
   const finishing = { addresses, media, richText: createRichText(addresses, media, htmlFields), language };
   const documents = finishDocuments(written, finishing);
-  const frame = buildFrame(documents, addresses, files, copyrightYear);
+  const frame = buildFrame(documents, words, addresses, files, copyrightYear);
   const context: RouteContext = { ...finishing, preview: addresses.file(preview), frame, documents };
   return {
     routes: [
@@ -43,7 +43,7 @@ export function routeSite(
       ...routeServices(context, entries.services),
       ...routeOwnPages(context, entries.pages),
       ...redirects.map(({ from, to }) => routeRedirect(context, from, to)),
-      routeError(context, "Not Found"),
+      routeError(context, words.notFound),
     ],
     addresses,
     routeError: (status) => routeError(context, status),

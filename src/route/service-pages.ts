@@ -2,6 +2,7 @@ import { servicePath, slugOf } from "../model/page-paths.ts";
 import type { Link, LinkGroup, ServicePage } from "../model/page.ts";
 import { serviceSchema } from "../model/service.ts";
 import type { Entry } from "../model/site.ts";
+import { fillWord } from "../model/words.ts";
 import { outputPathOf } from "./addresses.ts";
 import { pageProps, type Route, type RouteContext } from "./context.ts";
 import { finishFields } from "./finish-fields.ts";
@@ -32,11 +33,12 @@ function serviceProps(
   const fields = groupSections(finishFields(serviceSchema, data, context));
   const { mainTitleText, description, metaDescription, imgSrc, poster } = fields;
   const extra = context.richText.printText(text);
+  const named = { service: mainTitleText, practice: practice.name, city: practice.address.city };
   return {
     texts: context.documents["services.yaml"].data.template,
     ...pageProps(context, path, {
       title: `${mainTitleText} | ${practice.name}`,
-      description: metaDescription ?? description ?? `${mainTitleText} at ${practice.name}, ${practice.address.city}.`,
+      description: metaDescription ?? description ?? fillWord(context.frame.words.serviceSummary, named),
       image: poster ?? imgSrc,
     }),
     ...fields,

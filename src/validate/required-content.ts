@@ -1,10 +1,10 @@
-import { legalSections } from "../model/about.ts";
 import type { ContentFile } from "../model/content-files.ts";
 import { placeAt, startOf } from "../model/place.ts";
+import type { ContentHeading } from "../model/site.ts";
 import type { Content } from "../model/source.ts";
+import { legalSections, type Words } from "../model/words.ts";
 import { problem, suggest, type Problem } from "../problem.ts";
 import { explainMissing } from "./explain-issue.ts";
-import type { Inspection } from "./inspect-file.ts";
 
 /** What a page cannot do without, and no schema can ask for. */
 export function checkRequiredContent(content: Content): Problem[] {
@@ -26,10 +26,14 @@ function checkBodies(content: Content): Problem[] {
   });
 }
 
-export function checkLegalSections(file: string, inspection: Inspection): Problem[] {
-  const headings = inspection.headings.filter(({ level }) => level === 2);
-  const others = headings.map(({ text }) => text).filter((text) => !legalSections.includes(text));
-  return legalSections
+/** `all` are the headings of all files. */
+export function checkLegalSections(content: Content, all: readonly ContentHeading[], words: Words): Problem[] {
+  const file = content.files["privacypolicy.md"]?.file;
+  if (file === undefined) return [];
+  const headings = all.filter((heading) => heading.file === file && heading.level === 2);
+  const sections = legalSections(words);
+  const others = headings.map(({ text }) => text).filter((text) => !sections.includes(text));
+  return sections
     .filter((section) => !headings.some(({ text }) => text === section))
     .map((section) => {
       const found = others.find((text) => suggest(text, [section]) !== undefined);

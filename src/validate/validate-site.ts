@@ -19,6 +19,7 @@ import { checkMediaPath } from "./media-path.ts";
 import { findReferences } from "./references.ts";
 import { checkClaim, checkLegalSections, checkRequiredContent } from "./required-content.ts";
 import { checkRules } from "./rules.ts";
+import { completeWords } from "./words.ts";
 
 type Documents = Partial<Record<ContentFile, Document<ContentFile>>>;
 
@@ -30,6 +31,7 @@ const emptyOptionalDocuments: Documents = {
   "claims.yaml": { file: "site/claims.yaml", data: {}, text: { opening: [], sections: [] } },
   "samples.yaml": { file: "site/samples.yaml", data: { values: [] }, text: { opening: [], sections: [] } },
   "rules.yaml": { file: "site/rules.yaml", data: { off: [] }, text: { opening: [], sections: [] } },
+  "words.yaml": { file: "site/words.yaml", data: {}, text: { opening: [], sections: [] } },
 };
 
 export interface Validation {
@@ -48,7 +50,10 @@ export function validateSite(content: Content, recall: Recall = recallNothing): 
   const practiceSlug = (documents["practice.yaml"] as Document<"practice.yaml"> | undefined)?.data.slug;
   const rootFiles = [...(content.rootFiles?.keys() ?? [])];
   const pages = listPages(content.entryFiles, practiceSlug, rootFiles);
+  const { words, problems: wordProblems } = completeWords(content, documents["words.yaml"]?.data);
   problems.push(
+    ...wordProblems,
+    ...(words ? checkLegalSections(content, found.headings, words) : []),
     ...checkRequiredContent(content),
     ...checkClaim(content, documents),
     ...checkRules(content),
@@ -62,8 +67,8 @@ export function validateSite(content: Content, recall: Recall = recallNothing): 
   );
   const hasRules = !hasErrors(problems.filter(({ place }) => place.file === "site/rules.yaml"));
   const rules = hasRules ? (documents["rules.yaml"] as Document<"rules.yaml"> | undefined)?.data : undefined;
-  if (hasErrors(problems) || !isComplete) return { media: found.media, rules, problems };
-  const site = { documents: documents as Site["documents"], entries, ...found, rootFiles };
+  if (hasErrors(problems) || !isComplete || !words) return { media: found.media, rules, problems };
+  const site = { documents: documents as Site["documents"], words, entries, ...found, rootFiles };
   return { site, media: found.media, rules, problems };
 }
 
@@ -86,7 +91,6 @@ function inspectFiles(content: Content, recall: Recall): InspectedFiles {
     const { data, text } = inspection;
     if (data !== undefined) documents[name] = { file: source.file, data, text } as Document<ContentFile>;
     problems.push(...addFound(found, source, inspection, content.assets));
-    if (name === "privacypolicy.md") problems.push(...checkLegalSections(source.file, inspection));
   }
   for (const source of content.entries) {
     if (!isMap(source, problems)) continue;

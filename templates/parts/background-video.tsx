@@ -1,4 +1,4 @@
-import type { HomePage } from "../../src/model/page.ts";
+import type { Frame, HomePage } from "../../src/model/page.ts";
 import { Picture } from "./media.tsx";
 import { VideoSources } from "./video-sources.tsx";
 
@@ -10,7 +10,10 @@ const sizes = "(max-width: 768px) max(107vw, 27rem), max(100vw, 82rem)";
  * film is held back: by the style sheet for visitors who ask for less motion, or by a browser that plays nothing by itself.
  * Until it plays, a film without a poster attribute shows what is below it.
  */
-export function BackgroundVideo({ video: { src: film, poster } }: Pick<HomePage, "video">) {
+export function BackgroundVideo({
+  video: { src: film, poster },
+  words,
+}: Pick<HomePage, "video"> & Pick<Frame, "words">) {
   return (
     <div className="background-video" data-background-video="">
       <Picture picture={poster} isFirstView sizes={sizes} />
@@ -28,8 +31,8 @@ export function BackgroundVideo({ video: { src: film, poster } }: Pick<HomePage,
         <VideoSources video={film} query="(prefers-reduced-motion: no-preference)" />
       </video>
       <button type="button" hidden>
-        <span>Pause video</span>
-        <span data-waiting="">Play video</span>
+        <span>{words.pauseVideo}</span>
+        <span data-waiting="">{words.playVideo}</span>
       </button>
     </div>
   );

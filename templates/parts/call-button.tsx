@@ -1,16 +1,16 @@
-import type { PracticeFacts } from "../../src/model/page.ts";
+import type { Frame } from "../../src/model/page.ts";
+import { fillWords } from "./fill-words.ts";
 import { shared } from "dentalsite/shared";
 
 /** The one accent of the site: a tap calls the practice. */
-export const CallButton = shared(function CallButton({ phone }: { phone: PracticeFacts["phone"] }) {
+export const CallButton = shared(function CallButton({ frame: { practice, words } }: { frame: Frame }) {
+  const { phone } = practice;
   return (
     <a className="call-button" href={phone.href}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M7 3 4 4c-1 8 8 17 16 16l1-3-5-3-2 2c-2-1-5-4-6-6l2-2z" />
       </svg>
-      <span>
-        Call <b>{phone.text}</b>
-      </span>
+      <span>{fillWords(words.call, { phone: <b>{phone.text}</b> })}</span>
     </a>
   );
 });

@@ -1,7 +1,8 @@
 import type { HomePage } from "../../src/model/page.ts";
+import { fillWords } from "./fill-words.ts";
 
 /** A claimed figure, never without what was counted, where it comes from and what it does not promise. */
-export function Claim({ claim, claimTitle }: Pick<HomePage, "claim" | "claimTitle">) {
+export function Claim({ claim, claimTitle, frame: { words } }: Pick<HomePage, "claim" | "claimTitle" | "frame">) {
   return (
     <section className="claim">
       <h2>{claimTitle}</h2>
@@ -10,13 +11,13 @@ export function Claim({ claim, claimTitle }: Pick<HomePage, "claim" | "claimTitl
       </p>
       <div>
         <dl>
-          <dt>What was counted</dt>
+          <dt>{words.claimScope}</dt>
           <dd>{claim.scope}</dd>
-          <dt>Where the figure comes from</dt>
+          <dt>{words.claimSource}</dt>
           <dd>
-            {claim.source} As of {claim.asOf}.
+            {claim.source} {fillWords(words.asOf, { month: claim.asOf })}
           </dd>
-          <dt>How to read it</dt>
+          <dt>{words.claimQualifier}</dt>
           <dd>{claim.qualifier}</dd>
         </dl>
         {claim.moreHref && claim.moreLabel && (

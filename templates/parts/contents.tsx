@@ -1,10 +1,10 @@
-import type { LegalPage } from "../../src/model/page.ts";
+import type { Frame, LegalPage } from "../../src/model/page.ts";
 import { parseHtml } from "./parse-html.ts";
 
 /** The sections of a long page, as links to them. */
-export function Contents({ sections }: Pick<LegalPage, "sections">) {
+export function Contents({ sections, words }: Pick<LegalPage, "sections"> & Pick<Frame, "words">) {
   return (
-    <nav className="contents" aria-label="On this page">
+    <nav className="contents" aria-label={words.onThisPage}>
       <ol>
         {sections.map(({ id, label }) => (
           <li key={id}>

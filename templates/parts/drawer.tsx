@@ -8,19 +8,20 @@ import { shared } from "dentalsite/shared";
 
 /** The menu of narrow screens, a modal dialog that slides in from the right. */
 export const Drawer = shared(function Drawer({ frame, currentHref }: { frame: Frame; currentHref: string }) {
+  const { words } = frame;
   return (
-    <dialog className="drawer" id="drawer" closedby="any" aria-label="Menu" data-drawer="">
+    <dialog className="drawer" id="drawer" closedby="any" aria-label={words.menu} data-drawer="">
       <button type="button" {...invoker("close", "drawer")}>
-        Close
+        {words.close}
       </button>
-      <nav aria-label="Menu">
+      <nav aria-label={words.menu}>
         <ul>
           {frame.menu.map((item) => (
             <Entry key={item.label} item={item} currentHref={currentHref} />
           ))}
         </ul>
       </nav>
-      <CallButton phone={frame.practice.phone} />
+      <CallButton frame={frame} />
       <Hours hours={frame.practice.hours} />
     </dialog>
   );

@@ -2,6 +2,7 @@ import type { Frame } from "../../src/model/page.ts";
 import { Contact } from "./contact.tsx";
 import { CopyrightYear } from "./copyright-year.tsx";
 import { Hours } from "./hours.tsx";
+import { fillWords } from "./fill-words.ts";
 import { CurrentLink } from "./link-list.tsx";
 import { shared } from "dentalsite/shared";
 import { SiteNav } from "./site-nav.tsx";
@@ -13,21 +14,21 @@ interface Props {
 }
 
 export const Footer = shared(function Footer({ frame, currentHref }: Props) {
-  const { practice, legalLinks } = frame;
+  const { practice, legalLinks, words } = frame;
   const { licence } = practice;
   return (
     <footer className="footer">
       <Wave />
       <div className="footer-facts">
-        <h2>Visit and call</h2>
+        <h2>{words.visitAndCall}</h2>
         <Contact practice={practice} />
         <Hours hours={practice.hours} />
       </div>
-      <SiteNav menu={frame.menu} currentHref={currentHref} />
+      <SiteNav frame={frame} currentHref={currentHref} />
       <div className="footer-legal">
         <p>
-          {practice.legalName}. License {licence.number}. {licence.text}{" "}
-          {licence.lookupUrl && <a href={licence.lookupUrl}>Look up a license</a>}
+          {practice.legalName}. {fillWords(words.license, { number: licence.number })} {licence.text}{" "}
+          {licence.lookupUrl && <a href={licence.lookupUrl}>{words.lookUpLicense}</a>}
         </p>
         <p>
           © <CopyrightYear year={frame.copyrightYear} /> {practice.name}

@@ -9,13 +9,13 @@ export const Header = shared(function Header({ frame, currentHref }: { frame: Fr
   return (
     <header className="header">
       <Brand frame={frame} />
-      <Menu items={frame.menu} currentHref={currentHref} />
-      <CallButton phone={frame.practice.phone} />
+      <Menu frame={frame} currentHref={currentHref} />
+      <CallButton frame={frame} />
       <button className="menu-button" type="button" {...invoker("show-modal", "drawer")}>
-        Menu
+        {frame.words.menu}
       </button>
       <noscript>
-        <a href="#site-nav">All pages</a>
+        <a href="#site-nav">{frame.words.allPages}</a>
       </noscript>
     </header>
   );

@@ -10,17 +10,17 @@ export function Hero({
   video,
   frame,
 }: Pick<HomePage, "heroTitle" | "mission" | "video" | "frame">) {
-  const { address, phone } = frame.practice;
+  const { address } = frame.practice;
   return (
     <section className="hero">
-      <BackgroundVideo video={video} />
+      <BackgroundVideo video={video} words={frame.words} />
       <div>
         <p className="eyebrow">
           {address.city}, {address.state}
         </p>
         <h1>{heroTitle}</h1>
         <p>{mission}</p>
-        <CallButton phone={phone} />
+        <CallButton frame={frame} />
       </div>
       <Wave />
     </section>

@@ -1,12 +1,13 @@
 import type { HomePage } from "../../src/model/page.ts";
+import { fillWords } from "./fill-words.ts";
 
-export function Insurance({ insurance }: Pick<HomePage, "insurance">) {
+export function Insurance({ insurance, frame }: Pick<HomePage, "insurance" | "frame">) {
   return (
     <section className="insurance">
       <h2>{insurance.title}</h2>
       <p>{insurance.text}</p>
       <p className="insurance-qualifier">
-        {insurance.qualifier} As of {insurance.asOf}.
+        {insurance.qualifier} {fillWords(frame.words.asOf, { month: insurance.asOf })}
       </p>
     </section>
   );

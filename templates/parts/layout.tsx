@@ -14,11 +14,11 @@ interface Props {
 /** The whole document around the content of one page. */
 export function Layout({ page: { frame, head, currentHref }, children }: Props) {
   return (
-    <html lang={frame.language}>
+    <html lang={frame.language} dir={frame.isRightToLeft ? "rtl" : undefined}>
       <Head frame={frame} head={head} />
       <body>
         <a className="skip-link" href="#main">
-          Skip to main content
+          {frame.words.skipLink}
         </a>
         <Header frame={frame} currentHref={currentHref} />
         <Drawer frame={frame} currentHref={currentHref} />

@@ -1,17 +1,12 @@
-import type { LinkGroup, MenuItem } from "../../src/model/page.ts";
+import type { Frame, LinkGroup, MenuItem } from "../../src/model/page.ts";
 import { CurrentLink, LinkList } from "./link-list.tsx";
 import { hasPanel, isActive, isLong } from "./menu-items.ts";
 import { shared } from "dentalsite/shared";
 
-interface Props {
-  items: MenuItem[];
-  currentHref: string;
-}
-
 /** The inline menu of wide screens: links and disclosures, one open at a time. */
-export function Menu({ items, currentHref }: Props) {
+export function Menu({ frame: { menu: items, words }, currentHref }: { frame: Frame; currentHref: string }) {
   return (
-    <nav className="menu" aria-label="Main" data-long={isLong(items) ? "" : undefined}>
+    <nav className="menu" aria-label={words.mainMenu} data-long={isLong(items) ? "" : undefined}>
       <ul>
         {items.map((item) => (
           <Entry key={item.label} item={item} currentHref={currentHref} />
@@ -27,7 +22,7 @@ const Entry = shared(function Entry({ item, currentHref }: { item: MenuItem; cur
       {item.href && <CurrentLink link={{ label: item.label, href: item.href }} currentHref={currentHref} />}
       {hasPanel(item) && (
         <details name="menu" data-menu="">
-          {item.href ? <summary aria-label={`${item.label} pages`} /> : <summary>{item.label}</summary>}
+          {item.href ? <summary aria-label={item.panelLabel} /> : <summary>{item.label}</summary>}
           <div className="menu-panel">
             {item.message && <p>{item.message}</p>}
             {item.children.length > 0 && <LinkList links={item.children} currentHref={currentHref} />}

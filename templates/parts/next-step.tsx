@@ -1,15 +1,15 @@
-import type { PracticeFacts, ServicePage } from "../../src/model/page.ts";
+import type { Frame, ServicePage } from "../../src/model/page.ts";
 import { CallButton } from "./call-button.tsx";
 import { Hours } from "./hours.tsx";
 import { shared } from "dentalsite/shared";
 
 interface Props {
   texts: ServicePage["texts"];
-  practice: PracticeFacts;
+  frame: Frame;
 }
 
 /** The invitation to call that closes a page. */
-export const NextStep = shared(function NextStep({ texts, practice }: Props) {
+export const NextStep = shared(function NextStep({ texts, frame }: Props) {
   return (
     <section className="next-step">
       <div>
@@ -17,8 +17,8 @@ export const NextStep = shared(function NextStep({ texts, practice }: Props) {
         <p>{texts.nextStepText}</p>
       </div>
       <div>
-        <CallButton phone={practice.phone} />
-        <Hours hours={practice.hours} />
+        <CallButton frame={frame} />
+        <Hours hours={frame.practice.hours} />
       </div>
     </section>
   );

@@ -1,18 +1,18 @@
-import type { Link } from "../../src/model/page.ts";
+import type { ServicePage } from "../../src/model/page.ts";
 
 /** The neighbours of a service in the order of the menu. */
-export function Pager({ previous, next }: { previous?: Link | undefined; next?: Link | undefined }) {
+export function Pager({ previous, next, frame: { words } }: Pick<ServicePage, "previous" | "next" | "frame">) {
   if (!previous && !next) return null;
   return (
-    <nav className="pager" aria-label="More services">
+    <nav className="pager" aria-label={words.moreServices}>
       {previous && (
         <a href={previous.href} rel="prev">
-          <small>Previous</small> {previous.label}
+          <small>{words.previous}</small> {previous.label}
         </a>
       )}
       {next && (
         <a href={next.href} rel="next">
-          <small>Next</small> {next.label}
+          <small>{words.next}</small> {next.label}
         </a>
       )}
     </nav>

@@ -1,13 +1,13 @@
-import type { LinkGroup, MenuItem } from "../../src/model/page.ts";
+import type { Frame, LinkGroup } from "../../src/model/page.ts";
 import { LinkList } from "./link-list.tsx";
 import { siteGroups } from "./menu-items.ts";
 import { shared } from "dentalsite/shared";
 
 /** Every page of the menu in the open, so that nothing is reachable through a panel or the drawer only. */
-export function SiteNav({ menu, currentHref }: { menu: MenuItem[]; currentHref: string }) {
+export function SiteNav({ frame, currentHref }: { frame: Frame; currentHref: string }) {
   return (
-    <nav className="site-nav" id="site-nav" aria-label="All pages">
-      {siteGroups(menu).map((group) => (
+    <nav className="site-nav" id="site-nav" aria-label={frame.words.allPages}>
+      {siteGroups(frame.menu).map((group) => (
         <Group key={group.title} group={group} currentHref={currentHref} />
       ))}
     </nav>

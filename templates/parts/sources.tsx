@@ -1,15 +1,15 @@
 import type { ServicePage } from "../../src/model/page.ts";
 
-type Props = Pick<ServicePage, "sources" | "reviewed" | "texts">;
+type Props = Pick<ServicePage, "sources" | "reviewed" | "texts" | "frame">;
 
 /** Where the page's statements come from, and when it was last reviewed. */
-export function Sources({ sources = [], reviewed, texts }: Props) {
+export function Sources({ sources = [], reviewed, texts, frame }: Props) {
   if (sources.length === 0 && !reviewed) return null;
   return (
     <section className="sources">
       {sources.length > 0 && (
         <>
-          <h2>{texts.sourcesTitle}</h2>
+          <h2>{frame.words.sources}</h2>
           <ul>
             {sources.map((source) => (
               <li key={source}>{source}</li>

@@ -18,7 +18,7 @@ export function Visit({
       <div>
         <h2>{visit.title}</h2>
         <p>{visit.text}</p>
-        <CallButton phone={practice.phone} />
+        <CallButton frame={frame} />
       </div>
       <div>
         <address>

@@ -1,0 +1,23 @@
+import { practiceSchema } from "./practice.ts";
+import type { Content } from "./source.ts";
+
+/** The language of a practice as a tag; undefined where its file does not tell, or tells no language. */
+export function languageOf({ files }: Pick<Content, "files">): string | undefined {
+  const { language } = (files["practice.yaml"]?.data ?? {}) as { language?: unknown };
+  return practiceSchema.shape.language.safeParse(language).data;
+}
+
+/** What comes first in a tag, without country and script: `es-US` → `es`. */
+export function primaryLanguage(tag: string): string {
+  return new Intl.Locale(tag).language;
+}
+
+/** The scripts in use that are written from right to left: Unicode CLDR 47, common/properties/scriptMetadata.txt, "RTL?". */
+const rightToLeftScripts = [
+  ...["Adlm", "Arab", "Aran", "Hebr", "Mand", "Mend", "Nkoo", "Rohg", "Samr", "Syrc", "Thaa", "Yezi"],
+];
+
+/** Of a tag without a script, by the one that its language is mostly written in. Node 20's `textInfo` has Dhivehi wrong, and `ku-Arab`. */
+export function isRightToLeft(tag: string): boolean {
+  return rightToLeftScripts.includes(new Intl.Locale(tag).maximize().script ?? "");
+}

@@ -1,0 +1,89 @@
+import * as z from "zod";
+
+const placeholder = /\{(\w+)\}/g;
+
+/** A word of the pages, with what it is for. It has the placeholders of its English example, in whatever order, and no others. */
+function word(description: string, english: string): z.ZodString {
+  const names = [...english.matchAll(placeholder)].map(([, name]) => name!);
+  const pattern = names.length === 0 ? /^[^{}]*[^{}\s][^{}]*$/ : withPlaceholders(names);
+  const marks = names.map((name) => `{${name}}`);
+  const wanted = marks.length === 0 ? 'words without "{" and "}"' : `words with ${marks.join(" and ")} in them`;
+  const message = marks.length === 0 ? wanted : `${wanted}, such as "${english}"`;
+  return z
+    .string()
+    .regex(pattern, message)
+    .meta({ kind: "prose", description, examples: [english] });
+}
+
+function withPlaceholders(names: readonly string[]): RegExp {
+  const each = names.map((name) => String.raw`(?=[\s\S]*\{${name}\})`).join("");
+  return new RegExp(String.raw`^${each}(?:[^{}]|\{(?:${names.join("|")})\})+$`);
+}
+
+/** The words of every page that are not content: `words/en.yaml` and its like, one file a language. */
+export const wordsSchema = z.strictObject({
+  skipLink: word("The link at the top of every page that leads past the menu.", "Skip to main content"),
+  mainMenu: word("What a screen reader calls the menu in the header.", "Main"),
+  menu: word("The button that opens the menu on a phone, and the name of that menu.", "Menu"),
+  menuPages: word("What a screen reader says for the pages below a word of the menu, {label}.", "{label} pages"),
+  close: word("The button that closes the menu on a phone.", "Close"),
+  allPages: word("The name of the list of all pages at the foot of every page.", "All pages"),
+  call: word("The button that calls the practice.", "Call {phone}"),
+  visitAndCall: word("The heading above address, phone and hours at the foot of every page.", "Visit and call"),
+  license: word("The dentist's license, at the foot of every page.", "License {number}."),
+  lookUpLicense: word("The link to the page where anyone can look a license up.", "Look up a license"),
+
+  closed: word("What stands in place of the hours of a closed day.", "Closed"),
+  openFromTo: word("From when to when the practice is open.", "{opens} to {closes}"),
+  and: word("What stands between the last two of several days or hours.", "and"),
+  address: word("The heading above the address, beside the map.", "Address"),
+  openMap: word("The link that opens the map by itself.", "Open the map"),
+
+  serviceSummary: word(
+    "What search results show for a service whose page has no description.",
+    "{service} at {practice}, {city}.",
+  ),
+  moreServices: word("What a screen reader calls the links to the services before and after.", "More services"),
+  previous: word("Above the link to the service before this one.", "Previous"),
+  next: word("Above the link to the service after this one.", "Next"),
+  sources: word("The heading above the sources of a service page.", "Sources"),
+  onThisPage: word("What a screen reader calls the list of a long page's sections.", "On this page"),
+  effective: word("From when the privacy policy and terms hold.", "Effective {date}"),
+  lastReviewed: word("When the accessibility statement was last checked.", "Last reviewed {date}"),
+  asOf: word("Of which month a figure or the words on insurance are.", "As of {month}."),
+  claimScope: word("Above what was counted for a figure.", "What was counted"),
+  claimSource: word("Above where a figure comes from.", "Where the figure comes from"),
+  claimQualifier: word("Above what a reader must know not to misread a figure.", "How to read it"),
+  pauseVideo: word("The button that pauses the film of the home page.", "Pause video"),
+  playVideo: word("The button that plays it again.", "Play video"),
+  continueTo: word("The link of a page that only leads on to another.", "Continue to {page}"),
+  notFound: word("What the error page says of a page that is not there.", "Not Found"),
+  error: word("The heading of the error page.", "Oops! Sorry, an unexpected error has occurred."),
+
+  privacySection: word("The section of the legal page on what happens with information.", "Privacy Policy"),
+  termsSection: word("The section of the legal page on the terms of using the site.", "Terms of Use"),
+  cookieSection: word("The section of the legal page on cookies.", "Cookie Policy"),
+  hipaaSection: word("The section of the legal page on HIPAA.", "HIPAA disclaimer"),
+  contactSection: word(
+    "The section of the legal page and the accessibility statement below which e-mail, phone and address are printed.",
+    "Contact Us",
+  ),
+});
+
+export type Words = z.infer<typeof wordsSchema>;
+
+/** `site/words.yaml`: words that take the place of the package's; all of them for a language in which it has none. */
+export const ownWordsSchema = wordsSchema
+  .partial()
+  .describe("Words of the pages that are to be others than those that come with dentalsite.");
+
+/** The sections that the legal page must have. */
+export function legalSections(words: Words): string[] {
+  const { privacySection, termsSection, cookieSection, hipaaSection, contactSection } = words;
+  return [privacySection, termsSection, cookieSection, hipaaSection, contactSection];
+}
+
+/** Puts values in the places of a word's placeholders. */
+export function fillWord(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(placeholder, (mark, name: string) => values[name] ?? mark);
+}

@@ -1,0 +1,16 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { languageOf, primaryLanguage } from "../model/language.ts";
+import type { Content } from "../model/source.ts";
+import { wordsSchema, type Words } from "../model/words.ts";
+import { packageFolder } from "../package-folder.ts";
+import { readYaml } from "./yaml.ts";
+
+/** The words that the package brings in the language of a practice; undefined where it has none. */
+export function readPackageWords(content: Pick<Content, "files">): Words | undefined {
+  const language = languageOf(content);
+  if (language === undefined) return undefined;
+  const name = `words/${primaryLanguage(language)}.yaml`;
+  const file = path.join(packageFolder, name);
+  return existsSync(file) ? wordsSchema.parse(readYaml(name, readFileSync(file, "utf8")).data) : undefined;
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { fillWord, legalSections, wordsSchema, type Words } from "../../src/model/words.ts";
+import { packageFolder } from "../support/package-folder.ts";
+import { listTree } from "../support/read-tree.ts";
+
+const files = listTree(path.join(packageFolder, "words"));
+const readWords = (name: string): Words =>
+  parse(readFileSync(path.join(packageFolder, "words", name), "utf8")) as Words;
+const english = readWords("en.yaml");
+
+test.for(files)("%s has all words, in the order of the schema, and no others", (name) => {
+  const words = readWords(name);
+  expect(wordsSchema.safeParse(words).error).toBeUndefined();
+  expect(Object.keys(words)).toEqual(Object.keys(wordsSchema.shape));
+});
+
+test("the examples that editors show are the English words", () => {
+  const examples = Object.entries(wordsSchema.shape).map(([key, schema]) => [key, schema.meta()?.examples?.[0]]);
+  expect(Object.fromEntries(examples)).toEqual(english);
+});
+
+test("the Spanish words are no English ones", () => {
+  const spanish = Object.entries(readWords("es.yaml"));
+  expect(spanish.filter(([key, word]) => word === english[key as keyof Words])).toEqual([]);
+});
+
+test("the sections of the legal page are worded as in the specification", () => {
+  const sections = ["Privacy Policy", "Terms of Use", "Cookie Policy", "HIPAA disclaimer", "Contact Us"];
+  expect(legalSections(english)).toEqual(sections);
+});
+
+describe("a word", () => {
+  const { serviceSummary, call, menu } = wordsSchema.shape;
+
+  test("has its placeholders in any order, as often as it likes, and no others", () => {
+    expect(serviceSummary.safeParse("{city}: {practice}, {service}, {service}").success).toBe(true);
+    expect(serviceSummary.safeParse("{city}: {practice}").success).toBe(false);
+    expect(call.safeParse("Call {phone} or {email}").success).toBe(false);
+    expect(call.safeParse("Call {phone}}").success).toBe(false);
+  });
+
+  test("without placeholders has no braces and is not blank", () => {
+    expect(menu.safeParse("Menu").success).toBe(true);
+    expect([" ", "{menu}", "Menu}"].map((word) => menu.safeParse(word).success)).toEqual([false, false, false]);
+  });
+
+  test("is filled with values as they are", () => {
+    expect(fillWord("{a} & {b} {c}", { a: "$&", b: "{a}" })).toBe("$& & {a} {c}");
+  });
+});

@@ -1,0 +1,132 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { load } from "cheerio";
+import { beforeAll, describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import type { Page } from "../src/model/output.ts";
+import type { Words } from "../src/model/words.ts";
+import { buildLittleSite } from "./support/build-little-site.ts";
+import { makeLittleSite, type LittleSite } from "./support/little-site.ts";
+import { packageFolder } from "./support/package-folder.ts";
+import { runHere } from "./support/run-here.ts";
+
+/*
+ * A practice whose content is in Spanish, with `language: es-US`, and nothing else of its own.
+ */
+
+const fixture = path.join(import.meta.dirname, "fixtures/spanish-practice");
+const readWords = (language: string): Words =>
+  parse(readFileSync(path.join(packageFolder, `words/${language}.yaml`), "utf8")) as Words;
+
+describe("a Spanish practice", () => {
+  let site: LittleSite;
+  let pages: Page[];
+
+  beforeAll(async () => {
+    site = makeLittleSite(fixture);
+    const { result } = await buildLittleSite(site);
+    expect(result.problems).toEqual([]);
+    pages = result.built!.pages;
+  });
+
+  const open = (name: string) => load(pages.find(({ path: each }) => each === name)!.html);
+
+  test("says on every page that it is in Spanish", () => {
+    expect(pages.length).toBeGreaterThan(10);
+    expect(pages.filter(({ html }) => !html.includes('<html lang="es-US">'))).toEqual([]);
+  });
+
+  test("has Spanish words where the English ones would be", () => {
+    const $ = open("index.html");
+    expect($(".skip-link").text()).toBe("Ir al contenido principal");
+    expect($(".menu-button").text()).toBe("Menú");
+    expect($(".drawer > button").text()).toBe("Cerrar");
+    expect($(".header .call-button").text()).toBe("Llame al (503) 555-0142");
+    expect($(".menu summary").attr("aria-label")).toBe("Páginas de Conózcanos");
+    expect($(".footer h2").text()).toBe("Visítenos o llámenos");
+    expect($(".footer-legal p").first().text()).toMatch(/DDS\. Licencia D0001\. .* Verificar una licencia$/);
+    expect(open("404.html")("h1").text()).toBe("¡Ups! Lo sentimos, ocurrió un error inesperado.");
+    expect(open("404.html")("title").text()).toBe("Página no encontrada | Clínica Dental Alameda");
+    expect(open("services/limpiezas/index.html")(".sources h2").text()).toBe("Fuentes");
+    expect(open("services/coronas/index.html")("meta[name=description]").attr("content")).toBe(
+      "Coronas en Clínica Dental Alameda, Port Ansel.",
+    );
+  });
+
+  test("has dates as they are written in Spanish", () => {
+    expect(open("index.html")(".insurance-qualifier").text()).toBe("Los planes cambian. Datos de noviembre de 2026.");
+    expect(open("privacypolicy/index.html")(".page-head p").last().text()).toBe(
+      "Vigente desde el 1 de noviembre de 2026",
+    );
+    expect(open("accessibility/index.html")("time").text()).toBe("15 de noviembre de 2026");
+    expect(open("services/limpiezas/index.html")(".sources p").text()).toMatch(/ noviembre de 2026$/);
+  });
+
+  test("prints e-mail, phone and address below the section that is called so in Spanish", () => {
+    for (const page of ["privacypolicy", "accessibility"]) {
+      const section = open(`${page}/index.html`)("section:has(> .contact)");
+      expect(section.children("h2").text()).toBe("Contáctenos");
+    }
+  });
+
+  test("has no English word of the templates on any page", () => {
+    const english = Object.values(readWords("en")).flatMap((word) =>
+      word
+        .split(/\{\w+\}/)
+        .map((part) => part.trim())
+        .filter((part) => /^\p{Lu}\p{L}+/u.test(part)),
+    );
+    expect(english).toContain("Call");
+    const found = pages.flatMap(({ path: name, html }) => {
+      const $ = load(html);
+      $("script, style, .sources li").remove();
+      const labels = $("[aria-label]")
+        .toArray()
+        .map(({ attribs }) => attribs["aria-label"]!);
+      const text = [$("html").text(), ...labels].join("\n");
+      return english
+        .filter((word) => new RegExp(`\\b${word.replaceAll(".", "\\.")}`).test(text))
+        .map((word) => `${name}: ${word}`);
+    });
+    expect(found).toEqual([]);
+  });
+
+  test("is told which rules of check know English only, in one line", async () => {
+    const { stdout, stderr, status } = await runHere(["check"], { cwd: site.root });
+    expect({ stderr, status }).toMatchObject({ stderr: "", status: 0 });
+    expect(stdout).toMatch(
+      /^6 rules did not run, since they know English only and the site is in es-US: copy\/fda-approved, copy\/guarantee, copy\/painless, copy\/reading-grade, copy\/superlative, media\/alt-opening\.$/m,
+    );
+  });
+
+  test("may switch such a rule off without being told that it finds nothing, and has percentages checked", async () => {
+    const rules = "off:\n  - code: copy/painless\n    reason: Citamos a una paciente.\n";
+    const practice = makeLittleSite(fixture);
+    practice.write("site/rules.yaml", rules);
+    const page = practice.read("site/services/limpiezas.md");
+    practice.write("site/services/limpiezas.md", `${page}Painless. Gustan al 95 por ciento.\n`);
+    const { stdout, stderr } = await runHere(["check"], { cwd: practice.root });
+    expect(`${stdout}${stderr}`.match(/^(?:error|warning) \S+ \S+$/gm)).toEqual([
+      expect.stringMatching(/^error site\/services\/limpiezas\.md:\d+:21 copy\/percentage$/),
+    ]);
+  });
+});
+
+test("an English site is told of no rule that did not run", async () => {
+  const { stdout } = await runHere(["check"], { cwd: makeLittleSite().root });
+  expect(stdout).not.toContain("did not run");
+});
+
+test("a practice words a single one of them anew, and a language without words has all of them in its own file", async () => {
+  const own = makeLittleSite({ "site/words.yaml": "call: Ring {phone}\n" });
+  const { result } = await buildLittleSite(own);
+  const [page] = result.built!.pages;
+  expect(load(page!.html)(".header .call-button").text()).toBe("Ring (503) 555-0187");
+  expect(load(page!.html)(".menu-button").text()).toBe("Menu");
+
+  const arabic = makeLittleSite({ "site/words.yaml": readFileSync(path.join(packageFolder, "words/en.yaml")) });
+  arabic.write("site/practice.yaml", arabic.read("site/practice.yaml").replace("en-US", "ar-US"));
+  const { built, problems } = (await buildLittleSite(arabic)).result;
+  expect(problems).toEqual([]);
+  expect(built!.pages.filter(({ html }) => !html.includes('<html lang="ar-US" dir="rtl">'))).toEqual([]);
+});

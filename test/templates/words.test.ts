@@ -1,0 +1,144 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { load, type CheerioAPI } from "cheerio";
+import ts from "typescript";
+import { describe, expect, test } from "vitest";
+import { parse, stringify } from "yaml";
+import { addToTexts } from "../support/add-to-texts.ts";
+import { buildLittleSite } from "../support/build-little-site.ts";
+import { makeLittleSite } from "../support/little-site.ts";
+import { packageFolder } from "../support/package-folder.ts";
+import { listTree } from "../support/read-tree.ts";
+
+/*
+ * Every word of a page is content, or comes from the file of words.
+ */
+
+const read = (name: string): string => readFileSync(path.join(packageFolder, name), "utf8");
+const filesIn = (folder: string, ending: string): string[] =>
+  listTree(path.join(packageFolder, folder))
+    .filter((name) => name.endsWith(ending))
+    .map((name) => `${folder}/${name}`);
+
+function listNodes(file: string): ts.Node[] {
+  const found: ts.Node[] = [];
+  const visit = (node: ts.Node): void => {
+    found.push(node);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest, true));
+  return found;
+}
+
+describe("in the code of", () => {
+  const spoken = ["alt", "aria-description", "aria-label", "aria-roledescription", "label", "placeholder", "title"];
+
+  test.for(filesIn("templates", ".tsx"))("%s no word stands between tags or in an attribute that is read", (file) => {
+    const words = listNodes(file).filter(
+      (node) =>
+        (ts.isJsxText(node) && /\p{L}/u.test(node.text)) ||
+        (ts.isJsxAttribute(node) &&
+          spoken.includes(node.name.getText()) &&
+          node.initializer !== undefined &&
+          ts.isStringLiteral(node.initializer) &&
+          node.initializer.text !== ""),
+    );
+    expect(words.map((node) => node.getText().trim())).toEqual([]);
+  });
+
+  test.for(filesIn("templates/script", ".js"))("%s no text has a capital letter or a space", (file) => {
+    const texts = listNodes(file).filter((node) => ts.isStringLiteralLike(node) || ts.isTemplateExpression(node));
+    const forBrowsers = /^["'`](?:Escape|commandForElement|[([.][^]*)["'`]$/;
+    const words = texts.map((node) => node.getText()).filter((text) => /\p{Lu}|\s/u.test(text));
+    expect(words.filter((text) => !forBrowsers.test(text))).toEqual([]);
+  });
+
+  test.for(filesIn("templates/css", ".css"))("%s nothing that is shown has letters", (file) => {
+    const shown = [...read(file).matchAll(/(?<![-\w])content:\s*([^;]+);/g)].map(([, value]) => value!);
+    expect(shown.filter((value) => /\p{L}/u.test(value.replace(/\\[\da-f]{1,6}|attr\(\w+\)/gi, "")))).toEqual([]);
+  });
+});
+
+describe("in a language of marks", () => {
+  const mark = " ◆";
+  const sections = /^(privacy|terms|cookie|hipaa|contact)Section$/;
+  const english = parse(read("words/en.yaml")) as Record<string, string>;
+  const marked = Object.fromEntries(
+    Object.entries(english).map(([key, word], index) => [
+      key,
+      // They are headings of the content.
+      sections.test(key) ? word : `${word.replace(/(\{\w+\})|[a-z]/gi, (_, name?: string) => name ?? "ж")}№${index}.`,
+    ]),
+  );
+
+  function makeMarkedSite() {
+    const site = makeLittleSite(Object.fromEntries(addToTexts(mark)));
+    site.write("site/words.yaml", stringify(marked));
+    const lookUp = "lookupUrl: https://www.dbc.ca.gov/";
+    site.write(
+      "site/practice.yaml",
+      site.read("site/practice.yaml").replace(/^( *)"?number"?:.*\n/m, `$&$1${lookUp}\n`),
+    );
+    return site;
+  }
+
+  test("no page shows a word that is neither content nor marked, and every mark is on some page", async () => {
+    const site = makeMarkedSite();
+    const { result } = await buildLittleSite(site);
+    expect(result.problems).toEqual([]);
+    const texts = listContent((name) => site.read(name));
+    const shown = new Map(result.built!.pages.map(({ path: name, html }) => [name, listShown(load(html))]));
+    const unmarked = [...shown].flatMap(([name, all]) =>
+      all
+        .map((text) => withoutContent(text, texts))
+        .filter((text) => /\p{Script=Latin}/u.test(text))
+        .map((text) => `${name}: ${text}`),
+    );
+    expect(unmarked).toEqual([]);
+
+    const everything = [...shown.values()].flat().join("\n");
+    const unseen = Object.keys(marked).filter(
+      (key, index) => !sections.test(key) && !everything.includes(`№${index}.`),
+    );
+    // Hours are words of the content so far.
+    expect(unseen).toEqual(["closed", "openFromTo", "and"]);
+  });
+
+  /** What stands in the content as plain text, longest first. Each text ends in the mark, so no word of a template is one. */
+  function listContent(readFile: (name: string) => string): string[] {
+    const found = new Set<string>();
+    const collect = (value: unknown): void => {
+      if (typeof value === "string") found.add(value);
+      else if (typeof value === "object" && value !== null) Object.values(value).forEach(collect);
+    };
+    for (const name of addToTexts(mark).keys()) {
+      const text = readFile(name);
+      collect(parse(name.endsWith(".md") ? text.split(/^---$/m)[1]! : text));
+    }
+    const facts = [parse(readFile("site/practice.yaml")) as { email: string }].map(({ email }) => email);
+    return [...facts, ...[...found].filter((text) => text.endsWith(mark))].sort((a, b) => b.length - a.length);
+  }
+});
+
+/** All that a page shows or a screen reader reads, but for what came from Markdown and HTML. */
+function listShown($: CheerioAPI): string[] {
+  const noscript = $("noscript")
+    .toArray()
+    .map((element) => load($(element).html() ?? "").text());
+  $("script, noscript, .page-address, .rich-text, .legal h2, .contents li").remove();
+  const attributes = $("*")
+    .toArray()
+    .flatMap(({ attribs }) => ["alt", "aria-label", "title", "placeholder"].map((name) => attribs[name] ?? ""));
+  const described = $("meta[name=description], meta[property='og:title'], meta[property='og:description']");
+  const texts = $("*")
+    .contents()
+    .toArray()
+    .flatMap((node) => (node.type === "text" ? [node.data] : []));
+  return [...texts, ...noscript, ...attributes, ...described.toArray().map((element) => $(element).attr("content")!)];
+}
+
+function withoutContent(text: string, content: readonly string[]): string {
+  const date =
+    /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)(?: \d+,)? \d{4}\b/g;
+  return content.reduce((rest, each) => rest.replaceAll(each, ""), text.replace(/\s+/g, " ").replaceAll(date, ""));
+}
