@@ -72,6 +72,14 @@ export const wordsSchema = z.strictObject({
 
 export type Words = z.infer<typeof wordsSchema>;
 
+export const wordKeys = Object.keys(wordsSchema.shape) as (keyof Words)[];
+
+/** A word in English, for who has to write it in another language. */
+export function englishOf(key: keyof Words): string {
+  const [example] = wordsSchema.shape[key].meta()!.examples as [string];
+  return example;
+}
+
 /** `site/words.yaml`: words that take the place of the package's; all of them for a language in which it has none. */
 export const ownWordsSchema = wordsSchema
   .partial()

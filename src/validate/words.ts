@@ -1,10 +1,9 @@
-import type * as z from "zod";
 import { languageOf } from "../model/language.ts";
 import type { Content } from "../model/source.ts";
-import { wordsSchema, type Words } from "../model/words.ts";
+import { englishOf, wordKeys, wordsSchema, type Words } from "../model/words.ts";
 import { problem, type Problem } from "../problem.ts";
 
-/** The words of the site's language with the practice's own over them, or what is wrong with them; neither where their file or the language is mistaken already. */
+/** The words in the site's language, the practice's `own` over the package's. Where its file or the language has a mistake, there are none, and no further problem. */
 export function completeWords(
   { files, packageWords }: Content,
   own: object | undefined,
@@ -18,13 +17,6 @@ export function completeWords(
     const place = files["practice.yaml"]!.placeOfValue(["language"]);
     return { problems: [problem("language/no-words", place, { language })] };
   }
-  const missing = Object.entries(wordsSchema.shape)
-    .filter(([key]) => !Object.hasOwn(own, key))
-    .map(([key, schema]) => ({ key, english: exampleOf(schema) }));
+  const missing = wordKeys.filter((key) => !Object.hasOwn(own, key)).map((key) => ({ key, english: englishOf(key) }));
   return { problems: [problem("language/missing-words", source.placeOfKey([]), { language, missing })] };
-}
-
-function exampleOf(schema: z.ZodType): string {
-  const [example] = schema.meta()?.examples as string[];
-  return example!;
 }

@@ -66,13 +66,13 @@ test("a shared part that a practice gives more than shared objects shows what ea
     {
       "templates/parts/call-button.tsx": changed(
         "parts/call-button.tsx",
-        '({ phone }: { phone: PracticeFacts["phone"] })',
-        '({ phone, label = "Call" }: { phone: PracticeFacts["phone"]; label?: string })',
-      ).replace("Call <b>", "{label} <b>"),
+        "({ frame: { practice, words } }: { frame: Frame })",
+        "({ frame: { practice, words }, label = words.call }: { frame: Frame; label?: string })",
+      ).replace("fillWords(words.call,", "fillWords(label,"),
       "templates/parts/next-step.tsx": changed(
         "parts/next-step.tsx",
-        "<CallButton phone={practice.phone} />",
-        '<CallButton phone={practice.phone} label="Book with" />',
+        "<CallButton frame={frame} />",
+        '<CallButton frame={frame} label="Book with {phone}" />',
       ),
       "templates/parts/wave.tsx":
         'import { shared } from "dentalsite/shared";\nexport const Wave = shared(function Wave() { return <hr />; });\n',

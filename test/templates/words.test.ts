@@ -128,12 +128,13 @@ function listShown($: CheerioAPI): string[] {
   $("script, noscript, .page-address, .rich-text, .legal h2, .contents li").remove();
   const attributes = $("*")
     .toArray()
-    .flatMap(({ attribs }) => ["alt", "aria-label", "title", "placeholder"].map((name) => attribs[name] ?? ""));
+    .flatMap((element) => ["alt", "aria-label", "title", "placeholder"].map((name) => $(element).attr(name) ?? ""));
   const described = $("meta[name=description], meta[property='og:title'], meta[property='og:description']");
   const texts = $("*")
     .contents()
     .toArray()
-    .flatMap((node) => (node.type === "text" ? [node.data] : []));
+    .filter(({ nodeType }) => nodeType === 3)
+    .map((node) => $(node).text());
   return [...texts, ...noscript, ...attributes, ...described.toArray().map((element) => $(element).attr("content")!)];
 }
 
