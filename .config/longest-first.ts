@@ -3,19 +3,17 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 /** The files that take longest, which must not be begun last: one worker would go on with it while the others have nothing to do. */
 const longest = [
   "problems.test.ts",
-  "browser/accessibility.test.ts",
+  "browser/every-page.test.ts",
   "fuzz/fuzz.test.ts",
   "emit/kill.test.ts",
   "cli.test.ts",
   "browser/serve-watch.test.ts",
   "browser/enlarged.test.ts",
-  "browser/page.test.ts",
   "commands/group.test.ts",
   "package.test.ts",
   "browser/no-script.test.ts",
   "browser/drawer.test.ts",
   "commands/check-external.test.ts",
-  "browser/targets.test.ts",
 ];
 
 /** In the order of this list, and then as usual. */

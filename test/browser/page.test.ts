@@ -2,8 +2,8 @@ import type { BrowserContext } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { launchBrowser, openPage } from "../support/browser.ts";
 import { buildYear } from "../support/build-site.ts";
-import { hiddenWidth, scrollThrough, styleOf } from "../support/in-page.ts";
-import { openShippedSite, parsePage } from "../support/shipped-site.ts";
+import { hiddenWidth, styleOf } from "../support/in-page.ts";
+import { openShippedSite } from "../support/shipped-site.ts";
 import { partsOf } from "../support/site-parts.ts";
 
 describe("header and footer wrap the content", () => {
@@ -61,20 +61,6 @@ describe("the copyright year", () => {
   });
 });
 
-// Notes each part that moved, from where to where.
-const noteShifts = `
-  window.shifts = [];
-  const place = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(" ");
-  new PerformanceObserver((list) => {
-    for (const { value, sources } of list.getEntries()) {
-      for (const { node, previousRect, currentRect } of sources) {
-        const part = node?.outerHTML ?? node?.textContent ?? "";
-        shifts.push([value.toFixed(4), place(previousRect), place(currentRect), part.slice(0, 80)].join(", "));
-      }
-    }
-  }).observe({ type: "layout-shift", buffered: true });
-`;
-
 const noteTransition = `addEventListener("pagereveal", ({ viewTransition }) => (window.isBlended = viewTransition !== null))`;
 
 test.each([
@@ -91,73 +77,7 @@ test.each([
   },
 );
 
-// Notes the largest thing seen so far: the way to it through the document, and how it was loaded.
-const noteLargest = `
-  const wayTo = (element) => {
-    const steps = [];
-    for (let each = element; each !== document.documentElement; each = each.parentElement) {
-      steps.unshift(each.localName + ":nth-child(" + ([...each.parentElement.children].indexOf(each) + 1) + ")");
-    }
-    return "html > " + steps.join(" > ");
-  };
-  new PerformanceObserver((list) => {
-    const { element } = list.getEntries().at(-1);
-    const { textContent, poster, src, loading } = element;
-    window.largest = { way: wayTo(element), text: textContent.trim(), file: poster || src || null, isLazy: loading === "lazy" };
-  }).observe({ type: "largest-contentful-paint", buffered: true });
-`;
-
-interface Largest {
-  way: string;
-  text: string;
-  /** The address of the picture, or of the poster of the film. */
-  file: string | null;
-  isLazy: boolean;
-}
-
-interface Loading {
-  largest: Largest;
-  shifts: unknown[];
-}
-
-/** Loads every page in a window of this width and scrolls through it. */
-async function loadEvery(width: number): Promise<Map<string, Loading>> {
-  const { indexedPages } = await openShippedSite();
-  const prepare = (context: BrowserContext): Promise<unknown> => context.addInitScript(noteShifts + noteLargest);
-  const page = await openPage(width, "/404.html", { prepare });
-  const loadings = new Map<string, Loading>();
-  for (const address of indexedPages) {
-    await page.goto(address);
-    await expect.poll(() => page.evaluate("window.largest !== undefined"), { message: address }).toBe(true);
-    const largest = await page.evaluate<Largest>("window.largest");
-    await scrollThrough(page);
-    loadings.set(address, { largest, shifts: await page.evaluate<unknown[]>("shifts") });
-  }
-  return loadings;
-}
-
-describe.each([390, 1440])("at %i px", (width) => {
-  let loaded: ReturnType<typeof loadEvery> | undefined;
-
-  test("nothing on any page moves while it loads and is scrolled through", async () => {
-    const loadings = await (loaded ??= loadEvery(width));
-    const moved = [...loadings].filter(([, { shifts }]) => shifts.length > 0);
-    expect(moved.map(([address, { shifts }]) => [address, shifts])).toEqual([]);
-  });
-
-  test("the largest thing in the first view of every page is in its HTML, and not lazy", async () => {
-    const site = await openShippedSite();
-    for (const [address, { largest }] of await (loaded ??= loadEvery(width))) {
-      const inHtml = parsePage(site, address)(largest.way);
-      expect(inHtml.text().trim(), `${address} ${largest.way}`).toBe(largest.text);
-      const file = inHtml.attr("poster") ?? inHtml.attr("src");
-      if (largest.file !== null) expect(`${site.origin}${file}`, address).toBe(largest.file);
-      expect(largest.isLazy, address).toBe(false);
-    }
-  });
-});
-
-// Of the pages, test/browser/enlarged.test.ts says it.
+// Of the pages, test/browser/every-page.test.ts says it.
 test("the drawer does not scroll sideways at 320 px", async () => {
   const { menuButton, drawer } = partsOf(await openPage(320, "/404.html"));
   await menuButton.click();

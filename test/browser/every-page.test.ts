@@ -1,0 +1,129 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { findInBoth } from "../support/axe.ts";
+import { openPage } from "../support/browser.ts";
+import { scrollThrough } from "../support/in-page.ts";
+import { noteLoading, type Largest } from "../support/loading.ts";
+import { findCuts, findSmallTargets } from "../support/page-faults.ts";
+import { openShippedSite, parsePage } from "../support/shipped-site.ts";
+
+/*
+ * Every page is loaded once in the window of a telephone and once in a large one, and whatever the claims are about is noted while it
+ * is open. How the drawer and the menus are opened is tested elsewhere: here they only have to be open.
+ */
+
+interface Loading {
+  largest: Largest;
+  shifts: string[];
+}
+
+/** What is wrong with a page. */
+interface Faults {
+  /** Found by axe. */
+  onTelephone: string[];
+  inLargeWindow: string[];
+  smallTargets: string[];
+  cutsEnlarged: string[];
+  cutsDoubled: string[];
+}
+
+type ByAddress<Noted> = ReadonlyMap<string, Noted>;
+
+/** Loads every page in a window of this width and scrolls through it; `look` sees it afterwards, from its top and with less motion. */
+async function loadEvery<Noted>(
+  width: number,
+  look: (page: Page, loading: Loading, index: number) => Promise<Noted>,
+): Promise<ByAddress<Noted>> {
+  const { indexedPages } = await openShippedSite();
+  const page = await openPage(width, "/404.html", { prepare: noteLoading });
+  const noted = new Map<string, Noted>();
+  for (const [index, address] of ["/404.html", ...indexedPages].entries()) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ reducedMotion: "no-preference", colorScheme: "light" });
+    await page.goto(address);
+    await expect.poll(() => page.evaluate("window.largest !== undefined"), { message: address }).toBe(true);
+    const largest = await page.evaluate<Largest>("window.largest");
+    await scrollThrough(page);
+    const shifts = await page.evaluate<string[]>("shifts");
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.evaluate("scrollTo({ top: 0, behavior: 'instant' })");
+    noted.set(address, await look(page, { largest, shifts }, index));
+  }
+  return noted;
+}
+
+const openDrawer = `
+  document.querySelector("dialog").showModal();
+  for (const group of document.querySelectorAll("dialog details details")) {
+    group.open = group.parentElement.closest("details").open = true;
+  }`;
+
+/** What is wrong with an open page, in one window after the other. */
+async function findFaults(page: Page, index: number): Promise<Faults> {
+  const onTelephone = await findInBoth(page);
+  const smallTargets = await page.evaluate<string[]>(findSmallTargets);
+  await page.evaluate(openDrawer);
+  onTelephone.push(...(await findInBoth(page)));
+  smallTargets.push(...(await page.evaluate<string[]>(findSmallTargets)));
+  await page.evaluate("document.querySelector('dialog').close()");
+
+  // 1280 × 1024 px enlarged four times.
+  await page.setViewportSize({ width: 320, height: 256 });
+  const cutsEnlarged = await findCuts(page, [320]);
+  await page.setViewportSize({ width: 390, height: 800 });
+  // As a visitor does who sets larger letters in the browser.
+  await page.evaluate("document.documentElement.style.fontSize = '200%'");
+  const cutsDoubled = await findCuts(page, [390, 768, 769, 1440]);
+  await page.evaluate("document.documentElement.style.fontSize = ''");
+
+  const inLargeWindow = await findInBoth(page);
+  for (const menu of new URL(page.url()).pathname === "/" ? [0, 1, 2] : [index % 3]) {
+    await page.evaluate(`document.querySelectorAll("header nav details")[${menu}].open = true`);
+    expect(await page.locator("header nav details[open]").count()).toBe(1);
+    inLargeWindow.push(...(await findInBoth(page, "header")));
+  }
+  return { onTelephone, inLargeWindow, smallTargets, cutsEnlarged, cutsDoubled };
+}
+
+/** Both are done when a claim first asks, so that each can be tested alone. */
+let telephone: Promise<ByAddress<Loading & Faults>> | undefined;
+let largeWindow: Promise<ByAddress<Loading>> | undefined;
+const onTelephone = (): Promise<ByAddress<Loading & Faults>> =>
+  (telephone ??= loadEvery(390, async (page, loading, index) => ({ ...loading, ...(await findFaults(page, index)) })));
+const inLargeWindow = (): Promise<ByAddress<Loading>> =>
+  (largeWindow ??= loadEvery(1440, (_, loading) => Promise.resolve(loading)));
+
+describe.each([
+  [390, onTelephone],
+  [1440, inLargeWindow],
+] as const)("at %i px", (_, load) => {
+  test("nothing on any page moves while it loads and is scrolled through", async () => {
+    const moved = [...(await load())].filter(([, { shifts }]) => shifts.length > 0);
+    expect(moved.map(([address, { shifts }]) => [address, shifts])).toEqual([]);
+  });
+
+  test("the largest thing in the first view of every page is in its HTML, and not lazy", async () => {
+    const site = await openShippedSite();
+    for (const [address, { largest }] of await load()) {
+      const inHtml = parsePage(site, address)(largest.way);
+      expect(inHtml.text().trim(), `${address} ${largest.way}`).toBe(largest.text);
+      const file = inHtml.attr("poster") ?? inHtml.attr("src");
+      if (largest.file !== null) expect(`${site.origin}${file}`, address).toBe(largest.file);
+      expect(largest.isLazy, address).toBe(false);
+    }
+  });
+});
+
+test.each([
+  ["in light and in dark colours axe finds nothing wrong at 390 px, the drawer closed and open", "onTelephone"],
+  ["nor at 1440 px, the menu closed and one dropdown open, on the home page each", "inLargeWindow"],
+  ["at 390 px everything that can be tapped is 24 px or larger, in the drawer 44", "smallTargets"],
+  // WCAG 2.2, 1.4.10.
+  ["enlarged four times, no page scrolls sideways or loses text", "cutsEnlarged"],
+  // WCAG 2.2, 1.4.4.
+  ["nor with letters of twice the size, at 390, 768, 769 and 1440 px", "cutsDoubled"],
+] as const)("on every page: %s", async (_, kind) => {
+  const faults = [...(await onTelephone())].map(([address, found]) => [address, found[kind]] as const);
+  expect(faults.length).toBeGreaterThan(30);
+  expect(faults.filter(([, found]) => found.length > 0)).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import type { Page } from "playwright-core";
+
+// Runs in the page: text that reaches past the window's sides or is cut by a box that hides what overflows it.
+export const findCutText = `(() => {
+  const shown = [...document.querySelectorAll("body *")].filter((each) => each.checkVisibility() && !each.closest("svg"));
+  const hiding = new Set(shown.filter((each) => /hidden|clip/.test(getComputedStyle(each).overflowY)));
+  return shown
+    .filter((each) => !each.closest(".skip-link, .background-video video"))
+    .filter((each) => [...each.childNodes].some((node) => node.nodeType === 3 && node.data.trim() !== ""))
+    .filter((each) => {
+      const range = document.createRange();
+      range.selectNodeContents(each);
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
+      if (lines.some(({ left, right }) => left < -0.5 || right > innerWidth + 0.5)) return true;
+      for (let box = each; box !== document.body; box = box.parentElement) {
+        if (!hiding.has(box)) continue;
+        const { top, bottom } = box.getBoundingClientRect();
+        if (lines.some((line) => line.top < top - 1 || line.bottom > bottom + 1)) return true;
+      }
+      return false;
+    })
+    .map((each) => each.textContent.trim().slice(0, 60));
+})()`;
+
+/** Looks at the page in windows of these widths: whether it scrolls sideways or loses text. */
+export async function findCuts(page: Page, widths: readonly number[]): Promise<string[]> {
+  const { height } = page.viewportSize()!;
+  const faults: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height });
+    await page.waitForFunction(`innerWidth === ${width}`);
+    const { hidden, cut } = await page.evaluate<{ hidden: number; cut: string[] }>(
+      `({ hidden: document.documentElement.scrollWidth - document.documentElement.clientWidth, cut: ${findCutText} })`,
+    );
+    if (hidden > 0) faults.push(`scrolls sideways by ${hidden} px at ${width} px`);
+    faults.push(...cut.map((text) => `cuts “${text}” at ${width} px`));
+  }
+  return faults;
+}
+
+// Runs in the page: what can be tapped and is smaller than 24 px, in the drawer than 44 px. A link within a sentence may be (WCAG 2.2,
+// 2.5.8): one with other text on its line, which is text of the same block that is not in a link.
+export const findSmallTargets = `[...document.querySelectorAll("a, button, summary, video[controls]")]
+  .filter((each) => each.checkVisibility() && (!document.querySelector("dialog[open]") || each.closest("dialog")))
+  .filter((each) => {
+    const { width, height } = each.getBoundingClientRect();
+    if (each.closest("dialog") && height < 44) return true;
+    if (Math.min(width, height) >= 24) return false;
+    if (getComputedStyle(each).display !== "inline") return true;
+    const block = each.closest("p, li, dd, td, blockquote, div").cloneNode(true);
+    block.querySelectorAll("a").forEach((link) => link.remove());
+    return !/\\p{L}{2}/u.test(block.textContent);
+  })
+  .map((each) => each.textContent.trim() + " " + each.getBoundingClientRect().height)`;
