@@ -11,7 +11,7 @@ export default defineConfig({
   test: {
     root: "test",
     // Once for both projects, which is why they do not extend this part.
-    globalSetup: ["support/compile.ts", "support/serve-shipped-site.ts"],
+    globalSetup: ["support/compile.ts", "support/encode-little-site.ts", "support/serve-shipped-site.ts"],
     reporters: ["default", ...(resultsFile ? [["json", { outputFile: resultsFile }] as const] : [])],
     // Two even where there are two cores: vitest would leave one of them without work.
     maxWorkers: Math.max(2, availableParallelism() - 1),

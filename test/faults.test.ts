@@ -1,5 +1,5 @@
 import { execFileSync, spawn, spawnSync } from "node:child_process";
-import { chmodSync, existsSync, mkdirSync, readdirSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { thisProcess } from "../src/emit/running-process.ts";
@@ -170,6 +170,7 @@ describe("a link in place of the cache", () => {
       const entry = path.join(elsewhere, `${"0".repeat(32)}-8.jpg`);
       writeFileSync(entry, "years of work");
       utimesSync(entry, 0, 0);
+      rmSync(site.file(".dentalsite"), { recursive: true });
       mkdirSync(path.dirname(site.file(name)), { recursive: true });
       symlinkSync(elsewhere, site.file(name));
       expectRefusal(await build(), new RegExp(`^The cache .*${name} is a symbolic link, so nothing was read from it`));

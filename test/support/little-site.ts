@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { afterAll, beforeEach } from "vitest";
+import { afterAll, beforeEach, inject } from "vitest";
 
 /** Files to lay over the little site, by their path from its root; null deletes one. */
 export type Overlay = Readonly<Record<string, string | Uint8Array | null>>;
@@ -51,6 +51,7 @@ export function makeTemporaryFolder(): string {
  * A copy of the little practice in test/fixtures/little-site, complete and valid, with an overlay: files, or a folder of files.
  * A folder may also say what to change: `delete.txt` names files, one a line; `change.txt` holds paragraphs, each a file's name
  * and below it the lines to take out (after a minus) and to put in their place (after a plus).
+ * Its pictures and films lie in the cache, since encoding them takes as long as all the rest of a build.
  * The site is gone after the test; made outside a test, after the file.
  */
 export function makeLittleSite(overlay: string | Overlay = {}): LittleSite {
@@ -66,6 +67,7 @@ export function makeLittleSite(overlay: string | Overlay = {}): LittleSite {
     },
   };
   cpSync(fixture, root, { recursive: true });
+  cpSync(inject("encodedMedia"), file(".dentalsite/media"), { recursive: true });
   layOverlay(site, overlay);
   return site;
 }

@@ -1,0 +1,24 @@
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { TestProject } from "vitest/node";
+import { buildSiteInto } from "./build-site.ts";
+import { packageFolder } from "./package-folder.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** What a build of the little site leaves in its cache of pictures and films. */
+    encodedMedia: string;
+  }
+}
+
+/** Set up once for all tests, most of which build the little site: its pictures are encoded once, by the program as it is now. */
+export default async function encodeLittleSite(project: TestProject): Promise<() => void> {
+  const root = path.join(mkdtempSync(path.join(tmpdir(), "dentalsite-encoded-")), "harbor-lane");
+  cpSync(path.join(packageFolder, "test/fixtures/little-site"), root, { recursive: true });
+  await buildSiteInto(path.join(root, "dist"), root);
+  project.provide("encodedMedia", path.join(root, ".dentalsite/media"));
+  return () => {
+    rmSync(path.dirname(root), { recursive: true, force: true });
+  };
+}
