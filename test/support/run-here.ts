@@ -1,7 +1,14 @@
+import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { format } from "node:util";
 import { vi } from "vitest";
-import { main } from "../../src/cli.ts";
+import { packageFolder } from "./package-folder.ts";
 import { clearedVariables, type CliResult } from "./run-cli.ts";
+
+/** The program as it is compiled, which is what practices run, and has its own templates bundled already. */
+const { main } = (await import(
+  /* @vite-ignore */ pathToFileURL(path.join(packageFolder, ".compiled/cli.js")).href
+)) as typeof import("../../src/cli.ts");
 
 let last: Promise<unknown> = Promise.resolve();
 
