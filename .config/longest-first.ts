@@ -2,6 +2,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** The files that take longest, which must not be begun last: one worker would go on with it while the others have nothing to do. */
 const longest = [
+  "checks/checks.test.ts",
   "problems.test.ts",
   "browser/every-page.test.ts",
   "fuzz/fuzz.test.ts",
@@ -9,6 +10,7 @@ const longest = [
   "cli.test.ts",
   "browser/serve-watch.test.ts",
   "browser/enlarged.test.ts",
+  "last-build/last-build.test.ts",
   "commands/group.test.ts",
   "package.test.ts",
   "browser/no-script.test.ts",

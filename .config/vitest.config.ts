@@ -13,18 +13,18 @@ export default defineConfig({
     // Once for both projects, which is why they do not extend this part.
     globalSetup: ["support/compile.ts", "support/encode-little-site.ts", "support/serve-shipped-site.ts"],
     reporters: ["default", ...(resultsFile ? [["json", { outputFile: resultsFile }] as const] : [])],
-    // Two even where there are two cores: vitest would leave one of them without work.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // One more than there are cores: tests often wait, for a browser, a process or the clock of a file.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
-    // The first project can be run alone while writing; the second drives browsers, one for each file; the third is slow and
-    // depends on the machine, so only `npm run lighthouse` runs it.
+    // The first project can be run alone while writing; the second drives a browser; the third looks at the code itself; the
+    // last is slow and depends on the machine, so only `npm run lighthouse` runs it.
     projects: [
       {
         test: {
           ...shared,
           name: "node",
           include: ["**/*.test.ts"],
-          exclude: ["browser/**", "lighthouse/**", "**/node_modules/**"],
+          exclude: ["browser/**", "checks/**", "lighthouse/**", "**/node_modules/**"],
         },
       },
       {
@@ -37,6 +37,15 @@ export default defineConfig({
           testTimeout: 240_000,
           // A busy machine may take its time; nothing is asserted about how long anything takes.
           expect: { poll: { timeout: 15_000 } },
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: "checks",
+          include: ["checks/*.test.ts"],
+          // However long they take.
+          testTimeout: 0,
         },
       },
       {
