@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
@@ -18,6 +19,7 @@ interface Manifest {
 interface Locked {
   integrity?: string;
   hasInstallScript?: boolean;
+  dev?: boolean;
   version: string;
 }
 
@@ -90,3 +92,26 @@ describe.for([".", "test/bench/peers"])("the lockfile in %s", (folder) => {
 test("npm tells users of known faults in what they install", () => {
   expect(readText(".npmrc")).not.toMatch(/^audit/m);
 });
+
+test(
+  "npm run sbom lists every package that users install, and none that only development needs",
+  { timeout: 60_000 },
+  () => {
+    const run = [".config/run.js", ".config/sbom.ts"];
+    const printed = execFileSync(process.execPath, run, { cwd: packageFolder, encoding: "utf8" });
+    const { bomFormat, metadata, components } = JSON.parse(printed) as {
+      bomFormat: string;
+      metadata: { component: { name: string } };
+      components: { purl: string }[];
+    };
+    expect({ bomFormat, name: metadata.component.name }).toEqual({ bomFormat: "CycloneDX", name: "dentalsite" });
+    const { packages } = JSON.parse(readText("package-lock.json")) as { packages: Record<string, Locked> };
+    const installed = Object.entries(packages)
+      .filter(([folder, { dev }]) => folder !== "" && dev !== true)
+      .map(([folder, { version }]) => `${folder.replace(/^.*node_modules\//, "")}@${version}`);
+    const listed = components.map(({ purl }) => decodeURIComponent(purl.replace("pkg:npm/", "")));
+    expect([...new Set(listed)].sort()).toEqual([...new Set(installed)].sort());
+    for (const [name, version] of Object.entries(dependencies)) expect(listed).toContain(`${name}@${version}`);
+    expect(listed).not.toContain(`typescript@${devDependencies.typescript}`);
+  },
+);
