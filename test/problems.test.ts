@@ -96,6 +96,29 @@ const madeHere: Record<string, (site: LittleSite) => MadeHere | Promise<MadeHere
     site.write("site/services/sealants.md", `${site.read("site/services/sealants.md")}\n${paragraphs.join("\n\n")}\n`);
     return undefined;
   },
+  // 20,000 cells in each of 40,000 rows, in a quarter of a megabyte.
+  "markdown__large-table": (site) => {
+    const table = `${"|a".repeat(20_000)}|\n${"|-".repeat(20_000)}|\n${"|x|\n".repeat(40_000)}`;
+    site.write("site/services/sealants.md", `${site.read("site/services/sealants.md")}\n${table}`);
+    return undefined;
+  },
+  "file__too-many-parts": (site) => {
+    site.write("site/services/sealants.md", `${site.read("site/services/sealants.md")}\n${"## a\n\n".repeat(40_000)}`);
+    return undefined;
+  },
+  "file__too-many-parts--field": (site) => {
+    const text = site.read("site/services/cleanings.md");
+    site.write("site/services/cleanings.md", text.replace("half an hour", "half<br>".repeat(2100)));
+    return undefined;
+  },
+  "yaml__too-many-values": (site) => {
+    lengthenMenu(site, 2000);
+    return undefined;
+  },
+  "page__too-many-elements": (site) => {
+    lengthenMenu(site, 900);
+    return undefined;
+  },
   "page__too-heavy--film": async (site) => {
     site.write("assets/videos/harbor.mp4", await makeHeavyFilm(80));
     return undefined;
@@ -116,6 +139,11 @@ const madeHere: Record<string, (site: LittleSite) => MadeHere | Promise<MadeHere
     REFUSED_FILE: "error.yaml",
   }),
 };
+
+function lengthenMenu(site: LittleSite, entries: number): void {
+  const more = "  - label: Cleanings\n    href: /services/cleanings\n".repeat(entries);
+  site.write("site/navigation.yaml", site.read("site/navigation.yaml").replace("footer:", `${more}footer:`));
+}
 
 /** No test asks other people's computers. */
 function pretendNetwork(): NodeJS.ProcessEnv {

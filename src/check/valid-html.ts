@@ -1,4 +1,5 @@
 import type { ConfigData, Message } from "html-validate";
+import { countTags } from "../markup/count-parts.ts";
 import { placeAt, startOf, type Place } from "../model/place.ts";
 import type { Page } from "../model/output.ts";
 import { sourcesOf, type Content, type Source } from "../model/source.ts";
@@ -42,12 +43,24 @@ export async function checkHtml(
   // Without a loader of its own it would look for configuration files on the disk.
   const validator = new HtmlValidate(new StaticConfigLoader(htmlRules));
   const found: Found[] = [];
-  for (const page of pages) {
+  const large = pages.filter(({ html }) => countTags(html) > mostElements);
+  for (const page of pages.filter((each) => !large.includes(each))) {
     const { results } = await validator.validateString(page.html, page.address);
     const messages = results.flatMap((result) => result.messages);
     found.push(...withoutRepeats(messages).map((message) => locate(page, message, sources.get(page.source))));
   }
-  return tellOnce(found);
+  return [...tellOnce(found), ...tellLarge(large)];
+}
+
+/** With as many, the validator takes a second; with ten times as many, minutes. */
+const mostElements = 3000;
+
+/** Mostly the menu has grown, which is on all pages. */
+function tellLarge([first, ...others]: readonly Page[]): Problem[] {
+  if (first === undefined) return [];
+  const { address, html, source } = first;
+  const details = { address, elements: countTags(html), limit: mostElements, others: others.length };
+  return [problem("page/too-many-elements", startOf(source), details)];
 }
 
 interface Found {

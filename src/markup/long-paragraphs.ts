@@ -1,18 +1,16 @@
-import { Lexer } from "marked";
 import { placeAt } from "../model/place.ts";
 import type { Source } from "../model/source.ts";
 import { problem, type Problem } from "../problem.ts";
+import { lexBlocks } from "./limited-lexer.ts";
 
 const longest = 10_000;
 const mostMarks = 500;
 
-/** The time the parser takes grows with the square of a paragraph's length, and of the marks for emphasis in it. */
+/** The time the parser takes grows with the square of a paragraph's length, and of the marks for emphasis in it. Throws a LargeTable. */
 export function findLongParagraph({ body, bodyOffset, file, text }: Source): Problem | undefined {
   const isLong = (words: string): boolean => words.length > longest || countMarks(words) > mostMarks;
   if (!isLong(body)) return undefined;
-  const lexer = new Lexer();
-  lexer.blockTokens(body, lexer.tokens);
-  const found = lexer.inlineQueue.find(({ src }) => isLong(src));
+  const found = lexBlocks(body).inlineQueue.find(({ src }) => isLong(src));
   if (found === undefined) return undefined;
   const start = text.indexOf(found.src.trimStart().split("\n", 1)[0]!, bodyOffset);
   const place = placeAt(file, text, Math.max(start, bodyOffset), Infinity);

@@ -1,19 +1,21 @@
-import { Marked, type Token, type Tokens } from "marked";
+import type { Token, Tokens } from "marked";
 import type { MarkdownText, Markup } from "../model/markup.ts";
 import { isDeepMarkdown } from "./nesting.ts";
 import { lacksSlash } from "../model/page-paths.ts";
 import { decodePercent } from "../model/percent-encoding.ts";
-import { startOf, type Place } from "../model/place.ts";
+import { placeAt, startOf, type Place } from "../model/place.ts";
 import type { ContentHeading, ContentLink } from "../model/site.ts";
 import type { Source } from "../model/source.ts";
 import { mostPerFile, hasErrors, problem, type Problem } from "../problem.ts";
 import { isAllowedHref, markdownHtml } from "./allowed-html.ts";
+import { mostParts } from "./count-parts.ts";
 import { HtmlSanitizer, type FoundImage } from "./html-sanitizer.ts";
+import { LargeTable, lexMarkdown } from "./limited-lexer.ts";
 import { findLongParagraph } from "./long-paragraphs.ts";
 import { firstLine, later, LinkDefinitions, placeOfSlip, placesIn, type PlaceIn } from "./markdown-places.ts";
 import { findSlips, isUnderlinedSentence, type Neighbours } from "./markdown-slips.ts";
 import { printMarkdown } from "./print-markdown.ts";
-import { blocksOf, childrenOf, isEmptyLink, neighbour } from "./token-parts.ts";
+import { blocksOf, childrenOf, countParts, isEmptyLink, neighbour } from "./token-parts.ts";
 
 export interface MarkdownReport {
   problems: Problem[];
@@ -28,14 +30,22 @@ export interface MarkdownReport {
   text: MarkdownText;
 }
 
-const lexer = new Marked();
-
 /** Of the parser's levels, of which a list has two; no text for people has as many. */
 const deepest = 200;
 
 /** Checks the Markdown below a source's front matter, and prints it: raw HTML, links, pictures and the order of its headings. */
 export function readMarkdownText(source: Source): MarkdownReport {
   return new MarkdownReader(source).read();
+}
+
+class TooManyParts extends Error {
+  override name = "TooManyParts";
+  readonly place: Place;
+
+  constructor(place: Place) {
+    super("Too many parts.");
+    this.place = place;
+  }
 }
 
 class MarkdownReader {
@@ -55,6 +65,7 @@ class MarkdownReader {
   /** Of the last heading. */
   #level = 1;
   #depth = 0;
+  #parts = 0;
 
   constructor(source: Source) {
     this.#source = source;
@@ -62,23 +73,35 @@ class MarkdownReader {
   }
 
   read(): MarkdownReport {
-    const { body, bodyOffset, file, text } = this.#source;
+    const { body, bodyOffset, text } = this.#source;
     const report = this.#report;
     try {
       if (isDeepMarkdown(body)) throw new RangeError("Too deep.");
       const long = findLongParagraph(this.#source);
       if (long !== undefined) return { ...report, problems: [long] };
-      const tokens = lexer.lexer(body);
+      const tokens = lexMarkdown(body);
       this.#readAll(tokens, bodyOffset, text.length);
       this.#sanitizer.end();
       report.problems.push(...this.#sanitizer.problems);
       report.hasOpenHeadings ||= this.#sanitizer.hasHeadings;
       return hasErrors(report.problems) ? report : { ...report, text: printMarkdown(tokens, this.#html) };
     } catch (error) {
-      // The parser recurses, and so does this.
-      if (!(error instanceof RangeError)) throw error;
-      return { ...report, problems: [problem("file/too-deep", startOf(file), undefined)] };
+      return { ...report, problems: [this.#explain(error)] };
     }
+  }
+
+  /** Why the whole text is refused. */
+  #explain(error: unknown): Problem {
+    const { body, bodyOffset, file, text } = this.#source;
+    if (error instanceof TooManyParts) return problem("file/too-many-parts", error.place, { limit: mostParts });
+    if (error instanceof LargeTable) {
+      const { head, rows, columns } = error.size;
+      const place = placeAt(file, text, bodyOffset + Math.max(0, body.indexOf(head)), firstLine(head).length);
+      return problem("markdown/large-table", place, { rows, columns, limit: mostParts });
+    }
+    // The parser recurses, and so does this.
+    if (error instanceof RangeError) return problem("file/too-deep", startOf(file), undefined);
+    throw error;
   }
 
   #readAll(tokens: readonly Token[], start: number, end: number, isInItem = false): void {
@@ -107,6 +130,8 @@ class MarkdownReader {
     // What reads the page's HTML later on recurses, too.
     if (this.#depth > deepest) throw new RangeError("Too deep.");
     const place = placesIn(this.#source, offset, token.raw);
+    this.#parts += countParts(token);
+    if (this.#parts > mostParts) throw new TooManyParts(place(firstLine(token.raw)));
     if (token.type === "heading") this.#readHeading(token as Tokens.Heading, place);
     else if (token.type === "html") this.#readHtml(token as Tokens.HTML, place);
     else if (token.type === "link") this.#readLink(token as Tokens.Link, place);

@@ -1,4 +1,5 @@
 import type { Token, Tokens } from "marked";
+import { countTags } from "./count-parts.ts";
 
 /** The next block but for empty lines, in either direction. */
 export function neighbour(tokens: readonly Token[], nth: number, step: 1 | -1): Token | undefined {
@@ -31,4 +32,11 @@ export function childrenOf(token: Token): Token[] {
   }
   if (token.type === "list") return (token as Tokens.List).items;
   return (token as { tokens?: Token[] }).tokens ?? [];
+}
+
+/** How many elements come of a token, without those in it. */
+export function countParts(token: Token): number {
+  if (token.type === "html") return countTags(token.raw);
+  if (token.type === "table") return (token as Tokens.Table).header.length * ((token as Tokens.Table).rows.length + 1);
+  return token.type === "text" || token.type === "space" ? 0 : 1;
 }

@@ -162,6 +162,26 @@ export const fileProblems = {
       remedy: "Take most levels out; a few are enough for any page.",
     }),
   },
+  "file/too-many-parts": {
+    title: "A text of thousands of parts",
+    story: prose`
+      Nobody reads thousands of headings, paragraphs, items and links on one page. They come from a list that was
+      pasted whole or from a slip of a program, and could bring the checks to a halt.
+    `,
+    before: lines`
+      - Crown of porcelain
+      - Crown of zirconia
+      (and so on, for thousands of lines)
+    `,
+    after: lines`
+      - Crowns
+      - Bridges
+    `,
+    word: ({ limit }: { limit: number }) => ({
+      message: `Here the text comes to more than ${limit} headings, paragraphs, items, cells, links and other parts.`,
+      remedy: "Take out what nobody reads, or divide the text between several pages.",
+    }),
+  },
   "file/merge-conflict": {
     title: "Two versions of the same lines",
     story: prose`

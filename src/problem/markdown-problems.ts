@@ -257,6 +257,27 @@ export const markdownProblems = {
       remedy: "Put an empty line where a new thought begins, and look whether all of it is text.",
     }),
   },
+  "markdown/large-table": {
+    title: "A table that nobody can read",
+    story: prose`
+      On a phone three or four columns are next to each other. A table of thousands of cells came from a program for
+      accounts, or from bars that were meant for something else, and could bring the build to a halt.
+    `,
+    before: lines`
+      | Plan | Code 1 | Code 2 | Code 3 |
+      | ---- | ------ | ------ | ------ |
+      (and so on, for a thousand rows)
+    `,
+    after: lines`
+      | Plan        | We take it |
+      | ----------- | ---------- |
+      | Harbor Care | yes        |
+    `,
+    word: ({ rows, columns, limit }: Record<"rows" | "columns" | "limit", number>) => ({
+      message: `This table has ${rows} rows of ${columns} cells; all tables of a text may have ${limit} cells together at most.`,
+      remedy: "Leave only the rows and columns that patients need.",
+    }),
+  },
   "markdown/no-text": {
     title: "A page that has only keys",
     story: prose`

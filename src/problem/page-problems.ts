@@ -48,6 +48,34 @@ export const pageProblems = {
           : "Use fewer or smaller pictures, or move part of the text to another page.",
     }),
   },
+  "page/too-many-elements": {
+    title: "A page of thousands of elements",
+    story: prose`
+      The menu, the text and the cards of a page come to thousands of lines, boxes and links, many times more than
+      anybody looks at. A cheap phone needs seconds to lay them out, and checking them would take minutes.
+    `,
+    before: lines`
+      menu:
+        - label: Crown of porcelain
+          href: /services/crowns
+      (and so on, for a thousand entries)
+    `,
+    after: lines`
+      menu:
+        - label: Crowns
+          href: /services/crowns
+    `,
+    word: ({
+      address,
+      elements,
+      limit,
+      others,
+    }: Record<"elements" | "limit" | "others", number> & { address: string }) => ({
+      message: `${quoted(address)} has ${elements} elements, and a page may have ${limit} at most${others > 0 ? `; so have ${others} more pages` : ""}.`,
+      remedy:
+        "Shorten the menu in site/navigation.yaml if all pages have too many, else the text or the cards of this page.",
+    }),
+  },
   "page/unlinked": {
     title: "A page that no other page leads to",
     severity: "warning",

@@ -114,6 +114,28 @@ export const yamlProblems = {
       remedy: "Write the repeated parts out.",
     }),
   },
+  "yaml/too-many-values": {
+    title: "Lists of thousands of values",
+    story: prose`
+      What is in a list is printed on a page, and that in the menu on every page. Lists of thousands of entries come from
+      a file that was pasted whole or from a slip of a program, and could bring the checks to a halt.
+    `,
+    before: lines`
+      hours:
+        - days: Mon
+          text: Closed
+      (and so on, for thousands of lines)
+    `,
+    after: lines`
+      hours:
+        - days: Mon-Sun
+          text: Closed
+    `,
+    word: ({ key, limit }: { key: string; limit: number }) => ({
+      message: `With ${quoted(key)} the file comes to more than ${limit} values, which is the most it may have.`,
+      remedy: "Leave only the entries that visitors need.",
+    }),
+  },
 
   "front-matter/missing": {
     title: "A page without the block of keys at its top",

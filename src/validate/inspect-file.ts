@@ -1,5 +1,6 @@
 import type { ZodType } from "zod";
 import { simpleHtml } from "../markup/allowed-html.ts";
+import { countTags, mostParts } from "../markup/count-parts.ts";
 import { HtmlSanitizer } from "../markup/html-sanitizer.ts";
 import { readMarkdownText, type MarkdownReport } from "../markup/read-markdown.ts";
 import type { MarkdownText, Markup } from "../model/markup.ts";
@@ -60,7 +61,13 @@ function explain(source: Source, issues: readonly Issue[], schema: ZodType): Pro
 /** Its HTML fields and its Markdown. */
 function inspectWords(source: Source): Inspection {
   const markdown = readMarkdownText(source);
-  const fields = htmlFields(source).map(({ html, path }) => ({ html, ...readHtmlField(source, html, path) }));
+  const found = htmlFields(source);
+  const large = findLargeField(found);
+  if (large) {
+    const tooMany = problem("file/too-many-parts", source.placeOfKey(large), { limit: mostParts });
+    return { ...markdown, problems: [tooMany, ...markdown.problems], htmlFields: new Map() };
+  }
+  const fields = found.map(({ html, path }) => ({ html, ...readHtmlField(source, html, path) }));
   return {
     ...markdown,
     problems: [...checkFieldMarkup(source), ...fields.flatMap(({ problems }) => problems), ...markdown.problems],
@@ -76,6 +83,12 @@ function htmlFields(source: Source): { html: string; path: Path }[] {
     if (part?.kind === "html" && typeof value === "string") fields.push({ html: value, path });
   });
   return fields;
+}
+
+/** The field with which those of a file come to too many elements. */
+function findLargeField(fields: readonly { html: string; path: Path }[]): Path | undefined {
+  let parts = 0;
+  return fields.find(({ html }) => (parts += countTags(html)) > mostParts)?.path;
 }
 
 function readHtmlField(

@@ -1,0 +1,51 @@
+import { getDefaults, Lexer, Tokenizer, type Token, type Tokens } from "marked";
+import { mostParts } from "./count-parts.ts";
+
+export interface TableSize {
+  /** The line that names the columns. */
+  head: string;
+  rows: number;
+  columns: number;
+}
+
+/** The tables of a text have too many cells together; this is the one with which they have. */
+export class LargeTable extends Error {
+  override name = "LargeTable";
+  readonly size: TableSize;
+
+  constructor(size: TableSize) {
+    super("Too many cells.");
+    this.size = size;
+  }
+}
+
+/** The parser makes a cell for each column in each row, however short the row is: 100 KB come to hundreds of millions. */
+class LimitedTokenizer extends Tokenizer {
+  #cells = 0;
+
+  override table(source: string): Tokens.Table | undefined {
+    const [, head, hyphens = "", rest = ""] = this.rules.block.table.exec(source) ?? [];
+    if (head === undefined || !/[|:]/.test(hyphens)) return undefined;
+    const columns = hyphens.replace(/^ *\|| *\| *$/g, "").split("|").length;
+    const rows = rest.trim() === "" ? 1 : rest.trimEnd().split("\n").length + 1;
+    this.#cells += columns * rows;
+    if (this.#cells > mostParts) throw new LargeTable({ head, rows, columns });
+    return super.table(source);
+  }
+}
+
+/** Throws a LargeTable. */
+export function lexMarkdown(text: string): Token[] {
+  return createLexer().lex(text);
+}
+
+/** The blocks alone; what is in them waits in the lexer's queue. Throws a LargeTable. */
+export function lexBlocks(text: string): Lexer {
+  const lexer = createLexer();
+  lexer.blockTokens(text, lexer.tokens);
+  return lexer;
+}
+
+function createLexer(): Lexer {
+  return new Lexer({ ...getDefaults(), tokenizer: new LimitedTokenizer() });
+}

@@ -1,0 +1,11 @@
+/** Of all lists and groups of a file; a practice with five hundred services has fewer. */
+export const mostValues = 2000;
+
+/** The key at the top with which a file comes to more values than that. What is made of each is many times as large. */
+export function findOvergrownKey(data: unknown): string | undefined {
+  if (typeof data !== "object" || data === null || Array.isArray(data)) return undefined;
+  let left = mostValues;
+  const isOver = (value: unknown): boolean =>
+    typeof value === "object" && value !== null ? Object.values(value).some(isOver) : --left < 0;
+  return Object.entries(data).find(([, value]) => isOver(value))?.[0];
+}
