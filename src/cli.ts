@@ -1,7 +1,7 @@
 import { Command } from "commander";
 import { addBuild } from "./commands/build.ts";
 import { addCheck } from "./commands/check.ts";
-import { exitCodes, reportBug, reportFailure } from "./commands/command-line.ts";
+import { exitCodes, formatOfFailures, reportBug, reportFailure, type Format } from "./commands/command-line.ts";
 import { addExplain } from "./commands/explain.ts";
 import { explainFailure } from "./commands/failure.ts";
 import { addInit } from "./commands/init.ts";
@@ -24,7 +24,7 @@ Examples:
 
 Exit codes: 0 all is well, 1 the content has problems, 2 the command cannot be carried out, 70 a bug in dentalsite.`;
 
-function createProgram(): Command {
+function createProgram(format: Format): Command {
   const program = new Command("dentalsite")
     .description(
       "Builds the website of a dental practice from the YAML and Markdown in site/ and the pictures in assets/.",
@@ -35,7 +35,7 @@ function createProgram(): Command {
     .exitOverride()
     .configureOutput({
       outputError: (text) => {
-        reportFailure(showArguments(text));
+        reportFailure(showArguments(text), format);
       },
     })
     .configureHelp({ showGlobalOptions: true })
@@ -60,24 +60,24 @@ function showArguments(text: string): string {
 
 /** Runs one command line and sets the exit code; never throws. */
 export async function main(argv: readonly string[]): Promise<void> {
+  const format = formatOfFailures(argv);
+  const endWithBug = (error: unknown): void => {
+    reportBug(error, format);
+    process.exit(exitCodes.bug);
+  };
   // There is nothing left to wait for, and yet the command has not ended. Node would end with 13, and say nothing.
   const endStalled = (): void => {
     endWithBug(new Error(`"${["dentalsite", ...argv.slice(2)].join(" ")}" stopped before it was done.`));
   };
   process.once("uncaughtException", endWithBug).once("beforeExit", endStalled);
   try {
-    await createProgram().parseAsync(argv);
+    await createProgram(format).parseAsync(argv);
   } catch (error) {
     const { exitCode, message } = explainFailure(error);
-    if (message !== undefined) reportFailure(message);
-    if (exitCode === exitCodes.bug) reportBug(error);
+    if (message !== undefined) reportFailure(message, format);
+    if (exitCode === exitCodes.bug) reportBug(error, format);
     process.exitCode = exitCode;
   } finally {
     process.off("beforeExit", endStalled);
   }
-}
-
-function endWithBug(error: unknown): void {
-  reportBug(error);
-  process.exit(exitCodes.bug);
 }

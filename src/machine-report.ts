@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { showControls } from "./foreign-text.ts";
+import { printJson, showControls } from "./foreign-text.ts";
 import type { Place } from "./model/place.ts";
 import type { Problem } from "./problem.ts";
 import { listOthers } from "./report-places.ts";
@@ -61,13 +61,13 @@ export interface SiteOutcome {
 
 /** The problems and the number of pages that were built, as one JSON document. */
 export function formatJson(problems: readonly Problem[], pages: number): string {
-  return print({ version: 1, problems: problems.map(describe), ...totals(problems, pages) });
+  return printJson({ version: 1, problems: problems.map(describe), ...totals(problems, pages) } satisfies JsonReport);
 }
 
 /** The same for several practices in one document. */
 export function formatGroupJson(sites: readonly SiteOutcome[]): string {
   const all = sites.flatMap(({ problems }) => problems);
-  return print({
+  return printJson({
     version: 1,
     problems: sites.flatMap(({ root, problems }) => problems.map((each) => ({ ...describe(each), root }))),
     ...totals(
@@ -80,11 +80,7 @@ export function formatGroupJson(sites: readonly SiteOutcome[]): string {
       ...(message !== undefined && { message }),
       ...totals(problems, pages),
     })),
-  });
-}
-
-function print(report: JsonReport): string {
-  return JSON.stringify(report, undefined, 2);
+  } satisfies JsonReport);
 }
 
 function describe({

@@ -28,7 +28,7 @@ export function formatProblems(problems: readonly Problem[], { texts, hasColor }
       `${severity} ${colors.bold(position(each.place))} ${colors.dim(each.code)}`,
       `  ${showControls(each.message)}`,
       ...frame(each.place, linesOf.get(each.place.file), hasColor),
-      ...(each.related ? [`  ${each.related.label}: ${position(each.related.place)}`] : []),
+      ...(each.related ? [`  ${showControls(each.related.label)}: ${position(each.related.place)}`] : []),
       ...(each.others ? [`  ${listOthers(each.others)}`] : []),
       `  ${colors.cyan("→")} ${showControls(each.remedy)}`,
     ];

@@ -146,7 +146,7 @@ async function write(
 ): Promise<WriteReport> {
   const { writeSite } = await import("../emit/write-site.ts");
   const onWait = (holder: Holder): void => {
-    console.error(explainWait(holder, folder));
+    console.error(showControls(explainWait(holder, folder)));
   };
   return writeSite(folder, outputs, { ...options, onWait });
 }

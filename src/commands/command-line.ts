@@ -38,13 +38,21 @@ export function withFormat(command: Command): Command {
   return command.addOption(
     new Option("--format <format>", "how to tell problems; github adds annotations to the text")
       .choices(["text", "json", "github"])
-      .default(isOnGithub() ? "github" : "text"),
+      .default(defaultFormat()),
   );
 }
 
-/** Whether GitHub Actions reads what is printed. */
-function isOnGithub(): boolean {
-  return process.env.GITHUB_ACTIONS === "true";
+/** Of what is printed where no format can be asked for, or none has been. */
+export function defaultFormat(): Format {
+  return process.env.GITHUB_ACTIONS === "true" ? "github" : "text";
+}
+
+/** Of what is said before the command line has been read, or if it cannot be: GitHub reads it, or will be given it to read. */
+export function formatOfFailures(argv: readonly string[]): Format {
+  const isAskedFor = argv.some(
+    (each, nth) => `${argv[nth - 1]}=${each}` === "--format=github" || each === "--format=github",
+  );
+  return isAskedFor ? "github" : defaultFormat();
 }
 
 /** Prints text with names or words of others. */
@@ -146,13 +154,13 @@ export async function leave(): Promise<void> {
 }
 
 /** Says why a command ended early; where GitHub reads it, without obeying what others wrote. */
-export function reportFailure(message: string): void {
-  console.error(isOnGithub() ? stopCommands(message) : message);
+export function reportFailure(message: string, format: Format): void {
+  console.error(format === "github" ? stopCommands(message) : message);
 }
 
-export function reportBug(error: unknown): void {
+export function reportBug(error: unknown, format: Format): void {
   const lines = inspect(error).split("\n").map(showControls);
-  reportFailure(["This is a bug in dentalsite, not in your content.", ...lines].join("\n"));
+  reportFailure(["This is a bug in dentalsite, not in your content.", ...lines].join("\n"), format);
 }
 
 /** A folder as the user would name it, to be printed: relative when it is below the current one. */

@@ -78,7 +78,7 @@ async function runOne(root: string, format: Format, work: () => Promise<SiteWork
     const { exitCode, message } = explainFailure(error);
     const told = message ?? "This is a bug in dentalsite.";
     printError(`${relative(root)}: ${told}`, format);
-    if (message === undefined) reportBug(error);
+    if (message === undefined) reportBug(error, format);
     if (format === "github") {
       const { formatGithubFailure } = await import("../machine-report.ts");
       console.log(formatGithubFailure(`${relative(root)}: ${told}`));

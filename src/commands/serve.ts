@@ -1,13 +1,17 @@
 import { InvalidArgumentError, Option, type Command } from "commander";
 import type { BuildResult } from "../build.ts";
+import { showControls } from "../foreign-text.ts";
 import { count } from "../report-places.ts";
 import type { BuildReport, ServeOptions } from "../serve/serve-site.ts";
 import { UsageError } from "../usage-error.ts";
 import {
   build,
+  defaultFormat,
   exitCodes,
   hasColor,
+  printError,
   reportBug,
+  reportFailure,
   withContentOnly,
   withRoot,
   type ContentOnlyOption,
@@ -39,6 +43,7 @@ export function addServe(program: Command): void {
 async function runServe({ root, watch = false, port, host, open = false, contentOnly }: ServeFlags): Promise<void> {
   const { serveSite } = await import("../serve/serve-site.ts");
   const { formatProblems } = await import("../report.ts");
+  const format = defaultFormat();
   let close = (): Promise<void> => Promise.resolve();
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     // Only once: a second Ctrl+C ends it the hard way.
@@ -61,11 +66,12 @@ async function runServe({ root, watch = false, port, host, open = false, content
     },
     onBuild: await createBuildPrinter(),
     onCrash: (error) => {
-      if (!(error instanceof UsageError)) reportBug(error);
-      else if (watch) console.error(error.message);
+      if (!(error instanceof UsageError)) reportBug(error, format);
+      else if (watch) reportFailure(error.message, format);
     },
     onTrouble: (error) => {
-      console.error(`Changes show up to a second later, because the system cannot watch the files: ${inWords(error)}`);
+      const reason = showControls(inWords(error));
+      reportFailure(`Changes show up to a second later, because the system cannot watch the files: ${reason}`, format);
     },
   }));
 }
@@ -76,7 +82,7 @@ async function createBuildPrinter(): Promise<ServeOptions["onBuild"]> {
   let told = "";
   const tellProblems = ({ problems, texts }: BuildResult): void => {
     const text = problems.length === 0 ? "" : formatProblems(problems, { texts, hasColor: hasColor(process.stderr) });
-    if (text !== told && text !== "") console.error(text);
+    if (text !== told && text !== "") printError(text, defaultFormat());
     told = text;
   };
   const summarize = ({ milliseconds, changedPages, hasNewStylesheet }: BuildReport): string => {

@@ -19,3 +19,11 @@ test.for([
   expect(stderr).toMatch(told);
   expect(status).toBe(70);
 });
+
+test("a bug is reported to GitHub Actions without obeying what it names", async () => {
+  const { stderr } = await runCli(["serve"], {
+    cwd: makeLittleSite().root,
+    env: { NODE_OPTIONS: `--import=${pathToFileURL(file).href}`, BUG: "throw", GITHUB_ACTIONS: "true" },
+  });
+  expect(stderr).toMatch(/^::stop-commands::([\da-f-]{36})\nThis is a bug in dentalsite[^]*\n::\1::\n/);
+});
