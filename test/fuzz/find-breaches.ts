@@ -80,7 +80,10 @@ function findInPage(folder: string, name: string, base: string): string[] {
     const isWaiting = attribs.rel === "expect" && attribs.href === "#main";
     const isChecked = attribs.rel === "canonical" || attribs.rel === "preload" || isWaiting;
     if (tag === "link" && !isChecked && !isOwn(attribs.href ?? "")) breaks("link");
-    if (tag === "meta" && attribs["http-equiv"] && !attribs.content?.startsWith(`0; url=${base}`)) breaks("refresh");
+    const isPolicy =
+      attribs["http-equiv"] === "Content-Security-Policy" && attribs.content?.startsWith("script-src 'self'; ");
+    if (tag === "meta" && attribs["http-equiv"] && !isPolicy && !attribs.content?.startsWith(`0; url=${base}`))
+      breaks("refresh");
   }
   for (const element of $(".rich-text *").toArray()) {
     const allowed = Object.hasOwn(inRichText, element.name) ? inRichText[element.name] : undefined;

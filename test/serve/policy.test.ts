@@ -73,6 +73,20 @@ test("the policy is the same for every site, at any address", () => {
   expect(here).toEqual(there);
 });
 
+test("every page repeats what keeps foreign code out, for hosts that read no _headers, and nothing that they do not say", () => {
+  for (const { path, html } of [...built.pages, { path: "error", html: built.renderError("Teapot") }]) {
+    const $ = load(html);
+    const written = readPolicy($("meta[http-equiv='Content-Security-Policy']").attr("content") ?? "");
+    expect(Object.keys(written), path).toEqual(["script-src", "object-src", "base-uri", "form-action"]);
+    const missing = { "object-src": allowed["default-src"] };
+    expect({ ...allowed, ...missing }, path).toMatchObject(written);
+    // It holds for what comes after it.
+    const order = $("head > *").toArray();
+    const isCode = order.findIndex(({ tagName, attribs }) => tagName === "script" || attribs.rel === "stylesheet");
+    expect(order.findIndex(({ attribs }) => "http-equiv" in attribs)).toBeLessThan(isCode);
+  }
+});
+
 test("no page has anything inline", () => {
   expect(built.pages.length).toBeGreaterThan(10);
   for (const { path, html } of [...built.pages, { path: "error", html: built.renderError("Teapot") }]) {

@@ -25,6 +25,7 @@ function outlineHead(address: string): string[] {
 }
 
 const first = ["meta charset", "meta viewport"];
+const policy = "meta Content-Security-Policy";
 const colors = ["meta color-scheme", "meta theme-color", "meta theme-color"];
 const preview = ["meta og:type", "meta og:site_name", "meta og:title", "meta og:description"];
 const address = ["meta og:url", "meta og:image"];
@@ -36,7 +37,7 @@ test.each([
     page: "/services/veneers/",
     what: "of a page that begins with a film",
     head: [
-      ...first,
+      ...first, policy,
       "title",
       "meta description",
       "link canonical",
@@ -52,6 +53,7 @@ test.each([
     head: [
       ...first,
       "link preload",
+      policy,
       "title",
       "meta description",
       "link canonical",
@@ -65,7 +67,7 @@ test.each([
     page: "/",
     what: "of the home page, with the practice's facts for search engines and no one format of the poster fetched early",
     head: [
-      ...first,
+      ...first, policy,
       "title",
       "meta description",
       "link canonical",
@@ -80,7 +82,7 @@ test.each([
     page: "/services/",
     what: "of a page that leads on, which needs no script",
     head: [
-      ...first,
+      ...first, policy,
       "meta refresh",
       "title",
       "meta description",
@@ -96,7 +98,7 @@ test.each([
     page: "/404.html",
     what: "of the error page, which has no address of its own",
     head: [
-      ...first,
+      ...first, policy,
       "title",
       "meta description",
       "meta robots",

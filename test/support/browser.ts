@@ -92,12 +92,13 @@ export async function openPage(width: number, address: string, options: PageOpti
   return page;
 }
 
-/** Opens a page of a folder that a host shows below `base`, and closes it when the test ends. */
+/** Opens a page of a folder that a host shows below `base`, and closes it when the test ends. `script` runs before the page's own. */
 export async function openBuilt(
   folder: string,
   base: string,
   address: string,
   options: BrowserContextOptions,
+  script = "",
 ): Promise<Page> {
   const host = await startStaticHost(folder, { base });
   const context = await (await openBrowser()).newContext({ baseURL: host.origin, ...options });
@@ -105,6 +106,7 @@ export async function openBuilt(
     await context.close();
     await host.close();
   });
+  await context.addInitScript(script);
   const page = await context.newPage();
   await page.goto(base + address);
   return page;
