@@ -1,6 +1,8 @@
-import { readFileSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { hash } from "node:crypto";
 import path from "node:path";
 import { buildSite, type BuildResult } from "../../src/build.ts";
+import { explainFailure } from "../../src/commands/failure.ts";
 import { writeSite } from "../../src/emit/write-site.ts";
 import { formatGithub, formatJson } from "../../src/machine-report.ts";
 import { Memory, type Recall } from "../../src/memory.ts";
@@ -8,7 +10,7 @@ import type { OutputFile } from "../../src/model/output.ts";
 import { formatProblems } from "../../src/report.ts";
 import { UsageError } from "../../src/usage-error.ts";
 import { findBreaches } from "./find-breaches.ts";
-import { layInput, listAll, type FuzzInput } from "./input.ts";
+import { elsewhereOf, layInput, listAll, type FuzzInput } from "./input.ts";
 
 export interface Outcome {
   result: "built" | "problems";
@@ -28,10 +30,14 @@ export async function buildInput(input: FuzzInput, folder: string): Promise<Outc
   const out = path.join(folder, "out");
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  layInput(root, input);
-  const before = listAll(root);
   // Kept from one input to the next: the little site's own pictures need not be encoded again.
-  const cacheFolder = `${folder}-cache`;
+  const keptCache = `${folder}-cache`;
+  const isAboutCache = input.kind === "cache folders";
+  const right = isAboutCache ? await buildRight(root, keptCache) : undefined;
+  layInput(root, input, right && keptCache);
+  const elsewhere = fillElsewhere(root);
+  const before = listOwn(root);
+  const cacheFolder = isAboutCache ? path.join(root, ".dentalsite") : keptCache;
   const options = { root, cacheFolder, copyrightYear: 2026, now: Date.now(), recall };
   const checks = input.kind.endsWith("checked") ? {} : undefined;
   const result = await buildSite({ ...options, ...(checks && { checks }) }).catch(sentenceOf);
@@ -42,11 +48,51 @@ export async function buildInput(input: FuzzInput, folder: string): Promise<Outc
   else if (built === undefined && problems.length === 0 && !("sentence" in result)) {
     faults.push("neither a site nor problems");
   }
-  const strays = readdirSync(folder).filter((name) => !["site", "out"].includes(name));
+  if (isWritten && right !== undefined && describe(built.outputs) !== right)
+    faults.push("another site than without a cache");
+  if (fillElsewhere(root, false) !== elsewhere) faults.push("a folder elsewhere was changed");
+  const strays = readdirSync(folder).filter((name) => !["site", "out", "elsewhere"].includes(name));
   if (strays.length > 0) faults.push(`outside the output: ${strays.join(", ")}`);
-  if (listAll(root).join("\n") !== before.join("\n")) faults.push("the practice's folder was changed");
+  if (listOwn(root) !== before) faults.push("the practice's folder was changed");
   const codes = [...new Set(problems.map(({ code }) => code))].sort();
   return { result: isWritten ? "built" : "problems", codes, faults };
+}
+
+/** What the little site comes to; made once. Its pictures are in the cache then. */
+let rightSite: string | undefined;
+async function buildRight(root: string, cacheFolder: string): Promise<string> {
+  if (rightSite !== undefined) return rightSite;
+  layInput(root, { kind: "", changes: [] });
+  const { built } = await buildSite({ root, cacheFolder, copyrightYear: 2026, now: Date.now(), recall });
+  return (rightSite = describe(built!.outputs));
+}
+
+function describe(outputs: readonly OutputFile[]): string {
+  const hashes = outputs.map((each) => {
+    const bytes = "contents" in each ? each.contents : readFileSync(each.copyOf);
+    return `${each.path} ${hash("sha256", bytes)}`;
+  });
+  return hashes.sort().join("\n");
+}
+
+/** Names and bytes of an old file that links may lead to; it is written first unless it should be there. */
+function fillElsewhere(root: string, writes = true): string {
+  const folder = elsewhereOf(root);
+  const file = path.join(folder, "kept.txt");
+  if (writes) {
+    mkdirSync(folder);
+    writeFileSync(file, "Kept.");
+    utimesSync(file, 1e9, 1e9);
+  }
+  const names = listAll(folder);
+  return [...names, ...names.map((name) => `${readFileSync(name, "utf8")} ${statSync(name).mtimeMs}`)].join("\n");
+}
+
+/** What is in the practice's folder, but for its cache. */
+function listOwn(root: string): string {
+  return listAll(root)
+    .filter((name) => !path.relative(root, name).startsWith(".dentalsite"))
+    .join("\n");
 }
 
 /** False where it is refused: a link may make the output a part of what the site is made of. */
@@ -60,10 +106,11 @@ function write(out: string, outputs: readonly OutputFile[], root: string): boole
   }
 }
 
-/** Where there is no folder `site/`, as with a file of that name, one sentence is all that is told. */
+/** What the command line says in one sentence is all that is told. Throws what it reports as a bug. */
 function sentenceOf(error: unknown): BuildResult & { sentence: string } {
-  if (!(error instanceof UsageError)) throw error;
-  return { problems: [], texts: new Map(), sentence: error.message };
+  const { message } = explainFailure(error);
+  if (message === undefined) throw error;
+  return { problems: [], texts: new Map(), sentence: message };
 }
 
 /** Places that are not in the file they name. */

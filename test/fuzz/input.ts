@@ -5,6 +5,7 @@ import {
   lstatSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   realpathSync,
   rmSync,
   symlinkSync,
@@ -28,14 +29,22 @@ export type Change =
   | { path: string; make: "folder" | "pipe" | "nothing" }
   /** A file of zeros, which takes no room on the disk. */
   | { path: string; zeros: number }
+  /** Other bytes, in Base64, in the middle of a file. */
+  | { path: string; at: number; put: string }
   | { path: string; linkTo: string };
+
+/** A file of the practice's cache, whatever it is called. */
+export function cachedFile(nth: number): string {
+  return `.dentalsite/#${nth}`;
+}
 
 const fixture = path.resolve(import.meta.dirname, "../fixtures/little-site");
 
-/** Makes `root` the little site with the changes of an input. What the file system refuses is left out: no author could save it. */
-export function layInput(root: string, { changes }: FuzzInput): void {
+/** Makes `root` the little site with the changes of an input, and its cache a copy of another. What the file system refuses is left out: no author could save it. */
+export function layInput(root: string, { changes }: FuzzInput, cache?: string): void {
   rmSync(root, { recursive: true, force: true });
   cpSync(fixture, root, { recursive: true });
+  if (cache !== undefined) cpSync(cache, path.join(root, ".dentalsite"), { recursive: true });
   for (const change of changes) {
     try {
       layChange(root, change);
@@ -46,7 +55,7 @@ export function layInput(root: string, { changes }: FuzzInput): void {
 }
 
 function layChange(root: string, change: Change): void {
-  const file = path.join(root, change.path);
+  const file = path.join(root, findCached(root, change.path));
   if (!file.startsWith(root + path.sep)) return;
   if ("rawName" in change) {
     if (lstatSync(file, { throwIfNoEntry: false })?.isDirectory() !== true) return;
@@ -59,6 +68,12 @@ function layChange(root: string, change: Change): void {
   while (!existsSync(parent)) parent = path.dirname(parent);
   if (!`${realpathSync(parent)}${path.sep}`.startsWith(realpathSync(root) + path.sep)) return;
   mkdirSync(path.dirname(file), { recursive: true });
+  if ("put" in change) {
+    const bytes = Buffer.from(readFileSync(file));
+    Buffer.from(change.put, "base64").copy(bytes, change.at % bytes.length);
+    writeFileSync(file, bytes);
+    return;
+  }
   if (lstatSync(file, { throwIfNoEntry: false })?.isFile() === false) rmSync(file, { recursive: true });
   if ("text" in change) writeFileSync(file, change.text);
   else if ("zeros" in change) {
@@ -67,10 +82,24 @@ function layChange(root: string, change: Change): void {
   } else if ("bytes" in change) writeFileSync(file, Buffer.from(change.bytes, "base64"));
   else {
     rmSync(file, { recursive: true, force: true });
-    if ("linkTo" in change) symlinkSync(change.linkTo.replaceAll("{root}", root), file);
+    if ("linkTo" in change)
+      symlinkSync(change.linkTo.replaceAll("{root}", root).replaceAll("{elsewhere}", elsewhereOf(root)), file);
     else if (change.make === "folder") mkdirSync(file);
     else if (change.make === "pipe") execFileSync("mkfifo", [file], { stdio: "ignore" });
   }
+}
+
+/** A folder beside the practice's, which nobody may touch. */
+export function elsewhereOf(root: string): string {
+  return path.join(path.dirname(root), "elsewhere");
+}
+
+function findCached(root: string, name: string): string {
+  const nth = /^\.dentalsite\/#(\d+)$/.exec(name)?.[1];
+  if (nth === undefined) return name;
+  const media = path.join(root, ".dentalsite/media");
+  const files = existsSync(media) ? readdirSync(media).sort() : [];
+  return files.length === 0 ? ".dentalsite/x" : `.dentalsite/media/${files[Number(nth) % files.length]!}`;
 }
 
 /** Names of everything below a folder, links and pipes included; links are not followed. */

@@ -1,4 +1,6 @@
 import * as fc from "fast-check";
+import { chunks, laboriousDrawings } from "./binary-inputs.ts";
+import { cacheFolders } from "./cache-inputs.ts";
 import { fileNames, linksAndPipes } from "./file-inputs.ts";
 import type { Change, FuzzInput } from "./input.ts";
 import { drawings, photographs, videos } from "./media-inputs.ts";
@@ -18,6 +20,8 @@ const changesByKind = {
   drawings,
   photographs,
   videos,
+  chunks,
+  "laborious drawings": laboriousDrawings,
 } satisfies Record<string, fc.Arbitrary<Change[]>>;
 
 const several = fc
@@ -29,6 +33,7 @@ export const kinds: Readonly<Record<string, fc.Arbitrary<FuzzInput>>> = Object.f
   [
     ...Object.entries(changesByKind),
     ["several at once", several] as const,
+    ["cache folders", cacheFolders] as const,
     ["texts in data, checked", changesByKind["texts in data"]] as const,
     ["Markdown bodies, checked", changesByKind["Markdown bodies"]] as const,
   ].map(([kind, changes]) => [kind, changes.map((each): FuzzInput => ({ kind, changes: each }))]),

@@ -68,7 +68,7 @@ function chunk(type: string, data: Buffer): Buffer {
 }
 
 /** As PNG reckons it (ISO 3309). Node's own is not in every Node that the tests run on. */
-function crc32(bytes: Buffer): number {
+export function crc32(bytes: Buffer): number {
   let crc = 0xffffffff;
   for (const byte of bytes) {
     crc ^= byte;

@@ -3,16 +3,18 @@ import { once } from "node:events";
 import path from "node:path";
 import type { Outcome } from "./build-input.ts";
 import type { FuzzInput } from "./input.ts";
+import { treeMemory } from "./tree-memory.ts";
 
 const packageFolder = path.resolve(import.meta.dirname, "../..");
 
 /** Far more than any input takes, on a loaded machine too: what exceeds it would go on for ever, or nearly. */
 const secondsForOne = 60;
 const megabytesOfHeap = 768;
-/** With the memory of the libraries that decode pictures. */
-const megabytesInAll = 1500;
+/** With the memory of the libraries that decode pictures, and of the processes that the tool starts. */
+const megabytesInAll = 600;
+const watchedEvery = 50;
 
-type Answer = (Outcome & { memory: number }) | { failure: string };
+type Answer = Outcome | { failure: string };
 
 /**
  * A process that builds inputs, watched from outside: one that hangs, runs out of memory or dies fails that input only, and
@@ -21,6 +23,8 @@ type Answer = (Outcome & { memory: number }) | { failure: string };
 export class WatchedWorker {
   readonly #folder: string;
   #child: ChildProcess | undefined;
+  /** The most that the process and its own have held during the last input, in bytes. */
+  #memory = 0;
 
   constructor(folder: string) {
     this.#folder = folder;
@@ -28,21 +32,29 @@ export class WatchedWorker {
 
   /** Throws what was wrong: a stack of the tool's, a hang, a breach. */
   async build(input: FuzzInput): Promise<Outcome> {
-    const answer = await this.#ask(input);
+    let answer = await this.#ask(input);
+    // One that has built many inputs holds what they left; only a new one tells what this input takes.
+    if (this.#isTooLarge()) {
+      this.close();
+      answer = await this.#ask(input);
+    }
     if ("failure" in answer) throw new Error(answer.failure);
-    const { memory, ...outcome } = answer;
-    const faults = [...outcome.faults];
-    if (memory > megabytesInAll * 1e6) {
-      faults.push(`${Math.round(memory / 1e6)} MB of memory`);
+    const faults = [...answer.faults];
+    if (this.#isTooLarge()) {
+      faults.push(`${Math.round(this.#memory / 1e6)} MB of memory`);
       this.close();
     }
     if (faults.length > 0) throw new Error(faults.join("\n"));
-    return outcome;
+    return answer;
   }
 
   close(): void {
     this.#child?.kill("SIGKILL");
     this.#child = undefined;
+  }
+
+  #isTooLarge(): boolean {
+    return this.#memory > megabytesInAll * 1e6;
   }
 
   async #ask(input: FuzzInput): Promise<Answer> {
@@ -52,6 +64,10 @@ export class WatchedWorker {
     const timer = setTimeout(() => {
       stopped.abort();
     }, secondsForOne * 1000);
+    this.#memory = 0;
+    const watch = setInterval(() => {
+      this.#memory = Math.max(this.#memory, treeMemory(child.pid!));
+    }, watchedEvery);
     try {
       child.send(input);
       const ended = once(child, "exit", { signal }).then(([code, by]: (number | string | null)[]) => {
@@ -65,6 +81,7 @@ export class WatchedWorker {
       return { failure: String(error) };
     } finally {
       clearTimeout(timer);
+      clearInterval(watch);
       stopped.abort();
     }
   }

@@ -6,7 +6,7 @@ const folder = process.argv[2]!;
 
 process.on("message", (input: FuzzInput) => {
   buildInput(input, folder).then(
-    (outcome) => process.send!({ ...outcome, memory: process.memoryUsage.rss() }),
+    (outcome) => process.send!(outcome),
     (error: unknown) =>
       process.send!({ failure: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
   );

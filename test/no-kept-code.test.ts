@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { makeLittleSite } from "./support/little-site.ts";
+import { packageFolder } from "./support/package-folder.ts";
+import { listTree } from "./support/read-tree.ts";
+import { runCli } from "./support/run-cli.ts";
+
+/*
+ * Whoever may write where code is kept between two runs can run code in the second.
+ */
+
+test("Node keeps the tool's compiled code in the package's own folder, and nowhere below the temporary one", async () => {
+  // Acted out: Node 20 keeps none.
+  const act =
+    "import module from 'node:module'; module.enableCompileCache = (folder) => console.error('kept in ' + folder);";
+  const { status, stderr } = await runCli(["--version"], {
+    cwd: packageFolder,
+    env: { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(act)}` },
+  });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: `kept in ${path.join(packageFolder, ".compiled/cache")}\n` });
+});
+
+test("a build keeps pictures, films and notes in a practice's folder, and no code", async () => {
+  const { root } = makeLittleSite({
+    "templates/parts/wave.tsx": "export function Wave() {\n  return null;\n}\n",
+    "templates/script/site.js": "document.title += '';\n",
+  });
+  expect(await runCli(["build"], { cwd: root })).toMatchObject({ status: 0, stderr: "" });
+  const cache = path.join(root, ".dentalsite");
+  const kept = listTree(cache);
+  expect(kept.length).toBeGreaterThan(3);
+  expect(
+    kept.filter((name) => !/^(media\/[\da-f]{32}(-\d+\.\w+|\.json)|last-build\/[\da-f]{16}\.json)$/.test(name)),
+  ).toEqual([]);
+  const code = kept.filter((name) =>
+    /function|require\(|=>|document/.test(readFileSync(path.join(cache, name), "latin1")),
+  );
+  expect(code).toEqual([]);
+});
