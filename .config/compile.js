@@ -27,7 +27,7 @@ const options = {
 rmSync(folder, { recursive: true, force: true });
 await build({
   ...options,
-  entryPoints: ["src/cli.ts", "src/media/start-film-thread.ts"],
+  entryPoints: ["src/cli.ts", "src/media/start-encoder.ts"],
   outdir: folder,
   entryNames: "[name]",
   splitting: true,

@@ -29,6 +29,8 @@ export default defineConfig(
       "src/cli.ts",
       "src/commands/*.ts",
       "src/emit/running-process.ts",
+      "src/media/encode-apart.ts",
+      "src/media/start-encoder.ts",
       "src/media/temporary-cache.ts",
       "src/render/with-deadline.ts",
     ],

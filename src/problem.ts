@@ -49,6 +49,7 @@ type MediaFaultCode =
   | "media/codec"
   | "media/hidden-data"
   | "media/too-large"
+  | "media/too-heavy"
   | "media/svg-code"
   | "media/svg-size";
 

@@ -18,10 +18,10 @@ export async function prepareFilm(name: string, context: MediaContext): Promise<
   for (const { file, type, isForNarrowScreens } of listFormats(name, assets)) {
     const bytes = readFileSync(assets.get(file)!.absolutePath);
     try {
-      const encoded = await cache.get(bytes, { ...videoSettings, extension: extensionOf(file) }, async () => {
+      const extension = extensionOf(file);
+      const encoded = await cache.get(bytes, { ...videoSettings, extension }, async () => {
         onEncode(file);
-        const { encodeFilmApart } = await import("./film-thread.ts");
-        return encodeFilmApart(bytes, extensionOf(file));
+        return (await import("./encode-apart.ts")).encodeApart({ kind: "film", bytes, extension });
       });
       if (!isForNarrowScreens) size = encoded.size.width === 0 ? size : encoded.size;
       const output = describeCopy(file, encoded.files[0]!.file);

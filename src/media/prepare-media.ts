@@ -126,7 +126,7 @@ function prepareAll(
     done++;
     return prepared;
   };
-  // Each core encodes a picture, while this thread works at another. A film may take as much memory as many of them.
+  // Each core encodes a picture, while this process reads another. A film may take as much memory as many of them.
   const inTurn = pLimit(availableParallelism() + 1);
   const oneByOne = pLimit(1);
   return Promise.allSettled(tasks.map((task) => (task.use === "film" ? oneByOne : inTurn)(() => prepare(task))));

@@ -39,12 +39,14 @@ async function encode(
 ): Promise<Cached> {
   const extension = extensionOf(name);
   if (use === "link preview") {
-    return cache.get(bytes, previewSettings, async () => (await import("./raster.ts")).encodePreview(bytes));
+    return cache.get(bytes, previewSettings, async () =>
+      (await import("./encode-apart.ts")).encodeApart({ kind: "link preview", bytes, extension }),
+    );
   }
   if (extension === "svg") {
     return cache.get(bytes, svgSettings, async () => {
       onEncode(name);
-      return (await import("./svg.ts")).encodeSvg(bytes);
+      return (await import("./encode-apart.ts")).encodeApart({ kind: "drawing", bytes });
     });
   }
   const published = { ...(use === "poster" ? posterSettings : rasterSettings), extension };
@@ -53,7 +55,7 @@ async function encode(
   const settings = isPreview ? { ...quickSettings, extension } : published;
   return cache.get(bytes, settings, async () => {
     onEncode(name);
-    return (await import("./raster.ts")).encodeRaster(bytes, extension, settings);
+    return (await import("./encode-raster.ts")).encodeRaster(bytes, extension, settings);
   });
 }
 

@@ -1,19 +1,15 @@
-import { availableParallelism } from "node:os";
-import pLimit from "p-limit";
 import sharp, { type Metadata, type Sharp } from "sharp";
 import { pictureTypes } from "../model/media-kinds.ts";
 import type { Encoded } from "./cache.ts";
-import { previewSettings, rasterSettings, type RasterSettings } from "./settings.ts";
+import { rasterSettings, type RasterSettings } from "./settings.ts";
 import { UnusableMedia } from "./unusable-media.ts";
 
 // On some systems sharp would take as many as there are cores, which makes another site on each machine.
 sharp.concurrency(rasterSettings.threads);
 // Nothing is asked of it twice.
 sharp.cache(false);
-/** Each core has a file of its own to encode. */
-const inTurn = pLimit(availableParallelism());
 
-const millionPixels = 50;
+export const millionPixels = 50;
 /** The most that a side of a WebP file can have. */
 const longestSide = 16_383;
 const formatNames: Readonly<Record<string, string>> = {
@@ -25,53 +21,48 @@ const formatNames: Readonly<Record<string, string>> = {
 };
 
 /**
- * Encodes a photograph in the settings' formats and widths, with a JPEG (PNG where it is transparent) for every other browser.
- * Turned upright, without metadata. Throws UnusableMedia when it is not the picture its extension says.
+ * The file of a photograph that every browser can show: a JPEG, or a PNG where it is transparent. Turned upright, without metadata.
+ * Throws UnusableMedia when it is not the picture its extension says.
  */
-export async function encodeRaster(bytes: Buffer, extension: string, settings: RasterSettings): Promise<Encoded> {
-  const { width, height, hasAlpha } = await inspect(bytes, extension);
-  const picture = sharp(bytes, { limitInputPixels: millionPixels * 1_000_000 }).autoOrient();
-  const largest = Math.min(width, settings.widths.at(-1)!);
-  const widths = [...settings.widths.filter((each) => each < largest), largest];
+export async function encodePhoto(bytes: Buffer, extension: string, settings: RasterSettings): Promise<Encoded> {
+  const { width, height, hasAlpha } = await inspectRaster(bytes, extension);
+  const target = Math.min(width, settings.fallbackWidth);
+  return { size: { width, height }, files: [await resize(bytes, hasAlpha ? "png" : "jpeg", target, settings)] };
+}
 
-  const at = (target: number): Sharp => picture.clone().resize({ width: target, withoutEnlargement: true });
-  const encode = async (format: Format, target: number): Promise<Encoded["files"][number]> => ({
-    type: `image/${format}`,
-    width: target,
-    bytes: await inTurn(() => at(target)[format](settings[format]).toBuffer()),
-  });
-  // The widest first: they take longest.
-  const variants = widths
-    .toReversed()
-    .flatMap((target) => settings.formats.toReversed().map((format) => encode(format, target)));
-  const fallback = encode(hasAlpha ? "png" : "jpeg", Math.min(width, settings.fallbackWidth));
-  try {
-    const [first, ...others] = await Promise.all([fallback, ...variants]);
-    return { size: { width, height }, files: [first, ...others.toReversed()] };
-  } catch {
-    throw new UnusableMedia({ code: "media/corrupt" });
-  }
+/** Another file of a photograph that `encodePhoto` has taken. */
+export async function encodeVariant(
+  bytes: Buffer,
+  format: Format,
+  width: number,
+  settings: RasterSettings,
+): Promise<Encoded> {
+  return { size: { width: 0, height: 0 }, files: [await resize(bytes, format, width, settings)] };
 }
 
 type Format = "avif" | "webp" | "jpeg" | "png";
 
-/** Encodes any picture, drawings included, for link previews. A drawing is drawn at that size, however large it says it is. */
-export async function encodePreview(bytes: Buffer): Promise<Encoded> {
-  const { width, height, quality } = previewSettings;
+async function resize(
+  bytes: Buffer,
+  format: Format,
+  width: number,
+  settings: RasterSettings,
+): Promise<Encoded["files"][number]> {
+  const picture = openRaster(bytes).resize({ width, withoutEnlargement: true });
   try {
-    const preview = await sharp(bytes, { limitInputPixels: false })
-      .autoOrient()
-      .resize({ width, height, fit: "cover" })
-      .flatten({ background: "#fff" })
-      .jpeg({ quality })
-      .toBuffer();
-    return { size: { width, height }, files: [{ type: "image/jpeg", width, bytes: preview }] };
+    return { type: `image/${format}`, width, bytes: await picture[format](settings[format]).toBuffer() };
   } catch {
     throw new UnusableMedia({ code: "media/corrupt" });
   }
 }
 
-async function inspect(
+/** Upright. */
+export function openRaster(bytes: Buffer): Sharp {
+  return sharp(bytes, { limitInputPixels: millionPixels * 1_000_000 }).autoOrient();
+}
+
+/** The size of a picture that stands upright. Throws UnusableMedia for one that is too large, or not what its extension says. */
+export async function inspectRaster(
   bytes: Buffer,
   extension: string,
 ): Promise<{ width: number; height: number; hasAlpha: boolean }> {

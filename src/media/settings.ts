@@ -56,12 +56,14 @@ export const previewSettings = {
 export const svgSettings = {
   // Once: four more passes take four times as long and save 1 %.
   multipass: false,
-  rules: 5,
+  rules: 6,
   svgo: versionOf("svgo"),
   // The optimiser's time grows with the square of these; a larger drawing only loses its notes.
   mostElements: 2000,
   longestText: 200_000,
   longestValue: 10_000,
+  /** Elements times rules of style: this many take a second. */
+  mostComparisons: 20_000,
 };
 
 export const videoSettings = { rules: 3, mediabunny: versionOf("mediabunny") };

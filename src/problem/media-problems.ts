@@ -247,6 +247,27 @@ export const mediaProblems = {
             remedy: "Save a smaller copy from an editor; 2,400 pixels across is plenty.",
           },
   },
+  "media/too-heavy": {
+    title: "A picture or film that takes too much work to read",
+    story: prose`
+      A file of few bytes can ask for hours of work or all of a computer's memory: a drawing whose parts use each other
+      thousands of times over, or a damaged film. Some are made to do harm. The build stops to read such a file and
+      goes on with the others; a visitor's browser would have the same trouble with it.
+    `,
+    before: lines`
+      assets/pictures/map.svg (its parts use each other a million times)
+    `,
+    after: lines`
+      assets/pictures/map.png (exported from the drawing program)
+    `,
+    /** `found` is absent where nothing is known but that reading it took too much time or memory. */
+    word: ({ written, found }: { written: string; found?: string }) => ({
+      message: `${quoted(written)} takes too much time or memory to read${found === undefined ? "" : `: ${found}`}.`,
+      remedy: isVideo(written)
+        ? "Export the film as MP4 with H.264 from a film editor or the free program HandBrake, and use that file in place of this one."
+        : "Export it as a PNG from a drawing program or photo editor, no larger than 2,400 pixels across, and use that file in place of this one.",
+    }),
+  },
   "media/svg-code": {
     title: "A drawing that holds code",
     story: prose`

@@ -311,6 +311,7 @@ describe("a drawing", () => {
     '<rect width="9" height="9" fill="url(#g)"/><linearGradient id="g"><stop/></linearGradient>',
     `<rect width="9" height="9" fill="url('#g')"/><linearGradient id="g"><stop/></linearGradient>`,
     '<style>.a{fill:url( "#g" )}</style><rect class="a" width="9" height="9"/>',
+    "<style>.a{fill:u\\72l(#g)}</style><rect class='a' width='9' height='9'/>",
   ])("may use its own parts: %s", async (inside) => {
     expect((await prepare({ "a.svg": svg(inside) })).problems).toEqual([]);
   });
@@ -333,11 +334,47 @@ describe("a drawing", () => {
     "<style>a{fill:u&#114;l(https://evil.example/a.svg)}</style>",
     "<style>a{fill:u\\72l(https://evil.example/a.svg)}</style>",
     '<rect fill="url(https://evil.example/a.svg#b)"/>',
+    '<rect fill="url( )"/>',
+    '<rect fill="url(&quot;https://evil.example/a.svg&quot;)"/>',
+    `<rect style="fill:src('https://evil.example/a.svg')"/>`,
+    `<rect style="mask:image('https://evil.example/a.svg')"/>`,
+    `<rect mask="-webkit-image-set('https://evil.example/a.png' 1x)"/>`,
+    "<style>*{mask:cross-fade(white, black)}</style>",
+    "<style>*{mask:-moz-element(#a)}</style>",
+    "<style>*{width:unknown-function(2px)}</style>",
+    '<style>@namespace "http://www.w3.org/1999/xhtml";</style>',
+    '<style>@font-face{font-family:a;src:local("b")}</style>',
+    "<style>@property --a{}</style>",
+    "<style>@\\69mport 'https://evil.example/x.css'</style>",
+    "<style>a{fill:\\75rl(https://evil.example/a.svg)}</style>",
+    "<style><![CDATA[*{fill:src('https://evil.example/a.svg')}]]></style>",
+    "<s:style xmlns:s='http://www.w3.org/2000/svg'>*{fill:src('https://evil.example/a.svg')}</s:style>",
+    "<style>/*</style><style>*{fill:src('https://evil.example/a.svg')}/**/</style>",
+    "<style>a{}<g>/*</g>@import 'https://evil.example/x.css';/**/</style>",
+    `<set attributeName="fill" to="src('https://evil.example/a.svg')"/>`,
+    `<rect transform="src('https://evil.example/a.svg')"/>`,
   ])("is refused with %s", async (inside) => {
     const { problems, book } = await prepare({ "a.svg": svg(inside) });
     expect(problems.map(({ code }) => code)).toEqual(["media/svg-code"]);
     // An empty file stands in for it.
     expect([...book.values()]).toMatchObject([{ width: 1, height: 1, formats: [] }]);
+  });
+
+  // As Inkscape, Illustrator, Figma, Affinity Designer and people write them.
+  test.for([
+    `<path style="display:inline;fill:url(#a);fill-opacity:1;stroke:#d45500;stroke-width:.265;-inkscape-stroke:none;font-family:sans-serif;-inkscape-font-specification:'sans-serif, Normal';paint-order:markers fill stroke" d="M0 0h9"/>`,
+    `<style type="text/css">\n\t.st0{clip-path:url(#SVGID_2_);fill:none;}\n\t.st1{font-family:'MyriadPro-Regular';}\n\t.st2{enable-background:new    ;}\n</style><path class="st0" d="M0 0h9"/>`,
+    "<style>.cls-1{isolation:isolate;}.cls-2,.cls-3:not(.cls-4){mix-blend-mode:multiply;opacity:.5;}</style><path class='cls-1' d='M0 0h9'/>",
+    '<g filter="url(#filter0_d)" style="mix-blend-mode:multiply"><path d="M0 0h9" fill="rgb(1 2 3 / 50%)"/></g><filter id="filter0_d" color-interpolation-filters="sRGB"><feBlend in2="a"/></filter>',
+    '<path transform="matrix(1,0,0,1,0,0) rotate(5 1 2)" style="fill:oklch(60% 0.1 200);clip-path:circle(40%);offset-path:path(\'M0 0h9\')" d="M0 0h9"/>',
+    "<style>@media (prefers-color-scheme: dark){path{fill:color-mix(in srgb, red, var(--a, blue))}}</style><path d='M0 0h9'/>",
+    "<style>@keyframes a{to{transform:translateX(calc(1px + 2%)) rotate(1turn)}} #a:hover{animation:a 1s cubic-bezier(.1,.2,.3,.4)}</style><path id='a' d='M0 0h9'/>",
+    "<style>@supports (display:grid){.a:nth-child(2n){filter:drop-shadow(0 0 1px hsl(0 0% 0%))}}</style><path class='a' d='M0 0h9'/>",
+    "<style><![CDATA[/* by hand (really) */ text{font-family:'\\5B8B\\4F53'}]]></style><text y='9'>Premolar(s) @home f(x)</text>",
+    `<g id="Layer(1)" data-name="Teeth(upper)" aria-label="Tooth(left)" role="img"><title>Crown(s)</title><animate attributeName="x" begin="a.repeat(2)" dur="1s"/></g>`,
+    '<path fill="#fff icc-color(a, 1, 2)" d="M0 0h9"/>',
+  ])("may have styles as programs write them: %s", async (inside) => {
+    expect((await prepare({ "a.svg": svg(inside) })).problems).toEqual([]);
   });
 
   const documentType =

@@ -1,9 +1,14 @@
 import sharp from "sharp";
 import { beforeAll, expect, test, vi } from "vitest";
 import type { Encoded } from "../../src/media/cache.ts";
-import { encodeRaster } from "../../src/media/raster.ts";
+import { encodeRaster as encodeWith } from "../../src/media/encode-raster.ts";
+import { encode } from "../../src/media/encode.ts";
 import { rasterSettings } from "../../src/media/settings.ts";
 import { makeHeic } from "../support/heic.ts";
+
+/** In this process. */
+const encodeRaster = (bytes: Buffer, extension: string): Promise<Encoded> =>
+  encodeWith(bytes, extension, rasterSettings, encode);
 
 let photo: Buffer;
 beforeAll(async () => {
@@ -13,7 +18,7 @@ beforeAll(async () => {
 });
 
 test("a picture is encoded in each width and format, narrowest first, behind one that every browser shows", async () => {
-  const { size, files } = await encodeRaster(photo, "jpg", rasterSettings);
+  const { size, files } = await encodeRaster(photo, "jpg");
   expect(size).toEqual({ width: 1000, height: 700 });
   expect(files.map(({ type, width }) => `${type} ${width}`)).toEqual([
     "image/jpeg 1000",
@@ -27,24 +32,24 @@ test("a picture is encoded in each width and format, narrowest first, behind one
 
 test("a picture becomes the same bytes, however many threads sharp would take on this machine", async () => {
   const bytesOf = ({ files }: Encoded): Buffer[] => files.map(({ bytes }) => bytes);
-  const expected = bytesOf(await encodeRaster(photo, "jpg", rasterSettings));
+  const expected = bytesOf(await encodeRaster(photo, "jpg"));
   // As on macOS and Windows, where it takes as many as there are cores.
   sharp.concurrency(4);
   const many = await sharp(photo).resize({ width: 480 }).avif(rasterSettings.avif).toBuffer();
   expect(many.equals(expected[1]!)).toBe(false);
   vi.resetModules();
-  const { encodeRaster: encodeThere } = await import("../../src/media/raster.ts");
-  expect(bytesOf(await encodeThere(photo, "jpg", rasterSettings))).toEqual(expected);
+  const { encode: encodeAgain } = await import("../../src/media/encode.ts");
+  expect(bytesOf(await encodeWith(photo, "jpg", rasterSettings, encodeAgain))).toEqual(expected);
 });
 
 test.for(["jpg", "avif"])("a photo in HEIC is told as such, though its name ends in .%s", async (extension) => {
-  await expect(encodeRaster(makeHeic(), extension, rasterSettings)).rejects.toMatchObject({
+  await expect(encodeRaster(makeHeic(), extension)).rejects.toMatchObject({
     fault: { code: "media/wrong-content", extension, found: "HEIC" },
   });
 });
 
 test("a picture in AVIF is taken for one, and told as one under another name", async () => {
   const avif = await sharp(photo).resize({ width: 64 }).avif({ effort: 0 }).toBuffer();
-  expect((await encodeRaster(avif, "avif", rasterSettings)).size).toEqual({ width: 64, height: 45 });
-  await expect(encodeRaster(avif, "jpg", rasterSettings)).rejects.toMatchObject({ fault: { found: "AVIF" } });
+  expect((await encodeRaster(avif, "avif")).size).toEqual({ width: 64, height: 45 });
+  await expect(encodeRaster(avif, "jpg")).rejects.toMatchObject({ fault: { found: "AVIF" } });
 });

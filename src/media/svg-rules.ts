@@ -1,0 +1,57 @@
+import {
+  isTokenCloseCurly,
+  isTokenComma,
+  isTokenDelim,
+  isTokenEOF,
+  isTokenFunction,
+  isTokenHash,
+  isTokenIdent,
+  isTokenOpenCurly,
+  isTokenSemicolon,
+  type CSSToken,
+} from "@csstools/css-tokenizer";
+import { listAddresses } from "./svg-style.ts";
+
+/** What a rule of a style sheet uses of the drawing, and for which elements: `.class`, `#id`, or `*` where it may be any. */
+export interface Rule {
+  names: string[];
+  uses: string[];
+}
+
+/** A rule within another is one of its own. */
+export function listRules(tokens: readonly CSSToken[]): Rule[] {
+  const rules: Rule[] = [];
+  const open: Rule[] = [];
+  let from = 0;
+  for (const [index, token] of tokens.entries()) {
+    if (isTokenOpenCurly(token)) {
+      const rule = { names: listNames(tokens.slice(from, index)), uses: [] };
+      rules.push(rule);
+      open.push(rule);
+    } else if (isTokenCloseCurly(token) || isTokenSemicolon(token) || isTokenEOF(token)) {
+      open.at(-1)?.uses.push(...listAddresses(tokens.slice(from, index)));
+      if (isTokenCloseCurly(token)) open.pop();
+    } else continue;
+    from = index + 1;
+  }
+  return rules;
+}
+
+/** More than those that it selects, never fewer. */
+function listNames(selectors: readonly CSSToken[]): string[] {
+  const names: string[] = [];
+  let own: string[] = [];
+  const endSelector = (): void => {
+    names.push(...(own.length === 0 ? ["*"] : own));
+    own = [];
+  };
+  for (const [index, token] of selectors.entries()) {
+    const next = selectors[index + 1];
+    if (isTokenComma(token)) endSelector();
+    else if (isTokenHash(token)) own.push(`#${token[4].value}`);
+    else if (isTokenDelim(token) && token[4].value === "." && isTokenIdent(next)) own.push(`.${next[4].value}`);
+    else if (isTokenFunction(token)) names.push("*");
+  }
+  endSelector();
+  return names;
+}

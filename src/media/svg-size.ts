@@ -1,0 +1,27 @@
+import { UnusableMedia } from "./unusable-media.ts";
+
+/** The shape is the viewBox's where there is one; a width or height in percent says nothing of its own. */
+export function measureSvg(root: Record<string, string>): { width: number; height: number } {
+  const [, , boxWidth, boxHeight] = (root.viewBox ?? "")
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  const width = pixels(root.width) ?? boxWidth;
+  const height = pixels(root.height) ?? boxHeight;
+  const isBoxed = isSide(boxWidth) && isSide(boxHeight);
+  const shown = isBoxed ? { width: width!, height: (width! * boxHeight!) / boxWidth! } : { width, height };
+  const size = { width: Math.round(shown.width ?? 0), height: Math.round(shown.height ?? 0) };
+  if (!isSide(size.width) || !isSide(size.height)) throw new UnusableMedia({ code: "media/svg-size" });
+  return size;
+}
+
+const longestSide = 100_000;
+
+/** No picture has a side that is nothing, less than that, or without an end. */
+function isSide(length: number | undefined): boolean {
+  return length !== undefined && length > 0 && length <= longestSide;
+}
+
+function pixels(length: string | undefined): number | undefined {
+  return /^\s*\d+(\.\d+)?(px)?\s*$/.test(length ?? "") ? parseFloat(length!) : undefined;
+}
