@@ -6,7 +6,7 @@ import { encodeApart } from "../../src/media/encode-apart.ts";
 import { encode, type Order } from "../../src/media/encode.ts";
 import { rasterSettings } from "../../src/media/settings.ts";
 import { makePrivateFilm } from "../support/films.ts";
-import { makeBusyDrawing, makeHungryFilm } from "../support/heavy-media.ts";
+import { makeBusyDrawing, makeEndlessFilm } from "../support/heavy-media.ts";
 
 const assets = path.resolve(import.meta.dirname, "../fixtures/little-site/assets");
 const drawing = readFileSync(path.join(assets, "pictures/doctor.svg"));
@@ -43,7 +43,7 @@ test("what is wrong with a file is reported as without a process", async () => {
 const heavy = { fault: { code: "media/too-heavy" } };
 
 test.for([
-  ["a film whose reader comes to no end", { kind: "film", bytes: makeHungryFilm(), extension: "webm" }],
+  ["a film whose reader comes to no end", { kind: "film", bytes: makeEndlessFilm(), extension: "webm" }],
   ["a drawing that takes minutes to draw", { kind: "link preview", bytes: makeBusyDrawing(), extension: "svg" }],
 ] as const)("is given up after its time: %s; the next file finds another process", async ([, order]) => {
   await expect(encodeApart(order, 2000)).rejects.toMatchObject(heavy);

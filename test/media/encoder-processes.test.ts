@@ -1,0 +1,106 @@
+import { fork, spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { encodeApart } from "../../src/media/encode-apart.ts";
+import { waitForEncoders } from "../support/encoders.ts";
+import { makeBusyDrawing, makeEndlessFilm, makeHeavyDrawing } from "../support/heavy-media.ts";
+import { makeLittleSite, type Overlay } from "../support/little-site.ts";
+import { packageFolder } from "../support/package-folder.ts";
+import { runCli } from "../support/run-cli.ts";
+
+const practice = makeLittleSite().read("site/practice.yaml");
+
+/** A film that keeps its reader busy without an end, and a banner that takes minutes to draw. */
+const busy: Record<string, Overlay> = {
+  film: { "assets/videos/harbor.webm": makeEndlessFilm() },
+  drawing: {
+    "site/practice.yaml": practice.replace("banner: pictures/office.webp", "banner: pictures/busy.svg"),
+    "assets/pictures/busy.svg": makeBusyDrawing(),
+  },
+};
+
+/** In a process group of its own, as a terminal starts it. */
+function start(command: readonly string[], root: string): ChildProcess & { pid: number } {
+  const args = [path.join(packageFolder, "bin/dentalsite.js"), ...command, "--root", root];
+  const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "pipe"], detached: true });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  return child as ChildProcess & { pid: number };
+}
+
+describe.for(Object.entries(busy))("while a %s keeps a process busy", ([, overlay]) => {
+  test.for(["SIGINT", "SIGTERM", "SIGKILL"] as const)(
+    "a build that %s ends leaves no process behind",
+    async (signal) => {
+      const build = start(["build"], makeLittleSite(overlay).root);
+      await waitForEncoders(build.pid, "some");
+      build.kill(signal);
+      expect(await once(build, "exit")).toEqual([null, signal]);
+      expect(await waitForEncoders(build.pid, "none")).toEqual([]);
+    },
+  );
+});
+
+test("a build that is done leaves no process behind", async () => {
+  const build = start(["build"], makeLittleSite().root);
+  await waitForEncoders(build.pid, "some");
+  expect(await once(build, "exit")).toEqual([0, null]);
+  expect(await waitForEncoders(build.pid, "none")).toEqual([]);
+});
+
+/** Resolves when it has printed this once more. */
+async function waitFor(text: RegExp, { stdout, stderr }: ChildProcess): Promise<void> {
+  await new Promise<void>((resolve) => {
+    for (const stream of [stdout!, stderr!]) {
+      stream.setEncoding("utf8").on("data", (part: string) => {
+        if (text.test(part)) resolve();
+      });
+    }
+  });
+}
+
+test("a preview goes on after a file that takes too much work; Ctrl+C ends it while another keeps a process busy", async () => {
+  const site = makeLittleSite();
+  const good = readFileSync(site.file("assets/pictures/doctor.svg"));
+  const serve = start(["serve", "--watch", "--port", "0"], site.root);
+  await waitFor(/Built \d+ pages/, serve);
+  site.write("assets/pictures/doctor.svg", makeHeavyDrawing());
+  await waitFor(/media\/too-heavy/, serve);
+  site.write("assets/pictures/doctor.svg", good);
+  await waitFor(/built in/, serve);
+  await waitForEncoders(serve.pid, "none");
+  site.write("assets/videos/harbor.webm", makeEndlessFilm());
+  await waitForEncoders(serve.pid, "some");
+  // To all processes of the terminal.
+  process.kill(-serve.pid, "SIGINT");
+  expect(await once(serve, "exit")).toEqual([0, null]);
+  await waitForEncoders(serve.pid, "none");
+});
+
+test("a file whose process dies is a problem with that file", async () => {
+  const film = makeEndlessFilm();
+  const encoding = encodeApart({ kind: "film", bytes: film, extension: "webm" });
+  const ended = expect(encoding).rejects.toMatchObject({ fault: { code: "media/too-heavy" } });
+  for (const id of await waitForEncoders(process.pid, "some")) process.kill(id, "SIGKILL");
+  await ended;
+});
+
+test.for([
+  ["has more memory than it may", () => [String(process.pid), "10"]],
+  ["has lost the one that started it", () => ["1", "2000"]],
+] as const)("a process ends that %s, in whatever it is busy with", async ([, args]) => {
+  const child = fork(path.join(packageFolder, ".compiled/start-encoder.js"), args(), { serialization: "advanced" });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  child.send({ kind: "film", bytes: makeEndlessFilm(), extension: "webm" }, () => undefined);
+  expect(await once(child, "exit")).toEqual([null, "SIGKILL"]);
+});
+
+test("one bad drawing is one problem, and the other practices of a group are built", async () => {
+  const bad = makeLittleSite({ "assets/pictures/doctor.svg": makeHeavyDrawing() });
+  const good = makeLittleSite();
+  const { status, stderr } = await runCli(["build", "--root", bad.root, good.root], { cwd: good.root });
+  expect(status).toBe(1);
+  expect(stderr.match(/^error .*/gm)).toEqual([expect.stringMatching(/:\d+:\d+ media\/too-heavy$/)]);
+  expect([bad, good].map((site) => existsSync(site.file("dist/index.html")))).toEqual([false, true]);
+});
