@@ -2,24 +2,16 @@ import { fork, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { encodeApart } from "../../src/media/encode-apart.ts";
 import { waitForEncoders } from "../support/encoders.ts";
-import { makeBusyDrawing, makeEndlessFilm, makeHeavyDrawing } from "../support/heavy-media.ts";
-import { makeLittleSite, type Overlay } from "../support/little-site.ts";
+import { makeEndlessFilm, makeHeavyDrawing } from "../support/heavy-media.ts";
+import { makeLittleSite } from "../support/little-site.ts";
 import { packageFolder } from "../support/package-folder.ts";
 import { runCli } from "../support/run-cli.ts";
 
-const practice = makeLittleSite().read("site/practice.yaml");
-
-/** A film that keeps its reader busy without an end, and a banner that takes minutes to draw. */
-const busy: Record<string, Overlay> = {
-  film: { "assets/videos/harbor.webm": makeEndlessFilm() },
-  drawing: {
-    "site/practice.yaml": practice.replace("banner: pictures/office.webp", "banner: pictures/busy.svg"),
-    "assets/pictures/busy.svg": makeBusyDrawing(),
-  },
-};
+/** A film that keeps its reader busy without an end. */
+const busy = { "assets/videos/harbor.webm": makeEndlessFilm() };
 
 /** In a process group of its own, as a terminal starts it. */
 function start(command: readonly string[], root: string): ChildProcess & { pid: number } {
@@ -29,18 +21,16 @@ function start(command: readonly string[], root: string): ChildProcess & { pid: 
   return child as ChildProcess & { pid: number };
 }
 
-describe.for(Object.entries(busy))("while a %s keeps a process busy", ([, overlay]) => {
-  test.for(["SIGINT", "SIGTERM", "SIGKILL"] as const)(
-    "a build that %s ends leaves no process behind",
-    async (signal) => {
-      const build = start(["build"], makeLittleSite(overlay).root);
-      await waitForEncoders(build.pid, "some");
-      build.kill(signal);
-      expect(await once(build, "exit")).toEqual([null, signal]);
-      expect(await waitForEncoders(build.pid, "none")).toEqual([]);
-    },
-  );
-});
+test.for(["SIGINT", "SIGTERM", "SIGKILL"] as const)(
+  "a build that %s ends while a file keeps a process busy leaves no process behind",
+  async (signal) => {
+    const build = start(["build"], makeLittleSite(busy).root);
+    await waitForEncoders(build.pid, "busy");
+    build.kill(signal);
+    expect(await once(build, "exit")).toEqual([null, signal]);
+    expect(await waitForEncoders(build.pid, "none")).toEqual([]);
+  },
+);
 
 test("a build that is done leaves no process behind", async () => {
   const build = start(["build"], makeLittleSite().root);
@@ -70,8 +60,8 @@ test("a preview goes on after a file that takes too much work; Ctrl+C ends it wh
   site.write("assets/pictures/doctor.svg", good);
   await waitFor(/built in/, serve);
   await waitForEncoders(serve.pid, "none");
-  site.write("assets/videos/harbor.webm", makeEndlessFilm());
-  await waitForEncoders(serve.pid, "some");
+  site.write("assets/videos/harbor.webm", busy["assets/videos/harbor.webm"]);
+  await waitForEncoders(serve.pid, "busy");
   // To all processes of the terminal.
   process.kill(-serve.pid, "SIGINT");
   expect(await once(serve, "exit")).toEqual([0, null]);
@@ -82,7 +72,7 @@ test("a file whose process dies is a problem with that file", async () => {
   const film = makeEndlessFilm();
   const encoding = encodeApart({ kind: "film", bytes: film, extension: "webm" });
   const ended = expect(encoding).rejects.toMatchObject({ fault: { code: "media/too-heavy" } });
-  for (const id of await waitForEncoders(process.pid, "some")) process.kill(id, "SIGKILL");
+  for (const id of await waitForEncoders(process.pid, "busy")) process.kill(id, "SIGKILL");
   await ended;
 });
 

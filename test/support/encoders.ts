@@ -1,18 +1,30 @@
 import { execFileSync } from "node:child_process";
 import { setTimeout } from "node:timers/promises";
 
-/** The ids of the processes that encode pictures and films for another; their arguments name it. */
-export function listEncoders(parent: number): number[] {
-  const processes = execFileSync("ps", ["-A", "-o", "pid=,args="], { encoding: "utf8" });
-  const lines = processes.split("\n").filter((line) => line.includes(`start-encoder.js ${parent} `));
-  return lines.map((line) => parseInt(line, 10));
+interface Encoder {
+  id: number;
+  /** Processor time; more than a second is more than its start takes. */
+  seconds: number;
 }
 
-/** Waits until there are some, or none. */
-export async function waitForEncoders(parent: number, are: "some" | "none"): Promise<number[]> {
+/** The processes that encode pictures and films for another; their arguments name it. */
+function listEncoders(parent: number): Encoder[] {
+  const processes = execFileSync("ps", ["-A", "-o", "pid=,time=,args="], { encoding: "utf8" });
+  const lines = processes.split("\n").filter((line) => line.includes(`start-encoder.js ${parent} `));
+  return lines.map((line) => {
+    const [id, time] = line.trim().split(/\s+/) as [string, string];
+    return { id: Number(id), seconds: time.split(":").reduce((sum, part) => sum * 60 + parseFloat(part), 0) };
+  });
+}
+
+/** Waits until there are some, or one that is busy, or none. */
+export async function waitForEncoders(parent: number, wanted: "some" | "busy" | "none"): Promise<number[]> {
   for (;;) {
     const found = listEncoders(parent);
-    if (found.length > 0 === (are === "some")) return found;
+    const isBusy = found.some(({ seconds }) => seconds >= 2);
+    if (wanted === "none" ? found.length === 0 : wanted === "busy" ? isBusy : found.length > 0) {
+      return found.map(({ id }) => id);
+    }
     await setTimeout(50);
   }
 }
