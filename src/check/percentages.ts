@@ -46,5 +46,6 @@ function isOwn(text: string, offset: number): boolean {
     .split(/[.!?]\s/)
     .at(-1)!;
   const [after = ""] = text.slice(offset, offset + reach).split(/[.!?](?:\s|$)/, 1);
-  return /\b(?:our|we|us|nuestr[oa]s?|nosotr[oa]s)\b/i.test((before + after).replaceAll("US ", ""));
+  const sentence = before + after;
+  return /(?:our|we|nuestr[oa]s?|nosotr[oa]s)/i.test(sentence) || /[Uu]s/.test(sentence);
 }

@@ -49,6 +49,7 @@ test.for([
   "Ask us! In a 2019 study, 98% lasted! We tell you more.",
   "Ask us? In a 2019 study, did 98% last? We tell you more.",
   "In a 2019 study of US adults, 98% lasted.",
+  "In 2019, 98% lasted in the US.",
   "In 2019, 98% lasted for an hour, as with other uses in the west.",
 ])("%s is a claim of a study", (text) => {
   expect(findIn(sources, text)).toEqual([]);
