@@ -51,16 +51,18 @@ export function validateSite(content: Content, recall: Recall = recallNothing): 
   const rootFiles = [...(content.rootFiles?.keys() ?? [])];
   const pages = listPages(content.entryFiles, practiceSlug, rootFiles);
   const { words, problems: wordProblems } = completeWords(content, documents["words.yaml"]?.data);
-  problems.push(
-    ...wordProblems,
-    ...(words ? checkLegalSections(content, found.headings, words) : []),
-    ...checkRequiredContent(content),
-    ...checkClaim(content, documents),
-    ...checkRules(content),
-    ...checkAddresses(pages, content),
-    ...checkGroups(pages, content),
-    ...checkLinks(pages, found.links),
-  );
+  for (const more of [
+    wordProblems,
+    words ? checkLegalSections(content, found.headings, words) : [],
+    checkRequiredContent(content),
+    checkClaim(content, documents),
+    checkRules(content),
+    checkAddresses(pages, content),
+    checkGroups(pages, content),
+    checkLinks(pages, found.links),
+  ]) {
+    addAll(problems, more);
+  }
 
   const isComplete = [...Object.keys(contentFiles), ...Object.keys(optionalContentFiles)].every(
     (name) => name in documents,
@@ -90,7 +92,7 @@ function inspectFiles(content: Content, recall: Recall): InspectedFiles {
     const inspection = recall("inspection", source, () => inspectFile(source));
     const { data, text } = inspection;
     if (data !== undefined) documents[name] = { file: source.file, data, text } as Document<ContentFile>;
-    problems.push(...addFound(found, source, inspection, content.assets));
+    addAll(problems, addFound(found, source, inspection, content.assets));
   }
   for (const source of content.entries) {
     if (!isMap(source, problems)) continue;
@@ -99,7 +101,7 @@ function inspectFiles(content: Content, recall: Recall): InspectedFiles {
     const { file } = source;
     const list: Entry<Collection>[] = entries[collectionOf(file)!];
     if (data !== undefined) list.push({ file, data, text } as Entry<Collection>);
-    problems.push(...addFound(found, source, inspection, content.assets));
+    addAll(problems, addFound(found, source, inspection, content.assets));
   }
   return { documents, entries, found, problems };
 }

@@ -38,3 +38,9 @@ test("pictures in a text that are there are those that the build makes ready", (
     "pictures/doctor.svg 10:11",
   ]);
 });
+
+test("a site may have hundreds of thousands of mistakes", () => {
+  const entryFiles = new Array<string>(200_000).fill("site/services/crowns.md");
+  const { problems } = validateSite({ files: {}, entries: [], entryFiles, assets });
+  expect(problems.filter(({ code }) => code === "address/duplicate").length).toBe(199_999);
+});
