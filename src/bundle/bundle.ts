@@ -43,13 +43,22 @@ export const shippedFolder = path.join(packageFolder, ".compiled/code");
 export async function bundle(settings: BundleSettings, recall: Recall): Promise<Bundle> {
   const { merged, entry } = settings;
   const key = `${settings.name}\n${entry}\n${merged.hash()}`;
-  const { made, isWhollyKnown } = await recall("code", key, async () => {
-    const shipped = merged.hasOwn ? undefined : readShipped(settings);
-    if (shipped !== undefined) return { made: { text: shipped, warnings: [] }, isWhollyKnown: true };
-    return bundleNow(settings);
-  });
+  let fresh = undefined as Promise<Made> | undefined;
+  const kept = recall("code", key, () => (fresh = make(settings)));
+  const { made, isWhollyKnown } = await kept;
   // What lies elsewhere, such as a package of the practice's own, may be another by now.
-  return isWhollyKnown ? made : (await bundleNow(settings)).made;
+  return isWhollyKnown || kept === fresh ? made : (await bundleNow(settings)).made;
+}
+
+interface Made {
+  made: Bundle;
+  /** Of nothing but files of the merged folder. */
+  isWhollyKnown: boolean;
+}
+
+async function make(settings: BundleSettings): Promise<Made> {
+  const shipped = settings.merged.hasOwn ? undefined : readShipped(settings);
+  return shipped === undefined ? bundleNow(settings) : { made: { text: shipped, warnings: [] }, isWhollyKnown: true };
 }
 
 function readShipped(settings: BundleSettings): string | undefined {
@@ -65,12 +74,7 @@ export function shippedName({ name, merged }: Pick<BundleSettings, "name" | "mer
   return `${merged.hash()}.${name}`;
 }
 
-async function bundleNow({
-  name,
-  merged,
-  entry,
-  options,
-}: BundleSettings): Promise<{ made: Bundle; isWhollyKnown: boolean }> {
+async function bundleNow({ name, merged, entry, options }: BundleSettings): Promise<Made> {
   const { build } = await import("esbuild");
   const settings: BuildOptions = {
     bundle: true,

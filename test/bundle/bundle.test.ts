@@ -1,11 +1,17 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { expect, test } from "vitest";
+import { build } from "esbuild";
+import { expect, test, vi } from "vitest";
 import { assetSettings } from "../../src/bundle/bundle-assets.ts";
 import { bundleTemplates, templateSettings } from "../../src/bundle/bundle-templates.ts";
 import { bundle, shippedFolder, shippedName } from "../../src/bundle/bundle.ts";
 import { Memory, recallNothing } from "../../src/memory.ts";
 import { makeLittleSite } from "../support/little-site.ts";
+
+vi.mock("esbuild", async (load) => {
+  const esbuild = await load<typeof import("esbuild")>();
+  return { ...esbuild, build: vi.fn(esbuild.build) };
+});
 
 test("what the package brings along is used for a practice without code of its own, and is what bundling makes now", async () => {
   const { root } = makeLittleSite();
@@ -44,6 +50,16 @@ test("a preview bundles again when something outside of the practice's templates
   expect(await make()).toContain('"hr"');
   site.write("lib/wave.tsx", "export function Wave() { return <u />; }\n");
   expect(await make()).toContain('"u"');
+});
+
+test("a first build bundles once, also what is made of files outside of the practice's templates", async () => {
+  const site = makeLittleSite({
+    "templates/parts/wave.tsx": 'export { Wave } from "../../lib/wave.tsx";\n',
+    "lib/wave.tsx": "export function Wave() { return <hr />; }\n",
+  });
+  vi.mocked(build).mockClear();
+  await bundleTemplates(site.root, new Memory().recall);
+  expect(build).toHaveBeenCalledTimes(1);
 });
 
 test("a preview does not make the templates again for an edit of a style or script", async () => {
