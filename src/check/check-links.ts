@@ -21,10 +21,13 @@ export type AddressedLink = ContentLink & { address: string };
 /** The finished pages, each read when something is asked of it. */
 export class SitePages {
   readonly #pages: ReadonlyMap<string, Page>;
+  /** By content file; undefined for one of which several pages were made. */
+  readonly #made = new Map<string, string | undefined>();
   readonly #read = new Map<string, PageFacts>();
 
   constructor(pages: readonly Page[]) {
     this.#pages = new Map(pages.map((page) => [page.address, page]));
+    for (const { source, address } of pages) this.#made.set(source, this.#made.has(source) ? undefined : address);
   }
 
   get addresses(): string[] {
@@ -37,8 +40,7 @@ export class SitePages {
 
   /** The page that was made of a content file, where there is one such page. */
   madeOf(file: string): string | undefined {
-    const made = [...this.#pages.values()].filter(({ source }) => source === file);
-    return made.length === 1 ? made[0]!.address : undefined;
+    return this.#made.get(file);
   }
 
   factsOf(address: string): PageFacts | undefined {

@@ -1,5 +1,5 @@
 import { servicePath, slugOf } from "../model/page-paths.ts";
-import type { Link, LinkGroup, ServicePage } from "../model/page.ts";
+import type { LinkGroup, ServicePage } from "../model/page.ts";
 import { serviceSchema } from "../model/service.ts";
 import type { Entry } from "../model/site.ts";
 import { fillWord } from "../model/words.ts";
@@ -10,6 +10,7 @@ import { groupSections } from "./group-sections.ts";
 
 export function routeServices(context: RouteContext, services: readonly Entry<"services">[]): Route[] {
   const groups = context.documents["services.yaml"].data.groups.map(({ title, links }) => ({ title, links }));
+  const menu = placeInMenu(groups);
   return services.map((service) => {
     const path = servicePath(slugOf(service.file));
     return {
@@ -17,7 +18,7 @@ export function routeServices(context: RouteContext, services: readonly Entry<"s
       address: context.addresses.page(path),
       outputPath: outputPathOf(path),
       template: "service",
-      props: serviceProps(context, service, path, groups),
+      props: serviceProps(context, service, path, menu),
       source: service.file,
     };
   });
@@ -27,7 +28,7 @@ function serviceProps(
   context: RouteContext,
   { data, text }: Entry<"services">,
   path: string,
-  groups: readonly LinkGroup[],
+  menu: ReadonlyMap<string, InMenu>,
 ): ServicePage {
   const practice = context.documents["practice.yaml"].data;
   const fields = groupSections(finishFields(serviceSchema, data, context));
@@ -43,24 +44,23 @@ function serviceProps(
     }),
     ...fields,
     ...(extra !== "" && { extra }),
-    ...placeInGroup(context.addresses.page(path), groups),
+    ...menu.get(context.addresses.page(path)),
   };
 }
 
+/** The sidebar of a page, and the pages before and after it in the order of the menu. */
+type InMenu = Pick<ServicePage, "sidebar" | "previous" | "next">;
+
 /**
- * The sidebar, and the pages before and after this one in the order of the menu: only for a page that is in a service group.
- * They may be in the groups beside it, so that no page is the end of the way, not even the only one of its group.
+ * By address: only pages that are in a service group. Those before and after may be in the groups beside it, so that no page is
+ * the end of the way, not even the only one of its group. One that is listed twice has its first place.
  */
-function placeInGroup(
-  address: string,
-  groups: readonly LinkGroup[],
-): { sidebar?: LinkGroup; previous?: Link; next?: Link } {
-  const isHere = ({ href }: Link): boolean => href === address;
-  const sidebar = groups.find(({ links }) => links.some(isHere));
-  if (sidebar === undefined) return {};
-  const all = groups.flatMap(({ links }) => links);
-  const at = all.findIndex(isHere);
-  const previous = all[at - 1];
-  const next = all[at + 1];
-  return { sidebar, ...(previous && { previous }), ...(next && { next }) };
+function placeInMenu(groups: readonly LinkGroup[]): ReadonlyMap<string, InMenu> {
+  const all = groups.flatMap((sidebar) => sidebar.links.map((link) => ({ sidebar, link })));
+  const places = all.map(({ sidebar, link }, at): [string, InMenu] => {
+    const previous = all[at - 1]?.link;
+    const next = all[at + 1]?.link;
+    return [link.href, { sidebar, ...(previous && { previous }), ...(next && { next }) }];
+  });
+  return new Map(places.reverse());
 }
