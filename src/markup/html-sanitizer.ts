@@ -41,6 +41,8 @@ export class HtmlSanitizer {
   readonly #allowed: AllowedHtml;
   readonly #problems: Problem[] = [];
   readonly #open = new OpenElements();
+  /** The link that is open, as long as it has nothing to click on. */
+  #emptyLink: (() => Problem) | undefined;
 
   constructor(allowed: AllowedHtml) {
     this.#allowed = allowed;
@@ -55,28 +57,25 @@ export class HtmlSanitizer {
   read(html: string, placeOf: PlaceOf): Markup {
     if (!/[<&]/.test(html)) return html === "" ? [] : [escapeText(html)];
     const writer = new MarkupWriter();
-    /** The link that is open, as long as it has nothing to click on. */
-    let emptyLink: (() => Problem) | undefined;
     readTags(html, {
       onText: (text) => {
-        if (emptyLink !== undefined && text.trim() !== "") emptyLink = undefined;
+        if (text.trim() !== "") this.sawContent();
         writer.write(escapeText(text));
       },
       onStartTag: (element, attributes, span) => {
         const stretch: Stretch = { html, span, placeOf };
         const written = this.#readStart(element, attributes, stretch, writer);
-        if (element === "img") emptyLink = undefined;
+        if (element === "img") this.sawContent();
         if (written?.kind === "link") {
-          emptyLink = () => problem("link/no-words", placeOfTag(stretch), { href: written.href, isHtml: true });
+          this.#emptyLink = () => problem("link/no-words", placeOfTag(stretch), { href: written.href, isHtml: true });
         }
       },
       onEndTag: (element, span) => {
         const place = (): Place => placeOf(textAt(html, span));
         writer.write(this.#open.close({ element, isAllowed: Object.hasOwn(this.#allowed, element), place }));
         if (element !== "a") return;
-        // Markdown hands over inline tags one by one; what they hold comes later.
-        if (emptyLink !== undefined) this.#report(emptyLink);
-        emptyLink = undefined;
+        if (this.#emptyLink !== undefined) this.#report(this.#emptyLink);
+        this.#emptyLink = undefined;
       },
       onComment: (span) => {
         this.#report(() => explainNoTag(textAt(html, span), Object.keys(this.#allowed), placeOf));
@@ -87,6 +86,11 @@ export class HtmlSanitizer {
       },
     });
     return writer.finish();
+  }
+
+  /** To be called for words and pictures that stand between two stretches. */
+  sawContent(): void {
+    this.#emptyLink = undefined;
   }
 
   /** To be called when all is read: the ends of elements that may lack one. */

@@ -15,7 +15,7 @@ import { findLongParagraph } from "./long-paragraphs.ts";
 import { firstLine, later, LinkDefinitions, placeOfSlip, placesIn, type PlaceIn } from "./markdown-places.ts";
 import { findSlips, isUnderlinedSentence, type Neighbours } from "./markdown-slips.ts";
 import { printMarkdown } from "./print-markdown.ts";
-import { blocksOf, childrenOf, countParts, isEmptyLink, neighbour } from "./token-parts.ts";
+import { blocksOf, childrenOf, countParts, neighbour } from "./token-parts.ts";
 
 export interface MarkdownReport {
   problems: Problem[];
@@ -113,11 +113,6 @@ class MarkdownReader {
       const found = exact !== -1 && exact < end ? exact : text.indexOf(firstLine(token.raw), cursor);
       const offset = found !== -1 && found < end ? found : cursor;
       this.#read(token, offset);
-      if (isEmptyLink(tokens, nth)) {
-        const href = this.#report.links.at(-1)?.href ?? "";
-        const place = placesIn(this.#source, offset, token.raw)(token.raw);
-        this.#report.problems.push(problem("link/no-words", place, { href, isHtml: true }));
-      }
       const around = { before: neighbour(tokens, nth, -1), after: neighbour(tokens, nth, 1), isInItem };
       this.#reportSlips(token, offset, around);
       cursor = found !== -1 && found < end ? Math.min(end, offset + firstLine(token.raw).length) : cursor;
@@ -142,8 +137,10 @@ class MarkdownReader {
       const snippet = firstLine((token as Tokens.Code).text).trimEnd();
       problems.push(problem("markdown/slip", place(snippet), { kind: "indented text", snippet, instead: snippet }));
     }
+    const children = childrenOf(token);
+    if (children.length === 0 && token.type !== "html" && token.raw.trim() !== "") this.#sanitizer.sawContent();
     this.#depth++;
-    this.#readAll(childrenOf(token), offset, offset + token.raw.length, token.type === "list_item");
+    this.#readAll(children, offset, offset + token.raw.length, token.type === "list_item");
     this.#depth--;
   }
 

@@ -7,15 +7,6 @@ export function neighbour(tokens: readonly Token[], nth: number, step: 1 | -1): 
   return next?.type === "space" ? tokens[nth + 2 * step] : next;
 }
 
-/** A link in HTML, whose tags are handed over one by one, with nothing between them. */
-export function isEmptyLink(tokens: readonly Token[], nth: number): boolean {
-  const { type, raw } = tokens[nth]!;
-  if (type !== "html" || !/^<a\s[^>]*>$/i.test(raw)) return false;
-  let next = nth + 1;
-  while (tokens[next]?.raw.trim() === "") next++;
-  return /^<\/a\b/i.test(tokens[next]?.raw ?? "");
-}
-
 /** What a block holds as text for people to read. */
 export function blocksOf(token: Token): Pick<Tokens.Generic, "type" | "tokens">[] {
   if (token.type === "table") {

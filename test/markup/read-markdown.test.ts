@@ -101,8 +101,10 @@ describe("raw HTML", () => {
     ['Text <b onclick="alert(1)">a</b>', '4:9 html/attribute onclick="alert(1)"'],
     ["a\n\n<div\n  class=x>b</div>", "6:1 html/element <div"],
     ['x <a href="javascript:alert(1)">a</a>', "4:12 link/scheme javascript:alert(1)"],
-    ['a <a href="/services"></a>', '4:3 link/no-words <a href="/services">'],
-    ['<a href="/services"> </a>', '4:1 link/no-words <a href="/services">'],
+    ['a <a href="/services"></a>', "4:3 link/no-words <a"],
+    ['<a href="/services"> </a>', "4:1 link/no-words <a"],
+    ['a <a href="/services"><b></b></a>', "4:3 link/no-words <a"],
+    ['[b](/services) <a href="javascript:x"></a>', "4:25 link/scheme javascript:x"],
     ["a [ ](/services)", "4:3 link/no-words [ ](/services)"],
     ["<!-- note -->", "4:1 html/comment <!--"],
     ["x <!-- note --> y", "4:3 html/comment <!--"],
@@ -121,6 +123,13 @@ describe("raw HTML", () => {
   test("on the list is allowed", () => {
     expect(problemsIn("H<sub>2</sub>O, <b>bold</b><br>\n\n<table><tr><td>x</td></tr></table>\n")).toEqual([]);
   });
+
+  test.for(["c", "*c*", "`c`", "\\*", "<b>c</b>", "![c](c.png)", '<img src="c.png" alt="c">'])(
+    "may be a link around %s",
+    (content) => {
+      expect(problemsIn(`a <a href="/services">${content}</a> b\n`)).toEqual([]);
+    },
+  );
 
   test("is closed where it was opened, over several lines and tokens", () => {
     expect(problemsIn("One <b>two *three* four</b> five\n\n- <i>six</i>\n")).toEqual([]);
