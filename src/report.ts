@@ -84,11 +84,12 @@ export function formatWeights(weights: readonly PageWeight[], grades: readonly R
     })
     .sort((a, b) => b.numbers[5]! - a.numbers[5]! || (a.address < b.address ? -1 : 1));
   const head = ["HTML", "CSS", "JS", "together", "pictures", "page", "video", "grade"];
-  const width = Math.max(...rows.map(({ address }) => address.length));
+  const title = "KB, compressed with Brotli";
+  const width = Math.max(title.length, ...rows.map(({ address }) => address.length));
   const line = (first: string, cells: readonly string[]): string =>
     [first.padEnd(width), ...cells.map((cell) => cell.padStart(9))].join("");
   return [
-    line("KB, compressed with Brotli", head),
+    line(title, head),
     ...rows.map(({ address, numbers, grade }) =>
       line(address, [...numbers.map((bytes) => (bytes / 1000).toFixed(1)), grade]),
     ),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { problem } from "../src/problem.ts";
-import { countProblems, formatProblems, formatSwitchedOff } from "../src/report.ts";
+import { countProblems, formatProblems, formatSwitchedOff, formatWeights } from "../src/report.ts";
 import { count } from "../src/report-places.ts";
 
 const text = "hint: Not here\nlinks: []\n";
@@ -120,4 +120,11 @@ test("rules that are off are listed with their place and reason, without obeying
   expect(formatSwitchedOff([rule, { ...rule, file: "site/home.yaml" }])).toBe(
     "2 rules are switched off in site/rules.yaml:\n  copy/painless: A quotation␛[2J\n  copy/painless in site/home.yaml: A quotation␛[2J",
   );
+});
+
+test("the weights of pages with short addresses stand in columns", () => {
+  const zero = { html: 0, stylesheet: 0, script: 0, pictures: 0, videos: 0, heaviestVideo: 0 };
+  const page = { path: "index.html", address: "/", html: "", source: "site/home.yaml" };
+  const [head, row] = formatWeights([{ page, ...zero }]).split("\n");
+  expect(row).toHaveLength(head!.length);
 });
