@@ -15,7 +15,7 @@ import {
   type Format,
 } from "./command-line.ts";
 import { runGroup, type SiteWork } from "./group.ts";
-import { chooseRoots, withRoots, type RootsOptions } from "./roots.ts";
+import { chooseRoots, withRoots, type RootChoice, type RootsOptions } from "./roots.ts";
 
 interface CheckFlags extends RootsOptions, ContentOnlyOption {
   publish?: boolean;
@@ -54,17 +54,22 @@ async function runCheck(flags: CheckFlags): Promise<void> {
 }
 
 async function check(flags: CheckFlags): Promise<void> {
-  const { format, publish = false, external = false, externalPrivate = false, contentOnly, ...where } = flags;
-  const choice = await chooseRoots(where);
-  const { buildSite } = await import("../build.ts");
+  const choice = await chooseRoots(flags);
   const { withTemporaryCache } = await import("../media/temporary-cache.ts");
+  // Nothing is left behind: what is in the caches is used, but nothing is added.
+  await withTemporaryCache(Date.now(), (cacheFolder) => checkAll(choice, cacheFolder, flags));
+}
+
+async function checkAll(choice: RootChoice, cacheFolder: string, flags: CheckFlags): Promise<void> {
+  const { format, publish = false, external = false, externalPrivate = false, contentOnly } = flags;
+  const { buildSite } = await import("../build.ts");
   const checks = { publishes: publish, asksOthers: external, asksPrivate: externalPrivate };
   const work = async (root: string, recall?: Recall): Promise<SiteWork> => {
     const { cacheFolder: readOnlyCacheFolder, ...options } = commonOptions(root);
-    // Nothing is left behind: what is in the cache is used, but nothing is added.
-    const result = await withTemporaryCache(options.now, (cacheFolder) =>
-      buildSite({ ...options, cacheFolder, readOnlyCacheFolder, checks, contentOnly, ...(recall && { recall }) }),
-    ).finally(clearProgress);
+    const folders = { cacheFolder, readOnlyCacheFolder };
+    const result = await buildSite({ ...options, ...folders, checks, contentOnly, ...(recall && { recall }) }).finally(
+      clearProgress,
+    );
     const where = choice.isGroup ? ` of ${relative(root)}` : "";
     if (format !== "json" && result.report) {
       if (choice.isGroup) print(`${relative(root)}\n`, format);

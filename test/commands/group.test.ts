@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { jsonReportSchema } from "../../src/machine-report.ts";
 import { bugInTemplates } from "../support/bug-in-templates.ts";
 import { makeLittleSite, makeTemporaryFolder, type Overlay } from "../support/little-site.ts";
@@ -206,4 +206,18 @@ test("check takes several practices, too, and writes nothing", async () => {
   expect(stdout).toMatch(/^1 has problems: b$/m);
   expect(stderr).toMatch(/^error b\/site\/error\.yaml:2:1 /m);
   expect(readTree(cwd)).toEqual(before);
+});
+
+test("check encodes a picture once that several practices have", async () => {
+  addPractice("a");
+  addPractice("b");
+  // Then it tells of each picture that it encodes.
+  process.stderr.isTTY = true;
+  onTestFinished(() => {
+    process.stderr.isTTY = false;
+  });
+  const { stderr } = await runHere(["check", "--root", "a", "b"], { cwd });
+  const told = [...stderr.matchAll(/Preparing (\S+) /g)].map(([, name]) => name!);
+  expect(told).toContain("pictures/office.webp");
+  expect(told.length).toBe(new Set(told).size);
 });
