@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { replaceFile } from "../disk/replace-file.ts";
 import { isSlug, servicePath } from "../model/page-paths.ts";
 import { missingSite, UsageError } from "../usage-error.ts";
 import { addToGroup, listGroups, writeLink } from "./service-groups.ts";
@@ -48,7 +49,7 @@ export function createService(root: string, packageFolder: string, slug: string,
   const starter = readFileSync(path.join(packageFolder, "src/scaffold/service.md"), "utf8");
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(root, file), fillTokens(file, starter, { slug, title }), { flag: "wx" });
-  if (changed !== undefined) writeFileSync(groupsPath, changed);
+  if (changed !== undefined) replaceFile(groupsPath, changed);
   return { file, href, linkLines: writeLink(link), groups: listGroups(groupsText) };
 }
 

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, renameSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { serviceSchema } from "../../src/model/service.ts";
@@ -30,6 +30,16 @@ The page has only its title so far. The file holds a line for all else it may ha
         /No other page links to "\/services\/Root-canals".*\n.*\n\n1 warning in 1 file/,
       ) as string,
     });
+  });
+
+  test("writes through no link that has the place of services.yaml", async () => {
+    const site = makeLittleSite();
+    renameSync(site.file("site/services.yaml"), site.file("mine.yaml"));
+    symlinkSync(site.file("mine.yaml"), site.file("site/services.yaml"));
+    const before = site.read("mine.yaml");
+    await runHere(["new", "service", "braces", "--group", "everyday care"], { cwd: site.root });
+    expect(site.read("site/services.yaml")).toContain("/services/braces");
+    expect(site.read("mine.yaml")).toBe(before);
   });
 
   test("lists it in a group that is named, and changes nothing else there", async () => {
