@@ -10,7 +10,10 @@ export function mergedFolderPlugin(merged: MergedFolder): Plugin {
   return {
     name: "merged-folder",
     setup(builder) {
-      builder.onResolve({ filter: /^\.\.?\// }, ({ path: imported, resolveDir }) => {
+      builder.onResolve({ filter: /./ }, ({ path: imported, resolveDir, kind }) => {
+        // A stylesheet needs no dot before the name of a file beside it.
+        const isInStyles = kind === "import-rule" || kind === "url-token";
+        if (!isInStyles && !/^\.\.?\//.test(imported)) return undefined;
         const target = merged.nameOf(path.resolve(resolveDir, imported));
         const found = target === undefined ? undefined : merged.find(target);
         return found && { path: found.file };

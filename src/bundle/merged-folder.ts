@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, type Dirent } from "node:fs";
+import { readdirSync, readFileSync, realpathSync, type Dirent } from "node:fs";
 import path from "node:path";
 import { isIgnored } from "../model/ignored-files.ts";
 
@@ -32,7 +32,8 @@ export class MergedFolder {
     this.root = root;
     const layer = (owner: Owner, home: string) => {
       const own = path.join(home, folder);
-      return { owner, folder: own, names: namesBelow(own, "").filter((name) => !this.#isApart(name)) };
+      const names = isBehindLink(home, folder) ? [] : namesBelow(own, "");
+      return { owner, folder: own, names: names.filter((name) => !this.#isApart(name)) };
     };
     // Where the package itself is the practice, nothing covers anything.
     this.#layers =
@@ -99,7 +100,16 @@ export class MergedFolder {
   }
 }
 
-/** Sorted; not those behind a symbolic link: `read` reports those, and nothing is read through one. */
+/** `read` reports symbolic links in a practice's folder, and nothing is read through one. */
+function isBehindLink(home: string, folder: string): boolean {
+  try {
+    return realpathSync(path.join(home, folder)) !== path.join(realpathSync(home), folder);
+  } catch {
+    return false;
+  }
+}
+
+/** Sorted; not those behind a symbolic link. */
 function namesBelow(folder: string, prefix: string): string[] {
   return entriesOf(folder).flatMap((entry) => {
     const name = prefix + entry.name;

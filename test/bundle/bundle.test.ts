@@ -81,3 +81,12 @@ test("a preview bundles again when a style changes that only a template imports"
   site.write("templates/css/own.css", "p { color: tan; }\n");
   expect(await make()).not.toBe(first);
 });
+
+test.for(['"tokens.css"', "url(tokens.css)", '"./tokens.css"'])(
+  "a practice's stylesheet may import the package's as %s",
+  async (name) => {
+    const { root } = makeLittleSite({ "templates/css/site.css": `@import ${name};\n` });
+    const { text } = await bundle(assetSettings(root)[0]!, recallNothing);
+    expect(text).toContain("--");
+  },
+);

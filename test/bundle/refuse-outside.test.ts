@@ -1,8 +1,11 @@
-import { symlinkSync } from "node:fs";
+import { mkdirSync, symlinkSync } from "node:fs";
+import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { bundleCode } from "../../src/bundle/bundle-code.ts";
+import { MergedFolder } from "../../src/bundle/merged-folder.ts";
 import { recallNothing } from "../../src/memory.ts";
 import { makeLittleSite, type Overlay } from "../support/little-site.ts";
+import { packageFolder } from "../support/package-folder.ts";
 
 const wave = "templates/parts/wave.tsx";
 const show = "export function Wave() { return <p>{String(it)}</p>; }\n";
@@ -51,6 +54,14 @@ describe("a file outside of the practice's folder is refused", () => {
     const { problems } = await bundleCode(site.root, recallNothing);
     expect(problems).toMatchObject([{ code: "code/outside", place: { file: wave, line: 1, column: 16 } }]);
   });
+});
+
+test.for(["templates", "templates/css"])("nothing is read where %s is a link", (folder) => {
+  const site = makeLittleSite({ "elsewhere/css/hero.css": "", "elsewhere/home.tsx": "", "elsewhere/hero.css": "" });
+  mkdirSync(path.dirname(site.file(folder)), { recursive: true });
+  symlinkSync(site.file("elsewhere"), site.file(folder));
+  expect(new MergedFolder(folder, site.root, packageFolder).list("practice")).toEqual([]);
+  expect(new MergedFolder("templates/css", site.root, packageFolder).list("practice")).toEqual([]);
 });
 
 test("files of the practice, its packages and the package's own files may be imported", async () => {
