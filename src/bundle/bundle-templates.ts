@@ -8,19 +8,19 @@ import { originalPrefix } from "./merged-folder-plugin.ts";
 import { installedPackages } from "./refuse-outside.ts";
 
 /** Each makes one kind of page; all else in `templates/` are parts of them. */
-export const templateNames: readonly TemplateName[] = [
-  "home",
-  "service",
-  "own-page",
-  "introduction",
-  "address",
-  "meet-the-doctors",
-  "office-tour",
-  "patient-experiences",
-  "legal",
-  "error",
-  "redirect",
-];
+export const templateNames = Object.keys({
+  home: true,
+  service: true,
+  "own-page": true,
+  introduction: true,
+  address: true,
+  "meet-the-doctors": true,
+  "office-tour": true,
+  "patient-experiences": true,
+  legal: true,
+  error: true,
+  redirect: true,
+} satisfies Record<TemplateName, true>) as TemplateName[];
 
 /** The modules that templates are given when they run; all others are bundled with them. */
 export const givenModules = [
