@@ -100,7 +100,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     if (checks && rules) found.add({ problems: checkQualityOfTexts(content, rules, found.problems) });
     return found.sorted();
   };
-  if (!site || !assets || !bundle || !templates || content.unreadFiles?.size !== 0) return withoutPages();
+  if (!site || !assets || !bundle || !templates || content.unreadFiles.size > 0) return withoutPages();
 
   onStep("route");
   const { routes, addresses, routeError } = routeSite(site, media, assets, copyrightYear);
@@ -112,7 +112,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { hasOwn: hasOwnTemplates } = bundle;
   const indexed = routes.filter(({ props }) => props.head.isIndexed).map(({ address }) => address);
   const made = [...listSiteFiles(indexed, addresses), ...assets.outputs, ...media.outputs];
-  const atTop = [...(content.rootFiles ?? [])].map(([path, contents]) => ({ path, contents }));
+  const atTop = [...content.rootFiles].map(([path, contents]) => ({ path, contents }));
   const finished = { root, content, site, pages, indexed, addresses, files: { made, atTop }, hasOwnTemplates };
   const { report } = found.add(await checkSite(finished, checks));
   const result = { ...found.sorted(), ...(report && { report }) };

@@ -6,7 +6,7 @@ import { validateSite } from "../src/validate/validate-site.ts";
 import { buildLittleSite } from "./support/build-little-site.ts";
 import { findComplaints, schemas } from "./support/check-schema.ts";
 import { makeLittleSite } from "./support/little-site.ts";
-import { markdownSource, position, textAt } from "./support/read-source.ts";
+import { markdownSource, noContent, position, textAt } from "./support/read-source.ts";
 
 /*
  * What a key means is said in its schema, and nowhere else. Here the pages of services have some keys more; no other code knows of them.
@@ -41,7 +41,7 @@ const page =
 /** What is found in a service's page with these lines: problems as `code marked text`, and the same problems whole. */
 function validate(lines: string) {
   const source = markdownSource(`${page}\n${lines}`);
-  const content = { files: {}, entries: [source], entryFiles: [source.file], assets };
+  const content = { ...noContent, entries: [source], entryFiles: [source.file], assets };
   const validation = validateSite(content);
   const problems = [...validation.problems, ...checkQualityOfTexts(content, { off: [] }, validation.problems)];
   return {

@@ -41,12 +41,12 @@ export interface Content {
   /** Every such file, whether or not it could be read: its page is meant to exist. */
   entryFiles: string[];
   /** Files that are there but could not be read: what they hold is not known, so nothing that asks for it is a mistake. */
-  unreadFiles?: ReadonlySet<string>;
+  unreadFiles: ReadonlySet<string>;
   /** What the package brings in the practice's language; absent where it has none. */
   packageWords?: Words | undefined;
   assets: AssetFiles;
-  /** What lies at the top of the site as it is, by its path there; none unless given. */
-  rootFiles?: ReadonlyMap<string, Uint8Array>;
+  /** What lies at the top of the site as it is, by its path there. */
+  rootFiles: ReadonlyMap<string, Uint8Array>;
 }
 
 /** All that was read: the fixed files, and the collections. */

@@ -3,7 +3,7 @@ import type { Content } from "../model/source.ts";
 import { problem, type Problem } from "../problem.ts";
 
 /** Whether `rules.yaml` names rules that may be switched off, and files that exist. */
-export function checkRules({ files, entryFiles, unreadFiles = new Set() }: Content): Problem[] {
+export function checkRules({ files, entryFiles, unreadFiles }: Content): Problem[] {
   const source = files["rules.yaml"];
   const off = (source?.data as { off?: unknown } | null | undefined)?.off;
   if (!source || !Array.isArray(off)) return [];

@@ -48,7 +48,7 @@ export interface Validation {
 export function validateSite(content: Content, recall: Recall = recallNothing): Validation {
   const { documents, entries, found, problems } = inspectFiles(content, recall);
   const practiceSlug = (documents["practice.yaml"] as Document<"practice.yaml"> | undefined)?.data.slug;
-  const rootFiles = [...(content.rootFiles?.keys() ?? [])];
+  const rootFiles = [...content.rootFiles.keys()];
   const pages = listPages(content.entryFiles, practiceSlug, rootFiles);
   const { words, problems: wordProblems } = completeWords(content, documents["words.yaml"]?.data);
   for (const more of [
@@ -110,7 +110,7 @@ function inspectFiles(content: Content, recall: Recall): InspectedFiles {
 function listLeftOut({ files, unreadFiles }: Content): Documents {
   const all = Object.entries(emptyOptionalDocuments) as [ContentFile, Document<ContentFile>][];
   const isLeftOut = (name: ContentFile, file: string): boolean =>
-    name in files ? files[name]!.data === null : unreadFiles?.has(file) !== true;
+    name in files ? files[name]!.data === null : !unreadFiles.has(file);
   return Object.fromEntries(all.filter(([name, { file }]) => isLeftOut(name, file)));
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { checkWords } from "../../src/check/copy.ts";
 import type { Source } from "../../src/model/source.ts";
-import { markdownSource, position, textAt, yamlSource } from "../support/read-source.ts";
+import { markdownSource, noContent, position, textAt, yamlSource } from "../support/read-source.ts";
 
-const contentOf = (...entries: Source[]) => ({ files: {}, entries, entryFiles: [], assets: new Map() });
+const contentOf = (...entries: Source[]) => ({ ...noContent, entries });
 
 /** `code words` of each finding in one line of Markdown. */
 function findIn(line: string): string[] {

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { checkPercentages } from "../../src/check/percentages.ts";
-import { markdownSource, textAt, yamlSource } from "../support/read-source.ts";
+import { markdownSource, noContent, textAt, yamlSource } from "../support/read-source.ts";
 
 const sources = "sources:\n  - Somebody, A Study, 2019.";
 
 function findIn(frontMatter: string, body: string): string[] {
   const source = markdownSource(`mainTitleText: Polishing\n${frontMatter}`, `${body}\n`);
-  const content = { files: {}, entries: [source], entryFiles: [], assets: new Map() };
+  const content = { ...noContent, entries: [source] };
   return checkPercentages(content).map(({ place }) => textAt(source.text, place));
 }
 
@@ -58,7 +58,6 @@ test.for([
 test("what is declared in claims.yaml is not looked at, and the same in another file is", () => {
   const text = "x:\n  figure: 98%\n";
   const claims = yamlSource(text, "site/claims.yaml");
-  const content = { entries: [], entryFiles: [], assets: new Map() };
-  expect(checkPercentages({ ...content, files: { "claims.yaml": claims } })).toEqual([]);
-  expect(checkPercentages({ ...content, files: { "home.yaml": claims } })).toHaveLength(1);
+  expect(checkPercentages({ ...noContent, files: { "claims.yaml": claims } })).toEqual([]);
+  expect(checkPercentages({ ...noContent, files: { "home.yaml": claims } })).toHaveLength(1);
 });

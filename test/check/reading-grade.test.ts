@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { checkGrades, gradeLimit, gradeTexts } from "../../src/check/reading-grade.ts";
-import { markdownSource, textAt } from "../support/read-source.ts";
+import { markdownSource, noContent, textAt } from "../support/read-source.ts";
 
 const plain = "We look at each tooth. Then we clean it. You can stop us at any time.\n\n";
 const hard =
@@ -8,7 +8,7 @@ const hard =
 
 function grade(body: string) {
   const source = markdownSource("mainTitleText: Polishing", body);
-  const content = { files: {}, entries: [source], entryFiles: [], assets: new Map() };
+  const content = { ...noContent, entries: [source] };
   return { source, grades: gradeTexts(content) };
 }
 

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import { findSamples } from "../../src/check/samples.ts";
 import type { Content, Source } from "../../src/model/source.ts";
-import { markdownSource, position, textAt, yamlSource } from "../support/read-source.ts";
+import { markdownSource, noContent, position, textAt, yamlSource } from "../support/read-source.ts";
 
 const content = (error: string, entries: Source[] = []): Content => ({
+  ...noContent,
   files: {
     "error.yaml": yamlSource(error),
     "samples.yaml": yamlSource("values:\n  - value: Harbor Lane\n    what: the name\n", "site/samples.yaml"),
   },
   entries,
   entryFiles: entries.map(({ file }) => file),
-  assets: new Map(),
 });
 
 function samplesIn(text: string, values: { value: string; what: string }[] = []): string[] {

@@ -10,7 +10,7 @@ import { findSlips } from "../../src/markup/markdown-slips.ts";
 import { startOf } from "../../src/model/place.ts";
 import type { Source } from "../../src/model/source.ts";
 import { checkFieldMarkup } from "../../src/validate/field-markup.ts";
-import { markdownSource } from "../support/read-source.ts";
+import { markdownSource, noContent } from "../support/read-source.ts";
 
 /*
  * Nothing is asserted of how long a rule takes but that it comes to an end. Twice as long as a content file may be, these texts take
@@ -29,7 +29,7 @@ const samples = {
 
 /** How many problems of each code the rules for texts find in a source. */
 function countProblems(source: Source): Record<string, number> {
-  const content = { files: {}, entries: [source], entryFiles: [], assets: new Map() };
+  const content = { ...noContent, entries: [source] };
   const problems = [
     ...checkWords(content),
     ...checkPercentages(content),

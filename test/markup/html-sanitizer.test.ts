@@ -9,7 +9,7 @@ import type { Source } from "../../src/model/source.ts";
 import { inspectFile } from "../../src/validate/inspect-file.ts";
 import { validateSite } from "../../src/validate/validate-site.ts";
 import { passHtml, writeParts } from "../support/print-content.ts";
-import { markdownSource, position, textAt } from "../support/read-source.ts";
+import { markdownSource, noContent, position, textAt } from "../support/read-source.ts";
 
 function throughGate(html: string, allowed: AllowedHtml): HtmlSanitizer {
   const sanitizer = new HtmlSanitizer(allowed);
@@ -202,7 +202,7 @@ test("a service whose front matter fits has no problems of its own", () => {
 
 function problemsOf(source: Source): ReturnType<typeof validateSite>["problems"] {
   const assets = new Map([["pictures/doctor.svg", { absolutePath: "/doctor.svg" }]]);
-  return validateSite({ files: {}, entries: [source], entryFiles: [source.file], assets }).problems;
+  return validateSite({ ...noContent, entries: [source], entryFiles: [source.file], assets }).problems;
 }
 
 const words = fc.constantFrom(

@@ -1,7 +1,17 @@
 import type { Place } from "../../src/model/place.ts";
-import type { Source } from "../../src/model/source.ts";
+import type { Content, Source } from "../../src/model/source.ts";
 import { readMarkdown } from "../../src/read/front-matter.ts";
 import { readYaml } from "../../src/read/yaml.ts";
+
+/** Content without any files. */
+export const noContent: Content = {
+  files: {},
+  entries: [],
+  entryFiles: [],
+  unreadFiles: new Set(),
+  assets: new Map(),
+  rootFiles: new Map(),
+};
 
 /** A service file as the validation steps receive it, from front matter and body. */
 export function markdownSource(frontMatter: string, body = "", file = "site/services/polishing.md"): Source {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { checkRules } from "../../src/validate/rules.ts";
 import { makeLittleSite } from "../support/little-site.ts";
-import { yamlSource } from "../support/read-source.ts";
+import { noContent, yamlSource } from "../support/read-source.ts";
 import { runHere } from "../support/run-here.ts";
 
 test.for([
@@ -18,6 +18,6 @@ test("a rule may be switched off in every content file, also one that could not 
   const off = [read, service, unread].map((file) => `  - code: copy/percentage\n    file: ${file}\n    reason: x\n`);
   const rules = yamlSource(`off:\n${off.join("")}`, "site/rules.yaml");
   const files = { "rules.yaml": rules, "home.yaml": yamlSource("hint: x\n", read) };
-  const content = { files, entries: [], entryFiles: [service], unreadFiles: new Set([unread]), assets: new Map() };
+  const content = { ...noContent, files, entryFiles: [service], unreadFiles: new Set([unread]) };
   expect(checkRules(content)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { validateSite } from "../../src/validate/validate-site.ts";
-import { markdownSource, position, textAt } from "../support/read-source.ts";
+import { markdownSource, noContent, position, textAt } from "../support/read-source.ts";
 
 const assets = new Map([
   ["pictures/doctor.svg", { absolutePath: "/doctor.svg" }],
@@ -10,7 +10,7 @@ const assets = new Map([
 function validateBody(body: string) {
   const page = "mainTitleText: Polishing\ntitle: A\ndescription: B\nimgSrc: pictures/doctor.svg\nimgAlt: C";
   const source = markdownSource(page, body);
-  const { problems, media } = validateSite({ files: {}, entries: [source], entryFiles: [source.file], assets });
+  const { problems, media } = validateSite({ ...noContent, entries: [source], entryFiles: [source.file], assets });
   // The front matter is not complete.
   return { source, problems: problems.filter(({ code }) => code !== "key/missing"), media };
 }
@@ -41,6 +41,6 @@ test("pictures in a text that are there are those that the build makes ready", (
 
 test("a site may have hundreds of thousands of mistakes", () => {
   const entryFiles = new Array<string>(200_000).fill("site/services/crowns.md");
-  const { problems } = validateSite({ files: {}, entries: [], entryFiles, assets });
+  const { problems } = validateSite({ ...noContent, entryFiles });
   expect(problems.filter(({ code }) => code === "address/duplicate").length).toBe(199_999);
 });
