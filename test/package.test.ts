@@ -72,7 +72,18 @@ export function Footer({ frame }: { frame: Frame }) {
   test("carries no tests, no site and no sources of its own but what templates import", () => {
     const installed = listTree(path.join(folder, "node_modules/dentalsite")).map((name) => name.split("/")[0]);
     expect([...new Set(installed)].sort()).toEqual(
-      [".compiled", "LICENSE", "README.md", "SECURITY.md", "assets", "bin", "package.json", "src", "templates", "words"].sort(),
+      [
+        ".compiled",
+        "LICENSE",
+        "README.md",
+        "SECURITY.md",
+        "assets",
+        "bin",
+        "package.json",
+        "src",
+        "templates",
+        "words",
+      ].sort(),
     );
     const sources = readdirSync(path.join(folder, "node_modules/dentalsite/src"));
     expect(sources.sort()).toEqual(["model", "render", "scaffold"]);
