@@ -65,8 +65,8 @@ export interface BuiltSite {
   base: string;
   /** The address of the stylesheet, for the preview server. */
   stylesheet: string;
-  /** The HTML of the error page with another status text, for the preview server. */
-  renderError: (status: string) => string;
+  /** The HTML of the error page with another status text, for the preview server; the usual one unless given. */
+  renderError: (status?: string) => string;
 }
 
 /**
@@ -119,7 +119,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   if (hasErrors(found.problems)) return result;
 
   const outputs = [...pages.map(({ path, html }) => ({ path, contents: html })), ...made, ...atTop];
-  const renderError = (status: string): string => renderPage(routeError(status), templates).html;
+  const renderError = (status?: string): string => renderPage(routeError(status), templates).html;
   const built = {
     ...{ routes, pages, outputs, renderError },
     base: addresses.page("/"),

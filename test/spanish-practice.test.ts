@@ -21,12 +21,17 @@ const readWords = (language: string): Words =>
 describe("a Spanish practice", () => {
   let site: LittleSite;
   let pages: Page[];
+  let renderError: () => string;
 
   beforeAll(async () => {
     site = makeLittleSite(fixture);
     const { result } = await buildLittleSite(site);
     expect(result.problems).toEqual([]);
-    pages = result.built!.pages;
+    ({ pages, renderError } = result.built!);
+  });
+
+  test("has the same error page in its preview", () => {
+    expect(renderError()).toBe(pages.find(({ path: name }) => name === "404.html")!.html);
   });
 
   const open = (name: string) => load(pages.find(({ path: each }) => each === name)!.html);

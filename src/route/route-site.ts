@@ -17,8 +17,8 @@ export type { Route } from "./context.ts";
 export interface RoutedSite {
   routes: Route[];
   addresses: Addresses;
-  /** The error page with another status text, for the preview server. */
-  routeError: (status: string) => Route;
+  /** The error page with another status text, for the preview server; the usual one unless given. */
+  routeError: (status?: string) => Route;
 }
 
 /** Every page of the site with all that its template needs. `copyrightYear` is the build's year. */
@@ -43,7 +43,7 @@ export function routeSite(
       ...routeServices(context, entries.services),
       ...routeOwnPages(context, entries.pages),
       ...redirects.map(({ from, to }) => routeRedirect(context, from, to)),
-      routeError(context, words.notFound),
+      routeError(context),
     ],
     addresses,
     routeError: (status) => routeError(context, status),
@@ -74,8 +74,8 @@ function routeRedirect(context: RouteContext, from: string, { label, href }: Lin
   };
 }
 
-/** The page shown when something fails. `status` is the HTTP status text (RFC 9110), or the error's own message. */
-function routeError(context: RouteContext, status: string): Route {
+/** The page shown when something fails. `status` is what it says of that: that the page is not there, or the error's own message. */
+function routeError(context: RouteContext, status = context.frame.words.notFound): Route {
   const { addresses, documents } = context;
   const { file, data } = documents["error.yaml"];
   const { name } = documents["practice.yaml"].data;

@@ -96,7 +96,7 @@ export class SiteServer {
       return;
     }
     const found = this.#find(asked);
-    if (found === undefined) this.#sendPage(exchange, 404, this.#errorPage("Not Found"));
+    if (found === undefined) this.#sendPage(exchange, 404, this.#errorPage());
     else if ("redirect" in found) {
       const location = found.redirect + url.slice(url.split(/[?#]/, 1)[0]!.length);
       exchange.response.writeHead(301, { ...this.#headers(), Location: location, "Content-Length": 0 }).end();
@@ -126,7 +126,7 @@ export class SiteServer {
   #htmlAt(page: string): string {
     if (this.#built === undefined) return problemsPage(this.#problems ?? "");
     const found = this.#find(readPath(page));
-    if (found === undefined) return this.#errorPage("Not Found");
+    if (found === undefined) return this.#errorPage();
     return "redirect" in found || "copyOf" in found.file ? "" : textOf(found.file.contents);
   }
 
@@ -192,8 +192,8 @@ export class SiteServer {
     return { ...pageHeaders(this.#built?.base ?? "/"), "Cache-Control": "no-cache" };
   }
 
-  #errorPage(message: string): string {
-    return this.#built?.renderError(message) ?? problemsPage(message);
+  #errorPage(message?: string): string {
+    return this.#built?.renderError(message) ?? problemsPage(message ?? "Not Found");
   }
 }
 

@@ -1,4 +1,5 @@
 import { languageOf } from "../model/language.ts";
+import { startOf } from "../model/place.ts";
 import type { Content } from "../model/source.ts";
 import { englishOf, wordKeys, wordsSchema, type Words } from "../model/words.ts";
 import { problem, type Problem } from "../problem.ts";
@@ -18,5 +19,5 @@ export function completeWords(
     return { problems: [problem("language/no-words", place, { language })] };
   }
   const missing = wordKeys.filter((key) => !Object.hasOwn(own, key)).map((key) => ({ key, english: englishOf(key) }));
-  return { problems: [problem("language/missing-words", source.placeOfKey([]), { language, missing })] };
+  return { problems: [problem("language/missing-words", startOf(source.file), { language, missing })] };
 }

@@ -16,7 +16,7 @@ export function madeSite(
   outputs: readonly OutputFile[],
   { base = "/", stylesheet = "/assets/site.1.css" } = {},
 ): BuiltSite {
-  const renderError = (status: string): string => `<html><body><h1>${status}</h1></body></html>`;
+  const renderError = (status = "Not Found"): string => `<html><body><h1>${status}</h1></body></html>`;
   return {
     routes: [],
     pages: [],
