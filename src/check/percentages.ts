@@ -47,5 +47,5 @@ function isOwn(text: string, offset: number): boolean {
     .at(-1)!;
   const [after = ""] = text.slice(offset, offset + reach).split(/[.!?](?:\s|$)/, 1);
   const sentence = before + after;
-  return /(?:our|we|nuestr[oa]s?|nosotr[oa]s)/i.test(sentence) || /[Uu]s/.test(sentence);
+  return /\b(?:our|we|nuestr[oa]s?|nosotr[oa]s)\b/i.test(sentence) || /\b[Uu]s\b/.test(sentence);
 }

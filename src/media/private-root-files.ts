@@ -12,7 +12,7 @@ import { UnsearchableFile } from "./unsearchable-file.ts";
  * may a file of which that cannot be found out.
  */
 export async function findPrivateRootFiles(
-  { rootFiles = new Map<string, Uint8Array>() }: Pick<Content, "rootFiles">,
+  { rootFiles }: Pick<Content, "rootFiles">,
   recall: Recall = recallNothing,
 ): Promise<{ problems: Problem[] }> {
   const found = [...rootFiles].map(([name, bytes]) =>
