@@ -1,18 +1,15 @@
-import type { AddressPage } from "../src/model/page.ts";
+import type { AboutPage as Props } from "../src/model/page.ts";
 import { AboutPage } from "./parts/about-page.tsx";
-import { Map } from "./parts/map.tsx";
-import { Parking } from "./parts/parking.tsx";
+import { OfficePlace } from "./parts/office-place.tsx";
 
-export default function Address(page: AddressPage) {
+export default function Address(page: Props) {
+  const { frame } = page;
   return (
     <AboutPage
       page={page}
-      first={
-        <>
-          <Map {...page} />
-          <Parking {...page} />
-        </>
-      }
+      first={frame.offices.map((office) => (
+        <OfficePlace key={office.id} office={office} frame={frame} />
+      ))}
     />
   );
 }

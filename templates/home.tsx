@@ -9,15 +9,16 @@ import { Technology } from "./parts/technology.tsx";
 import { Visit } from "./parts/visit.tsx";
 
 export default function Home(page: HomePage) {
+  const { technology, practice, claim, claimTitle, insurance, visit, frame } = page;
   return (
     <Layout page={page}>
       <Hero {...page} />
       <ServiceGroups {...page} />
-      <Technology technology={page.technology} />
-      <PracticeTeaser practice={page.practice} />
-      <Claim {...page} />
-      <Insurance {...page} />
-      <Visit {...page} />
+      {technology && <Technology technology={technology} />}
+      {practice && <PracticeTeaser practice={practice} />}
+      {claim && claimTitle && <Claim claim={claim} claimTitle={claimTitle} frame={frame} />}
+      {insurance && <Insurance insurance={insurance} frame={frame} />}
+      {visit && <Visit visit={visit} addressLink={page.addressLink} banner={page.banner} frame={frame} />}
     </Layout>
   );
 }

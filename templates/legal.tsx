@@ -8,7 +8,7 @@ import { parseHtml } from "./parts/parse-html.ts";
 import { MarkdownText } from "./parts/markdown-text.tsx";
 
 export default function Legal(page: LegalPage) {
-  const { words, practice } = page.frame;
+  const { words, practice, offices } = page.frame;
   return (
     <Layout page={page}>
       <PageHead title={page.mainTitleText}>
@@ -22,7 +22,7 @@ export default function Legal(page: LegalPage) {
             <section key={section.id} id={section.id}>
               <h2>{parseHtml(section.title)}</h2>
               <MarkdownText html={section.body} />
-              {section.isContact && <Contact practice={practice} />}
+              {section.isContact && <Contact office={offices[0]} email={practice.email} />}
             </section>
           ))}
         </article>

@@ -1,28 +1,45 @@
+import { Fragment } from "react";
 import type { DoctorsPage } from "../src/model/page.ts";
 import { Doctor } from "./parts/doctor.tsx";
 import { Layout } from "./parts/layout.tsx";
 import { Lead } from "./parts/lead.tsx";
 import { Map } from "./parts/map.tsx";
+import { MarkdownText } from "./parts/markdown-text.tsx";
 import { Media } from "./parts/media.tsx";
 import { activeLabel } from "./parts/menu-items.ts";
 import { PageHead } from "./parts/page-head.tsx";
 import { Photos } from "./parts/photos.tsx";
-import { MarkdownText } from "./parts/markdown-text.tsx";
 
+/** One doctor is the page; several stand below its heading, each with a place that links can lead to. */
 export default function MeetTheDoctors(page: DoctorsPage) {
+  const { frame, doctors } = page;
+  const { menu, offices, words } = frame;
+  const isOne = doctors.length === 1;
+  const lead = <Lead title={page.title} description={page.description} />;
   return (
     <Layout page={page}>
-      <PageHead eyebrow={activeLabel(page.frame.menu, page.currentHref)} title={page.mainTitleText} />
-      <article className="meet-the-doctors">
-        <Doctor doctor={page.doctor} />
-        <div>
-          <Lead title={page.title} description={page.description} />
-          <MarkdownText html={page.body} />
-          {page.imgSrc && <Media media={page.imgSrc} />}
-        </div>
-      </article>
-      <Photos photos={page.photos} />
-      <Map {...page} />
+      <PageHead eyebrow={activeLabel(menu, page.currentHref)} title={page.mainTitleText} />
+      {!isOne && (
+        <article className="about-page">
+          <Lead title={page.title} description={page.description} media={page.imgSrc} />
+          {page.body && <MarkdownText html={page.body} />}
+        </article>
+      )}
+      {doctors.map((doctor) => (
+        <Fragment key={doctor.id}>
+          <article className="meet-the-doctors" id={isOne ? undefined : doctor.id}>
+            <Doctor doctor={doctor} words={words} isFirstView={isOne} hasHeading={!isOne} />
+            <div>
+              {isOne && lead}
+              {isOne && page.body && <MarkdownText html={page.body} />}
+              {doctor.body && <MarkdownText html={doctor.body} />}
+              {isOne && page.imgSrc && <Media media={page.imgSrc} />}
+            </div>
+          </article>
+          {doctor.photos && <Photos photos={doctor.photos} />}
+        </Fragment>
+      ))}
+      {offices.length === 1 && <Map office={offices[0]} frame={frame} />}
     </Layout>
   );
 }

@@ -3,9 +3,6 @@ import { AboutPage } from "./parts/about-page.tsx";
 import { Testimonial } from "./parts/testimonial.tsx";
 
 export default function PatientExperiences(page: ExperiencesPage) {
-  return (
-    <AboutPage page={page}>
-      <Testimonial testimonial={page.testimonial} />
-    </AboutPage>
-  );
+  const { testimonial } = page;
+  return <AboutPage page={page}>{testimonial && <Testimonial testimonial={testimonial} />}</AboutPage>;
 }

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { aside, daySchema, mediaSchema, pictureSchema, pictureWords, posterOf, text } from "./schema-parts.ts";
+import { aside, daySchema, mediaSchema, pictureWords, posterOf, text } from "./schema-parts.ts";
 
 export const headKeys = {
   mainTitleText: text("The main title at the top of the page.", "Office tour"),
@@ -22,46 +22,8 @@ export const leadKeys = {
 
 const aboutKeys = { ...headKeys, ...leadKeys };
 
-/** `site/about/introduction.md` and `site/about/officetour.md`. */
+/** The front matter of the files in `site/about/`, but for patients' experiences. */
 export const aboutSchema = z.strictObject(aboutKeys).describe("The lines above the text of a page about the practice.");
-
-/** `site/about/address.md`. */
-export const addressSchema = z
-  .strictObject({
-    ...aboutKeys,
-    parkingTitle: text("The heading above the parking note.", "Parking"),
-    parkingNote: text("Where visitors can park.", "Visitor spaces are beside the building."),
-  })
-  .describe("The lines above the text of the page with the map and the parking note.");
-
-/** `site/about/meetthedoctors.md`. */
-export const doctorsSchema = z
-  .strictObject({
-    ...aboutKeys,
-    doctor: z
-      .strictObject({
-        name: text("The doctor's name, with the title in front.", "Dr. Ada Brightwater"),
-        credentials: text("The letters after the name, without a full stop.", "DDS"),
-        role: text("What the doctor is in the practice.", "Dentist and owner"),
-        photo: pictureSchema.meta({
-          description: "The portrait: its path inside the assets folder.",
-          examples: ["pictures/doctor.jpg"],
-        }),
-        photoAlt: pictureWords("photo", "What the portrait shows, for people who do not see it."),
-      })
-      .describe("The doctor whom the page introduces."),
-    photos: z
-      .array(
-        z.strictObject({
-          src: pictureSchema.describe("The photo: its path inside the assets folder."),
-          alt: pictureWords("src", "What the photo shows, for people who do not see it."),
-          caption: aside("The words printed below the photo.", "First the talk, then the look"),
-        }),
-      )
-      .length(3, "exactly three photos")
-      .describe("Three photos from the doctor's work and life."),
-  })
-  .describe("The lines above the doctor's biography.");
 
 /** `site/about/patientexperiences.md`. */
 export const experiencesSchema = z
@@ -74,7 +36,8 @@ export const experiencesSchema = z
         attribution: text("Who said it.", "Sample patient, not a real person"),
         note: text("What a reader should know about it.", "This text is made up."),
       })
-      .describe("What a patient said; a real one needs the patient's written consent."),
+      .describe("What a patient said; a real one needs the patient's written consent.")
+      .optional(),
   })
   .describe("The lines above the text of the page for patients' own words.");
 

@@ -1,13 +1,13 @@
 /** The content files with a fixed name, by their path inside `site/`, and what each is for. */
 export const contentFiles = {
-  "practice.yaml": "the practice's name, phone, address and hours",
+  "practice.yaml": "the practice's name and web address",
   "navigation.yaml": "the header menu",
   "services.yaml": "the service groups, and the words printed on every service page",
   "home.yaml": "the home page",
   "error.yaml": "the error page",
   "about/introduction.md": "the practice introduction",
   "about/address.md": "location and parking",
-  "about/meetthedoctors.md": "the doctor's biography",
+  "about/meetthedoctors.md": "what stands above the doctors",
   "about/officetour.md": "the office tour",
   "about/patientexperiences.md": "patient experiences",
   "privacypolicy.md": "privacy policy, terms, cookies, HIPAA and contact",
@@ -27,10 +27,18 @@ export type ContentFile = keyof typeof contentFiles | keyof typeof optionalConte
 /** The folders inside `site/` that hold one Markdown file for each of something, and what each file is. */
 export const collections = {
   services: "a service",
+  doctors: "a doctor",
+  offices: "an office",
   pages: "a page of your own",
 } as const;
 
 export type Collection = keyof typeof collections;
+
+/** The collections that no site can do without: a name for the first file of each, and what it is for. */
+export const neededCollections = {
+  offices: { first: "main.md", purpose: "an office: its phone, address and hours" },
+  services: { first: "checkups.md", purpose: "a service; the name of the file is its address" },
+} as const satisfies Partial<Record<Collection, { first: string; purpose: string }>>;
 
 /** Which of them a file is in, by its path such as `site/services/crowns.md`. Pages alone may lie in folders of their own. */
 export function collectionOf(file: string): Collection | undefined {

@@ -56,16 +56,25 @@ export const homeSchema = z
           examples: ["videos/home-poster.webp"],
         }),
       })
-      .describe("The silent film behind the large words."),
+      .describe("The silent film behind the large words.")
+      .optional(),
+    picture: pictureSchema
+      .describe("The picture behind the large words, where there is no film: its path inside the assets folder.")
+      .optional(),
+    pictureAlt: pictureWords("picture", "What the picture shows, for people who do not see it.").optional(),
     servicesTitle: text("The heading above the groups of services.", "Our services"),
     servicesText: text("The sentence below that heading.", "Each page says what happens."),
-    technology: technologySchema,
-    claim: textSchema.meta({
-      kind: "code",
-      description: "The name of the figure in claims.yaml that is shown here.",
-      examples: ["visitsOnTime"],
-    }),
-    claimTitle: text("The heading above the figure.", "A number, and what stands behind it"),
+    technology: technologySchema.optional(),
+    claim: textSchema
+      .meta({
+        kind: "code",
+        description: "The name of the figure in claims.yaml that is shown here.",
+        examples: ["visitsOnTime"],
+      })
+      .optional(),
+    claimTitle: text("The heading above the figure.", "A number, and what stands behind it")
+      .meta({ of: "claim" })
+      .optional(),
     practice: z
       .strictObject({
         title: text("The heading of the part about the practice.", "A doctor who listens first"),
@@ -75,21 +84,27 @@ export const homeSchema = z
         picture: pictureSchema.describe("The picture beside the text: its path inside the assets folder."),
         pictureAlt: pictureWords("picture", "What the picture shows, for people who do not see it."),
       })
-      .describe("The part about the practice."),
+      .describe("The part about the practice.")
+      .optional(),
     insurance: z
       .strictObject({
         title: text("The heading of the part about insurance.", "Insurance"),
-        text: text("Which insurance you take, in one or two sentences.", "Ask us about your plan."),
+        text: text(
+          "Which insurance you take, in one or two sentences; also the message of the menu's entry for insurance.",
+          "Ask us about your plan.",
+        ),
         qualifier: text("What the short message leaves out.", "Plans change, so ask us which ones list us."),
         asOf: monthSchema.describe("The year and month in which you last checked these words."),
       })
-      .describe("The part about insurance."),
+      .describe("The part about insurance.")
+      .optional(),
     visit: z
       .strictObject({
         title: text("The heading above hours, address and phone.", "Come and see us"),
         text: text("The sentence below that heading.", "Call to find a time."),
       })
-      .describe("The part with hours, address and phone, which come from practice.yaml."),
+      .describe("The part with hours, address and phone, which come from site/offices/.")
+      .optional(),
   })
   .describe("The words and pictures of the home page, from top to bottom.");
 

@@ -33,7 +33,12 @@ export const navigationSchema = z
             .boolean()
             .meta({ description: "Write true to put the groups of services.yaml in here.", examples: [true] })
             .optional(),
-          message: text("A short message that opens below the word.", "Ask us about your plan.").optional(),
+          message: text("A short message that opens below the word.", "Ask us for a copy of your records.").optional(),
+          /** Puts the home page's words on insurance into this item's panel. */
+          insurance: z
+            .boolean()
+            .meta({ description: "Write true to show the insurance text of home.yaml here.", examples: [true] })
+            .optional(),
         }),
       )
       .min(1, "at least one menu item")

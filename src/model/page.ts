@@ -1,4 +1,5 @@
-import type { aboutSchema, addressSchema, doctorsSchema, experiencesSchema } from "./about.ts";
+import type { aboutSchema, experiencesSchema } from "./about.ts";
+import type { doctorSchema } from "./doctor.ts";
 import type { Claims, errorTextsSchema, Home } from "./home.ts";
 import type { ServiceGroups } from "./navigation.ts";
 import type { ownPageSchema } from "./own-page.ts";
@@ -93,18 +94,34 @@ export interface PostalAddress {
 export interface PracticeFacts {
   name: string;
   shortName: string;
-  legalName: string;
-  phone: { text: string; href: string };
-  email: { text: string; href: string };
-  address: PostalAddress;
-  hours: OpeningHours[];
-  licence: { number: string; text: string; lookupUrl?: string };
+  legalName?: string;
+  email?: { text: string; href: string };
+  /** With the number of the only doctor; with several, each has one on the doctors' page. */
+  license?: { number?: string; text: string; lookupUrl?: string };
 }
 
-export interface Map {
-  title: string;
-  embedUrl: string;
-  linkUrl: string;
+export interface Office {
+  /** Where it is on a page that shows several. */
+  id: string;
+  /** The practice's, where it has no name of its own. */
+  name: string;
+  phone: { text: string; href: string };
+  address: PostalAddress;
+  /** With days on which it is closed whatever the hours say. */
+  hours: OpeningHours[];
+  /** Opens the map elsewhere. */
+  mapHref: string;
+  /** Shown on the page. */
+  map?: { title: string; embedUrl: string };
+  parking?: { title: string; note: string };
+  picture?: Picture;
+}
+
+export interface Doctor extends FinishedBy<typeof doctorSchema> {
+  /** Where the doctor is on a page that shows several. */
+  id: string;
+  /** The biography; may be empty. */
+  body: Html;
 }
 
 /** What all pages of one site share. The same object for every page of a build. */
@@ -116,6 +133,8 @@ export interface Frame {
   words: Words;
   homeHref: string;
   practice: PracticeFacts;
+  /** The one that the header calls comes first. */
+  offices: [Office, ...Office[]];
   logo: Picture;
   icon: string;
   menu: MenuItem[];
@@ -147,7 +166,7 @@ export interface PageProps {
 }
 
 export interface HomePage extends PageProps, Omit<Finished<Home>, "claim"> {
-  claim: Finished<Claims[string]>;
+  claim?: Finished<Claims[string]>;
   banner: Picture;
   groups: Finished<ServiceGroups>["groups"];
   /** The page that shows the way. */
@@ -185,12 +204,8 @@ interface AboutBody extends PageProps {
 
 export interface AboutPage extends AboutBody, FinishedBy<typeof aboutSchema> {}
 
-export interface AddressPage extends AboutBody, FinishedBy<typeof addressSchema> {
-  map: Map;
-}
-
-export interface DoctorsPage extends AboutBody, FinishedBy<typeof doctorsSchema> {
-  map: Map;
+export interface DoctorsPage extends AboutPage {
+  doctors: Doctor[];
 }
 
 export interface ExperiencesPage extends AboutBody, FinishedBy<typeof experiencesSchema> {}
@@ -220,7 +235,7 @@ export interface Templates {
   service: ServicePage;
   "own-page": OwnPage;
   introduction: AboutPage;
-  address: AddressPage;
+  address: AboutPage;
   "meet-the-doctors": DoctorsPage;
   "office-tour": AboutPage;
   "patient-experiences": ExperiencesPage;

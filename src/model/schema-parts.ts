@@ -125,6 +125,12 @@ export const timeSchema = z
   })
   .meta({ kind: "code", examples: ["08:30"] });
 
+/** A place in an order that the file names do not give. */
+export const positionSchema = z
+  .int({ error: "a number such as 1" })
+  .min(1, "a number from 1 on")
+  .meta({ kind: "code", examples: [1] });
+
 /** A secure web address. */
 export const webAddressSchema = z
   .string()

@@ -1,17 +1,12 @@
 import type * as z from "zod";
 import type { MarkdownText, Markup } from "./markup.ts";
-import {
-  accessibilitySchema,
-  aboutSchema,
-  addressSchema,
-  doctorsSchema,
-  experiencesSchema,
-  legalSchema,
-} from "./about.ts";
+import { accessibilitySchema, aboutSchema, experiencesSchema, legalSchema } from "./about.ts";
 import { collectionOf, type Collection, type ContentFile } from "./content-files.ts";
 import { claimsSchema, errorTextsSchema, homeSchema, samplesSchema } from "./home.ts";
 import { navigationSchema, serviceGroupsSchema } from "./navigation.ts";
 import type { Written } from "./place.ts";
+import { doctorSchema } from "./doctor.ts";
+import { officeSchema } from "./office.ts";
 import { ownPageSchema } from "./own-page.ts";
 import { practiceSchema } from "./practice.ts";
 import { rulesSchema } from "./rules.ts";
@@ -30,8 +25,8 @@ export const schemas = {
   "rules.yaml": rulesSchema,
   "words.yaml": ownWordsSchema,
   "about/introduction.md": aboutSchema,
-  "about/address.md": addressSchema,
-  "about/meetthedoctors.md": doctorsSchema,
+  "about/address.md": aboutSchema,
+  "about/meetthedoctors.md": aboutSchema,
   "about/officetour.md": aboutSchema,
   "about/patientexperiences.md": experiencesSchema,
   "privacypolicy.md": legalSchema,
@@ -41,6 +36,8 @@ export const schemas = {
 /** The schema of the front matter of each file in a collection. */
 export const collectionSchemas = {
   services: serviceSchema,
+  doctors: doctorSchema,
+  offices: officeSchema,
   pages: ownPageSchema,
 } satisfies Record<Collection, z.ZodType>;
 
@@ -88,7 +85,7 @@ export interface Site {
   documents: { [Name in ContentFile]: Document<Name> };
   /** Of every page, in the site's language: the practice's own over the package's. */
   words: Words;
-  /** In the order of their file names. */
+  /** In the order of their positions where they have any, then of their file names. At least one office, and one service. */
   entries: { [Name in Collection]: Entry<Name>[] };
   links: ContentLink[];
   media: ContentMedia[];

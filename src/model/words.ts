@@ -31,11 +31,11 @@ export const wordsSchema = z.strictObject({
   call: word("The button that calls the practice.", "Call {phone}"),
   visitAndCall: word("The heading above address, phone and hours at the foot of every page.", "Visit and call"),
   license: word("The dentist's license, at the foot of every page.", "License {number}."),
+  speaks: word("The languages that a doctor speaks with patients.", "Speaks {languages}"),
   lookUpLicense: word("The link to the page where anyone can look a license up.", "Look up a license"),
 
   closed: word("What stands in place of the hours of a closed day.", "Closed"),
   openFromTo: word("From when to when the practice is open.", "{opens} to {closes}"),
-  and: word("What stands between the last two of several days or hours.", "and"),
   address: word("The heading above the address, beside the map.", "Address"),
   openMap: word("The link that opens the map by itself.", "Open the map"),
 

@@ -103,6 +103,23 @@ interface Empty {
 
 /** Keys and values, checked against the schemas in model/. */
 export const fieldProblems = {
+  "key/moved": {
+    title: "A key that has another place or name now",
+    story: prose`
+      An earlier version of dentalsite had this key here. Its value is still wanted, in another file or under another
+      name, so that every fact stands in one place.
+    `,
+    before: lines`
+      phone: (503) 555-0187      (in site/practice.yaml)
+    `,
+    after: lines`
+      phone: (503) 555-0187      (in site/offices/main.md)
+    `,
+    word: ({ key, instead }: { key: string; instead: string }) => ({
+      message: `The key ${quoted(key)} does not belong here any more.`,
+      remedy: instead,
+    }),
+  },
   "key/unknown": {
     title: "A key that does not belong here",
     story: prose`
@@ -130,12 +147,12 @@ export const fieldProblems = {
     `,
     before: lines`
       name: Harbor Lane Dental
-      phone: (503) 555-0187
+      language: en-US
     `,
     after: lines`
       name: Harbor Lane Dental
-      phone: (503) 555-0187
-      email: hello@harborlane.example
+      origin: https://www.harborlane.example/practice
+      language: en-US
     `,
     /** `neighbour`: a key of the same group, at the place that is told. */
     word: ({ key, neighbour }: { key: string; neighbour?: string }) => ({

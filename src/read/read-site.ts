@@ -4,6 +4,7 @@ import {
   collectionOf,
   collections,
   contentFiles,
+  neededCollections,
   optionalContentFiles,
   type ContentFile,
 } from "../model/content-files.ts";
@@ -114,14 +115,19 @@ function readListed(
   return result.problems;
 }
 
-function findMissing(root: string, listed: readonly ListedFile[], { unreadFiles }: ReadContent): Problem[] {
+function findMissing(root: string, listed: readonly ListedFile[], content: ReadContent): Problem[] {
   if (isLink(path.join(root, "site"))) return [];
   const names = new Set(listed.map(({ name }) => name));
-  return Object.entries(contentFiles).flatMap(([name, purpose]) => {
+  const files = Object.entries(contentFiles).flatMap(([name, purpose]) => {
     const file = `site/${name}`;
-    const isMissing = !names.has(name) && !unreadFiles.has(file);
+    const isMissing = !names.has(name) && !content.unreadFiles.has(file);
     return isMissing ? [problem("file/missing", startOf(file), { purpose })] : [];
   });
+  const entries = Object.entries(neededCollections).flatMap(([folder, { first, purpose }]) => {
+    const isMissing = !content.entryFiles.some((file) => collectionOf(file) === folder);
+    return isMissing ? [problem("file/missing", startOf(`site/${folder}/${first}`), { purpose })] : [];
+  });
+  return [...files, ...entries];
 }
 
 interface Parsed {

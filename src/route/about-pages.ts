@@ -1,19 +1,27 @@
 import type { ContentFile } from "../model/content-files.ts";
-import { fixedPaths, introductionPath } from "../model/page-paths.ts";
+import { doctorSchema } from "../model/doctor.ts";
+import { fixedPaths, introductionPath, slugOf } from "../model/page-paths.ts";
 import type { LegalPage, TemplateName, Templates } from "../model/page.ts";
+import type { Site } from "../model/site.ts";
 import { outputPathOf } from "./addresses.ts";
 import { pageProps, type Route, type RouteContext } from "./context.ts";
 import { dayInWords } from "./dates.ts";
+import { finishFields } from "./finish-fields.ts";
 import { dentistData } from "./structured-data.ts";
 
 /** The five about pages, the legal page and the accessibility statement. */
-export function routeAboutPages(context: RouteContext): Route[] {
+export function routeAboutPages(context: RouteContext, { doctors, offices }: Site["entries"]): Route[] {
   const { documents } = context;
-  const { slug, map } = documents["practice.yaml"].data;
+  const { slug } = documents["practice.yaml"].data;
+  const readyDoctors = doctors.map(({ file, data, text }) => ({
+    ...finishFields(doctorSchema, data, context),
+    id: slugOf(file),
+    body: context.richText.printText(text),
+  }));
   return [
     routeAbout(context, "introduction", introductionPath(slug), "about/introduction.md", {}),
-    routeAbout(context, "address", fixedPaths.address, "about/address.md", { map }, [dentistData(context)]),
-    routeAbout(context, "meet-the-doctors", fixedPaths.doctors, "about/meetthedoctors.md", { map }),
+    routeAbout(context, "address", fixedPaths.address, "about/address.md", {}, [dentistData(context, offices)]),
+    routeAbout(context, "meet-the-doctors", fixedPaths.doctors, "about/meetthedoctors.md", { doctors: readyDoctors }),
     routeAbout(context, "office-tour", fixedPaths.tour, "about/officetour.md", {}),
     routeAbout(context, "patient-experiences", fixedPaths.experiences, "about/patientexperiences.md", {}),
     routeLegal(context, "privacypolicy.md", fixedPaths.legal, {
@@ -53,7 +61,7 @@ function routeAbout<Name extends keyof AboutFiles>(
   template: Name,
   path: string,
   file: AboutFiles[Name],
-  more: Pick<Templates[Name], Extract<keyof Templates[Name], "map">>,
+  more: Pick<Templates[Name], Extract<keyof Templates[Name], "doctors">>,
   structuredData: object[] = [],
 ): Route {
   const { data, text } = context.documents[file];

@@ -1,9 +1,11 @@
 import { fixedPaths } from "../model/page-paths.ts";
 import { isRightToLeft } from "../model/language.ts";
-import type { Frame, LinkGroup, MenuItem } from "../model/page.ts";
+import type { Frame, Link, LinkGroup, MenuItem, PracticeFacts } from "../model/page.ts";
 import { fillWord, type Words } from "../model/words.ts";
 import type { Addresses } from "./addresses.ts";
-import type { FinishedDocuments } from "./finish-fields.ts";
+import type { Site } from "../model/site.ts";
+import type { FinishedDocuments, Finishing } from "./finish-fields.ts";
+import { readyOffice } from "./offices.ts";
 
 /** The files that every page loads, by their path below the output folder. */
 export interface SharedFiles {
@@ -11,47 +13,61 @@ export interface SharedFiles {
   script: string;
 }
 
+interface FinishedSite extends Pick<Site, "entries" | "words"> {
+  documents: FinishedDocuments;
+}
+
 /** What all pages share: the practice's facts, the menu, the footer. */
 export function buildFrame(
-  documents: FinishedDocuments,
-  words: Words,
-  addresses: Addresses,
+  { documents, entries, words }: FinishedSite,
+  finishing: Finishing,
   shared: SharedFiles,
   copyrightYear: number,
 ): Frame {
+  const { addresses } = finishing;
   const practice = documents["practice.yaml"].data;
-  const { footer } = documents["navigation.yaml"].data;
+  const [office, ...others] = entries.offices.map((each) =>
+    readyOffice(each, { practiceName: practice.name, words, finishing }),
+  );
+  if (office === undefined) throw new Error("There is no office in the site.");
   return {
     language: practice.language,
     isRightToLeft: isRightToLeft(practice.language),
     words,
     homeHref: addresses.page(fixedPaths.home),
-    practice: {
-      name: practice.name,
-      shortName: practice.shortName,
-      legalName: practice.legalName,
-      phone: { text: practice.phone, href: telephoneHref(practice.phone) },
-      email: { text: practice.email, href: `mailto:${practice.email}` },
-      address: practice.address,
-      hours: practice.hours.map(({ days, text }) => ({ days, text })),
-      licence: {
-        number: practice.licence.number,
-        text: practice.licence.text,
-        ...(practice.licence.lookupUrl !== undefined && { lookupUrl: practice.licence.lookupUrl }),
-      },
-    },
+    practice: describePractice(practice, entries.doctors),
+    offices: [office, ...others],
     logo: practice.logo,
     icon: (practice.icon ?? practice.logo).src,
     menu: buildMenu(documents, words),
-    legalLinks: [
-      { label: footer.privacyLabel, href: addresses.page(fixedPaths.legal) },
-      ...(footer.links ?? []),
-      { label: footer.accessibilityLabel, href: addresses.page(fixedPaths.accessibility) },
-    ],
+    legalLinks: listLegalLinks(documents, addresses),
     copyrightYear,
     stylesheet: addresses.file(shared.stylesheet),
     script: addresses.file(shared.script),
   };
+}
+
+function describePractice(
+  { name, shortName = name, legalName, email, license }: FinishedDocuments["practice.yaml"]["data"],
+  doctors: Site["entries"]["doctors"],
+): PracticeFacts {
+  const number = doctors.length === 1 ? doctors[0]!.data.license : undefined;
+  return {
+    name,
+    shortName,
+    ...(legalName !== undefined && { legalName }),
+    ...(email !== undefined && { email: { text: email, href: `mailto:${email}` } }),
+    ...(license && { license: { ...license, ...(number !== undefined && { number }) } }),
+  };
+}
+
+function listLegalLinks(documents: FinishedDocuments, addresses: Addresses): Link[] {
+  const { footer } = documents["navigation.yaml"].data;
+  return [
+    { label: footer.privacyLabel, href: addresses.page(fixedPaths.legal) },
+    ...(footer.links ?? []),
+    { label: footer.accessibilityLabel, href: addresses.page(fixedPaths.accessibility) },
+  ];
 }
 
 function buildMenu(documents: FinishedDocuments, words: Words): MenuItem[] {
@@ -59,18 +75,12 @@ function buildMenu(documents: FinishedDocuments, words: Words): MenuItem[] {
     title: menuTitle ?? title,
     links,
   }));
-  return documents["navigation.yaml"].data.menu.map(({ serviceGroups, children = [], ...item }) => ({
+  const { insurance: about } = documents["home.yaml"].data;
+  return documents["navigation.yaml"].data.menu.map(({ serviceGroups, insurance, children = [], ...item }) => ({
     ...item,
+    ...(insurance === true && about && { message: about.text }),
     children,
     groups: serviceGroups === true ? groups : [],
     panelLabel: fillWord(words.menuPages, { label: item.label }),
   }));
-}
-
-/** RFC 3966: digits with the country's code; ten digits, or eleven that begin with 1, are taken as North American. */
-export function telephoneHref(phone: string): string {
-  const digits = phone.replace(/\D/g, "");
-  if (phone.trim().startsWith("+")) return `tel:+${digits}`;
-  if (digits.length === 11 && digits.startsWith("1")) return `tel:+${digits}`;
-  return digits.length === 10 ? `tel:+1${digits}` : `tel:${digits}`;
 }

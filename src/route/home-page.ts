@@ -1,13 +1,14 @@
 import { fixedPaths } from "../model/page-paths.ts";
+import type { Site } from "../model/site.ts";
 import { outputPathOf } from "./addresses.ts";
 import { pageProps, type Route, type RouteContext } from "./context.ts";
 import { dentistData } from "./structured-data.ts";
 
-export function routeHome(context: RouteContext): Route {
+export function routeHome(context: RouteContext, { offices }: Site["entries"]): Route {
   const { addresses, documents } = context;
   const { file, data: home } = documents["home.yaml"];
-  const claim = documents["claims.yaml"].data[home.claim];
-  if (claim === undefined) throw new Error(`The claim ${home.claim} is not in the site.`);
+  const { claim: claimName, ...shown } = home;
+  const claim = claimName === undefined ? undefined : documents["claims.yaml"].data[claimName];
   return {
     path: fixedPaths.home,
     address: addresses.page(fixedPaths.home),
@@ -17,10 +18,10 @@ export function routeHome(context: RouteContext): Route {
       ...pageProps(context, fixedPaths.home, {
         title: home.metaTitle,
         description: home.metaDescription,
-        structuredData: [dentistData(context)],
+        structuredData: [dentistData(context, offices)],
       }),
-      ...home,
-      claim,
+      ...shown,
+      ...(claim && { claim }),
       banner: documents["practice.yaml"].data.banner,
       groups: documents["services.yaml"].data.groups,
       addressLink: {

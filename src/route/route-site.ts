@@ -34,12 +34,12 @@ export function routeSite(
   const addresses = createAddresses(origin, targets, rootFiles);
   const finishing = { addresses, media, richText: createRichText(addresses, media, htmlFields), language };
   const documents = finishDocuments(written, finishing);
-  const frame = buildFrame(documents, words, addresses, files, copyrightYear);
+  const frame = buildFrame({ documents, entries, words }, finishing, files, copyrightYear);
   const context: RouteContext = { ...finishing, preview: addresses.file(preview), frame, documents };
   return {
     routes: [
-      routeHome(context),
-      ...routeAboutPages(context),
+      routeHome(context, entries),
+      ...routeAboutPages(context, entries),
       ...routeServices(context, entries.services),
       ...routeOwnPages(context, entries.pages),
       ...redirects.map(({ from, to }) => routeRedirect(context, from, to)),

@@ -34,7 +34,7 @@ function serviceProps(
   const fields = groupSections(finishFields(serviceSchema, data, context));
   const { mainTitleText, description, metaDescription, imgSrc, poster } = fields;
   const extra = context.richText.printText(text);
-  const named = { service: mainTitleText, practice: practice.name, city: practice.address.city };
+  const named = { service: mainTitleText, practice: practice.name, city: context.frame.offices[0].address.city };
   return {
     texts: context.documents["services.yaml"].data.template,
     ...pageProps(context, path, {

@@ -1,10 +1,15 @@
 import { fixedPaths } from "../model/page-paths.ts";
-import { telephoneHref } from "./frame.ts";
+import type { Site } from "../model/site.ts";
+import { mapLinks, streetLine, telephoneHref } from "./offices.ts";
 import type { RouteContext } from "./context.ts";
 
-/** The practice as schema.org's Dentist. */
-export function dentistData({ documents, addresses, preview }: RouteContext): object {
+/** The practice as schema.org's Dentist, at its first office. */
+export function dentistData(
+  { documents, addresses, preview }: RouteContext,
+  offices: Site["entries"]["offices"],
+): object {
   const practice = documents["practice.yaml"].data;
+  const { phone, address, hours, map } = offices[0]!.data;
   const home = addresses.absolute(addresses.page(fixedPaths.home));
   return {
     "@context": "https://schema.org",
@@ -13,20 +18,20 @@ export function dentistData({ documents, addresses, preview }: RouteContext): ob
     name: practice.name,
     legalName: practice.legalName,
     url: home,
-    telephone: telephoneHref(practice.phone).slice("tel:".length),
+    telephone: telephoneHref(phone).slice("tel:".length),
     email: practice.email,
     image: addresses.absolute(preview),
-    hasMap: practice.map.linkUrl,
+    hasMap: mapLinks({ address, map }).linkUrl,
     address: {
       "@type": "PostalAddress",
-      streetAddress: [practice.address.street, practice.address.suite].filter(Boolean).join(", "),
-      addressLocality: practice.address.city,
-      addressRegion: practice.address.state,
-      postalCode: practice.address.zip,
-      addressCountry: practice.address.country,
+      streetAddress: streetLine(address),
+      addressLocality: address.city,
+      addressRegion: address.state,
+      postalCode: address.zip,
+      addressCountry: address.country,
     },
-    openingHoursSpecification: practice.hours.flatMap(({ schemaDays, opens, closes }) =>
-      schemaDays === undefined ? [] : [{ "@type": "OpeningHoursSpecification", dayOfWeek: schemaDays, opens, closes }],
+    openingHoursSpecification: hours.flatMap(({ days, opens, closes }) =>
+      opens === undefined ? [] : [{ "@type": "OpeningHoursSpecification", dayOfWeek: days, opens, closes }],
     ),
   };
 }

@@ -1,9 +1,11 @@
 import type * as z from "zod";
+import { officeSchema } from "../model/office.ts";
 import { fixedPaths, introductionPath } from "../model/page-paths.ts";
 import { practiceSchema } from "../model/practice.ts";
 import { textSchema } from "../model/schema-parts.ts";
 
-const { address, ...practice } = practiceSchema.shape;
+const practice = practiceSchema.shape;
+const { address, phone } = officeSchema.shape;
 
 export interface Question {
   key: string;
@@ -29,7 +31,7 @@ export const questions = [
   {
     key: "phone",
     words: "Phone number for patients",
-    schema: practice.phone,
+    schema: phone,
     sample: "(555) 555-0100",
     isNeeded: true,
   },

@@ -33,7 +33,8 @@ export interface SitePages {
 
 const practiceFile = "site/practice.yaml";
 
-const entryPaths: Readonly<Record<Collection, (slug: string) => string>> = {
+/** Doctors and offices are parts of pages. */
+const entryPaths: Partial<Record<Collection, (slug: string) => string>> = {
   services: servicePath,
   pages: ownPagePath,
 };
@@ -48,8 +49,8 @@ export function listPages(
     ...Object.values(fixedPaths).map((path) => ({ path })),
     ...(practiceSlug === undefined ? [] : [{ path: introductionPath(practiceSlug), file: practiceFile }]),
     ...entryFiles.flatMap((file) => {
-      const path = entryPaths[collectionOf(file)!](slugOf(file));
-      return { path, file };
+      const path = entryPaths[collectionOf(file)!]?.(slugOf(file));
+      return path === undefined ? [] : [{ path, file }];
     }),
   ];
   const known = pages.map(({ path }) => path);

@@ -2,6 +2,7 @@ import type * as z from "zod";
 import type { Path, Source } from "../model/source.ts";
 import { keyOf, type Part } from "../model/walk-fields.ts";
 import { mostPerFile, problem, suggest, type Problem } from "../problem.ts";
+import { findFormerKey } from "./former-keys.ts";
 import { findKindSlip, isGroup, isNested } from "./kind-slips.ts";
 import { neededKeys, partAt, shapeOf } from "./schema-at.ts";
 import { hasSlipOf, isDemanded, type Group } from "./written-keys.ts";
@@ -47,9 +48,13 @@ function explainIssue(source: Source, issue: Issue, schema: z.ZodType): Problem[
 
   if (issue.code === "unrecognized_keys") {
     const known = [...part.keys.keys()];
-    return issue.keys
-      .slice(0, mostPerFile)
-      .map((each) => problem("key/unknown", source.placeOfKey([...path, each]), { key: each, known }));
+    return issue.keys.slice(0, mostPerFile).map((each) => {
+      const place = source.placeOfKey([...path, each]);
+      const instead = findFormerKey(source.file, path, each);
+      return instead === undefined
+        ? problem("key/unknown", place, { key: each, known })
+        : problem("key/moved", place, { key: each, instead });
+    });
   }
   if (value === undefined) return [explainMissing(source, path.slice(0, -1), key)];
   if (value === null || (typeof value === "string" && value.trim() === "")) {

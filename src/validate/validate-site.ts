@@ -3,6 +3,7 @@ import type { FoundImage } from "../markup/html-sanitizer.ts";
 import {
   collectionOf,
   contentFiles,
+  neededCollections,
   optionalContentFiles,
   type Collection,
   type ContentFile,
@@ -64,9 +65,9 @@ export function validateSite(content: Content, recall: Recall = recallNothing): 
     addAll(problems, more);
   }
 
-  const isComplete = [...Object.keys(contentFiles), ...Object.keys(optionalContentFiles)].every(
-    (name) => name in documents,
-  );
+  const isComplete =
+    [...Object.keys(contentFiles), ...Object.keys(optionalContentFiles)].every((name) => name in documents) &&
+    (Object.keys(neededCollections) as Collection[]).every((name) => entries[name].length > 0);
   const hasRules = !hasErrors(problems.filter(({ place }) => place.file === "site/rules.yaml"));
   const rules = hasRules ? (documents["rules.yaml"] as Document<"rules.yaml"> | undefined)?.data : undefined;
   if (hasErrors(problems) || !isComplete || !words) return { media: found.media, rules, problems };
@@ -84,7 +85,7 @@ interface InspectedFiles {
 /** What each file holds, and what is wrong with it. */
 function inspectFiles(content: Content, recall: Recall): InspectedFiles {
   const documents = listLeftOut(content);
-  const entries: Site["entries"] = { services: [], pages: [] };
+  const entries: Site["entries"] = { services: [], doctors: [], offices: [], pages: [] };
   const found: FoundInSources = { links: [], media: [], headings: [], openHeadings: [], htmlFields: new Map() };
   const problems: Problem[] = [];
   for (const [name, source] of Object.entries(content.files) as [ContentFile, Source][]) {
@@ -103,7 +104,13 @@ function inspectFiles(content: Content, recall: Recall): InspectedFiles {
     if (data !== undefined) list.push({ file, data, text } as Entry<Collection>);
     addAll(problems, addFound(found, source, inspection, content.assets));
   }
+  for (const list of [entries.doctors, entries.offices]) list.sort((a, b) => positionOf(a) - positionOf(b));
   return { documents, entries, found, problems };
+}
+
+/** Those without one come last, in the order of their file names. */
+function positionOf({ data }: Entry<"doctors" | "offices">): number {
+  return data.position ?? Number.MAX_SAFE_INTEGER;
 }
 
 /** The files that a site may do without, and does. With nothing but comments left in it, one is as good as not there. */

@@ -13,7 +13,7 @@ const sizes = "(max-width: 768px) max(107vw, 27rem), max(100vw, 82rem)";
 export function BackgroundVideo({
   video: { src: film, poster },
   words,
-}: Pick<HomePage, "video"> & Pick<Frame, "words">) {
+}: Required<Pick<HomePage, "video">> & Pick<Frame, "words">) {
   return (
     <div className="background-video" data-background-video="">
       <Picture picture={poster} isFirstView sizes={sizes} />

@@ -1,10 +1,9 @@
-import type { Frame } from "../../src/model/page.ts";
+import type { Frame, Office } from "../../src/model/page.ts";
 import { fillWords } from "./fill-words.ts";
 import { shared } from "dentalsite/shared";
 
 /** The one accent of the site: a tap calls the practice. */
-export const CallButton = shared(function CallButton({ frame: { practice, words } }: { frame: Frame }) {
-  const { phone } = practice;
+export const CallButton = shared(function CallButton({ phone, words }: Pick<Office, "phone"> & Pick<Frame, "words">) {
   return (
     <a className="call-button" href={phone.href}>
       <svg viewBox="0 0 24 24" aria-hidden="true">

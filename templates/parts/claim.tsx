@@ -1,8 +1,10 @@
 import type { HomePage } from "../../src/model/page.ts";
 import { fillWords } from "./fill-words.ts";
 
+type Props = Required<Pick<HomePage, "claim" | "claimTitle" | "frame">>;
+
 /** A claimed figure, never without what was counted, where it comes from and what it does not promise. */
-export function Claim({ claim, claimTitle, frame: { words } }: Pick<HomePage, "claim" | "claimTitle" | "frame">) {
+export function Claim({ claim, claimTitle, frame: { words } }: Props) {
   return (
     <section className="claim">
       <h2>{claimTitle}</h2>

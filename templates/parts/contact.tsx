@@ -1,21 +1,29 @@
-import type { PracticeFacts } from "../../src/model/page.ts";
-import { shared } from "dentalsite/shared";
+import type { Frame, Office } from "../../src/model/page.ts";
 
-/** E-mail, phone and the address as on an envelope. */
-export const Contact = shared(function Contact({ practice }: { practice: PracticeFacts }) {
+interface Props {
+  office: Office;
+  email: Frame["practice"]["email"];
+}
+
+/** The address as on an envelope, phone and e-mail. */
+export function Contact({ office, email }: Props) {
   return (
     <address className="contact">
-      <PostalLines practice={practice} />
+      <PostalLines office={office} />
       <p>
-        <a href={practice.phone.href}>{practice.phone.text}</a>
-        <br />
-        <a href={practice.email.href}>{practice.email.text}</a>
+        <a href={office.phone.href}>{office.phone.text}</a>
+        {email && (
+          <>
+            <br />
+            <a href={email.href}>{email.text}</a>
+          </>
+        )}
       </p>
     </address>
   );
-});
+}
 
-export function PostalLines({ practice: { name, address } }: { practice: PracticeFacts }) {
+export function PostalLines({ office: { name, address } }: Pick<Props, "office">) {
   return (
     <p>
       {name}

@@ -1,16 +1,26 @@
-import type { DoctorsPage } from "../../src/model/page.ts";
+import type { Doctor as DoctorProps, Frame } from "../../src/model/page.ts";
+import { fillWords } from "./fill-words.ts";
 import { Picture } from "./media.tsx";
 
+interface Props {
+  doctor: DoctorProps;
+  words: Frame["words"];
+  isFirstView: boolean;
+  /** The name is a heading of the page; the only doctor's stands below the photo alone. */
+  hasHeading: boolean;
+}
+
 /** The doctor's photo, name and role. */
-export function Doctor({ doctor }: Pick<DoctorsPage, "doctor">) {
+export function Doctor({ doctor, words, isFirstView, hasHeading }: Props) {
+  const { name, credentials, role, photo, languages, license } = doctor;
+  const title = credentials ? `${name}, ${credentials}` : name;
   return (
     <figure className="doctor">
-      <Picture picture={doctor.photo} isFirstView />
+      {photo && <Picture picture={photo} isFirstView={isFirstView} />}
       <figcaption>
-        <strong>
-          {doctor.name}, {doctor.credentials}
-        </strong>{" "}
-        {doctor.role}
+        {hasHeading ? <h2>{title}</h2> : <strong>{title}</strong>} {role}
+        {hasHeading && license && <p>{fillWords(words.license, { number: license })}</p>}
+        {languages && <p>{fillWords(words.speaks, { languages: languages.join(", ") })}</p>}
       </figcaption>
     </figure>
   );

@@ -21,8 +21,8 @@ export const Drawer = shared(function Drawer({ frame, currentHref }: { frame: Fr
           ))}
         </ul>
       </nav>
-      <CallButton frame={frame} />
-      <Hours hours={frame.practice.hours} />
+      <CallButton phone={frame.offices[0].phone} words={frame.words} />
+      <Hours hours={frame.offices[0].hours} />
     </dialog>
   );
 });

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { Frame } from "../../src/model/page.ts";
 import { Contact } from "./contact.tsx";
 import { CopyrightYear } from "./copyright-year.tsx";
@@ -14,22 +15,29 @@ interface Props {
 }
 
 export const Footer = shared(function Footer({ frame, currentHref }: Props) {
-  const { practice, legalLinks, words } = frame;
-  const { licence } = practice;
+  const { practice, offices, legalLinks, words } = frame;
+  const { legalName, license } = practice;
   return (
     <footer className="footer">
       <Wave />
       <div className="footer-facts">
         <h2>{words.visitAndCall}</h2>
-        <Contact practice={practice} />
-        <Hours hours={practice.hours} />
+        {offices.map((office, index) => (
+          <Fragment key={office.id}>
+            <Contact office={office} email={index === 0 ? practice.email : undefined} />
+            <Hours hours={office.hours} />
+          </Fragment>
+        ))}
       </div>
       <SiteNav frame={frame} currentHref={currentHref} />
       <div className="footer-legal">
-        <p>
-          {practice.legalName}. {fillWords(words.license, { number: licence.number })} {licence.text}{" "}
-          {licence.lookupUrl && <a href={licence.lookupUrl}>{words.lookUpLicense}</a>}
-        </p>
+        {(legalName ?? license) && (
+          <p>
+            {legalName && `${legalName}. `}
+            {license?.number && <>{fillWords(words.license, { number: license.number })} </>}
+            {license?.text} {license?.lookupUrl && <a href={license.lookupUrl}>{words.lookUpLicense}</a>}
+          </p>
+        )}
         <p>
           © <CopyrightYear year={frame.copyrightYear} /> {practice.name}
         </p>

@@ -10,7 +10,7 @@ export const Header = shared(function Header({ frame, currentHref }: { frame: Fr
     <header className="header">
       <Brand frame={frame} />
       <Menu frame={frame} currentHref={currentHref} />
-      <CallButton frame={frame} />
+      <CallButton phone={frame.offices[0].phone} words={frame.words} />
       <button className="menu-button" type="button" {...invoker("show-modal", "drawer")}>
         {frame.words.menu}
       </button>

@@ -1,6 +1,7 @@
 import type { HomePage } from "../../src/model/page.ts";
 import { BackgroundVideo } from "./background-video.tsx";
 import { CallButton } from "./call-button.tsx";
+import { Picture } from "./media.tsx";
 import { Wave } from "./wave.tsx";
 
 /** The top of the home page: title, mission and call button on a panel over the film. */
@@ -8,19 +9,21 @@ export function Hero({
   heroTitle,
   mission,
   video,
+  picture,
   frame,
-}: Pick<HomePage, "heroTitle" | "mission" | "video" | "frame">) {
-  const { address } = frame.practice;
+}: Pick<HomePage, "heroTitle" | "mission" | "video" | "picture" | "frame">) {
+  const { address } = frame.offices[0];
   return (
     <section className="hero">
-      <BackgroundVideo video={video} words={frame.words} />
+      {video && <BackgroundVideo video={video} words={frame.words} />}
+      {!video && picture && <Picture picture={picture} isFirstView sizes="100vw" />}
       <div>
         <p className="eyebrow">
           {address.city}, {address.state}
         </p>
         <h1>{heroTitle}</h1>
         <p>{mission}</p>
-        <CallButton frame={frame} />
+        <CallButton phone={frame.offices[0].phone} words={frame.words} />
       </div>
       <Wave />
     </section>

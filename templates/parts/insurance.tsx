@@ -1,7 +1,7 @@
 import type { HomePage } from "../../src/model/page.ts";
 import { fillWords } from "./fill-words.ts";
 
-export function Insurance({ insurance, frame }: Pick<HomePage, "insurance" | "frame">) {
+export function Insurance({ insurance, frame }: Required<Pick<HomePage, "insurance" | "frame">>) {
   return (
     <section className="insurance">
       <h2>{insurance.title}</h2>

@@ -1,23 +1,30 @@
-import type { Frame, Map as MapProps } from "../../src/model/page.ts";
+import type { Frame, Office } from "../../src/model/page.ts";
 import { CallButton } from "./call-button.tsx";
 import { PostalLines } from "./contact.tsx";
 import { Hours } from "./hours.tsx";
 
-/** Where the practice is: the address beside the embedded map, the only thing a page loads from elsewhere. */
-export function Map({ map, frame }: { map: MapProps; frame: Frame }) {
-  const { practice, words } = frame;
+/** Where an office is: the address beside the embedded map, the only thing a page loads from elsewhere. */
+export function Map({ office, frame: { offices, words } }: { office: Office; frame: Frame }) {
+  const isOnly = offices.length === 1;
   return (
-    <section className="map" id="map">
+    <section className="map" id={office === offices[0] ? "map" : office.id}>
       <div>
-        <h2>{words.address}</h2>
+        <h2>{isOnly ? words.address : office.name}</h2>
         <address>
-          <PostalLines practice={practice} />
+          <PostalLines office={office} />
         </address>
-        <Hours hours={practice.hours} />
-        <CallButton frame={frame} />
-        <a href={map.linkUrl}>{words.openMap}</a>
+        <Hours hours={office.hours} />
+        <CallButton phone={office.phone} words={words} />
+        <a href={office.mapHref}>{words.openMap}</a>
       </div>
-      <iframe src={map.embedUrl} title={map.title} loading="lazy" referrerPolicy="no-referrer-when-downgrade" />
+      {office.map && (
+        <iframe
+          src={office.map.embedUrl}
+          title={office.map.title}
+          loading="lazy"
+          referrerPolicy="no-referrer-when-downgrade"
+        />
+      )}
     </section>
   );
 }

@@ -17,8 +17,8 @@ export const NextStep = shared(function NextStep({ texts, frame }: Props) {
         <p>{texts.nextStepText}</p>
       </div>
       <div>
-        <CallButton frame={frame} />
-        <Hours hours={frame.practice.hours} />
+        <CallButton phone={frame.offices[0].phone} words={frame.words} />
+        <Hours hours={frame.offices[0].hours} />
       </div>
     </section>
   );

@@ -1,13 +1,13 @@
-import type { DoctorsPage } from "../../src/model/page.ts";
+import type { Doctor } from "../../src/model/page.ts";
 import { Picture } from "./media.tsx";
 
-export function Photos({ photos }: Pick<DoctorsPage, "photos">) {
+export function Photos({ photos }: Required<Pick<Doctor, "photos">>) {
   return (
     <div className="photos">
       {photos.map(({ src: picture, caption }) => (
         <figure key={picture.src}>
           <Picture picture={picture} sizes="(max-width: 640px) 100vw, 26rem" />
-          <figcaption>{caption}</figcaption>
+          {caption && <figcaption>{caption}</figcaption>}
         </figure>
       ))}
     </div>

@@ -2,7 +2,7 @@ import type { HomePage } from "../../src/model/page.ts";
 import { Picture } from "./media.tsx";
 import { Wave } from "./wave.tsx";
 
-export function Technology({ technology }: Pick<HomePage, "technology">) {
+export function Technology({ technology }: Required<Pick<HomePage, "technology">>) {
   return (
     <section className="technology">
       <Wave />

@@ -1,7 +1,7 @@
 import type { ExperiencesPage } from "../../src/model/page.ts";
 
 /** A patient's words under a label that says what they are. */
-export function Testimonial({ testimonial }: Pick<ExperiencesPage, "testimonial">) {
+export function Testimonial({ testimonial }: Required<Pick<ExperiencesPage, "testimonial">>) {
   return (
     <section className="testimonial">
       <h2>{testimonial.label}</h2>

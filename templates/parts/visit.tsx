@@ -10,24 +10,25 @@ export function Visit({
   addressLink,
   banner,
   frame,
-}: Pick<HomePage, "visit" | "addressLink" | "banner" | "frame">) {
-  const { practice } = frame;
+}: Required<Pick<HomePage, "visit" | "addressLink" | "banner" | "frame">>) {
   return (
     <section className="visit">
       <Picture picture={banner} sizes="100vw" />
       <div>
         <h2>{visit.title}</h2>
         <p>{visit.text}</p>
-        <CallButton frame={frame} />
+        <CallButton phone={frame.offices[0].phone} words={frame.words} />
       </div>
       <div>
         <address>
-          <PostalLines practice={practice} />
+          {frame.offices.map((office) => (
+            <PostalLines key={office.id} office={office} />
+          ))}
           <a className="more" href={addressLink.href}>
             {addressLink.label}
           </a>
         </address>
-        <Hours hours={practice.hours} />
+        {frame.offices.length === 1 && <Hours hours={frame.offices[0].hours} />}
       </div>
     </section>
   );

@@ -41,7 +41,7 @@ const photo = editPicture("photo", "pictures/edited.jpg", makePhoto);
 export const ownEdits: readonly Edit[] = [
   {
     kind: "YAML",
-    file: "site/practice.yaml",
+    file: "site/offices/port-ansel.md",
     change: (text, number) => {
       const expected = `(503) 555-${String(1000 + number)}`;
       return { contents: text.replace(/^phone: .*$/m, `phone: "${expected}"`), expected };

@@ -29,13 +29,17 @@ beforeAll(async () => {
   site.write("assets/pictures/upright.svg", drawing(900, 1600));
   site.write("assets/pictures/panorama.svg", drawing(3000, 600));
   site.write("assets/pictures/wordmark.svg", drawing(300, 100));
-  edit("site/practice.yaml", ({ hours }) => ({
+  edit("site/practice.yaml", () => ({
     name: "Greater Coastal Highlands Center for Restorative Dentistry",
     shortName: "Greater Coastal Highlands",
     logo: "pictures/wordmark.svg",
     banner: "pictures/upright.svg",
-    hours: [...(hours as object[]), ...slugs.slice(0, 12).map((days) => ({ days, text: "On call" }))],
   }));
+  const closures = slugs
+    .slice(0, 12)
+    .map((label, index) => `  - from: 2026-${String(index + 1).padStart(2, "0")}-24\n    label: ${label}\n`);
+  const office = "site/offices/port-ansel.md";
+  site.write(office, site.read(office).replace("map:\n", `closures:\n${closures.join("")}map:\n`));
   edit("site/navigation.yaml", ({ menu }) => ({
     menu: [
       ...["Office tour", "New patients", "Emergencies", "Fees", "Contact"].map((label) => ({

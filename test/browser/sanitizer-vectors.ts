@@ -527,7 +527,7 @@ export const richTextVectors: readonly Vector[] = [
   ["Markdown", "Setext <script>pwned()</script>\n---", "html/element"],
 ];
 
-/** Values of single keys of practice.yaml and of the first link of services.yaml, to which a redirect leads. */
+/** Values of single keys of practice.yaml, of an office, and of the first link of services.yaml, to which a redirect leads. */
 export const valueVectors: readonly Vector[] = [
   ["origin", "https://a.example\r\nSet-Cookie: a=b", "file/control-character"],
   ["origin", 'https://a.example/"><script>pwned()</script>', "value/wrong-format"],

@@ -27,12 +27,18 @@ import { richTextVectors, valueVectors, type Vector } from "./sanitizer-vectors.
 
 const base = "/practice/";
 
+/** The content file that holds a key. */
+function fileOfKey(key: string): string {
+  if (key === "href") return "site/services.yaml";
+  return /^(phone|embedUrl|linkUrl)$/.test(key) ? "site/offices/port-ansel.md" : "site/practice.yaml";
+}
+
 /** The content file of a vector, complete. */
 function fileOf([where, text]: Vector, name: string): { file: string; contents: string } {
   const page = { file: `site/services/${name}.md` };
   if (where === "HTML") return { ...page, contents: withIntroduction(text) };
   if (where === "Markdown") return { ...page, contents: `${splitFile("site/services/sealants.md").head}${text}\n` };
-  const file = where === "href" ? "site/services.yaml" : "site/practice.yaml";
+  const file = fileOfKey(where);
   const line = new RegExp(`^( *)${where}:.*$`, "m");
   const value = JSON.stringify(text);
   const yaml = siteTexts.get(file)!.replace(line, (_, indent: string) => `${indent}${where}: ${value}`);
@@ -136,11 +142,10 @@ describe("what is let pass", () => {
     for (const [key, text, outcome] of valueVectors) {
       if (outcome !== "harmless") continue;
       const line = new RegExp(`^( *)"?${key}"?:.*$`, "m");
+      const file = fileOfKey(key);
       site.write(
-        "site/practice.yaml",
-        site
-          .read("site/practice.yaml")
-          .replace(line, (_, indent: string) => `${indent}${key}: ${JSON.stringify(text)}`),
+        file,
+        site.read(file).replace(line, (_, indent: string) => `${indent}${key}: ${JSON.stringify(text)}`),
       );
     }
     await buildSiteInto(built, site.root);

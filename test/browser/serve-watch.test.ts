@@ -85,7 +85,10 @@ describe("an edit is shown without a key pressed", () => {
     await expect.poll(() => textOf(page)).toContain("Seen in Markdown.");
     await expect.poll(() => page.evaluate("scrollY")).toBe(700);
 
-    site.write("site/practice.yaml", site.read("site/practice.yaml").replace(/^phone:.*$/m, 'phone: "(714) 555-0199"'));
+    site.write(
+      "site/offices/port-ansel.md",
+      site.read("site/offices/port-ansel.md").replace(/^phone:.*$/m, 'phone: "(714) 555-0199"'),
+    );
     await expect.poll(() => page.locator("header.header").innerText()).toContain("555-0199");
     site.write(
       "templates/parts/copyright-year.tsx",
@@ -133,7 +136,7 @@ describe("an edit is shown without a key pressed", () => {
       [
         "555-0142",
         () => {
-          replace("site/practice.yaml", /^phone:.*$/m, 'phone: "(714) 555-0142"');
+          replace("site/offices/port-ansel.md", /^phone:.*$/m, 'phone: "(714) 555-0142"');
         },
       ],
       [
@@ -417,7 +420,10 @@ test("another branch is checked out, and back", async () => {
   git("commit", "--message", "One");
   git("checkout", "-b", "second");
   addText(site, "On the second branch.");
-  site.write("site/practice.yaml", site.read("site/practice.yaml").replace(/^phone:.*$/m, 'phone: "(714) 555-0111"'));
+  site.write(
+    "site/offices/port-ansel.md",
+    site.read("site/offices/port-ansel.md").replace(/^phone:.*$/m, 'phone: "(714) 555-0111"'),
+  );
   site.write("site/services/extra.md", "---\nmainTitleText: An extra page\n---\n");
   git("add", "site");
   git("commit", "--message", "Two");

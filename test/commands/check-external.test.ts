@@ -145,7 +145,7 @@ test("without a network the check cannot be carried out, and says so", async () 
     /^No host outside the site could be reached\. Most likely this machine has no network, .*\nConnect it, or leave out --external to check everything else\.\n/,
   );
   expect(stderr).toMatch(
-    /^ {2}site\/practice\.yaml:\d+:\d+ "https:\/\/www\.google\.com\/maps.*" could not be reached: this machine has no way to the host\.$/m,
+    /^ {2}site\/offices\/port-ansel\.md:\d+:\d+ "https:\/\/www\.google\.com\/maps.*" could not be reached: this machine has no way to the host\.$/m,
   );
   expect(stderr).toMatch(/^ {2}site\/about\/officetour\.md:12:12 "https:\/\/www\.elsewhere\.example\/" could not be /m);
 });

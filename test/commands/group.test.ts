@@ -188,8 +188,8 @@ describe("for programs", () => {
     const args = ["check", "--root", "practices/b", "nowhere", "--format", "github"];
     const { stdout } = await runHere(args, { cwd });
     expect(stdout).toMatch(/^::error file=practices\/b\/site\/error\.yaml,line=2,.*,title=yaml\/duplicate-key::/m);
-    expect(stdout).toMatch(/ Also at practices\/b\/site\/about\/meetthedoctors\.md:12:10, practices\/b\//);
-    expect(stdout).toMatch(/^ {2}Also at practices\/b\/site\/about\/meetthedoctors\.md:12:10, practices\/b\//m);
+    expect(stdout).toMatch(/ Also at practices\/b\/site\/doctors\/brightwater\.md:9:10, practices\/b\//);
+    expect(stdout).toMatch(/^ {2}Also at practices\/b\/site\/doctors\/brightwater\.md:9:10, practices\/b\//m);
     expect(stdout).toMatch(/^::error title=dentalsite::nowhere: There is no site\/ folder in /m);
   });
 });
@@ -209,8 +209,10 @@ test("check takes several practices, too, and writes nothing", async () => {
 });
 
 test("check encodes a picture once that several practices have", async () => {
-  addPractice("a");
-  addPractice("b");
+  for (const name of ["a", "b"]) {
+    addPractice(name);
+    rmSync(path.join(cwd, name, ".dentalsite"), { recursive: true });
+  }
   // Then it tells of each picture that it encodes.
   process.stderr.isTTY = true;
   onTestFinished(() => {

@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { hoursSchema } from "../../src/model/hours.ts";
-import { practiceSchema } from "../../src/model/practice.ts";
+import { closuresSchema, hoursSchema } from "../../src/model/hours.ts";
+import { officeSchema } from "../../src/model/office.ts";
 
-const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
-const open = { days: "Mon-Fri", schemaDays: week, opens: "08:30", closes: "17:30", text: "8:30 AM to 5:30 PM" };
+const open = { days: ["Monday", "Tuesday"], opens: "08:30", closes: "17:30" };
 
 /** `path: what is wanted` of each fault. */
 function faultsOf(...entries: object[]): string[] {
@@ -14,81 +13,47 @@ function faultsOf(...entries: object[]): string[] {
 describe("opening hours", () => {
   test.for([
     [open],
-    [open, { days: "Sat", text: "Closed" }],
-    [open, { days: "Saturday & Sunday", text: "By appointment" }],
-    [{ ...open, text: "8:30 a.m. – 5:30 p.m." }],
-    [{ ...open, text: "8:30 AM to noon and 1 PM to 5 PM" }],
-    [{ ...open, text: "8:00 AM, last appointment 3:15 PM" }],
-    [{ ...open, closes: "23:59", text: "8:30 AM to 12 AM" }],
-    [open, { days: "December 24", text: "8 AM to 12 PM" }],
-    [open, { days: "Lunch", text: "Closed 12 PM to 1 PM" }],
-    [open, { days: "First Saturday of the month", text: "9 AM to 1 PM" }],
-    [open, { ...open, days: "Mon-Fri in summer", closes: "16:00", text: "8:30 AM to 4 PM" }],
-    [{ ...open, text: "From half past eight" }],
-    [{ ...open, days: "Weekdays" }],
-    [{ ...open, days: "Fri, Monday to Thurs." }],
-    [{ ...open, days: "Fri-Mon", schemaDays: ["Friday", "Saturday", "Sunday", "Monday"] }],
+    [open, { days: ["Saturday", "Sunday"], closed: true }],
+    [open, { days: ["Saturday"], note: "By appointment" }],
     [
-      { ...open, closes: "12:00", text: "8:30 AM to 12 PM" },
-      { ...open, opens: "13:00", text: "1 PM to 5:30 PM" },
+      { ...open, closes: "12:00" },
+      { ...open, opens: "13:00" },
     ],
   ])("%j fit", (entries) => {
     expect(faultsOf(...entries)).toEqual([]);
   });
 
   test.for([
-    [{ opens: "08:00" }, '0.opens: the time in "text": 08:30 for 8:30 AM'],
-    [{ closes: "05:30" }, '0.closes: the time in "text": 17:30 for 5:30 PM'],
+    [{ closes: "05:30" }, '0.closes: a time later than "opens" on the same day, such as 17:30 for 5:30 PM'],
+    [{ closes: undefined }, "0.closes: there"],
+    [{ closes: undefined, closed: true }, '0.closed: false where there are "opens" and "closes"'],
     [
-      { days: "Mon-Thu" },
-      '0.days: the same days as "schemaDays", which has Monday, Tuesday, Wednesday, Thursday, Friday',
+      { opens: undefined, note: "By appointment" },
+      '0.note: words only where there is neither "opens" and "closes" nor "closed"',
     ],
-    [{ days: "Mon, Wed", schemaDays: ["Monday"] }, '0.days: the same days as "schemaDays", which has Monday'],
-    [
-      { text: "Closed" },
-      '0.text: the hours from "opens" to "closes"; for a closed day leave out "schemaDays", "opens" and "closes"',
-    ],
-    [
-      { text: "All day", closes: "08:30" },
-      '0.closes: a time later than "opens" on the same day, such as 17:30 for 5:30 PM',
-    ],
+    [{ days: ["Mon"] }, "0.days.0: a day's full name such as Monday"],
   ] as const)("%j do not", ([change, fault]) => {
     expect(faultsOf({ ...open, ...change })).toEqual([fault]);
   });
 
   test.for([
-    "Mon-Thu",
-    "Mo–Th",
-    "Mondays to Thursdays",
-    "Mon thru Thu",
-    "Monday through Thursday",
-    "Mon, Tue; Wed & Thu",
-    "Mon/Tue + Wed and Thurs.",
-  ])("of %s are those of the same days for search engines", (days) => {
-    expect(faultsOf({ ...open, days, schemaDays: week.slice(0, 4) })).toEqual([]);
-    expect(faultsOf({ ...open, days })).toHaveLength(1);
-  });
-
-  test("of one day may not overlap", () => {
-    const late = { days: "Wed", schemaDays: ["Wednesday"], opens: "17:00", closes: "20:00", text: "5 PM to 8 PM" };
-    expect(faultsOf(open, late)).toEqual(['1.days: days that "Mon-Fri" above leaves free at that time']);
-  });
-
-  test("have days and times for search engines all together or not at all", () => {
-    expect(faultsOf({ days: "Sat", text: "By appointment", opens: "08:00" })).toEqual([
-      "0.schemaDays: there",
-      "0.closes: there",
-    ]);
-    expect(faultsOf({ days: "Sat", text: "8 AM to 1 PM" })).toEqual([
-      "0.schemaDays: there",
-      "0.opens: there",
-      "0.closes: there",
-    ]);
+    [{ days: ["Tuesday"], opens: "17:00", closes: "20:00" }, 0],
+    [{ days: ["Friday", "Monday"], closed: true }, 1],
+  ] as const)("of one day may not overlap: %j", ([other, item]) => {
+    expect(faultsOf(open, other)).toEqual([`1.days.${item}: a day that is free at that time in the lines above`]);
   });
 });
 
+test("a closure may not end before it begins", () => {
+  const isClosure = (from: string, to?: string): boolean =>
+    closuresSchema.safeParse([{ from, ...(to !== undefined && { to }), label: "Holidays" }]).success;
+  expect(isClosure("2026-12-24")).toBe(true);
+  expect(isClosure("2026-12-24", "2026-12-24")).toBe(true);
+  expect(isClosure("2026-12-24", "2026-12-23")).toBe(false);
+});
+
 describe("a phone number", () => {
-  const isPhone = (number: string): boolean => practiceSchema.shape.phone.safeParse(number).success;
+  const isPhone = (number: string): boolean => officeSchema.shape.phone.safeParse(number).success;
 
   test.for([
     "(714) 555-0142",

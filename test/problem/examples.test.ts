@@ -84,7 +84,7 @@ const files: Partial<Record<ProblemCode, string>> = {
 /** Some keys of a file that has others. */
 const partsOfFiles: Partial<Record<ProblemCode, string>> = {
   "key/missing": "site/practice.yaml",
-  "value/number-not-text": "site/practice.yaml",
+  "value/number-not-text": "site/offices/port-ansel.md",
   "value/wrong-format": "site/practice.yaml",
   "group/service-twice": "site/services.yaml",
   "claim/unknown": "site/home.yaml",

@@ -66,13 +66,13 @@ test("a shared part that a practice gives more than shared objects shows what ea
     {
       "templates/parts/call-button.tsx": changed(
         "parts/call-button.tsx",
-        "({ frame: { practice, words } }: { frame: Frame })",
-        "({ frame: { practice, words }, label = words.call }: { frame: Frame; label?: string })",
+        'phone, words }: Pick<Office, "phone"> & Pick<Frame, "words">',
+        'phone, words, label = words.call }: Pick<Office, "phone"> & Pick<Frame, "words"> & { label?: string }',
       ).replace("fillWords(words.call,", "fillWords(label,"),
       "templates/parts/next-step.tsx": changed(
         "parts/next-step.tsx",
-        "<CallButton frame={frame} />",
-        '<CallButton frame={frame} label="Book with {phone}" />',
+        "words={frame.words} />",
+        'words={frame.words} label="Book with {phone}" />',
       ),
       "templates/parts/wave.tsx":
         'import { shared } from "dentalsite/shared";\nexport const Wave = shared(function Wave() { return <hr />; });\n',
@@ -162,8 +162,8 @@ test.each([
   const text = `export function Hours({ hours, links }) {\n  ${change}\n}\nexport default Hours;\n`;
   const { root, read, write } = makeLittleSite({ [file]: text });
   write(
-    "site/practice.yaml",
-    read("site/practice.yaml").replace(/^hours:\n(?: .*\n)+/m, "$&  - days: Sun\n    text: Closed\n"),
+    "site/offices/port-ansel.md",
+    read("site/offices/port-ansel.md").replace(/^hours:\n(?: .*\n)+/m, "$&  - days: [Sunday]\n    closed: true\n"),
   );
   const options = { root, cacheFolder: makeTemporaryFolder(), copyrightYear: 2026, now: 0 };
   const { built, problems } = await buildSite(options);

@@ -1,19 +1,20 @@
 import { expect, test } from "vitest";
 import type { RouteContext } from "../../src/route/context.ts";
+import type { Site } from "../../src/model/site.ts";
 import { dentistData } from "../../src/route/structured-data.ts";
 
 function tellSearchEngines(facts: object): object {
-  const data = { phone: "(503) 555-0187", map: {}, address: {}, hours: [], ...facts };
+  const data = { phone: "(503) 555-0187", address: {}, hours: [], ...facts };
   const addresses = { page: String, file: String, absolute: String };
-  const context = { documents: { "practice.yaml": { data } }, addresses, preview: "" };
-  return dentistData(context as unknown as RouteContext);
+  const context = { documents: { "practice.yaml": { data: {} } }, addresses, preview: "" };
+  const offices = [{ file: "site/offices/main.md", data, text: {} }];
+  return dentistData(context as unknown as RouteContext, offices as unknown as Site["entries"]["offices"]);
 }
 
 test("search engines are told of no hours on a closed day", () => {
-  const open = { schemaDays: ["Monday"], opens: "08:00", closes: "16:00" };
   const hours = [
-    { ...open, days: "Mon", text: "8-4" },
-    { days: "Sat", text: "Closed" },
+    { days: ["Monday"], opens: "08:00", closes: "16:00" },
+    { days: ["Saturday"], closed: true },
   ];
   expect(tellSearchEngines({ hours })).toMatchObject({
     openingHoursSpecification: [

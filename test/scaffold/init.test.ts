@@ -24,6 +24,11 @@ const needed = [
   "Port Ansel",
 ];
 
+function readOffice(root: string): { phone: string; address: object } {
+  const text = readFileSync(path.join(root, "site/offices/main.md"), "utf8");
+  return parse(text.split(/^---$/m)[1]!) as { phone: string; address: object };
+}
+
 describe("dentalsite init", () => {
   beforeAll(openShippedSite);
 
@@ -40,10 +45,9 @@ describe("dentalsite init", () => {
     expect(await runHere(["check"], { cwd: root })).toMatchObject({ status: 0, stderr: "" });
     expect(readdirSync(root).sort()).toEqual([".dentalsite", ...made].sort());
     const practice = parse(readFileSync(path.join(root, "site/practice.yaml"), "utf8")) as object;
-    expect(practice).toMatchObject({
-      name: "Harbor Lane",
+    expect(practice).toMatchObject({ name: "Harbor Lane", slug: "harbor-lane" });
+    expect(readOffice(root)).toMatchObject({
       phone: "(503) 555-0187",
-      slug: "harbor-lane",
       address: { city: "Port Ansel", zip: "02097", street: "1 Sample Street" },
     });
     for (const file of listTree(path.join(root, "site")).filter((name) => !name.startsWith("."))) {
@@ -70,7 +74,7 @@ describe("dentalsite init", () => {
     const cwd = makeTemporaryFolder();
     await runHere(["init", "harbor", ...needed, "--street", "12 Harbor Lane", "--suite", "None"], { cwd });
     const root = path.join(cwd, "harbor");
-    const { address } = parse(readFileSync(path.join(root, "site/practice.yaml"), "utf8")) as { address: object };
+    const { address } = readOffice(root);
     expect(address).toMatchObject({ street: "12 Harbor Lane", city: "Port Ansel" });
     expect(address).not.toHaveProperty("suite");
     await lendPictures(root);

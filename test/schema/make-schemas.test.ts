@@ -62,7 +62,7 @@ describe("a mistake is found", () => {
   });
 
   test("a format, with our own words for what to write", () => {
-    const { phone } = schemas.get("practice.json")!.properties!;
+    const { phone } = schemas.get("office.json")!.properties!;
     expect(phone).toMatchObject({
       patternErrorMessage:
         "Write a phone number such as (503) 555-0187: ten digits without an extension, the first and the fourth from 2 to 9 (for other countries + and their code).",

@@ -85,7 +85,7 @@ export const edits: readonly ((site: LittleSite, count: number) => void)[] = [
     site.write("site/practice.yaml", site.read("site/practice.yaml").replace(/^banner:.*$/m, `banner: ${banner}`));
   },
   (site, count) => {
-    changeLine(site, "site/practice.yaml", "phone", `(503) 555-${1000 + count}`);
+    changeLine(site, "site/offices/port-ansel.md", "phone", `(503) 555-${1000 + count}`);
   },
   (site, count) => {
     changeLine(site, "site/home.yaml", "heroTitle", `Welcome, number ${count}`);

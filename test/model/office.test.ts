@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { practiceSchema } from "../../src/model/practice.ts";
+import { officeSchema } from "../../src/model/office.ts";
 
-const { embedUrl, linkUrl } = practiceSchema.shape.map.shape;
+const { embedUrl, linkUrl } = officeSchema.shape.map.unwrap().shape;
 
 test.for([
   "/embed?pb=!1m18",

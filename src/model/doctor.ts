@@ -1,0 +1,38 @@
+import * as z from "zod";
+import { aside, pictureSchema, pictureWords, positionSchema, text, textSchema } from "./schema-parts.ts";
+
+/** The front matter of `site/doctors/<slug>.md`; the Markdown below it is the biography. */
+export const doctorSchema = z
+  .strictObject({
+    name: text("The doctor's name, with the title in front.", "Dr. Ada Brightwater"),
+    credentials: text("The letters after the name, without a period.", "DDS").optional(),
+    role: text("What the doctor is in the practice.", "Dentist and owner").optional(),
+    position: positionSchema.describe("Which doctor comes first: 1 is the first on the page.").optional(),
+    license: textSchema
+      .meta({ kind: "plain", description: "The doctor's license number.", examples: ["DDS 12345"] })
+      .optional(),
+    languages: z
+      .array(text("A language, in the language of the site.", "Spanish"))
+      .min(1, "at least one language, or no such line")
+      .describe("The languages that the doctor speaks with patients.")
+      .optional(),
+    photo: pictureSchema
+      .meta({
+        description: "The portrait: its path inside the assets folder.",
+        examples: ["pictures/doctor.jpg"],
+      })
+      .optional(),
+    photoAlt: pictureWords("photo", "What the portrait shows, for people who do not see it.").optional(),
+    photos: z
+      .array(
+        z.strictObject({
+          src: pictureSchema.describe("The photo: its path inside the assets folder."),
+          alt: pictureWords("src", "What the photo shows, for people who do not see it."),
+          caption: aside("The words printed below the photo.", "First the talk, then the look").optional(),
+        }),
+      )
+      .max(6, "six photos at most")
+      .describe("Up to six photos from the doctor's work and life.")
+      .optional(),
+  })
+  .describe("The lines above a doctor's biography.");

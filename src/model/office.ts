@@ -1,0 +1,105 @@
+import * as z from "zod";
+import { closuresSchema, hoursSchema } from "./hours.ts";
+import { pictureSchema, pictureWords, positionSchema, text } from "./schema-parts.ts";
+
+/** As a browser reads it, which follows `..`: other addresses of Google lead on to any site. */
+function isGoogleMap(address: string): boolean {
+  return URL.canParse(address) && /^\/maps(?:\/|$)/.test(new URL(address).pathname);
+}
+
+const mapAddress = "an address that begins with https://www.google.com/maps";
+
+const googleMapsSchema = z
+  .string()
+  .regex(/^https:\/\/www\.google\.com\/maps\S*$/, { error: mapAddress, abort: true })
+  .refine(isGoogleMap, mapAddress)
+  .meta({
+    kind: "web address",
+    examples: ["https://www.google.com/maps/search/?api=1&query=12+Harbor+Lane%2C+Port+Ansel"],
+  });
+
+const embeddedMapAddress =
+  'an address that begins with https://www.google.com/maps/embed (in Google Maps: Share, then Embed a map, then what stands in quotes after "src="), or ends in &output=embed';
+
+/** Google lets other sites show only these in a frame; any other page of its maps stays empty there. */
+const embeddedMapSchema = z
+  .string()
+  .regex(
+    /^https:\/\/www\.google\.com\/maps(?=\S*$)(?:\/(?:\S*\/)?embed(?=[/?]|$)|\/?\?(?:\S*&)?output=(?:sv)?embed(?=&|$))/,
+    { error: embeddedMapAddress, abort: true },
+  )
+  .refine(isGoogleMap, embeddedMapAddress)
+  .meta({ kind: "web address", examples: ["https://www.google.com/maps?q=12+Harbor+Lane%2C+Port+Ansel&output=embed"] });
+
+/** What people write between the digits of a phone number; Word makes hyphens of its own. */
+const gap = String.raw`[\s()./\u2010-\u2015-]*`;
+
+/**
+ * North American Numbering Plan: ten digits, where area code and exchange begin with 2 to 9, perhaps with the country's 1 in front.
+ * Other countries' numbers begin with + and their code.
+ */
+const phoneNumber = new RegExp(
+  String.raw`^(?:\+?1)?${gap}[2-9](?:${gap}\d){2}${gap}[2-9](?:${gap}\d){6}$|^\+[2-9](?:${gap}\d){6,13}$`,
+);
+
+const phoneSchema = z
+  .string()
+  .regex(
+    phoneNumber,
+    "a phone number such as (503) 555-0187: ten digits without an extension, the first and the fourth from 2 to 9 (for other countries + and their code)",
+  )
+  .meta({
+    kind: "code",
+    description: "The phone number that patients call, written as you want it read.",
+    examples: ["(503) 555-0187"],
+  });
+
+/** The front matter of `site/offices/<slug>.md`. */
+export const officeSchema = z
+  .strictObject({
+    name: text(
+      "What the office is called; needed only where there are several.",
+      "Harbor Lane Dental Riverside",
+    ).optional(),
+    position: positionSchema.describe("Which office comes first: 1 is called by the button at the top.").optional(),
+    phone: phoneSchema,
+    address: z
+      .strictObject({
+        street: text("House number and street.", "12 Harbor Lane"),
+        suite: text("The suite or floor, where there is one.", "Suite 3").optional(),
+        city: text("The city.", "Port Ansel"),
+        state: text("The state, as it is written on an envelope.", "CA"),
+        zip: z
+          .string()
+          .regex(/^\d{5}(-\d{4})?$/, 'a ZIP code in quotes such as "97201"')
+          .meta({ kind: "code", description: "The ZIP code, in quotes.", examples: ["97201"] }),
+        country: text("The country.", "United States"),
+      })
+      .describe("Where the office is; shown in the footer and beside the map."),
+    hours: hoursSchema.describe("The opening hours, one entry for days that have the same hours."),
+    closures: closuresSchema.describe("Days on which the office is closed, such as holidays.").optional(),
+    map: z
+      .strictObject({
+        title: text("What a screen reader says for the map.", "Map of the streets around Harbor Lane Dental"),
+        embedUrl: embeddedMapSchema
+          .describe("The Google Maps address of the map that is shown; made from the address unless given.")
+          .optional(),
+        linkUrl: googleMapsSchema
+          .describe("The Google Maps address that opens for directions; made from the address unless given.")
+          .optional(),
+      })
+      .describe("The map on the page; without it only a link to the map is shown.")
+      .optional(),
+    parking: z
+      .strictObject({
+        title: text("The heading above the parking note.", "Parking"),
+        note: text("Where visitors can park.", "Visitor spaces are beside the building."),
+      })
+      .describe("Where visitors can park.")
+      .optional(),
+    picture: pictureSchema.describe("A picture of the office: its path inside the assets folder.").optional(),
+    pictureAlt: pictureWords("picture", "What the picture shows, for people who do not see it.").optional(),
+  })
+  .describe("The facts about one office: its phone, address, hours and map.");
+
+export type Office = z.infer<typeof officeSchema>;
