@@ -1,10 +1,8 @@
-import type { ContentFile } from "../model/content-files.ts";
 import { doctorSchema } from "../model/doctor.ts";
 import { fixedPaths, introductionPath, slugOf } from "../model/page-paths.ts";
-import type { LegalPage, TemplateName, Templates } from "../model/page.ts";
+import type { LegalPage, Templates } from "../model/page.ts";
 import type { Site } from "../model/site.ts";
-import { outputPathOf } from "./addresses.ts";
-import { pageProps, type Route, type RouteContext } from "./context.ts";
+import { makeRoute, pageProps, type Route, type RouteContext } from "./context.ts";
 import { dayInWords } from "./dates.ts";
 import { finishFields } from "./finish-fields.ts";
 import { dentistData } from "./structured-data.ts";
@@ -35,17 +33,6 @@ export function routeAboutPages(context: RouteContext, { doctors, offices }: Sit
   ];
 }
 
-function route<Name extends TemplateName>(
-  { addresses, documents }: RouteContext,
-  template: Name,
-  path: string,
-  file: ContentFile,
-  props: Templates[Name],
-): Route {
-  const source = documents[file].file;
-  return { path, address: addresses.page(path), outputPath: outputPathOf(path), template, props, source } as Route;
-}
-
 /** The content file of each page about the practice, by its template. */
 interface AboutFiles {
   introduction: "about/introduction.md";
@@ -72,7 +59,7 @@ function routeAbout<Name extends keyof AboutFiles>(
     image: data.poster ?? data.imgSrc,
   });
   const props = { ...shared, ...data, ...more, body: context.richText.printText(text) };
-  return route(context, template, path, file, props as unknown as Templates[Name]);
+  return makeRoute(context, template, path, context.documents[file].file, props as unknown as Templates[Name]);
 }
 
 function routeLegal(
@@ -84,7 +71,7 @@ function routeLegal(
   const { data, text } = context.documents[file];
   const practice = context.documents["practice.yaml"].data;
   const { contactSection } = context.frame.words;
-  return route(context, "legal", path, file, {
+  return makeRoute(context, "legal", path, context.documents[file].file, {
     ...pageProps(context, path, {
       title: `${data.mainTitleText} | ${practice.name}`,
       description: data.metaDescription ?? data.description,

@@ -1,4 +1,5 @@
 import type { Frame, Head, Media, PageProps, TemplateName, Templates } from "../model/page.ts";
+import { outputPathOf } from "./addresses.ts";
 import type { FinishedDocuments, Finishing } from "./finish-fields.ts";
 
 /** One page of the site: where it is, what renders it, and the content file it came from. */
@@ -20,6 +21,16 @@ export interface RouteContext extends Finishing {
   preview: string;
   frame: Frame;
   documents: FinishedDocuments;
+}
+
+export function makeRoute<Name extends TemplateName>(
+  { addresses }: RouteContext,
+  template: Name,
+  path: string,
+  source: string,
+  props: Templates[Name],
+): Route {
+  return { path, address: addresses.page(path), outputPath: outputPathOf(path), template, props, source } as Route;
 }
 
 /** The props that all pages share. `description` is cut to what search engines show. */

@@ -1,7 +1,6 @@
 import { fixedPaths } from "../model/page-paths.ts";
 import type { Site } from "../model/site.ts";
-import { outputPathOf } from "./addresses.ts";
-import { pageProps, type Route, type RouteContext } from "./context.ts";
+import { makeRoute, pageProps, type Route, type RouteContext } from "./context.ts";
 import { dentistData } from "./structured-data.ts";
 
 export function routeHome(context: RouteContext, { offices }: Site["entries"]): Route {
@@ -9,26 +8,19 @@ export function routeHome(context: RouteContext, { offices }: Site["entries"]): 
   const { file, data: home } = documents["home.yaml"];
   const { claim: claimName, ...shown } = home;
   const claim = claimName === undefined ? undefined : documents["claims.yaml"].data[claimName];
-  return {
-    path: fixedPaths.home,
-    address: addresses.page(fixedPaths.home),
-    outputPath: outputPathOf(fixedPaths.home),
-    template: "home",
-    props: {
-      ...pageProps(context, fixedPaths.home, {
-        title: home.metaTitle,
-        description: home.metaDescription,
-        structuredData: [dentistData(context, offices)],
-      }),
-      ...shown,
-      ...(claim && { claim }),
-      banner: documents["practice.yaml"].data.banner,
-      groups: documents["services.yaml"].data.groups,
-      addressLink: {
-        label: documents["about/address.md"].data.mainTitleText,
-        href: addresses.page(fixedPaths.address),
-      },
+  return makeRoute(context, "home", fixedPaths.home, file, {
+    ...pageProps(context, fixedPaths.home, {
+      title: home.metaTitle,
+      description: home.metaDescription,
+      structuredData: [dentistData(context, offices)],
+    }),
+    ...shown,
+    ...(claim && { claim }),
+    banner: documents["practice.yaml"].data.banner,
+    groups: documents["services.yaml"].data.groups,
+    addressLink: {
+      label: documents["about/address.md"].data.mainTitleText,
+      href: addresses.page(fixedPaths.address),
     },
-    source: file,
-  };
+  });
 }

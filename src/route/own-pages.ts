@@ -1,8 +1,7 @@
 import { ownPageSchema } from "../model/own-page.ts";
 import { ownPagePath, slugOf } from "../model/page-paths.ts";
 import type { Entry } from "../model/site.ts";
-import { outputPathOf } from "./addresses.ts";
-import { pageProps, type Route, type RouteContext } from "./context.ts";
+import { makeRoute, pageProps, type Route, type RouteContext } from "./context.ts";
 import { finishFields } from "./finish-fields.ts";
 import { groupSections } from "./group-sections.ts";
 
@@ -17,13 +16,7 @@ export function routeOwnPages(context: RouteContext, pages: readonly Entry<"page
       description: metaDescription ?? description,
       image: poster ?? imgSrc,
     });
-    return {
-      path,
-      address: context.addresses.page(path),
-      outputPath: outputPathOf(path),
-      template: "own-page",
-      props: { ...shared, ...fields, body: context.richText.printText(text) },
-      source: file,
-    };
+    const props = { ...shared, ...fields, body: context.richText.printText(text) };
+    return makeRoute(context, "own-page", path, file, props);
   });
 }

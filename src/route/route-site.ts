@@ -3,8 +3,8 @@ import { fixedPaths, introductionPath } from "../model/page-paths.ts";
 import type { Link } from "../model/page.ts";
 import type { Site } from "../model/site.ts";
 import { routeAboutPages } from "./about-pages.ts";
-import { createAddresses, outputPathOf, type Addresses } from "./addresses.ts";
-import { pageProps, type Route, type RouteContext } from "./context.ts";
+import { createAddresses, type Addresses } from "./addresses.ts";
+import { makeRoute, pageProps, type Route, type RouteContext } from "./context.ts";
 import { finishDocuments } from "./finish-fields.ts";
 import { buildFrame, type SharedFiles } from "./frame.ts";
 import { routeHome } from "./home-page.ts";
@@ -64,14 +64,9 @@ function routeRedirect(context: RouteContext, from: string, { label, href }: Lin
   const { addresses, documents } = context;
   const target = { label, href: addresses.link(href) };
   const props = pageProps(context, from, { title: label, description: label, isIndexed: false });
-  return {
-    path: from,
-    address: addresses.page(from),
-    outputPath: outputPathOf(from),
-    template: "redirect",
-    props: { ...props, head: { ...props.head, canonical: addresses.absolute(target.href) }, target },
-    source: documents[from === fixedPaths.about ? "practice.yaml" : "services.yaml"].file,
-  };
+  const { file } = documents[from === fixedPaths.about ? "practice.yaml" : "services.yaml"];
+  const head = { ...props.head, canonical: addresses.absolute(target.href) };
+  return makeRoute(context, "redirect", from, file, { ...props, head, target });
 }
 
 /** The page shown when something fails. `status` is what it says of that: that the page is not there, or the error's own message. */

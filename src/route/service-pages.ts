@@ -3,8 +3,7 @@ import type { LinkGroup, ServicePage } from "../model/page.ts";
 import { serviceSchema } from "../model/service.ts";
 import type { Entry } from "../model/site.ts";
 import { fillWord } from "../model/words.ts";
-import { outputPathOf } from "./addresses.ts";
-import { pageProps, type Route, type RouteContext } from "./context.ts";
+import { makeRoute, pageProps, type Route, type RouteContext } from "./context.ts";
 import { finishFields } from "./finish-fields.ts";
 import { groupSections } from "./group-sections.ts";
 
@@ -13,14 +12,7 @@ export function routeServices(context: RouteContext, services: readonly Entry<"s
   const menu = placeInMenu(groups);
   return services.map((service) => {
     const path = servicePath(slugOf(service.file));
-    return {
-      path,
-      address: context.addresses.page(path),
-      outputPath: outputPathOf(path),
-      template: "service",
-      props: serviceProps(context, service, path, menu),
-      source: service.file,
-    };
+    return makeRoute(context, "service", path, service.file, serviceProps(context, service, path, menu));
   });
 }
 
