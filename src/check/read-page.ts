@@ -1,4 +1,4 @@
-import { readTags } from "../markup/read-tags.ts";
+import { readTags, type Attribute } from "../markup/read-tags.ts";
 import type { Page } from "../model/output.ts";
 
 /** What the checks need to know of a rendered page. */
@@ -33,7 +33,7 @@ export function readPage({ address, source, html }: Page): PageFacts {
   let open: { element: string; id: string | undefined; text: string } | undefined;
   readTags(html, {
     onStartTag(tagName, written) {
-      const attributes: Attributes = Object.fromEntries(written.map(({ name, value }) => [name, value]));
+      const attributes = valuesOf(written);
       if (attributes.id !== undefined) {
         ids.push(attributes.id);
         if (isInMain) contentIds.push(attributes.id);
@@ -66,7 +66,7 @@ export function readPage({ address, source, html }: Page): PageFacts {
 function addressesIn(element: string, attributes: Attributes): string[] {
   const found = Object.entries(attributes).flatMap(([key, value = ""]) => {
     if (addressKeys.has(key)) return [value];
-    if (key === "srcset" || key === "imagesrcset") return candidatesOf(value);
+    if (key === "srcset" || key === "imagesrcset") return readSrcSet(value).map(({ address }) => address);
     return key === "style" ? addressesInCss(value) : [];
   });
   if (element !== "meta") return found;
@@ -76,10 +76,18 @@ function addressesIn(element: string, attributes: Attributes): string[] {
   return isShown && /^(https?:)?\//.test(content) ? [...found, content] : found;
 }
 
-/** The addresses of a `srcset`; commas may be part of one, but none ends in a comma. */
-function candidatesOf(srcSet: string): string[] {
-  const addresses = srcSet.split(/,\s+/).map((candidate) => candidate.trim().split(/\s+/)[0] ?? "");
-  return addresses.filter((address) => address !== "");
+/** The values of attributes by their names. */
+export function valuesOf(written: readonly Attribute[]): Attributes {
+  return Object.fromEntries(written.map(({ name, value }) => [name, value]));
+}
+
+/** What a `srcset` offers, with 0 where no width is said. Commas may be part of an address, but none ends in a comma. */
+export function readSrcSet(srcSet: string): { address: string; width: number }[] {
+  return srcSet
+    .split(/,\s+/)
+    .map((candidate) => candidate.trim().split(/\s+/))
+    .map(([address = "", width = "0w"]) => ({ address, width: parseInt(width, 10) }))
+    .filter(({ address }) => address !== "");
 }
 
 /** What `url()` and `@import` name in a stylesheet; not data, nor a part of the same page. */

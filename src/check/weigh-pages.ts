@@ -1,8 +1,9 @@
 import { brotliCompressSync, constants } from "node:zlib";
-import { Parser } from "htmlparser2";
+import { readTags } from "../markup/read-tags.ts";
 import { startOf } from "../model/place.ts";
 import type { OutputFile, Page } from "../model/output.ts";
 import { problem, type Problem } from "../problem.ts";
+import { readSrcSet, valuesOf } from "./read-page.ts";
 
 /** What a page costs a visitor with a phone, in bytes. */
 export interface PageWeight {
@@ -76,20 +77,21 @@ function weighFiles(html: string, sizeOf: FileSizes): Omit<PageWeight, "page" | 
   const pictures = new Set<string>();
   let hasChoice = false;
   let videoSizes: number[] | undefined;
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      if (name === "link" && attributes.rel === "stylesheet") weight.stylesheet += sizeOf(attributes.href ?? "");
-      if (name === "script" && attributes.src !== undefined) weight.script += sizeOf(attributes.src);
+  readTags(html, {
+    onStartTag(name, written) {
+      const { rel, href, src, poster, srcset } = valuesOf(written);
+      if (name === "link" && rel === "stylesheet") weight.stylesheet += sizeOf(href ?? "");
+      if (name === "script" && src !== undefined) weight.script += sizeOf(src);
       if (name === "video") videoSizes = [];
-      if (attributes.poster !== undefined) pictures.add(attributes.poster);
-      if (name === "source" && videoSizes) videoSizes.push(sizeOf(attributes.src ?? ""));
-      if (name === "source" && attributes.srcset !== undefined && !hasChoice) {
-        pictures.add(pickCandidate(attributes.srcset));
+      if (poster !== undefined) pictures.add(poster);
+      if (name === "source" && videoSizes) videoSizes.push(sizeOf(src ?? ""));
+      if (name === "source" && srcset !== undefined && !hasChoice) {
+        pictures.add(pickCandidate(srcset));
         hasChoice = true;
       }
-      if (name === "img" && !hasChoice && attributes.src !== undefined) pictures.add(attributes.src);
+      if (name === "img" && !hasChoice && src !== undefined) pictures.add(src);
     },
-    onclosetag(name) {
+    onEndTag(name) {
       if (name === "picture") hasChoice = false;
       if (name === "video" && videoSizes) {
         weight.videos += videoSizes.length === 0 ? 0 : Math.min(...videoSizes);
@@ -97,18 +99,16 @@ function weighFiles(html: string, sizeOf: FileSizes): Omit<PageWeight, "page" | 
         videoSizes = undefined;
       }
     },
+    onText: () => undefined,
+    onComment: () => undefined,
+    onUnfinished: () => undefined,
   });
-  parser.end(html);
   for (const picture of pictures) weight.pictures += sizeOf(picture);
   return weight;
 }
 
 /** The narrowest candidate of a `srcset` that fills a phone; the widest when none does. */
 function pickCandidate(srcSet: string): string {
-  const candidates = srcSet.split(",").map((each) => {
-    const [address = "", width = "0w"] = each.trim().split(/\s+/);
-    return { address, width: parseInt(width, 10) };
-  });
-  candidates.sort((a, b) => a.width - b.width);
+  const candidates = readSrcSet(srcSet).sort((a, b) => a.width - b.width);
   return (candidates.find(({ width }) => width >= phonePixels) ?? candidates.at(-1))?.address ?? "";
 }
