@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Message } from "esbuild";
-import { startOf, type Place } from "../model/place.ts";
+import { lineAt, startOf, type Place } from "../model/place.ts";
 import { packageFolder } from "../package-folder.ts";
 import { problem, type Problem } from "../problem.ts";
 import type { CodeMistakes } from "./bundle.ts";
@@ -83,7 +83,7 @@ export function placeInCode(
   const name = nameBelow(root, file);
   const text = texts.get(name) ?? readFileSync(file, "utf8").replace(/\r\n?/g, "\n");
   texts.set(name, text);
-  const rest = (text.split("\n")[line - 1] ?? "").slice(column - 1);
+  const rest = lineAt(text, line).slice(column - 1);
   const word = /^[\w$]+/.exec(rest)?.[0].length ?? 1;
   return { file: name, line, column, length: Math.max(1, length ?? word) };
 }

@@ -1,4 +1,4 @@
-import { placeAt, type Place } from "../model/place.ts";
+import { lineAt, placeAt, type Place } from "../model/place.ts";
 import type { Kind } from "../model/schema-parts.ts";
 import type { Path, Source } from "../model/source.ts";
 import { walkSource } from "../model/walk-fields.ts";
@@ -48,7 +48,7 @@ function placeInValue(source: Source, path: Path, value: string, offset: number,
   let nth = 0;
   for (let at = value.indexOf(word); at !== -1 && at < offset; at = value.indexOf(word, at + 1)) nth++;
   const place = source.placeOfText(path, word, nth);
-  const line = source.text.split("\n")[place.line - 1]?.slice(place.column - 1) ?? "";
+  const line = lineAt(source.text, place.line).slice(place.column - 1);
   let end = 0;
   while (end < written.length && written[end] === line[end]) end++;
   return end === 0 ? place : { ...place, length: written.slice(0, end).trimEnd().length };

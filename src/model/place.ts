@@ -31,6 +31,13 @@ export function placeAt(file: string, text: string, offset: number, length = 1):
   return { file, line, column: offset - starts[line - 1]! + 1, length: Math.max(0, Math.min(length, room)) };
 }
 
+/** A line of a text, counted from 1; empty where there is none. */
+export function lineAt(text: string, line: number): string {
+  const starts = lineStartsOf(text);
+  const start = starts[line - 1] ?? text.length;
+  return text.slice(start, (starts[line] ?? text.length + 1) - 1);
+}
+
 let last = { text: "", starts: [0] };
 
 /** Where each line of a text begins. The text asked for last is remembered: a broken file can have thousands of problems. */

@@ -1,6 +1,7 @@
 import { SourceMap, type SourceMapPayload } from "node:module";
 import path from "node:path";
 import type { CodePlace } from "../bundle/explain-code.ts";
+import { lineAt } from "../model/place.ts";
 
 /** A bundle that ends in its inline source map. */
 interface LocatedBundle {
@@ -44,7 +45,7 @@ function createLocator({ name, code }: LocatedBundle, folder: string): (line: st
 
   /** Where a line's code begins, for a frame whose column is 0: not known. */
   function startOfLine(row: number): number {
-    return (code.split("\n")[row - 1] ?? "").search(/\S|$/) + 1;
+    return lineAt(code, row).search(/\S|$/) + 1;
   }
 }
 

@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { lineAt } from "../model/place.ts";
 import type { Path, Source } from "../model/source.ts";
 import { keyOf, type Part } from "../model/walk-fields.ts";
 import { mostPerFile, problem, suggest, type Problem } from "../problem.ts";
@@ -123,27 +124,18 @@ function valueAt(data: unknown, path: Path): unknown {
   );
 }
 
-const linesOf = new WeakMap<Source, string[]>();
-
-/** A file may have a mistake in each of its lines, so it is taken apart once. */
-function lineOf(source: Source, line: number): string {
-  let all = linesOf.get(source);
-  if (!all) linesOf.set(source, (all = source.text.split("\n")));
-  return all[line - 1] ?? "";
-}
-
 /** What stands behind the sign of a comment where the value should be, unless it is plainly a note: `# like this`. */
 function findComment(source: Source, path: Path): string | undefined {
   const { line, column, length } = source.placeOfKey(path);
   const isItem = typeof path.at(-1) === "number";
-  const behind = lineOf(source, line).slice(column - 1 + (isItem ? 0 : length));
+  const behind = lineAt(source.text, line).slice(column - 1 + (isItem ? 0 : length));
   return /^(?: *:)?\s+(#[\p{L}\d].*)$/u.exec(` ${behind}`)?.[1]?.trimEnd();
 }
 
 /** The value's own characters in the file: YAML may have read `02626` as 2626. */
 function written(source: Source, path: Path): string {
   const { line, column, length } = source.placeOfValue(path);
-  return lineOf(source, line).slice(column - 1, column - 1 + length);
+  return lineAt(source.text, line).slice(column - 1, column - 1 + length);
 }
 
 const words: Record<string, string> = {
