@@ -1,3 +1,4 @@
+import { escapeText } from "../markup/write-markup.ts";
 import type { OutputFile } from "../model/output.ts";
 import type { Addresses } from "./addresses.ts";
 import { formatHeadersFile, formatSpeculationRules, speculationRulesFile } from "./headers.ts";
@@ -8,7 +9,7 @@ export function listSiteFiles(indexedAddresses: readonly string[], addresses: Ad
   const sitemap = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...[...pages].sort().map((address) => `  <url><loc>${escapeXml(address)}</loc></url>`),
+    ...[...pages].sort().map((address) => `  <url><loc>${escapeText(address)}</loc></url>`),
     "</urlset>",
     "",
   ].join("\n");
@@ -19,8 +20,4 @@ export function listSiteFiles(indexedAddresses: readonly string[], addresses: Ad
     { path: speculationRulesFile, contents: formatSpeculationRules(addresses.page("/")) },
     { path: "_headers", contents: formatHeadersFile(addresses.page("/")) },
   ];
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
