@@ -8,7 +8,6 @@ import { readyPicture } from "./ready-media.ts";
 
 /** Prints the content's HTML and Markdown: puts in the addresses of links and pictures. */
 export interface RichText {
-  print: (markup: Markup) => Html;
   /** An HTML field, by what the author wrote. */
   printField: (html: string) => Html;
   printText: (text: MarkdownText) => Html;
@@ -40,7 +39,6 @@ export function createRichText(addresses: Addresses, media: MediaBook, htmlField
   const printSection = ({ id, title, body }: MarkdownSection): Html =>
     `<h2${writtenId(id)}>${print(title)}</h2>\n${print(body)}`;
   return {
-    print,
     printField: (html) => print(htmlFields.get(html)!),
     printText: ({ opening, sections }) => print(opening) + sections.map(printSection).join(""),
     printSections: ({ sections }) =>

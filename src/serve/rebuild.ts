@@ -45,17 +45,12 @@ export class Rebuilder<Outcome> {
   run(): Promise<Outcome> {
     clearTimeout(this.#quiet);
     clearTimeout(this.#doubt);
-    if (this.#running === undefined) return this.#start();
+    if (this.#running === undefined) return (this.#running = this.#buildAndShow());
     const startNext = (): Promise<Outcome> => {
       this.#next = undefined;
       return this.run();
     };
     return (this.#next ??= this.#running.then(startNext, startNext));
-  }
-
-  #start(): Promise<Outcome> {
-    this.#running = this.#buildAndShow();
-    return this.#running;
   }
 
   async #buildAndShow(): Promise<Outcome> {

@@ -28,8 +28,8 @@ export interface SiteServerOptions {
 /** How long a first request waits for the first build before it is told to come again. */
 const patienceMilliseconds = 1500;
 
-/** What a path leads to: a file with its status, or another address. */
-type Found = { status: number; file: OutputFile } | { redirect: string } | undefined;
+/** What a path leads to: a file, or another address. */
+type Found = { file: OutputFile } | { redirect: string } | undefined;
 
 /**
  * Serves the newest site from memory as a good static host does. No path of a request ever reaches the file system: pictures and
@@ -100,7 +100,7 @@ export class SiteServer {
     else if ("redirect" in found) {
       const location = found.redirect + url.slice(url.split(/[?#]/, 1)[0]!.length);
       exchange.response.writeHead(301, { ...this.#headers(), Location: location, "Content-Length": 0 }).end();
-    } else this.#sendFile(exchange, found.status, found.file);
+    } else this.#sendFile(exchange, found.file);
   }
 
   /** The preview's own files and the stream of states, for its own pages only. */
@@ -139,13 +139,13 @@ export class SiteServer {
     const file = this.#files.get(name === "" || name.endsWith("/") ? `${name}index.html` : name);
     // Static hosts read this file and keep it to themselves.
     if (file?.path === "_headers") return undefined;
-    if (file) return { status: 200, file };
+    if (file) return { file };
     return this.#files.get(`${name}/index.html`) === undefined ? undefined : { redirect: `${encodeURI(asked)}/` };
   }
 
-  #sendFile(exchange: Exchange, status: number, file: OutputFile): void {
+  #sendFile(exchange: Exchange, file: OutputFile): void {
     if ("contents" in file && file.path.endsWith(".html")) {
-      this.#sendPage(exchange, status, textOf(file.contents));
+      this.#sendPage(exchange, 200, textOf(file.contents));
       return;
     }
     const caching = isHashed(file.path) ? { "Cache-Control": hashedFileCaching } : {};
@@ -155,7 +155,7 @@ export class SiteServer {
         ? { file: file.copyOf, size: file.size, name: file.path }
         : { bytes: Buffer.from(file.contents), tag: this.#files.tagOf(file) };
     try {
-      send(exchange, status, headers, body);
+      send(exchange, 200, headers, body);
     } catch {
       this.#sendFailure(exchange, 404, "This file has changed since the site was built, or is gone.\n");
     }

@@ -179,7 +179,8 @@ describe("the allow-list alone", () => {
   }
 
   const clean = ([where, text]: Vector): string => {
-    const html = where === "HTML" ? richText.print(passHtml(text)) : richText.printText(passMarkdown(text));
+    const markup = where === "HTML" ? { opening: passHtml(text), sections: [] } : passMarkdown(text);
+    const html = richText.printText(markup);
     // As it is, and as the templates print it.
     return `${html}<hr>${renderToStaticMarkup(createElement(RichText, { html })).replaceAll(/<link rel="preload"[^>]*>/g, "")}`;
   };

@@ -43,7 +43,7 @@ const printedMarkdown: AllowedHtml = {
 };
 
 const richText = createRichText(addresses, media, new Map());
-const fromHtml = (html: string): string => richText.print(passHtml(html));
+const fromHtml = (html: string): string => richText.printText({ opening: passHtml(html), sections: [] });
 const fromMarkdown = (markdown: string): string => richText.printText(passMarkdown(markdown));
 
 describe("simple HTML", () => {
