@@ -121,7 +121,10 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const outputs = [...pages.map(({ path, html }) => ({ path, contents: html })), ...made, ...atTop];
   const renderError = (status?: string): string => renderPage(routeError(status), templates).html;
   const built = {
-    ...{ routes, pages, outputs, renderError },
+    routes,
+    pages,
+    outputs,
+    renderError,
     base: addresses.page("/"),
     stylesheet: addresses.file(assets.stylesheet),
   };

@@ -84,7 +84,7 @@ async function runBuild({
     const root = choice.roots[0]!;
     const { result, line, afterword } = await work(root);
     await reportResult(result, { root, format }, afterword);
-    if (result.built === undefined) return;
+    if (result.pages === undefined) return;
     if (format !== "json") print(line, format);
   }
   if (verbose && format !== "json") console.log(times.format());
@@ -118,9 +118,8 @@ async function buildOne(
   const lastBuild = await openLastBuild(folder, root);
   const same = lastBuild.findUnchanged();
   if (same !== undefined) {
-    const built = { pages: { length: same.pages } };
     const line = tell(same.pages, { written: 0, writtenBytes: 0, unchanged: same.files, removed: 0 });
-    return { result: { problems: [], texts: new Map(), built }, line, afterword };
+    return { result: { problems: [], texts: new Map(), pages: same.pages }, line, afterword };
   }
   const remember = lastBuild.begin();
   times.begin("load");
@@ -136,7 +135,7 @@ async function buildOne(
   if (result.problems.length === 0) remember({ site, pages: pages.length, files: report.written + report.unchanged });
   const line = tell(pages.length, report);
   const notes = foreign.length > 0 ? [explainForeign(foreign, folder)] : [];
-  return { result, line: [line, ...notes].join("\n"), afterword };
+  return { result: { pages: pages.length, ...result }, line: [line, ...notes].join("\n"), afterword };
 }
 
 async function write(

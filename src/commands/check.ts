@@ -76,13 +76,15 @@ async function checkAll(choice: RootChoice, cacheFolder: string, flags: CheckFla
       await printReport(result.report, publish, format);
     }
     const found = result.problems.length === 0 ? "problems" : "errors";
-    return { result, line: `No ${found} in ${result.built?.pages.length ?? 0} pages${where}.`, afterword: "" };
+    const pages = result.built?.pages.length;
+    const line = `No ${found} in ${pages ?? 0} pages${where}.`;
+    return { result: { pages, ...result }, line, afterword: "" };
   };
   if (choice.isGroup) return runGroup(choice, { format, verb: "Checked", work });
   const root = choice.roots[0]!;
   const { result, line } = await work(root);
   await reportResult(result, { root, format });
-  if (format !== "json" && result.built !== undefined) print(line, format);
+  if (format !== "json" && result.pages !== undefined) print(line, format);
 }
 
 async function printReport(report: CheckReport, publish: boolean, format: Format): Promise<void> {

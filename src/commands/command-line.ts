@@ -97,8 +97,8 @@ export function clearProgress(): void {
 
 /** As much of a build's result as is told on the command line. */
 export interface Outcome extends Pick<BuildResult, "problems" | "texts"> {
-  /** Absent when there are errors. */
-  built?: { pages: { length: number } };
+  /** How many were made; absent when there are errors. */
+  pages?: number | undefined;
 }
 
 /** Tells the problems of a build in the format asked for; sets the exit code when the site was not built. */
@@ -107,14 +107,14 @@ export async function reportResult(
   { root, format }: { root: string; format: Format },
   afterword = "",
 ): Promise<void> {
-  const { problems, built } = result;
-  if (built === undefined) process.exitCode = exitCodes.problems;
+  const { problems, pages } = result;
+  if (pages === undefined) process.exitCode = exitCodes.problems;
   if (format === "json") {
     const { formatJson } = await import("../machine-report.ts");
-    console.log(formatJson(problems, built?.pages.length ?? 0));
+    console.log(formatJson(problems, pages ?? 0));
     return;
   }
-  await printProblems(result, format, built === undefined ? afterword : "");
+  await printProblems(result, format, pages === undefined ? afterword : "");
   if (format === "github") await printAnnotations(problems, root);
 }
 

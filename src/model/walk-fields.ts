@@ -48,7 +48,10 @@ function readPart(schema: z.ZodType): Part {
   }
   const keys = Object.entries(shape).map(([key, each]) => [key, partOf(each)] as const);
   return {
-    ...{ schema, kind, of, isOptional },
+    schema,
+    kind,
+    of,
+    isOptional,
     keys: new Map(keys),
     dependents: keys.flatMap(([key, part]) =>
       part.of !== undefined && part.isOptional ? [{ ...part, key, of: part.of }] : [],
