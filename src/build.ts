@@ -16,7 +16,7 @@ import { routeSite, type Route } from "./route/route-site.ts";
 import { listSiteFiles } from "./route/site-files.ts";
 import { validateSite } from "./validate/validate-site.ts";
 
-export type Step = "read" | "validate" | "media" | "code" | "route" | "render" | "check" | "write";
+export type Step = "read" | "validate" | "media" | "bundle" | "route" | "render" | "check" | "emit";
 
 export interface BuildOptions {
   /** The practice's folder, which holds `site/` and `assets/`. */
@@ -70,7 +70,7 @@ export interface BuiltSite {
 }
 
 /**
- * read → validate → media → code → route → render → check. Writes nothing but its own cache; `writeSite` emits the outputs.
+ * read → validate → media → bundle → route → render → check. Writes nothing but its own cache; `writeSite` emits the outputs.
  * One long function, so that all steps stand in one place, in their order.
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
@@ -93,7 +93,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const banner = site?.documents["practice.yaml"].data.banner;
   const media = found.add(await prepareMedia(named, { ...options, recall, assets: content.assets, banner }));
   found.add(await findPrivateRootFiles(content, recall));
-  onStep("code");
+  onStep("bundle");
   const { assets, templates: bundle } = found.add(await bundleCode(contentOnly ? packageFolder : root, recall));
   const { templates } = bundle ? found.add(recall("code", bundle.bundle, () => loadTemplates(bundle, root))) : {};
   const withoutPages = (): BuildResult => {

@@ -158,11 +158,11 @@ describe("build", () => {
       "read",
       "validate",
       "media",
-      "code",
+      "bundle",
       "route",
       "render",
       "check",
-      "write",
+      "emit",
     ]);
   });
 

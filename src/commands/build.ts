@@ -128,7 +128,7 @@ async function buildOne(
   };
   const result = await build(root, { contentOnly, onStep, ...(recall && { recall }) });
   if (result.built === undefined) return { result, line: "", afterword };
-  times.begin("write");
+  times.begin("emit");
   const { outputs, pages } = result.built;
   const { foreign, site, ...report } = await write(folder, outputs, { root, force, flush: fsync });
   // Warnings are reported in every build.

@@ -92,11 +92,11 @@ describe("build of several practices", () => {
       "read",
       "validate",
       "media",
-      "code",
+      "bundle",
       "route",
       "render",
       "check",
-      "write",
+      "emit",
     ]);
   });
 });
