@@ -9,7 +9,7 @@ const rooms = {
   bundle: ["media/hashed-path"],
   route: ["markup", "(media)"],
   render: ["bundle", "(route)"],
-  check: ["markup", "bundle/find-in-templates", "(bundle)", "(route)", "(findings)"],
+  check: ["markup", "(bundle)", "(route)", "(findings)"],
   emit: ["disk"],
   // Not steps: what they share.
   markup: [],

@@ -109,11 +109,10 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   if (problems.length > 0) return withoutPages();
 
   onStep("check");
-  const { hasOwn: hasOwnTemplates } = bundle;
   const indexed = routes.filter(({ props }) => props.head.isIndexed).map(({ address }) => address);
   const made = [...listSiteFiles(indexed, addresses), ...assets.outputs, ...media.outputs];
   const atTop = [...content.rootFiles].map(([path, contents]) => ({ path, contents }));
-  const finished = { root, content, site, pages, indexed, addresses, files: { made, atTop }, hasOwnTemplates };
+  const finished = { content, site, pages, indexed, addresses, files: { made, atTop }, templates: bundle.own };
   const { report } = found.add(await checkSite(finished, checks));
   const result = { ...found.sorted(), ...(report && { report }) };
   if (hasErrors(found.problems)) return result;

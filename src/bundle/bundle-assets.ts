@@ -2,9 +2,8 @@ import type { BuildOptions, Message } from "esbuild";
 import { hashedPath } from "../media/hashed-path.ts";
 import type { Recall } from "../memory.ts";
 import type { OutputFile } from "../model/output.ts";
-import { packageFolder } from "../package-folder.ts";
 import { bundle, type BundleSettings } from "./bundle.ts";
-import { MergedFolder } from "./merged-folder.ts";
+import type { CodeFolders, MergedFolder } from "./merged-folder.ts";
 
 export interface AssetBundles {
   /** Paths below the output folder. */
@@ -15,9 +14,9 @@ export interface AssetBundles {
 }
 
 /** The stylesheet and the script that every page loads, minified, named by the hash of what is in them. Throws CodeMistakes. */
-export async function bundleAssets(root: string, recall: Recall): Promise<AssetBundles> {
+export async function bundleAssets(folders: CodeFolders, recall: Recall): Promise<AssetBundles> {
   const [stylesheet, script] = await Promise.all(
-    assetSettings(root).map(async (settings) => {
+    assetSettings(folders).map(async (settings) => {
       const { text, warnings } = await bundle(settings, recall);
       return { output: { path: hashedPath(settings.name, text), contents: text }, warnings };
     }),
@@ -30,10 +29,10 @@ export async function bundleAssets(root: string, recall: Recall): Promise<AssetB
   };
 }
 
-export function assetSettings(root: string): BundleSettings[] {
-  const settingsOf = (name: string, folder: string, options: BuildOptions): BundleSettings => ({
+export function assetSettings({ styles, script }: Omit<CodeFolders, "templates">): BundleSettings[] {
+  const settingsOf = (name: string, merged: MergedFolder, options: BuildOptions): BundleSettings => ({
     name,
-    merged: new MergedFolder(folder, root, packageFolder),
+    merged,
     entry: `import "./${name}";`,
     options: {
       ...options,
@@ -42,5 +41,5 @@ export function assetSettings(root: string): BundleSettings[] {
       target: ["chrome107", "edge107", "firefox104", "safari16"],
     },
   });
-  return [settingsOf("site.css", "templates/css", {}), settingsOf("site.js", "templates/script", { format: "iife" })];
+  return [settingsOf("site.css", styles, {}), settingsOf("site.js", script, { format: "iife" })];
 }

@@ -3,6 +3,7 @@ import { bundleAssets, type AssetBundles } from "./bundle-assets.ts";
 import { bundleTemplates, type TemplateBundle } from "./bundle-templates.ts";
 import { CodeMistakes } from "./bundle.ts";
 import { explainCodeMistakes, explainMessages, type CodeReport } from "./explain-code.ts";
+import { openCodeFolders } from "./merged-folder.ts";
 import { findUnusedTemplates } from "./unused-templates.ts";
 
 export interface BundledCode extends CodeReport {
@@ -13,9 +14,10 @@ export interface BundledCode extends CodeReport {
 
 /** The templates, the stylesheet and the script: the practice's own files laid over the package's. */
 export async function bundleCode(root: string, recall: Recall): Promise<BundledCode> {
+  const folders = openCodeFolders(root);
   const [assets, templates] = await Promise.all([
-    bundleAssets(root, recall).catch(mistakesIn),
-    bundleTemplates(root, recall).catch(mistakesIn),
+    bundleAssets(folders, recall).catch(mistakesIn),
+    bundleTemplates(folders.templates, recall).catch(mistakesIn),
   ]);
   const reports = [
     assets instanceof CodeMistakes
@@ -28,7 +30,7 @@ export async function bundleCode(root: string, recall: Recall): Promise<BundledC
   return {
     ...(assets instanceof CodeMistakes ? {} : { assets }),
     ...(templates instanceof CodeMistakes ? {} : { templates }),
-    problems: [...findUnusedTemplates(root), ...reports.flatMap(({ problems }) => problems)],
+    problems: [...findUnusedTemplates(folders), ...reports.flatMap(({ problems }) => problems)],
     texts: new Map(reports.flatMap(({ texts }) => [...texts])),
   };
 }

@@ -1,9 +1,8 @@
 import type { BuildOptions } from "esbuild";
 import type { Recall } from "../memory.ts";
 import type { TemplateName } from "../model/page.ts";
-import { packageFolder } from "../package-folder.ts";
 import { bundle, type Bundle, type BundleSettings } from "./bundle.ts";
-import { MergedFolder } from "./merged-folder.ts";
+import type { MergedFolder } from "./merged-folder.ts";
 import { originalPrefix } from "./merged-folder-plugin.ts";
 import { installedPackages } from "./refuse-outside.ts";
 
@@ -33,21 +32,19 @@ export const givenModules = [
 
 export interface TemplateBundle {
   bundle: Bundle;
-  /** Some of the templates are the practice's own. */
-  hasOwn: boolean;
+  /** The practice's own templates, by their path from its folder. */
+  own: ReadonlyMap<string, string>;
 }
 
 /**
  * All templates as one CommonJS module that exports `pages`, and as `covers` each file of the practice's together with the package's
  * file in whose place it is. Throws CodeMistakes.
  */
-export async function bundleTemplates(root: string, recall: Recall): Promise<TemplateBundle> {
-  const settings = templateSettings(root);
-  return { bundle: await bundle(settings, recall), hasOwn: settings.merged.hasOwn };
+export async function bundleTemplates(merged: MergedFolder, recall: Recall): Promise<TemplateBundle> {
+  return { bundle: await bundle(templateSettings(merged), recall), own: merged.ownTexts() };
 }
 
-export function templateSettings(root: string): BundleSettings {
-  const merged = new MergedFolder("templates", root, packageFolder);
+export function templateSettings(merged: MergedFolder): BundleSettings {
   return { name: "templates.js", merged, entry: entryOf(merged), options };
 }
 

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, realpathSync, type Dirent } from "node:fs";
 import path from "node:path";
 import { isIgnored } from "../model/ignored-files.ts";
+import { packageFolder } from "../package-folder.ts";
 
 /** Whose folder a file is in. */
 export type Owner = "practice" | "package";
@@ -27,7 +28,7 @@ export class MergedFolder {
   readonly #layers: readonly { owner: Owner; folder: string; names: readonly string[] }[];
   readonly #contents = new Map<string, Buffer>();
 
-  constructor(folder: string, root: string, packageFolder: string) {
+  constructor(folder: string, root: string) {
     this.folder = folder;
     this.root = root;
     const layer = (owner: Owner, home: string) => {
@@ -85,6 +86,13 @@ export class MergedFolder {
     return contents;
   }
 
+  /** The texts of the practice's files, by their path from its folder. */
+  ownTexts(): Map<string, string> {
+    const textOf = (file: string): string => this.read(path.join(this.root, file)).toString().replace(/\r\n?/g, "\n");
+    const files = this.list("practice").map((name) => `${this.folder}/${name}`);
+    return new Map(files.map((file) => [file, textOf(file)]));
+  }
+
   /** A hash of the names and bytes of all files, and of where the practice's are if there are any. */
   hash(): string {
     const hash = createHash("sha256");
@@ -98,6 +106,21 @@ export class MergedFolder {
     }
     return hash.digest("hex");
   }
+}
+
+/** All of a practice's code. */
+export interface CodeFolders {
+  templates: MergedFolder;
+  styles: MergedFolder;
+  script: MergedFolder;
+}
+
+export function openCodeFolders(root: string): CodeFolders {
+  return {
+    templates: new MergedFolder("templates", root),
+    styles: new MergedFolder("templates/css", root),
+    script: new MergedFolder("templates/script", root),
+  };
 }
 
 /** `read` reports symbolic links in a practice's folder, and nothing is read through one. */

@@ -4,11 +4,13 @@ import { recallNothing } from "../memory.ts";
 import { packageFolder } from "../package-folder.ts";
 import { assetSettings } from "./bundle-assets.ts";
 import { templateSettings } from "./bundle-templates.ts";
+import { openCodeFolders } from "./merged-folder.ts";
 import { bundle, shippedFolder, shippedName } from "./bundle.ts";
 
 /** Makes what the package brings along: its own templates, stylesheet and script, for practices that have none of their own. */
 export async function prebundle(): Promise<void> {
-  for (const settings of [templateSettings(packageFolder), ...assetSettings(packageFolder)]) {
+  const folders = openCodeFolders(packageFolder);
+  for (const settings of [templateSettings(folders.templates), ...assetSettings(folders)]) {
     const { text } = await bundle(settings, recallNothing);
     writeFileSync(path.join(shippedFolder, shippedName(settings)), text);
   }

@@ -1,23 +1,20 @@
 import path from "node:path";
 import { startOf } from "../model/place.ts";
 import { problem, type Problem } from "../problem.ts";
-import { packageFolder } from "../package-folder.ts";
 import { templateNames } from "./bundle-templates.ts";
-import { MergedFolder } from "./merged-folder.ts";
+import type { CodeFolders, MergedFolder } from "./merged-folder.ts";
 
 /**
  * Code in the practice's `templates/` that is no part of the site: it has the name of no file of the package's, and nothing imports
  * it. What is imported for its types alone is no part of the bundle, so the texts are asked and not esbuild.
  */
-export function findUnusedTemplates(root: string): Problem[] {
-  const folders = ["templates", "templates/css", "templates/script"].map(
-    (folder) => new MergedFolder(folder, root, packageFolder),
-  );
+export function findUnusedTemplates({ templates, styles, script }: CodeFolders): Problem[] {
+  const folders = [templates, styles, script];
   const imported = new Set(
     folders.flatMap((merged) =>
       listOwn(merged).flatMap((name) => {
         const file = `${merged.folder}/${name}`;
-        return importsIn(merged.read(path.join(root, file)).toString(), path.posix.dirname(file));
+        return importsIn(merged.read(path.join(merged.root, file)).toString(), path.posix.dirname(file));
       }),
     ),
   );

@@ -1,7 +1,6 @@
-import { searchTemplates } from "../bundle/find-in-templates.ts";
 import type { Report } from "../findings.ts";
 import type { OutputFile, Page } from "../model/output.ts";
-import type { Place } from "../model/place.ts";
+import { placeAt, type Place } from "../model/place.ts";
 import type { Site } from "../model/site.ts";
 import type { Content } from "../model/source.ts";
 import type { Problem } from "../problem.ts";
@@ -32,7 +31,6 @@ export interface CheckReport extends Pick<CheckFindings, "grades" | "switchedOff
 }
 
 export interface FinishedSite {
-  root: string;
   content: Content;
   site: Site;
   pages: readonly Page[];
@@ -41,8 +39,8 @@ export interface FinishedSite {
   addresses: Addresses;
   /** What the build made besides pages, and what it copies to the top of the site. */
   files: { made: readonly OutputFile[]; atTop: readonly OutputFile[] };
-  /** Some templates are the practice's own. */
-  hasOwnTemplates: boolean;
+  /** The practice's own templates. */
+  templates: ReadonlyMap<string, string>;
 }
 
 /** Looks at the finished pages and files. With `checks`, also at all that a build does not wait for. */
@@ -50,17 +48,17 @@ export async function checkSite(
   finished: FinishedSite,
   checks: CheckOptions | undefined,
 ): Promise<Report & { report?: CheckReport }> {
-  const { root, site, pages, addresses, files, hasOwnTemplates } = finished;
+  const { site, pages, addresses, files, templates } = finished;
   const facts = describeSite(finished);
   const all = new SitePages(pages);
   // What templates of ours make of sound content is sound: then only what content alone does not show is read.
-  const readsAll = hasOwnTemplates || checks !== undefined;
+  const readsAll = templates.size > 0 || checks !== undefined;
   const read = readsAll ? all.readAll() : readOpen(all, pages, site);
-  const templates = searchTemplates(root);
+  const find = (words: string): Place | undefined => findIn(templates, words);
   const known = new Set([...facts.files, ...all.addresses]);
   const problems = [
     ...checkContentLinks(all, facts),
-    ...(readsAll ? checkTemplateLinks(all, read, facts, templates.find) : []),
+    ...(readsAll ? checkTemplateLinks(all, read, facts, find) : []),
     ...checkOutlines(read, site.headings),
     ...checkRootNames(
       files.atTop.map(({ path }) => path),
@@ -68,9 +66,18 @@ export async function checkSite(
     ),
     ...checkFiles(files.made, { ...facts, known, addressOf: (file) => addresses.file(file) }),
   ];
-  if (checks === undefined) return { problems, texts: templates.texts };
-  const more = await checkFurther(finished, read, facts, templates.find, checks);
-  return { problems: [...problems, ...more.problems], texts: templates.texts, report: more.report };
+  if (checks === undefined) return { problems, texts: templates };
+  const more = await checkFurther(finished, read, facts, find, checks);
+  return { problems: [...problems, ...more.problems], texts: templates, report: more.report };
+}
+
+/** The first place of words. */
+function findIn(texts: ReadonlyMap<string, string>, words: string): Place | undefined {
+  for (const [file, text] of texts) {
+    const at = text.indexOf(words);
+    if (at !== -1) return placeAt(file, text, at, words.length);
+  }
+  return undefined;
 }
 
 function describeSite({ site, addresses, files }: FinishedSite): SiteFacts {

@@ -76,7 +76,8 @@ export function loadTemplates(bundled: TemplateBundle, root: string): CodeReport
 }
 
 /** Throws a LoadingError. */
-function runTemplates({ bundle: { text }, hasOwn }: TemplateBundle, root: string): LoadedTemplates {
+function runTemplates({ bundle: { text }, own }: TemplateBundle, root: string): LoadedTemplates {
+  const hasOwn = own.size > 0;
   const locate = (stack: string): CodePlace[] => locateFrames(stack, { name: bundleName, code: text }, packageFolder);
   const counter = countElements(libraries);
   const modules = hasOwn ? { ...counter.libraries, "dentalsite/shared": { shared: unshared } } : libraries;

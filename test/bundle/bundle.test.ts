@@ -5,6 +5,7 @@ import { expect, test, vi } from "vitest";
 import { assetSettings } from "../../src/bundle/bundle-assets.ts";
 import { bundleTemplates, templateSettings } from "../../src/bundle/bundle-templates.ts";
 import { bundle, shippedFolder, shippedName } from "../../src/bundle/bundle.ts";
+import { openCodeFolders } from "../../src/bundle/merged-folder.ts";
 import { Memory, recallNothing } from "../../src/memory.ts";
 import { makeLittleSite } from "../support/little-site.ts";
 
@@ -15,7 +16,8 @@ vi.mock("esbuild", async (load) => {
 
 test("what the package brings along is used for a practice without code of its own, and is what bundling makes now", async () => {
   const { root } = makeLittleSite();
-  for (const settings of [templateSettings(root), ...assetSettings(root)]) {
+  const folders = openCodeFolders(root);
+  for (const settings of [templateSettings(folders.templates), ...assetSettings(folders)]) {
     const shipped = readFileSync(path.join(shippedFolder, shippedName(settings)), "utf8");
     expect((await bundle(settings, recallNothing)).text).toBe(shipped);
     // Of another name none is brought along, so it is bundled.
@@ -29,7 +31,8 @@ test("what the package brings along is used for a practice without code of its o
 test("a preview bundles again when a file of the practice's comes, changes and goes, and only then", async () => {
   const site = makeLittleSite();
   const { recall } = new Memory();
-  const make = async (): Promise<object> => (await bundleTemplates(site.root, recall)).bundle;
+  const make = async (): Promise<object> =>
+    (await bundleTemplates(openCodeFolders(site.root).templates, recall)).bundle;
   const first = await make();
   expect(await make()).toBe(first);
   site.write("templates/parts/wave.tsx", "export function Wave() { return <hr />; }\n");
@@ -45,7 +48,8 @@ test("a preview bundles again when a file of the practice's comes, changes and g
 test("a preview bundles again when something outside of the practice's templates changes", async () => {
   const site = makeLittleSite({ "templates/parts/wave.tsx": 'export { Wave } from "../../lib/wave.tsx";\n' });
   const { recall } = new Memory();
-  const make = async (): Promise<string> => (await bundleTemplates(site.root, recall)).bundle.text;
+  const make = async (): Promise<string> =>
+    (await bundleTemplates(openCodeFolders(site.root).templates, recall)).bundle.text;
   site.write("lib/wave.tsx", "export function Wave() { return <hr />; }\n");
   expect(await make()).toContain('"hr"');
   site.write("lib/wave.tsx", "export function Wave() { return <u />; }\n");
@@ -58,14 +62,15 @@ test("a first build bundles once, also what is made of files outside of the prac
     "lib/wave.tsx": "export function Wave() { return <hr />; }\n",
   });
   vi.mocked(build).mockClear();
-  await bundleTemplates(site.root, new Memory().recall);
+  await bundleTemplates(openCodeFolders(site.root).templates, new Memory().recall);
   expect(build).toHaveBeenCalledTimes(1);
 });
 
 test("a preview does not make the templates again for an edit of a style or script", async () => {
   const site = makeLittleSite();
   const { recall } = new Memory();
-  const make = async (): Promise<object> => (await bundleTemplates(site.root, recall)).bundle;
+  const make = async (): Promise<object> =>
+    (await bundleTemplates(openCodeFolders(site.root).templates, recall)).bundle;
   const first = await make();
   site.write("templates/css/hero.css", ".hero { color: red; }\n");
   site.write("templates/script/site.js", "document.title += 1;\n");
@@ -76,7 +81,8 @@ test("a preview bundles again when a style changes that only a template imports"
   const wave = 'import "../css/own.css";\nexport function Wave() { return <hr />; }\n';
   const site = makeLittleSite({ "templates/parts/wave.tsx": wave, "templates/css/own.css": "p { color: red; }\n" });
   const { recall } = new Memory();
-  const make = async (): Promise<object> => (await bundleTemplates(site.root, recall)).bundle;
+  const make = async (): Promise<object> =>
+    (await bundleTemplates(openCodeFolders(site.root).templates, recall)).bundle;
   const first = await make();
   site.write("templates/css/own.css", "p { color: tan; }\n");
   expect(await make()).not.toBe(first);
@@ -86,7 +92,7 @@ test.for(['"tokens.css"', "url(tokens.css)", '"./tokens.css"'])(
   "a practice's stylesheet may import the package's as %s",
   async (name) => {
     const { root } = makeLittleSite({ "templates/css/site.css": `@import ${name};\n` });
-    const { text } = await bundle(assetSettings(root)[0]!, recallNothing);
+    const { text } = await bundle(assetSettings(openCodeFolders(root))[0]!, recallNothing);
     expect(text).toContain("--");
   },
 );

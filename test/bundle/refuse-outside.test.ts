@@ -5,7 +5,6 @@ import { bundleCode } from "../../src/bundle/bundle-code.ts";
 import { MergedFolder } from "../../src/bundle/merged-folder.ts";
 import { recallNothing } from "../../src/memory.ts";
 import { makeLittleSite, type Overlay } from "../support/little-site.ts";
-import { packageFolder } from "../support/package-folder.ts";
 
 const wave = "templates/parts/wave.tsx";
 const show = "export function Wave() { return <p>{String(it)}</p>; }\n";
@@ -60,8 +59,8 @@ test.for(["templates", "templates/css"])("nothing is read where %s is a link", (
   const site = makeLittleSite({ "elsewhere/css/hero.css": "", "elsewhere/home.tsx": "", "elsewhere/hero.css": "" });
   mkdirSync(path.dirname(site.file(folder)), { recursive: true });
   symlinkSync(site.file("elsewhere"), site.file(folder));
-  expect(new MergedFolder(folder, site.root, packageFolder).list("practice")).toEqual([]);
-  expect(new MergedFolder("templates/css", site.root, packageFolder).list("practice")).toEqual([]);
+  expect(new MergedFolder(folder, site.root).list("practice")).toEqual([]);
+  expect(new MergedFolder("templates/css", site.root).list("practice")).toEqual([]);
 });
 
 test("files of the practice, its packages and the package's own files may be imported", async () => {

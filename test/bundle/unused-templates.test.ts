@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
+import { openCodeFolders } from "../../src/bundle/merged-folder.ts";
 import { findUnusedTemplates } from "../../src/bundle/unused-templates.ts";
 import { makeLittleSite, type Overlay } from "../support/little-site.ts";
 import { packageFolder } from "../support/package-folder.ts";
 
 const unusedIn = (files: Overlay): string[] =>
-  findUnusedTemplates(makeLittleSite(files).root).map(({ place }) => place.file);
+  findUnusedTemplates(openCodeFolders(makeLittleSite(files).root)).map(({ place }) => place.file);
 
 test("a file of the package's name is used, also where its template is asked for without an extension", () => {
   expect(unusedIn({ "templates/parts/hours.tsx": "", "templates/home.js": "" })).toEqual([]);
@@ -61,11 +62,13 @@ test("what is no code, hidden or a declaration is no concern", () => {
 });
 
 test("a name that the practice has a file of already is not suggested", () => {
-  const [problem] = findUnusedTemplates(makeLittleSite({ "templates/error.tsx": "", "templates/error.jsx": "" }).root);
+  const [problem] = findUnusedTemplates(
+    openCodeFolders(makeLittleSite({ "templates/error.tsx": "", "templates/error.jsx": "" }).root),
+  );
   expect(problem!.place.file).toBe("templates/error.jsx");
   expect(problem!.message).not.toContain("templates/error.tsx");
 });
 
 test("the package's own templates are all in use where it is the practice", () => {
-  expect(findUnusedTemplates(packageFolder)).toEqual([]);
+  expect(findUnusedTemplates(openCodeFolders(packageFolder))).toEqual([]);
 });

@@ -1,13 +1,17 @@
 import { expect, test } from "vitest";
 import { recallNothing } from "../../src/memory.ts";
 import { bundleTemplates } from "../../src/bundle/bundle-templates.ts";
+import { openCodeFolders } from "../../src/bundle/merged-folder.ts";
 import { loadTemplates } from "../../src/render/load-templates.ts";
 import { makeLittleSite } from "../support/little-site.ts";
 import { packageFolder } from "../support/package-folder.ts";
 
 test("the code that imports all templates is in no file, and so in no place", async () => {
   const { root } = makeLittleSite();
-  const { render, locate } = loadTemplates(await bundleTemplates(root, recallNothing), root).templates!;
+  const { render, locate } = loadTemplates(
+    await bundleTemplates(openCodeFolders(root).templates, recallNothing),
+    root,
+  ).templates!;
   let stack = "";
   try {
     render("redirect", undefined as never);
