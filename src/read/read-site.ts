@@ -74,7 +74,7 @@ export function readSite(
 
 type ReadContent = Content & { unreadFiles: Set<string> };
 
-/** The files of one of the practice's folders, but for those that a link leads to nothing or that may not be read. */
+/** The files of one of the practice's folders, but for those whose names are not UTF-8. */
 function listReadable(
   root: string,
   name: "site" | "assets" | "templates",

@@ -51,7 +51,7 @@ export function readYaml(file: string, text: string, yaml: string = text, offset
   if (!(parsed instanceof YAMLException)) {
     return isDeeper(parsed.data, deepest) ? tooDeep() : accept(parsed.data, warnings);
   }
-  // The two do not agree on hardly anything; what it was does not matter to an author.
+  // The two hardly ever disagree; where they do, what it was does not matter to an author.
   const position = Math.min(parsed.mark.position, yaml.length - 1);
   return refuse(problem("yaml/syntax", place(position, position + 1), otherSyntaxError));
 }
