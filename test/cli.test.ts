@@ -384,7 +384,7 @@ After
     expect(listed.sort()).toEqual([...problemCodes].sort());
   });
 
-  test("is in colour only where colour is wanted", async () => {
+  test("is in color only where color is wanted", async () => {
     const args = ["explain", "copy/reading-grade"];
     expect((await runHere(args, { cwd, env: { FORCE_COLOR: "1" } })).stdout).toContain("\u001B[33mwarning");
     expect((await runHere(args, { cwd })).stdout).not.toContain("\u001B[");
@@ -432,7 +432,7 @@ test("a template of the practice's own takes the place of the package's", async 
   expect(site.read("dist/index.html")).toContain('<b data-own="1">MMXXVI</b>');
 });
 
-describe("colour", () => {
+describe("color", () => {
   const broken = { "site/error.yaml": null };
   const escape = "\u001B[";
 

@@ -46,7 +46,7 @@ describe("what is written for every practice", () => {
 describe("the style sheet", () => {
   const styles = listTree(path.join(packageFolder, "templates/css"));
 
-  test("names each colour in tokens.css, and on paper in print.css", () => {
+  test("names each color in tokens.css, and on paper in print.css", () => {
     const colorful = styles.filter((file) =>
       /#[\da-f]{3,8}\b|\b(rgb|hsl|oklch)a?\(/i.test(readText(`templates/css/${file}`)),
     );

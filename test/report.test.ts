@@ -45,13 +45,13 @@ test("the other places of a mistake are named after the lines, and counted when 
   expect(shown(7)).toContain(", site/error.yaml:7:1 and 2 more places\n  → ");
 });
 
-test("colour is used only where it is wanted", () => {
+test("color is used only where it is wanted", () => {
   const escape = "\u001B[";
   expect(formatProblems([unknown], { texts, hasColor: true })).toContain(escape);
   expect(formatProblems([unknown], { texts, hasColor: false })).not.toContain(escape);
 });
 
-test("what an author wrote cannot colour or clear the terminal", () => {
+test("what an author wrote cannot color or clear the terminal", () => {
   const written = problem(
     "link/scheme",
     { file: "site/error.yaml", line: 1, column: 1, length: 0 },

@@ -169,7 +169,7 @@ export function relative(folder: string): string {
   return showControls(fromHere === "" || fromHere.startsWith("..") ? folder : fromHere);
 }
 
-/** NO_COLOR (no-color.org) and FORCE_COLOR decide; otherwise a terminal gets colour and a pipe does not. */
+/** NO_COLOR (no-color.org) and FORCE_COLOR decide; otherwise a terminal gets color and a pipe does not. */
 export function hasColor(stream: { fd: number }): boolean {
   if (process.env.NO_COLOR) return false;
   const { FORCE_COLOR: forced } = process.env;

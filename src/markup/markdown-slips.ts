@@ -14,7 +14,7 @@ export interface Slip {
 }
 
 /** What stands around a block. */
-export interface Neighbours {
+export interface Neighbors {
   before: Token | undefined;
   after: Token | undefined;
   /** It is in an item of a list. */
@@ -45,7 +45,7 @@ const number = /^ {0,3}(\d{1,2})[.)](?:\u00a0+|(?=\p{Lu}))/u;
 const inList = /^ {0,3}(?:[•●▪◦‣·]|-[\p{L}\0\u00a0]|\d{1,2}[.)][\p{Lu}\u00a0])/u;
 
 /** The slips in one block of text: a paragraph, a heading, a line of a list, a cell of a table. */
-export function findSlips(block: Pick<Tokens.Generic, "type" | "tokens">, around: Neighbours): Slip[] {
+export function findSlips(block: Pick<Tokens.Generic, "type" | "tokens">, around: Neighbors): Slip[] {
   const { tokens = [] } = block;
   if (!tokens.some(({ type, raw }) => type === "text" && suspicious.test(raw))) return [];
   const written = tokens.map(({ raw }) => raw).join("");
@@ -94,7 +94,7 @@ function findInText(plain: string, written: string, isHeading: boolean): Slip[] 
   return slips;
 }
 
-function findInLines(plain: string, written: string, around: Neighbours): Slip[] {
+function findInLines(plain: string, written: string, around: Neighbors): Slip[] {
   const lines = plain.split("\n");
   const originals = written.split("\n");
   const slips: Slip[] = [];
@@ -112,7 +112,7 @@ function findInLines(plain: string, written: string, around: Neighbours): Slip[]
   return slips;
 }
 
-function isItem(lines: readonly string[], index: number, { before, after, isInItem }: Neighbours): boolean {
+function isItem(lines: readonly string[], index: number, { before, after, isInItem }: Neighbors): boolean {
   const line = lines[index]!;
   const isFirst = index === 0;
   if (inList.test(line) && (isFirst ? before?.type === "list" : isInItem)) return true;

@@ -13,9 +13,9 @@ import { HtmlSanitizer, type FoundImage } from "./html-sanitizer.ts";
 import { LargeTable, lexMarkdown } from "./limited-lexer.ts";
 import { findLongParagraph } from "./long-paragraphs.ts";
 import { firstLine, later, LinkDefinitions, placeOfSlip, placesIn, type PlaceIn } from "./markdown-places.ts";
-import { findSlips, isUnderlinedSentence, type Neighbours } from "./markdown-slips.ts";
+import { findSlips, isUnderlinedSentence, type Neighbors } from "./markdown-slips.ts";
 import { printMarkdown } from "./print-markdown.ts";
-import { blocksOf, childrenOf, countParts, neighbour } from "./token-parts.ts";
+import { blocksOf, childrenOf, countParts, neighbor } from "./token-parts.ts";
 
 export interface MarkdownReport {
   problems: Problem[];
@@ -113,7 +113,7 @@ class MarkdownReader {
       const found = exact !== -1 && exact < end ? exact : text.indexOf(firstLine(token.raw), cursor);
       const offset = found !== -1 && found < end ? found : cursor;
       this.#read(token, offset);
-      const around = { before: neighbour(tokens, nth, -1), after: neighbour(tokens, nth, 1), isInItem };
+      const around = { before: neighbor(tokens, nth, -1), after: neighbor(tokens, nth, 1), isInItem };
       this.#reportSlips(token, offset, around);
       cursor = found !== -1 && found < end ? Math.min(end, offset + firstLine(token.raw).length) : cursor;
     }
@@ -201,7 +201,7 @@ class MarkdownReader {
     return later(place, href, Math.max(0, raw.indexOf(`](${href}`)));
   }
 
-  #reportSlips(token: Token, offset: number, around: Neighbours): void {
+  #reportSlips(token: Token, offset: number, around: Neighbors): void {
     const { problems } = this.#report;
     for (const block of problems.length < mostPerFile ? blocksOf(token) : []) {
       for (const slip of findSlips(block, around)) {

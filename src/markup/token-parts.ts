@@ -2,7 +2,7 @@ import type { Token, Tokens } from "marked";
 import { countTags } from "./count-parts.ts";
 
 /** The next block but for empty lines, in either direction. */
-export function neighbour(tokens: readonly Token[], nth: number, step: 1 | -1): Token | undefined {
+export function neighbor(tokens: readonly Token[], nth: number, step: 1 | -1): Token | undefined {
   const next = tokens[nth + step];
   return next?.type === "space" ? tokens[nth + 2 * step] : next;
 }

@@ -29,7 +29,7 @@ let rest: NodeJS.Timeout | undefined;
 
 /**
  * What `encode` makes of a file, in a process of its own: one that is damaged, or made to do harm, can keep its reader busy without
- * an end, ask for ever more memory, or bring the process down. Throws UnusableMedia for what takes longer than `deadline`, in
+ * an end, ask forever more memory, or bring the process down. Throws UnusableMedia for what takes longer than `deadline`, in
  * milliseconds, or too much memory, as for everything else that is wrong with the file.
  */
 export function encodeApart(order: Order, deadline = mostMilliseconds): Promise<Encoded> {

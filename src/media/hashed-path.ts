@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 
 const hashDigits = 8;
 
-/** `pictures/crowns.svg` → `assets/pictures/crowns.3f2a9c1b.svg`: a file that may be cached for ever. */
+/** `pictures/crowns.svg` → `assets/pictures/crowns.3f2a9c1b.svg`: a file that may be cached forever. */
 export function hashedPath(name: string, bytes: Uint8Array | string): string {
   return pathWithHash(name, contentHash(bytes));
 }

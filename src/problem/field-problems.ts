@@ -154,20 +154,20 @@ export const fieldProblems = {
       origin: https://www.harborlane.example/practice
       language: en-US
     `,
-    /** `neighbour`: a key of the same group, at the place that is told. */
-    word: ({ key, neighbour }: { key: string; neighbour?: string }) => ({
+    /** `neighbor`: a key of the same group, at the place that is told. */
+    word: ({ key, neighbor }: { key: string; neighbor?: string }) => ({
       message: `The key ${quoted(key)} is missing.`,
       remedy:
-        neighbour === undefined
+        neighbor === undefined
           ? `Add a line "${key}: ..." here.`
-          : `Add a line "${key}: ..." right below this one, and begin it where ${quoted(neighbour)} begins.`,
+          : `Add a line "${key}: ..." right below this one, and begin it where ${quoted(neighbor)} begins.`,
     }),
   },
 
   "value/number-not-text": {
     title: "A number that should be kept as text",
     story: prose`
-      YAML counts with bare digits. A zip code may lose the zero in front, and a licence number such as 12e4 may turn
+      YAML counts with bare digits. A zip code may lose the zero in front, and a license number such as 12e4 may turn
       into 120000. Mail would go to the wrong place, and nobody would see why.
     `,
     before: lines`

@@ -56,7 +56,7 @@ export const htmlProblems = {
   "html/attribute": {
     title: "A setting on an element that content may not use",
     story: prose`
-      Most come along with copied text: colours, sizes, classes of another site. The look of the pages is kept in one
+      Most come along with copied text: colors, sizes, classes of another site. The look of the pages is kept in one
       place, so that text stays easy to read in dark mode, enlarged and on paper. Some settings can even run code.
     `,
     before: lines`

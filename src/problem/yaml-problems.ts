@@ -6,7 +6,7 @@ export const yamlProblems = {
     title: "YAML that cannot be read",
     story: prose`
       YAML gives a meaning to colons, quotes, brackets and the spaces in front of a line. Text that holds such a sign,
-      or a line that starts in another column than its neighbours, is then taken for something else. The rest of the
+      or a line that starts in another column than its neighbors, is then taken for something else. The rest of the
       file cannot be trusted after that, so nothing is built.
     `,
     before: lines`

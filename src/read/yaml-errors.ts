@@ -205,7 +205,7 @@ const syntaxWording: Partial<Record<YAMLError["code"], { reason: string; remedy:
     remedy: "Type two spaces in place of each tab, in this line and in those below.",
   },
   BAD_INDENT: {
-    reason: "The line does not start in the same column as its neighbours.",
+    reason: "The line does not start in the same column as its neighbors.",
     remedy:
       "Give every key of a group, and every hyphen of a list, the same number of spaces; perhaps a line above was lost.",
   },

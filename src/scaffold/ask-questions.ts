@@ -10,7 +10,7 @@ export interface Terminal {
 /** Asks whatever is not given yet; an empty answer takes the sample, and one that does not fit is asked for again. */
 export async function askQuestions(given: Partial<Answers>, { input, output }: Terminal): Promise<Partial<Answers>> {
   const lines = createInterface({ input, output });
-  // A question that is left with Ctrl+C or Ctrl+D would stay open for ever.
+  // A question that is left with Ctrl+C or Ctrl+D would stay open forever.
   const left = new Promise<never>((_, reject) => {
     lines.once("close", () => {
       reject(new UsageError("", "Stopped. Nothing was written."));

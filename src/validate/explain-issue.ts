@@ -10,7 +10,7 @@ import { hasSlipOf, isDemanded, type Group } from "./written-keys.ts";
 
 export type Issue = z.core.$ZodIssue;
 
-/** Turns what a schema found in one file into problems; a misspelt key becomes one problem, not a missing and an unknown one. */
+/** Turns what a schema found in one file into problems; a misspelled key becomes one problem, not a missing and an unknown one. */
 export function explainIssues(source: Source, issues: readonly Issue[], schema: z.ZodType): Problem[] {
   const pairs = new Map(issues.flatMap((issue) => findPair(source, issue, schema)));
   return issues
@@ -95,10 +95,10 @@ function explainType(source: Source, issue: z.core.$ZodIssueInvalidType, value: 
 export function explainMissing(source: Source, group: Path, key: string): Problem {
   const isOneLine = (each: string): boolean => !/^$|^[>|[{]/.test(written(source, [...group, each]));
   const values = Object.entries(valueAt(source.data, group) ?? {});
-  const [neighbour] = values.find(([each, value]) => !isNested(value) && isOneLine(each)) ?? [];
-  return group.length === 0 || neighbour === undefined
+  const [neighbor] = values.find(([each, value]) => !isNested(value) && isOneLine(each)) ?? [];
+  return group.length === 0 || neighbor === undefined
     ? problem("key/missing", source.placeOfKey(group), { key })
-    : problem("key/missing", source.placeOfKey([...group, neighbour]), { key, neighbour });
+    : problem("key/missing", source.placeOfKey([...group, neighbor]), { key, neighbor });
 }
 
 function isMissing(source: Source, issue: Issue): boolean {

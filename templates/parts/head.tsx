@@ -13,7 +13,7 @@ interface Props {
  */
 const policy = "script-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'";
 
-/** Everything in `<head>`. The two theme colours are `--surface` of tokens.css in its light and its dark scheme. */
+/** Everything in `<head>`. The two theme colors are `--surface` of tokens.css in its light and its dark scheme. */
 export function Head({ frame, head, refreshTo }: Props) {
   return (
     <head>

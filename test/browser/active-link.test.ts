@@ -4,7 +4,7 @@ import { openPage } from "../support/browser.ts";
 import { isOpen, styleOf } from "../support/in-page.ts";
 import { partsOf } from "../support/site-parts.ts";
 
-/** Bolder text and a line beside or below it, so that the mark does not rest on colour alone. */
+/** Bolder text and a line beside or below it, so that the mark does not rest on color alone. */
 async function isHighlighted(current: Locator, other: Locator): Promise<boolean> {
   const [weight, otherWeight] = await Promise.all([styleOf(current, "fontWeight"), styleOf(other, "fontWeight")]);
   const [line, otherLine] = await Promise.all([styleOf(current, "borderColor"), styleOf(other, "borderColor")]);

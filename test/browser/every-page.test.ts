@@ -115,7 +115,7 @@ describe.each([
 });
 
 test.each([
-  ["in light and in dark colours axe finds nothing wrong at 390 px, the drawer closed and open", "onTelephone"],
+  ["in light and in dark colors axe finds nothing wrong at 390 px, the drawer closed and open", "onTelephone"],
   ["nor at 1440 px, the menu closed and one dropdown open, on the home page each", "inLargeWindow"],
   ["at 390 px everything that can be tapped is 24 px or larger, in the drawer 44", "smallTargets"],
   // WCAG 2.2, 1.4.10.

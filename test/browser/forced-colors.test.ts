@@ -12,7 +12,7 @@ function backgroundOf(page: Page): Promise<string> {
   return styleOf(page.locator("body"), "backgroundColor");
 }
 
-/** How many separate marks lie along a line down through a picture, on the colour of its first pixel. */
+/** How many separate marks lie along a line down through a picture, on the color of its first pixel. */
 async function countMarks(page: Page, x: number, box: { y: number; height: number }): Promise<number> {
   const clip = { x, y: box.y, width: 1, height: box.height };
   const { data, info } = await sharp(await page.screenshot({ clip }))
@@ -29,7 +29,7 @@ async function paddingStart(element: Locator): Promise<number> {
   return parseFloat(await styleOf(element, "paddingLeft"));
 }
 
-describe.each(colorSchemes)("in forced colours on a %s ground", (colorScheme) => {
+describe.each(colorSchemes)("in forced colors on a %s ground", (colorScheme) => {
   const options = { forcedColors: "active", reducedMotion: "reduce", colorScheme } as const;
 
   test.each([390, 1440])("every stop of the keyboard is ringed at %i px", async (width) => {
@@ -78,7 +78,7 @@ describe.each(colorSchemes)("in forced colours on a %s ground", (colorScheme) =>
     expect(await countMarks(page, insurance.x + insurance.width - 8, insurance)).toBeGreaterThan(0);
   });
 
-  test("the current page is marked in the menu, the drawer and the sidebar, by more than a colour", async () => {
+  test("the current page is marked in the menu, the drawer and the sidebar, by more than a color", async () => {
     const page = await openPage(1440, "/services/sealants/", options);
     const { menuButton, drawer, dropdown } = partsOf(page);
     const expectMark = async (root: Locator): Promise<void> => {

@@ -35,7 +35,7 @@ function leaveLock(lock: object | string, ageSeconds = 0): void {
 function findWaiting(): Holder | undefined {
   try {
     takeLock(file, (holder) => {
-      // Would wait for ever else.
+      // Would wait forever else.
       throw Object.assign(new Error("waits"), { holder });
     })();
     return undefined;

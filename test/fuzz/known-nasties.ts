@@ -240,7 +240,7 @@ const listNasties = (): Readonly<Record<string, Change | readonly Change[]>> => 
   "a PNG whose words unpack to 200 MB": photograph(
     png(8, 8, [chunk("zTXt", Buffer.concat([Buffer.from("x\0\0"), packedZeros]))], Buffer.alloc(200)),
   ),
-  "a PNG whose colour profile unpacks to 200 MB": photograph(
+  "a PNG whose color profile unpacks to 200 MB": photograph(
     png(8, 8, [chunk("iCCP", Buffer.concat([Buffer.from("x\0\0"), packedZeros]))], Buffer.alloc(200)),
   ),
   "a PNG of ten thousand words": photograph(

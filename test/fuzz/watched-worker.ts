@@ -7,7 +7,7 @@ import { treeMemory } from "./tree-memory.ts";
 
 const packageFolder = path.resolve(import.meta.dirname, "../..");
 
-/** Far more than any input takes, on a loaded machine too: what exceeds it would go on for ever, or nearly. */
+/** Far more than any input takes, on a loaded machine too: what exceeds it would go on forever, or nearly. */
 const secondsForOne = 60;
 const megabytesOfHeap = 768;
 /** With the memory of the libraries that decode pictures, and of the processes that the tool starts. */

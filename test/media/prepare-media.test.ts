@@ -194,7 +194,7 @@ describe("a picture past what can be encoded", () => {
     ]);
   });
 
-  test("is not what its neighbours are", async () => {
+  test("is not what its neighbors are", async () => {
     const { problems } = await prepare({ "a.png": await photo(16_383, 4).png().toBuffer() });
     expect(problems).toEqual([]);
   });

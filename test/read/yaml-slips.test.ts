@@ -66,7 +66,7 @@ describe("nothing is said of", () => {
   });
 });
 
-const wrongColumn = "The line does not start in the same column as its neighbours.";
+const wrongColumn = "The line does not start in the same column as its neighbors.";
 const belowComment = "A comment ends the text above, so this line cannot go on with it.";
 
 test.for([

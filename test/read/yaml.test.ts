@@ -45,7 +45,7 @@ test("a tag of YAML 1.1 is refused, not followed", () => {
 });
 
 test("a warning of the parser is a problem, not a guess", () => {
-  expect(readYaml("site/x.yaml", "value: !colour red").problems).toHaveLength(1);
+  expect(readYaml("site/x.yaml", "value: !color red").problems).toHaveLength(1);
 });
 
 test("one broken line is told once, equal keys each", () => {

@@ -96,7 +96,7 @@ describe("in the time that is acted out here", () => {
     expect(builds.length).toBe(1);
   });
 
-  test("changes that go on and on do not put a build off for ever", async () => {
+  test("changes that go on and on do not put a build off forever", async () => {
     const { rebuilder, builds } = startInTime();
     for (let count = 0; count < 200; count++) {
       rebuilder.change();

@@ -214,7 +214,7 @@ describe("of a film", () => {
     expect(response.status).toBe(404);
     expect(response.headers.get("cache-control")).toBe("no-cache");
     expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
-    // With the script, a page that shows this would load itself again for ever.
+    // With the script, a page that shows this would load itself again forever.
     expect(await response.text()).toBe("This file has changed since the site was built, or is gone.\n");
     rmSync(file);
     expect((await fetch(`${origin}/${filmPath}`)).status).toBe(404);

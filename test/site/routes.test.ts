@@ -98,8 +98,8 @@ test("the services of the menu lead from one to the next, across its groups", ()
   const order = attributesOf(parsePage(site, "/"), "header nav [data-wide] div > div > ul a", "href");
   expect(order.length).toBeGreaterThan(20);
   for (const [index, address] of order.entries()) {
-    const neighbours = [order[index - 1], order[index + 1]].filter((each) => each !== undefined);
-    expect(attributesOf(parsePage(site, address), "nav.pager a", "href"), address).toEqual(neighbours);
+    const neighbors = [order[index - 1], order[index + 1]].filter((each) => each !== undefined);
+    expect(attributesOf(parsePage(site, address), "nav.pager a", "href"), address).toEqual(neighbors);
   }
 });
 

@@ -8,7 +8,7 @@ type ColorScheme = "light" | "dark";
 // Not in the frame of the map, which belongs to somebody else.
 const shared = { iframes: false, resultTypes: ["violations"] };
 const everyRule = { ...shared, rules: { "target-size": { enabled: true } } };
-// Of the two schemes one has only other colours, so that of the other rules nothing new is heard there.
+// Of the two schemes one has only other colors, so that of the other rules nothing new is heard there.
 const rulesOnColors = { ...shared, runOnly: ["color-contrast", "link-in-text-block"] };
 
 type Found = Pick<axe.AxeResults, "violations"> & { ruleCount: number };
@@ -28,7 +28,7 @@ export async function findViolations(page: Page, colorScheme: ColorScheme, part 
   );
 }
 
-/** The same in both colour schemes: the page stays as it is. */
+/** The same in both color schemes: the page stays as it is. */
 export async function findInBoth(page: Page, part?: string): Promise<string[]> {
   return [...(await findViolations(page, "dark", part)), ...(await findViolations(page, "light", part))];
 }

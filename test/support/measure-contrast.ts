@@ -19,7 +19,7 @@ declare const document: {
 };
 declare function getComputedStyle(element: unknown): { color: string };
 
-/** Makes the text of an element invisible, and says where it was and in what colour. */
+/** Makes the text of an element invisible, and says where it was and in what color. */
 function hideText(element: Locator): Promise<Text> {
   return element.evaluate((each: { style: { color: string } }) => {
     const range = document.createRange();
@@ -49,7 +49,7 @@ export async function measureContrast(page: Page, element: Locator): Promise<num
   return lowest;
 }
 
-/** Relative luminance of an sRGB colour, channels from 0 to 255. */
+/** Relative luminance of an sRGB color, channels from 0 to 255. */
 function luminance(red: number, green: number, blue: number): number {
   const linear = (channel: number): number => {
     const share = channel / 255;

@@ -15,7 +15,7 @@ const environment = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !(clearedVariables as readonly string[]).includes(name)),
 );
 
-/** Runs `dentalsite` as a user would, in the folder `cwd`, without colour, and waits for its end. */
+/** Runs `dentalsite` as a user would, in the folder `cwd`, without color, and waits for its end. */
 export function runCli(
   args: readonly string[],
   { cwd, env = {} }: { cwd: string; env?: NodeJS.ProcessEnv },
