@@ -36,7 +36,7 @@ export type Format = "text" | "json" | "github";
 /** `--format`: GitHub Actions gets its annotations unless another format is asked for. */
 export function withFormat(command: Command): Command {
   return command.addOption(
-    new Option("--format <format>", "how to tell problems; github adds annotations to the text")
+    new Option("--format <format>", "how to report problems; github adds annotations to the text")
       .choices(["text", "json", "github"])
       .default(defaultFormat()),
   );

@@ -43,7 +43,7 @@ function explainRefusal(error: unknown): string | undefined {
 /** Folders that every command counts on, by the call that asks for them. */
 const missingFolders: Readonly<Record<string, () => string>> = {
   uv_cwd: () =>
-    "The folder you are in is not there any more: it was removed or made anew. Change to one that is there.",
+    "The folder you are in is not there any more: it was removed or made again. Change to one that is there.",
   mkdtemp: () =>
     `The folder for temporary files, ${tmpdir()}, is not there. Make it, or name another in the variable TMPDIR.`,
 };

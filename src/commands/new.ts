@@ -29,5 +29,5 @@ ${linkLines.map((line) => `      ${line}`).join("\n")}
 Groups there: ${groups.map((each) => `"${each}"`).join(", ") || "none that can be read"}.`;
   console.log(`Wrote ${relative(path.join(root, file))}. ${group === undefined ? unlisted : listed}
 
-The page has only its title so far. The file holds a line for all else it may have, each behind a # that you take away.`);
+The page has only its title so far. The file holds a line for all else it may have, each after a # that you take away.`);
 }

@@ -35,7 +35,7 @@ export function withRoots(command: Command): Command {
         "the practice's folder, which holds site/ and assets/, or the folders of several (default: the current folder)",
       ).argParser(add),
     )
-    .option("--roots-from <file>", "a text file with the folders of practices, one a line, seen from the file")
+    .option("--roots-from <file>", "a text file with the folders of practices, one per line, seen from the file")
     .addOption(
       new Option(
         "--shard <i/n>",

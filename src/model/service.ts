@@ -82,7 +82,7 @@ export const serviceSchema = z
     sources: z
       .array(textSchema.meta({ kind: "source" }))
       .meta({
-        description: "The studies and pages that the facts come from, one a line.",
+        description: "The studies and pages that the facts come from, one per line.",
         examples: [["American Dental Association. Crowns. 2024."]],
       })
       .optional(),

@@ -41,7 +41,7 @@ export const altTextProblems = {
   "media/alt-file-name": {
     title: "The name of a file in place of words",
     story: prose`
-      Some programs fill in the file's name by themselves. A screen reader then spells it out, signs and all, and the
+      Some programs fill in the file's name by themselves. A screen reader then spells it out, punctuation and all, and the
       listener still does not know what the picture shows.
     `,
     before: lines`

@@ -30,17 +30,17 @@ const below = (key: string): string => `below ${quoted(key)} and two spaces furt
 function linesOfShape({ isList, keys }: Shape, where: string, isItem: boolean): string | undefined {
   const [first, ...others] = keys.map((key) => `${key}: ...`);
   if (first === undefined) return isList ? `${where}: - text` : undefined;
-  if (!isList && !isItem) return `${where}, a line each: ${[first, ...others].join(", ")}`;
-  const each = others.length > 1 ? ", a line each" : "";
+  if (!isList && !isItem) return `${where}, one per line: ${[first, ...others].join(", ")}`;
+  const each = others.length > 1 ? ", one per line" : "";
   const rest = others.length === 0 ? "" : `, and right below that ${keys[0]!}${each}: ${others.join(", ")}`;
   return `${where}: ${isList ? "- " : ""}${first}${rest}`;
 }
 
 function remedyForEmpty({ key, item, wanted, shape, isOptional }: Empty): string {
-  const where = item === undefined ? below(key) : "behind the hyphen";
+  const where = item === undefined ? below(key) : "after the hyphen";
   const inLines = shape && linesOfShape(shape, where, item !== undefined);
   if (inLines !== undefined) return isOptional ? `Remove ${quoted(key)}, or write ${inLines}` : `Write ${inLines}`;
-  return `Write ${wanted} behind it${isOptional ? `, or remove ${quoted(key)}` : ""}.`;
+  return `Write ${wanted} after it${isOptional ? `, or remove ${quoted(key)}` : ""}.`;
 }
 
 function remedyForWrongShape({ key, item, wanted, shape }: WrongKind): string {
@@ -60,7 +60,7 @@ function remedyForKind(details: WrongKind): string {
     case "item":
       return `Write it on a line of its own, ${below(key)}: ${slip.line}`;
     case "lone item":
-      return `Write it behind the colon, without the hyphen: ${key}: ${slip.text}`;
+      return `Write it after the colon, without the hyphen: ${key}: ${slip.text}`;
     case "quotes":
       return `Put it in quotes: ${inQuotes(slip.word)}`;
     case "hyphen":
@@ -75,7 +75,7 @@ function remedyForKind(details: WrongKind): string {
 function remedyForMarkup(written: string): string {
   const element = /^<(\w+)/.exec(written)?.[1];
   if (element !== undefined) return remedyForElement(element.toLowerCase());
-  return written.startsWith("&") ? "Type the sign or the space itself in its place." : "Remove it.";
+  return written.startsWith("&") ? "Type the character or the space itself in its place." : "Remove it.";
 }
 
 /** A value's key, or which item of the list below that key it is. */
@@ -292,7 +292,7 @@ export const fieldProblems = {
     title: "Markdown in a field that takes HTML",
     story: prose`
       The text below the front matter is Markdown, but the introduction and the descriptions of cards are simple HTML.
-      There, the signs of Markdown are printed as they are, and a link written with them leads nowhere.
+      There, the characters of Markdown are printed as they are, and a link written with them leads nowhere.
     `,
     before: lines`
       descriptionToBeParsed: <p>A **crown** covers a tooth.</p>

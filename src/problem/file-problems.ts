@@ -71,7 +71,7 @@ export const fileProblems = {
     title: "Text saved in an old encoding",
     story: prose`
       UTF-8 is the way in which today's programs store letters. Some older ones, and some exports of office software,
-      store them in another way. Then accents, curly quotes and dashes reach patients as wrong signs.
+      store them in another way. Then accents, curly quotes and dashes reach patients as wrong characters.
     `,
     before: lines`
       hint: Caf� closed        (saved as Windows-1252)
@@ -99,7 +99,7 @@ export const fileProblems = {
     `,
     word: ({ code }: { code: number }) => ({
       message: `The text holds a control character (U+${code.toString(16).toUpperCase().padStart(4, "0")}), which no browser shows.`,
-      remedy: "Delete it; if you do not see it, delete the words around it, too, and type them anew.",
+      remedy: "Delete it; if you do not see it, delete the words around it, too, and type them again.",
     }),
   },
   "file/too-large": {
@@ -186,7 +186,7 @@ export const fileProblems = {
     title: "Two versions of the same lines",
     story: prose`
       Two people changed the same lines, and git put both versions into the file for somebody to choose. In a page's
-      text they are letters like any other: patients would read the old hours and the new ones, between rows of signs.
+      text they are letters like any other: patients would read the old hours and the new ones, between rows of odd characters.
     `,
     before: lines`
       <<<<<<< HEAD

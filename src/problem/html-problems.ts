@@ -75,7 +75,7 @@ export const htmlProblems = {
   "html/unfinished-tag": {
     title: "A tag that never ends",
     story: prose`
-      A quote or the closing sign of a tag is missing. A browser then takes all that follows as part of the tag, and
+      A quote or the closing character of a tag is missing. A browser then takes all that follows as part of the tag, and
       shows none of it to the patient.
     `,
     before: lines`
@@ -128,7 +128,7 @@ export const htmlProblems = {
   "html/nesting": {
     title: "An element inside one that cannot hold it",
     story: prose`
-      A paragraph holds words, not lists or other paragraphs, and a list holds only its items. Browsers mend this in
+      A paragraph holds words, not lists or other paragraphs, and a list holds only its items. Browsers fix this in
       silence and may move words to where you did not put them.
     `,
     before: lines`
@@ -140,8 +140,8 @@ export const htmlProblems = {
     word: ({ element, parent }: { element: string; parent: string }) => ({
       message: `<${element}> cannot stand inside <${parent}>.`,
       remedy: isList.test(parent)
-        ? `Put <li> before it and </li> after it, or write </${parent}> before it and remove that from behind it.`
-        : `Write </${parent}> before it, and remove the </${parent}> behind it if there is one.`,
+        ? `Put <li> before it and </li> after it, or write </${parent}> before it and remove that from after it.`
+        : `Write </${parent}> before it, and remove the </${parent}> after it if there is one.`,
     }),
   },
   "html/invalid": {
@@ -174,7 +174,7 @@ export const htmlProblems = {
       message: `The page ${quoted(address)}, made from this file, is not valid HTML at ${snippet}: ${message} (${rule}).${onOthers(others)}`,
       remedy: isInContent
         ? "Write it as the rule says, or in Markdown."
-        : "Mend the template it is made with, or the HTML in this file.",
+        : "Fix the template it is made with, or the HTML in this file.",
     }),
   },
 } satisfies Catalogue;

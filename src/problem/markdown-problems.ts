@@ -40,7 +40,7 @@ const slipWordings: Record<SlipKind, (slip: SlipDetails) => Wording> = {
     remedy: `Write ${quoted(clip(instead))}.`,
   }),
   "open address": ({ snippet, instead }) => ({
-    message: `${quoted(clip(snippet))} is printed as it stands: without a parenthesis behind the address it is no link.`,
+    message: `${quoted(clip(snippet))} is printed as it stands: without a parenthesis after the address it is no link.`,
     remedy: `Write ${quoted(clip(instead))}.`,
   }),
   "list item": ({ snippet, instead }) => ({
@@ -160,11 +160,11 @@ export const markdownProblems = {
   },
   "markdown/slip": {
     severity: "warning",
-    title: "Signs of Markdown that are not quite right",
+    title: "Markdown characters that are not quite right",
     story: prose`
-      Headings, links, lists and tables are made by signs that have to stand exactly so. With a space too many or too
-      few they are taken for text, and patients read the signs themselves. Where the signs are what you want to print,
-      put a backslash (\\) in front of each.
+      Headings, links, lists and tables are made by characters that have to stand exactly so. With a space too many or
+      too few they are taken for text, and patients read the characters themselves. Where these are what you want to
+      print, put a backslash (\\) in front of each.
     `,
     before: lines`
       ##Aftercare
@@ -233,7 +233,7 @@ export const markdownProblems = {
     title: "A paragraph without an end",
     story: prose`
       Nobody reads ten thousand characters without a break on a phone. Mostly the empty lines between the paragraphs
-      were lost in a copy, or what was pasted is no text. Hundreds of signs for emphasis in one paragraph come from
+      were lost in a copy, or what was pasted is no text. Hundreds of characters for emphasis in one paragraph come from
       the same slips, and could bring the build to a halt.
     `,
     before: lines`
@@ -253,7 +253,7 @@ export const markdownProblems = {
       message:
         characters > longest
           ? `This paragraph has ${characters} characters; one may have ${longest} at most.`
-          : `This paragraph has ${marks} signs for emphasis (*, _ or ~); one may have ${mostMarks} at most.`,
+          : `This paragraph has ${marks} characters for emphasis (*, _ or ~); one may have ${mostMarks} at most.`,
       remedy: "Put an empty line where a new thought begins, and look whether all of it is text.",
     }),
   },

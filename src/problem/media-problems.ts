@@ -6,19 +6,19 @@ import { ask, lines, prose, quoted, withoutAccents, type Catalogue } from "./wor
 const named = (key: string | undefined, written: string): string =>
   `${key === undefined ? "The picture" : quoted(key)} is ${quoted(written)}`;
 
-/** Where a computer hides the ending of a name, it is easily typed once more. */
+/** Where a computer hides the file extension, it is easily typed once more. */
 const withoutRepeat = (path: string): string => path.toLowerCase().replace(/(\.\w+)\1$/, "$1");
 
 const exportPhoto =
   "Export the photo as JPEG (.jpg) from Photos or Preview, since another name does not change what is in it; on an iPhone, Settings → Camera → Formats → Most Compatible makes the next ones JPEG.";
 const exportFilm =
   "Export the film as MP4 with H.264 from a film editor or the free program HandBrake; another name does not change what is in it.";
-/** What to do with a file whose ending is another kind's. */
+/** What to do with a file whose extension is another kind's. */
 function remedyForName(found: string): string {
   const extension = found.toLowerCase();
   return Object.hasOwn(pictureTypes, extension) || Object.hasOwn(videoTypes, extension)
-    ? `Give it a name that ends in .${extension} and write that here, too; or save it anew from an editor in the format its name says.`
-    : "Save it anew from an editor in the format its name says.";
+    ? `Give it a name that ends in .${extension} and write that here, too; or save it again from an editor in the format its name says.`
+    : "Save it again from an editor in the format its name says.";
 }
 
 const isNoFilmForPages = /^(mov|qt|m4v|avi|mkv|wmv|3gp|mpe?g)$/;
@@ -26,7 +26,7 @@ const isNoFilmForPages = /^(mov|qt|m4v|avi|mkv|wmv|3gp|mpe?g)$/;
 /** Pictures and films, and how they are named. */
 export const mediaProblems = {
   "media/no-extension": {
-    title: "A picture named without its ending",
+    title: "A picture named without its file extension",
     story: prose`
       The last part of a file's name, such as .jpg, says what kind of file it is. Some computers hide it, so it is
       easily left out. Without it nobody can tell a picture from a video, or one of two files with the same name from
@@ -157,7 +157,7 @@ export const mediaProblems = {
     `,
     word: ({ written }: { written: string }) => ({
       message: `${quoted(written)} cannot be read; the file is damaged or incomplete.`,
-      remedy: "Copy it again from where it came, or save it anew from an editor.",
+      remedy: "Copy it again from where it came, or save it again from an editor.",
     }),
   },
   "media/wrong-content": {
@@ -185,7 +185,7 @@ export const mediaProblems = {
   "media/codec": {
     title: "A film that many browsers cannot play",
     story: prose`
-      The ending of a film's name does not say how its pictures are packed. Phones that save space pack them as HEVC,
+      The file extension of a film does not say how its pictures are packed. Phones that save space pack them as HEVC,
       old cameras as MPEG-4 Part 2. On the computer it was made with such a film plays; in many browsers it stays black.
     `,
     before: lines`

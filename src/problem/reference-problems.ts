@@ -7,7 +7,7 @@ function namesNobody(href: string): boolean {
 }
 
 /** What was written without the sign that says of which kind it is, or with signs that do not belong to it. */
-function mendAddress(href: string): string | undefined {
+function fixAddress(href: string): string | undefined {
   const bare = href.replace(/^["'“”„‘’]+|["'“”„‘’]+$/g, "").replaceAll("\\", "/");
   if (/^http:\/\//i.test(bare)) return bare.replace(/^http:/i, "https:");
   if (/^www\.[\w-]+\.\S+$/i.test(bare)) return `https://${bare}`;
@@ -18,11 +18,11 @@ function mendAddress(href: string): string | undefined {
 }
 
 function remedyForScheme(href: string, known: readonly string[]): string {
-  const mended = mendAddress(href);
-  if (mended !== undefined) return `Write ${mended} in its place.`;
+  const fixed = fixAddress(href);
+  if (fixed !== undefined) return `Write ${fixed} in its place.`;
   if (lacksSlash(href))
     return `Write ${suggestPage(`/${href}`, known) ?? `/${href}`} in its place: the address of a page begins with a slash.`;
-  if (namesNobody(href)) return "Write the number or the e-mail address behind it, or take the link out.";
+  if (namesNobody(href)) return "Write the number or the e-mail address after it, or take the link out.";
   if (/^https:/i.test(href)) return "Copy the address again from the page it leads to.";
   return "Write a page of this site (/services/crowns), or an address with https:, tel: or mailto:.";
 }
@@ -41,10 +41,10 @@ function exampleOf(known: readonly string[]): string {
 }
 
 function remedyForUnknownPage(href: string, known: readonly string[]): string {
-  const mended = mendAddress(href);
-  return mended === undefined
+  const fixed = fixAddress(href);
+  return fixed === undefined
     ? `Write the address of a page that exists${exampleOf(known)}, or take the link out.`
-    : `Write ${mended} in its place.`;
+    : `Write ${fixed} in its place.`;
 }
 
 /** What points elsewhere: links, addresses, groups, claims. */
@@ -67,7 +67,7 @@ export const referenceProblems = {
       message: /^https:/i.test(href)
         ? `The link ${quoted(href)} is not an address that a browser can open.`
         : namesNobody(href)
-          ? `The link ${quoted(href)} has nothing behind the colon.`
+          ? `The link ${quoted(href)} has nothing after the colon.`
           : href.trim() === ""
             ? "The link has no address."
             : `The link ${quoted(href)} uses a kind of address that is not allowed.`,
@@ -127,7 +127,7 @@ export const referenceProblems = {
   "link/missing-fragment": {
     title: "A link to a place that the page does not have",
     story: prose`
-      The part after # is made from a heading, in small letters with hyphens. When the heading is worded anew, the old
+      The part after # is made from a heading, in small letters with hyphens. When the heading is reworded, the old
       link still opens the page but stays at its top, and the patient has to search.
     `,
     before: lines`
@@ -167,14 +167,14 @@ export const referenceProblems = {
     `,
     word: ({ href }: { href: string }) => ({
       message: `What is made from this file names ${quoted(href)}, which the site does not hold.`,
-      remedy: "Mend the address, or take it out.",
+      remedy: "Fix the address, or take it out.",
     }),
   },
 
   "address/bad-name": {
     title: "A file name that cannot be part of an address",
     story: prose`
-      The name of a page's file is its address on the web. Spaces, accents and other signs turn into codes there, such
+      The name of a page's file is its address on the web. Spaces, accents and other characters turn into codes there, such
       as %20, and break when a patient copies the address or reads it over the phone.
     `,
     before: lines`

@@ -14,7 +14,7 @@ export const rootFileProblems = {
   "root-file/bad-name": {
     title: "A file in assets/root/ with an unsafe name",
     story: prose`
-      What is in assets/root/ keeps its name on the web. Spaces, accents and other signs turn into codes there, such as
+      What is in assets/root/ keeps its name on the web. Spaces, accents and other characters turn into codes there, such as
       %20, some names are kept back by Windows, and a host that looks for the file would not find it.
     `,
     before: lines`

@@ -13,7 +13,7 @@ export const templateProblems = {
     story: prose`
       A practice may have templates of its own, and these are code. One of them asked for something that is not there,
       such as a value that this page does not have, or changed what it was given, which is the same for all pages. No
-      page is published half made, so none is made until it is mended.
+      page is published half made, so none is made until it is fixed.
     `,
     before: lines`
       <p>{page.price.amount}</p>
@@ -25,14 +25,14 @@ export const templateProblems = {
       message: `This template fails: ${sentence(reason)}${onOthers(others)}`,
       remedy: changesShared(reason)
         ? "All pages share what a template is given, so change a copy of it, such as [...hours].reverse()."
-        : "Mend the template, or remove it to have the one that comes with dentalsite.",
+        : "Fix the template, or remove it to have the one that comes with dentalsite.",
     }),
   },
   "code/syntax": {
     title: "A template or style sheet that cannot be read",
     story: prose`
       A practice may have templates, styles and a script of its own, and these are code. A bracket, a quote or a closing
-      tag is missing, or has a slip. Every page is made with them, so no page can be made until it is mended.
+      tag is missing, or has a slip. Every page is made with them, so no page can be made until it is fixed.
     `,
     before: lines`
       export default function ErrorPage() {
@@ -46,7 +46,7 @@ export const templateProblems = {
     `,
     word: ({ reason }: { reason: string }) => ({
       message: `This code cannot be used: ${sentence(reason)}`,
-      remedy: "Mend it, or undo the last change of this file.",
+      remedy: "Fix it, or undo the last change of this file.",
     }),
   },
   "code/doubtful": {

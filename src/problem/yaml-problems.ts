@@ -5,7 +5,7 @@ export const yamlProblems = {
   "yaml/syntax": {
     title: "YAML that cannot be read",
     story: prose`
-      YAML gives a meaning to colons, quotes, brackets and the spaces in front of a line. Text that holds such a sign,
+      YAML gives a meaning to colons, quotes, brackets and the spaces in front of a line. Text that holds such a character,
       or a line that starts in another column than its neighbors, is then taken for something else. The rest of the
       file cannot be trusted after that, so nothing is built.
     `,
@@ -59,7 +59,7 @@ export const yamlProblems = {
     }),
   },
   "yaml/comment-in-value": {
-    title: "Text behind # that is taken for a comment",
+    title: "Text after # that is taken for a comment",
     story: prose`
       A # with a space in front of it begins a comment in YAML: what follows is a note for you and is never shown. In an
       address or a number it is mostly meant to be read. Patients would get the street without the suite.
@@ -220,7 +220,7 @@ export const yamlProblems = {
         : language.includes(":")
           ? {
               message: `The first line holds ${quoted(language)} beside its three hyphens.`,
-              remedy: "Put a line break behind the hyphens, so that the key stands on a line of its own.",
+              remedy: "Put a line break after the hyphens, so that the key stands on a line of its own.",
             }
           : {
               message: `The first line marks the keys as ${quoted(language)}, but they may only be YAML.`,

@@ -123,7 +123,7 @@ const noSpace = {
 const neitherKeyNorText = {
   reason: "This line is no key with a colon, and is not indented like a part of the text above it.",
   remedy:
-    "If it is a key, write a colon and a space behind it: key: text. If it goes on with the text above, put spaces in front of it, two more than that text's key has.",
+    "If it is a key, write a colon and a space after it: key: text. If it goes on with the text above, put spaces in front of it, two more than that text's key has.",
 };
 
 const belowComment = {

@@ -88,7 +88,7 @@ const noSpace = {
 };
 
 const otherSign = {
-  reason: "This sign is not a hyphen, so YAML does not take it for the beginning of an item.",
+  reason: "This character is not a hyphen, so YAML does not take it for the beginning of an item.",
   remedy: "Write a hyphen and a space in its place: - text",
 };
 

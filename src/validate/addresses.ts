@@ -97,7 +97,7 @@ export function checkLinks(
 ): Problem[] {
   return links.flatMap(({ href, place }) => {
     if (leadsElsewhere(href) || paths.has(splitHref(href).path)) return [];
-    // Without a valid slug the introduction has no address yet; its own problem is told already.
+    // Without a valid slug the introduction has no address yet; its own problem is reported already.
     if (practiceSlug === undefined && /^\/about\/[a-z0-9-]+$/.test(href)) return [];
     if (lacksSlash(href)) return [problem("link/scheme", place(), { href, known })];
     return [problem("link/unknown-page", place(), { href, known, knownWithFiles })];
@@ -105,7 +105,7 @@ export function checkLinks(
 }
 
 /**
- * A group lists service pages, and each in one group only: in two it would have two sidebars. What names no page at all is told with the
+ * A group lists service pages, and each in one group only: in two it would have two sidebars. What names no page at all is reported with the
  * other links.
  */
 export function checkGroups({ paths }: SitePages, content: Content): Problem[] {

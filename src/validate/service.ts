@@ -26,7 +26,7 @@ function checkSections(source: Source, schema: ZodType): Problem[] {
   const data = source.data as Group;
   const written = Object.keys(data);
   const lacks = (key: string): boolean => !(key in data) && !hasSlipOf(key, data, partOf(schema));
-  // One with nothing behind it is told for that.
+  // One with nothing after it is reported for that.
   const has = (key: string): boolean => isWritten(data, key);
   const pairs = sectionKeys.flatMap(({ title, data: list }) => {
     if (has(title) && lacks(list)) {

@@ -12,7 +12,7 @@ const quoteEnds = "The text is in double quotes, and this quote ends it.";
 const apostropheEnds = "The text is in single quotes, and this apostrophe ends it.";
 const curly = "The quotes around this text are curly, as Word makes them, so YAML does not take them for quotes.";
 const glued = "There is no space after the hyphen, so YAML takes it for a part of the text.";
-const noHyphen = "This sign is not a hyphen, so YAML does not take it for the beginning of an item.";
+const noHyphen = "This character is not a hyphen, so YAML does not take it for the beginning of an item.";
 const invisible = (name: string): string =>
   `There is ${name} here, which YAML does not take for a space; it comes with text copied from Word or a web page.`;
 

@@ -22,7 +22,7 @@ describe("dentalsite new service", () => {
 
 Groups there: "Everyday Care", "Cosmetic and Restorative Care".
 
-The page has only its title so far. The file holds a line for all else it may have, each behind a # that you take away.
+The page has only its title so far. The file holds a line for all else it may have, each after a # that you take away.
 `);
     expect(await runHere(["check"], { cwd: site.root })).toMatchObject({
       status: 0,
