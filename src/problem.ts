@@ -5,7 +5,7 @@ import type { Severity, Wording } from "./problem/wording.ts";
 export { problemCodes, type ProblemCode } from "./problem/catalogue.ts";
 export type { BrokenFault, UnreachedFault } from "./problem/external-problems.ts";
 export type { KindSlip, Shape } from "./problem/field-problems.ts";
-export type { SlipKind } from "./problem/markdown-problems.ts";
+export type { SlipKind } from "./problem/markdown-slip-words.ts";
 export { suggest } from "./problem/suggest.ts";
 
 /** A mistake in content, told to the person who wrote it. */

@@ -1,11 +1,14 @@
+import { addressProblems } from "./address-problems.ts";
 import { altTextProblems } from "./alt-text-problems.ts";
 import { copyProblems } from "./copy-problems.ts";
 import { externalProblems } from "./external-problems.ts";
 import { fieldProblems } from "./field-problems.ts";
 import { fileProblems } from "./file-problems.ts";
 import { htmlProblems } from "./html-problems.ts";
+import { keyProblems } from "./key-problems.ts";
 import { languageProblems } from "./language-problems.ts";
 import { markdownProblems } from "./markdown-problems.ts";
+import { mediaContentProblems } from "./media-content-problems.ts";
 import { mediaProblems } from "./media-problems.ts";
 import { pageProblems } from "./page-problems.ts";
 import { referenceProblems } from "./reference-problems.ts";
@@ -17,13 +20,16 @@ import { yamlProblems } from "./yaml-problems.ts";
 export const catalogue = {
   ...fileProblems,
   ...yamlProblems,
+  ...keyProblems,
   ...fieldProblems,
   ...htmlProblems,
   ...markdownProblems,
   ...referenceProblems,
+  ...addressProblems,
   ...languageProblems,
   ...externalProblems,
   ...mediaProblems,
+  ...mediaContentProblems,
   ...altTextProblems,
   ...pageProblems,
   ...rootFileProblems,

@@ -1,5 +1,5 @@
 import { remedyForElement } from "./html-problems.ts";
-import { didYouMean, inQuotes, lines, prose, quoted, type Catalogue } from "./wording.ts";
+import { inQuotes, lines, prose, quoted, type Catalogue } from "./wording.ts";
 
 /** Which item of a list a value is, counted from 1. */
 type Item = number | undefined;
@@ -103,67 +103,6 @@ interface Empty {
 
 /** Keys and values, checked against the schemas in model/. */
 export const fieldProblems = {
-  "key/moved": {
-    title: "A key that has another place or name now",
-    story: prose`
-      An earlier version of dentalsite had this key here. Its value is still wanted, in another file or under another
-      name, so that every fact stands in one place.
-    `,
-    before: lines`
-      phone: (503) 555-0187      (in site/practice.yaml)
-    `,
-    after: lines`
-      phone: (503) 555-0187      (in site/offices/main.md)
-    `,
-    word: ({ key, instead }: { key: string; instead: string }) => ({
-      message: `The key ${quoted(key)} does not belong here any more.`,
-      remedy: instead,
-    }),
-  },
-  "key/unknown": {
-    title: "A key that does not belong here",
-    story: prose`
-      A key is the word before the colon. With a slip in it, or in the wrong file, its value would be left out without
-      a word, and you would wonder why the page does not change. Capitals count: "imgsrc" is not "imgSrc".
-    `,
-    before: lines`
-      mainTitleText: Crowns
-      titel: A cover for a weakened tooth
-    `,
-    after: lines`
-      mainTitleText: Crowns
-      title: A cover for a weakened tooth
-    `,
-    word: ({ key, known }: { key: string; known: readonly string[] }) => ({
-      message: `${quoted(key)} is not a key that belongs here.${didYouMean(key, known)}`,
-      remedy: `Rename or remove it. Keys known here: ${known.join(", ")}.`,
-    }),
-  },
-  "key/missing": {
-    title: "A key that has to be there",
-    story: prose`
-      Some facts are needed on every page, such as the phone number, and each page needs its title. The line was
-      deleted, or its key has a slip. A patient would find an empty place where the fact should stand.
-    `,
-    before: lines`
-      name: Harbor Lane Dental
-      language: en-US
-    `,
-    after: lines`
-      name: Harbor Lane Dental
-      origin: https://www.harborlane.example/practice
-      language: en-US
-    `,
-    /** `neighbor`: a key of the same group, at the place that is told. */
-    word: ({ key, neighbor }: { key: string; neighbor?: string }) => ({
-      message: `The key ${quoted(key)} is missing.`,
-      remedy:
-        neighbor === undefined
-          ? `Add a line "${key}: ..." here.`
-          : `Add a line "${key}: ..." right below this one, and begin it where ${quoted(neighbor)} begins.`,
-    }),
-  },
-
   "value/number-not-text": {
     title: "A number that should be kept as text",
     story: prose`
@@ -303,78 +242,6 @@ export const fieldProblems = {
     word: ({ key, written, html }: { key: string; written: string; html: string }) => ({
       message: `${quoted(key)} takes HTML, so the Markdown ${written} would be printed as it is written.`,
       remedy: `Write ${html} in its place.`,
-    }),
-  },
-
-  "section/fifth": {
-    title: "A fifth section of cards",
-    story: prose`
-      A service page holds four sections of cards at most. More of them push what a patient came for, the steps and
-      the phone number, too far down the page.
-    `,
-    before: lines`
-      sectionFourTitle: Afterwards
-      sectionFourData:
-        - title: First day
-          description: Eat soft food.
-      sectionFiveTitle: At home
-      sectionFiveData:
-        - title: First week
-          description: Brush with care.
-    `,
-    after: lines`
-      sectionFourTitle: Afterwards
-      sectionFourData:
-        - title: First day
-          description: Eat soft food.
-        - title: First week at home
-          description: Brush with care.
-    `,
-    word: ({ key }: { key: string }) => ({
-      message: `${quoted(key)} would be a card section past the fourth; a service page has four at most.`,
-      remedy: "Merge it into one of the four, or move it into the text below the keys.",
-    }),
-  },
-  "section/title-without-data": {
-    title: "A section's title without its cards",
-    story: prose`
-      The title and its list belong together and share the number in their names. One was deleted or renamed and the
-      other stayed. Patients, and screen readers that jump from heading to heading, would land on nothing.
-    `,
-    before: lines`
-      sectionOneTitle: What you can expect
-    `,
-    after: lines`
-      sectionOneTitle: What you can expect
-      sectionOneData:
-        - title: Numb first
-          description: You are numbed before we start.
-    `,
-    word: ({ title, data }: { title: string; data: string }) => ({
-      message: `${quoted(title)} has no ${quoted(data)}, so the section would be a heading over nothing.`,
-      remedy: `Add "${data}:" with a list of title and description, or remove ${quoted(title)}.`,
-    }),
-  },
-  "section/data-without-title": {
-    title: "A section's cards without their title",
-    story: prose`
-      The list is there, but the key with its heading was deleted, or has another number in its name. The cards would
-      hang below the section before them, as if they were part of it.
-    `,
-    before: lines`
-      sectionOneData:
-        - title: Numb first
-          description: You are numbed before we start.
-    `,
-    after: lines`
-      sectionOneTitle: What you can expect
-      sectionOneData:
-        - title: Numb first
-          description: You are numbed before we start.
-    `,
-    word: ({ title, data }: { title: string; data: string }) => ({
-      message: `${quoted(data)} has no ${quoted(title)}, so the section would have no heading.`,
-      remedy: `Add "${title}: ...", or remove ${quoted(data)}.`,
     }),
   },
 } satisfies Catalogue;

@@ -1,0 +1,83 @@
+import { quoted, type Wording } from "./wording.ts";
+
+/** Signs of Markdown that are not quite right, by what they were meant for. */
+export type SlipKind =
+  | "heading"
+  | "space before address"
+  | "space in address"
+  | "turned link"
+  | "open address"
+  | "list item"
+  | "emphasis"
+  | "table row"
+  | "indented text"
+  | "footnote"
+  | "unknown name"
+  | "heading id";
+
+export interface SlipDetails {
+  kind: SlipKind;
+  /** What stands there, and what should. */
+  snippet: string;
+  instead: string;
+}
+
+export const slipWordings: Record<SlipKind, (slip: SlipDetails) => Wording> = {
+  heading: ({ snippet, instead }) => ({
+    message: `${quoted(clip(snippet))} is printed with its # signs: without a space after them it is no heading.`,
+    remedy: `Write ${quoted(clip(instead))}.`,
+  }),
+  "space before address": ({ snippet, instead }) => ({
+    message: `${quoted(clip(snippet))} is printed as it stands: with a space before the address it is no link.`,
+    remedy: `Write ${quoted(clip(instead))}.`,
+  }),
+  "space in address": ({ snippet }) => ({
+    message: `The address ${quoted(clip(snippet))} has a space in it, so it is printed as it stands and nothing links there.`,
+    remedy: `Write ${mendSpaces(snippet)} in its place.`,
+  }),
+  "turned link": ({ snippet, instead }) => ({
+    message: `${quoted(clip(snippet))} is printed as it stands: a link has its words in square brackets and its address in parentheses.`,
+    remedy: `Write ${quoted(clip(instead))}.`,
+  }),
+  "open address": ({ snippet, instead }) => ({
+    message: `${quoted(clip(snippet))} is printed as it stands: without a parenthesis after the address it is no link.`,
+    remedy: `Write ${quoted(clip(instead))}.`,
+  }),
+  "list item": ({ snippet, instead }) => ({
+    message: `${quoted(clip(snippet))} is no item of a list as it is written, so it runs on in the text around it.`,
+    remedy: `Write ${quoted(clip(instead))}, and the other items in the same way.`,
+  }),
+  emphasis: () => ({
+    message: "This ** is printed, since no other ** goes with it.",
+    remedy: "Write ** right before the first word and right after the last, or remove it.",
+  }),
+  "indented text": ({ snippet }) => ({
+    message: `${quoted(clip(snippet))} is printed as program code, because a tab or four spaces stand in front of it.`,
+    remedy: "Begin the line without them.",
+  }),
+  footnote: ({ snippet }) => ({
+    message: `${quoted(clip(snippet))} is printed as it stands: pages have no footnotes.`,
+    remedy:
+      "Write the note into the text itself; on the page of a service, a source can stand under sources: at the top.",
+  }),
+  "unknown name": ({ snippet, instead }) => ({
+    message: `${quoted(clip(snippet))} is printed as it stands: no line of this file says which address that is.`,
+    remedy: `Write the address itself, in round brackets, such as ${quoted(clip(instead))}, or only the words.`,
+  }),
+  "heading id": ({ snippet }) => ({
+    message: `${quoted(clip(snippet.trim()))} is printed as part of the heading.`,
+    remedy: 'Remove it; links to this heading use its words, such as #after-your-visit for "After your visit".',
+  }),
+  "table row": ({ instead }) => ({
+    message: "This row is printed with its bars: without a line of hyphens below the first row it is no table.",
+    remedy: `Write "${instead}" on a line of its own below the row that names the columns.`,
+  }),
+};
+
+/** An address with spaces as it was probably meant: of a file, a phone number or a page, whose name has hyphens. */
+function mendSpaces(address: string): string {
+  if (/^(?:tel|mailto):/i.test(address)) return address.replaceAll(" ", "");
+  return address.replaceAll(" ", /^\/(?!.*\.\w+$)/.test(address) ? "-" : "%20");
+}
+
+const clip = (text: string): string => (text.length > 60 ? `${text.slice(0, 59).trimEnd()}…` : text);

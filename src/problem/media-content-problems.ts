@@ -1,0 +1,187 @@
+import { isVideo, pictureTypes, videoTypes } from "../model/media-kinds.ts";
+import { lines, prose, quoted, type Catalogue } from "./wording.ts";
+
+export const exportPhoto =
+  "Export the photo as JPEG (.jpg) from Photos or Preview, since another name does not change what is in it; on an iPhone, Settings → Camera → Formats → Most Compatible makes the next ones JPEG.";
+export const exportFilm =
+  "Export the film as MP4 with H.264 from a film editor or the free program HandBrake; another name does not change what is in it.";
+/** What to do with a file whose extension is another kind's. */
+function remedyForName(found: string): string {
+  const extension = found.toLowerCase();
+  return Object.hasOwn(pictureTypes, extension) || Object.hasOwn(videoTypes, extension)
+    ? `Give it a name that ends in .${extension} and write that here, too; or save it again from an editor in the format its name says.`
+    : "Save it again from an editor in the format its name says.";
+}
+
+/** What is inside pictures and films. */
+export const mediaContentProblems = {
+  "media/corrupt": {
+    title: "A picture or video that is damaged",
+    story: prose`
+      The file has the right name, but what is in it stops short or makes no sense. A download or copy was cut off, or
+      a disk is failing. Patients would see half a picture or none.
+    `,
+    before: lines`
+      assets/pictures/team.jpg (12 KB, the upper part only)
+    `,
+    after: lines`
+      assets/pictures/team.jpg (2,286 KB)
+    `,
+    word: ({ written }: { written: string }) => ({
+      message: `${quoted(written)} cannot be read; the file is damaged or incomplete.`,
+      remedy: "Copy it again from where it came, or save it again from an editor.",
+    }),
+  },
+  "media/wrong-content": {
+    title: "A file that is not what its name says",
+    story: prose`
+      Renaming a file does not change what is in it: a WebP picture called .png is still WebP. Some browsers and link
+      previews trust the name and show nothing.
+    `,
+    before: lines`
+      assets/pictures/team.png (in it: WebP)
+    `,
+    after: lines`
+      assets/pictures/team.webp (in it: WebP)
+    `,
+    word: ({ written, extension, found }: { written: string; extension: string; found: string }) => ({
+      message: `${quoted(written)} ends in .${extension}, but what is in it is ${found}.`,
+      remedy:
+        found === "HEIC"
+          ? exportPhoto
+          : isVideo(written) && found !== "MP4" && found !== "WebM"
+            ? exportFilm
+            : remedyForName(found),
+    }),
+  },
+  "media/codec": {
+    title: "A film that many browsers cannot play",
+    story: prose`
+      The file extension of a film does not say how its pictures are packed. Phones that save space pack them as HEVC,
+      old cameras as MPEG-4 Part 2. On the computer it was made with such a film plays; in many browsers it stays black.
+    `,
+    before: lines`
+      assets/videos/tour.mp4 (in it: HEVC)
+    `,
+    after: lines`
+      assets/videos/tour.mp4 (in it: H.264)
+    `,
+    word: ({ written, found }: { written: string; found: string }) => ({
+      message: `The film in ${quoted(written)} is packed as ${found}, which many browsers cannot play in such a file.`,
+      remedy: exportFilm,
+    }),
+  },
+  "media/hidden-data": {
+    title: "A file whose hidden data cannot be taken out",
+    story: prose`
+      Phones and cameras write into a film where and when it was made, with what, and sometimes by whom. The build takes
+      that out of films and photos. It cannot do so where it does not know all that is in a file, and then rather
+      publishes nothing than something that was meant for nobody.
+    `,
+    before: lines`
+      assets/videos/tour.mp4 (sound: FLAC)
+    `,
+    after: lines`
+      assets/videos/tour.mp4 (without sound)
+    `,
+    word: ({ written, found }: { written: string; found: string }) => ({
+      message: `${quoted(written)} has ${found}; hidden data, such as where it was made, cannot be taken out of it.`,
+      remedy: isVideo(written)
+        ? "Export the film as MP4 with H.264, without sound or with AAC sound, from a film editor or the free program HandBrake, and use that file in place of this one."
+        : "Take the photo out of the drawing and use it as a JPEG (.jpg); the build takes hidden data out of that.",
+    }),
+  },
+  "media/too-large": {
+    title: "A picture or film that is far too large",
+    story: prose`
+      Scanners and joined panoramas can make pictures of hundreds of millions of pixels. No screen shows that many,
+      and making the smaller copies for phones could use up the memory of the computer.
+    `,
+    before: lines`
+      assets/pictures/office.jpg (12,000 by 9,000 pixels)
+    `,
+    after: lines`
+      assets/pictures/office.jpg (2,400 by 1,800 pixels)
+    `,
+    word: (
+      details: { written: string } & (
+        | { width: number; height: number; millionPixels: number; longestSide: number }
+        | { megabytes: number; mostMegabytes: number }
+      ),
+    ) =>
+      "megabytes" in details
+        ? {
+            message: `${quoted(details.written)} has ${details.megabytes} MB; a picture or film may have ${details.mostMegabytes} MB at most.`,
+            remedy: "Save a smaller copy from an editor; patients on a phone will not wait for this one.",
+          }
+        : {
+            message: `${quoted(details.written)} is ${details.width} by ${details.height} pixels; a picture may have ${details.millionPixels} million at most, and ${details.longestSide} to a side.`,
+            remedy: "Save a smaller copy from an editor; 2,400 pixels across is plenty.",
+          },
+  },
+  "media/too-heavy": {
+    title: "A picture or film that takes too much work to read",
+    story: prose`
+      A file of few bytes can ask for hours of work or all of a computer's memory: a drawing whose parts use each other
+      thousands of times over, or a damaged film. Some are made to do harm. The build stops to read such a file and
+      goes on with the others; a visitor's browser would have the same trouble with it.
+    `,
+    before: lines`
+      assets/pictures/map.svg (its parts use each other a million times)
+    `,
+    after: lines`
+      assets/pictures/map.png (exported from the drawing program)
+    `,
+    /** `found` is absent where nothing is known but that reading it took too much time or memory. */
+    word: ({ written, found }: { written: string; found?: string }) => ({
+      message: `${quoted(written)} takes too much time or memory to read${found === undefined ? "" : `: ${found}`}.`,
+      remedy: isVideo(written)
+        ? "Export the film as MP4 with H.264 from a film editor or the free program HandBrake, and use that file in place of this one."
+        : "Export it as a PNG from a drawing program or photo editor, no larger than 2,400 pixels across, and use that file in place of this one.",
+    }),
+  },
+  "media/svg-code": {
+    title: "A drawing that holds code",
+    story: prose`
+      An SVG drawing is text and can hold scripts, or fetch fonts and pictures from other sites. In a patient's
+      browser that code would run under your practice's name. Drawing programs and download sites sometimes put such
+      things in.
+    `,
+    before: lines`
+      <svg viewBox="0 0 80 60">
+        <script>count()</script>
+        <circle cx="40" cy="30" r="20"/>
+      </svg>
+    `,
+    after: lines`
+      <svg viewBox="0 0 80 60">
+        <circle cx="40" cy="30" r="20"/>
+      </svg>
+    `,
+    word: ({ written, found }: { written: string; found: string }) => ({
+      message: `${quoted(written)} holds code or loads other files: ${found}.`,
+      remedy: 'Export it again as "plain" or "static" SVG, or use a PNG.',
+    }),
+  },
+  "media/svg-size": {
+    title: "A drawing without a size",
+    story: prose`
+      A page keeps a place free for each picture before it arrives, so that the text does not jump. A drawing that
+      does not say its width and height leaves nothing to reckon with.
+    `,
+    before: lines`
+      <svg>
+        <circle cx="40" cy="30" r="20"/>
+      </svg>
+    `,
+    after: lines`
+      <svg viewBox="0 0 80 60">
+        <circle cx="40" cy="30" r="20"/>
+      </svg>
+    `,
+    word: ({ written }: { written: string }) => ({
+      message: `${quoted(written)} does not say how large it is, in numbers from 1 to 100,000.`,
+      remedy: 'Give its <svg> element a viewBox, such as viewBox="0 0 800 600".',
+    }),
+  },
+} satisfies Catalogue;
