@@ -9,10 +9,8 @@ type Key = string | (() => string) | object;
 
 /** What a preview remembers, and a build of many practices. */
 export type Kind =
-  /** What a content file contained, by its state on the disk. */
+  /** What a content file contained, by its state on the disk, and what was found in that. */
   | "file"
-  /** What was found in it. */
-  | "inspection"
   /** What a picture or film became. */
   | "media"
   /** What the code became. */

@@ -32,7 +32,7 @@ describe("memory", () => {
     const memory = new Memory();
     let made = 0;
     const [a, b] = [{}, {}];
-    const ask = (object: object): number => memory.recall("inspection", object, () => ++made);
+    const ask = (object: object): number => memory.recall("file", object, () => ++made);
     expect([ask(a), ask(b), ask({})]).toEqual([1, 2, 3]);
     for (let build = 0; build < 9; build++) memory.startBuild();
     expect([ask(a), ask(b)]).toEqual([1, 2]);

@@ -90,14 +90,14 @@ function inspectFiles(content: Content, recall: Recall): InspectedFiles {
   const problems: Problem[] = [];
   for (const [name, source] of Object.entries(content.files) as [ContentFile, Source][]) {
     if (name in documents || !isMap(source, problems)) continue;
-    const inspection = recall("inspection", source, () => inspectFile(source));
+    const inspection = recall("file", source, () => inspectFile(source));
     const { data, text } = inspection;
     if (data !== undefined) documents[name] = { file: source.file, data, text } as Document<ContentFile>;
     addAll(problems, addFound(found, source, inspection, content.assets));
   }
   for (const source of content.entries) {
     if (!isMap(source, problems)) continue;
-    const inspection = recall("inspection", source, () => inspectFile(source));
+    const inspection = recall("file", source, () => inspectFile(source));
     const { data, text } = inspection;
     const { file } = source;
     const list: Entry<Collection>[] = entries[collectionOf(file)!];
