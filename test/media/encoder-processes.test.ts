@@ -1,6 +1,6 @@
 import { fork, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { encodeApart } from "../../src/media/encode-apart.ts";
@@ -33,7 +33,9 @@ test.for(["SIGINT", "SIGTERM", "SIGKILL"] as const)(
 );
 
 test("a build that is done leaves no process behind", async () => {
-  const build = start(["build"], makeLittleSite().root);
+  const site = makeLittleSite();
+  rmSync(site.file(".dentalsite"), { recursive: true });
+  const build = start(["build"], site.root);
   await waitForEncoders(build.pid, "some");
   expect(await once(build, "exit")).toEqual([0, null]);
   expect(await waitForEncoders(build.pid, "none")).toEqual([]);
