@@ -121,15 +121,16 @@ export const yamlProblems = {
       a file that was pasted whole or from a slip of a program, and could bring the checks to a halt.
     `,
     before: lines`
-      hours:
-        - days: Mon
-          text: Closed
+      closures:
+        - from: 2026-12-24
+          label: Winter holidays
       (and so on, for thousands of lines)
     `,
     after: lines`
-      hours:
-        - days: Mon-Sun
-          text: Closed
+      closures:
+        - from: 2026-12-24
+          to: 2027-01-01
+          label: Winter holidays
     `,
     word: ({ key, limit }: { key: string; limit: number }) => ({
       message: `With ${quoted(key)} the file comes to more than ${limit} values, which is the most it may have.`,
