@@ -13,8 +13,15 @@ import { UnusableMedia } from "./unusable-media.ts";
 /** `megabytes` is the memory that the process has now. */
 export type Answer = { megabytes: number } & ({ encoded: Encoded } | { fault: MediaFault } | { bug: string });
 
-/** The largest film takes 4 seconds, and 20 on a machine that has much else to do. */
-const mostMilliseconds = 120_000;
+/**
+ * How long a file may take, in milliseconds. The largest film takes 4 seconds, and 20 on a machine that has much else to do; films and
+ * drawings of few bytes take moments, and photos as long as they have pixels.
+ */
+function patienceWith(order: Order): number {
+  const isDrawn = order.kind === "drawing" || (order.kind === "link preview" && order.extension === "svg");
+  return isDrawn || order.kind === "film" ? 30_000 + order.bytes.length / 2000 : 120_000;
+}
+
 /** A photo of 50 million pixels takes 1 GB in AVIF, and 0.7 in an interlaced PNG. */
 const mostMegabytes = 2000;
 /** Allocators keep some of what they had: a process that has more than this after a file gets no other. */
@@ -32,7 +39,7 @@ let rest: NodeJS.Timeout | undefined;
  * an end, ask forever more memory, or bring the process down. Throws UnusableMedia for what takes longer than `deadline`, in
  * milliseconds, or too much memory, as for everything else that is wrong with the file.
  */
-export function encodeApart(order: Order, deadline = mostMilliseconds): Promise<Encoded> {
+export function encodeApart(order: Order, deadline = patienceWith(order)): Promise<Encoded> {
   return inTurn(async () => {
     const child = takeChild();
     let isReusable = false;
