@@ -1,5 +1,5 @@
 import { createHash, hash } from "node:crypto";
-import { lutimesSync, readFileSync } from "node:fs";
+import { lutimesSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import {
   keptUnused,
@@ -107,13 +107,19 @@ export class MediaCache {
     const pathOf = (name: string): string => path.join(this.#folder, name);
     const made = files.map(({ type, width, bytes }) => {
       const name = nameOf(key, type, width);
-      replaceFile(pathOf(name), bytes);
+      replaceEntry(pathOf(name), bytes);
       return { type, width, hash: hash("sha256", bytes), file: name };
     });
     // Written last: whoever finds it finds every file it names.
-    replaceFile(pathOf(`${key}.json`), JSON.stringify({ size, files: made }));
+    replaceEntry(pathOf(`${key}.json`), JSON.stringify({ size, files: made }));
     return { size, files: made.map((each) => ({ ...each, file: pathOf(each.file) })) };
   }
+}
+
+/** A cache that was restored may have a folder of that name. */
+function replaceEntry(file: string, contents: string | Uint8Array): void {
+  if (findEntry(file)?.isDirectory()) rmSync(file, { recursive: true });
+  replaceFile(file, contents);
 }
 
 function keyOf(bytes: Buffer, settings: object): string {

@@ -198,6 +198,19 @@ describe("what somebody else put into the cache", () => {
     expect(readdirSync(folder).sort()).toEqual(others.sort());
   });
 
+  test("is a folder, where an entry or its file should be: both are made again", async () => {
+    await use(new MediaCache([folder], today), "office");
+    const names = readdirSync(folder);
+    for (const name of names) {
+      rmSync(path.join(folder, name));
+      mkdirSync(path.join(folder, name, "within"), { recursive: true });
+    }
+    await use(new MediaCache([folder], today), "office");
+    await use(new MediaCache([folder], today), "office");
+    expect(encoded).toEqual(["office", "office"]);
+    expect(readdirSync(folder)).toEqual(names);
+  });
+
   test("is only a link, where an old file was: what it leads to stays", () => {
     const thesis = path.join(makeTemporaryFolder(), "thesis.doc");
     writeFileSync(thesis, "years of work");
