@@ -19,6 +19,11 @@ const candidates = ["", ".tsx", ".ts", ".css", ".js"];
 /** Inside `templates/`, but merged separately: an edit of a style is no reason to make the templates again. */
 const forBrowsers = /^(css|script)\//;
 
+/** The name is not UTF-8, so it leads nowhere; reading the practice's folder has reported it. */
+function isLost(name: string): boolean {
+  return name.includes("\uFFFD");
+}
+
 /** A folder of the practice's, such as `templates`, laid over the package's: its files stand in for files of the same name. */
 export class MergedFolder {
   /** The name of the folder, of the practice's and the package's. */
@@ -34,7 +39,7 @@ export class MergedFolder {
     const layer = (owner: Owner, home: string) => {
       const own = path.join(home, folder);
       const names = isBehindLink(home, folder) ? [] : namesBelow(own, "");
-      return { owner, folder: own, names: names.filter((name) => !this.#isApart(name)) };
+      return { owner, folder: own, names: names.filter((name) => !this.#isApart(name) && !isLost(name)) };
     };
     // Where the package itself is the practice, nothing covers anything.
     this.#layers =

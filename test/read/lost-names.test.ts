@@ -1,7 +1,8 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { buildSite } from "../../src/build.ts";
 import { readSite } from "../../src/read/read-site.ts";
-import { makeLittleSite } from "../support/little-site.ts";
+import { makeLittleSite, makeTemporaryFolder } from "../support/little-site.ts";
 
 /** macOS and Windows have no such names. */
 const hasSuchNames = process.platform === "linux";
@@ -18,5 +19,21 @@ test.runIf(hasSuchNames)("a file whose name is in an old encoding is told, where
     "assets/root/\uFFFDber.pdf file/unreadable",
     "site/caf\uFFFD file/unreadable",
     "site/services/caf\uFFFD.md file/unreadable",
+  ]);
+});
+
+test.runIf(hasSuchNames)("a style or template whose name is in an old encoding is told, and no bug", async () => {
+  const site = makeLittleSite();
+  for (const folder of ["templates", "templates/css", "templates/script"]) {
+    site.write(`${folder}/.keep`, "");
+    writeFileSync(Buffer.from(site.file(`${folder}/caf\u00E9.css`), "latin1"), "h1 { color: red }\n");
+  }
+  const options = { root: site.root, cacheFolder: makeTemporaryFolder(), copyrightYear: 2026, now: Date.now() };
+  const { built, problems } = await buildSite(options);
+  expect(built).toBeUndefined();
+  expect(problems.map(({ code, place }) => `${place.file} ${code}`)).toEqual([
+    "templates/caf\uFFFD.css file/unreadable",
+    "templates/css/caf\uFFFD.css file/unreadable",
+    "templates/script/caf\uFFFD.css file/unreadable",
   ]);
 });
