@@ -101,7 +101,7 @@ async function ask(child: ChildProcess, order: Order, deadline: number): Promise
       }),
       wait(deadline, undefined, done),
     ]);
-    // One that has ended by now is told by its exit.
+    // One that has ended by now is noticed by its exit.
     child.send(order, () => undefined);
     return await answer;
   } finally {

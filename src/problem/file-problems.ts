@@ -148,7 +148,7 @@ export const fileProblems = {
     title: "Lists or quotations inside each other too many times",
     story: prose`
       Each > or further step to the right opens one more level. Thousands of them come from text that was quoted again
-      and again in e-mails, or from a slip of a program. Nobody could read such a page on a phone.
+      and again in e-mails, or from a mistake of a program. Nobody could read such a page on a phone.
     `,
     before: lines`
       > > > > > > > > > Please come ten minutes early.
@@ -166,7 +166,7 @@ export const fileProblems = {
     title: "A text of thousands of parts",
     story: prose`
       Nobody reads thousands of headings, paragraphs, items and links on one page. They come from a list that was
-      pasted whole or from a slip of a program, and could bring the checks to a halt.
+      pasted whole or from a mistake of a program, and could bring the checks to a halt.
     `,
     before: lines`
       - Crown of porcelain

@@ -94,7 +94,7 @@ export const htmlProblems = {
   "html/unclosed": {
     title: "An element that is opened and not closed",
     story: prose`
-      The end was forgotten, or it has a slip. Without it, bold type or a link runs on to the end of the text, and
+      The end was forgotten, or it has a typo. Without it, bold type or a link runs on to the end of the text, and
       each browser guesses in its own way where to stop.
     `,
     before: lines`

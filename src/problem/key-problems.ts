@@ -22,7 +22,7 @@ export const keyProblems = {
   "key/unknown": {
     title: "A key that does not belong here",
     story: prose`
-      A key is the word before the colon. With a slip in it, or in the wrong file, its value would be left out without
+      A key is the word before the colon. With a typo in it, or in the wrong file, its value would be left out without
       a word, and you would wonder why the page does not change. Capitals count: "imgsrc" is not "imgSrc".
     `,
     before: lines`
@@ -42,7 +42,7 @@ export const keyProblems = {
     title: "A key that has to be there",
     story: prose`
       Some facts are needed on every page, such as the phone number, and each page needs its title. The line was
-      deleted, or its key has a slip. A patient would find an empty place where the fact should stand.
+      deleted, or its key has a typo. A patient would find an empty place where the fact should stand.
     `,
     before: lines`
       name: Harbor Lane Dental
@@ -53,7 +53,7 @@ export const keyProblems = {
       origin: https://www.harborlane.example/practice
       language: en-US
     `,
-    /** `neighbor`: a key of the same group, at the place that is told. */
+    /** `neighbor`: a key of the same group, at the place that is reported. */
     word: ({ key, neighbor }: { key: string; neighbor?: string }) => ({
       message: `The key ${quoted(key)} is missing.`,
       remedy:

@@ -68,7 +68,7 @@ export const mediaProblems = {
   "media/missing-file": {
     title: "A picture or video that is not in assets/",
     story: prose`
-      The file was not copied, lies in another folder, or has a slip in its name. Capitals count: Crowns.jpg is not
+      The file was not copied, lies in another folder, or has a typo in its name. Capitals count: Crowns.jpg is not
       crowns.jpg. Patients would see an empty frame with a few words in it.
     `,
     before: lines`

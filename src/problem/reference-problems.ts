@@ -94,7 +94,7 @@ export const referenceProblems = {
   "link/unknown-page": {
     title: "A link to a page that does not exist",
     story: prose`
-      The page was renamed or removed, or the address has a slip. Capitals count in addresses. A patient who follows
+      The page was renamed or removed, or the address has a typo. Capitals count in addresses. A patient who follows
       the link gets the error page and may give up.
     `,
     before: lines`
@@ -175,7 +175,7 @@ export const referenceProblems = {
     title: "A figure that is not in claims.yaml",
     story: prose`
       The home page shows a figure only together with what was counted and where it comes from, which is written in
-      site/claims.yaml under a name. The name was changed there, or it has a slip. A figure with nothing behind it
+      site/claims.yaml under a name. The name was changed there, or it has a typo. A figure with nothing behind it
       could mislead patients, and the law forbids that.
     `,
     before: lines`

@@ -32,7 +32,7 @@ export const templateProblems = {
     title: "A template or style sheet that cannot be read",
     story: prose`
       A practice may have templates, styles and a script of its own, and these are code. A bracket, a quote or a closing
-      tag is missing, or has a slip. Every page is made with them, so no page can be made until it is fixed.
+      tag is missing, or has a typo. Every page is made with them, so no page can be made until it is fixed.
     `,
     before: lines`
       export default function ErrorPage() {

@@ -118,7 +118,7 @@ export const yamlProblems = {
     title: "Lists of thousands of values",
     story: prose`
       What is in a list is printed on a page, and that in the menu on every page. Lists of thousands of entries come from
-      a file that was pasted whole or from a slip of a program, and could bring the checks to a halt.
+      a file that was pasted whole or from a mistake of a program, and could bring the checks to a halt.
     `,
     before: lines`
       closures:
