@@ -9,7 +9,7 @@ import { Technology } from "./parts/technology.tsx";
 import { Visit } from "./parts/visit.tsx";
 
 export default function Home(page: HomePage) {
-  const { technology, practice, claim, claimTitle, insurance, visit, frame } = page;
+  const { technology, practice, claim, claimTitle, insurance, frame } = page;
   return (
     <Layout page={page}>
       <Hero {...page} />
@@ -18,7 +18,7 @@ export default function Home(page: HomePage) {
       {practice && <PracticeTeaser practice={practice} />}
       {claim && claimTitle && <Claim claim={claim} claimTitle={claimTitle} frame={frame} />}
       {insurance && <Insurance insurance={insurance} frame={frame} />}
-      {visit && <Visit visit={visit} addressLink={page.addressLink} banner={page.banner} frame={frame} />}
+      <Visit {...page} />
     </Layout>
   );
 }

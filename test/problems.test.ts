@@ -193,7 +193,7 @@ describe("a site with problems", () => {
   });
 
   test("a build that was never made leaves no output folder behind", async () => {
-    const site = makeLittleSite({ "site/error.yaml": null });
+    const site = makeLittleSite({ "site/practice.yaml": null });
     expect((await runHere(["build"], { cwd: site.root })).status).toBe(1);
     expect(existsSync(site.file("dist"))).toBe(false);
   });

@@ -1,9 +1,9 @@
 import type { Report } from "../findings.ts";
 import type { OutputFile, Page } from "../model/output.ts";
-import { placeAt, type Place } from "../model/place.ts";
+import { placeAt, startOf, type Place } from "../model/place.ts";
 import type { Site } from "../model/site.ts";
 import type { Content } from "../model/source.ts";
-import type { Problem } from "../problem.ts";
+import { problem, type Problem } from "../problem.ts";
 import type { Addresses } from "../route/addresses.ts";
 import { checkFiles } from "./check-files.ts";
 import { checkContentLinks, checkOutlines, checkTemplateLinks, listExternalLinks, SitePages } from "./check-links.ts";
@@ -82,7 +82,7 @@ function findIn(texts: ReadonlyMap<string, string>, words: string): Place | unde
 
 function describeSite({ site, addresses, files }: FinishedSite): SiteFacts {
   return {
-    host: addresses.absolute(""),
+    host: addresses.host,
     base: addresses.page("/"),
     links: site.links.map((link) => ({ ...link, address: addresses.link(link.href) })),
     headings: site.headings,
@@ -106,6 +106,8 @@ async function checkFurther(
   { publishes = false, asksOthers = false, asksPrivate = false }: CheckOptions,
 ): Promise<{ problems: Problem[]; report: CheckReport }> {
   const samples = findSamples(content, site.documents["samples.yaml"].data);
+  const { file, data: practice } = site.documents["practice.yaml"];
+  const unpublished = practice.origin === undefined ? [problem("practice/no-address", startOf(file), undefined)] : [];
   const weights = weighPages(
     pages,
     fileSizes([...files.made, ...files.atTop], (file) => addresses.file(file)),
@@ -121,5 +123,5 @@ async function checkFurther(
     external: asksOthers ? { links: listExternalLinks(read, facts, find), asksPrivate } : undefined,
   });
   const report = { ...findings, weights, samples: samples.length };
-  return { problems: [...problems, ...(publishes ? samples : [])], report };
+  return { problems: [...problems, ...(publishes ? [...unpublished, ...samples] : [])], report };
 }

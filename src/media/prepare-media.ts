@@ -17,7 +17,7 @@ import { UnusableMedia } from "./unusable-media.ts";
 
 export interface PrepareOptions {
   assets: AssetFiles;
-  /** The picture for link previews of pages that have none of their own; absent while the practice's facts have mistakes. */
+  /** The picture for link previews of pages that have none of their own; absent where the practice has none, or its facts have mistakes. */
   banner: string | undefined;
   cacheFolder: string;
   /** A cache to read from, but never to write to. */
@@ -33,8 +33,8 @@ export interface PrepareOptions {
 
 export interface PreparedSiteMedia {
   book: MediaBook;
-  /** The banner in the shape of link previews, by its path below the output folder. */
-  preview: string;
+  /** The banner in the shape of link previews, by its path below the output folder; absent where the practice has no banner. */
+  preview?: string;
   outputs: OutputFile[];
   problems: Problem[];
 }
@@ -62,7 +62,7 @@ export async function prepareMedia(
   const book = new Map<string, PreparedMedia>();
   const outputs = new Map<string, OutputFile>();
   const problems: Problem[] = [];
-  let preview = standInForPicture("preview.jpg");
+  let preview = banner === undefined ? undefined : standInForPicture("preview.jpg");
   for (const [index, { name, use }] of tasks.entries()) {
     const result = settled[index]!;
     // A banner that cannot be used is already reported as a picture.
@@ -77,8 +77,8 @@ export async function prepareMedia(
     book.set(name, value);
     for (const output of made) outputs.set(output.path, output);
   }
-  for (const output of preview.outputs) outputs.set(output.path, output);
-  return { book, preview: preview.value.path, outputs: [...outputs.values()], problems };
+  for (const output of preview?.outputs ?? []) outputs.set(output.path, output);
+  return { book, ...(preview && { preview: preview.value.path }), outputs: [...outputs.values()], problems };
 }
 
 function openCache({ cacheFolder, readOnlyCacheFolder, now, recall }: PrepareOptions): MediaCache {

@@ -12,7 +12,7 @@ export const headKeys = {
 
 /** What a page may begin with below its head. */
 export const leadKeys = {
-  title: text("The heading below the main title.", "From the front door to the chair"),
+  title: text("The heading below the main title.", "From the front door to the chair").optional(),
   imgSrc: mediaSchema.describe("The picture or video of the page: its path inside the assets folder.").optional(),
   imgAlt: pictureWords("imgSrc", "What the picture shows, for people who do not see it.").optional(),
   poster: posterOf("imgSrc")
@@ -22,8 +22,17 @@ export const leadKeys = {
 
 const aboutKeys = { ...headKeys, ...leadKeys };
 
-/** The front matter of the files in `site/about/`, but for patients' experiences. */
+/** The front matter of the files in `site/about/` that make a page by being there, but for patients' experiences. */
 export const aboutSchema = z.strictObject(aboutKeys).describe("The lines above the text of a page about the practice.");
+
+/** The front matter of the pages of the offices and the doctors, which are there without a file as well. */
+export const factsPageSchema = z
+  .strictObject({
+    ...aboutKeys,
+    mainTitleText: aboutKeys.mainTitleText.optional(),
+    description: aboutKeys.description.optional(),
+  })
+  .describe("The lines above the text of the page of the offices or the doctors.");
 
 /** `site/about/patientexperiences.md`. */
 export const experiencesSchema = z

@@ -1,28 +1,36 @@
-/** The content files with a fixed name, by their path inside `site/`, and what each is for. */
-export const contentFiles = {
+/** The content file with a fixed name that no site can do without, by its path inside `site/`, and what it is for. */
+export const neededFiles = {
   "practice.yaml": "the practice's name and web address",
+} as const;
+
+/** Content files that texts made of the practice's facts stand in for where they are left out. */
+export const optionalFiles = {
   "navigation.yaml": "the header menu",
   "services.yaml": "the service groups, and the words printed on every service page",
   "home.yaml": "the home page",
   "error.yaml": "the error page",
-  "about/introduction.md": "the practice introduction",
   "about/address.md": "location and parking",
   "about/meetthedoctors.md": "what stands above the doctors",
-  "about/officetour.md": "the office tour",
-  "about/patientexperiences.md": "patient experiences",
-  "privacypolicy.md": "privacy policy, terms, cookies, HIPAA and contact",
-  "accessibility.md": "the accessibility statement",
-} as const;
-
-/** Content files a site may do without. */
-export const optionalContentFiles = {
   "claims.yaml": "figures claimed in the copy, with their sources",
   "samples.yaml": "sample values that must be replaced before publishing",
   "rules.yaml": "rules of the check that do not hold here, with reasons",
   "words.yaml": "words of the pages that are to be others, or in another language",
 } as const;
 
-export type ContentFile = keyof typeof contentFiles | keyof typeof optionalContentFiles;
+/** The content files of pages that are not there where the file is left out. */
+export const optionalPages = {
+  "about/introduction.md": "the practice introduction",
+  "about/officetour.md": "the office tour",
+  "about/patientexperiences.md": "patient experiences",
+  "privacypolicy.md": "privacy policy, terms, cookies, HIPAA and contact",
+  "accessibility.md": "the accessibility statement",
+} as const;
+
+/** Every content file with a fixed name. */
+export const contentFiles = { ...neededFiles, ...optionalFiles, ...optionalPages };
+
+export type ContentFile = keyof typeof contentFiles;
+export type OptionalPage = keyof typeof optionalPages;
 
 /** The folders inside `site/` that hold one Markdown file for each of something, and what each file is. */
 export const collections = {

@@ -9,6 +9,7 @@ import {
   text,
   textSchema,
   videoSchema,
+  type With,
 } from "./schema-parts.ts";
 
 const technologySchema = z
@@ -36,13 +37,19 @@ const technologySchema = z
 /** `site/home.yaml`. */
 export const homeSchema = z
   .strictObject({
-    metaTitle: aside("The title in the browser's tab and in search results.", "Harbor Lane Dental in Port Ansel"),
+    metaTitle: aside(
+      "The title in the browser's tab and in search results; the practice's name and city unless given.",
+      "Harbor Lane Dental in Port Ansel",
+    ).optional(),
     metaDescription: aside(
       "The text below the title in search results; 110 to 155 characters are best.",
       "A small dental practice by the harbor. Read what each treatment involves, and find our hours and the way here.",
-    ),
-    heroTitle: text("The large words at the top of the home page.", "Careful dentistry, clearly explained"),
-    mission: text("The sentence below them: what the practice is for.", "We look after teeth."),
+    ).optional(),
+    heroTitle: text(
+      "The large words at the top of the home page; the practice's name unless given.",
+      "Careful dentistry, clearly explained",
+    ).optional(),
+    mission: text("The sentence below them: what the practice is for.", "We look after teeth.").optional(),
     video: z
       .strictObject({
         src: videoSchema.meta({
@@ -62,8 +69,8 @@ export const homeSchema = z
       .describe("The picture behind the large words, where there is no film: its path inside the assets folder.")
       .optional(),
     pictureAlt: pictureWords("picture", "What the picture shows, for people who do not see it.").optional(),
-    servicesTitle: text("The heading above the groups of services.", "Our services"),
-    servicesText: text("The sentence below that heading.", "Each page says what happens."),
+    servicesTitle: text("The heading above the groups of services.", "Our services").optional(),
+    servicesText: text("The sentence below that heading.", "Each page says what happens.").optional(),
     technology: technologySchema.optional(),
     claim: textSchema
       .meta({
@@ -100,8 +107,8 @@ export const homeSchema = z
       .optional(),
     visit: z
       .strictObject({
-        title: text("The heading above hours, address and phone.", "Come and see us"),
-        text: text("The sentence below that heading.", "Call to find a time."),
+        title: text("The heading above hours, address and phone.", "Come and see us").optional(),
+        text: text("The sentence below that heading.", "Call to find a time.").optional(),
       })
       .describe("The part with hours, address and phone, which come from site/offices/.")
       .optional(),
@@ -109,6 +116,12 @@ export const homeSchema = z
   .describe("The words and pictures of the home page, from top to bottom.");
 
 export type Home = z.infer<typeof homeSchema>;
+
+/** With what every home page shows, written or made of the practice's facts. */
+export type CompleteHome = With<
+  Omit<Home, "visit">,
+  "metaTitle" | "metaDescription" | "heroTitle" | "servicesTitle"
+> & { visit: With<NonNullable<Home["visit"]>, "title"> };
 
 const claimSchema = z
   .strictObject({
@@ -136,7 +149,10 @@ export type Claims = z.infer<typeof claimsSchema>;
 /** `site/error.yaml`. */
 export const errorTextsSchema = z
   .strictObject({
-    hint: text("The sentence that helps a visitor who came to a page that is not there.", "The page may have moved."),
+    hint: text(
+      "The sentence that helps a visitor who came to a page that is not there.",
+      "The page may have moved.",
+    ).optional(),
     links: z
       .array(
         z.strictObject({
@@ -144,9 +160,14 @@ export const errorTextsSchema = z
           href: hrefSchema.describe("The page it leads to, from the root of the site."),
         }),
       )
-      .describe("Links that lead the visitor back."),
+      .describe("Links that lead the visitor back.")
+      .optional(),
   })
   .describe("What the error page says below its fixed first sentence.");
+
+type ErrorTexts = z.infer<typeof errorTextsSchema>;
+
+export type CompleteErrorTexts = With<ErrorTexts, keyof ErrorTexts>;
 
 /** `site/samples.yaml`: made-up values that must be gone before the site is published. */
 export const samplesSchema = z

@@ -1,9 +1,14 @@
 import { practiceSchema } from "./practice.ts";
 import type { Content } from "./source.ts";
 
-/** The language of a practice as a tag; undefined where its file does not tell, or tells no language. */
+/** Of a practice that names none. */
+export const defaultLanguage = "en-US";
+
+/** The language of a practice as a tag; undefined where its file cannot be read, or names what is no language. */
 export function languageOf({ files }: Pick<Content, "files">): string | undefined {
-  const { language } = (files["practice.yaml"]?.data ?? {}) as { language?: unknown };
+  const data = files["practice.yaml"]?.data;
+  if (typeof data !== "object" || data === null) return undefined;
+  const { language = defaultLanguage } = data as { language?: unknown };
   return practiceSchema.shape.language.safeParse(language).data;
 }
 

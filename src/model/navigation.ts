@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { hrefSchema, pictureSchema, pictureWords, text } from "./schema-parts.ts";
+import { hrefSchema, pictureSchema, pictureWords, text, type With } from "./schema-parts.ts";
 
 const menuLinkSchema = z.strictObject({
   label: text("The words of the link.", "Office tour"),
@@ -42,11 +42,15 @@ export const navigationSchema = z
         }),
       )
       .min(1, "at least one menu item")
-      .describe("The entries of the menu in the header, in this order."),
+      .describe("The entries of the menu in the header, in this order; a menu of all pages unless given.")
+      .optional(),
     footer: z
       .strictObject({
-        privacyLabel: text('The words of the link to the legal page; keep "privacy" in them.', "Privacy policy"),
-        accessibilityLabel: text("The words of the link to the accessibility statement.", "Accessibility"),
+        privacyLabel: text(
+          'The words of the link to the legal page; keep "privacy" in them.',
+          "Privacy policy",
+        ).optional(),
+        accessibilityLabel: text("The words of the link to the accessibility statement.", "Accessibility").optional(),
         links: z
           .array(
             z.strictObject({
@@ -60,7 +64,8 @@ export const navigationSchema = z
           .describe("Notices that have to be linked from every page, such as your Notice of Privacy Practices.")
           .optional(),
       })
-      .describe("The words of the footer that are not facts of the practice."),
+      .describe("The words of the footer that are not facts of the practice.")
+      .optional(),
   })
   .describe("The menu in the header, and the words of the footer.");
 
@@ -76,7 +81,7 @@ export const serviceGroupsSchema = z
           summary: text(
             "One sentence on the group, shown on the home page.",
             "Check-ups, cleanings and keeping teeth sound.",
-          ),
+          ).optional(),
           picture: pictureSchema
             .describe("The picture of the group on the home page: its path inside the assets folder.")
             .optional(),
@@ -88,23 +93,45 @@ export const serviceGroupsSchema = z
         }),
       )
       .min(1, "at least one group")
-      .describe("The groups of services, in the order of the menu and the home page."),
+      .describe(
+        "The groups of services, in the order of the menu and the home page; all services in one group unless given.",
+      )
+      .optional(),
     template: z
       .strictObject({
-        reviewNote: text("The words in front of the month of the last review.", "Last reviewed:"),
+        reviewNote: text("The words in front of the month of the last review.", "Last reviewed:").optional(),
         emergencyNote: text(
           "What to do when it cannot wait, shown on every service page.",
           "Call 911 if you have trouble breathing or swallowing.",
-        ),
+        ).optional(),
         afterHoursNote: text(
           "What to do when the office is closed, shown below the emergency note on every service page.",
           "If we are closed, urgent care or an emergency room can help until you see a dentist.",
         ).optional(),
-        nextStepTitle: text("The heading of the call at the foot of every service page.", "Talk to us"),
-        nextStepText: text("The sentence below that heading.", "Call with any question."),
+        nextStepTitle: text("The heading of the call at the foot of every service page.", "Talk to us").optional(),
+        nextStepText: text("The sentence below that heading.", "Call with any question.").optional(),
       })
-      .describe("The words that every service page shares."),
+      .describe("The words that every service page shares.")
+      .optional(),
   })
   .describe("The groups of services, and the words every service page shares.");
 
-export type ServiceGroups = z.infer<typeof serviceGroupsSchema>;
+type Navigation = z.infer<typeof navigationSchema>;
+type ServiceGroups = z.infer<typeof serviceGroupsSchema>;
+
+export type MenuEntry = NonNullable<Navigation["menu"]>[number];
+export type ServiceGroup = NonNullable<ServiceGroups["groups"]>[number];
+type Footer = NonNullable<Navigation["footer"]>;
+type ServiceTexts = NonNullable<ServiceGroups["template"]>;
+
+/** The menu and the footer's words, written or made of the pages there are. */
+export interface CompleteNavigation {
+  menu: MenuEntry[];
+  footer: With<Footer, "privacyLabel" | "accessibilityLabel">;
+}
+
+/** The groups and the words of service pages, written or those of the site's language. */
+export interface CompleteServices {
+  groups: ServiceGroup[];
+  template: With<ServiceTexts, "reviewNote" | "emergencyNote" | "nextStepTitle">;
+}

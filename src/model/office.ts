@@ -73,7 +73,7 @@ export const officeSchema = z
           .string()
           .regex(/^\d{5}(-\d{4})?$/, 'a ZIP code in quotes such as "97201"')
           .meta({ kind: "code", description: "The ZIP code, in quotes.", examples: ["97201"] }),
-        country: text("The country.", "United States"),
+        country: text("The country.", "United States").optional(),
       })
       .describe("Where the office is; shown in the footer and beside the map."),
     hours: hoursSchema.describe("The opening hours, one entry for days that have the same hours."),

@@ -14,7 +14,10 @@ export function isSlug(name: string): boolean {
 
 export const servicePath = (slug: string): string => `/services/${slug}`;
 export const ownPagePath = (slug: string): string => `/${slug}`;
-export const introductionPath = (practiceSlug: string): string => `/about/${practiceSlug}`;
+
+/** Of the page that introduces the practice. */
+export const introductionPath = ({ slug, name }: { slug?: string | undefined; name: string }): string =>
+  `/about/${slug ?? makeSlug(name)}`;
 
 export const fixedPaths = {
   home: "/",
@@ -27,6 +30,18 @@ export const fixedPaths = {
   legal: "/privacypolicy",
   accessibility: "/accessibility",
 } as const;
+
+/** Small letters, digits and hyphens; never the name of another page below `/about/`. */
+export function makeSlug(name: string): string {
+  const plain = name.normalize("NFKD").replace(/[\u0300-\u036f'’]/g, "");
+  const slug = plain
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "");
+  const isTaken = (Object.values(fixedPaths) as string[]).includes(`/about/${slug}`);
+  if (slug === "") return "practice";
+  return isTaken || isReservedOnWindows(slug) ? `${slug}-practice` : slug;
+}
 
 /** Splits what follows the host in an address: the query with its `?` and the hash with its `#`, each empty without one. */
 export function splitAddress(address: string): { path: string; query: string; hash: string } {

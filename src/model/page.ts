@@ -1,7 +1,7 @@
 import type { aboutSchema, experiencesSchema } from "./about.ts";
 import type { doctorSchema } from "./doctor.ts";
-import type { Claims, errorTextsSchema, Home } from "./home.ts";
-import type { ServiceGroups } from "./navigation.ts";
+import type { Claims, CompleteErrorTexts, CompleteHome } from "./home.ts";
+import type { CompleteServices } from "./navigation.ts";
 import type { ownPageSchema } from "./own-page.ts";
 import type { MediaPath, PicturePath, VideoPath } from "./schema-parts.ts";
 import type { SectionKey, ServiceFrontMatter } from "./service.ts";
@@ -88,7 +88,7 @@ export interface PostalAddress {
   city: string;
   state: string;
   zip: string;
-  country: string;
+  country?: string | undefined;
 }
 
 export interface PracticeFacts {
@@ -149,10 +149,10 @@ export interface Frame {
 export interface Head {
   title: string;
   description: string;
-  /** Absolute; absent where a page has no address of its own (the error page). */
+  /** Absolute; absent where a page has no address of its own (the error page), or the site none. */
   canonical?: string;
-  /** Absolute address of a picture for link previews. */
-  image: string;
+  /** Absolute address of a picture for link previews; absent where there is no picture, or the site has no address. */
+  image?: string;
   isIndexed: boolean;
   /** schema.org data, one object a script element. */
   structuredData: object[];
@@ -165,10 +165,10 @@ export interface PageProps {
   currentHref: string;
 }
 
-export interface HomePage extends PageProps, Omit<Finished<Home>, "claim"> {
+export interface HomePage extends PageProps, Omit<Finished<CompleteHome>, "claim"> {
   claim?: Finished<Claims[string]>;
-  banner: Picture;
-  groups: Finished<ServiceGroups>["groups"];
+  banner?: Picture;
+  groups: Finished<CompleteServices>["groups"];
   /** The page that shows the way. */
   addressLink: Link;
 }
@@ -188,7 +188,7 @@ export interface ServicePage extends PageProps, Omit<Finished<ServiceFrontMatter
   /** The services before and after this one in the order of the menu, for a page in a group. */
   previous?: Link;
   next?: Link;
-  texts: Finished<ServiceGroups>["template"];
+  texts: Finished<CompleteServices>["template"];
 }
 
 /** A page of the practice's own. */
@@ -219,7 +219,7 @@ export interface LegalPage extends PageProps {
   sections: { id: string; title: Html; label: Html; body: Html; isContact: boolean }[];
 }
 
-export interface ErrorPage extends PageProps, FinishedBy<typeof errorTextsSchema> {
+export interface ErrorPage extends PageProps, Finished<CompleteErrorTexts> {
   /** The HTTP status text, or the error's own message. */
   status: string;
 }

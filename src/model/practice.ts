@@ -32,9 +32,11 @@ export const practiceSchema = z
       .refine(isSlug, "a name that a file can have on Windows, such as harbor-lane")
       .meta({
         kind: "code",
-        description: "The last part of the address of the page that introduces the practice.",
+        description:
+          "The last part of the address of the page that introduces the practice; made from its name unless given.",
         examples: ["harbor-lane"],
-      }),
+      })
+      .optional(),
     origin: z
       .string()
       .regex(/^https:\/\/[a-z0-9.-]+(:\d+)?(\/[\w.~-]+)*$/, { error: publishedAddress, abort: true })
@@ -43,16 +45,18 @@ export const practiceSchema = z
         kind: "code",
         description: "Where the site is published, without a slash at the end.",
         examples: ["https://www.practice.com"],
-      }),
+      })
+      .optional(),
     language: z
       .string()
       .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, { error: "a language tag such as en-US", abort: true })
       .refine(isLanguage, "a language tag such as en-US")
       .meta({
         kind: "code",
-        description: "The language the site is written in, as a language tag.",
+        description: "The language the site is written in, as a language tag; en-US unless given.",
         examples: ["en-US"],
-      }),
+      })
+      .optional(),
     email: z
       .email({ error: "an e-mail address such as hello@practice.com" })
       .meta({
@@ -72,11 +76,13 @@ export const practiceSchema = z
         examples: ["pictures/favicon.svg"],
       })
       .optional(),
-    banner: pictureSchema.meta({
-      description: "The wide picture of the site, also shown when somebody shares a link to it.",
-      examples: ["pictures/banner.svg"],
-    }),
-    bannerAlt: pictureWords("banner", "What the banner shows, for people who do not see it."),
+    banner: pictureSchema
+      .meta({
+        description: "The wide picture of the site, also shown when somebody shares a link to it.",
+        examples: ["pictures/banner.svg"],
+      })
+      .optional(),
+    bannerAlt: pictureWords("banner", "What the banner shows, for people who do not see it.").optional(),
     license: z
       .strictObject({
         text: text(

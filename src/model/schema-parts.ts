@@ -56,6 +56,11 @@ declare module "zod" {
 // Zod would write code for each schema and evaluate it, which takes longer than it saves even with thousands of services.
 z.config({ jitless: true });
 
+/** Data with keys that are no longer left out. */
+export type With<Data, Key extends keyof Data> = Omit<Data, Key> & {
+  [Each in Key]-?: Exclude<Data[Each], undefined>;
+};
+
 /** Plain text that is not blank. */
 export const textSchema = z.string().regex(/\S/, "some text");
 

@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import type { MarkdownText, Markup } from "./markup.ts";
-import { accessibilitySchema, aboutSchema, experiencesSchema, legalSchema } from "./about.ts";
-import { collectionOf, type Collection, type ContentFile } from "./content-files.ts";
+import { accessibilitySchema, aboutSchema, experiencesSchema, factsPageSchema, legalSchema } from "./about.ts";
+import { collectionOf, type Collection, type ContentFile, type OptionalPage } from "./content-files.ts";
 import { claimsSchema, errorTextsSchema, homeSchema, samplesSchema } from "./home.ts";
 import { navigationSchema, serviceGroupsSchema } from "./navigation.ts";
 import type { Written } from "./place.ts";
@@ -25,8 +25,8 @@ export const schemas = {
   "rules.yaml": rulesSchema,
   "words.yaml": ownWordsSchema,
   "about/introduction.md": aboutSchema,
-  "about/address.md": aboutSchema,
-  "about/meetthedoctors.md": aboutSchema,
+  "about/address.md": factsPageSchema,
+  "about/meetthedoctors.md": factsPageSchema,
   "about/officetour.md": aboutSchema,
   "about/patientexperiences.md": experiencesSchema,
   "privacypolicy.md": legalSchema,
@@ -82,7 +82,11 @@ export interface ContentHeading extends Written {
 
 /** The whole content of a site: complete and valid. */
 export interface Site {
-  documents: { [Name in ContentFile]: Document<Name> };
+  documents: { [Name in Exclude<ContentFile, OptionalPage>]: Document<Name> } & {
+    [Name in OptionalPage]?: Document<Name>;
+  };
+  /** The path of every page. */
+  paths: ReadonlySet<string>;
   /** Of every page, in the site's language: the practice's own over the package's. */
   words: Words;
   /** In the order of their positions where they have any, then of their file names. At least one office, and one service. */

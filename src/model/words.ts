@@ -34,11 +34,48 @@ export const wordsSchema = z.strictObject({
   speaks: word("The languages that a doctor speaks with patients.", "Speaks {languages}"),
   lookUpLicense: word("The link to the page where anyone can look a license up.", "Look up a license"),
 
+  home: word("The home page, in a menu that is made of the pages there are.", "Home"),
+  services: word("The services, in such a menu and above their list.", "Services"),
+  about: word("The pages about the practice, in such a menu.", "About us"),
+  insurance: word("The words on insurance, in such a menu.", "Insurance"),
+  meetDoctor: word("The title of the page of the only doctor.", "Meet the doctor"),
+  meetDoctors: word("The title of the page of several doctors.", "Meet the doctors"),
+  location: word("The title of the page of the only office.", "Location"),
+  locations: word("The title of the page of several offices.", "Locations"),
+  accessibility: word("The link to the accessibility statement, at the foot of every page.", "Accessibility"),
+
   closed: word("What stands in place of the hours of a closed day.", "Closed"),
   openFromTo: word("From when to when the practice is open.", "{opens} to {closes}"),
   address: word("The heading above the address, beside the map.", "Address"),
   openMap: word("The link that opens the map by itself.", "Open the map"),
 
+  homeTitle: word(
+    "The home page's title in search results, where it has none of its own.",
+    "{practice} in {city}, {state}",
+  ),
+  homeSummary: word(
+    "What search results show for a home page without a description.",
+    "{practice}, a dental practice in {city}, {state}: our services, hours, address and phone.",
+  ),
+  addressSummary: word(
+    "What search results show for the page of the offices without a description.",
+    "How to find {practice} in {city}, {state}: address, map, hours and phone.",
+  ),
+  doctorsSummary: word(
+    "What search results show for the page of the doctors without a description.",
+    "Meet {doctors} of {practice} in {city}, {state}.",
+  ),
+  visit: word("The heading above hours and address on the home page.", "Visit us"),
+  emergencyNote: word(
+    "When to call for help at once, on every service page.",
+    "Trouble breathing or swallowing, swelling of the face or neck that grows fast, or bleeding that will not stop? Call 911.",
+  ),
+  reviewNote: word("In front of the month in which a service page was last reviewed.", "Last reviewed by a dentist:"),
+  nextStep: word("The heading of the call at the foot of every service page.", "Questions? Call us."),
+  errorHint: word(
+    "What the error page says to a visitor who came to a page that is not there.",
+    "The address may have a typo, or the page may have moved. One of these should help.",
+  ),
   serviceSummary: word(
     "What search results show for a service whose page has no description.",
     "{service} at {practice}, {city}.",
@@ -85,8 +122,8 @@ export const ownWordsSchema = wordsSchema
   .partial()
   .describe("Words of the pages that are to be others than those that come with dentalsite.");
 
-/** The sections that the legal page must have. */
-export function legalSections(words: Words): string[] {
+/** The sections of the legal page that the tool knows; where it collects anything, law asks for the first (California BPC 22575). */
+export function legalSections(words: Words): [needed: string, ...others: string[]] {
   const { privacySection, termsSection, cookieSection, hipaaSection, contactSection } = words;
   return [privacySection, termsSection, cookieSection, hipaaSection, contactSection];
 }

@@ -60,7 +60,7 @@ export const fileProblems = {
         : isOptional
           ? {
               message: `The file is empty. It is for ${purpose}.`,
-              remedy: `Delete it if there are none; else write them as in ${smallSite}.`,
+              remedy: `Delete it, or write it as in ${smallSite}.`,
             }
           : {
               message: `The file is empty, but every site needs it: ${purpose}.`,

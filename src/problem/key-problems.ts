@@ -41,11 +41,11 @@ export const keyProblems = {
   "key/missing": {
     title: "A key that has to be there",
     story: prose`
-      Some facts are needed on every page, such as the phone number, and each page needs its title. The line was
+      Some facts are needed on every page, such as the name of the practice, and each page needs its title. The line was
       deleted, or its key has a typo. A patient would find an empty place where the fact should stand.
     `,
     before: lines`
-      name: Harbor Lane Dental
+      origin: https://www.harborlane.example/practice
       language: en-US
     `,
     after: lines`

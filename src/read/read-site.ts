@@ -5,7 +5,7 @@ import {
   collections,
   contentFiles,
   neededCollections,
-  optionalContentFiles,
+  neededFiles,
   type ContentFile,
 } from "../model/content-files.ts";
 import { recallNothing, type Recall } from "../memory.ts";
@@ -24,8 +24,6 @@ import { readRootFiles } from "./read-root-files.ts";
 import { suggestFile } from "./suggest-file.ts";
 import { readText } from "./text.ts";
 import { readYaml } from "./yaml.ts";
-
-const known = { ...contentFiles, ...optionalContentFiles };
 
 export interface SiteReading {
   content: Content;
@@ -95,8 +93,8 @@ function readListed(
   const { name, isSymbolicLink } = listed;
   const file = `site/${name}`;
   const isEntry = collectionOf(file) !== undefined;
-  if (!isEntry && !Object.hasOwn(known, name)) {
-    const knownNames = [...Object.keys(known), ...Object.keys(collections).map((folder) => `${folder}/*.md`)];
+  if (!isEntry && !Object.hasOwn(contentFiles, name)) {
+    const knownNames = [...Object.keys(contentFiles), ...Object.keys(collections).map((folder) => `${folder}/*.md`)];
     const meant = suggestFile(name, knownNames);
     // The file is there, but its name is misspelled.
     if (meant !== undefined) content.unreadFiles.add(`site/${meant}`);
@@ -118,7 +116,7 @@ function readListed(
 function findMissing(root: string, listed: readonly ListedFile[], content: ReadContent): Problem[] {
   if (isLink(path.join(root, "site"))) return [];
   const names = new Set(listed.map(({ name }) => name));
-  const files = Object.entries(contentFiles).flatMap(([name, purpose]) => {
+  const files = Object.entries(neededFiles).flatMap(([name, purpose]) => {
     const file = `site/${name}`;
     const isMissing = !names.has(name) && !content.unreadFiles.has(file);
     return isMissing ? [problem("file/missing", startOf(file), { purpose })] : [];

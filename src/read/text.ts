@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { contentFiles, optionalContentFiles } from "../model/content-files.ts";
+import { contentFiles, neededFiles } from "../model/content-files.ts";
 import { startOf } from "../model/place.ts";
 import { problem, type Problem } from "../problem.ts";
 import { findControls } from "./control-characters.ts";
@@ -36,9 +36,9 @@ export function readText(source: string, file: string): { text?: string; problem
 
 /** What a file with a fixed name is for; undefined for a service. */
 function purposeOf(file: string): { purpose: string | undefined; isOptional: boolean } {
-  const isNamed = ([name]: [string, string]): boolean => file === `site/${name}`;
-  const optional = Object.entries(optionalContentFiles).find(isNamed);
-  return { purpose: (optional ?? Object.entries(contentFiles).find(isNamed))?.[1], isOptional: optional !== undefined };
+  const name = file.slice("site/".length);
+  const found = Object.entries(contentFiles).find(([each]) => each === name);
+  return { purpose: found?.[1], isOptional: found !== undefined && !Object.hasOwn(neededFiles, name) };
 }
 
 export function reasonOf(error: unknown): string {

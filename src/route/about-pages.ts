@@ -1,86 +1,98 @@
 import { doctorSchema } from "../model/doctor.ts";
+import type { MarkdownText } from "../model/markup.ts";
 import { fixedPaths, introductionPath, slugOf } from "../model/page-paths.ts";
-import type { LegalPage, Templates } from "../model/page.ts";
+import type { LegalPage, Media, Picture, Templates } from "../model/page.ts";
 import type { Site } from "../model/site.ts";
 import { makeRoute, pageProps, type Route, type RouteContext } from "./context.ts";
 import { dayInWords } from "./dates.ts";
 import { finishFields } from "./finish-fields.ts";
 import { dentistData } from "./structured-data.ts";
 
-/** The five about pages, the legal page and the accessibility statement. */
-export function routeAboutPages(context: RouteContext, { doctors, offices }: Site["entries"]): Route[] {
+/** The pages about the practice, the legal page and the accessibility statement, as far as they are there. */
+export function routeAboutPages(context: RouteContext, site: Site): Route[] {
   const { documents } = context;
-  const { slug } = documents["practice.yaml"].data;
+  const { doctors, offices } = site.entries;
   const readyDoctors = doctors.map(({ file, data, text }) => ({
     ...finishFields(doctorSchema, data, context),
     id: slugOf(file),
     body: context.richText.printText(text),
   }));
+  const introduction = introductionPath(documents["practice.yaml"].data);
+  const doctorsPage = site.paths.has(fixedPaths.doctors) ? documents["about/meetthedoctors.md"] : undefined;
+  const legal = documents["privacypolicy.md"];
+  const accessibility = documents["accessibility.md"];
   return [
-    routeAbout(context, "introduction", introductionPath(slug), "about/introduction.md", {}),
-    routeAbout(context, "address", fixedPaths.address, "about/address.md", {}, [dentistData(context, offices)]),
-    routeAbout(context, "meet-the-doctors", fixedPaths.doctors, "about/meetthedoctors.md", { doctors: readyDoctors }),
-    routeAbout(context, "office-tour", fixedPaths.tour, "about/officetour.md", {}),
-    routeAbout(context, "patient-experiences", fixedPaths.experiences, "about/patientexperiences.md", {}),
-    routeLegal(context, "privacypolicy.md", fixedPaths.legal, {
-      kind: "effective",
-      day: documents["privacypolicy.md"].data.effectiveDate,
-    }),
-    routeLegal(context, "accessibility.md", fixedPaths.accessibility, {
-      kind: "lastReviewed",
-      day: documents["accessibility.md"].data.reviewedDate,
-    }),
-  ];
+    routeAbout(context, "introduction", introduction, documents["about/introduction.md"], {}),
+    routeAbout(context, "address", fixedPaths.address, documents["about/address.md"], {}, [
+      dentistData(context, offices),
+    ]),
+    routeAbout(context, "meet-the-doctors", fixedPaths.doctors, doctorsPage, { doctors: readyDoctors }),
+    routeAbout(context, "office-tour", fixedPaths.tour, documents["about/officetour.md"], {}),
+    routeAbout(context, "patient-experiences", fixedPaths.experiences, documents["about/patientexperiences.md"], {}),
+    legal && routeLegal(context, fixedPaths.legal, legal, { kind: "effective", day: legal.data.effectiveDate }),
+    accessibility &&
+      routeLegal(context, fixedPaths.accessibility, accessibility, {
+        kind: "lastReviewed",
+        day: accessibility.data.reviewedDate,
+      }),
+  ].filter((route) => route !== undefined);
 }
 
-/** The content file of each page about the practice, by its template. */
-interface AboutFiles {
-  introduction: "about/introduction.md";
-  address: "about/address.md";
-  "meet-the-doctors": "about/meetthedoctors.md";
-  "office-tour": "about/officetour.md";
-  "patient-experiences": "about/patientexperiences.md";
+/** One of the templates of pages about the practice. */
+type AboutTemplate = "introduction" | "address" | "meet-the-doctors" | "office-tour" | "patient-experiences";
+
+interface Head {
+  mainTitleText: string;
+  description?: string;
+  metaDescription?: string;
 }
 
-/** `more` is what the page shows besides its own file. */
-function routeAbout<Name extends keyof AboutFiles>(
+interface Document<Data> {
+  file: string;
+  text: MarkdownText;
+  data: Data;
+}
+
+/** `more` is what the page shows besides its own file. Undefined where there is no such page. */
+function routeAbout<Name extends AboutTemplate>(
   context: RouteContext,
   template: Name,
   path: string,
-  file: AboutFiles[Name],
+  document: Document<Head & { imgSrc?: Media; poster?: Picture }> | undefined,
   more: Pick<Templates[Name], Extract<keyof Templates[Name], "doctors">>,
   structuredData: object[] = [],
-): Route {
-  const { data, text } = context.documents[file];
+): Route | undefined {
+  if (document === undefined) return undefined;
+  const { data, text, file } = document;
   const shared = pageProps(context, path, {
-    title: `${data.mainTitleText} | ${context.documents["practice.yaml"].data.name}`,
-    description: data.metaDescription ?? data.description,
+    ...describe(context, data),
     structuredData,
     image: data.poster ?? data.imgSrc,
   });
   const props = { ...shared, ...data, ...more, body: context.richText.printText(text) };
-  return makeRoute(context, template, path, context.documents[file].file, props as unknown as Templates[Name]);
+  return makeRoute(context, template, path, file, props as unknown as Templates[Name]);
 }
 
 function routeLegal(
   context: RouteContext,
-  file: "privacypolicy.md" | "accessibility.md",
   path: string,
-  date: { kind: LegalPage["date"]["kind"]; day: string },
+  { data, text, file }: Document<Head & { description: string }>,
+  { kind, day }: { kind: LegalPage["date"]["kind"]; day: string },
 ): Route {
-  const { data, text } = context.documents[file];
-  const practice = context.documents["practice.yaml"].data;
   const { contactSection } = context.frame.words;
-  return makeRoute(context, "legal", path, context.documents[file].file, {
-    ...pageProps(context, path, {
-      title: `${data.mainTitleText} | ${practice.name}`,
-      description: data.metaDescription ?? data.description,
-    }),
+  return makeRoute(context, "legal", path, file, {
+    ...pageProps(context, path, describe(context, data)),
     mainTitleText: data.mainTitleText,
     description: data.description,
-    date: { kind: date.kind, iso: date.day, text: dayInWords(date.day, practice.language) },
+    date: { kind, iso: day, text: dayInWords(day, context.language) },
     sections: context.richText
       .printSections(text)
       .map(({ words, ...section }) => ({ ...section, isContact: words === contactSection })),
   });
+}
+
+/** What search results show of a page. */
+function describe({ documents }: RouteContext, page: Head): { title: string; description: string } {
+  const { mainTitleText, description = "", metaDescription = description } = page;
+  return { title: `${mainTitleText} | ${documents["practice.yaml"].data.name}`, description: metaDescription };
 }

@@ -9,17 +9,22 @@ export interface Addresses {
   link(href: string): string;
   /** The address of a file of the site. */
   file(outputPath: string): string;
-  /** With scheme and host in front. */
-  absolute(address: string): string;
+  /** With scheme and host in front; undefined while the site has no address. */
+  absolute(address: string): string | undefined;
+  /** The site's scheme and host; empty while it has none. */
+  host: string;
 }
 
-/** `rootFiles` are paths of files that links may lead to. `origin` may end in a folder, `https://host/practice`: the base path of every address. */
+/**
+ * `rootFiles` are paths of files that links may lead to. `origin` may end in a folder, `https://host/practice`: the base path of every
+ * address. It is undefined while the practice does not know where its site will be.
+ */
 export function createAddresses(
-  origin: string,
+  origin: string | undefined,
   redirects: ReadonlyMap<string, string>,
   rootFiles: readonly string[] = [],
 ): Addresses {
-  const { origin: host, pathname } = new URL(origin);
+  const { origin: host, pathname } = origin === undefined ? { origin: "", pathname: "/" } : new URL(origin);
   const base = pathname.endsWith("/") ? pathname : `${pathname}/`;
   const page = (path: string): string => (path === "/" ? base : `${base}${path.slice(1)}/`);
   const file = (outputPath: string): string => base + outputPath.split("/").map(encodeURIComponent).join("/");
@@ -33,7 +38,8 @@ export function createAddresses(
   return {
     page,
     file,
-    absolute: (address) => host + address,
+    host,
+    absolute: (address) => (origin === undefined ? undefined : host + address),
     link(href) {
       const own = isSitePath(href) ? href : ownPath(href);
       if (own === undefined) return href;

@@ -17,8 +17,8 @@ export type Route = {
 
 /** What every page is made with. */
 export interface RouteContext extends Finishing {
-  /** The address of the picture for link previews. */
-  preview: string;
+  /** The address of the picture for link previews of pages that have none of their own. */
+  preview?: string;
   frame: Frame;
   documents: FinishedDocuments;
 }
@@ -46,13 +46,16 @@ export function pageProps(
   },
 ): PageProps {
   const address = addresses.page(path);
+  const canonical = addresses.absolute(address);
+  const picture = previewOf(head.image) ?? preview;
+  const image = picture === undefined ? undefined : addresses.absolute(picture);
   const result: Head = {
     title: head.title,
     description: cutAtWord(head.description, 160),
-    canonical: addresses.absolute(address),
     isIndexed: head.isIndexed ?? true,
     structuredData: head.structuredData ?? [],
-    image: addresses.absolute(previewOf(head.image) ?? preview),
+    ...(canonical !== undefined && { canonical }),
+    ...(image !== undefined && { image }),
   };
   return { frame, head: result, currentHref: address };
 }

@@ -4,17 +4,23 @@ import type { ContentFile } from "../model/content-files.ts";
 import { isVideo } from "../model/media-kinds.ts";
 import type { Finished, Media } from "../model/page.ts";
 import { isMediaKind, type Kind } from "../model/schema-parts.ts";
-import { schemas, type Document, type Site } from "../model/site.ts";
+import { schemas } from "../model/site.ts";
 import { partBelow, partOf, type Part } from "../model/walk-fields.ts";
 import type { Addresses } from "./addresses.ts";
+import type { CompleteDocuments } from "./complete-documents.ts";
 import { monthInWords } from "./dates.ts";
 import { readyPicture, readyVideo } from "./ready-media.ts";
 import type { RichText } from "./rich-text.ts";
 
 /** The fixed content files with their data as templates receive it. */
 export type FinishedDocuments = {
-  [Name in ContentFile]: Omit<Document<Name>, "data"> & { data: Finished<Document<Name>["data"]> };
+  [Name in keyof CompleteDocuments]: FinishedDocument<CompleteDocuments[Name]>;
 };
+
+/** Undefined for a page that is not there. */
+type FinishedDocument<Written> = Written extends { data: infer Data }
+  ? Omit<Written, "data"> & { data: Finished<Data> }
+  : undefined;
 
 /** What the texts of a site are made ready with. */
 export interface Finishing {
@@ -30,7 +36,7 @@ export function finishFields<Data>(schema: z.ZodType<Data>, data: Data, finishin
   return finish(data, partOf(schema), finishing) as Finished<Data>;
 }
 
-export function finishDocuments(documents: Site["documents"], finishing: Finishing): FinishedDocuments {
+export function finishDocuments(documents: CompleteDocuments, finishing: Finishing): FinishedDocuments {
   const finished = Object.entries(documents).map(([name, document]) => {
     const schema: z.ZodType = schemas[name as ContentFile];
     return [name, { ...document, data: finishFields(schema, document.data, finishing) }];

@@ -24,15 +24,15 @@ export function buildFrame(
   shared: SharedFiles,
   copyrightYear: number,
 ): Frame {
-  const { addresses } = finishing;
+  const { addresses, language } = finishing;
   const practice = documents["practice.yaml"].data;
   const [office, ...others] = entries.offices.map((each) =>
     readyOffice(each, { practiceName: practice.name, words, finishing }),
   );
   if (office === undefined) throw new Error("There is no office in the site.");
   return {
-    language: practice.language,
-    isRightToLeft: isRightToLeft(practice.language),
+    language,
+    isRightToLeft: isRightToLeft(language),
     words,
     homeHref: addresses.page(fixedPaths.home),
     practice: describePractice(practice, entries.doctors),
@@ -63,10 +63,12 @@ function describePractice(
 
 function listLegalLinks(documents: FinishedDocuments, addresses: Addresses): Link[] {
   const { footer } = documents["navigation.yaml"].data;
+  const legal = { label: footer.privacyLabel, href: addresses.page(fixedPaths.legal) };
+  const accessibility = { label: footer.accessibilityLabel, href: addresses.page(fixedPaths.accessibility) };
   return [
-    { label: footer.privacyLabel, href: addresses.page(fixedPaths.legal) },
+    ...(documents["privacypolicy.md"] ? [legal] : []),
     ...(footer.links ?? []),
-    { label: footer.accessibilityLabel, href: addresses.page(fixedPaths.accessibility) },
+    ...(documents["accessibility.md"] ? [accessibility] : []),
   ];
 }
 

@@ -7,6 +7,7 @@ export function routeHome(context: RouteContext, { offices }: Site["entries"]): 
   const { addresses, documents } = context;
   const { file, data: home } = documents["home.yaml"];
   const { claim: claimName, ...shown } = home;
+  const { banner } = documents["practice.yaml"].data;
   const claim = claimName === undefined ? undefined : documents["claims.yaml"].data[claimName];
   return makeRoute(context, "home", fixedPaths.home, file, {
     ...pageProps(context, fixedPaths.home, {
@@ -16,7 +17,7 @@ export function routeHome(context: RouteContext, { offices }: Site["entries"]): 
     }),
     ...shown,
     ...(claim && { claim }),
-    banner: documents["practice.yaml"].data.banner,
+    ...(banner && { banner }),
     groups: documents["services.yaml"].data.groups,
     addressLink: {
       label: documents["about/address.md"].data.mainTitleText,

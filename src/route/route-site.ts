@@ -1,9 +1,11 @@
 import type { PreparedSiteMedia } from "../media/prepare-media.ts";
+import { defaultLanguage } from "../model/language.ts";
 import { fixedPaths, introductionPath } from "../model/page-paths.ts";
 import type { Link } from "../model/page.ts";
 import type { Site } from "../model/site.ts";
 import { routeAboutPages } from "./about-pages.ts";
 import { createAddresses, type Addresses } from "./addresses.ts";
+import { completeDocuments, type CompleteDocuments } from "./complete-documents.ts";
 import { makeRoute, pageProps, type Route, type RouteContext } from "./context.ts";
 import { finishDocuments } from "./finish-fields.ts";
 import { buildFrame, type SharedFiles } from "./frame.ts";
@@ -23,23 +25,30 @@ export interface RoutedSite {
 
 /** Every page of the site with all that its template needs. `copyrightYear` is the build's year. */
 export function routeSite(
-  { documents: written, words, entries, htmlFields, rootFiles }: Site,
+  site: Site,
   { book: media, preview }: PreparedSiteMedia,
   files: SharedFiles,
   copyrightYear: number,
 ): RoutedSite {
-  const { origin, language } = written["practice.yaml"].data;
-  const redirects = listRedirects(written);
+  const { words, entries, htmlFields, rootFiles } = site;
+  const written = completeDocuments(site);
+  const { origin, language = defaultLanguage } = written["practice.yaml"].data;
+  const redirects = listRedirects(written, site.paths);
   const targets = new Map(redirects.map(({ from, to }) => [from, to.href]));
   const addresses = createAddresses(origin, targets, rootFiles);
   const finishing = { addresses, media, richText: createRichText(addresses, media, htmlFields), language };
   const documents = finishDocuments(written, finishing);
   const frame = buildFrame({ documents, entries, words }, finishing, files, copyrightYear);
-  const context: RouteContext = { ...finishing, preview: addresses.file(preview), frame, documents };
+  const context: RouteContext = {
+    ...finishing,
+    ...(preview !== undefined && { preview: addresses.file(preview) }),
+    frame,
+    documents,
+  };
   return {
     routes: [
       routeHome(context, entries),
-      ...routeAboutPages(context, entries),
+      ...routeAboutPages(context, site),
       ...routeServices(context, entries.services),
       ...routeOwnPages(context, entries.pages),
       ...redirects.map(({ from, to }) => routeRedirect(context, from, to)),
@@ -50,13 +59,15 @@ export function routeSite(
   };
 }
 
-/** `/services` leads to the first page of the first group, `/about` to the practice's introduction. */
-function listRedirects(documents: Site["documents"]): { from: string; to: Link }[] {
+/** `/services` leads to the first page of the first group; `/about` to the practice's introduction, or else to its offices. */
+function listRedirects(documents: CompleteDocuments, paths: Site["paths"]): { from: string; to: Link }[] {
   const first = documents["services.yaml"].data.groups[0]?.links[0];
-  const { slug, name } = documents["practice.yaml"].data;
+  const practice = documents["practice.yaml"].data;
+  const introduction = { label: practice.name, href: introductionPath(practice) };
+  const offices = { label: documents["about/address.md"].data.mainTitleText, href: fixedPaths.address };
   return [
     ...(first ? [{ from: fixedPaths.services, to: first }] : []),
-    { from: fixedPaths.about, to: { label: name, href: introductionPath(slug) } },
+    { from: fixedPaths.about, to: paths.has(introduction.href) ? introduction : offices },
   ];
 }
 
@@ -65,7 +76,8 @@ function routeRedirect(context: RouteContext, from: string, { label, href }: Lin
   const target = { label, href: addresses.link(href) };
   const props = pageProps(context, from, { title: label, description: label, isIndexed: false });
   const { file } = documents[from === fixedPaths.about ? "practice.yaml" : "services.yaml"];
-  const head = { ...props.head, canonical: addresses.absolute(target.href) };
+  const canonical = addresses.absolute(target.href);
+  const head = { ...props.head, ...(canonical !== undefined && { canonical }) };
   return makeRoute(context, "redirect", from, file, { ...props, head, target });
 }
 

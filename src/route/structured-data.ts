@@ -11,16 +11,17 @@ export function dentistData(
   const practice = documents["practice.yaml"].data;
   const { phone, address, hours, map } = offices[0]!.data;
   const home = addresses.absolute(addresses.page(fixedPaths.home));
+  const image = preview && addresses.absolute(preview);
   return {
     "@context": "https://schema.org",
     "@type": "Dentist",
-    "@id": `${home}#practice`,
+    "@id": `${home ?? ""}#practice`,
     name: practice.name,
     legalName: practice.legalName,
     url: home,
     telephone: telephoneHref(phone).slice("tel:".length),
     email: practice.email,
-    image: addresses.absolute(preview),
+    image,
     hasMap: mapLinks({ address, map }).linkUrl,
     address: {
       "@type": "PostalAddress",

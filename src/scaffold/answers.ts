@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import { officeSchema } from "../model/office.ts";
-import { fixedPaths, introductionPath } from "../model/page-paths.ts";
+import { makeSlug } from "../model/page-paths.ts";
 import { practiceSchema } from "../model/practice.ts";
 import { textSchema } from "../model/schema-parts.ts";
 
@@ -71,16 +71,4 @@ export function listTokens(answers: Answers, today: string, packageSpec: string)
     month: today.slice(0, 7),
     package: packageSpec,
   };
-}
-
-/** Small letters, digits and hyphens; never the name of another page below `/about/`. */
-export function makeSlug(name: string): string {
-  const plain = name.normalize("NFKD").replace(/[\u0300-\u036f'’]/g, "");
-  const slug = plain
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "");
-  const isTaken = (Object.values(fixedPaths) as string[]).includes(introductionPath(slug));
-  if (slug === "") return "practice";
-  return isTaken ? `${slug}-practice` : slug;
 }

@@ -1,4 +1,4 @@
-import { collectionOf, type Collection } from "../model/content-files.ts";
+import { collectionOf, type Collection, type ContentFile, type OptionalPage } from "../model/content-files.ts";
 import {
   fixedPaths,
   introductionPath,
@@ -19,10 +19,13 @@ interface PlannedPage {
   file?: string;
 }
 
+/** What gives the introduction its path. */
+type PracticeName = Parameters<typeof introductionPath>[0];
+
 /** The pages that a site is to have. */
 export interface SitePages {
-  /** Absent while the practice's facts have mistakes. */
-  practiceSlug: string | undefined;
+  /** The introduction has no path yet, as the practice's facts have mistakes. */
+  lacksIntroduction: boolean;
   known: readonly string[];
   /** With the addresses of files that links may lead to, too. */
   knownWithFiles: readonly string[];
@@ -39,15 +42,30 @@ const entryPaths: Partial<Record<Collection, (slug: string) => string>> = {
   pages: ownPagePath,
 };
 
-/** `rootFiles` are paths of files that links may lead to. */
+/** The file without which a page with a fixed path is not there. */
+const fileOfPage: Partial<Record<string, OptionalPage>> = {
+  [fixedPaths.tour]: "about/officetour.md",
+  [fixedPaths.experiences]: "about/patientexperiences.md",
+  [fixedPaths.legal]: "privacypolicy.md",
+  [fixedPaths.accessibility]: "accessibility.md",
+};
+
+/** `practice` is undefined while its facts have mistakes. `rootFiles` are paths of files that links may lead to. */
 export function listPages(
-  entryFiles: readonly string[],
-  practiceSlug: string | undefined,
+  { files, unreadFiles, entryFiles }: Pick<Content, "files" | "unreadFiles" | "entryFiles">,
+  practice: PracticeName | undefined,
   rootFiles: readonly string[],
 ): SitePages {
+  const isThere = (name: ContentFile): boolean => name in files || unreadFiles.has(`site/${name}`);
+  const hasDoctors = isThere("about/meetthedoctors.md") || entryFiles.some((file) => collectionOf(file) === "doctors");
+  const fixed = Object.values(fixedPaths).filter((path) => {
+    const file = fileOfPage[path];
+    return path === fixedPaths.doctors ? hasDoctors : file === undefined || isThere(file);
+  });
+  const hasIntroduction = isThere("about/introduction.md");
   const pages: PlannedPage[] = [
-    ...Object.values(fixedPaths).map((path) => ({ path })),
-    ...(practiceSlug === undefined ? [] : [{ path: introductionPath(practiceSlug), file: practiceFile }]),
+    ...fixed.map((path) => ({ path })),
+    ...(hasIntroduction && practice ? [{ path: introductionPath(practice), file: practiceFile }] : []),
     ...entryFiles.flatMap((file) => {
       const path = entryPaths[collectionOf(file)!]?.(slugOf(file));
       return path === undefined ? [] : [{ path, file }];
@@ -56,7 +74,7 @@ export function listPages(
   const known = pages.map(({ path }) => path);
   const knownWithFiles = [...rootFiles.map((name) => `/${name}`), ...known];
   return {
-    practiceSlug,
+    lacksIntroduction: hasIntroduction && practice === undefined,
     known,
     knownWithFiles,
     paths: new Set(knownWithFiles),
@@ -92,13 +110,13 @@ const leadsElsewhere = (href: string): boolean => /^(#|https:|mailto:|tel:)/i.te
 
 /** Every link that an author wrote to a page of this site names one that exists. Fragments are checked on the rendered pages. */
 export function checkLinks(
-  { practiceSlug, known, knownWithFiles, paths }: SitePages,
+  { lacksIntroduction, known, knownWithFiles, paths }: SitePages,
   links: readonly ContentLink[],
 ): Problem[] {
   return links.flatMap(({ href, place }) => {
     if (leadsElsewhere(href) || paths.has(splitHref(href).path)) return [];
-    // Without a valid slug the introduction has no address yet; its own problem is reported already.
-    if (practiceSlug === undefined && /^\/about\/[a-z0-9-]+$/.test(href)) return [];
+    // What is wrong with the practice's facts is reported already.
+    if (lacksIntroduction && /^\/about\/[a-z0-9-]+$/.test(href)) return [];
     if (lacksSlash(href)) return [problem("link/scheme", place(), { href, known })];
     return [problem("link/unknown-page", place(), { href, known, knownWithFiles })];
   });

@@ -2,9 +2,9 @@ import { recallNothing, type Recall } from "../memory.ts";
 import type { FoundImage } from "../markup/html-sanitizer.ts";
 import {
   collectionOf,
-  contentFiles,
   neededCollections,
-  optionalContentFiles,
+  neededFiles,
+  optionalFiles,
   type Collection,
   type ContentFile,
 } from "../model/content-files.ts";
@@ -12,7 +12,7 @@ import type { Markup } from "../model/markup.ts";
 import { startOf } from "../model/place.ts";
 import type { Rules } from "../model/rules.ts";
 import type { ContentMedia, Document, Entry, Site } from "../model/site.ts";
-import type { AssetFiles, Content, Source } from "../model/source.ts";
+import { sourcesOf, type AssetFiles, type Content, type Source } from "../model/source.ts";
 import { hasErrors, problem, type Problem } from "../problem.ts";
 import { checkAddresses, checkGroups, checkLinks, listPages } from "./addresses.ts";
 import { inspectFile, type Inspection } from "./inspect-file.ts";
@@ -28,12 +28,8 @@ interface FoundInSources extends Pick<Site, "links" | "media" | "headings" | "op
   htmlFields: Map<string, Markup>;
 }
 
-const emptyOptionalDocuments: Documents = {
-  "claims.yaml": { file: "site/claims.yaml", data: {}, text: { opening: [], sections: [] } },
-  "samples.yaml": { file: "site/samples.yaml", data: { values: [] }, text: { opening: [], sections: [] } },
-  "rules.yaml": { file: "site/rules.yaml", data: { off: [] }, text: { opening: [], sections: [] } },
-  "words.yaml": { file: "site/words.yaml", data: {}, text: { opening: [], sections: [] } },
-};
+/** What stands for a file that is left out, where that is not just nothing. */
+const emptyData: Partial<Record<ContentFile, object>> = { "samples.yaml": { values: [] }, "rules.yaml": { off: [] } };
 
 export interface Validation {
   /** Absent if there are errors. */
@@ -48,9 +44,9 @@ export interface Validation {
 /** Turns what was read into a complete, typed site, or reports everything that is wrong with it. */
 export function validateSite(content: Content, recall: Recall = recallNothing): Validation {
   const { documents, entries, found, problems } = inspectFiles(content, recall);
-  const practiceSlug = (documents["practice.yaml"] as Document<"practice.yaml"> | undefined)?.data.slug;
+  const practice = documents["practice.yaml"] as Document<"practice.yaml"> | undefined;
   const rootFiles = [...content.rootFiles.keys()];
-  const pages = listPages(content.entryFiles, practiceSlug, rootFiles);
+  const pages = listPages(content, practice?.data, rootFiles);
   const { words, problems: wordProblems } = completeWords(content, documents["words.yaml"]?.data);
   for (const more of [
     wordProblems,
@@ -66,12 +62,13 @@ export function validateSite(content: Content, recall: Recall = recallNothing): 
   }
 
   const isComplete =
-    [...Object.keys(contentFiles), ...Object.keys(optionalContentFiles)].every((name) => name in documents) &&
+    Object.keys({ ...neededFiles, ...optionalFiles }).every((name) => name in documents) &&
     (Object.keys(neededCollections) as Collection[]).every((name) => entries[name].length > 0);
   const hasRules = !hasErrors(problems.filter(({ place }) => place.file === "site/rules.yaml"));
   const rules = hasRules ? (documents["rules.yaml"] as Document<"rules.yaml"> | undefined)?.data : undefined;
   if (hasErrors(problems) || !isComplete || !words) return { media: found.media, rules, problems };
-  const site = { documents: documents as Site["documents"], words, entries, ...found, rootFiles };
+  const paths = new Set(pages.known);
+  const site = { documents: documents as Site["documents"], words, entries, ...found, paths, rootFiles };
   return { site, media: found.media, rules, problems };
 }
 
@@ -88,20 +85,16 @@ function inspectFiles(content: Content, recall: Recall): InspectedFiles {
   const entries: Site["entries"] = { services: [], doctors: [], offices: [], pages: [] };
   const found: FoundInSources = { links: [], media: [], headings: [], openHeadings: [], htmlFields: new Map() };
   const problems: Problem[] = [];
-  for (const [name, source] of Object.entries(content.files) as [ContentFile, Source][]) {
+  for (const source of sourcesOf(content)) {
+    const { file } = source;
+    const name = file.slice("site/".length) as ContentFile;
     if (name in documents || !isMap(source, problems)) continue;
     const inspection = recall("file", source, () => inspectFile(source));
     const { data, text } = inspection;
-    if (data !== undefined) documents[name] = { file: source.file, data, text } as Document<ContentFile>;
-    addAll(problems, addFound(found, source, inspection, content.assets));
-  }
-  for (const source of content.entries) {
-    if (!isMap(source, problems)) continue;
-    const inspection = recall("file", source, () => inspectFile(source));
-    const { data, text } = inspection;
-    const { file } = source;
-    const list: Entry<Collection>[] = entries[collectionOf(file)!];
-    if (data !== undefined) list.push({ file, data, text } as Entry<Collection>);
+    const collection = collectionOf(file);
+    if (data !== undefined && collection === undefined) documents[name] = { file, data, text } as Document<ContentFile>;
+    else if (data !== undefined)
+      (entries[collection!] as Entry<Collection>[]).push({ file, data, text } as Entry<Collection>);
     addAll(problems, addFound(found, source, inspection, content.assets));
   }
   for (const list of [entries.doctors, entries.offices]) list.sort((a, b) => positionOf(a) - positionOf(b));
@@ -115,10 +108,12 @@ function positionOf({ data }: Entry<"doctors" | "offices">): number {
 
 /** The files that a site may do without, and does. With nothing but comments left in it, one is as good as not there. */
 function listLeftOut({ files, unreadFiles }: Content): Documents {
-  const all = Object.entries(emptyOptionalDocuments) as [ContentFile, Document<ContentFile>][];
-  const isLeftOut = (name: ContentFile, file: string): boolean =>
-    name in files ? files[name]!.data === null : !unreadFiles.has(file);
-  return Object.fromEntries(all.filter(([name, { file }]) => isLeftOut(name, file)));
+  const names = Object.keys(optionalFiles) as ContentFile[];
+  const leftOut = names.filter((name) =>
+    name in files ? files[name]!.data === null : !unreadFiles.has(`site/${name}`),
+  );
+  const text = { opening: [], sections: [] };
+  return Object.fromEntries(leftOut.map((name) => [name, { file: `site/${name}`, data: emptyData[name] ?? {}, text }]));
 }
 
 /** Adds what is in one file to what is in all; gives back what is wrong there. */

@@ -15,14 +15,17 @@ interface Props {
 
 /** The shape the pages about the practice share; what one page has more follows as children. */
 export function AboutPage({ page, first, children }: Props) {
+  const { title, description, imgSrc, body } = page;
   return (
     <Layout page={page}>
       <PageHead eyebrow={activeLabel(page.frame.menu, page.currentHref)} title={page.mainTitleText} />
       {first}
-      <article className="about-page">
-        <Lead title={page.title} description={page.description} media={page.imgSrc} isFirstView={!first} />
-        <MarkdownText html={page.body} />
-      </article>
+      {[title, description, imgSrc, body].some(Boolean) && (
+        <article className="about-page">
+          <Lead title={title} description={description} media={imgSrc} isFirstView={!first} />
+          {body && <MarkdownText html={body} />}
+        </article>
+      )}
       {children}
     </Layout>
   );

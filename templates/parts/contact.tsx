@@ -31,8 +31,12 @@ export function PostalLines({ office: { name, address } }: Pick<Props, "office">
       {[address.street, address.suite].filter(Boolean).join(", ")}
       <br />
       {address.city}, {address.state} {address.zip}
-      <br />
-      {address.country}
+      {address.country && (
+        <>
+          <br />
+          {address.country}
+        </>
+      )}
     </p>
   );
 }

@@ -33,7 +33,7 @@ export function Head({ frame, head, refreshTo }: Props) {
       <meta property="og:title" content={head.title} />
       <meta property="og:description" content={head.description} />
       {head.canonical && <meta property="og:url" content={head.canonical} />}
-      <meta property="og:image" content={head.image} />
+      {head.image && <meta property="og:image" content={head.image} />}
       <link rel="icon" href={frame.icon} />
       <link rel="stylesheet" href={frame.stylesheet} />
       {!refreshTo && <script defer src={frame.script} />}

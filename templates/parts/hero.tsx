@@ -2,9 +2,10 @@ import type { HomePage } from "../../src/model/page.ts";
 import { BackgroundVideo } from "./background-video.tsx";
 import { CallButton } from "./call-button.tsx";
 import { Picture } from "./media.tsx";
+import { PageHead } from "./page-head.tsx";
 import { Wave } from "./wave.tsx";
 
-/** The top of the home page: title, mission and call button on a panel over the film. */
+/** The top of the home page: title, mission and call button on a panel over the film or picture; without either, a band as on other pages. */
 export function Hero({
   heroTitle,
   mission,
@@ -12,18 +13,29 @@ export function Hero({
   picture,
   frame,
 }: Pick<HomePage, "heroTitle" | "mission" | "video" | "picture" | "frame">) {
-  const { address } = frame.offices[0];
+  const { address, phone } = frame.offices[0];
+  const place = `${address.city}, ${address.state}`;
+  const words = (
+    <>
+      {mission && <p>{mission}</p>}
+      <CallButton phone={phone} words={frame.words} />
+    </>
+  );
+  if (!video && !picture) {
+    return (
+      <PageHead eyebrow={place} title={heroTitle}>
+        {words}
+      </PageHead>
+    );
+  }
   return (
     <section className="hero">
       {video && <BackgroundVideo video={video} words={frame.words} />}
       {!video && picture && <Picture picture={picture} isFirstView sizes="100vw" />}
       <div>
-        <p className="eyebrow">
-          {address.city}, {address.state}
-        </p>
+        <p className="eyebrow">{place}</p>
         <h1>{heroTitle}</h1>
-        <p>{mission}</p>
-        <CallButton phone={frame.offices[0].phone} words={frame.words} />
+        {words}
       </div>
       <Wave />
     </section>

@@ -14,7 +14,7 @@ export const NextStep = shared(function NextStep({ texts, frame }: Props) {
     <section className="next-step">
       <div>
         <h2>{texts.nextStepTitle}</h2>
-        <p>{texts.nextStepText}</p>
+        {texts.nextStepText && <p>{texts.nextStepText}</p>}
       </div>
       <div>
         <CallButton phone={frame.offices[0].phone} words={frame.words} />

@@ -12,7 +12,7 @@ interface Props {
 export function PageHead({ eyebrow, title, children }: Props) {
   return (
     <header className="page-head">
-      {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+      {eyebrow && eyebrow !== title && <p className="eyebrow">{eyebrow}</p>}
       <h1>{title}</h1>
       {children}
       <Wave />

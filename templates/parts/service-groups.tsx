@@ -4,21 +4,23 @@ import { Picture } from "./media.tsx";
 
 type Props = Pick<HomePage, "servicesTitle" | "servicesText" | "groups" | "currentHref">;
 
-/** All services by group, each group a card with its picture and its links. */
+/** All services by group, each group a card with its picture and its links. One alone needs no heading of its own. */
 export function ServiceGroups({ servicesTitle, servicesText, groups, currentHref }: Props) {
   return (
     <section className="service-groups">
       <div>
         <h2>{servicesTitle}</h2>
-        <p>{servicesText}</p>
+        {servicesText && <p>{servicesText}</p>}
       </div>
       {groups.map((group) => (
         <article key={group.title}>
           {group.picture && <Picture picture={group.picture} sizes="(max-width: 640px) 7rem, 24rem" />}
-          <div>
-            <h3>{group.title}</h3>
-            <p>{group.summary}</p>
-          </div>
+          {(groups.length > 1 || group.summary) && (
+            <div>
+              {groups.length > 1 && <h3>{group.title}</h3>}
+              {group.summary && <p>{group.summary}</p>}
+            </div>
+          )}
           <LinkList links={group.links} currentHref={currentHref} />
         </article>
       ))}

@@ -10,13 +10,13 @@ export function Visit({
   addressLink,
   banner,
   frame,
-}: Required<Pick<HomePage, "visit" | "addressLink" | "banner" | "frame">>) {
+}: Pick<HomePage, "visit" | "addressLink" | "banner" | "frame">) {
   return (
     <section className="visit">
-      <Picture picture={banner} sizes="100vw" />
+      {banner && <Picture picture={banner} sizes="100vw" />}
       <div>
         <h2>{visit.title}</h2>
-        <p>{visit.text}</p>
+        {visit.text && <p>{visit.text}</p>}
         <CallButton phone={frame.offices[0].phone} words={frame.words} />
       </div>
       <div>

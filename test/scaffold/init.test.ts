@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFil
 import path from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { fillAnswers, listTokens, makeSlug, questions } from "../../src/scaffold/answers.ts";
+import { makeSlug } from "../../src/model/page-paths.ts";
+import { fillAnswers, listTokens, questions } from "../../src/scaffold/answers.ts";
 import { createPractice } from "../../src/scaffold/create-practice.ts";
 import { fillTokens, listStarterFiles } from "../../src/scaffold/starter-files.ts";
 import { findComplaintsIn } from "../support/check-schema.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { collections, contentFiles, optionalContentFiles } from "../../src/model/content-files.ts";
+import { collections, contentFiles } from "../../src/model/content-files.ts";
 import { makeSchemas, schemaFolder } from "../../src/schema/make-schemas.ts";
 import { findComplaints, findComplaintsIn, schemas, type Schema } from "../support/check-schema.ts";
 import { packageFolder } from "../support/package-folder.ts";
@@ -23,7 +23,7 @@ const keys = [...schemas].flatMap(([name, schema]) => [...keysOf(schema, name)])
 const schemaOfFolder = (folder: string): string => folder.replace(/s$/, ".json");
 
 test("every content file has a schema", () => {
-  const files = [...Object.keys(contentFiles), ...Object.keys(optionalContentFiles)];
+  const files = Object.keys(contentFiles);
   const names = files.map((file) => file.replace(/\.\w+$/, ".json"));
   expect([...schemas.keys()].sort()).toEqual([...names, ...Object.keys(collections).map(schemaOfFolder)].sort());
 });
@@ -119,7 +119,7 @@ describe("for Visual Studio Code", () => {
 
   test("the settings name a schema for every YAML file", () => {
     const { "yaml.schemas": named } = JSON.parse(read(".vscode/settings.json")) as Record<string, object>;
-    const files = Object.keys({ ...contentFiles, ...optionalContentFiles }).filter((file) => file.endsWith(".yaml"));
+    const files = Object.keys(contentFiles).filter((file) => file.endsWith(".yaml"));
     const wanted = files.map((file) => [`${schemaFolder}/${file.replace(".yaml", ".json")}`, `site/${file}`]);
     expect(new Map(Object.entries(named!))).toEqual(new Map(wanted as [string, string][]));
   });

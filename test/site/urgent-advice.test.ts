@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { ServiceGroups } from "../../src/model/navigation.ts";
+import type { CompleteServices } from "../../src/model/navigation.ts";
 import { readSite } from "../../src/read/read-site.ts";
 import { buildLittleSite } from "../support/build-little-site.ts";
 import { makeLittleSite } from "../support/little-site.ts";
@@ -19,7 +19,7 @@ describe("the sample site", () => {
 
   test("shows on every service page when to call 911, and below it what to do while the office is closed", () => {
     const { data } = readSite(packageFolder).content.files["services.yaml"]!;
-    const { emergencyNote, afterHoursNote } = (data as ServiceGroups).template;
+    const { emergencyNote, afterHoursNote } = (data as CompleteServices).template;
     const services = listServices(site);
     expect(services).toHaveLength(28);
     for (const address of services) {

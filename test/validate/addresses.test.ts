@@ -3,7 +3,21 @@ import type { Content } from "../../src/model/source.ts";
 import { checkAddresses, checkGroups, checkLinks, listPages } from "../../src/validate/addresses.ts";
 import { position, textAt, yamlSource } from "../support/read-source.ts";
 
-const pages = listPages(["site/services/crowns.md", "site/services/Bridges.md"], "harbor-lane", ["forms/new.pdf"]);
+/** A site with an introduction, and with these files in its collections. */
+const contentWith = (entryFiles: readonly string[]): Content =>
+  ({
+    files: {
+      "about/officetour.md": yamlSource("title: Rooms\n", "site/about/officetour.md"),
+      "about/introduction.md": yamlSource("title: Us\n", "site/about/introduction.md"),
+      "practice.yaml": practice,
+    },
+    unreadFiles: new Set(),
+    entryFiles,
+  }) as unknown as Content;
+
+const practice = yamlSource("slug: tour\n", "site/practice.yaml");
+const named = { name: "Harbor Lane" };
+const pages = listPages(contentWith(["site/services/crowns.md", "site/services/Bridges.md"]), named, ["forms/new.pdf"]);
 
 const place = { file: "site/home.yaml", line: 3, column: 5, length: 2 };
 
@@ -37,7 +51,7 @@ describe("a link", () => {
   });
 
   test("to the introduction is not told while the practice has no valid slug, which is told already", () => {
-    const without = listPages([], undefined, []);
+    const without = listPages(contentWith([]), undefined, []);
     expect(told("/about/harbor-lane", without)).toEqual([]);
     for (const href of ["/about/harbor-lane/x", "/x/about/harbor-lane", "/services/harbor-lane"]) {
       expect(told(href, without)).toEqual(["link/unknown-page"]);
@@ -46,9 +60,8 @@ describe("a link", () => {
 });
 
 describe("an address", () => {
-  const practice = yamlSource("slug: tour\n", "site/practice.yaml");
   const clashesOf = (files: readonly string[], slug: string): string[] =>
-    checkAddresses(listPages(files, slug, []), { files: { "practice.yaml": practice } } as unknown as Content).map(
+    checkAddresses(listPages(contentWith(files), { ...named, slug }, []), contentWith(files)).map(
       ({ code, place, related, message }) =>
         [code, `${place.file}:${position(place)}`, /"(.*?)"/.exec(message)?.[1], related?.place.file].join(" "),
     );

@@ -1,0 +1,117 @@
+import type * as z from "zod";
+import type { factsPageSchema } from "../model/about.ts";
+import type { CompleteErrorTexts, CompleteHome } from "../model/home.ts";
+import { defaultLanguage } from "../model/language.ts";
+import type { CompleteNavigation, CompleteServices } from "../model/navigation.ts";
+import { fixedPaths, servicePath, slugOf } from "../model/page-paths.ts";
+import type { With } from "../model/schema-parts.ts";
+import type { Document, Site } from "../model/site.ts";
+import { fillWord } from "../model/words.ts";
+import { composeMenu } from "./compose-menu.ts";
+
+type FactsPage = z.infer<typeof factsPageSchema>;
+type CompleteFactsPage = With<FactsPage, "mainTitleText" | "metaDescription">;
+
+/** What stands in a file, or for it, once nothing is missing that its pages need. */
+interface CompleteData {
+  "home.yaml": CompleteHome;
+  "services.yaml": CompleteServices;
+  "navigation.yaml": CompleteNavigation;
+  "error.yaml": CompleteErrorTexts;
+  "about/address.md": CompleteFactsPage;
+  "about/meetthedoctors.md": CompleteFactsPage;
+}
+
+/** The fixed content files, with texts made of the practice's facts in place of those that it did not write. */
+export type CompleteDocuments = Omit<Site["documents"], keyof CompleteData> & {
+  [Name in keyof CompleteData]: Omit<Document<Name>, "data"> & { data: CompleteData[Name] };
+};
+
+export function completeDocuments(site: Site): CompleteDocuments {
+  const { documents } = site;
+  const facts = listFacts(site);
+  const titled = {
+    "about/address.md": { ...documents["about/address.md"], data: completeAddress(site, facts) },
+    "about/meetthedoctors.md": { ...documents["about/meetthedoctors.md"], data: completeDoctors(site, facts) },
+  };
+  const menu = documents["navigation.yaml"].data.menu ?? composeMenu(site, titled);
+  return {
+    ...documents,
+    ...titled,
+    "home.yaml": { ...documents["home.yaml"], data: completeHome(site, facts) },
+    "services.yaml": { ...documents["services.yaml"], data: completeServices(site) },
+    "navigation.yaml": { ...documents["navigation.yaml"], data: { menu, footer: completeFooter(site) } },
+    "error.yaml": { ...documents["error.yaml"], data: completeErrorTexts(site) },
+  };
+}
+
+/** The facts that composed texts name, by their placeholders there. */
+type Facts = Record<"practice" | "street" | "city" | "state" | "phone" | "doctors", string>;
+
+function listFacts({ documents, entries }: Site): Facts {
+  const { name, language = defaultLanguage } = documents["practice.yaml"].data;
+  const { address, phone } = entries.offices[0]!.data;
+  const { street, city, state } = address;
+  const doctors = new Intl.ListFormat([language, defaultLanguage]).format(entries.doctors.map(({ data }) => data.name));
+  return { practice: name, street, city, state, phone, doctors };
+}
+
+function completeHome({ documents, words }: Site, facts: Facts): CompleteHome {
+  const { data } = documents["home.yaml"];
+  return {
+    ...data,
+    metaTitle: data.metaTitle ?? fillWord(words.homeTitle, facts),
+    metaDescription: data.metaDescription ?? fillWord(words.homeSummary, facts),
+    heroTitle: data.heroTitle ?? facts.practice,
+    servicesTitle: data.servicesTitle ?? words.services,
+    visit: { ...data.visit, title: data.visit?.title ?? words.visit },
+  };
+}
+
+function completeServices({ documents, entries, words }: Site): CompleteServices {
+  const { groups, template } = documents["services.yaml"].data;
+  const links = entries.services.map(({ file, data }) => ({
+    label: data.mainTitleText,
+    href: servicePath(slugOf(file)),
+  }));
+  return {
+    groups: groups ?? [{ title: words.services, links }],
+    template: {
+      ...template,
+      reviewNote: template?.reviewNote ?? words.reviewNote,
+      emergencyNote: template?.emergencyNote ?? words.emergencyNote,
+      nextStepTitle: template?.nextStepTitle ?? words.nextStep,
+    },
+  };
+}
+
+function completeFooter({ documents, words }: Site): CompleteNavigation["footer"] {
+  const { footer } = documents["navigation.yaml"].data;
+  const { privacyLabel = words.privacySection, accessibilityLabel = words.accessibility } = footer ?? {};
+  return { ...footer, privacyLabel, accessibilityLabel };
+}
+
+function completeErrorTexts({ documents, words }: Site): CompleteErrorTexts {
+  const links = [
+    { label: words.home, href: fixedPaths.home },
+    { label: words.services, href: fixedPaths.services },
+    { label: words.location, href: fixedPaths.address },
+  ];
+  const { data } = documents["error.yaml"];
+  return { hint: data.hint ?? words.errorHint, links: data.links ?? links };
+}
+
+function completeAddress({ documents, entries, words }: Site, facts: Facts): CompleteFactsPage {
+  const title = entries.offices.length > 1 ? words.locations : words.location;
+  return completePage(documents["about/address.md"].data, title, fillWord(words.addressSummary, facts));
+}
+
+function completeDoctors({ documents, entries, words }: Site, facts: Facts): CompleteFactsPage {
+  const title = entries.doctors.length > 1 ? words.meetDoctors : words.meetDoctor;
+  return completePage(documents["about/meetthedoctors.md"].data, title, fillWord(words.doctorsSummary, facts));
+}
+
+function completePage(page: FactsPage, title: string, summary: string): CompleteFactsPage {
+  const { mainTitleText = title, description, metaDescription = description ?? summary } = page;
+  return { ...page, mainTitleText, metaDescription };
+}

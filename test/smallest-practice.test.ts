@@ -1,0 +1,91 @@
+import { cpSync } from "node:fs";
+import path from "node:path";
+import { load } from "cheerio";
+import { beforeAll, describe, expect, test } from "vitest";
+import { buildSite, type BuildResult } from "../src/build.ts";
+import type { OutputFile } from "../src/model/output.ts";
+import { buildYear } from "./support/build-site.ts";
+import { makeTemporaryFolder } from "./support/little-site.ts";
+
+/*
+ * A practice with a name, a phone, an address, hours and one service, and nothing else.
+ */
+
+describe("the smallest practice", () => {
+  let result: BuildResult;
+
+  beforeAll(async () => {
+    const root = path.join(makeTemporaryFolder(), "elm-street");
+    cpSync(path.join(import.meta.dirname, "fixtures/practices/smallest"), root, { recursive: true });
+    const options = { root, cacheFolder: path.join(root, ".dentalsite"), copyrightYear: buildYear, now: Date.now() };
+    result = await buildSite({ ...options, checks: {} });
+  });
+
+  const pages = () => result.built!.pages;
+  const open = (name: string) => load(pages().find((page) => page.path === name)!.html);
+  const output = (name: string): OutputFile | undefined => result.built!.outputs.find((file) => file.path === name);
+
+  test("has nothing wrong with it", () => {
+    expect(result.problems).toEqual([]);
+  });
+
+  test("has a page for each of its facts, and no other", () => {
+    expect(
+      pages()
+        .map((page) => page.path)
+        .sort(),
+    ).toEqual([
+      "404.html",
+      "about/address/index.html",
+      "about/index.html",
+      "index.html",
+      "services/checkups/index.html",
+      "services/index.html",
+    ]);
+  });
+
+  test("leaves no hole in a page", () => {
+    for (const { path: name, html } of pages()) {
+      const $ = load(html);
+      const mayBeEmpty = "path, iframe, summary[aria-label], meta, link, script, img, br, hr";
+      const empty = $("body *").filter((_, each) => $(each).text() === "" && !$(each).is(mayBeEmpty));
+      const holes = empty.filter((_, each) => $(each).find("img, path").length === 0);
+      expect(holes.map((_, each) => each.tagName).get(), name).toEqual([]);
+    }
+  });
+
+  test("names itself where other practices write what they are for", () => {
+    const $ = open("index.html");
+    expect($("title").text()).toBe("Elm Street Dental in Salem, OR");
+    expect($("h1").text()).toBe("Elm Street Dental");
+    expect(
+      $("main h2")
+        .map((_, each) => $(each).text())
+        .get(),
+    ).toEqual(["Services", "Visit us"]);
+    expect(open("about/address/index.html")("h1").text()).toBe("Location");
+    expect(open("about/address/index.html")("meta[name=description]").attr("content")).toBe(
+      "How to find Elm Street Dental in Salem, OR: address, map, hours and phone.",
+    );
+  });
+
+  test("has a menu of its pages", () => {
+    const $ = open("index.html");
+    const menu = $(".menu a").map((_, each) => [[$(each).text(), $(each).attr("href")]]);
+    expect(menu.get()).toEqual([
+      ["Home", "/"],
+      ["Check-ups and cleanings", "/services/checkups/"],
+      ["Location", "/about/address/"],
+    ]);
+  });
+
+  test("sends visitors of /about to its address", () => {
+    expect(open("about/index.html")("meta[http-equiv=refresh]").attr("content")).toBe("0; url=/about/address/");
+  });
+
+  test("says nothing absolute while it has no web address", () => {
+    expect(output("sitemap.xml")).toBeUndefined();
+    expect(output("robots.txt")).toMatchObject({ contents: "User-agent: *\nAllow: /\n" });
+    for (const { html } of pages()) expect(html).not.toMatch(/canonical|og:url|og:image|undefined/);
+  });
+});
