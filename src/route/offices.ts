@@ -1,4 +1,5 @@
 import { officeSchema, type Office as OfficeFacts } from "../model/office.ts";
+import { telephoneHref } from "../model/phone.ts";
 import type { Office, PostalAddress } from "../model/page.ts";
 import { slugOf } from "../model/page-paths.ts";
 import type { Entry } from "../model/site.ts";
@@ -45,12 +46,4 @@ export function mapLinks({ address, map }: Pick<OfficeFacts, "address" | "map">)
 /** Street and suite, as one line of an envelope. */
 export function streetLine({ street, suite }: PostalAddress): string {
   return suite === undefined ? street : `${street}, ${suite}`;
-}
-
-/** RFC 3966: digits with the country's code; ten digits, or eleven that begin with 1, are taken as North American. */
-export function telephoneHref(phone: string): string {
-  const digits = phone.replace(/\D/g, "");
-  if (phone.trim().startsWith("+")) return `tel:+${digits}`;
-  if (digits.length === 11 && digits.startsWith("1")) return `tel:+${digits}`;
-  return digits.length === 10 ? `tel:+1${digits}` : `tel:${digits}`;
 }
