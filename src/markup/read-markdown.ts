@@ -17,11 +17,24 @@ import { findSlips, isUnderlinedSentence, type Neighbors } from "./markdown-slip
 import { printMarkdown } from "./print-markdown.ts";
 import { blocksOf, childrenOf, countParts, neighbor } from "./token-parts.ts";
 
+/** A picture in Markdown's own notation. */
+export interface MarkdownPicture {
+  /** What stands for it, and where. */
+  words: string;
+  place: () => Place;
+  /** Its address, as written. */
+  picture: string;
+  /** The heading above it; empty where there is none. */
+  heading: string;
+}
+
 export interface MarkdownReport {
   problems: Problem[];
   links: ContentLink[];
   /** Pictures in the text, by what their address says. */
   images: FoundImage[];
+  /** Those that are not in HTML. */
+  pictures: MarkdownPicture[];
   /** Every heading, in order. */
   headings: ContentHeading[];
   /** Whether only the finished page shows if headings and ids are sound: some are written in HTML, or have no words. */
@@ -54,6 +67,7 @@ class MarkdownReader {
     problems: [],
     links: [],
     images: [],
+    pictures: [],
     headings: [],
     hasOpenHeadings: false,
     text: { opening: [], sections: [] },
@@ -183,7 +197,10 @@ class MarkdownReader {
   }
 
   #readImage({ href, text, raw }: Tokens.Image, place: PlaceIn): void {
-    if (text.trim() === "") this.#report.problems.push(problem("media/no-words", place("!["), undefined));
+    const { problems, pictures, headings } = this.#report;
+    if (text.trim() === "") problems.push(problem("media/no-words", place("!["), undefined));
+    const heading = headings.at(-1)?.text ?? "";
+    pictures.push({ words: text, place: later(place, text, "![".length), picture: href, heading });
     const at = this.#placeOfAddress(href, raw, place);
     if (at !== undefined) this.#addImage(href, at);
   }
