@@ -12,8 +12,8 @@ import { mostParts } from "./count-parts.ts";
 import { HtmlSanitizer, type FoundImage } from "./html-sanitizer.ts";
 import { LargeTable, lexMarkdown } from "./limited-lexer.ts";
 import { findLongParagraph } from "./long-paragraphs.ts";
-import { firstLine, later, LinkDefinitions, placeOfSlip, placesIn, type PlaceIn } from "./markdown-places.ts";
-import { findSlips, isUnderlinedSentence, type Neighbors } from "./markdown-slips.ts";
+import { firstLine, later, LinkDefinitions, placeOfMistake, placesIn, type PlaceIn } from "./markdown-places.ts";
+import { findMistakes, isUnderlinedSentence, type Neighbors } from "./markdown-mistakes.ts";
 import { printMarkdown } from "./print-markdown.ts";
 import { blocksOf, childrenOf, countParts, neighbor } from "./token-parts.ts";
 
@@ -128,7 +128,7 @@ class MarkdownReader {
       const offset = found !== -1 && found < end ? found : cursor;
       this.#read(token, offset);
       const around = { before: neighbor(tokens, nth, -1), after: neighbor(tokens, nth, 1), isInItem };
-      this.#reportSlips(token, offset, around);
+      this.#reportMistakes(token, offset, around);
       cursor = found !== -1 && found < end ? Math.min(end, offset + firstLine(token.raw).length) : cursor;
     }
   }
@@ -218,11 +218,11 @@ class MarkdownReader {
     return later(place, href, Math.max(0, raw.indexOf(`](${href}`)));
   }
 
-  #reportSlips(token: Token, offset: number, around: Neighbors): void {
+  #reportMistakes(token: Token, offset: number, around: Neighbors): void {
     const { problems } = this.#report;
     for (const block of problems.length < mostPerFile ? blocksOf(token) : []) {
-      for (const slip of findSlips(block, around)) {
-        problems.push(problem("markdown/slip", placeOfSlip(this.#source, offset, token.raw, slip), slip));
+      for (const mistake of findMistakes(block, around)) {
+        problems.push(problem("markdown/slip", placeOfMistake(this.#source, offset, token.raw, mistake), mistake));
       }
     }
   }

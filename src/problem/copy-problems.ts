@@ -167,7 +167,7 @@ export const copyProblems = {
     title: "A rule that cannot be switched off",
     story: prose`
       Rules of taste can be switched off in site/rules.yaml; those that keep the site whole cannot. The code has a
-      slip, or it belongs to a problem that every site must fix. The entry would do nothing.
+      typo, or it belongs to a problem that every site must fix. The entry would do nothing.
     `,
     before: lines`
       off:

@@ -7,7 +7,7 @@ import { checkGrades, gradeTexts } from "../../src/check/reading-grade.ts";
 import { findSamples } from "../../src/check/samples.ts";
 import { simpleHtml } from "../../src/markup/allowed-html.ts";
 import { HtmlSanitizer } from "../../src/markup/html-sanitizer.ts";
-import { findSlips } from "../../src/markup/markdown-slips.ts";
+import { findMistakes } from "../../src/markup/markdown-mistakes.ts";
 import { startOf } from "../../src/model/place.ts";
 import type { Source } from "../../src/model/source.ts";
 import { checkFieldMarkup } from "../../src/validate/field-markup.ts";
@@ -106,7 +106,7 @@ describe("every rule comes to an end", { timeout: 40_000 }, () => {
     gate.end();
     expect(gate.problems.length).toBeLessThanOrEqual(201);
     const tokens = [{ type: "text", raw: text }] as never;
-    findSlips({ type: "paragraph", tokens }, { before: undefined, after: undefined, isInItem: false });
+    findMistakes({ type: "paragraph", tokens }, { before: undefined, after: undefined, isInItem: false });
   });
 
   test("for samples in a comment", () => {
