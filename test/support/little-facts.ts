@@ -13,7 +13,7 @@ bannerAlt: A harbor at noon.
 `;
 
 /** Front matter of an office. */
-export function officeData(phone: string, zip: string): string {
+function officeData(phone: string, zip: string): string {
   const hours = 'hours:\n  - days: [Monday]\n    opens: "08:00"\n    closes: "16:00"';
   const address = `address:\n  street: 12 Harbor Lane\n  city: Port Ansel\n  state: OR\n  zip: "${zip}"\n  country: United States`;
   return `phone: ${phone}\n${address}\n${hours}`;
