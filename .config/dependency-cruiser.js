@@ -7,6 +7,7 @@ const rooms = {
   validate: ["markup"],
   media: ["disk"],
   bundle: ["media/hashed-path"],
+  brand: ["media/hashed-path", "(bundle)"],
   route: ["markup", "(media)"],
   render: ["bundle", "(route)"],
   check: ["markup", "(bundle)", "(route)", "(findings)"],

@@ -1,3 +1,4 @@
+import { brandAssets } from "./brand/brand-assets.ts";
 import { bundleCode } from "./bundle/bundle-code.ts";
 import { checkQualityOfTexts } from "./check/check-quality.ts";
 import { checkSite, type CheckOptions, type CheckReport } from "./check/check-site.ts";
@@ -102,15 +103,16 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   };
   if (!site || !assets || !bundle || !templates || content.unreadFiles.size > 0) return withoutPages();
 
+  const branded = brandAssets(assets, site.documents["brand.yaml"].data);
   onStep("route");
-  const { routes, addresses, routeError } = routeSite(site, media, assets, copyrightYear);
+  const { routes, addresses, routeError } = routeSite(site, media, branded, copyrightYear);
   onStep("render");
   const { pages, problems } = found.add(await renderPages(routes, templates, root, recall));
   if (problems.length > 0) return withoutPages();
 
   onStep("check");
   const indexed = routes.filter(({ props }) => props.head.isIndexed).map(({ address }) => address);
-  const made = [...listSiteFiles(indexed, addresses), ...assets.outputs, ...media.outputs];
+  const made = [...listSiteFiles(indexed, addresses), ...branded.outputs, ...media.outputs];
   const atTop = [...content.rootFiles].map(([path, contents]) => ({ path, contents }));
   const finished = { content, site, pages, indexed, addresses, files: { made, atTop }, templates: bundle.own };
   const { report } = found.add(await checkSite(finished, checks));
@@ -125,7 +127,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     outputs,
     renderError,
     base: addresses.page("/"),
-    stylesheet: addresses.file(assets.stylesheet),
+    stylesheet: addresses.file(branded.stylesheet),
   };
   return { ...result, built };
 }

@@ -16,6 +16,7 @@ export const contentFiles = {
 
 /** Content files a site may do without. */
 export const optionalContentFiles = {
+  "brand.yaml": "the logo, and the colors, type and shapes of the site",
   "claims.yaml": "figures claimed in the copy, with their sources",
   "samples.yaml": "sample values that must be replaced before publishing",
   "rules.yaml": "rules of the check that do not hold here, with reasons",

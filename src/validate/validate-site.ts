@@ -15,6 +15,7 @@ import type { ContentMedia, Document, Entry, Site } from "../model/site.ts";
 import type { AssetFiles, Content, Source } from "../model/source.ts";
 import { hasErrors, problem, type Problem } from "../problem.ts";
 import { checkAddresses, checkGroups, checkLinks, listPages } from "./addresses.ts";
+import { checkBrand } from "./brand.ts";
 import { inspectFile, type Inspection } from "./inspect-file.ts";
 import { checkMediaPath } from "./media-path.ts";
 import { findReferences } from "./references.ts";
@@ -29,6 +30,7 @@ interface FoundInSources extends Pick<Site, "links" | "media" | "headings" | "op
 }
 
 const emptyOptionalDocuments: Documents = {
+  "brand.yaml": { file: "site/brand.yaml", data: {}, text: { opening: [], sections: [] } },
   "claims.yaml": { file: "site/claims.yaml", data: {}, text: { opening: [], sections: [] } },
   "samples.yaml": { file: "site/samples.yaml", data: { values: [] }, text: { opening: [], sections: [] } },
   "rules.yaml": { file: "site/rules.yaml", data: { off: [] }, text: { opening: [], sections: [] } },
@@ -58,6 +60,7 @@ export function validateSite(content: Content, recall: Recall = recallNothing): 
     checkRequiredContent(content),
     checkClaim(content, documents),
     checkRules(content),
+    checkBrand(content),
     checkAddresses(pages, content),
     checkGroups(pages, content),
     checkLinks(pages, found.links),
