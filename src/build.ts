@@ -89,7 +89,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   onStep("read");
   const { content } = found.add(readSite(root, { recall, now, list, contentOnly }));
   onStep("validate");
-  const { site, media: named, rules } = found.add(validateSite(content, recall));
+  const { site, brand, media: named, rules } = found.add(validateSite(content, recall));
   onStep("media");
   const banner = site?.documents["practice.yaml"].data.banner;
   const media = found.add(await prepareMedia(named, { ...options, recall, assets: content.assets, banner }));
@@ -101,9 +101,10 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     if (checks && rules) found.add({ problems: checkQualityOfTexts(content, rules, found.problems) });
     return found.sorted();
   };
-  if (!site || !assets || !bundle || !templates || content.unreadFiles.size > 0) return withoutPages();
+  const brandSource = content.files["brand.yaml"];
+  const branded = brand && assets && found.add(await brandAssets(assets, brand, brandSource));
+  if (!site || !branded || !bundle || !templates || content.unreadFiles.size > 0) return withoutPages();
 
-  const branded = brandAssets(assets, site.documents["brand.yaml"].data);
   onStep("route");
   const { routes, addresses, routeError } = routeSite(site, media, branded, copyrightYear);
   onStep("render");

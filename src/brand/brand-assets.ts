@@ -1,29 +1,62 @@
 import type { AssetBundles } from "../bundle/bundle-assets.ts";
 import { hashedPath } from "../media/hashed-path.ts";
-import type { Brand } from "../model/brand.ts";
+import type { Brand, BrandColors } from "../model/brand.ts";
 import type { ThemeColors } from "../model/page.ts";
-import { readTokens } from "./tokens.ts";
+import type { Source } from "../model/source.ts";
+import { problem, type Problem } from "../problem.ts";
+import { readTokens, replaceTokens } from "./tokens.ts";
 
 /** What all pages load, as this practice's brand makes it. */
 export interface BrandedAssets extends Pick<AssetBundles, "stylesheet" | "script" | "outputs"> {
   /** The path of a drawing that was made because the practice has neither an icon nor a logo. */
   icon?: string;
   themeColors: ThemeColors;
+  problems: Problem[];
 }
 
-/** The style sheet and the icon in the practice's own colors and shapes. */
-export function brandAssets({ stylesheet, script, outputs }: AssetBundles, { logo, icon }: Brand): BrandedAssets {
-  const css = outputs.find(({ path }) => path === stylesheet)!.contents;
+/** The style sheet and the icon in the practice's own colors and shapes. `source` is `site/brand.yaml`, absent where there is none. */
+export async function brandAssets(
+  { stylesheet, script, outputs }: AssetBundles,
+  brand: Brand,
+  source: Source | undefined,
+): Promise<BrandedAssets> {
+  const others = outputs.filter(({ path }) => path !== stylesheet);
+  const plain = outputs.find(({ path }) => path === stylesheet)!.contents;
+  const { css, problems } =
+    brand.colors && source ? await colorStyles(plain, brand.colors, source) : { css: plain, problems: [] };
   const { light, dark } = readTokens(css);
   const surface = light.get("surface");
-  const themeColors = {
-    ...(surface !== undefined && { light: surface }),
-    ...(surface !== undefined && { dark: dark.get("surface") ?? surface }),
+  const icon = (brand.icon ?? brand.logo) ? undefined : makeFile("icon.svg", drawIcon(light.get("link") ?? "#000"));
+  const styles = makeFile("site.css", css);
+  return {
+    stylesheet: styles.path,
+    script,
+    outputs: [styles, ...others, ...(icon ? [icon] : [])],
+    ...(icon && { icon: icon.path }),
+    themeColors: surface === undefined ? {} : { light: surface, dark: dark.get("surface") ?? surface },
+    problems,
   };
-  if (icon !== undefined || logo !== undefined) return { stylesheet, script, outputs, themeColors };
-  const drawing = drawIcon(light.get("link") ?? "currentColor");
-  const path = hashedPath("icon.svg", drawing);
-  return { stylesheet, script, outputs: [...outputs, { path, contents: drawing }], icon: path, themeColors };
+}
+
+const makeFile = (name: string, contents: string) => ({ path: hashedPath(name, contents), contents });
+
+/** What reckons with colors is loaded for those who have some. */
+async function colorStyles(
+  css: string,
+  colors: BrandColors,
+  source: Source,
+): Promise<{ css: string; problems: Problem[] }> {
+  const { brandColors } = await import("./brand-colors.ts");
+  const { tokens, faint } = brandColors(readTokens(css), colors);
+  const problems = faint.map(({ path, token, pair, ...details }) =>
+    problem("brand/contrast", source.placeOfValue(path), {
+      key: String(path.at(-1)),
+      isText: token === pair.text,
+      ...pair,
+      ...details,
+    }),
+  );
+  return { css: replaceTokens(css, tokens), problems };
 }
 
 /** A pebble with a corner worn round, as the pictures have one. */

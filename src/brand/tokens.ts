@@ -13,6 +13,8 @@ interface Declaration {
   value: string;
   start: number;
   end: number;
+  /** On the page itself, and not on what lies over it. */
+  isOfPage: boolean;
 }
 
 /** The tokens that a minified style sheet declares for the whole page on a screen. */
@@ -22,14 +24,24 @@ export function readTokens(css: string): SchemeTokens {
   return tokens;
 }
 
-/** The style sheet with these values in place of its own; a token that it does not declare is left out. */
+/**
+ * The style sheet with these values in place of its own. One that its scheme does not declare yet is added there; a style sheet
+ * without a dark scheme gets none.
+ */
 export function replaceTokens(css: string, values: SchemeTokens): string {
+  const declarations = findDeclarations(css);
+  const lastOf = (scheme: Scheme): Declaration | undefined =>
+    declarations.findLast((each) => each.scheme === scheme && each.isOfPage);
+  const lasts = { light: lastOf("light"), dark: lastOf("dark") };
   let replaced = "";
   let written = 0;
-  for (const { scheme, name, start, end } of findDeclarations(css)) {
-    const value = values[scheme].get(name);
-    if (value === undefined) continue;
-    replaced += css.slice(written, start) + value;
+  for (const declaration of declarations) {
+    const { scheme, name, value, start, end } = declaration;
+    const isDeclared = (token: string): boolean =>
+      declarations.some((each) => each.scheme === scheme && each.name === token);
+    const added = declaration === lasts[scheme] ? [...values[scheme]].filter(([token]) => !isDeclared(token)) : [];
+    replaced += css.slice(written, start) + (values[scheme].get(name) ?? value);
+    replaced += added.map(([token, text]) => `;--${token}: ${text}`).join("");
     written = end;
   }
   return replaced + css.slice(written);
@@ -44,7 +56,8 @@ function findDeclarations(css: string): Declaration[] {
     if (part === "}") around.pop();
     else if (css[index + part.length] === "{") around.push(part.slice(part.lastIndexOf(";") + 1));
     const scheme = css[index + part.length] === "}" ? schemeOf(around) : undefined;
-    if (scheme !== undefined && part !== "}") found.push(...declarationsIn(part, index, scheme));
+    if (scheme !== undefined && part !== "}")
+      found.push(...declarationsIn(part, index, scheme, around.at(-1) === ":root"));
   }
   return found;
 }
@@ -58,10 +71,10 @@ function schemeOf(around: readonly string[]): Scheme | undefined {
   return queries.every((each) => /^@media\s*\(prefers-color-scheme:\s*dark\)$/.test(each)) ? "dark" : undefined;
 }
 
-function declarationsIn(text: string, offset: number, scheme: Scheme): Declaration[] {
+function declarationsIn(text: string, offset: number, scheme: Scheme, isOfPage: boolean): Declaration[] {
   return [...text.matchAll(/--([\w-]+):\s*((?:"[^"]*"|'[^']*'|[^;"'])*)/g)].map((match) => {
     const [whole, name, value] = match as unknown as [string, string, string];
     const end = offset + match.index + whole.length;
-    return { scheme, name, value, start: end - value.length, end };
+    return { scheme, name, value, start: end - value.length, end, isOfPage };
   });
 }

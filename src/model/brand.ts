@@ -1,6 +1,40 @@
 import * as z from "zod";
 import { pictureSchema } from "./schema-parts.ts";
 
+/** It is quoted in YAML, where # begins a comment. */
+const color = (description: string, example: string) =>
+  z
+    .string()
+    .regex(/^#(?:[\da-f]{3}|[\da-f]{6})$/i, 'a color as six digits after #, in quotes, such as "#1a5a59"')
+    .meta({ kind: "code", description, examples: [example] });
+
+/** Single colors of one scheme, by what they are for. */
+const rolesSchema = z.strictObject({
+  surface: color("The page behind everything.", "#fffdf9").optional(),
+  tint: color("The head of each page, and other bands across it.", "#e9f4f1").optional(),
+  warm: color("Panels and notes.", "#f3e9da").optional(),
+  deep: color("The footer and the other dark bands.", "#0f2f33").optional(),
+  onDeep: color("Words on the dark bands.", "#e4f1ee").optional(),
+  text: color("Words.", "#0f2f33").optional(),
+  textSoft: color("Words that step back: captions, leads, small print.", "#3b5759").optional(),
+  link: color("Links, and the small headings above large ones.", "#1a5a59").optional(),
+  accent: color("The call button.", "#b5432b").optional(),
+  onAccent: color("Words on the call button.", "#fffdf9").optional(),
+  sun: color("The round shape behind page heads.", "#f0bd6a").optional(),
+});
+
+export type Role = keyof typeof rolesSchema.shape;
+
+const colorsSchema = z.strictObject({
+  main: color("The practice's main color: links, and the hue of nearly everything else.", "#1a5a59"),
+  accent: color("The color that stands out: the call button.", "#b5432b").optional(),
+  sun: color("A third, friendly color: the round shape behind page heads.", "#f0bd6a").optional(),
+  light: rolesSchema.describe("Single colors for light screens, where the ones that are made do not fit.").optional(),
+  dark: rolesSchema.describe("Single colors for dark screens, where the ones that are made do not fit.").optional(),
+});
+
+export type BrandColors = z.infer<typeof colorsSchema>;
+
 /** `site/brand.yaml`: all that makes the site look like this practice. Every key may be left out, and so may the file. */
 export const brandSchema = z
   .strictObject({
@@ -28,6 +62,9 @@ export const brandSchema = z
         description: "The small picture in the browser's tab; the logo unless you name one.",
         examples: ["pictures/favicon.svg"],
       })
+      .optional(),
+    colors: colorsSchema
+      .describe("The practice's colors, in quotes. All others are made from these, for light and for dark screens.")
       .optional(),
   })
   .describe("What makes the site look like this practice: logo, colors, type and shapes.");

@@ -1,7 +1,75 @@
 import { lines, prose, quoted, type Catalogue } from "./wording.ts";
 
+/** What tokens are for, in an author's words. */
+const purposes: Readonly<Record<string, string>> = {
+  surface: "the page",
+  tint: "page heads",
+  warm: "panels",
+  sun: "the round shape of page heads",
+  deep: "the footer",
+  plate: "buttons on pictures",
+  accent: "the call button",
+  "accent-strong": "the call button while it is pointed at",
+  text: "words",
+  "text-soft": "captions and leads",
+  link: "links",
+  "line-strong": "the outlines of buttons",
+  "on-deep": "words",
+  "on-picture": "words",
+  "plate-ring": "the outline that shows the focus",
+  "on-accent": "words",
+};
+
+interface Faint {
+  key: string;
+  color: string;
+  /** The color that it meets. */
+  other: string;
+  /** Whether `color` is the text, and not what is behind it. */
+  isText: boolean;
+  /** Names of tokens. */
+  text: string;
+  background: string;
+  contrast: number;
+  least: number;
+  nearest?: string;
+}
+
+function wordFaint({ key, color, other, isText, text, background, contrast, least }: Faint): string {
+  const [front, back] = isText ? [color, other] : [other, color];
+  const where = `${purposes[text] ?? text} (${front}) on ${purposes[background] ?? background} (${back})`;
+  // Never as much as is asked for, however it is rounded.
+  const found = Math.floor(contrast * 10) / 10;
+  return `With ${quoted(key)} as ${color}, ${where} have a contrast of ${found}; ${least} is needed to read them.`;
+}
+
+function remedyForFaint({ key, text, isText, nearest }: Faint): string {
+  if (nearest === undefined) return `Choose a lighter or darker color for ${quoted(key)}, or remove the line.`;
+  const remedy = `Write ${key}: ${quoted(nearest)}, which is the nearest color that can be read.`;
+  return key === "main" && isText && text === "link"
+    ? `${remedy} To keep "main" and change only links, add a line below it: light: { link: ${quoted(nearest)} }`
+    : remedy;
+}
+
 /** What `site/brand.yaml` asks for and the pages cannot show. */
 export const brandProblems = {
+  "brand/contrast": {
+    title: "Colors that are too close to be read",
+    story: prose`
+      People with weak eyes, and everyone in the sun, read words only if they are much lighter or darker than what is
+      behind them. The Web Content Accessibility Guidelines ask for a contrast of 4.5, and 3 for outlines, and the
+      law may ask a practice for the same.
+    `,
+    before: lines`
+      colors:
+        main: "#ffd400"
+    `,
+    after: lines`
+      colors:
+        main: "#7e6600"
+    `,
+    word: (details: Faint) => ({ message: wordFaint(details), remedy: remedyForFaint(details) }),
+  },
   "brand/no-logo": {
     title: "A key that needs a logo, where there is none",
     story: prose`

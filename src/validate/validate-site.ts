@@ -8,6 +8,7 @@ import {
   type Collection,
   type ContentFile,
 } from "../model/content-files.ts";
+import type { Brand } from "../model/brand.ts";
 import type { Markup } from "../model/markup.ts";
 import { startOf } from "../model/place.ts";
 import type { Rules } from "../model/rules.ts";
@@ -44,6 +45,7 @@ export interface Validation {
   media: ContentMedia[];
   /** Absent if there are errors in them. */
   rules?: Rules | undefined;
+  brand?: Brand | undefined;
   problems: Problem[];
 }
 
@@ -71,11 +73,13 @@ export function validateSite(content: Content, recall: Recall = recallNothing): 
   const isComplete =
     [...Object.keys(contentFiles), ...Object.keys(optionalContentFiles)].every((name) => name in documents) &&
     (Object.keys(neededCollections) as Collection[]).every((name) => entries[name].length > 0);
-  const hasRules = !hasErrors(problems.filter(({ place }) => place.file === "site/rules.yaml"));
-  const rules = hasRules ? (documents["rules.yaml"] as Document<"rules.yaml"> | undefined)?.data : undefined;
-  if (hasErrors(problems) || !isComplete || !words) return { media: found.media, rules, problems };
+  const soundData = (name: ContentFile): unknown =>
+    hasErrors(problems.filter(({ place }) => place.file === `site/${name}`)) ? undefined : documents[name]?.data;
+  const rules = soundData("rules.yaml") as Rules | undefined;
+  const brand = soundData("brand.yaml") as Brand | undefined;
+  if (hasErrors(problems) || !isComplete || !words) return { media: found.media, rules, brand, problems };
   const site = { documents: documents as Site["documents"], words, entries, ...found, rootFiles };
-  return { site, media: found.media, rules, problems };
+  return { site, media: found.media, rules, brand, problems };
 }
 
 interface InspectedFiles {
