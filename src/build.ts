@@ -1,4 +1,4 @@
-import { brandAssets } from "./brand/brand-assets.ts";
+import { brandAssets, recolorDrawings } from "./brand/brand-assets.ts";
 import { bundleCode } from "./bundle/bundle-code.ts";
 import { checkQualityOfTexts } from "./check/check-quality.ts";
 import { checkSite, type CheckOptions, type CheckReport } from "./check/check-site.ts";
@@ -92,7 +92,10 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { site, brand, media: named, rules } = found.add(validateSite(content, recall));
   onStep("media");
   const banner = site?.documents["practice.yaml"].data.banner;
-  const media = found.add(await prepareMedia(named, { ...options, recall, assets: content.assets, banner }));
+  const recoloring = brand?.colors && (await recolorDrawings(brand.colors));
+  const media = found.add(
+    await prepareMedia(named, { ...options, recall, assets: content.assets, banner, recoloring }),
+  );
   found.add(await findPrivateRootFiles(content, recall));
   onStep("bundle");
   const { assets, templates: bundle } = found.add(await bundleCode(contentOnly ? packageFolder : root, recall));

@@ -1,5 +1,6 @@
 import type { AssetBundles } from "../bundle/bundle-assets.ts";
 import { hashedPath } from "../media/hashed-path.ts";
+import type { Recoloring } from "../media/prepare-picture.ts";
 import type { Brand, BrandColors } from "../model/brand.ts";
 import type { ThemeColors } from "../model/page.ts";
 import type { Source } from "../model/source.ts";
@@ -36,6 +37,11 @@ export async function brandAssets(
     themeColors: surface === undefined ? {} : { light: surface, dark: dark.get("surface") ?? surface },
     problems,
   };
+}
+
+/** The tool's own drawings in the practice's colors, too. */
+export async function recolorDrawings(colors: BrandColors): Promise<Recoloring> {
+  return (await import("./recolor-drawings.ts")).createRecoloring(colors);
 }
 
 const makeFile = (name: string, contents: string) => ({ path: hashedPath(name, contents), contents });

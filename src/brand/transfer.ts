@@ -4,8 +4,10 @@ import { parseColor, printColor, type Color } from "./color.ts";
 interface Shift {
   /** Degrees. */
   hue: number;
-  /** What its chroma is multiplied by. */
-  chroma: number;
+  /** What its chroma is multiplied by, if it has as much as `origin`. */
+  factor: number;
+  /** The chroma of the reference color. */
+  origin: number;
 }
 
 /** A color of the reference palette, and the practice's own in its place. */
@@ -47,19 +49,26 @@ function printIfChanged(text: string, before: Color, after: Color): string {
   return printed === printColor(before) ? text : printed;
 }
 
-const noShift: Shift = { hue: 0, chroma: 1 };
+const noShift: Shift = { hue: 0, factor: 1, origin: 0 };
 
 function shiftBetween(from: Color, text: string | undefined): Shift {
   const to = text === undefined ? undefined : parseColor(text);
   if (to === undefined) return noShift;
   return {
     hue: to.hue === undefined || from.hue === undefined ? 0 : to.hue - from.hue,
-    chroma: from.chroma === 0 ? 1 : to.chroma / from.chroma,
+    factor: from.chroma === 0 ? 1 : to.chroma / from.chroma,
+    origin: from.chroma,
   };
 }
 
-function shiftColor(color: Color, { hue, chroma }: Shift): Color {
-  return { ...color, hue: color.hue && (color.hue + hue + 360) % 360, chroma: color.chroma * chroma };
+function shiftColor(color: Color, { hue, factor, origin }: Shift): Color {
+  // What has only a tinge of the color is to stay calm where the practice's is a strong one.
+  const share = factor > 1 ? Math.min(1, Math.max(0.35, color.chroma / origin)) : 1;
+  return {
+    ...color,
+    hue: color.hue && (color.hue + hue + 360) % 360,
+    chroma: color.chroma * factor ** share,
+  };
 }
 
 /** Degrees from 0 to 180; 0 where one is gray. */

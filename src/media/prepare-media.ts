@@ -11,7 +11,13 @@ import { mediaProblem, type Problem } from "../problem.ts";
 import { MediaCache } from "./cache.ts";
 import type { MediaBook, PreparedMedia } from "./media-book.ts";
 import { listFormats, prepareFilm } from "./prepare-film.ts";
-import { preparePicture, standInForPicture, type PictureUse, type MediaContext } from "./prepare-picture.ts";
+import {
+  preparePicture,
+  standInForPicture,
+  type PictureUse,
+  type MediaContext,
+  type Recoloring,
+} from "./prepare-picture.ts";
 import { rememberPrepared, type Prepared } from "./remember.ts";
 import { UnusableMedia } from "./unusable-media.ts";
 
@@ -22,6 +28,8 @@ export interface PrepareOptions {
   cacheFolder: string;
   /** A cache to read from, but never to write to. */
   readOnlyCacheFolder?: string | undefined;
+  /** Absent where the practice names no colors. */
+  recoloring?: Recoloring | undefined;
   /** For nobody but the author, who does not want to wait: photographs that no build has encoded yet are encoded in one size. */
   isPreview?: boolean | undefined;
   /** Milliseconds since 1970. */
@@ -105,11 +113,11 @@ function listTasks(media: readonly ContentMedia[], banner: string | undefined): 
 function prepareAll(
   tasks: readonly Task[],
   cache: MediaCache,
-  { assets, isPreview = false, now, onProgress, recall = recallNothing }: PrepareOptions,
+  { assets, recoloring, isPreview = false, now, onProgress, recall = recallNothing }: PrepareOptions,
 ): Promise<PromiseSettledResult<Prepared<PreparedMedia>>[]> {
   let done = 0;
   const onEncode = (name: string): void => onProgress?.(name, done, tasks.length);
-  const context: MediaContext = { assets, cache, isPreview, onEncode };
+  const context: MediaContext = { assets, cache, isPreview, recoloring, onEncode };
   const prepare = async ({ name, use }: Task): Promise<Prepared<PreparedMedia>> => {
     const files = use === "film" ? listFormats(name, assets).map(({ file }) => file) : [name];
     const absolute = files.map((file) => assets.get(file)!.absolutePath);
@@ -118,7 +126,7 @@ function prepareAll(
     });
     const prepared = await rememberPrepared(
       { recall, now },
-      `${use} ${name}`,
+      `${use} ${name} ${recoloring?.key ?? ""}`,
       absolute,
       (): Promise<Prepared<PreparedMedia>> =>
         use === "film" ? prepareFilm(name, context) : preparePicture(name, use, context),

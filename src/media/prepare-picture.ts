@@ -12,11 +12,20 @@ import { posterSettings, previewSettings, quickSettings, rasterSettings, svgSett
 /** What a page needs of a picture: all sizes, one until a film plays, or the shape of link previews. */
 export type PictureUse = "picture" | "poster" | "link preview";
 
+/** How drawings get the colors of the practice. */
+export interface Recoloring {
+  /** Differs where any color becomes another. */
+  key: string;
+  /** Gives the same bytes back for what is none of the tool's own drawings. */
+  recolor: (drawing: Buffer) => Buffer;
+}
+
 /** What every picture and film is prepared with. */
 export interface MediaContext {
   assets: AssetFiles;
   cache: MediaCache;
   isPreview: boolean;
+  recoloring: Recoloring | undefined;
   /** Called before work that takes a while. */
   onEncode: (name: string) => void;
 }
@@ -27,7 +36,8 @@ export async function preparePicture(
   use: PictureUse,
   context: MediaContext,
 ): Promise<Prepared<PreparedPicture>> {
-  const bytes = readFileSync(context.assets.get(name)!.absolutePath);
+  const read = readFileSync(context.assets.get(name)!.absolutePath);
+  const bytes = extensionOf(name) === "svg" ? (context.recoloring?.recolor(read) ?? read) : read;
   return arrange(name, use, await encode(name, use, bytes, context));
 }
 
