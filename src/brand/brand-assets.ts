@@ -5,6 +5,7 @@ import type { Brand, BrandColors } from "../model/brand.ts";
 import type { ThemeColors } from "../model/page.ts";
 import type { Source } from "../model/source.ts";
 import { problem, type Problem } from "../problem.ts";
+import { shapeRules, shapeTokens } from "./shapes.ts";
 import { readTokens, replaceTokens } from "./tokens.ts";
 
 /** What all pages load, as this practice's brand makes it. */
@@ -23,8 +24,9 @@ export async function brandAssets(
 ): Promise<BrandedAssets> {
   const others = outputs.filter(({ path }) => path !== stylesheet);
   const plain = outputs.find(({ path }) => path === stylesheet)!.contents;
-  const { css, problems } =
+  const { css: colored, problems } =
     brand.colors && source ? await colorStyles(plain, brand.colors, source) : { css: plain, problems: [] };
+  const css = replaceTokens(colored, { light: shapeTokens(brand), dark: new Map() }) + shapeRules(brand);
   const { light, dark } = readTokens(css);
   const surface = light.get("surface");
   const icon = (brand.icon ?? brand.logo) ? undefined : makeFile("icon.svg", drawIcon(light.get("link") ?? "#000"));

@@ -35,6 +35,12 @@ const colorsSchema = z.strictObject({
 
 export type BrandColors = z.infer<typeof colorsSchema>;
 
+const typeNames = ["classic", "modern", "geometric", "rounded", "literary"] as const;
+export type TypeName = (typeof typeNames)[number];
+
+const cornerShapes = ["pebble", "round", "square"] as const;
+export type CornerShape = (typeof cornerShapes)[number];
+
 /** `site/brand.yaml`: all that makes the site look like this practice. Every key may be left out, and so may the file. */
 export const brandSchema = z
   .strictObject({
@@ -65,6 +71,30 @@ export const brandSchema = z
       .optional(),
     colors: colorsSchema
       .describe("The practice's colors, in quotes. All others are made from these, for light and for dark screens.")
+      .optional(),
+    type: z
+      .enum(typeNames, { error: `one of ${typeNames.join(", ")}` })
+      .meta({
+        kind: "code",
+        description:
+          "Fonts for headings and text that fit together and are on people's devices already; classic unless you name another.",
+        examples: ["modern"],
+      })
+      .optional(),
+    corners: z
+      .enum(cornerShapes, { error: `one of ${cornerShapes.join(", ")}` })
+      .meta({
+        kind: "code",
+        description: "The corners of pictures and panels: one worn round like a pebble, all round, or all square.",
+        examples: ["round"],
+      })
+      .optional(),
+    wave: z
+      .boolean()
+      .meta({
+        description: "Whether a wave line divides the bands of a page; true unless you write false.",
+        examples: [false],
+      })
       .optional(),
   })
   .describe("What makes the site look like this practice: logo, colors, type and shapes.");
