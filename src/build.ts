@@ -105,7 +105,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     return found.sorted();
   };
   const brandSource = content.files["brand.yaml"];
-  const branded = brand && assets && found.add(await brandAssets(assets, brand, brandSource));
+  const branded = brand && assets && found.add(await brandAssets(assets, brand, brandSource, media.book));
   if (!site || !branded || !bundle || !templates || content.unreadFiles.size > 0) return withoutPages();
 
   onStep("route");

@@ -1,5 +1,6 @@
 import type { AssetBundles } from "../bundle/bundle-assets.ts";
 import { hashedPath } from "../media/hashed-path.ts";
+import type { MediaBook } from "../media/media-book.ts";
 import type { Recoloring } from "../media/prepare-picture.ts";
 import type { Brand, BrandColors } from "../model/brand.ts";
 import type { ThemeColors } from "../model/page.ts";
@@ -21,12 +22,17 @@ export async function brandAssets(
   { stylesheet, script, outputs }: AssetBundles,
   brand: Brand,
   source: Source | undefined,
+  media: MediaBook,
 ): Promise<BrandedAssets> {
   const others = outputs.filter(({ path }) => path !== stylesheet);
   const plain = outputs.find(({ path }) => path === stylesheet)!.contents;
   const { css: colored, problems } =
     brand.colors && source ? await colorStyles(plain, brand.colors, source) : { css: plain, problems: [] };
-  const css = replaceTokens(colored, { light: shapeTokens(brand), dark: new Map() }) + shapeRules(brand);
+  const shapes = shapeTokens(brand);
+  const type = new Map([...readTokens(colored).light, ...shapes]);
+  const own = brand.fonts && (await import("./fonts.ts")).fontStyles(brand.fonts, media, type);
+  const tokens = new Map([...shapes, ...(own?.tokens ?? [])]);
+  const css = replaceTokens(colored, { light: tokens, dark: new Map() }) + shapeRules(brand) + (own?.rules ?? "");
   const { light, dark } = readTokens(css);
   const surface = light.get("surface");
   const icon = (brand.icon ?? brand.logo) ? undefined : makeFile("icon.svg", drawIcon(light.get("link") ?? "#000"));

@@ -8,6 +8,7 @@ export type Order = { bytes: Buffer } & (
   | { kind: "drawing" }
   | { kind: "link preview"; extension: string }
   | { kind: "film"; extension: string }
+  | { kind: "font" }
 );
 
 /** Carries out an order in this process; each library is loaded for the first file that needs it. Throws UnusableMedia. */
@@ -22,6 +23,8 @@ export async function encode(order: Order): Promise<Encoded> {
       return (await import("./svg.ts")).encodeSvg(bytes);
     case "link preview":
       return (await import("./link-preview.ts")).encodePreview(bytes, order.extension);
+    case "font":
+      return (await import("./font.ts")).encodeFont(bytes);
     case "film":
       return (await import("./film.ts")).encodeFilm(bytes, order.extension);
   }

@@ -3,13 +3,14 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import pLimit from "p-limit";
 import { recallNothing, type Recall } from "../memory.ts";
-import { extensionOf, isVideo, videoTypes } from "../model/media-kinds.ts";
+import { extensionOf, isFont, isVideo, videoTypes } from "../model/media-kinds.ts";
 import type { OutputFile } from "../model/output.ts";
 import type { ContentMedia } from "../model/site.ts";
 import type { AssetFiles } from "../model/source.ts";
 import { mediaProblem, type Problem } from "../problem.ts";
 import { MediaCache } from "./cache.ts";
 import type { MediaBook, PreparedMedia } from "./media-book.ts";
+import { prepareFont } from "./prepare-font.ts";
 import { listFormats, prepareFilm } from "./prepare-film.ts";
 import {
   preparePicture,
@@ -50,7 +51,7 @@ export interface PreparedSiteMedia {
 /** A file of the content, and what pages need of it. */
 interface Task {
   name: string;
-  use: PictureUse | "film";
+  use: PictureUse | "film" | "font";
 }
 
 /**
@@ -103,6 +104,7 @@ function listTasks(media: readonly ContentMedia[], banner: string | undefined): 
   const uses = new Map<string, Task["use"]>();
   for (const { path: name, isPoster = false } of media) {
     if (isVideo(name)) uses.set(name, "film");
+    else if (isFont(name)) uses.set(name, "font");
     else if (!isPoster) uses.set(name, "picture");
     else if (!uses.has(name)) uses.set(name, "poster");
   }
@@ -124,12 +126,8 @@ function prepareAll(
     files.forEach((file, index) => {
       refuseHeavy(file, absolute[index]!);
     });
-    const prepared = await rememberPrepared(
-      { recall, now },
-      `${use} ${name} ${recoloring?.key ?? ""}`,
-      absolute,
-      (): Promise<Prepared<PreparedMedia>> =>
-        use === "film" ? prepareFilm(name, context) : preparePicture(name, use, context),
+    const prepared = await rememberPrepared({ recall, now }, `${use} ${name} ${recoloring?.key ?? ""}`, absolute, () =>
+      prepareFor(use, name, context),
     );
     done++;
     return prepared;
@@ -138,6 +136,11 @@ function prepareAll(
   const inTurn = pLimit(availableParallelism() + 1);
   const oneByOne = pLimit(1);
   return Promise.allSettled(tasks.map((task) => (task.use === "film" ? oneByOne : inTurn)(() => prepare(task))));
+}
+
+function prepareFor(use: Task["use"], name: string, context: MediaContext): Promise<Prepared<PreparedMedia>> {
+  if (use === "film") return prepareFilm(name, context);
+  return use === "font" ? prepareFont(name, context) : preparePicture(name, use, context);
 }
 
 const mostMegabytes = 200;

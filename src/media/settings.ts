@@ -67,3 +67,11 @@ export const svgSettings = {
 };
 
 export const videoSettings = { rules: 3, mediabunny: versionOf("mediabunny") };
+
+export const fontSettings = {
+  rules: 1,
+  unpack: versionOf("@capsizecss/unpack"),
+  /** One with all letters of Europe has a tenth of it. */
+  mostBytes: 1_000_000,
+  mostUnpackedBytes: 20_000_000,
+};

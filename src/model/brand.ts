@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { pictureSchema } from "./schema-parts.ts";
+import { pictureSchema, textSchema } from "./schema-parts.ts";
 
 /** It is quoted in YAML, where # begins a comment. */
 const color = (description: string, example: string) =>
@@ -34,6 +34,30 @@ const colorsSchema = z.strictObject({
 });
 
 export type BrandColors = z.infer<typeof colorsSchema>;
+
+/** The path of a font inside `assets/`. */
+const fontFile = (description: string, example: string) =>
+  textSchema.meta({ kind: "font", description, examples: [example] });
+
+/** The files of one font. */
+const fontFilesSchema = z.strictObject({
+  regular: fontFile("The usual letters, as a WOFF2 file: its path inside the assets folder.", "fonts/practice.woff2"),
+  bold: fontFile(
+    "The bold letters; the browser makes them unless you name a file.",
+    "fonts/practice-bold.woff2",
+  ).optional(),
+  italic: fontFile(
+    "The slanted letters; the browser makes them unless you name a file.",
+    "fonts/practice-italic.woff2",
+  ).optional(),
+});
+
+const fontsSchema = z.strictObject({
+  display: fontFilesSchema.describe("The font of headings.").optional(),
+  text: fontFilesSchema.describe("The font of everything else.").optional(),
+});
+
+export type BrandFonts = z.infer<typeof fontsSchema>;
 
 const typeNames = ["classic", "modern", "geometric", "rounded", "literary"] as const;
 export type TypeName = (typeof typeNames)[number];
@@ -80,6 +104,9 @@ export const brandSchema = z
           "Fonts for headings and text that fit together and are on people's devices already; classic unless you name another.",
         examples: ["modern"],
       })
+      .optional(),
+    fonts: fontsSchema
+      .describe("The practice's own fonts; before they have come, those of its type are shown.")
       .optional(),
     corners: z
       .enum(cornerShapes, { error: `one of ${cornerShapes.join(", ")}` })
