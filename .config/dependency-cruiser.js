@@ -7,7 +7,7 @@ const rooms = {
   validate: ["markup"],
   media: ["disk"],
   bundle: ["media/hashed-path"],
-  brand: ["media/hashed-path", "(bundle)", "(media)"],
+  brand: ["media/hashed-path", "media/(shade-of|settings)", "(bundle)", "(media)"],
   route: ["markup", "(media)"],
   render: ["bundle", "(route)"],
   check: ["markup", "(bundle)", "(route)", "(findings)"],

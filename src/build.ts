@@ -93,9 +93,9 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   onStep("media");
   const banner = site?.documents["practice.yaml"].data.banner;
   const recoloring = brand?.colors && (await recolorDrawings(brand.colors));
-  const media = found.add(
-    await prepareMedia(named, { ...options, recall, assets: content.assets, banner, recoloring }),
-  );
+  const logos = [brand?.logo, brand?.logoDark].filter((each) => each !== undefined);
+  const wanted = { ...options, recall, assets: content.assets, banner, logos, recoloring };
+  const media = found.add(await prepareMedia(named, wanted));
   found.add(await findPrivateRootFiles(content, recall));
   onStep("bundle");
   const { assets, templates: bundle } = found.add(await bundleCode(contentOnly ? packageFolder : root, recall));
@@ -105,7 +105,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     return found.sorted();
   };
   const brandSource = content.files["brand.yaml"];
-  const branded = brand && assets && found.add(await brandAssets(assets, brand, brandSource, media.book));
+  const branded = brand && assets && found.add(await brandAssets(assets, brand, brandSource, media));
   if (!site || !branded || !bundle || !templates || content.unreadFiles.size > 0) return withoutPages();
 
   onStep("route");

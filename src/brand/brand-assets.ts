@@ -1,11 +1,12 @@
 import type { AssetBundles } from "../bundle/bundle-assets.ts";
 import { hashedPath } from "../media/hashed-path.ts";
-import type { MediaBook } from "../media/media-book.ts";
+import type { PreparedSiteMedia } from "../media/prepare-media.ts";
 import type { Recoloring } from "../media/prepare-picture.ts";
 import type { Brand, BrandColors } from "../model/brand.ts";
 import type { ThemeColors } from "../model/page.ts";
 import type { Source } from "../model/source.ts";
 import { problem, type Problem } from "../problem.ts";
+import type { findVanishingLogos } from "./find-vanishing-logos.ts";
 import { shapeRules, shapeTokens } from "./shapes.ts";
 import { readTokens, replaceTokens } from "./tokens.ts";
 
@@ -22,7 +23,7 @@ export async function brandAssets(
   { stylesheet, script, outputs }: AssetBundles,
   brand: Brand,
   source: Source | undefined,
-  media: MediaBook,
+  { book, shades }: Pick<PreparedSiteMedia, "book" | "shades">,
 ): Promise<BrandedAssets> {
   const others = outputs.filter(({ path }) => path !== stylesheet);
   const plain = outputs.find(({ path }) => path === stylesheet)!.contents;
@@ -30,26 +31,34 @@ export async function brandAssets(
     brand.colors && source ? await colorStyles(plain, brand.colors, source) : { css: plain, problems: [] };
   const shapes = shapeTokens(brand);
   const type = new Map([...readTokens(colored).light, ...shapes]);
-  const own = brand.fonts && (await import("./fonts.ts")).fontStyles(brand.fonts, media, type);
+  const own = brand.fonts && (await import("./fonts.ts")).fontStyles(brand.fonts, book, type);
   const tokens = new Map([...shapes, ...(own?.tokens ?? [])]);
   const css = replaceTokens(colored, { light: tokens, dark: new Map() }) + shapeRules(brand) + (own?.rules ?? "");
   const { light, dark } = readTokens(css);
   const surface = light.get("surface");
   const icon = (brand.icon ?? brand.logo) ? undefined : makeFile("icon.svg", drawIcon(light.get("link") ?? "#000"));
   const styles = makeFile("site.css", css);
+  const themeColors = surface === undefined ? {} : { light: surface, dark: dark.get("surface") ?? surface };
+  // A header that is to have another color says nothing of the logo.
+  const isReadable = problems.length === 0;
+  const faint = source && isReadable && shades.size > 0 ? await checkLogos(brand, shades, themeColors, source) : [];
   return {
     stylesheet: styles.path,
     script,
     outputs: [styles, ...others, ...(icon ? [icon] : [])],
     ...(icon && { icon: icon.path }),
-    themeColors: surface === undefined ? {} : { light: surface, dark: dark.get("surface") ?? surface },
-    problems,
+    themeColors,
+    problems: [...problems, ...faint],
   };
 }
 
 /** The tool's own drawings in the practice's colors, too. */
 export async function recolorDrawings(colors: BrandColors): Promise<Recoloring> {
   return (await import("./recolor-drawings.ts")).createRecoloring(colors);
+}
+
+async function checkLogos(...args: Parameters<typeof findVanishingLogos>): Promise<Problem[]> {
+  return (await import("./find-vanishing-logos.ts")).findVanishingLogos(...args);
 }
 
 const makeFile = (name: string, contents: string) => ({ path: hashedPath(name, contents), contents });

@@ -54,3 +54,9 @@ export function printColor({ lightness, chroma, hue, alpha }: Color): string {
 export function contrastOf(one: string, other: string): number {
   return wcagContrast(one, other);
 }
+
+/** Red, green and blue from 0 to 255; undefined for what is no color. */
+export function channelsOf(text: string): [red: number, green: number, blue: number] | undefined {
+  const color = toRgb(text);
+  return color && [color.r * 255, color.g * 255, color.b * 255];
+}

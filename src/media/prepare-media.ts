@@ -13,6 +13,7 @@ import type { MediaBook, PreparedMedia } from "./media-book.ts";
 import { prepareFont } from "./prepare-font.ts";
 import { listFormats, prepareFilm } from "./prepare-film.ts";
 import {
+  countShades,
   preparePicture,
   standInForPicture,
   type PictureUse,
@@ -29,6 +30,8 @@ export interface PrepareOptions {
   cacheFolder: string;
   /** A cache to read from, but never to write to. */
   readOnlyCacheFolder?: string | undefined;
+  /** Pictures that have to stand out from what is behind them. */
+  logos?: readonly string[];
   /** Absent where the practice names no colors. */
   recoloring?: Recoloring | undefined;
   /** For nobody but the author, who does not want to wait: photographs that no build has encoded yet are encoded in one size. */
@@ -44,6 +47,8 @@ export interface PreparedSiteMedia {
   book: MediaBook;
   /** The banner in the shape of link previews, by its path below the output folder. */
   preview: string;
+  /** Of each logo that can be used, how many of its pixels have which shade (see `shadeOf`). */
+  shades: ReadonlyMap<string, readonly number[]>;
   outputs: OutputFile[];
   problems: Problem[];
 }
@@ -66,6 +71,8 @@ export async function prepareMedia(
   const cache = openCache(options);
   const tasks = listTasks(media, banner);
   const settled = await prepareAll(tasks, cache, options);
+  const usable = new Set(tasks.filter((_, index) => settled[index]!.status === "fulfilled").map(({ name }) => name));
+  const shades = await countShadesOfLogos(usable, cache, options);
   cache.prune();
 
   const book = new Map<string, PreparedMedia>();
@@ -87,7 +94,7 @@ export async function prepareMedia(
     for (const output of made) outputs.set(output.path, output);
   }
   for (const output of preview.outputs) outputs.set(output.path, output);
-  return { book, preview: preview.value.path, outputs: [...outputs.values()], problems };
+  return { book, preview: preview.value.path, shades, outputs: [...outputs.values()], problems };
 }
 
 function openCache({ cacheFolder, readOnlyCacheFolder, now, recall }: PrepareOptions): MediaCache {
@@ -136,6 +143,24 @@ function prepareAll(
   const inTurn = pLimit(availableParallelism() + 1);
   const oneByOne = pLimit(1);
   return Promise.allSettled(tasks.map((task) => (task.use === "film" ? oneByOne : inTurn)(() => prepare(task))));
+}
+
+/** Of none that cannot be used, which is reported already, nor of one that takes too long to draw. */
+async function countShadesOfLogos(
+  usable: ReadonlySet<string>,
+  cache: MediaCache,
+  { assets, recoloring, logos = [] }: PrepareOptions,
+): Promise<Map<string, readonly number[]>> {
+  const context: MediaContext = { assets, cache, recoloring, isPreview: false, onEncode: () => undefined };
+  const shades = new Map<string, readonly number[]>();
+  for (const name of logos.filter((each) => usable.has(each))) {
+    const counts = await countShades(name, context).catch((error: unknown) => {
+      if (error instanceof UnusableMedia) return undefined;
+      throw error;
+    });
+    if (counts) shades.set(name, counts);
+  }
+  return shades;
 }
 
 function prepareFor(use: Task["use"], name: string, context: MediaContext): Promise<Prepared<PreparedMedia>> {

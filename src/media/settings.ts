@@ -75,3 +75,14 @@ export const fontSettings = {
   mostBytes: 1_000_000,
   mostUnpackedBytes: 20_000_000,
 };
+
+/** What is asked of a logo. */
+export const shadeSettings = {
+  rules: 1,
+  sharp: rasterSettings.sharp,
+  /** Pixels: as large as it is in a header on a fine screen. */
+  side: 128,
+  shades: 256,
+  /** Of 255. */
+  leastAlpha: 128,
+};

@@ -35,6 +35,13 @@ interface Faint {
   nearest?: string;
 }
 
+interface FaintLogo {
+  key: "logo" | "logoDark";
+  scheme: "light" | "dark";
+  written: string;
+  surface: string;
+}
+
 function wordFaint({ key, color, other, isText, text, background, contrast, least }: Faint): string {
   const [front, back] = isText ? [color, other] : [other, color];
   const where = `${purposes[text] ?? text} (${front}) on ${purposes[background] ?? background} (${back})`;
@@ -69,6 +76,30 @@ export const brandProblems = {
         main: "#7e6600"
     `,
     word: (details: Faint) => ({ message: wordFaint(details), remedy: remedyForFaint(details) }),
+  },
+  "brand/faint-logo": {
+    severity: "warning",
+    title: "A logo that cannot be seen on its background",
+    story: prose`
+      Many logos are drawn for white paper, in dark letters without anything behind them. On a screen that is set to
+      dark, the header is dark as well, and the logo is gone; so is a white one on a light header.
+    `,
+    before: lines`
+      logo: pictures/logo.svg
+    `,
+    after: lines`
+      logo: pictures/logo.svg
+      logoDark: pictures/logo-white.svg
+    `,
+    word: ({ key, scheme, written, surface }: FaintLogo) => ({
+      message: `On ${scheme} screens nearly all of ${quoted(written)} has the color of the header behind it (${surface}).`,
+      remedy:
+        scheme === "light"
+          ? `Use a darker picture for ${quoted(key)}, or one with a background of its own.`
+          : key === "logo"
+            ? 'Add a line with a lighter picture for dark screens, such as "logoDark: pictures/logo-white.svg".'
+            : 'Use a lighter picture for "logoDark".',
+    }),
   },
   "brand/no-logo": {
     title: "A key that needs a logo, where there is none",

@@ -3,9 +3,13 @@ import { expect, test } from "vitest";
 import { buildLittleSite } from "../support/build-little-site.ts";
 import { makeLittleSite } from "../support/little-site.ts";
 
+const light = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#fff" d="M0 0h8v8z"/></svg>';
+
 /** The home page of the little site with this `site/brand.yaml`. */
 async function openHome(brand: string | null) {
-  const { result } = await buildLittleSite(makeLittleSite({ "site/brand.yaml": brand }));
+  const { result } = await buildLittleSite(
+    makeLittleSite({ "site/brand.yaml": brand, "assets/pictures/light.svg": light }),
+  );
   expect(result.problems).toEqual([]);
   const { pages, outputs } = result.built!;
   const $ = load(pages.find(({ path }) => path === "index.html")!.html);
@@ -35,10 +39,10 @@ test("a logo alone bears the name in its words, and beside the name it is silent
 });
 
 test("dark screens get a logo of their own", async () => {
-  const { $ } = await openHome("logo: pictures/logo.svg\nlogoDark: pictures/doctor.svg\n");
+  const { $ } = await openHome("logo: pictures/logo.svg\nlogoDark: pictures/light.svg\n");
   const source = $(".brand picture > source");
   expect(source.attr("media")).toBe("(prefers-color-scheme: dark)");
-  expect(source.attr("srcset")).toMatch(/doctor\.[\da-f]{8}\.svg$/);
+  expect(source.attr("srcset")).toMatch(/light\.[\da-f]{8}\.svg$/);
   expect($(".brand picture > img").attr("src")).toMatch(/logo\.[\da-f]{8}\.svg$/);
 });
 
