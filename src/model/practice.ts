@@ -80,17 +80,6 @@ export const practiceSchema = z
       .min(1, "at least one city")
       .meta({ description: "The cities that patients come from, for search engines only.", examples: [["Port Ansel"]] })
       .optional(),
-    logo: pictureSchema.meta({
-      description: "The logo in the header: its path inside the assets folder.",
-      examples: ["pictures/logo.svg"],
-    }),
-    /** The picture in the browser's tab; the logo unless given. */
-    icon: pictureSchema
-      .meta({
-        description: "The small picture in the browser's tab; the logo unless you name one.",
-        examples: ["pictures/favicon.svg"],
-      })
-      .optional(),
     banner: pictureSchema
       .meta({
         description: "The wide picture of the site, also shown when somebody shares a link to it.",

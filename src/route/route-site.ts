@@ -46,7 +46,7 @@ export function routeSite(
     entries,
     finishing,
     preview: previewFile && addresses.absolute(previewFile),
-    logo: addresses.absolute(frame.logo.src),
+    logo: frame.logo && addresses.absolute(frame.logo.src),
   });
   const context: RouteContext = {
     ...finishing,

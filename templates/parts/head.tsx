@@ -13,8 +13,9 @@ interface Props {
  */
 const policy = "script-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'";
 
-/** Everything in `<head>`. The two theme colors are `--surface` of tokens.css in its light and its dark scheme. */
+/** Everything in `<head>`. */
 export function Head({ frame, head, refreshTo }: Props) {
+  const { light, dark } = frame.themeColors;
   return (
     <head>
       <meta charSet="utf-8" />
@@ -26,8 +27,8 @@ export function Head({ frame, head, refreshTo }: Props) {
       {head.canonical && <link rel="canonical" href={head.canonical} />}
       {!head.isIndexed && <meta name="robots" content="noindex" />}
       <meta name="color-scheme" content="light dark" />
-      <meta name="theme-color" content="#fffdf9" media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content="#0b2528" media="(prefers-color-scheme: dark)" />
+      {light && <meta name="theme-color" content={light} media="(prefers-color-scheme: light)" />}
+      {dark && <meta name="theme-color" content={dark} media="(prefers-color-scheme: dark)" />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={frame.practice.name} />
       <meta property="og:title" content={head.title} />
