@@ -74,7 +74,11 @@ describe("a command that cannot be carried out exits with 2 and one sentence", (
     ["an option without its value", ["build", "--out"], /argument missing/],
     ["no site folder", ["build", "--root", "nowhere"], /There is no site\/ folder in .*nowhere.*--root/],
     ["no site folder to serve", ["serve", "--root", "nowhere"], /^There is no site\/ folder in .*nowhere/],
-    ["a page that cannot be made", ["new", "page", "foo"], /^A new "page" cannot be made.*dentalsite new service foo/],
+    [
+      "a file that cannot be made",
+      ["new", "film", "foo"],
+      /'film' is invalid.*choices are service, page, doctor, office/,
+    ],
     ["a file as root", ["build", "--root", "site/home.yaml"], /no site\/ folder/],
     ["a port that is a word", ["serve", "--port", "abc"], /--port.*'abc'.*from 0 to 65535/],
     ["a port that is too high", ["serve", "--port", "65536"], /--port.*'65536'.*from 0 to 65535/],

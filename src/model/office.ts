@@ -76,7 +76,9 @@ export const officeSchema = z
         country: text("The country.", "United States").optional(),
       })
       .describe("Where the office is; shown in the footer and beside the map."),
-    hours: hoursSchema.describe("The opening hours, one entry for days that have the same hours."),
+    hours: hoursSchema.describe(
+      'The opening hours, one entry for days that have the same; a lunch break makes two, and a closed day says "closed: true" in place of times.',
+    ),
     closures: closuresSchema.describe("Days on which the office is closed, such as holidays.").optional(),
     map: z
       .strictObject({
