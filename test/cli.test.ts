@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { problemCodes } from "../src/problem.ts";
+import { questions } from "../src/scaffold/answers.ts";
 import { bugInTemplates } from "./support/bug-in-templates.ts";
 import { makeLittleSite, makeTemporaryFolder, type LittleSite } from "./support/little-site.ts";
 import { packageFolder } from "./support/package-folder.ts";
@@ -32,10 +33,7 @@ describe("help", () => {
     ["serve", ["--root", "--content-only", "--watch", "--port", "--host", "--open"]],
     ["check", ["--root", "--roots-from", "--shard", "--content-only", "--publish", "--external", "--external-private"]],
     ["explain", ["code"]],
-    [
-      "init",
-      ["--yes", "--name", "--doctor", "--phone", "--email", "--street", "--suite", "--city", "--zip", "--origin"],
-    ],
+    ["init", ["--yes", ...questions.map(({ key }) => `--${key}`)]],
     ["new", ["--root", "--group"]],
     ["schema", ["--root", "--out"]],
   ] as const)("of %s names its options and gives an example", async ([command, options]) => {

@@ -20,8 +20,10 @@ export function readDoctors(text: string): NewDoctor[] {
     if (last && words.every((word) => credential.test(word))) last.letters.push(words.join(" "));
     else if (part !== "") doctors.push({ name: part, letters: [] });
   }
-  return doctors.map(({ name, letters }) => {
-    const slug = makeSlug(name.replace(/^(?:Dra?|Doctora?)\b\.? */i, ""));
+  return doctors.map(({ name, letters }, index) => {
+    const words = name.replace(/^(?:Dra?|Doctora?)\b\.? */i, "");
+    // In a script other than ours no letter is left for the name of a file.
+    const slug = /[a-z0-9]/i.test(words.normalize("NFKD")) ? makeSlug(words) : `doctor-${index + 1}`;
     return { slug, name, ...(letters.length > 0 && { credentials: letters.join(", ") }) };
   });
 }

@@ -52,6 +52,13 @@ test.for([
       ["kim-li", "Kim Li", "MDS"],
     ],
   ],
+  [
+    "山田, 田中, DDS",
+    [
+      ["doctor-1", "山田", undefined],
+      ["doctor-2", "田中", "DDS"],
+    ],
+  ],
   ["", []],
 ] as const)("the doctors of %j are told apart", ([text, doctors]) => {
   expect(readDoctors(text).map(({ slug, name, credentials }) => [slug, name, credentials])).toEqual(doctors);
