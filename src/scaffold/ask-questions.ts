@@ -2,6 +2,9 @@ import { createInterface } from "node:readline/promises";
 import { UsageError } from "../usage-error.ts";
 import { findFault, questions, type Given, type Question } from "./answers.ts";
 
+/** The answer for what is left out. */
+const nothing = "none";
+
 export interface Terminal {
   input: NodeJS.ReadableStream;
   output: NodeJS.WritableStream;
@@ -20,14 +23,13 @@ export async function askQuestions(given: Given, { input, output }: Terminal): P
     });
   });
   left.catch(() => undefined);
-  output.write(
-    "Press Enter to take what is in brackets, or to leave out what has none. You can change it all later.\n\n",
-  );
+  output.write("Press Enter to take what is in brackets. You can change every answer later.\n\n");
   const ask = async (question: Question): Promise<string | undefined> => {
     const { words, sample } = question;
     for (;;) {
-      const asked = lines.question(`${words}${sample === undefined ? "" : ` [${sample}]`}: `);
-      const answer = (await Promise.race([asked, left])).trim() || sample;
+      const asked = lines.question(`${words} [${sample ?? nothing}]: `);
+      const written = (await Promise.race([asked, left])).trim() || sample;
+      const answer = sample === undefined && written?.toLowerCase() === nothing ? undefined : written;
       const fault = answer === undefined ? undefined : findFault(question, answer);
       if (fault === undefined) return answer;
       output.write(`  Write ${fault}.\n`);

@@ -75,7 +75,7 @@ function writeFacts(answers: Answers): TextFile[] {
     writeDocument("practice.yaml", { name, language, email, origin, logo: "pictures/logo.svg" }, practiceNotes),
     {
       path: "site/offices/main.md",
-      contents: writeEntry("offices", "main", { phone, address, hours: sampleOffice.hours }),
+      contents: writeEntry("offices", "main", { position: 1, phone, address, hours: sampleOffice.hours }),
     },
     ...doctors.map(({ slug, ...values }, index) => ({
       path: `site/doctors/${slug}.md`,

@@ -109,6 +109,21 @@ describe("dentalsite init", () => {
     expect(readdirSync(path.join(root, "site/doctors"))).toEqual(["ben-reyes.md", "zoe-brightwater.md"]);
   });
 
+  test("makes a site that takes a file of each kind that new makes", async () => {
+    const cwd = makeTemporaryFolder();
+    await runHere(["init", "harbor", ...needed], { cwd, env: withoutNpm });
+    const root = path.join(cwd, "harbor");
+    await lendPictures(root);
+    for (const kind of Object.keys(kinds)) {
+      expect(await runHere(["new", kind, "annex"], { cwd: root })).toMatchObject({ status: 0, stderr: "" });
+    }
+    expect(await runHere(["check"], { cwd: root })).toMatchObject({ status: 0, stderr: "" });
+    // A sample number is called by no button on every page.
+    expect(await runHere(["build"], { cwd: root })).toMatchObject({ status: 0, stderr: "" });
+    const html = readFileSync(path.join(root, "dist/privacypolicy/index.html"), "utf8");
+    expect(/href="tel:[^"]*"/.exec(html)?.[0]).toBe('href="tel:+15035550187"');
+  });
+
   test("names a package that is in the practice itself, and no place of this machine", async () => {
     const cwd = makeTemporaryFolder();
     const { stdout } = await runHere(["init", "harbor", ...needed], { cwd });
