@@ -4,8 +4,8 @@ import type { Severity, Wording } from "./problem/wording.ts";
 
 export { problemCodes, type ProblemCode } from "./problem/catalogue.ts";
 export type { BrokenFault, UnreachedFault } from "./problem/external-problems.ts";
-export type { KindSlip, Shape } from "./problem/field-problems.ts";
-export type { SlipKind } from "./problem/markdown-slip-words.ts";
+export type { KindMistake, Shape } from "./problem/field-problems.ts";
+export type { MistakeKind } from "./problem/markdown-mistake-words.ts";
 export { suggest } from "./problem/suggest.ts";
 
 /** A mistake in content, told to the person who wrote it. */

@@ -87,8 +87,8 @@ describe("a command that cannot be carried out exits with 2 and one sentence", (
       ["serve", "--host", "192.0.2.1"],
       /^"192\.0\.2\.1" is no address of this machine: .*--host.*\n$/,
     ],
-    ["a host that is a slip", ["serve", "--host", "no.such.invalid"], /^"no\.such\.invalid" is no address .*\n$/],
-    ["a code that is a slip", ["explain", "key/unknwon"], /^"key\/unknwon" .*\. Did you mean "key\/unknown"\?.*\n$/],
+    ["a host with a typo", ["serve", "--host", "no.such.invalid"], /^"no\.such\.invalid" is no address .*\n$/],
+    ["a code with a typo", ["explain", "key/unknwon"], /^"key\/unknwon" .*\. Did you mean "key\/unknown"\?.*\n$/],
     [
       "a code that resembles none",
       ["explain", "toothache"],

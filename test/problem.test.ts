@@ -21,7 +21,7 @@ test.for([
   expect(suggest(word, known)).toBe(wanted);
 });
 
-test("the suggestion is the word that the fewest slips lead to", () => {
+test("the suggestion is the word that the fewest typos lead to", () => {
   const letters = fc.string({ unit: fc.constantFrom("a", "A", "b", "q", "1", "-", "é"), minLength: 1, maxLength: 9 });
   fc.assert(
     fc.property(letters, fc.array(letters, { minLength: 1, maxLength: 6 }), (word, known) => {

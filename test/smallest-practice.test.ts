@@ -83,6 +83,12 @@ describe("the smallest practice", () => {
     expect(open("about/index.html")("meta[http-equiv=refresh]").attr("content")).toBe("0; url=/about/address/");
   });
 
+  test("names links that have no words of their own after the pages that they lead to", () => {
+    const $ = open("404.html");
+    const links = $(".error a").map((_, each) => $(each).text());
+    expect(links.get()).toEqual(["Home", "Services", "Location"]);
+  });
+
   test("says nothing absolute while it has no web address", () => {
     expect(output("sitemap.xml")).toBeUndefined();
     expect(output("robots.txt")).toMatchObject({ contents: "User-agent: *\nAllow: /\n" });

@@ -1,7 +1,8 @@
+import { readMarkdownText } from "../markup/read-markdown.ts";
 import type { Kind } from "../model/schema-parts.ts";
 import { sourcesOf, type Content, type Source } from "../model/source.ts";
 import { walkSource } from "../model/walk-fields.ts";
-import { placeAt, type Place } from "../model/place.ts";
+import type { Place } from "../model/place.ts";
 import { extensionOf, pictureTypes } from "../model/media-kinds.ts";
 import { mostPerFile, problem, type Problem } from "../problem.ts";
 
@@ -76,18 +77,6 @@ function alternativesInData(source: Source): Alternative[] {
   return found;
 }
 
-function alternativesInBody({ file, text, body, bodyOffset }: Source): Alternative[] {
-  const headings = [...body.matchAll(/^#{1,6}[ \t]+(.*)$/gm)];
-  let next = 0;
-  return [...body.matchAll(/!\[([^[\]]*)\]\(\s*<?([^)\s>]+)/g)].map((match) => {
-    const [, words = "", picture = ""] = match;
-    while (next < headings.length && headings[next]!.index < match.index) next++;
-    const heading = headings[next - 1]?.[1] ?? "";
-    return {
-      words,
-      picture,
-      place: () => placeAt(file, text, bodyOffset + match.index + 2, words.length),
-      beside: [heading],
-    };
-  });
+function alternativesInBody(source: Source): Alternative[] {
+  return readMarkdownText(source).pictures.map(({ heading, ...picture }) => ({ beside: [heading], ...picture }));
 }

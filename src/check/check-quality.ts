@@ -6,6 +6,7 @@ import type { Problem, ProblemCode } from "../problem.ts";
 import { checkAlternatives } from "./alt-text.ts";
 import type { SiteFacts } from "./check-links.ts";
 import { checkWords } from "./copy.ts";
+import { checkContacts } from "./contacts.ts";
 import { checkExternalLinks, type ExternalLink, type ExternalTally } from "./external-links.ts";
 import { checkPercentages } from "./percentages.ts";
 import type { PageFacts } from "./read-page.ts";
@@ -92,6 +93,7 @@ function checkTexts(content: Content, grades: readonly ReadingGrade[], unfit: re
   const found = [
     ...checkWords(content),
     ...checkPercentages(content),
+    ...checkContacts(content),
     ...checkGrades(grades),
     ...checkAlternatives(content),
   ];

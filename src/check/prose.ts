@@ -18,8 +18,11 @@ const inText: ReadonlySet<Kind | undefined> = new Set<Kind>(["prose", "html"]);
 /** Words outside of it: in search results, below a picture, in its place. */
 const besideText: ReadonlySet<Kind | undefined> = new Set<Kind>(["aside", "alt"]);
 
-/** Like all patterns here it stops where another might begin, so that it runs over a text once. */
-const tag = /<[^<>]*>/g;
+/** Like all patterns here it stops where another might begin, so that it runs over a text once. `<name@host>` shows its address. */
+const tag = /<(?![^\s<>@]+@)[^<>]*>/g;
+
+/** Those of Markdown; an underscore inside a word is none. */
+const mark = /[*`[\]]|(?<![A-Za-z\d])_|_(?![A-Za-z\d])/g;
 
 /** Everything in a content file that visitors read, in its order. */
 export function listPassages(source: Source): Passage[] {
@@ -30,6 +33,18 @@ export function listPassages(source: Source): Passage[] {
     if (isInText || besideText.has(part?.kind)) passages.push(...passagesOfValue(source, value, path, isInText));
   });
   return [...passages, ...passagesOfBody(source)];
+}
+
+/** Every text in a content file that may hold links, as written. */
+export function listTextsWithLinks(source: Source): Omit<Passage, "isRunning">[] {
+  const texts: Omit<Passage, "isRunning">[] = [];
+  walkSource(source, (value, part, path) => {
+    if (typeof value !== "string" || (part?.kind !== "link" && part?.kind !== "html")) return;
+    texts.push({ text: value, placeOf: (offset, length) => placeInValue(source, path, value, offset, length) });
+  });
+  const { file, text, body, bodyOffset } = source;
+  const placeOf = (offset: number, length: number): Place => placeAt(file, text, bodyOffset + offset, length);
+  return [...texts, { text: body, placeOf }];
 }
 
 function passagesOfValue(source: Source, value: string, path: Path, isInText: boolean): Passage[] {
@@ -55,7 +70,7 @@ function placeInValue(source: Source, path: Path, value: string, offset: number,
 }
 
 function passagesOfBody({ file, text, body, bodyOffset }: Source): Passage[] {
-  const plain = [tag, /\]\([^)\s\]]*\)/g, /https?:\/\/\S+/g, /[*_`[\]]/g].reduce(blank, body);
+  const plain = [tag, /\]\([^)\s\]]*\)/g, /https?:\/\/\S+/g, mark].reduce(blank, body);
   const blockStarts = /\n[ \t]*(?=\n)|\n(?=[ \t]*(?:[-+*>|]|#{1,6}|\d+[.)])[ \t])|<\/?(?:p|li|br)\b[^<>]*>/gi;
   return splitAt(body, blockStarts).flatMap(({ from, to }) => {
     // Neither the mark of a list item nor that of a heading is a word.

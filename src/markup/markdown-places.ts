@@ -1,6 +1,6 @@
 import { placeAt, type Place } from "../model/place.ts";
 import type { Source } from "../model/source.ts";
-import type { Slip } from "./markdown-slips.ts";
+import type { Mistake } from "./markdown-mistakes.ts";
 
 /** Where a snippet stands in what begins at an offset of a source; all of its first line where it does not. */
 export type PlaceIn = (snippet: string, from?: number) => Place;
@@ -21,12 +21,12 @@ export function later(place: PlaceIn, snippet: string, from = 0): () => Place {
   return () => place(snippet, from);
 }
 
-/** Of a slip in a block: lines of a file are the parser's but for what stands in front of them in lists and quotations. */
-export function placeOfSlip(
+/** Of a mistake in a block: lines of a file are the parser's but for what stands in front of them in lists and quotations. */
+export function placeOfMistake(
   { file, text }: Source,
   offset: number,
   raw: string,
-  { line, column, snippet }: Slip,
+  { line, column, snippet }: Mistake,
 ): Place {
   const found = text.indexOf(line, offset + Math.max(0, raw.indexOf(line)));
   return placeAt(file, text, found === -1 ? offset : found + column, snippet.length);

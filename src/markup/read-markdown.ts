@@ -12,16 +12,29 @@ import { mostParts } from "./count-parts.ts";
 import { HtmlSanitizer, type FoundImage } from "./html-sanitizer.ts";
 import { LargeTable, lexMarkdown } from "./limited-lexer.ts";
 import { findLongParagraph } from "./long-paragraphs.ts";
-import { firstLine, later, LinkDefinitions, placeOfSlip, placesIn, type PlaceIn } from "./markdown-places.ts";
-import { findSlips, isUnderlinedSentence, type Neighbors } from "./markdown-slips.ts";
+import { firstLine, later, LinkDefinitions, placeOfMistake, placesIn, type PlaceIn } from "./markdown-places.ts";
+import { findMistakes, isUnderlinedSentence, type Neighbors } from "./markdown-mistakes.ts";
 import { printMarkdown } from "./print-markdown.ts";
 import { blocksOf, childrenOf, countParts, neighbor } from "./token-parts.ts";
+
+/** A picture in Markdown's own notation. */
+export interface MarkdownPicture {
+  /** What stands for it, and where. */
+  words: string;
+  place: () => Place;
+  /** Its address, as written. */
+  picture: string;
+  /** The heading above it; empty where there is none. */
+  heading: string;
+}
 
 export interface MarkdownReport {
   problems: Problem[];
   links: ContentLink[];
   /** Pictures in the text, by what their address says. */
   images: FoundImage[];
+  /** Those that are not in HTML. */
+  pictures: MarkdownPicture[];
   /** Every heading, in order. */
   headings: ContentHeading[];
   /** Whether only the finished page shows if headings and ids are sound: some are written in HTML, or have no words. */
@@ -54,6 +67,7 @@ class MarkdownReader {
     problems: [],
     links: [],
     images: [],
+    pictures: [],
     headings: [],
     hasOpenHeadings: false,
     text: { opening: [], sections: [] },
@@ -114,7 +128,7 @@ class MarkdownReader {
       const offset = found !== -1 && found < end ? found : cursor;
       this.#read(token, offset);
       const around = { before: neighbor(tokens, nth, -1), after: neighbor(tokens, nth, 1), isInItem };
-      this.#reportSlips(token, offset, around);
+      this.#reportMistakes(token, offset, around);
       cursor = found !== -1 && found < end ? Math.min(end, offset + firstLine(token.raw).length) : cursor;
     }
   }
@@ -183,7 +197,10 @@ class MarkdownReader {
   }
 
   #readImage({ href, text, raw }: Tokens.Image, place: PlaceIn): void {
-    if (text.trim() === "") this.#report.problems.push(problem("media/no-words", place("!["), undefined));
+    const { problems, pictures, headings } = this.#report;
+    if (text.trim() === "") problems.push(problem("media/no-words", place("!["), undefined));
+    const heading = headings.at(-1)?.text ?? "";
+    pictures.push({ words: text, place: later(place, text, "![".length), picture: href, heading });
     const at = this.#placeOfAddress(href, raw, place);
     if (at !== undefined) this.#addImage(href, at);
   }
@@ -201,11 +218,11 @@ class MarkdownReader {
     return later(place, href, Math.max(0, raw.indexOf(`](${href}`)));
   }
 
-  #reportSlips(token: Token, offset: number, around: Neighbors): void {
+  #reportMistakes(token: Token, offset: number, around: Neighbors): void {
     const { problems } = this.#report;
     for (const block of problems.length < mostPerFile ? blocksOf(token) : []) {
-      for (const slip of findSlips(block, around)) {
-        problems.push(problem("markdown/slip", placeOfSlip(this.#source, offset, token.raw, slip), slip));
+      for (const mistake of findMistakes(block, around)) {
+        problems.push(problem("markdown/slip", placeOfMistake(this.#source, offset, token.raw, mistake), mistake));
       }
     }
   }

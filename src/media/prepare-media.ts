@@ -61,14 +61,12 @@ export async function prepareMedia(
 
   const book = new Map<string, PreparedMedia>();
   const outputs = new Map<string, OutputFile>();
-  const problems: Problem[] = [];
+  const problems = new Map<string, Problem>();
   let preview = banner === undefined ? undefined : standInForPicture("preview.jpg");
   for (const [index, { name, use }] of tasks.entries()) {
     const result = settled[index]!;
     // A banner that cannot be used is already reported as a picture.
-    if (result.status === "rejected" && (use !== "link preview" || problems.length === 0)) {
-      problems.push(explain(result.reason, name, media));
-    }
+    if (result.status === "rejected" && !problems.has(name)) problems.set(name, explain(result.reason, name, media));
     if (use === "link preview") {
       if (result.status === "fulfilled") preview = result.value as typeof preview;
       continue;
@@ -78,7 +76,12 @@ export async function prepareMedia(
     for (const output of made) outputs.set(output.path, output);
   }
   for (const output of preview?.outputs ?? []) outputs.set(output.path, output);
-  return { book, ...(preview && { preview: preview.value.path }), outputs: [...outputs.values()], problems };
+  return {
+    book,
+    ...(preview && { preview: preview.value.path }),
+    outputs: [...outputs.values()],
+    problems: [...problems.values()],
+  };
 }
 
 function openCache({ cacheFolder, readOnlyCacheFolder, now, recall }: PrepareOptions): MediaCache {

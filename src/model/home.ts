@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { leadsToPage, linkSchema, type CompleteLink } from "./link.ts";
 import {
   aside,
   hrefSchema,
@@ -87,9 +88,17 @@ export const homeSchema = z
         title: text("The heading of the part about the practice.", "A doctor who listens first"),
         text: text("A few sentences about the practice.", "Dr. Brightwater takes her time."),
         href: hrefSchema.meta({ description: "The page that tells more.", examples: ["/about/meetthedoctors"] }),
-        linkLabel: text("The words of the link to it.", "Meet the doctor"),
+        linkLabel: text(
+          "The words of the link to it; the title of that page unless given.",
+          "Meet the doctor",
+        ).optional(),
         picture: pictureSchema.describe("The picture beside the text: its path inside the assets folder."),
         pictureAlt: pictureWords("picture", "What the picture shows, for people who do not see it."),
+      })
+      .superRefine(({ href, linkLabel }, context) => {
+        if (linkLabel === undefined && !leadsToPage(href)) {
+          context.addIssue({ code: "custom", path: ["linkLabel"], message: "the words of the link" });
+        }
       })
       .describe("The part about the practice.")
       .optional(),
@@ -119,9 +128,9 @@ export type Home = z.infer<typeof homeSchema>;
 
 /** With what every home page shows, written or made of the practice's facts. */
 export type CompleteHome = With<
-  Omit<Home, "visit">,
+  Omit<Home, "visit" | "practice">,
   "metaTitle" | "metaDescription" | "heroTitle" | "servicesTitle"
-> & { visit: With<NonNullable<Home["visit"]>, "title"> };
+> & { visit: With<NonNullable<Home["visit"]>, "title">; practice?: With<NonNullable<Home["practice"]>, "linkLabel"> };
 
 const claimSchema = z
   .strictObject({
@@ -155,9 +164,10 @@ export const errorTextsSchema = z
     ).optional(),
     links: z
       .array(
-        z.strictObject({
-          label: text("The words of the link.", "Location and parking"),
-          href: hrefSchema.describe("The page it leads to, from the root of the site."),
+        linkSchema({
+          description: "The page it leads to, from the root of the site.",
+          href: "/about/address",
+          label: "Location and parking",
         }),
       )
       .describe("Links that lead the visitor back.")
@@ -167,7 +177,10 @@ export const errorTextsSchema = z
 
 type ErrorTexts = z.infer<typeof errorTextsSchema>;
 
-export type CompleteErrorTexts = With<ErrorTexts, keyof ErrorTexts>;
+export interface CompleteErrorTexts {
+  hint: NonNullable<ErrorTexts["hint"]>;
+  links: CompleteLink[];
+}
 
 /** `site/samples.yaml`: made-up values that must be gone before the site is published. */
 export const samplesSchema = z

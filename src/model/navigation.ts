@@ -1,20 +1,23 @@
 import * as z from "zod";
+import { linkSchema, type CompleteLink } from "./link.ts";
 import { hrefSchema, pictureSchema, pictureWords, text, type With } from "./schema-parts.ts";
 
-const menuLinkSchema = z.strictObject({
-  label: text("The words of the link.", "Office tour"),
-  href: hrefSchema.meta({
-    description: "The page it leads to, from the root of the site, such as /about/officetour.",
-    examples: ["/about/officetour"],
-  }),
+const menuLinkSchema = linkSchema({
+  description: "The page it leads to, from the root of the site, such as /about/officetour.",
+  href: "/about/officetour",
+  label: "Office tour",
 });
 
-const serviceLinkSchema = z.strictObject({
-  label: text("The words of the link.", "Crowns"),
-  href: hrefSchema.meta({
-    description: "The service page: /services/ and then the name of its file without .md, capitals and all.",
-    examples: ["/services/crowns"],
-  }),
+const serviceLinkSchema = linkSchema({
+  description: "The service page: /services/ and then the name of its file without .md, capitals and all.",
+  href: "/services/crowns",
+  label: "Crowns",
+});
+
+const noticeSchema = linkSchema({
+  description: "The page or file it leads to, from the root of the site, or another site with https://.",
+  href: "/forms/notice-of-privacy-practices.pdf",
+  label: "Notice of Privacy Practices",
 });
 
 /** `site/navigation.yaml`: the header menu. An item without `href` is only a heading or its message. */
@@ -52,15 +55,7 @@ export const navigationSchema = z
         ).optional(),
         accessibilityLabel: text("The words of the link to the accessibility statement.", "Accessibility").optional(),
         links: z
-          .array(
-            z.strictObject({
-              label: text("The words of the link.", "Notice of Privacy Practices"),
-              href: hrefSchema.meta({
-                description: "The page or file it leads to, from the root of the site, or another site with https://.",
-                examples: ["/forms/notice-of-privacy-practices.pdf"],
-              }),
-            }),
-          )
+          .array(noticeSchema)
           .describe("Notices that have to be linked from every page, such as your Notice of Privacy Practices.")
           .optional(),
       })
@@ -118,20 +113,21 @@ export const serviceGroupsSchema = z
 
 type Navigation = z.infer<typeof navigationSchema>;
 type ServiceGroups = z.infer<typeof serviceGroupsSchema>;
-
-export type MenuEntry = NonNullable<Navigation["menu"]>[number];
-export type ServiceGroup = NonNullable<ServiceGroups["groups"]>[number];
+type Entry = NonNullable<Navigation["menu"]>[number];
+type Group = NonNullable<ServiceGroups["groups"]>[number];
 type Footer = NonNullable<Navigation["footer"]>;
 type ServiceTexts = NonNullable<ServiceGroups["template"]>;
+
+export type MenuEntry = Omit<Entry, "children"> & { children?: CompleteLink[] | undefined };
 
 /** The menu and the footer's words, written or made of the pages there are. */
 export interface CompleteNavigation {
   menu: MenuEntry[];
-  footer: With<Footer, "privacyLabel" | "accessibilityLabel">;
+  footer: With<Omit<Footer, "links">, "privacyLabel" | "accessibilityLabel"> & { links: CompleteLink[] };
 }
 
 /** The groups and the words of service pages, written or those of the site's language. */
 export interface CompleteServices {
-  groups: ServiceGroup[];
+  groups: (Omit<Group, "links"> & { links: CompleteLink[] })[];
   template: With<ServiceTexts, "reviewNote" | "emergencyNote" | "nextStepTitle">;
 }

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { closuresSchema, hoursSchema } from "./hours.ts";
-import { pictureSchema, pictureWords, positionSchema, text } from "./schema-parts.ts";
+import { phoneSchema } from "./phone.ts";
+import { pictureSchema, pictureWords, positionSchema, text, zipSchema } from "./schema-parts.ts";
 
 /** As a browser reads it, which follows `..`: other addresses of Google lead on to any site. */
 function isGoogleMap(address: string): boolean {
@@ -31,29 +32,6 @@ const embeddedMapSchema = z
   .refine(isGoogleMap, embeddedMapAddress)
   .meta({ kind: "web address", examples: ["https://www.google.com/maps?q=12+Harbor+Lane%2C+Port+Ansel&output=embed"] });
 
-/** What people write between the digits of a phone number; Word makes hyphens of its own. */
-const gap = String.raw`[\s()./\u2010-\u2015-]*`;
-
-/**
- * North American Numbering Plan: ten digits, where area code and exchange begin with 2 to 9, perhaps with the country's 1 in front.
- * Other countries' numbers begin with + and their code.
- */
-const phoneNumber = new RegExp(
-  String.raw`^(?:\+?1)?${gap}[2-9](?:${gap}\d){2}${gap}[2-9](?:${gap}\d){6}$|^\+[2-9](?:${gap}\d){6,13}$`,
-);
-
-const phoneSchema = z
-  .string()
-  .regex(
-    phoneNumber,
-    "a phone number such as (503) 555-0187: ten digits without an extension, the first and the fourth from 2 to 9 (for other countries + and their code)",
-  )
-  .meta({
-    kind: "code",
-    description: "The phone number that patients call, written as you want it read.",
-    examples: ["(503) 555-0187"],
-  });
-
 /** The front matter of `site/offices/<slug>.md`. */
 export const officeSchema = z
   .strictObject({
@@ -62,17 +40,14 @@ export const officeSchema = z
       "Harbor Lane Dental Riverside",
     ).optional(),
     position: positionSchema.describe("Which office comes first: 1 is called by the button at the top.").optional(),
-    phone: phoneSchema,
+    phone: phoneSchema.describe("The phone number that patients call, written as you want it read."),
     address: z
       .strictObject({
         street: text("House number and street.", "12 Harbor Lane"),
         suite: text("The suite or floor, where there is one.", "Suite 3").optional(),
         city: text("The city.", "Port Ansel"),
         state: text("The state, as it is written on an envelope.", "CA"),
-        zip: z
-          .string()
-          .regex(/^\d{5}(-\d{4})?$/, 'a ZIP code in quotes such as "97201"')
-          .meta({ kind: "code", description: "The ZIP code, in quotes.", examples: ["97201"] }),
+        zip: zipSchema.describe("The ZIP code, in quotes."),
         country: text("The country.", "United States").optional(),
       })
       .describe("Where the office is; shown in the footer and beside the map."),

@@ -90,6 +90,8 @@ export interface OpeningHours {
 export interface PostalAddress {
   street: string;
   suite?: string | undefined;
+  /** Both, as on an envelope. */
+  streetLine: string;
   city: string;
   state: string;
   zip: string;

@@ -1,6 +1,7 @@
 import * as z from "zod";
+import { contactsSchema } from "./contacts.ts";
 import { isSlug } from "./page-paths.ts";
-import { pictureSchema, pictureWords, text, webAddressSchema } from "./schema-parts.ts";
+import { emailSchema, pictureSchema, pictureWords, text, webAddressSchema } from "./schema-parts.ts";
 
 const publishedAddress =
   "the address where the site is published, such as https://www.practice.com, without a slash at the end";
@@ -57,14 +58,8 @@ export const practiceSchema = z
         examples: ["en-US"],
       })
       .optional(),
-    email: z
-      .email({ error: "an e-mail address such as hello@practice.com" })
-      .meta({
-        kind: "code",
-        description: "The e-mail address for general questions.",
-        examples: ["hello@practice.com"],
-      })
-      .optional(),
+    email: emailSchema.describe("The e-mail address for general questions.").optional(),
+    contacts: contactsSchema.optional(),
     logo: pictureSchema.meta({
       description: "The logo in the header: its path inside the assets folder.",
       examples: ["pictures/logo.svg"],

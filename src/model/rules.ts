@@ -10,6 +10,7 @@ export const switchableRules = [
   "copy/percentage",
   "copy/reading-grade",
   "copy/superlative",
+  "copy/unknown-contact",
   "html/invalid",
   "link/external-broken",
   "link/external-unreached",

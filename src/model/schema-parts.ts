@@ -130,6 +130,16 @@ export const timeSchema = z
   })
   .meta({ kind: "code", examples: ["08:30"] });
 
+/** A ZIP code, or ZIP+4. */
+export const zipSchema = z
+  .string()
+  .regex(/^\d{5}(-\d{4})?$/, 'a ZIP code in quotes such as "97201"')
+  .meta({ kind: "code", examples: ["97201"] });
+
+export const emailSchema = z
+  .email({ error: "an e-mail address such as hello@practice.com" })
+  .meta({ kind: "code", examples: ["hello@practice.com"] });
+
 /** A place in an order that the file names do not give. */
 export const positionSchema = z
   .int({ error: "a number such as 1" })

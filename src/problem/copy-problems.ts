@@ -1,5 +1,34 @@
 import { didYouMean, lines, prose, quoted, type Catalogue } from "./wording.ts";
 
+interface UnknownContact {
+  kind: "phone" | "email" | "zip";
+  value: string;
+  key: string;
+  /** The practice's own of that kind. */
+  own: readonly string[];
+  /** The value as a contact may have it; undefined where it is not a whole phone number. */
+  declared: string | undefined;
+  /** Whether there is a list of contacts. */
+  hasList: boolean;
+}
+
+const contactWords = { phone: "a phone number", email: "the e-mail address", zip: "a ZIP code" };
+
+function remedyForOwn({ value, own }: UnknownContact): string {
+  if (own.length === 0) return `If it is yours, add the line "email: ${value}" to site/practice.yaml.`;
+  return own.length > 3
+    ? "If it should be yours, write what the office's file in site/offices/ says."
+    : `If it should be yours, write ${own.join(" or ")}.`;
+}
+
+function remedyForOthers({ kind, declared, hasList }: UnknownContact): string {
+  if (declared === undefined) return "Other phone numbers need all their digits, with the area code.";
+  const line = `- {name: Whose it is, ${kind}: ${kind === "zip" ? quoted(declared) : declared}}`;
+  return hasList
+    ? `If it is somebody else's, add a line to "contacts:" in site/practice.yaml: ${line}`
+    : `If it is somebody else's, add two lines to site/practice.yaml, "contacts:" and below it: ${line}`;
+}
+
 /** What `dentalsite check` says of the words, and of the rules that a practice has switched off. */
 export const copyProblems = {
   "copy/superlative": {
@@ -94,6 +123,25 @@ export const copyProblems = {
         : "A study's: name the study in this paragraph with its year, and list it under \"sources:\" of the service's page. Your own: take it out here; the home page can show it as a claim of site/claims.yaml.",
     }),
   },
+  "copy/unknown-contact": {
+    title: "A phone, e-mail or ZIP code of somebody unknown",
+    story: prose`
+      A page was copied from elsewhere, a number was mistyped, or the practice has moved. A patient in pain would call
+      somebody else. Those of a specialist or a hotline are fine once site/practice.yaml says whose they are.
+    `,
+    before: lines`
+      Call us at (503) 555-0178.
+    `,
+    after: lines`
+      Call us at (503) 555-0187.
+    `,
+    severity: "warning",
+    word: (details: UnknownContact) => ({
+      message: `${quoted(details.value)} is not ${contactWords[details.kind]} of this practice, and site/practice.yaml does not say whose it is.`,
+      remedy: `${remedyForOwn(details)} ${remedyForOthers(details)}`.trimEnd(),
+      about: details.key,
+    }),
+  },
   "copy/reading-grade": {
     title: "A text that is hard to read",
     story: prose`
@@ -119,7 +167,7 @@ export const copyProblems = {
     title: "A rule that cannot be switched off",
     story: prose`
       Rules of taste can be switched off in site/rules.yaml; those that keep the site whole cannot. The code has a
-      slip, or it belongs to a problem that every site must fix. The entry would do nothing.
+      typo, or it belongs to a problem that every site must fix. The entry would do nothing.
     `,
     before: lines`
       off:

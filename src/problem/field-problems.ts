@@ -9,7 +9,7 @@ type Item = number | undefined;
  * colon in its one `line`; two texts with a colon between them that belong on two `lines`; items in one text; one text where its list
  * should be, or the other way round; a word that YAML takes for none.
  */
-export type KindSlip =
+export type KindMistake =
   | { kind: "hyphen" }
   | { kind: "first key"; key: string }
   | { kind: "colon" | "brackets" | "item"; line: string }
@@ -49,26 +49,26 @@ function remedyForWrongShape({ key, item, wanted, shape }: WrongKind): string {
 }
 
 function remedyForKind(details: WrongKind): string {
-  const { key, slip } = details;
-  switch (slip?.kind) {
+  const { key, mistake } = details;
+  switch (mistake?.kind) {
     case undefined:
       return remedyForWrongShape(details);
     case "first key":
-      return `Put a hyphen and a space in front of ${quoted(slip.key)}, and two more spaces in front of the lines below that belong to it.`;
+      return `Put a hyphen and a space in front of ${quoted(mistake.key)}, and two more spaces in front of the lines below that belong to it.`;
     case "brackets":
-      return `Put it in brackets: ${slip.line}`;
+      return `Put it in brackets: ${mistake.line}`;
     case "item":
-      return `Write it on a line of its own, ${below(key)}: ${slip.line}`;
+      return `Write it on a line of its own, ${below(key)}: ${mistake.line}`;
     case "lone item":
-      return `Write it after the colon, without the hyphen: ${key}: ${slip.text}`;
+      return `Write it after the colon, without the hyphen: ${key}: ${mistake.text}`;
     case "quotes":
-      return `Put it in quotes: ${inQuotes(slip.word)}`;
+      return `Put it in quotes: ${inQuotes(mistake.word)}`;
     case "hyphen":
       return "Begin each item with a hyphen and a space: - text";
     case "colon":
-      return `The colon makes it a group. Put the whole line in quotes: ${inQuotes(slip.line)}`;
+      return `The colon makes it a group. Put the whole line in quotes: ${inQuotes(mistake.line)}`;
     case "pair":
-      return `Write ${quoted(slip.lines[0])}, and on a line of its own below it, two spaces further in than the hyphen: ${slip.lines[1]}`;
+      return `Write ${quoted(mistake.lines[0])}, and on a line of its own below it, two spaces further in than the hyphen: ${mistake.lines[1]}`;
   }
 }
 
@@ -87,7 +87,7 @@ interface WrongKind {
   item: Item;
   wanted: string;
   found: string;
-  slip: KindSlip | undefined;
+  mistake: KindMistake | undefined;
   shape: Shape | undefined;
 }
 

@@ -224,7 +224,7 @@ export const fileProblems = {
   "file/unexpected": {
     title: "A file whose name the site does not know",
     story: prose`
-      Every file under site/ has a purpose, which its name tells. A file with a slip in its name would be passed over
+      Every file under site/ has a purpose, which its name tells. A file with a typo in its name would be passed over
       in silence, and you would look in vain for what you wrote. Notes and old copies are also found this way.
     `,
     before: lines`

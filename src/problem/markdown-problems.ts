@@ -1,4 +1,4 @@
-import { slipWordings, type SlipDetails } from "./markdown-slip-words.ts";
+import { mistakeWordings, type MistakeDetails } from "./markdown-mistake-words.ts";
 import { lines, prose, quoted, type Catalogue } from "./wording.ts";
 
 /** The text below the front matter. */
@@ -95,7 +95,7 @@ export const markdownProblems = {
 
       Read [our page](/services/fillings).
     `,
-    word: (slip: SlipDetails) => slipWordings[slip.kind](slip),
+    word: (mistake: MistakeDetails) => mistakeWordings[mistake.kind](mistake),
   },
   "markdown/underlined": {
     severity: "warning",
@@ -153,7 +153,7 @@ export const markdownProblems = {
     story: prose`
       Nobody reads ten thousand characters without a break on a phone. Mostly the empty lines between the paragraphs
       were lost in a copy, or what was pasted is no text. Hundreds of characters for emphasis in one paragraph come from
-      the same slips, and could bring the build to a halt.
+      the same mistakes, and could bring the build to a halt.
     `,
     before: lines`
       We look at every tooth. Then we take pictures. (and so on, for pages, without an empty line)

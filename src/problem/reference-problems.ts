@@ -54,7 +54,7 @@ export const referenceProblems = {
     story: prose`
       A link leads to a page of this site, to a secure address on the web, to a phone number or to an e-mail. Other
       kinds can run code, reach into the reader's own computer, or send what a patient types without protection. A
-      missing slash at the start is the most common slip.
+      missing slash at the start is the most common mistake.
     `,
     before: lines`
       Read about [crowns](services/crowns).

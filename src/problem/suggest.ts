@@ -1,7 +1,7 @@
 import { distance } from "fastest-levenshtein";
 
 /**
- * The known word that `word` is probably a slip of; undefined when none is close. Of a path, its last part is what counts: the only
+ * The known word that `word` is probably a typo of; undefined when none is close. Of a path, its last part is what counts: the only
  * path that ends in the same one is meant, wherever it lies. What a search takes is made ready once for a list, which must not change.
  */
 export function suggest(word: string, known: readonly string[]): string | undefined {
@@ -43,13 +43,13 @@ function indexWords(known: readonly string[]): WordIndex {
   return index;
 }
 
-/** The first of those that the fewest slips lead to; undefined where it takes more than `slips`. */
-function findClosest(word: string, candidates: readonly Candidate[], slips: number): Candidate | undefined {
+/** The first of those that the fewest typos lead to; undefined where it takes more than `typos`. */
+function findClosest(word: string, candidates: readonly Candidate[], typos: number): Candidate | undefined {
   const letters = lettersIn(word);
   let closest: Candidate | undefined;
-  let fewest = slips + 1;
+  let fewest = typos + 1;
   for (const each of candidates) {
-    if (fewestSlips(word.length - each.lowerCase.length, letters, each.letters) >= fewest) continue;
+    if (fewestTypos(word.length - each.lowerCase.length, letters, each.letters) >= fewest) continue;
     const found = distance(word, each.lowerCase);
     if (found >= fewest) continue;
     closest = each;
@@ -58,8 +58,8 @@ function findClosest(word: string, candidates: readonly Candidate[], slips: numb
   return closest;
 }
 
-/** How many slips there are at least. Comparing letters is quick, and few words then need to be compared in their order. */
-function fewestSlips(difference: number, letters: Letters, others: Letters): number {
+/** How many typos there are at least. Comparing letters is quick, and few words then need to be compared in their order. */
+function fewestTypos(difference: number, letters: Letters, others: Letters): number {
   return Math.max(Math.abs(difference), countMissing(letters, others), countMissing(others, letters));
 }
 

@@ -51,7 +51,7 @@ export const templateProblems = {
   },
   "code/doubtful": {
     severity: "warning",
-    title: "A line of code that is most likely a slip",
+    title: "A line of code that is most likely a mistake",
     story: prose`
       A template, style sheet or script of the practice's own can be read, but one line of it hardly does what it
       should. The site is made all the same. Such a line often shows only on a page or a phone that nobody looked at.

@@ -2,7 +2,7 @@ import { isCollection, isScalar, visit, type Document, type Node, type YAMLError
 import type { Place } from "../model/place.ts";
 import { mostPerFile, problem, type Problem } from "../problem.ts";
 import { firstLine, keyOf, startOfLine } from "./yaml-places.ts";
-import { findSlip, wordSign } from "./yaml-slips.ts";
+import { findTypo, wordSign } from "./yaml-typos.ts";
 
 /** Turns a range of the YAML, from start to end, into its place in the file. */
 export type PlaceOf = (start: number, end: number) => Place;
@@ -31,8 +31,8 @@ function explainYamlError(error: YAMLError, document: Document, yaml: string, pl
   const conflict = /^(<{7}|={7}|>{7})(?= |$)/m.exec(yaml);
   if (conflict) return problem("file/merge-conflict", nextWords(yaml, conflict.index, place), undefined);
   if (error.code === "BAD_ALIAS") return problem("yaml/syntax", place(start, end), wordSign(yaml[start]!));
-  const slip = findSlip(yaml, start);
-  if (slip) return problem("yaml/syntax", place(slip.start, slip.end), slip);
+  const typo = findTypo(yaml, start);
+  if (typo) return problem("yaml/syntax", place(typo.start, typo.end), typo);
   if (isLeftOpen(error)) {
     const opening = findOpening(document, yaml, start);
     const isIndentLost = opening !== undefined && closes(firstLine(yaml.slice(end)), yaml[opening]!);

@@ -8,6 +8,7 @@ import type { With } from "../model/schema-parts.ts";
 import type { Document, Site } from "../model/site.ts";
 import { fillWord } from "../model/words.ts";
 import { composeMenu } from "./compose-menu.ts";
+import { listPageTitles, titleOf, withLabel, type PageTitles } from "./page-titles.ts";
 
 type FactsPage = z.infer<typeof factsPageSchema>;
 type CompleteFactsPage = With<FactsPage, "mainTitleText" | "metaDescription">;
@@ -34,14 +35,15 @@ export function completeDocuments(site: Site): CompleteDocuments {
     "about/address.md": { ...documents["about/address.md"], data: completeAddress(site, facts) },
     "about/meetthedoctors.md": { ...documents["about/meetthedoctors.md"], data: completeDoctors(site, facts) },
   };
-  const menu = documents["navigation.yaml"].data.menu ?? composeMenu(site, titled);
+  const titles = listPageTitles(site, titled);
+  const services = completeServices(site, titles);
   return {
     ...documents,
     ...titled,
-    "home.yaml": { ...documents["home.yaml"], data: completeHome(site, facts) },
-    "services.yaml": { ...documents["services.yaml"], data: completeServices(site) },
-    "navigation.yaml": { ...documents["navigation.yaml"], data: { menu, footer: completeFooter(site) } },
-    "error.yaml": { ...documents["error.yaml"], data: completeErrorTexts(site) },
+    "home.yaml": { ...documents["home.yaml"], data: completeHome(site, facts, titles) },
+    "services.yaml": { ...documents["services.yaml"], data: services },
+    "navigation.yaml": { ...documents["navigation.yaml"], data: completeNavigation(site, titles, services) },
+    "error.yaml": { ...documents["error.yaml"], data: completeErrorTexts(site, titles) },
   };
 }
 
@@ -56,10 +58,11 @@ function listFacts({ documents, entries }: Site): Facts {
   return { practice: name, street, city, state, phone, doctors };
 }
 
-function completeHome({ documents, words }: Site, facts: Facts): CompleteHome {
-  const { data } = documents["home.yaml"];
+function completeHome({ documents, words }: Site, facts: Facts, titles: PageTitles): CompleteHome {
+  const { practice, ...data } = documents["home.yaml"].data;
   return {
     ...data,
+    ...(practice && { practice: { ...practice, linkLabel: practice.linkLabel ?? titleOf(practice.href, titles) } }),
     metaTitle: data.metaTitle ?? fillWord(words.homeTitle, facts),
     metaDescription: data.metaDescription ?? fillWord(words.homeSummary, facts),
     heroTitle: data.heroTitle ?? facts.practice,
@@ -68,14 +71,11 @@ function completeHome({ documents, words }: Site, facts: Facts): CompleteHome {
   };
 }
 
-function completeServices({ documents, entries, words }: Site): CompleteServices {
-  const { groups, template } = documents["services.yaml"].data;
-  const links = entries.services.map(({ file, data }) => ({
-    label: data.mainTitleText,
-    href: servicePath(slugOf(file)),
-  }));
+function completeServices({ documents, entries, words }: Site, titles: PageTitles): CompleteServices {
+  const all = entries.services.map(({ file }) => ({ href: servicePath(slugOf(file)) }));
+  const { groups = [{ title: words.services, links: all }], template } = documents["services.yaml"].data;
   return {
-    groups: groups ?? [{ title: words.services, links }],
+    groups: groups.map((group) => ({ ...group, links: group.links.map((link) => withLabel(link, titles)) })),
     template: {
       ...template,
       reviewNote: template?.reviewNote ?? words.reviewNote,
@@ -85,20 +85,23 @@ function completeServices({ documents, entries, words }: Site): CompleteServices
   };
 }
 
-function completeFooter({ documents, words }: Site): CompleteNavigation["footer"] {
-  const { footer } = documents["navigation.yaml"].data;
-  const { privacyLabel = words.privacySection, accessibilityLabel = words.accessibility } = footer ?? {};
-  return { ...footer, privacyLabel, accessibilityLabel };
+function completeNavigation(site: Site, titles: PageTitles, { groups }: CompleteServices): CompleteNavigation {
+  const { words } = site;
+  const { menu, footer = {} } = site.documents["navigation.yaml"].data;
+  const { privacyLabel = words.privacySection, accessibilityLabel = words.accessibility, links = [] } = footer;
+  const services = groups.flatMap((group) => group.links);
+  return {
+    menu:
+      menu?.map((entry) => ({ ...entry, children: entry.children?.map((link) => withLabel(link, titles)) })) ??
+      composeMenu(site, titles, services),
+    footer: { privacyLabel, accessibilityLabel, links: links.map((link) => withLabel(link, titles)) },
+  };
 }
 
-function completeErrorTexts({ documents, words }: Site): CompleteErrorTexts {
-  const links = [
-    { label: words.home, href: fixedPaths.home },
-    { label: words.services, href: fixedPaths.services },
-    { label: words.location, href: fixedPaths.address },
-  ];
-  const { data } = documents["error.yaml"];
-  return { hint: data.hint ?? words.errorHint, links: data.links ?? links };
+function completeErrorTexts({ documents, words }: Site, titles: PageTitles): CompleteErrorTexts {
+  const wayBack = [{ href: fixedPaths.home }, { href: fixedPaths.services }, { href: fixedPaths.address }];
+  const { hint = words.errorHint, links = wayBack } = documents["error.yaml"].data;
+  return { hint, links: links.map((link) => withLabel(link, titles)) };
 }
 
 function completeAddress({ documents, entries, words }: Site, facts: Facts): CompleteFactsPage {

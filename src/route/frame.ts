@@ -67,7 +67,7 @@ function listLegalLinks(documents: FinishedDocuments, addresses: Addresses): Lin
   const accessibility = { label: footer.accessibilityLabel, href: addresses.page(fixedPaths.accessibility) };
   return [
     ...(documents["privacypolicy.md"] ? [legal] : []),
-    ...(footer.links ?? []),
+    ...footer.links,
     ...(documents["accessibility.md"] ? [accessibility] : []),
   ];
 }

@@ -1,5 +1,6 @@
 import { officeSchema, type Office as OfficeFacts } from "../model/office.ts";
-import { idOfEntry, type Office, type PostalAddress } from "../model/page.ts";
+import { telephoneHref } from "../model/phone.ts";
+import { idOfEntry, type Office } from "../model/page.ts";
 import { slugOf } from "../model/page-paths.ts";
 import type { Entry } from "../model/site.ts";
 import type { Words } from "../model/words.ts";
@@ -18,7 +19,7 @@ export function readyOffice(
     id: idOfEntry(slugOf(file)),
     name: data.name ?? practiceName,
     phone: { text: data.phone, href: telephoneHref(data.phone) },
-    address,
+    address: { streetLine: streetLine(address), ...address },
     hours: [...hoursInWords(data.hours, words, language), ...closuresInWords(data.closures ?? [], words, language)],
     mapHref: links.linkUrl,
     ...(map && { map: { title: map.title, embedUrl: links.embedUrl } }),
@@ -43,14 +44,6 @@ export function mapLinks({ address, map }: Pick<OfficeFacts, "address" | "map">)
 }
 
 /** Street and suite, as one line of an envelope. */
-export function streetLine({ street, suite }: PostalAddress): string {
+export function streetLine({ street, suite }: OfficeFacts["address"]): string {
   return suite === undefined ? street : `${street}, ${suite}`;
-}
-
-/** RFC 3966: digits with the country's code; ten digits, or eleven that begin with 1, are taken as North American. */
-export function telephoneHref(phone: string): string {
-  const digits = phone.replace(/\D/g, "");
-  if (phone.trim().startsWith("+")) return `tel:+${digits}`;
-  if (digits.length === 11 && digits.startsWith("1")) return `tel:+${digits}`;
-  return digits.length === 10 ? `tel:+1${digits}` : `tel:${digits}`;
 }

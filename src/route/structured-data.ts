@@ -1,6 +1,7 @@
 import { fixedPaths } from "../model/page-paths.ts";
 import type { Site } from "../model/site.ts";
-import { mapLinks, streetLine, telephoneHref } from "./offices.ts";
+import { telephoneHref } from "../model/phone.ts";
+import { mapLinks, streetLine } from "./offices.ts";
 import type { RouteContext } from "./context.ts";
 
 /** The practice as schema.org's Dentist, at its first office. */

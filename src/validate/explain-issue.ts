@@ -4,9 +4,9 @@ import type { Path, Source } from "../model/source.ts";
 import { keyOf, type Part } from "../model/walk-fields.ts";
 import { mostPerFile, problem, suggest, type Problem } from "../problem.ts";
 import { findFormerKey } from "./former-keys.ts";
-import { findKindSlip, isGroup, isNested } from "./kind-slips.ts";
+import { findKindMistake, isGroup, isNested } from "./kind-mistakes.ts";
 import { neededKeys, partAt, shapeOf } from "./schema-at.ts";
-import { hasSlipOf, isDemanded, type Group } from "./written-keys.ts";
+import { hasTypoOf, isDemanded, type Group } from "./written-keys.ts";
 
 export type Issue = z.core.$ZodIssue;
 
@@ -35,7 +35,7 @@ function findPair(source: Source, issue: Issue, schema: z.ZodType): [path: strin
     ...nameOf(path),
     wanted: `a group of ${firstKey} and ${secondKey}`,
     found: "one line without these keys",
-    slip: { kind: "pair", lines },
+    mistake: { kind: "pair", lines },
     shape: undefined,
   } as const;
   return [[JSON.stringify(path), problem("value/wrong-kind", source.placeOfKey([...path, first]), details)]];
@@ -86,9 +86,9 @@ function explainType(source: Source, issue: z.core.$ZodIssueInvalidType, value: 
       ? problem("value/number-not-text", place, { ...name, written: text })
       : problem("value/wrong-format", place, { ...name, written: text, wanted });
   }
-  const slip = findKindSlip(issue.expected, value, text, part);
+  const mistake = findKindMistake(issue.expected, value, text, part);
   const found = kindOf(value);
-  return problem("value/wrong-kind", place, { ...name, wanted: wantedBy(issue), found, slip, shape: shapeOf(part) });
+  return problem("value/wrong-kind", place, { ...name, wanted: wantedBy(issue), found, mistake, shape: shapeOf(part) });
 }
 
 /** In a group inside another, a new line goes below one of its own, since its spaces tell which group it belongs to. */
@@ -107,7 +107,7 @@ function isMissing(source: Source, issue: Issue): boolean {
 
 function isMisspelled({ data }: Source, { path }: Issue, schema: z.ZodType): boolean {
   const group = path.slice(0, -1) as Path;
-  return hasSlipOf(String(path.at(-1)), valueAt(data, group) as Group, partAt(schema, group));
+  return hasTypoOf(String(path.at(-1)), valueAt(data, group) as Group, partAt(schema, group));
 }
 
 /** The key an author knows a value by, and which item of the list below that key it is, counted from 1. */

@@ -24,7 +24,7 @@ export function checkMediaPath(
     const meant = isUsable(inside, kind, assets) ? inside : undefined;
     return problem("media/outside-assets", place(), { key, written, meant });
   }
-  // With a space at its end it is a slip of the name, not another kind of file.
+  // With a space at its end it is a typo in the name, not another kind of file.
   const extension = extensionOf(written.trimEnd());
   if (extension === "") return problem("media/no-extension", place(), { key, written });
   if (!extensions[kind].includes(extension)) {

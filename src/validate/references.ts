@@ -6,8 +6,8 @@ import type { ContentLink, ContentMedia } from "../model/site.ts";
 import type { AssetFiles, Path, Source } from "../model/source.ts";
 import { keyOf, walkSource, type Part } from "../model/walk-fields.ts";
 import { problem, type Problem } from "../problem.ts";
-import { hasSlipOf, type Group } from "./written-keys.ts";
-import { isGroup } from "./kind-slips.ts";
+import { hasTypoOf, type Group } from "./written-keys.ts";
+import { isGroup } from "./kind-mistakes.ts";
 import { checkMediaPath } from "./media-path.ts";
 
 export interface ReferenceReport {
@@ -63,7 +63,7 @@ function checkDependents(source: Source, group: Group, part: Part, path: Path): 
       return isLone ? [problem("media/poster-without-video", source.placeOfKey([...path, key]), { key, written })] : [];
     }
     if (isPoster ? !isVideo(written) : kind !== "alt") return [];
-    if (hasSlipOf(key, group, part)) return [];
+    if (hasTypoOf(key, group, part)) return [];
     return isPoster
       ? [problem("media/no-poster", source.placeOfValue([...path, beside]), { key, written })]
       : [problem("media/no-alt", source.placeOfKey([...path, beside]), { key, beside })];

@@ -4,7 +4,7 @@ import type { Source } from "../model/source.ts";
 import { partOf } from "../model/walk-fields.ts";
 import { problem, type Problem } from "../problem.ts";
 import { explainIssues, type Issue } from "./explain-issue.ts";
-import { hasSlipOf, isWritten, type Group } from "./written-keys.ts";
+import { hasTypoOf, isWritten, type Group } from "./written-keys.ts";
 
 /** The schema with every key of a page required, so that the remedy for an empty one is to fill it, not to remove it. */
 const pageSchema = serviceSchema.required({ title: true, description: true, imgSrc: true } satisfies Record<
@@ -25,7 +25,7 @@ export function explainWithSections(source: Source, issues: readonly Issue[], sc
 function checkSections(source: Source, schema: ZodType): Problem[] {
   const data = source.data as Group;
   const written = Object.keys(data);
-  const lacks = (key: string): boolean => !(key in data) && !hasSlipOf(key, data, partOf(schema));
+  const lacks = (key: string): boolean => !(key in data) && !hasTypoOf(key, data, partOf(schema));
   // One with nothing after it is reported for that.
   const has = (key: string): boolean => isWritten(data, key);
   const pairs = sectionKeys.flatMap(({ title, data: list }) => {
@@ -76,6 +76,6 @@ function checkCompleteness(source: Source): Problem[] {
     );
   if (isTitleOnly) return [];
   return pageKeys
-    .filter((key) => !(key in data) && !hasSlipOf(key, data, partOf(serviceSchema)))
+    .filter((key) => !(key in data) && !hasTypoOf(key, data, partOf(serviceSchema)))
     .map((key) => problem("key/missing", source.placeOfKey([]), { key }));
 }

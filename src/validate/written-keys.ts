@@ -18,7 +18,7 @@ export function isDemanded({ kind, of }: Part, group: Group): boolean {
 }
 
 /** Whether an unknown key is probably this one misspelled. Then that is the one mistake, and the key is not missing as well. */
-export function hasSlipOf(key: string, group: Group, { keys }: Part): boolean {
+export function hasTypoOf(key: string, group: Group, { keys }: Part): boolean {
   const known = [...keys.keys()];
   return Object.keys(group).some((each) => !keys.has(each) && suggest(each, known) === key);
 }

@@ -28,7 +28,7 @@ export function PostalLines({ office: { name, address } }: Pick<Props, "office">
     <p>
       {name}
       <br />
-      {[address.street, address.suite].filter(Boolean).join(", ")}
+      {address.streetLine}
       <br />
       {address.city}, {address.state} {address.zip}
       {address.country && (

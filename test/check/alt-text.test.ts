@@ -63,3 +63,13 @@ test("pictures in Markdown are looked at, with the heading above them", () => {
   const found = findIn("title: x", "## The door\n\n![The door](a.svg) ![a.svg](a.svg) ![A step](a.svg)\n");
   expect(found).toEqual(["warning media/alt-repeated The door", "warning media/alt-file-name a.svg"]);
 });
+
+test("pictures in Markdown are those that its reader finds", () => {
+  expect(findIn("title: x", "Write `![a.svg](a.svg)` for a picture.\n\n```\n![a.svg](a.svg)\n```\n")).toEqual([]);
+  expect(findIn("title: x", "> - ![b.svg][drawing]\n\n[drawing]: b.svg\n")).toEqual([
+    "warning media/alt-file-name b.svg",
+  ]);
+  expect(findIn("title: x", "## [A] step\n\n![[A] step](<a b.svg>)\n")).toEqual([
+    "warning media/alt-repeated [A] step",
+  ]);
+});

@@ -1,16 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { checkAlternatives } from "../../src/check/alt-text.ts";
+import { checkContacts } from "../../src/check/contacts.ts";
 import { checkWords } from "../../src/check/copy.ts";
 import { checkPercentages } from "../../src/check/percentages.ts";
 import { checkGrades, gradeTexts } from "../../src/check/reading-grade.ts";
 import { findSamples } from "../../src/check/samples.ts";
 import { simpleHtml } from "../../src/markup/allowed-html.ts";
 import { HtmlSanitizer } from "../../src/markup/html-sanitizer.ts";
-import { findSlips } from "../../src/markup/markdown-slips.ts";
+import { findMistakes } from "../../src/markup/markdown-mistakes.ts";
 import { startOf } from "../../src/model/place.ts";
 import type { Source } from "../../src/model/source.ts";
 import { checkFieldMarkup } from "../../src/validate/field-markup.ts";
-import { markdownSource, noContent } from "../support/read-source.ts";
+import { contentOfPractice } from "../support/little-facts.ts";
+import { markdownSource } from "../support/read-source.ts";
 
 /*
  * Nothing is asserted of how long a rule takes but that it comes to an end. Twice as long as a content file may be, these texts take
@@ -27,19 +29,22 @@ const samples = {
   ],
 };
 
+const facts = contentOfPractice();
+
 /** How many problems of each code the rules for texts find in a source. */
 function countProblems(source: Source): Record<string, number> {
-  const content = { ...noContent, entries: [source] };
+  const content = { ...facts, entries: [...facts.entries, source] };
   const problems = [
     ...checkWords(content),
     ...checkPercentages(content),
+    ...checkContacts(content),
     ...checkGrades(gradeTexts(content)),
     ...checkAlternatives(content),
     ...findSamples(content, samples),
     ...checkFieldMarkup(source),
   ];
   const counts: Record<string, number> = {};
-  for (const { code } of problems) counts[code] = (counts[code] ?? 0) + 1;
+  for (const { code, place } of problems) if (place.file === source.file) counts[code] = (counts[code] ?? 0) + 1;
   return counts;
 }
 
@@ -72,6 +77,20 @@ describe("every rule comes to an end", { timeout: 40_000 }, () => {
     ".examples",
     "(503) 555-0187 ",
     "503-555-01",
+    "1 ",
+    "1 503 (",
+    "+2",
+    "+44 20 7946 0958 ",
+    "a@b.",
+    "a@b.example ",
+    "_a",
+    "<a@",
+    "OR ",
+    "OR 97229 ",
+    "tel:1",
+    "tel:+15035550178 ",
+    "mailto:a@b.example,",
+    "&a;",
   ])("for a text of %j", (sign) => {
     const text = fill(sign);
     const field = JSON.stringify(text);
@@ -87,7 +106,7 @@ describe("every rule comes to an end", { timeout: 40_000 }, () => {
     gate.end();
     expect(gate.problems.length).toBeLessThanOrEqual(201);
     const tokens = [{ type: "text", raw: text }] as never;
-    findSlips({ type: "paragraph", tokens }, { before: undefined, after: undefined, isInItem: false });
+    findMistakes({ type: "paragraph", tokens }, { before: undefined, after: undefined, isInItem: false });
   });
 
   test("for samples in a comment", () => {
@@ -101,6 +120,7 @@ test.for([
   ["A painless visit. ", "copy/painless"],
   ["We have 94% of them. ", "copy/percentage"],
   ["x.example ", "sample/left-over"],
+  ["Call (503) 555-0178.\n", "copy/unknown-contact"],
   ["![x.png](x.png) ", "media/alt-file-name"],
 ] as const)("of a text with %j without end, a hundred are told", ([sign, code]) => {
   expect(countProblems(markdownSource("mainTitleText: B", sign.repeat(150)))[code]).toBe(100);

@@ -206,7 +206,7 @@ describe("headings", () => {
   });
 });
 
-describe("slips", () => {
+describe("mistakes", () => {
   test.for([
     ["##Aftercare", "4:1 markdown/slip ##Aftercare"],
     ["Text\n###After *care*", "5:1 markdown/slip ###After *care*"],

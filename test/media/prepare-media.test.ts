@@ -239,6 +239,12 @@ describe("a drawing", () => {
     expect(problems).toMatchObject([{ code: "media/corrupt", place: { file: "site/home.yaml" } }]);
   });
 
+  test("that cannot be drawn as a link preview is a problem once, whatever else is wrong", async () => {
+    const faulty = { "banner.svg": svg("", 'viewBox="0 0 100000 1"'), "office.jpg": Buffer.from("x") };
+    expect((await prepare(faulty)).problems).toHaveLength(2);
+    expect((await prepare({ "banner.jpg": Buffer.from("x"), "office.svg": svg("") })).problems).toHaveLength(1);
+  });
+
   test.for([
     ['viewBox="0 0 80 60"', 80, 60],
     ['width="40" viewBox="0 0 80 60"', 40, 30],

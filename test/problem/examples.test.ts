@@ -64,6 +64,7 @@ const texts: ProblemCode[] = [
   "page/heading",
   "media/no-words",
   "copy/percentage",
+  "copy/unknown-contact",
 ];
 
 /** Whole files. */

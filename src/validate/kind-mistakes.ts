@@ -1,14 +1,19 @@
 import type { Part } from "../model/walk-fields.ts";
-import type { KindSlip } from "../problem.ts";
+import type { KindMistake } from "../problem.ts";
 import type { Group } from "./written-keys.ts";
 
 /** What made a text into a group, a list into a text and the like; `written` is the value's first line as it stands in the file. */
-export function findKindSlip(expected: string, value: unknown, written: string, part: Part): KindSlip | undefined {
-  if (expected === "array") return findListSlip(value, written, part);
-  return expected === "string" ? findTextSlip(value, written) : undefined;
+export function findKindMistake(
+  expected: string,
+  value: unknown,
+  written: string,
+  part: Part,
+): KindMistake | undefined {
+  if (expected === "array") return findListMistake(value, written, part);
+  return expected === "string" ? findTextMistake(value, written) : undefined;
 }
 
-function findListSlip(value: unknown, written: string, { item }: Part): KindSlip | undefined {
+function findListMistake(value: unknown, written: string, { item }: Part): KindMistake | undefined {
   const first = typeof value === "string" ? value : isGroup(value) ? Object.keys(value)[0] : undefined;
   if (first === undefined) return undefined;
   if (/^[-\u2010-\u2015\u2022\u2212]/.test(first)) return { kind: "hyphen" };
@@ -20,7 +25,7 @@ function findListSlip(value: unknown, written: string, { item }: Part): KindSlip
   return fits("text") && !/^[>|]/.test(written) ? { kind: "item", line: `- ${written}` } : undefined;
 }
 
-function findTextSlip(value: unknown, written: string): KindSlip | undefined {
+function findTextMistake(value: unknown, written: string): KindMistake | undefined {
   if (typeof value === "boolean") return { kind: "quotes", word: written };
   if (Array.isArray(value)) {
     const [only, ...others] = value as unknown[];

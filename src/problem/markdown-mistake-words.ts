@@ -1,7 +1,7 @@
 import { quoted, type Wording } from "./wording.ts";
 
 /** Signs of Markdown that are not quite right, by what they were meant for. */
-export type SlipKind =
+export type MistakeKind =
   | "heading"
   | "space before address"
   | "space in address"
@@ -15,14 +15,14 @@ export type SlipKind =
   | "unknown name"
   | "heading id";
 
-export interface SlipDetails {
-  kind: SlipKind;
+export interface MistakeDetails {
+  kind: MistakeKind;
   /** What stands there, and what should. */
   snippet: string;
   instead: string;
 }
 
-export const slipWordings: Record<SlipKind, (slip: SlipDetails) => Wording> = {
+export const mistakeWordings: Record<MistakeKind, (mistake: MistakeDetails) => Wording> = {
   heading: ({ snippet, instead }) => ({
     message: `${quoted(clip(snippet))} is printed with its # signs: without a space after them it is no heading.`,
     remedy: `Write ${quoted(clip(instead))}.`,

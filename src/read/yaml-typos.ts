@@ -1,15 +1,15 @@
 import { firstLine, startOfLine } from "./yaml-places.ts";
 
-/** A slip of the pen that is seen in a line itself, however the parser stumbled over it: where it stands, and what to say of it. */
-export interface Slip {
+/** A typo that is seen in a line itself, however the parser stumbled over it: where it stands, and what to say of it. */
+export interface Typo {
   start: number;
   end: number;
   reason: string;
   remedy: string;
 }
 
-/** One that explains the error at `offset`; the parser often complains only of the line below the slip. */
-export function findSlip(yaml: string, offset: number): Slip | undefined {
+/** One that explains the error at `offset`; the parser often complains only of the line below the typo. */
+export function findTypo(yaml: string, offset: number): Typo | undefined {
   const own = findFirst(yaml, startOfLine(yaml, offset), [findInvisible, findHyphen, ...withinLine]);
   if (own) return own;
   const words = startOfLine(yaml, offset + Math.max(0, yaml.slice(offset).search(/\S/)));
@@ -23,9 +23,9 @@ export function findSlip(yaml: string, offset: number): Slip | undefined {
   return undefined;
 }
 
-type Find = (line: string) => Slip | undefined;
+type Find = (line: string) => Typo | undefined;
 
-function findFirst(yaml: string, start: number, finds: readonly Find[]): Slip | undefined {
+function findFirst(yaml: string, start: number, finds: readonly Find[]): Typo | undefined {
   const line = firstLine(yaml.slice(start));
   for (const find of finds) {
     const found = find(line);
@@ -53,7 +53,7 @@ const misplaced = [
   new RegExp(String.raw`^[ -]*(?:\w[\w-]*: +)?(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*') *(?=${invisible})`),
 ];
 
-function findInvisible(line: string): Slip | undefined {
+function findInvisible(line: string): Typo | undefined {
   const before = misplaced.map((pattern) => pattern.exec(line)).find((match) => match !== null);
   if (!before) return undefined;
   const start = before[0].length;
@@ -72,7 +72,7 @@ function nameOf(code: number): string {
   return code === 0x200b ? "a zero-width space" : "an invisible character";
 }
 
-function findHyphen(line: string): Slip | undefined {
+function findHyphen(line: string): Typo | undefined {
   const glued = /^ *-(?=[\p{L}\d"'*([{“‘])/u.exec(line);
   const dash = /^ *[\u2010-\u2015\u2022\u2212]/.exec(line);
   const found = glued ?? dash;

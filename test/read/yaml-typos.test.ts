@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readYaml } from "../../src/read/yaml.ts";
-import { findSlip } from "../../src/read/yaml-slips.ts";
+import { findTypo } from "../../src/read/yaml-typos.ts";
 import { position } from "../support/read-source.ts";
 
 const told = (yaml: string): string[] =>
@@ -16,7 +16,7 @@ const noHyphen = "This character is not a hyphen, so YAML does not take it for t
 const invisible = (name: string): string =>
   `There is ${name} here, which YAML does not take for a space; it comes with text copied from Word or a web page.`;
 
-describe("a slip is told for what it is, where it is", () => {
+describe("a typo is reported as what it is, where it is", () => {
   test.for([
     ["a star in front of one word", "a: *crown\nb: c\n", "1:4", referred],
     ["a star in front of an item", "a:\n  - b\n  - *crown\n", "3:5", referred],
@@ -91,7 +91,7 @@ test.for(["-", " ", "- ", "a", "\u00a0", '"', "'", "''", '\\"', "*", "a: ", "&a 
   (part) => {
     const filler = part.repeat((250 * 1024) / part.length);
     for (const yaml of [filler, `a: b: ${filler}\n`, `${filler}\n x: y: z\n`, `- "b" ${filler}\n`, `a: "${filler}`]) {
-      for (const offset of [0, yaml.length / 2, yaml.length - 1]) findSlip(yaml, Math.floor(offset));
+      for (const offset of [0, yaml.length / 2, yaml.length - 1]) findTypo(yaml, Math.floor(offset));
     }
   },
 );

@@ -1,10 +1,10 @@
 import type { Token, Tokens } from "marked";
 import { foreignId } from "./heading-ids.ts";
-import type { SlipKind } from "../problem.ts";
+import type { MistakeKind } from "../problem.ts";
 
 /** Something that the parser takes for plain text although it was meant to be more. */
-export interface Slip {
-  kind: SlipKind;
+export interface Mistake {
+  kind: MistakeKind;
   /** What stands there, and what should; `instead` is empty where only the author knows. */
   snippet: string;
   instead: string;
@@ -44,16 +44,16 @@ const number = /^ {0,3}(\d{1,2})[.)](?:\u00a0+|(?=\p{Lu}))/u;
 /** Text below an item goes on with it, and may begin with a dash or an asterisk of its own. */
 const inList = /^ {0,3}(?:[•●▪◦‣·]|-[\p{L}\0\u00a0]|\d{1,2}[.)][\p{Lu}\u00a0])/u;
 
-/** The slips in one block of text: a paragraph, a heading, a line of a list, a cell of a table. */
-export function findSlips(block: Pick<Tokens.Generic, "type" | "tokens">, around: Neighbors): Slip[] {
+/** The mistakes in one block of text: a paragraph, a heading, a line of a list, a cell of a table. */
+export function findMistakes(block: Pick<Tokens.Generic, "type" | "tokens">, around: Neighbors): Mistake[] {
   const { tokens = [] } = block;
   if (!tokens.some(({ type, raw }) => type === "text" && suspicious.test(raw))) return [];
   const written = tokens.map(({ raw }) => raw).join("");
   const plain = tokens.map(plainPart).join("");
-  const slips = findInText(plain, written, block.type === "heading");
+  const mistakes = findInText(plain, written, block.type === "heading");
   return block.type === "paragraph" || block.type === "text"
-    ? [...slips, ...findInLines(plain, written, around)]
-    : slips;
+    ? [...mistakes, ...findInLines(plain, written, around)]
+    : mistakes;
 }
 
 /** The same characters where they are printed as they are; zeros for all that has become something else. */
@@ -62,12 +62,12 @@ function plainPart({ type, raw }: Token): string {
   return type === "text" || isBareAddress ? raw : raw.replace(/[^\n]/g, "\0");
 }
 
-function findInText(plain: string, written: string, isHeading: boolean): Slip[] {
-  const slips: Slip[] = [];
-  const add = (kind: SlipKind, from: number, length: number, instead = ""): void => {
+function findInText(plain: string, written: string, isHeading: boolean): Mistake[] {
+  const mistakes: Mistake[] = [];
+  const add = (kind: MistakeKind, from: number, length: number, instead = ""): void => {
     const start = written.lastIndexOf("\n", from - 1) + 1;
     const [line = ""] = written.slice(start).split("\n", 1);
-    slips.push({ kind, snippet: written.slice(from, from + length), instead, line, column: from - start });
+    mistakes.push({ kind, snippet: written.slice(from, from + length), instead, line, column: from - start });
   };
   for (const { index, 0: whole, 1: words = "", 2: address = "" } of plain.matchAll(spaceBeforeAddress)) {
     // A number refers to a source, whose address may follow.
@@ -91,16 +91,16 @@ function findInText(plain: string, written: string, isHeading: boolean): Slip[] 
   if (id !== null) add("heading id", id.index, id[0].length);
   const left = plain.search(emphasis);
   if (left !== -1) add("emphasis", left, 2);
-  return slips;
+  return mistakes;
 }
 
-function findInLines(plain: string, written: string, around: Neighbors): Slip[] {
+function findInLines(plain: string, written: string, around: Neighbors): Mistake[] {
   const lines = plain.split("\n");
   const originals = written.split("\n");
-  const slips: Slip[] = [];
-  const add = (kind: SlipKind, index: number, instead: string): void => {
+  const mistakes: Mistake[] = [];
+  const add = (kind: MistakeKind, index: number, instead: string): void => {
     const line = originals[index] ?? "";
-    slips.push({ kind, snippet: line.trim(), instead, line, column: line.search(/\S|$/) });
+    mistakes.push({ kind, snippet: line.trim(), instead, line, column: line.search(/\S|$/) });
   };
   lines.forEach((line, index) => {
     if (heading.test(line)) add("heading", index, (originals[index] ?? "").replace(heading, "$1 $2").trim());
@@ -109,7 +109,7 @@ function findInLines(plain: string, written: string, around: Neighbors): Slip[] 
   if (item !== -1) add("list item", item, asItem(originals[item] ?? ""));
   const row = lines.findIndex(isRow);
   if (row !== -1) add("table row", row, `|${" --- |".repeat(lines[row]!.split("|").length - 2)}`);
-  return slips;
+  return mistakes;
 }
 
 function isItem(lines: readonly string[], index: number, { before, after, isInItem }: Neighbors): boolean {

@@ -1,0 +1,32 @@
+import * as z from "zod";
+import { isFilePath, isSitePath, splitHref } from "./page-paths.ts";
+import { hrefSchema, text, type With } from "./schema-parts.ts";
+
+interface Hints {
+  /** Where the link leads. */
+  description: string;
+  href: string;
+  label: string;
+}
+
+/** A link in a list. A page of the site has a title, which stands for words that are left out. */
+export function linkSchema({ description, href, label }: Hints) {
+  return z
+    .strictObject({
+      label: text("The words of the link; the title of the page unless given.", label).optional(),
+      href: hrefSchema.meta({ description, examples: [href] }),
+    })
+    .superRefine((link, context) => {
+      if (link.label === undefined && !leadsToPage(link.href)) {
+        context.addIssue({ code: "custom", path: ["label"], message: "the words of the link" });
+      }
+    });
+}
+
+/** Whether it leads to a whole page of the site, and not to a part of one, a file, or elsewhere. */
+export function leadsToPage(href: string): boolean {
+  return isSitePath(href) && !isFilePath(href) && splitHref(href).path === href.replace(/(?<=.)\/$/, "");
+}
+
+export type WrittenLink = z.infer<ReturnType<typeof linkSchema>>;
+export type CompleteLink = With<WrittenLink, "label">;

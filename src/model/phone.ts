@@ -1,0 +1,35 @@
+import * as z from "zod";
+
+/** What people write between the digits of a phone number; Word makes hyphens of its own. */
+const gap = String.raw`[\s()./\u2010-\u2015-]*`;
+
+/**
+ * North American Numbering Plan: ten digits, where area code and exchange begin with 2 to 9, perhaps with the country's 1 in front.
+ * Other countries' numbers begin with + and their code.
+ */
+const phoneNumber = new RegExp(
+  String.raw`^(?:\+?1)?${gap}[2-9](?:${gap}\d){2}${gap}[2-9](?:${gap}\d){6}$|^\+[2-9](?:${gap}\d){6,13}$`,
+);
+
+/** A whole number, without an extension. */
+export const phoneSchema = z
+  .string()
+  .regex(
+    phoneNumber,
+    "a phone number such as (503) 555-0187: ten digits without an extension, the first and the fourth from 2 to 9 (for other countries + and their code)",
+  )
+  .meta({ kind: "code", examples: ["(503) 555-0187"] });
+
+/** RFC 3966: digits with the country's code; ten digits, or eleven that begin with 1, are taken as North American. */
+export function telephoneHref(phone: string): string {
+  const digits = phone.replace(/\D/g, "");
+  if (phone.trim().startsWith("+")) return `tel:+${digits}`;
+  if (digits.length === 11 && digits.startsWith("1")) return `tel:+${digits}`;
+  return digits.length === 10 ? `tel:+1${digits}` : `tel:${digits}`;
+}
+
+/** A North American number as people write it; others as they are. */
+export function readablePhone(phone: string): string {
+  const [, area, exchange, line] = /^tel:\+1(\d{3})(\d{3})(\d{4})$/.exec(telephoneHref(phone)) ?? [];
+  return area === undefined ? phone.trim() : `(${area}) ${exchange}-${line}`;
+}

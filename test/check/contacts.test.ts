@@ -1,0 +1,211 @@
+import { describe, expect, test } from "vitest";
+import { checkContacts } from "../../src/check/contacts.ts";
+import type { Source } from "../../src/model/source.ts";
+import { contentOfPractice } from "../support/little-facts.ts";
+import { markdownSource, position, textAt, yamlSource } from "../support/read-source.ts";
+
+const contacts = `
+contacts:
+  - {name: Poison Help, phone: (800) 222-1222}
+  - {name: The dental board, email: board@oregon.example, zip: "97220"}
+`;
+
+function findInSource(source: Source, more = contacts): string[] {
+  const content = contentOfPractice(more);
+  return checkContacts({ ...content, entries: [...content.entries, source] }).map(({ place }) =>
+    textAt(source.text, place),
+  );
+}
+
+function find(body: string): string[] {
+  return findInSource(markdownSource("mainTitleText: Polishing", `${body}\n`));
+}
+
+/** In a description of a card, which is HTML. */
+function findInField(html: string): string[] {
+  const card = `sectionOneTitle: A\nsectionOneData:\n  - title: B\n    description: ${JSON.stringify(html)}`;
+  return findInSource(markdownSource(card));
+}
+
+describe("a phone number that is neither an office's nor declared is found", () => {
+  test.for([
+    "(503) 555-0178",
+    "503-555-0178",
+    "503.555.0178",
+    "503 555 0178",
+    "503/555-0178",
+    "503\u00a0555\u20110178",
+    "5035550178",
+    "1-503-555-0178",
+    "+1 503 555 0178",
+    "+15035550178",
+    "+44 20 7946 0958",
+  ])("written %s", (phone) => {
+    expect(find(`Call ${phone}, day or night.`)).toEqual([phone]);
+  });
+
+  test("with marks and tags in it", () => {
+    expect(find("Call **(503)** 555-0178.")).toEqual(["(503)** 555-0178"]);
+    expect(findInField("Call <strong>503</strong>-555-0178.")).toEqual(["503</strong>-555-0178"]);
+    expect(findInField("Call 503&nbsp;555&nbsp;0178.")).toEqual(["503&nbsp;555&nbsp;0178"]);
+  });
+
+  test("in a link, once where its words are the same number", () => {
+    expect(find("[Call us](tel:+15035550178)")).toEqual(["tel:+15035550178"]);
+    expect(find("[Call us](tel:(503)555-0178)")).toEqual(["tel:(503)555-0178"]);
+    expect(find("[503-555-0178](tel:+15035550178)")).toEqual(["503-555-0178"]);
+    expect(find("[503-555-0187](tel:+15035550178)")).toEqual(["tel:+15035550178"]);
+    expect(find("[Call us][phone]\n\n[phone]: tel:+15035550178")).toEqual(["+15035550178"]);
+    expect(findInField('<a href="tel:503-555-0178;ext=2">Call</a>')).toEqual(["tel:503-555-0178;ext=2"]);
+    const link = yamlSource("hint: x\nlinks:\n  - label: Call\n    href: tel:+15035550178\n");
+    const content = contentOfPractice();
+    expect(checkContacts({ ...content, files: { ...content.files, "error.yaml": link } })).toHaveLength(1);
+  });
+
+  test("a link whose number lacks a digit included", () => {
+    expect(find("[Call us](tel:+1503555018)")).toEqual(["tel:+1503555018"]);
+  });
+});
+
+test.for([
+  "(503) 555-0187",
+  "503.555.0187",
+  "+1 503 555 0187",
+  "[(503) 555-0144](tel:+15035550144)",
+  "[(503) 555-0187](tel:+15035550187;ext=2)",
+  "1-800-222-1222",
+  "911",
+  "988",
+  "[911](tel:911)",
+  "[a text to 741741](tel:741741)",
+  "555-0178",
+])("%s is fine: the practice's own, declared, or no whole number", (text) => {
+  expect(find(`Call ${text}.`)).toEqual([]);
+});
+
+test.for([
+  "2015 340-3500",
+  "2010-2019 2020",
+  "NPI 1503555017",
+  "PMC5035550178",
+  "15035550178123",
+  "https://www.example.com/503-555-0178",
+  "150-200-3000",
+])("%s is no phone number", (text) => {
+  expect(find(`See ${text}.`)).toEqual([]);
+});
+
+test("an e-mail address that is neither the practice's own nor declared is found", () => {
+  expect(find("Write to info@harborlane.example.")).toEqual(["info@harborlane.example"]);
+  expect(find("Write to first_last@harborlane.example.")).toEqual(["first_last@harborlane.example"]);
+  expect(find("Write to <info@harborlane.example>.")).toEqual(["info@harborlane.example"]);
+  expect(find("[Write](mailto:info@harborlane.example?subject=a)")).toEqual([
+    "mailto:info@harborlane.example?subject=a",
+  ]);
+  expect(find("[Write](mailto:hello@harborlane.example,info%40harborlane.example)")).toHaveLength(1);
+});
+
+test.for([
+  "Hello@HarborLane.example",
+  "[us](mailto:HELLO@harborlane.example)",
+  "board@oregon.example",
+  "@harborlane",
+  "https://www.example.com/@harbor.lane",
+])("%s is fine: the practice's own, declared, or no e-mail address", (text) => {
+  expect(find(`Write to ${text}.`)).toEqual([]);
+});
+
+test.for([
+  "OR 97229",
+  "OR, 97229",
+  "D.C. 20001",
+  "Oregon 97229-1111",
+  "New York 10001",
+  "ZIP code 97229",
+  "zip: 97229",
+])("the ZIP code of %s is found", (text) => {
+  expect(find(`Salem, ${text}.`)).toEqual([/[\d-]{5,}/.exec(text)![0]]);
+});
+
+test.for([
+  "OR 97201",
+  "OR 97201-3333",
+  "OR 97301",
+  "OR 97220-1111",
+  "97229",
+  "for 97229 people",
+  "or 97229",
+  "OR 972291",
+  "XX 97229",
+])("%s is fine: the practice's own, declared, or five digits alone", (text) => {
+  expect(find(`Salem, ${text}.`)).toEqual([]);
+});
+
+test("titles, captions and the words for pictures are read, sources and notes are not", () => {
+  const phone = "503-555-0178";
+  expect(
+    findInSource(markdownSource(`mainTitleText: Call ${phone}\nmetaDescription: "${phone}"\nimgAlt: "${phone}"`)),
+  ).toHaveLength(3);
+  expect(findInSource(markdownSource(`sources:\n  - A study, ${phone}.`))).toEqual([]);
+  const rules = yamlSource(`off:\n  - code: html/invalid\n    reason: Ask ${phone}.\n`, "site/rules.yaml");
+  const content = contentOfPractice();
+  expect(checkContacts({ ...content, files: { ...content.files, "rules.yaml": rules } })).toEqual([]);
+});
+
+test("where the practice's facts or an office could not be read, any number may be theirs", () => {
+  const content = contentOfPractice();
+  const page = markdownSource("mainTitleText: Polishing", "Call (503) 555-0144.\n");
+  const [first] = content.entries;
+  const check = (change: object): number =>
+    checkContacts({ ...content, entries: [...content.entries, page], ...change }).length;
+  expect(check({ entries: [page, ...content.entries], files: {} })).toBe(0);
+  expect(check({ entries: [first!, page] })).toBe(0);
+  expect(check({ entries: [first!, page], entryFiles: [first!.file] })).toBe(1);
+});
+
+describe("the warning", () => {
+  const word = (body: string, more = contacts): { message: string; remedy: string; at: string }[] => {
+    const content = contentOfPractice(more);
+    const page = markdownSource("mainTitleText: Polishing", `${body}\n`);
+    return checkContacts({ ...content, entries: [...content.entries, page] }).map(({ message, remedy, place }) => ({
+      message,
+      remedy,
+      at: position(place),
+    }));
+  };
+
+  test("gives the line to add to the list of contacts", () => {
+    expect(word("Salem, OR 97229")).toEqual([
+      {
+        at: "4:11",
+        message: '"97229" is not a ZIP code of this practice, and site/practice.yaml does not say whose it is.',
+        remedy:
+          'If it should be yours, write 97201 or 97301-2222. If it is somebody else\'s, add a line to "contacts:" in site/practice.yaml: - {name: Whose it is, zip: "97229"}',
+      },
+    ]);
+  });
+
+  test("gives lines that can be copied as is", () => {
+    for (const body of ["Call +15035550178", "Call +44 20 7946 0958", "Write a@b.example", "Salem, OR 97229-1111"]) {
+      const [{ remedy } = { remedy: "" }] = word(body, "");
+      const line = /"contacts:" and below it: (- \{.*\})$/.exec(remedy)?.[1] ?? "";
+      expect(line).toContain("name: Whose it is");
+      expect(word(body, `contacts:\n${line}\n`), line).toEqual([]);
+    }
+  });
+
+  test("asks for all digits of a number that cannot be declared", () => {
+    expect(word("[Call](tel:+1503555018)")[0]!.remedy).toBe(
+      "If it should be yours, write (503) 555-0187 or (503) 555-0144. Other phone numbers need all their digits, with the area code.",
+    );
+  });
+
+  test("names the key for the practice's own e-mail address where it has none", () => {
+    const content = contentOfPractice();
+    const text = content.files["practice.yaml"]!.text.replace(/^email:.*\n/m, "");
+    const files = { "practice.yaml": yamlSource(text, "site/practice.yaml") };
+    const page = markdownSource("mainTitleText: Polishing", "Write to a@b.example.\n");
+    const [found] = checkContacts({ ...content, files, entries: [...content.entries, page] });
+    expect(found!.remedy).toMatch(/^If it is yours, add the line "email: a@b\.example" to site\/practice\.yaml\. /);
+  });
+});
