@@ -161,8 +161,8 @@ export interface Head {
   /** Absolute address of a picture for link previews; absent where there is no picture, or the site has no address. */
   image?: string;
   isIndexed: boolean;
-  /** schema.org data, one object a script element. */
-  structuredData: object[];
+  /** What search engines are told of the practice and of this page, in the vocabulary of schema.org. */
+  graph?: object;
 }
 
 export interface PageProps {

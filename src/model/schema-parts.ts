@@ -121,6 +121,11 @@ export const daySchema = z.iso
   .date({ error: "a date such as 2026-11-30, the year first" })
   .meta({ kind: "code", examples: ["2026-11-01"] });
 
+/** The day of a film that another key names. */
+export const filmDateSchema = daySchema.describe(
+  "The day on which a video was first shown, for search engines only: year-month-day.",
+);
+
 /** A time of day on the 24-hour clock, `08:30`. */
 export const timeSchema = z
   .string()

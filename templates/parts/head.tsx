@@ -39,12 +39,8 @@ export function Head({ frame, head, refreshTo }: Props) {
       {!refreshTo && <script defer src={frame.script} />}
       {/* Nothing is shown before the header is whole: on a slow line its menu would grow under the visitor's eyes. */}
       {!refreshTo && <link rel="expect" href="#main" blocking="render" />}
-      {head.structuredData.map((data, index) => (
-        // As a child, not as raw HTML: React then escapes "</script>" inside the text.
-        <script key={index} type="application/ld+json">
-          {JSON.stringify(data)}
-        </script>
-      ))}
+      {/* As a child, not as raw HTML: React then escapes "</script>" inside the text. */}
+      {head.graph && <script type="application/ld+json">{JSON.stringify(head.graph)}</script>}
     </head>
   );
 }
