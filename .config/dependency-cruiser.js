@@ -21,7 +21,7 @@ const rooms = {
   "last-build": ["disk", "emit/file-names", "emit/manifest"],
   serve: ["disk", "media/hashed-path", "read/list-files", "route/headers", "(build)"],
   schema: [],
-  scaffold: ["disk", "schema", "package-folder"],
+  scaffold: ["disk", "schema", "package-folder", "read/read-site", "validate/addresses"],
 };
 const common = ["model/", "problem\\.ts", "memory\\.ts", "usage-error\\.ts", "package-folder\\.ts"];
 

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { problemCodes } from "../src/problem.ts";
+import { questions } from "../src/scaffold/answers.ts";
 import { bugInTemplates } from "./support/bug-in-templates.ts";
 import { makeLittleSite, makeTemporaryFolder, type LittleSite } from "./support/little-site.ts";
 import { packageFolder } from "./support/package-folder.ts";
@@ -32,10 +33,7 @@ describe("help", () => {
     ["serve", ["--root", "--content-only", "--watch", "--port", "--host", "--open"]],
     ["check", ["--root", "--roots-from", "--shard", "--content-only", "--publish", "--external", "--external-private"]],
     ["explain", ["code"]],
-    [
-      "init",
-      ["--yes", "--name", "--doctor", "--phone", "--email", "--street", "--suite", "--city", "--zip", "--origin"],
-    ],
+    ["init", ["--yes", ...questions.map(({ key }) => `--${key}`)]],
     ["new", ["--root", "--group"]],
     ["schema", ["--root", "--out"]],
   ] as const)("of %s names its options and gives an example", async ([command, options]) => {
@@ -74,7 +72,11 @@ describe("a command that cannot be carried out exits with 2 and one sentence", (
     ["an option without its value", ["build", "--out"], /argument missing/],
     ["no site folder", ["build", "--root", "nowhere"], /There is no site\/ folder in .*nowhere.*--root/],
     ["no site folder to serve", ["serve", "--root", "nowhere"], /^There is no site\/ folder in .*nowhere/],
-    ["a page that cannot be made", ["new", "page", "foo"], /^A new "page" cannot be made.*dentalsite new service foo/],
+    [
+      "a file that cannot be made",
+      ["new", "film", "foo"],
+      /'film' is invalid.*choices are service, page, doctor, office/,
+    ],
     ["a file as root", ["build", "--root", "site/home.yaml"], /no site\/ folder/],
     ["a port that is a word", ["serve", "--port", "abc"], /--port.*'abc'.*from 0 to 65535/],
     ["a port that is too high", ["serve", "--port", "65536"], /--port.*'65536'.*from 0 to 65535/],
@@ -433,7 +435,7 @@ test("a template of the practice's own takes the place of the package's", async 
 });
 
 describe("color", () => {
-  const broken = { "site/error.yaml": null };
+  const broken = { "site/practice.yaml": null };
   const escape = "\u001B[";
 
   test("is not used in a pipe", async () => {

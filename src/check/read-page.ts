@@ -103,8 +103,9 @@ function addressesInData(json: string): string[] {
   const addresses: string[] = [];
   try {
     JSON.parse(json, (key, value: unknown) => {
-      // A name in the sense of linked data need not open.
-      const isAddress = typeof value === "string" && /^https?:\/\/\S+$/.test(value) && !key.startsWith("@");
+      // A name in the sense of linked data need not open, nor does a term of the vocabulary.
+      const isName = key.startsWith("@") || String(value).startsWith("https://schema.org/");
+      const isAddress = typeof value === "string" && /^https?:\/\/\S+$/.test(value) && !isName;
       if (isAddress) addresses.push(value);
       return value;
     });

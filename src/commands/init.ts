@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { Command } from "commander";
 import { packageFolder, readVersion } from "../package-folder.ts";
-import type { Answers } from "../scaffold/answers.ts";
+import type { Given } from "../scaffold/answers.ts";
 import { buildDate, relative } from "./command-line.ts";
 
 export function addInit(program: Command): void {
@@ -9,17 +9,20 @@ export function addInit(program: Command): void {
     .command("init")
     .argument("<folder>", "where to make it; a folder that does not exist yet, or an empty one")
     .description("make a complete small site for a new practice; asks a few questions")
-    .option("--yes", "ask nothing; take sample values for what is not given")
+    .option("--yes", "ask nothing; take sample values for what a site needs, and leave out the rest")
     .option("--name <text>", "the practice's name")
-    .option("--doctor <text>", "the dentist's name, without title")
     .option("--phone <number>", "the phone number for patients")
-    .option("--email <address>", "the e-mail address")
     .option("--street <text>", "house number and street")
-    .option("--suite <text>", "suite or floor, or none")
+    .option("--suite <text>", "suite or floor")
     .option("--city <text>", "the city")
     .option("--state <text>", "the state, as on an envelope")
     .option("--zip <code>", "the ZIP code")
+    .option("--email <address>", "the e-mail address")
     .option("--origin <address>", "the web address of the site")
+    .option("--doctors <names>", 'the doctors, such as "Dr. Ada Brightwater, DDS, Dr. Ben Reyes, DMD"')
+    .option("--color <color>", 'the main color, such as "#1a5a59"; all others are made from it')
+    .option("--accent <color>", "the color of the call button")
+    .option("--language <tag>", "the language of the site, such as es-US (default: en-US)")
     .addHelpText(
       "after",
       '\nExamples:\n  dentalsite init harbor-dental\n  dentalsite init harbor-dental --yes --name "Harbor Dental" --city Portland',
@@ -27,21 +30,23 @@ export function addInit(program: Command): void {
     .action(runInit);
 }
 
-async function runInit(name: string, { yes = false, ...given }: Partial<Answers> & { yes?: boolean }): Promise<void> {
+async function runInit(name: string, { yes = false, ...given }: Given & { yes?: boolean }): Promise<void> {
   const { initPractice } = await import("../scaffold/init-practice.ts");
   const { stdin: input, stdout: output } = process;
   const folder = path.resolve(name);
+  const version = readVersion();
   const made = await initPractice(folder, {
     given,
     takesSamples: yes,
     terminal: input.isTTY && output.isTTY ? { input, output } : undefined,
     packageFolder,
-    version: readVersion(),
+    version,
     today: buildDate().toISOString().slice(0, 10),
   });
+  const guess = `\n\nnpm was not found, so package.json names dentalsite ${version}, which must be in your package registry.`;
   console.log(`Made the site of ${made.name} in ${relative(folder)}: ${made.files} files. Its README.md says how to go on:
 
   cd ${relative(folder)}
   npm install
-  npm start`);
+  npm start${made.lacksNpm ? guess : ""}`);
 }

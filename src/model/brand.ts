@@ -25,7 +25,7 @@ const rolesSchema = z.strictObject({
 
 export type Role = keyof typeof rolesSchema.shape;
 
-const colorsSchema = z.strictObject({
+export const colorsSchema = z.strictObject({
   main: color("The practice's main color: links, and the hue of nearly everything else.", "#1a5a59"),
   accent: color("The color that stands out: the call button.", "#b5432b").optional(),
   sun: color("A third, friendly color: the round shape behind page heads.", "#f0bd6a").optional(),

@@ -3,6 +3,9 @@ export const neededFiles = {
   "practice.yaml": "the practice's name and web address",
 } as const;
 
+/** The file in `site/` that tells authors about the others. */
+export const notesFile = "README.md";
+
 /** Content files that texts made of the practice's facts stand in for where they are left out. */
 export const optionalFiles = {
   "navigation.yaml": "the header menu",

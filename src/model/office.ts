@@ -68,7 +68,9 @@ export const officeSchema = z
       })
       .describe("Where the office is on the globe, for search engines only; five decimals are best.")
       .optional(),
-    hours: hoursSchema.describe("The opening hours, one entry for days that have the same hours."),
+    hours: hoursSchema.describe(
+      'The opening hours, one entry for days that have the same; a lunch break makes two, and a closed day says "closed: true" in place of times.',
+    ),
     closures: closuresSchema.describe("Days on which the office is closed, such as holidays.").optional(),
     map: z
       .strictObject({

@@ -16,6 +16,11 @@ import type * as z from "zod";
 /** The ids that templates give to parts of a page. Ids made from headings step aside for them. */
 export const templateIds = ["main", "map", "sidebar", "drawer", "site-nav"] as const;
 
+/** Where an office or a doctor is on a page that shows several: at its slug, which steps aside for templates as headings do. */
+export function idOfEntry(slug: string): string {
+  return (templateIds as readonly string[]).includes(slug) ? `${slug}-1` : slug;
+}
+
 /** HTML that has passed the allow-list, with its links and pictures already made ready. */
 export type Html = string;
 

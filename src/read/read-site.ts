@@ -6,6 +6,7 @@ import {
   contentFiles,
   neededCollections,
   neededFiles,
+  notesFile,
   type ContentFile,
 } from "../model/content-files.ts";
 import { recallNothing, type Recall } from "../memory.ts";
@@ -91,6 +92,7 @@ function readListed(
   { content, texts, ...options }: { content: ReadContent; texts: Map<string, string>; recall: Recall; now: number },
 ): Problem[] {
   const { name, isSymbolicLink } = listed;
+  if (name === notesFile) return [];
   const file = `site/${name}`;
   const isEntry = collectionOf(file) !== undefined;
   if (!isEntry && !Object.hasOwn(contentFiles, name)) {

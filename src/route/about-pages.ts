@@ -1,7 +1,7 @@
 import { doctorSchema } from "../model/doctor.ts";
 import type { MarkdownText } from "../model/markup.ts";
 import { fixedPaths, introductionPath, slugOf } from "../model/page-paths.ts";
-import type { LegalPage, Media, Picture, Templates } from "../model/page.ts";
+import { idOfEntry, type LegalPage, type Media, type Picture, type Templates } from "../model/page.ts";
 import type { Site } from "../model/site.ts";
 import { makeRoute, pageProps, type Route, type RouteContext } from "./context.ts";
 import { dayInWords } from "./dates.ts";
@@ -13,7 +13,7 @@ export function routeAboutPages(context: RouteContext, site: Site): Route[] {
   const { documents } = context;
   const readyDoctors = site.entries.doctors.map(({ file, data, text }) => ({
     ...finishFields(doctorSchema, data, context),
-    id: slugOf(file),
+    id: idOfEntry(slugOf(file)),
     body: context.richText.printText(text),
   }));
   const introduction = introductionPath(documents["practice.yaml"].data);

@@ -1,6 +1,6 @@
 import { officeSchema, type Office as OfficeFacts } from "../model/office.ts";
 import { telephoneHref } from "../model/phone.ts";
-import type { Office } from "../model/page.ts";
+import { idOfEntry, type Office } from "../model/page.ts";
 import { slugOf } from "../model/page-paths.ts";
 import type { Entry } from "../model/site.ts";
 import type { Words } from "../model/words.ts";
@@ -16,7 +16,7 @@ export function readyOffice(
   const { language } = finishing;
   const links = mapLinks(data);
   return {
-    id: slugOf(file),
+    id: idOfEntry(slugOf(file)),
     name: data.name ?? practiceName,
     phone: { text: data.phone, href: telephoneHref(data.phone) },
     address: { streetLine: streetLine(address), ...address },

@@ -1,14 +1,20 @@
 import { createInterface } from "node:readline/promises";
 import { UsageError } from "../usage-error.ts";
-import { findFault, questions, type Answers } from "./answers.ts";
+import { findFault, questions, type Given, type Question } from "./answers.ts";
+
+/** The answer for what is left out. */
+const nothing = "none";
 
 export interface Terminal {
   input: NodeJS.ReadableStream;
   output: NodeJS.WritableStream;
 }
 
-/** Asks whatever is not given yet; an empty answer takes the sample, and one that does not fit is asked for again. */
-export async function askQuestions(given: Partial<Answers>, { input, output }: Terminal): Promise<Partial<Answers>> {
+/**
+ * Asks whatever is not given yet. An empty answer takes the sample, or leaves the value out where there is none; one that does not fit
+ * is asked for again.
+ */
+export async function askQuestions(given: Given, { input, output }: Terminal): Promise<Given> {
   const lines = createInterface({ input, output });
   // A question that is left with Ctrl+C or Ctrl+D would stay open forever.
   const left = new Promise<never>((_, reject) => {
@@ -17,16 +23,24 @@ export async function askQuestions(given: Partial<Answers>, { input, output }: T
     });
   });
   left.catch(() => undefined);
-  output.write("Press Enter to take the sample in brackets. You can change every answer later.\n\n");
-  const answers = { ...given };
-  for (const question of questions) {
-    while (answers[question.key] === undefined) {
-      const asked = lines.question(`${question.words} [${question.sample}]: `);
-      const answer = (await Promise.race([asked, left])).trim() || question.sample;
-      const fault = findFault(question, answer);
-      if (fault === undefined) answers[question.key] = answer;
-      else output.write(`  Write ${fault}.\n`);
+  output.write("Press Enter to take what is in brackets. You can change every answer later.\n\n");
+  const ask = async (question: Question): Promise<string | undefined> => {
+    const { words, sample } = question;
+    for (;;) {
+      const asked = lines.question(`${words} [${sample ?? nothing}]: `);
+      const written = (await Promise.race([asked, left])).trim() || sample;
+      const answer = sample === undefined && written?.toLowerCase() === nothing ? undefined : written;
+      const fault = answer === undefined ? undefined : findFault(question, answer);
+      if (fault === undefined) return answer;
+      output.write(`  Write ${fault}.\n`);
     }
+  };
+  const answers = { ...given };
+  for (const question of questions as readonly (Question & { key: keyof Given })[]) {
+    const { key, of } = question;
+    if (answers[key] !== undefined || (of !== undefined && answers[of] === undefined)) continue;
+    const answer = await ask(question);
+    if (answer !== undefined) answers[key] = answer;
   }
   lines.close();
   return answers;

@@ -1,15 +1,15 @@
 import { makeSchemas, schemaFolder } from "../schema/make-schemas.ts";
 import { UsageError } from "../usage-error.ts";
-import { fillAnswers, findFault, listTokens, questions, type Answers } from "./answers.ts";
+import { fillAnswers, findFault, questions, type Given, type Question } from "./answers.ts";
 import { askQuestions, type Terminal } from "./ask-questions.ts";
 import { createPractice, refuseUsedFolder } from "./create-practice.ts";
-import { findPackageSpec } from "./package-spec.ts";
+import { findPackageSpec, type PackageSpec } from "./package-spec.ts";
 import { listStarterFiles } from "./starter-files.ts";
 
 export interface InitOptions {
   /** Answers that were given as flags. */
-  given: Partial<Answers>;
-  /** Take samples for all others, and ask nothing. */
+  given: Given;
+  /** Take samples for what is needed, and ask nothing. */
   takesSamples: boolean;
   /** Where to ask; without one, what is needed must be given. */
   terminal: Terminal | undefined;
@@ -20,31 +20,41 @@ export interface InitOptions {
   today: string;
 }
 
-/** Makes the folder of a new practice; gives back its name and how many files there are. Throws a UsageError, and writes nothing, when it cannot. */
-export async function initPractice(folder: string, options: InitOptions): Promise<{ name: string; files: number }> {
+export interface MadePractice extends Pick<PackageSpec, "lacksNpm"> {
+  name: string;
+  /** How many there are. */
+  files: number;
+}
+
+/** Makes the folder of a new practice. Throws a UsageError, and writes nothing, when it cannot. */
+export async function initPractice(folder: string, options: InitOptions): Promise<MadePractice> {
   const { given, takesSamples, terminal, packageFolder, version, today } = options;
   refuseUsedFolder(folder);
   refuseUnfit(given);
   if (!takesSamples && terminal === undefined) refuseMissing(given);
   const answers = fillAnswers(!takesSamples && terminal ? await askQuestions(given, terminal) : given);
-  const schemas = makeSchemas().map((file) => ({ path: `${schemaFolder}/${file.path}`, contents: file.text }));
+  const { spec: packageSpec, file: packed, lacksNpm } = findPackageSpec(packageFolder, version);
   const files = [
-    ...listStarterFiles(packageFolder, listTokens(answers, today, findPackageSpec(packageFolder, version, folder))),
-    ...schemas,
+    ...listStarterFiles(answers, { packageFolder, today, packageSpec }),
+    ...makeSchemas().map((file) => ({ path: `${schemaFolder}/${file.path}`, contents: file.text })),
+    ...(packed ? [packed] : []),
   ];
   createPractice(folder, files);
-  return { name: answers.name, files: files.length };
+  return { name: answers.name, files: files.length, ...(lacksNpm && { lacksNpm }) };
 }
 
-function refuseUnfit(given: Partial<Answers>): void {
-  for (const question of questions) {
-    const answer = given[question.key];
-    const fault = answer === undefined ? undefined : findFault(question, answer);
-    if (fault !== undefined) throw new UsageError(`--${question.key} "${answer}" does not fit. Write ${fault}.`);
+function refuseUnfit(given: Given): void {
+  for (const question of questions as readonly (Question & { key: keyof Given })[]) {
+    const { key, of } = question;
+    const answer = given[key];
+    if (answer === undefined) continue;
+    const fault = findFault(question, answer);
+    if (fault !== undefined) throw new UsageError(`--${key} "${answer}" does not fit. Write ${fault}.`);
+    if (of !== undefined && given[of] === undefined) throw new UsageError(`--${key} needs --${of} as well.`);
   }
 }
 
-function refuseMissing(given: Partial<Answers>): void {
+function refuseMissing(given: Given): void {
   const missing = questions.filter((question) => "isNeeded" in question && given[question.key] === undefined);
   if (missing.length === 0) return;
   const flags = missing.map(({ key, words }) => `  --${key} <${words.toLowerCase()}>`);

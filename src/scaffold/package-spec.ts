@@ -1,35 +1,66 @@
-import { readFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import os from "node:os";
 import path from "node:path";
-import { realFolder } from "../disk/folders.ts";
+import type { StarterFile } from "./starter-files.ts";
+
+export interface PackageSpec {
+  /** What a new practice's package.json names to install this tool: a version, or a file inside the practice. */
+  spec: string;
+  /** That file. */
+  file?: StarterFile;
+  /** npm is not there to make it, so a version is named that its registry may not have. */
+  lacksNpm?: true;
+}
 
 /**
- * What a new practice's package.json names to install this tool the way it is installed here: the file, folder or address of the
- * project that holds it, the folder of a checkout, or else the version. Files are named as seen from the practice's `folder`, so that both
- * may lie elsewhere on another machine.
+ * How a practice installs this tool on any machine: from the registry, where this one was installed from there; otherwise from a
+ * package of itself, which it packs into the practice. Runs npm for that, without scripts and without a network.
  */
-export function findPackageSpec(packageFolder: string, version: string, folder: string): string {
+export function findPackageSpec(packageFolder: string, version: string): PackageSpec {
+  if (isFromRegistry(packageFolder)) return { spec: version };
+  const contents = packItself(packageFolder);
+  if (contents === undefined) return { spec: version, lacksNpm: true };
+  const name = `vendor/dentalsite-${version}.tgz`;
+  return { spec: `file:${name}`, file: { path: name, contents } };
+}
+
+/** npm notes where each package came from; other package managers leave what the project asked for. */
+function isFromRegistry(packageFolder: string): boolean {
   const modules = path.dirname(packageFolder);
-  if (path.basename(modules) !== "node_modules") return nameFile(packageFolder, folder);
-  const project = path.dirname(modules);
-  const spec = readSpec(path.join(project, "package.json"), path.basename(packageFolder)) ?? version;
-  const [, file] = /^file:(.+)$/.exec(spec) ?? [];
-  return file === undefined ? spec : nameFile(path.resolve(project, file), folder);
+  if (path.basename(modules) !== "node_modules") return false;
+  const name = path.basename(packageFolder);
+  const { packages } = readJson<{ packages?: Record<string, { resolved?: string }> }>(modules, ".package-lock.json");
+  const source = packages?.[`node_modules/${name}`]?.resolved;
+  if (source !== undefined) return /^https?:.*\/-\//.test(source);
+  const project = readJson<Record<string, Record<string, string> | undefined>>(path.dirname(modules), "package.json");
+  const asked = project.dependencies?.[name] ?? project.devDependencies?.[name];
+  return asked === undefined || /^[\^~]?\d|^latest$/.test(asked);
 }
 
-function nameFile(file: string, folder: string): string {
-  // npm follows links before it looks.
-  return `file:${path.relative(realFolder(folder), realFolder(file)).split(path.sep).join("/")}`;
-}
-
-function readSpec(manifest: string, name: string): string | undefined {
+/** Empty where there is no such file. */
+function readJson<Data extends object>(folder: string, name: string): Partial<Data> {
   try {
-    const { dependencies, devDependencies } = JSON.parse(readFileSync(manifest, "utf8")) as Record<
-      "dependencies" | "devDependencies",
-      Record<string, string> | undefined
-    >;
-    return dependencies?.[name] ?? devDependencies?.[name];
+    return JSON.parse(readFileSync(path.join(folder, name), "utf8")) as Data;
   } catch {
-    // Installed without a project, for everyone on this machine.
-    return undefined;
+    return {};
+  }
+}
+
+/** The bytes of the package; undefined where there is no npm. */
+function packItself(packageFolder: string): Uint8Array | undefined {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "dentalsite-pack-"));
+  try {
+    const args = ["pack", packageFolder, "--ignore-scripts", "--offline", "--pack-destination", folder];
+    // On Windows npm is a script, which only a shell starts, and a shell takes a path apart at its spaces.
+    const isWindows = os.platform() === "win32";
+    const quoted = isWindows ? args.map((each) => `"${each}"`) : args;
+    const { status, error, stderr } = spawnSync("npm", quoted, { shell: isWindows, encoding: "utf8", cwd: folder });
+    const [file] = readdirSync(folder);
+    if (status === 0 && file !== undefined) return readFileSync(path.join(folder, file));
+    if (error !== undefined || isWindows) return undefined;
+    throw new Error(`npm could not pack ${packageFolder}: ${stderr}`);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -1,6 +1,14 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { primaryLanguage } from "../model/language.ts";
 import { extensionOf } from "../model/media-kinds.ts";
+import { makeSlug } from "../model/page-paths.ts";
+import { schemas } from "../model/site.ts";
+import type { Answers } from "./answers.ts";
+import { readDoctors } from "./doctors.ts";
+import { writeEntry } from "./entry-text.ts";
+import { sampleOffice } from "./samples.ts";
+import { writeKeys, type Values } from "./write-keys.ts";
 
 /** Files of the starter that npm would not pack under their own names, or that would be at work here. */
 const renamed: Readonly<Record<string, string>> = { gitignore: ".gitignore", vscode: ".vscode" };
@@ -11,36 +19,109 @@ export interface StarterFile {
   contents: string | Uint8Array;
 }
 
-/** The files of a new practice: the starter's texts with their tokens filled in, and the pictures and films they name. */
-export function listStarterFiles(packageFolder: string, tokens: Readonly<Record<string, string>>): StarterFile[] {
+/** What a new practice is made of besides the answers. */
+export interface StarterOptions {
+  /** Where this tool is installed. */
+  packageFolder: string;
+  /** A day such as 2026-11-01. */
+  today: string;
+  /** What package.json names to install this tool. */
+  packageSpec: string;
+}
+
+/**
+ * The files of a new practice: its facts, written from their schemas; the starter's texts, those in the practice's language
+ * among them; and the pictures they name.
+ */
+export function listStarterFiles(
+  answers: Answers,
+  { packageFolder, today, packageSpec }: StarterOptions,
+): StarterFile[] {
   const starter = path.join(packageFolder, "src/scaffold/starter");
-  const texts = listFiles(starter).map((name) => {
-    const [first = "", ...rest] = name.split("/");
-    const target = [renamed[first] ?? first, ...rest].join("/");
-    return { path: target, contents: fillTokens(name, readFileSync(path.join(starter, name), "utf8"), tokens) };
-  });
+  const language = primaryLanguage(answers.language);
+  const hasTexts = existsSync(path.join(starter, "languages", language));
+  const folders = ["practice", `languages/${hasTexts ? language : "other"}`];
+  const tokens = { name: answers.name, slug: makeSlug(answers.name), day: today, package: packageSpec };
+  const texts = [
+    ...folders.flatMap((folder) => listTexts(path.join(starter, folder), tokens)),
+    ...writeFacts(answers),
+    ...(existsSync(path.join(packageFolder, `words/${language}.yaml`)) ? [] : [copyWords(packageFolder)]),
+  ];
   const assets = path.join(packageFolder, "assets");
-  const named = new Set(texts.flatMap(({ contents }) => contents.match(/\b(pictures|videos)\/[\w.-]+\.\w+/g) ?? []));
-  const files = listFiles(assets).filter((name) => named.has(name) || named.has(withoutSmall(name)));
+  const named = new Set(texts.flatMap(listPictures));
+  const pictures = listFiles(assets).filter((name) => named.has(name));
   return [
     ...texts,
-    ...files.map((name) => ({ path: `assets/${name}`, contents: readFileSync(path.join(assets, name)) })),
+    ...pictures.map((name) => ({ path: `assets/${name}`, contents: readFileSync(path.join(assets, name)) })),
   ];
 }
 
-/** `home-small.mp4` goes to phones in place of `home.mp4`. */
-function withoutSmall(name: string): string {
-  return name.replace(/-small(\.\w+)$/, "$1");
+type TextFile = StarterFile & { contents: string };
+
+function listTexts(folder: string, tokens: Readonly<Record<string, string>>): TextFile[] {
+  return listFiles(folder).map((name) => {
+    const [first = "", ...rest] = name.split("/");
+    const target = [renamed[first] ?? first, ...rest].join("/");
+    return { path: target, contents: fillTokens(name, readFileSync(path.join(folder, name), "utf8"), tokens) };
+  });
+}
+
+/** The files that hold the answers. */
+function writeFacts(answers: Answers): TextFile[] {
+  const { name, language, email, origin, phone, street, suite, city, state, zip, color, accent } = answers;
+  const address = { street, suite, city, state, zip };
+  const doctors = readDoctors(answers.doctors ?? "");
+  return [
+    writeDocument("practice.yaml", { name, language, email, origin }, practiceNotes),
+    {
+      path: "site/offices/main.md",
+      contents: writeEntry("offices", "main", { position: 1, phone, address, hours: sampleOffice.hours }),
+    },
+    ...doctors.map(({ slug, ...values }, index) => ({
+      path: `site/doctors/${slug}.md`,
+      contents: writeEntry("doctors", slug, { ...values, ...(doctors.length > 1 && { position: index + 1 }) }),
+    })),
+    writeDocument("brand.yaml", color === undefined ? {} : { colors: { main: color, accent } }, brandNotes),
+  ];
+}
+
+const brandNotes = [
+  "What makes the site look like this practice: colors, logo, type and shapes. With two colors all others are made from them.",
+];
+
+const practiceNotes = [
+  "The facts about the practice as a whole. Phone, address and hours are in site/offices/, and each doctor has a file in site/doctors/.",
+  'Text after a # is a note for you and is never shown. Take the "# " away from the lines you want, and write your own words in them.',
+];
+
+function writeDocument(name: "practice.yaml" | "brand.yaml", values: Values, notes: readonly string[]): TextFile {
+  const head = [`yaml-language-server: $schema=.schema/${name.replace(".yaml", ".json")}`, ...notes];
+  const text = head.map((line) => `# ${line}\n`).join("");
+  return { path: `site/${name}`, contents: `${text}\n${writeKeys(schemas[name], values)}` };
+}
+
+/** The English words, to be translated, for a language that dentalsite has none in. */
+function copyWords(packageFolder: string): TextFile {
+  const english = readFileSync(path.join(packageFolder, "words/en.yaml"), "utf8");
+  const head = [
+    "# yaml-language-server: $schema=.schema/words.json",
+    "# The words of every page that are not content. Translate them into the language of the site; what is in braces stays as it is.",
+  ];
+  return { path: "site/words.yaml", contents: `${head.join("\n")}\n${english.slice(english.indexOf("\n\n") + 1)}` };
+}
+
+/** What is taken into use of the pictures that a text names; examples in comments are not. */
+function listPictures({ contents }: TextFile): string[] {
+  const used = contents.replace(/^ *#.*$/gm, "");
+  return used.match(/\bpictures\/[\w.-]+\.\w+/g) ?? [];
 }
 
 /**
  * Puts values in place of `{{name}}`. In data they stand between double quotes, whose rules JSON, YAML and front matter share;
- * below front matter they are plain text. A key whose whole value is an empty one is left out. Throws for a token without a value.
+ * below front matter they are plain text. Throws for a token without a value.
  */
 export function fillTokens(file: string, text: string, tokens: Readonly<Record<string, string>>): string {
   const isText = extensionOf(file) === "md";
-  const isEmpty = (name: string): boolean => tokens[name] === "";
-  text = text.replace(/^ *\w+: "\{\{(\w+)\}\}".*\n/gm, (line, name: string) => (isEmpty(name) ? "" : line));
   const dataEnds = isText ? Math.max(0, text.startsWith("---\n") ? text.indexOf("\n---\n") : 0) : text.length;
   return text.replace(/\{\{(\w+)\}\}/g, (token, name: string, at: number) => {
     const value = tokens[name];

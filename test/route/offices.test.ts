@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { idOfEntry } from "../../src/model/page.ts";
 import { mapLinks } from "../../src/route/offices.ts";
 
 test("a map is searched by the address where the file gives no link", () => {
@@ -15,4 +16,8 @@ test("a map is searched by the address where the file gives no link", () => {
     embedUrl: `https://www.google.com/maps?q=${query}&output=embed`,
     linkUrl: `https://www.google.com/maps/search/?api=1&query=${query}`,
   });
+});
+
+test("the place of an office has no id of a template", () => {
+  expect(["main", "riverside"].map(idOfEntry)).toEqual(["main-1", "riverside"]);
 });

@@ -109,7 +109,7 @@ describe("the schemas beside the sample site", () => {
 
 describe("for Visual Studio Code", () => {
   const read = (file: string): string => readFileSync(path.join(packageFolder, file), "utf8");
-  const starter = "src/scaffold/starter/vscode";
+  const starter = "src/scaffold/starter/practice/vscode";
 
   test("this repository has what a new practice gets", () => {
     for (const name of listTree(path.join(packageFolder, starter))) {

@@ -1,0 +1,108 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { replaceFile } from "../disk/replace-file.ts";
+import { collections, type Collection } from "../model/content-files.ts";
+import { fixedPaths, ownPagePath, servicePath } from "../model/page-paths.ts";
+import { practiceSchema } from "../model/practice.ts";
+import type { Content } from "../model/source.ts";
+import { readSite } from "../read/read-site.ts";
+import { UsageError } from "../usage-error.ts";
+import { listPages } from "../validate/addresses.ts";
+import { readEntryName } from "./entry-name.ts";
+import { writeEntry } from "./entry-text.ts";
+import { addToGroup, listGroups, writeLink, type Link } from "./service-groups.ts";
+import type { Values } from "./write-keys.ts";
+
+/** What `dentalsite new` can make, and where its file goes. */
+export const kinds = {
+  service: "services",
+  page: "pages",
+  doctor: "doctors",
+  office: "offices",
+} as const satisfies Record<string, Collection>;
+
+export type Kind = keyof typeof kinds;
+
+export interface NewEntry {
+  /** Path from the practice's folder. */
+  file: string;
+  /** What to do with it, a paragraph each. */
+  next: string[];
+}
+
+/**
+ * Writes the file of a new service, page, doctor or office, and lists a service in a group when one is named. Throws a UsageError, and
+ * writes nothing, for a name that cannot be a file's, a file or an address that is there already, and a group that is not there.
+ */
+export function createEntry(root: string, kind: Kind, name: string, group?: string): NewEntry {
+  const { content, texts } = readSite(root);
+  const collection = kinds[kind];
+  const { slug, values } = readEntryName(collection, name);
+  const file = `site/${collection}/${slug}.md`;
+  refuseTaken(content, collection, file);
+  if (group !== undefined && kind !== "service") {
+    throw new UsageError(`--group is for services. Leave it out for ${collections[collection]}.`);
+  }
+  const link = describePage(kind, slug, values);
+  const groupsText = texts.get("site/services.yaml") ?? "";
+  const changed = group === undefined ? undefined : addToGroup(groupsText, group, link);
+  const target = path.join(root, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, writeEntry(collection, slug, values), { flag: "wx" });
+  if (changed !== undefined) replaceFile(path.join(root, "site/services.yaml"), changed);
+  const listed =
+    group === undefined
+      ? explainMenu(kind, link, content, listGroups(groupsText))
+      : `Its page is ${link.href}, listed in "${group}".`;
+  return { file, next: [listed, ...toDo[kind]] };
+}
+
+/** What still has to be written into a new file, if anything. */
+const toDo: Record<Kind, string[]> = {
+  service: ["The page has only its title so far. The file shows all else it may have."],
+  page: ["Its description is a sample: write your own. The file shows all else the page may have."],
+  doctor: ["The file shows all else it may say of the doctor, such as a photo."],
+  office: ["Its phone, address and hours are samples: write your own."],
+};
+
+/** Some file systems take names for one that differ only in case. */
+function refuseTaken(content: Content, collection: Collection, file: string): void {
+  const taken = content.entryFiles.find((each) => each.toLowerCase() === file.toLowerCase());
+  if (taken !== undefined) {
+    throw new UsageError(`There is already ${collections[collection]} of this name: ${taken}. Nothing was written.`);
+  }
+  const practice = practiceSchema.safeParse(content.files["practice.yaml"]?.data).data;
+  const { clashes } = listPages({ ...content, entryFiles: [...content.entryFiles, file] }, practice, []);
+  const clash = clashes.find(({ page, first }) => page.file === file || first.file === file);
+  if (clash === undefined) return;
+  const { page, first } = clash;
+  const other = page.file === file ? first.file : page.file;
+  const owner = other === undefined ? "another page of the site" : `the page of ${other}`;
+  throw new UsageError(`The address ${page.path} belongs to ${owner}. Choose another name. Nothing was written.`);
+}
+
+/** The page on which visitors see it. */
+function describePage(kind: Kind, slug: string, { mainTitleText, name }: Values): Link {
+  const label = String(mainTitleText ?? name);
+  const hrefs = {
+    service: servicePath(slug),
+    page: ownPagePath(slug),
+    doctor: fixedPaths.doctors,
+    office: fixedPaths.address,
+  };
+  return { label, href: hrefs[kind] };
+}
+
+/** Where visitors find it by themselves, or what to write so that they do. */
+function explainMenu(kind: Kind, link: Link, { files }: Content, groups: readonly string[]): string {
+  const lines = writeLink(link).map((line) => `      ${line}`);
+  const list = (place: string): string =>
+    `Its page will be ${link.href}. To list it, add these lines to ${place}:\n\n${lines.join("\n")}`;
+  if (kind === "service" && groups.length > 0) {
+    const titles = groups.map((each) => `"${each}"`).join(", ");
+    return `${list("the links of a group in site/services.yaml")}\n\nGroups there: ${titles}.`;
+  }
+  const { menu } = (files["navigation.yaml"]?.data ?? {}) as { menu?: unknown };
+  const isListed = kind === "service" || menu === undefined || JSON.stringify(menu).includes(`"${link.href}"`);
+  return isListed ? `Its page is ${link.href}, which the menu lists.` : list("the menu in site/navigation.yaml");
+}
