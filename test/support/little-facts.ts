@@ -7,7 +7,6 @@ slug: harbor-lane
 origin: https://www.harborlane.example
 language: en-US
 email: hello@harborlane.example
-logo: logo.svg
 banner: banner.svg
 bannerAlt: A harbor at noon.
 `;
