@@ -67,14 +67,31 @@ describe("three offices", () => {
     expect(picture!.x).toBeGreaterThan(10);
     expect(picture!.x + picture!.width).toBeLessThan(width - 10);
   });
+});
 
-  test("are called by a button whose number does not break, at 768 px", async () => {
-    const page = await open("group", 768, "about/address/");
-    const number = page.locator(".map .call-button b").first();
+test.each([
+  ["group", "", ".visit"],
+  ["group", "about/address/", ".map"],
+  ["spanish", "", ".visit"],
+  ["spanish", "about/address/", ".map"],
+])(
+  "the phone number of the practice %s does not break in its button on /%s, at 769 px",
+  async (name, address, part) => {
+    const page = await open(name, 769, address);
+    const number = page.locator(`${part} .call-button b`).first();
     const lineHeight = Number.parseFloat(await styleOf(number, "lineHeight"));
     const [box] = await boxesOf(number);
     expect(box!.height).toBeLessThan(1.5 * lineHeight);
-  });
+  },
+);
+
+test.each([769, 1440])("the picture at the top of a home page is all behind the words, at %i px", async (width) => {
+  const page = await open("spanish", width, "");
+  const [picture] = await boxesOf(page.locator(".hero > img"));
+  const [words] = await boxesOf(page.locator(".hero > div"));
+  expect(words!.y).toBeGreaterThan(picture!.y);
+  expect(words!.y + words!.height).toBeLessThan(picture!.y + picture!.height);
+  expect(picture!.width).toBe(width);
 });
 
 test.each([
