@@ -7,6 +7,7 @@ const rooms = {
   validate: ["markup"],
   media: ["disk"],
   bundle: ["media/hashed-path"],
+  brand: ["media/hashed-path", "media/(shade-of|settings)", "(bundle)", "(media)"],
   route: ["markup", "(media)"],
   render: ["bundle", "(route)"],
   check: ["markup", "(bundle)", "(route)", "(findings)"],
@@ -81,6 +82,7 @@ const otherRules = named({
       path: "^(src|templates)/",
       pathNot: src([
         "read/",
+        "brand/",
         "media/",
         "bundle/",
         "render/",

@@ -1,3 +1,4 @@
+import { brandAssets, recolorDrawings } from "./brand/brand-assets.ts";
 import { bundleCode } from "./bundle/bundle-code.ts";
 import { checkQualityOfTexts } from "./check/check-quality.ts";
 import { checkSite, type CheckOptions, type CheckReport } from "./check/check-site.ts";
@@ -88,10 +89,13 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   onStep("read");
   const { content } = found.add(readSite(root, { recall, now, list, contentOnly }));
   onStep("validate");
-  const { site, media: named, rules } = found.add(validateSite(content, recall));
+  const { site, brand, media: named, rules } = found.add(validateSite(content, recall));
   onStep("media");
   const banner = site?.documents["practice.yaml"].data.banner;
-  const media = found.add(await prepareMedia(named, { ...options, recall, assets: content.assets, banner }));
+  const recoloring = brand?.colors && (await recolorDrawings(brand.colors));
+  const logos = [brand?.logo, brand?.logoDark].filter((each) => each !== undefined);
+  const wanted = { ...options, recall, assets: content.assets, banner, logos, recoloring };
+  const media = found.add(await prepareMedia(named, wanted));
   found.add(await findPrivateRootFiles(content, recall));
   onStep("bundle");
   const { assets, templates: bundle } = found.add(await bundleCode(contentOnly ? packageFolder : root, recall));
@@ -100,17 +104,19 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     if (checks && rules) found.add({ problems: checkQualityOfTexts(content, rules, found.problems) });
     return found.sorted();
   };
-  if (!site || !assets || !bundle || !templates || content.unreadFiles.size > 0) return withoutPages();
+  const brandSource = content.files["brand.yaml"];
+  const branded = brand && assets && found.add(await brandAssets(assets, brand, brandSource, media));
+  if (!site || !branded || !bundle || !templates || content.unreadFiles.size > 0) return withoutPages();
 
   onStep("route");
-  const { routes, addresses, routeError } = routeSite(site, media, assets, copyrightYear);
+  const { routes, addresses, routeError } = routeSite(site, media, branded, copyrightYear);
   onStep("render");
   const { pages, problems } = found.add(await renderPages(routes, templates, root, recall));
   if (problems.length > 0) return withoutPages();
 
   onStep("check");
   const indexed = routes.filter(({ props }) => props.head.isIndexed).map(({ address }) => address);
-  const made = [...listSiteFiles(indexed, addresses), ...assets.outputs, ...media.outputs];
+  const made = [...listSiteFiles(indexed, addresses), ...branded.outputs, ...media.outputs];
   const atTop = [...content.rootFiles].map(([path, contents]) => ({ path, contents }));
   const finished = { content, site, pages, indexed, addresses, files: { made, atTop }, templates: bundle.own };
   const { report } = found.add(await checkSite(finished, checks));
@@ -125,7 +131,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     outputs,
     renderError,
     base: addresses.page("/"),
-    stylesheet: addresses.file(assets.stylesheet),
+    stylesheet: addresses.file(branded.stylesheet),
   };
   return { ...result, built };
 }

@@ -48,6 +48,7 @@ type MediaFaultCode =
   | "media/wrong-content"
   | "media/codec"
   | "media/hidden-data"
+  | "media/font"
   | "media/too-large"
   | "media/too-heavy"
   | "media/svg-code"

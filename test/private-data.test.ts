@@ -21,7 +21,7 @@ const makePhoto = (format: (typeof pictureFormats)[number]): Promise<Buffer> =>
   makePicture(format, (picture) => (format === "gif" ? picture : picture.withExif(everything).withXmp(allXmp)));
 
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" viewBox="0 0 80 60">
-<!-- Jane Doe --><metadata>${allXmp}</metadata><path inkscape:label="Jane Doe" d="M0 0h80v60z"/></svg>`;
+<!-- Jane Doe --><metadata>${allXmp}</metadata><path fill="#399" inkscape:label="Jane Doe" d="M0 0h80v60z"/></svg>`;
 
 /** Every kind of picture and film that a page may name, each with all that is private. */
 async function makePrivateAssets(): Promise<Record<string, Buffer>> {

@@ -1,7 +1,6 @@
 import type { BuildOptions, Message } from "esbuild";
 import { hashedPath } from "../media/hashed-path.ts";
 import type { Recall } from "../memory.ts";
-import type { OutputFile } from "../model/output.ts";
 import { bundle, type BundleSettings } from "./bundle.ts";
 import type { CodeFolders, MergedFolder } from "./merged-folder.ts";
 
@@ -9,7 +8,7 @@ export interface AssetBundles {
   /** Paths below the output folder. */
   stylesheet: string;
   script: string;
-  outputs: OutputFile[];
+  outputs: { path: string; contents: string }[];
   warnings: readonly Message[];
 }
 

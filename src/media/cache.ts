@@ -177,4 +177,6 @@ const extensions: Readonly<Record<string, string>> = {
   "video/mp4": "mp4",
   "video/webm": "webm",
   "video/ogg": "ogg",
+  "font/woff2": "woff2",
+  "application/json": "json",
 };

@@ -18,8 +18,8 @@ export type Answer = { megabytes: number } & ({ encoded: Encoded } | { fault: Me
  * drawings of few bytes take moments, and photos as long as they have pixels.
  */
 function patienceWith(order: Order): number {
-  const isDrawn = order.kind === "drawing" || (order.kind === "link preview" && order.extension === "svg");
-  return isDrawn || order.kind === "film" ? 30_000 + order.bytes.length / 2000 : 120_000;
+  const isDrawing = order.kind === "drawing" || ("extension" in order && order.extension === "svg");
+  return isDrawing || order.kind === "film" || order.kind === "font" ? 30_000 + order.bytes.length / 2000 : 120_000;
 }
 
 /** A photo of 50 million pixels takes 1 GB in AVIF, and 0.7 in an interlaced PNG. */

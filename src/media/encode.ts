@@ -8,6 +8,8 @@ export type Order = { bytes: Buffer } & (
   | { kind: "drawing" }
   | { kind: "link preview"; extension: string }
   | { kind: "film"; extension: string }
+  | { kind: "font" }
+  | { kind: "shades"; extension: string }
 );
 
 /** Carries out an order in this process; each library is loaded for the first file that needs it. Throws UnusableMedia. */
@@ -22,6 +24,10 @@ export async function encode(order: Order): Promise<Encoded> {
       return (await import("./svg.ts")).encodeSvg(bytes);
     case "link preview":
       return (await import("./link-preview.ts")).encodePreview(bytes, order.extension);
+    case "shades":
+      return (await import("./shades.ts")).encodeShades(bytes, order.extension);
+    case "font":
+      return (await import("./font.ts")).encodeFont(bytes);
     case "film":
       return (await import("./film.ts")).encodeFilm(bytes, order.extension);
   }

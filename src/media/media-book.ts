@@ -17,7 +17,23 @@ export interface PreparedVideo {
   files: { path: string; type: string; isForNarrowScreens: boolean }[];
 }
 
-export type PreparedMedia = PreparedPicture | PreparedVideo;
+/** In the units of the font, of which `unitsPerEm` make the size of its letters. */
+export interface FontMetrics {
+  ascent: number;
+  descent: number;
+  lineGap: number;
+  unitsPerEm: number;
+  /** The average width of letters, by how often they are in texts. */
+  xWidthAvg: number;
+}
 
-/** Every picture and video that the content names, by its path inside `assets/`. */
+export interface PreparedFont {
+  kind: "font";
+  path: string;
+  metrics: FontMetrics;
+}
+
+export type PreparedMedia = PreparedPicture | PreparedVideo | PreparedFont;
+
+/** Every picture, video and font that the content names, by its path inside `assets/`. */
 export type MediaBook = ReadonlyMap<string, PreparedMedia>;

@@ -3,15 +3,23 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import pLimit from "p-limit";
 import { recallNothing, type Recall } from "../memory.ts";
-import { extensionOf, isVideo, videoTypes } from "../model/media-kinds.ts";
+import { extensionOf, isFont, isVideo, videoTypes } from "../model/media-kinds.ts";
 import type { OutputFile } from "../model/output.ts";
 import type { ContentMedia } from "../model/site.ts";
 import type { AssetFiles } from "../model/source.ts";
 import { mediaProblem, type Problem } from "../problem.ts";
 import { MediaCache } from "./cache.ts";
 import type { MediaBook, PreparedMedia } from "./media-book.ts";
+import { prepareFont } from "./prepare-font.ts";
 import { listFormats, prepareFilm } from "./prepare-film.ts";
-import { preparePicture, standInForPicture, type PictureUse, type MediaContext } from "./prepare-picture.ts";
+import {
+  countShades,
+  preparePicture,
+  standInForPicture,
+  type PictureUse,
+  type MediaContext,
+  type Recoloring,
+} from "./prepare-picture.ts";
 import { rememberPrepared, type Prepared } from "./remember.ts";
 import { UnusableMedia } from "./unusable-media.ts";
 
@@ -22,6 +30,10 @@ export interface PrepareOptions {
   cacheFolder: string;
   /** A cache to read from, but never to write to. */
   readOnlyCacheFolder?: string | undefined;
+  /** Pictures that have to stand out from what is behind them. */
+  logos?: readonly string[];
+  /** Absent where the practice names no colors. */
+  recoloring?: Recoloring | undefined;
   /** For nobody but the author, who does not want to wait: photographs that no build has encoded yet are encoded in one size. */
   isPreview?: boolean | undefined;
   /** Milliseconds since 1970. */
@@ -35,6 +47,8 @@ export interface PreparedSiteMedia {
   book: MediaBook;
   /** The banner in the shape of link previews, by its path below the output folder; absent where the practice has no banner. */
   preview?: string;
+  /** Of each logo that can be used, how many of its pixels have which shade (see `shadeOf`). */
+  shades: ReadonlyMap<string, readonly number[]>;
   outputs: OutputFile[];
   problems: Problem[];
 }
@@ -42,7 +56,7 @@ export interface PreparedSiteMedia {
 /** A file of the content, and what pages need of it. */
 interface Task {
   name: string;
-  use: PictureUse | "film";
+  use: PictureUse | "film" | "font";
 }
 
 /**
@@ -57,6 +71,8 @@ export async function prepareMedia(
   const cache = openCache(options);
   const tasks = listTasks(media, banner);
   const settled = await prepareAll(tasks, cache, options);
+  const usable = new Set(tasks.filter((_, index) => settled[index]!.status === "fulfilled").map(({ name }) => name));
+  const shades = await countShadesOfLogos(usable, cache, options);
   cache.prune();
 
   const book = new Map<string, PreparedMedia>();
@@ -79,6 +95,7 @@ export async function prepareMedia(
   return {
     book,
     ...(preview && { preview: preview.value.path }),
+    shades,
     outputs: [...outputs.values()],
     problems: [...problems.values()],
   };
@@ -98,6 +115,7 @@ function listTasks(media: readonly ContentMedia[], banner: string | undefined): 
   const uses = new Map<string, Task["use"]>();
   for (const { path: name, isPoster = false } of media) {
     if (isVideo(name)) uses.set(name, "film");
+    else if (isFont(name)) uses.set(name, "font");
     else if (!isPoster) uses.set(name, "picture");
     else if (!uses.has(name)) uses.set(name, "poster");
   }
@@ -108,23 +126,19 @@ function listTasks(media: readonly ContentMedia[], banner: string | undefined): 
 function prepareAll(
   tasks: readonly Task[],
   cache: MediaCache,
-  { assets, isPreview = false, now, onProgress, recall = recallNothing }: PrepareOptions,
+  { assets, recoloring, isPreview = false, now, onProgress, recall = recallNothing }: PrepareOptions,
 ): Promise<PromiseSettledResult<Prepared<PreparedMedia>>[]> {
   let done = 0;
   const onEncode = (name: string): void => onProgress?.(name, done, tasks.length);
-  const context: MediaContext = { assets, cache, isPreview, onEncode };
+  const context: MediaContext = { assets, cache, isPreview, recoloring, onEncode };
   const prepare = async ({ name, use }: Task): Promise<Prepared<PreparedMedia>> => {
     const files = use === "film" ? listFormats(name, assets).map(({ file }) => file) : [name];
     const absolute = files.map((file) => assets.get(file)!.absolutePath);
     files.forEach((file, index) => {
       refuseHeavy(file, absolute[index]!);
     });
-    const prepared = await rememberPrepared(
-      { recall, now },
-      `${use} ${name}`,
-      absolute,
-      (): Promise<Prepared<PreparedMedia>> =>
-        use === "film" ? prepareFilm(name, context) : preparePicture(name, use, context),
+    const prepared = await rememberPrepared({ recall, now }, `${use} ${name} ${recoloring?.key ?? ""}`, absolute, () =>
+      prepareFor(use, name, context),
     );
     done++;
     return prepared;
@@ -133,6 +147,29 @@ function prepareAll(
   const inTurn = pLimit(availableParallelism() + 1);
   const oneByOne = pLimit(1);
   return Promise.allSettled(tasks.map((task) => (task.use === "film" ? oneByOne : inTurn)(() => prepare(task))));
+}
+
+/** Of none that cannot be used, which is reported already, nor of one that takes too long to draw. */
+async function countShadesOfLogos(
+  usable: ReadonlySet<string>,
+  cache: MediaCache,
+  { assets, recoloring, logos = [] }: PrepareOptions,
+): Promise<Map<string, readonly number[]>> {
+  const context: MediaContext = { assets, cache, recoloring, isPreview: false, onEncode: () => undefined };
+  const shades = new Map<string, readonly number[]>();
+  for (const name of logos.filter((each) => usable.has(each))) {
+    const counts = await countShades(name, context).catch((error: unknown) => {
+      if (error instanceof UnusableMedia) return undefined;
+      throw error;
+    });
+    if (counts) shades.set(name, counts);
+  }
+  return shades;
+}
+
+function prepareFor(use: Task["use"], name: string, context: MediaContext): Promise<Prepared<PreparedMedia>> {
+  if (use === "film") return prepareFilm(name, context);
+  return use === "font" ? prepareFont(name, context) : preparePicture(name, use, context);
 }
 
 const mostMegabytes = 200;

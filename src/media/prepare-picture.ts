@@ -7,18 +7,49 @@ import type { Cached, MediaCache } from "./cache.ts";
 import { contentHash, pathWithHash } from "./hashed-path.ts";
 import type { PreparedPicture } from "./media-book.ts";
 import type { Prepared } from "./remember.ts";
-import { posterSettings, previewSettings, quickSettings, rasterSettings, svgSettings } from "./settings.ts";
+import {
+  posterSettings,
+  previewSettings,
+  quickSettings,
+  rasterSettings,
+  shadeSettings,
+  svgSettings,
+} from "./settings.ts";
 
 /** What a page needs of a picture: all sizes, one until a film plays, or the shape of link previews. */
 export type PictureUse = "picture" | "poster" | "link preview";
+
+/** How drawings get the colors of the practice. */
+export interface Recoloring {
+  /** Differs where any color becomes another. */
+  key: string;
+  /** Gives the same bytes back for what is none of the tool's own drawings. */
+  recolor: (drawing: Buffer) => Buffer;
+}
 
 /** What every picture and film is prepared with. */
 export interface MediaContext {
   assets: AssetFiles;
   cache: MediaCache;
   isPreview: boolean;
+  recoloring: Recoloring | undefined;
   /** Called before work that takes a while. */
   onEncode: (name: string) => void;
+}
+
+/** How many pixels of a picture have which shade (see `shadeOf`). Throws UnusableMedia. */
+export async function countShades(name: string, context: MediaContext): Promise<number[]> {
+  const bytes = readPicture(name, context);
+  const extension = extensionOf(name);
+  const { files } = await context.cache.get(bytes, { ...shadeSettings, extension }, async () =>
+    (await import("./encode-apart.ts")).encodeApart({ kind: "shades", bytes, extension }),
+  );
+  return JSON.parse(readFileSync(files[0]!.file, "utf8")) as number[];
+}
+
+function readPicture(name: string, { assets, recoloring }: MediaContext): Buffer {
+  const bytes = readFileSync(assets.get(name)!.absolutePath);
+  return extensionOf(name) === "svg" && recoloring ? recoloring.recolor(bytes) : bytes;
 }
 
 /** Throws UnusableMedia for what is no picture, or none that pages can show. */
@@ -27,7 +58,7 @@ export async function preparePicture(
   use: PictureUse,
   context: MediaContext,
 ): Promise<Prepared<PreparedPicture>> {
-  const bytes = readFileSync(context.assets.get(name)!.absolutePath);
+  const bytes = readPicture(name, context);
   return arrange(name, use, await encode(name, use, bytes, context));
 }
 

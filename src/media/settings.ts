@@ -67,3 +67,22 @@ export const svgSettings = {
 };
 
 export const videoSettings = { rules: 3, mediabunny: versionOf("mediabunny") };
+
+export const fontSettings = {
+  rules: 1,
+  unpack: versionOf("@capsizecss/unpack"),
+  /** One with all letters of Europe has a tenth of it. */
+  mostBytes: 1_000_000,
+  mostUnpackedBytes: 20_000_000,
+};
+
+/** What is asked of a logo. */
+export const shadeSettings = {
+  rules: 1,
+  sharp: rasterSettings.sharp,
+  /** Pixels: as large as it is in a header on a fine screen. */
+  side: 128,
+  shades: 256,
+  /** Of 255. */
+  leastAlpha: 128,
+};

@@ -11,6 +11,7 @@ export const optionalFiles = {
   "error.yaml": "the error page",
   "about/address.md": "location and parking",
   "about/meetthedoctors.md": "what stands above the doctors",
+  "brand.yaml": "the logo, and the colors, type and shapes of the site",
   "claims.yaml": "figures claimed in the copy, with their sources",
   "samples.yaml": "sample values that must be replaced before publishing",
   "rules.yaml": "rules of the check that do not hold here, with reasons",

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { leadsToPage, linkSchema, type CompleteLink } from "./link.ts";
 import {
   aside,
+  filmDateSchema,
   hrefSchema,
   monthSchema,
   note,
@@ -63,6 +64,7 @@ export const homeSchema = z
           description: "The picture shown until the film plays, and for visitors who want less motion.",
           examples: ["videos/home-poster.webp"],
         }),
+        date: filmDateSchema.optional(),
       })
       .describe("The silent film behind the large words.")
       .optional(),

@@ -24,3 +24,27 @@ const rightToLeftScripts = "Adlm Arab Aran Hebr Mand Mend Nkoo Rohg Samr Syrc Th
 export function isRightToLeft(tag: string): boolean {
   return rightToLeftScripts.includes(new Intl.Locale(tag).maximize().script ?? "");
 }
+
+const otherNames: Readonly<Record<string, string>> = { usa: "US", "united states of america": "US" };
+
+/**
+ * ISO 3166-1 alpha-2 for a country that is named in English, in the site's language, or by that code; for none, where the language is
+ * spoken. Undefined for a name that is not known.
+ */
+export function countryCode(country: string | undefined, language: string): string | undefined {
+  if (country === undefined) return new Intl.Locale(language).maximize().region;
+  const name = country.replaceAll(".", "").trim().toLowerCase();
+  const names = [language, defaultLanguage].flatMap((each) =>
+    (["long", "short"] as const).map(
+      (style) => new Intl.DisplayNames([each], { type: "region", style, fallback: "none" }),
+    ),
+  );
+  const isNamed = (code: string): boolean =>
+    code.toLowerCase() === name || names.some((list) => list.of(code)?.replaceAll(".", "").toLowerCase() === name);
+  return otherNames[name] ?? regionCodes.find(isNamed);
+}
+
+const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index));
+
+/** Every pair of letters: those that are no country's have no name. */
+const regionCodes = letters.flatMap((first) => letters.map((second) => first + second));

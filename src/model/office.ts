@@ -32,6 +32,16 @@ const embeddedMapSchema = z
   .refine(isGoogleMap, embeddedMapAddress)
   .meta({ kind: "web address", examples: ["https://www.google.com/maps?q=12+Harbor+Lane%2C+Port+Ansel&output=embed"] });
 
+/** WGS 84, in degrees; south and west are negative. */
+function degrees(most: number, name: string, example: number): z.ZodNumber {
+  const error = `a number from -${most} to ${most} with a point in it, such as ${example}`;
+  return z
+    .number({ error })
+    .min(-most, error)
+    .max(most, error)
+    .meta({ kind: "code", description: `The ${name} in degrees.`, examples: [example] });
+}
+
 /** The front matter of `site/offices/<slug>.md`. */
 export const officeSchema = z
   .strictObject({
@@ -51,6 +61,13 @@ export const officeSchema = z
         country: text("The country.", "United States").optional(),
       })
       .describe("Where the office is; shown in the footer and beside the map."),
+    geo: z
+      .strictObject({
+        latitude: degrees(90, "latitude", 33.66541),
+        longitude: degrees(180, "longitude", -117.91823),
+      })
+      .describe("Where the office is on the globe, for search engines only; five decimals are best.")
+      .optional(),
     hours: hoursSchema.describe("The opening hours, one entry for days that have the same hours."),
     closures: closuresSchema.describe("Days on which the office is closed, such as holidays.").optional(),
     map: z

@@ -126,6 +126,12 @@ export interface Doctor extends FinishedBy<typeof doctorSchema> {
   body: Html;
 }
 
+/** The color of the page behind everything, in both schemes; absent where the style sheet does not say it. */
+export interface ThemeColors {
+  light?: string;
+  dark?: string;
+}
+
 /** What all pages of one site share. The same object for every page of a build. */
 export interface Frame {
   language: string;
@@ -137,8 +143,14 @@ export interface Frame {
   practice: PracticeFacts;
   /** The one that the header calls comes first. */
   offices: [Office, ...Office[]];
-  logo: Picture;
+  /** Absent where the practice has none. */
+  logo?: Picture;
+  /** In place of the logo on dark screens. */
+  logoDark?: Picture;
+  /** Whether the name is printed beside the logo. */
+  showsName: boolean;
   icon: string;
+  themeColors: ThemeColors;
   menu: MenuItem[];
   /** The legal page, the practice's own notices, the accessibility statement. */
   legalLinks: Link[];
@@ -156,8 +168,8 @@ export interface Head {
   /** Absolute address of a picture for link previews; absent where there is no picture, or the site has no address. */
   image?: string;
   isIndexed: boolean;
-  /** schema.org data, one object a script element. */
-  structuredData: object[];
+  /** What search engines are told of the practice and of this page, in the vocabulary of schema.org. */
+  graph?: object;
 }
 
 export interface PageProps {

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { contactsSchema } from "./contacts.ts";
 import { isSlug } from "./page-paths.ts";
-import { emailSchema, pictureSchema, pictureWords, text, webAddressSchema } from "./schema-parts.ts";
+import { emailSchema, pictureSchema, pictureWords, text, textSchema, webAddressSchema } from "./schema-parts.ts";
 
 const publishedAddress =
   "the address where the site is published, such as https://www.practice.com, without a slash at the end";
@@ -60,16 +60,25 @@ export const practiceSchema = z
       .optional(),
     email: emailSchema.describe("The e-mail address for general questions.").optional(),
     contacts: contactsSchema.optional(),
-    logo: pictureSchema.meta({
-      description: "The logo in the header: its path inside the assets folder.",
-      examples: ["pictures/logo.svg"],
-    }),
-    /** The picture in the browser's tab; the logo unless given. */
-    icon: pictureSchema
+    profiles: z
+      .array(webAddressSchema)
       .meta({
-        description: "The small picture in the browser's tab; the logo unless you name one.",
-        examples: ["pictures/favicon.svg"],
+        description: "The practice's own pages elsewhere, which search engines may take for its own.",
+        examples: [["https://www.facebook.com/harborlane"]],
       })
+      .optional(),
+    priceRange: textSchema
+      .max(99, "fewer than 100 characters")
+      .meta({
+        kind: "plain",
+        description: "What a visit costs, for search engines only.",
+        examples: ["$$", "$90-$2,400"],
+      })
+      .optional(),
+    areaServed: z
+      .array(textSchema.meta({ kind: "plain" }))
+      .min(1, "at least one city")
+      .meta({ description: "The cities that patients come from, for search engines only.", examples: [["Port Ansel"]] })
       .optional(),
     banner: pictureSchema
       .meta({

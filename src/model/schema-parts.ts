@@ -28,6 +28,7 @@ export type Kind =
   | "picture"
   | "video"
   | "media"
+  | "font"
   /** The picture that stands for the video that `of` names until it plays. */
   | "poster"
   /** A year and a month, which are printed as words. */
@@ -37,10 +38,10 @@ export type Kind =
   /** A note to the practice. It may quote other files letter for letter, and is printed nowhere. */
   | "note";
 
-const mediaKinds = ["picture", "poster", "video", "media"] as const satisfies readonly Kind[];
+const mediaKinds = ["picture", "poster", "video", "media", "font"] as const satisfies readonly Kind[];
 export type MediaKind = (typeof mediaKinds)[number];
 
-/** Whether a text names a file that pages show. */
+/** Whether a text names a file that pages show or are shown with. */
 export function isMediaKind(kind: Kind | undefined): kind is MediaKind {
   return (mediaKinds as readonly (Kind | undefined)[]).includes(kind);
 }
@@ -120,6 +121,11 @@ export const monthSchema = z
 export const daySchema = z.iso
   .date({ error: "a date such as 2026-11-30, the year first" })
   .meta({ kind: "code", examples: ["2026-11-01"] });
+
+/** The day of a film that another key names. */
+export const filmDateSchema = daySchema.describe(
+  "The day on which a video was first shown, for search engines only: year-month-day.",
+);
 
 /** A time of day on the 24-hour clock, `08:30`. */
 export const timeSchema = z

@@ -1,5 +1,15 @@
 import * as z from "zod";
-import { aside, htmlText, mediaSchema, monthSchema, pictureWords, posterOf, text, textSchema } from "./schema-parts.ts";
+import {
+  aside,
+  filmDateSchema,
+  htmlText,
+  mediaSchema,
+  monthSchema,
+  pictureWords,
+  posterOf,
+  text,
+  textSchema,
+} from "./schema-parts.ts";
 
 /*
  * The only file that knows the numbered names of the card sections. Everywhere else a service has one list of sections.
@@ -70,6 +80,7 @@ export const serviceSchema = z
         examples: ["videos/veneers-poster.webp"],
       })
       .optional(),
+    filmDate: filmDateSchema.optional(),
     caption: aside(
       "A sentence printed below the picture or video.",
       "The tooth is first shaped to a peg, so the hollow crown has room to fit over it.",

@@ -1,6 +1,7 @@
 import type * as z from "zod";
 import type { MarkdownText, Markup } from "./markup.ts";
 import { accessibilitySchema, aboutSchema, experiencesSchema, factsPageSchema, legalSchema } from "./about.ts";
+import { brandSchema } from "./brand.ts";
 import { collectionOf, type Collection, type ContentFile, type OptionalPage } from "./content-files.ts";
 import { claimsSchema, errorTextsSchema, homeSchema, samplesSchema } from "./home.ts";
 import { navigationSchema, serviceGroupsSchema } from "./navigation.ts";
@@ -16,6 +17,7 @@ import { ownWordsSchema, type Words } from "./words.ts";
 /** The schema of each fixed content file; of a Markdown file, that of its front matter. */
 export const schemas = {
   "practice.yaml": practiceSchema,
+  "brand.yaml": brandSchema,
   "navigation.yaml": navigationSchema,
   "services.yaml": serviceGroupsSchema,
   "home.yaml": homeSchema,

@@ -1,5 +1,6 @@
 import { addressProblems } from "./address-problems.ts";
 import { altTextProblems } from "./alt-text-problems.ts";
+import { brandProblems } from "./brand-problems.ts";
 import { copyProblems } from "./copy-problems.ts";
 import { externalProblems } from "./external-problems.ts";
 import { fieldProblems } from "./field-problems.ts";
@@ -31,6 +32,7 @@ export const catalogue = {
   ...mediaProblems,
   ...mediaContentProblems,
   ...altTextProblems,
+  ...brandProblems,
   ...pageProblems,
   ...rootFileProblems,
   ...templateProblems,

@@ -15,7 +15,8 @@ export type KindMistake =
   | { kind: "colon" | "brackets" | "item"; line: string }
   | { kind: "pair"; lines: readonly [string, string] }
   | { kind: "lone item"; text: string }
-  | { kind: "quotes"; word: string };
+  | { kind: "quotes"; word: string }
+  | { kind: "number"; written: string };
 
 /** The keys that a group cannot do without, or each item of a list of groups; none where it holds texts. */
 export interface Shape {
@@ -63,6 +64,8 @@ function remedyForKind(details: WrongKind): string {
       return `Write it after the colon, without the hyphen: ${key}: ${mistake.text}`;
     case "quotes":
       return `Put it in quotes: ${inQuotes(mistake.word)}`;
+    case "number":
+      return `Write digits with a point, not a comma, and without quotes: ${key}: ${mistake.written}`;
     case "hyphen":
       return "Begin each item with a hyphen and a space: - text";
     case "colon":

@@ -91,6 +91,36 @@ export const mediaContentProblems = {
         : "Take the photo out of the drawing and use it as a JPEG (.jpg); the build takes hidden data out of that.",
     }),
   },
+  "media/font": {
+    title: "A font that browsers cannot use",
+    story: prose`
+      Browsers take fonts as WOFF2, which is packed small. A file of another kind does not become one by its name, and a
+      damaged one shows boxes in place of letters. A font with the signs of many languages can be larger than all of
+      the rest of a page.
+    `,
+    before: lines`
+      fonts:
+        text:
+          regular: fonts/practice.ttf
+    `,
+    after: lines`
+      fonts:
+        text:
+          regular: fonts/practice.woff2
+    `,
+    word: ({ written, fault }: { written: string; fault: "no WOFF2" | "damaged" | "too large" }) => ({
+      message:
+        fault === "no WOFF2"
+          ? `${quoted(written)} ends in .woff2, but it is no WOFF2 font.`
+          : fault === "damaged"
+            ? `The font ${quoted(written)} is damaged or incomplete.`
+            : `The font ${quoted(written)} is too large: visitors would wait for it on their first visit.`,
+      remedy:
+        fault === "too large"
+          ? "Ask whoever made it for a WOFF2 file with the letters of your language only, 1 MB at most."
+          : "Download the WOFF2 file again from where the font comes from, or remove the line.",
+    }),
+  },
   "media/too-large": {
     title: "A picture or film that is far too large",
     story: prose`

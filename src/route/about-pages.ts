@@ -6,13 +6,12 @@ import type { Site } from "../model/site.ts";
 import { makeRoute, pageProps, type Route, type RouteContext } from "./context.ts";
 import { dayInWords } from "./dates.ts";
 import { finishFields } from "./finish-fields.ts";
-import { dentistData } from "./structured-data.ts";
+import { filmOf, type PageSubject } from "./page-graph.ts";
 
 /** The pages about the practice, the legal page and the accessibility statement, as far as they are there. */
 export function routeAboutPages(context: RouteContext, site: Site): Route[] {
   const { documents } = context;
-  const { doctors, offices } = site.entries;
-  const readyDoctors = doctors.map(({ file, data, text }) => ({
+  const readyDoctors = site.entries.doctors.map(({ file, data, text }) => ({
     ...finishFields(doctorSchema, data, context),
     id: slugOf(file),
     body: context.richText.printText(text),
@@ -22,11 +21,16 @@ export function routeAboutPages(context: RouteContext, site: Site): Route[] {
   const legal = documents["privacypolicy.md"];
   const accessibility = documents["accessibility.md"];
   return [
-    routeAbout(context, "introduction", introduction, documents["about/introduction.md"], {}),
-    routeAbout(context, "address", fixedPaths.address, documents["about/address.md"], {}, [
-      dentistData(context, offices),
-    ]),
-    routeAbout(context, "meet-the-doctors", fixedPaths.doctors, doctorsPage, { doctors: readyDoctors }),
+    routeAbout(context, "introduction", introduction, documents["about/introduction.md"], {}, { type: "AboutPage" }),
+    routeAbout(context, "address", fixedPaths.address, documents["about/address.md"], {}, { type: "ContactPage" }),
+    routeAbout(
+      context,
+      "meet-the-doctors",
+      fixedPaths.doctors,
+      doctorsPage,
+      { doctors: readyDoctors },
+      { doctors: readyDoctors.map(({ id }) => id) },
+    ),
     routeAbout(context, "office-tour", fixedPaths.tour, documents["about/officetour.md"], {}),
     routeAbout(context, "patient-experiences", fixedPaths.experiences, documents["about/patientexperiences.md"], {}),
     legal && routeLegal(context, fixedPaths.legal, legal, { kind: "effective", day: legal.data.effectiveDate }),
@@ -58,15 +62,15 @@ function routeAbout<Name extends AboutTemplate>(
   context: RouteContext,
   template: Name,
   path: string,
-  document: Document<Head & { imgSrc?: Media; poster?: Picture }> | undefined,
+  document: Document<Head & { imgSrc?: Media; poster?: Picture; filmDate?: string }> | undefined,
   more: Pick<Templates[Name], Extract<keyof Templates[Name], "doctors">>,
-  structuredData: object[] = [],
+  subject: PageSubject = {},
 ): Route | undefined {
   if (document === undefined) return undefined;
   const { data, text, file } = document;
   const shared = pageProps(context, path, {
     ...describe(context, data),
-    structuredData,
+    subject: { ...subject, film: filmOf(data.imgSrc, data.mainTitleText, data.filmDate) },
     image: data.poster ?? data.imgSrc,
   });
   const props = { ...shared, ...data, ...more, body: context.richText.printText(text) };

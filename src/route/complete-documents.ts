@@ -28,7 +28,7 @@ export type CompleteDocuments = Omit<Site["documents"], keyof CompleteData> & {
   [Name in keyof CompleteData]: Omit<Document<Name>, "data"> & { data: CompleteData[Name] };
 };
 
-export function completeDocuments(site: Site): CompleteDocuments {
+export function completeDocuments(site: Site): { documents: CompleteDocuments; titles: PageTitles } {
   const { documents } = site;
   const facts = listFacts(site);
   const titled = {
@@ -37,7 +37,7 @@ export function completeDocuments(site: Site): CompleteDocuments {
   };
   const titles = listPageTitles(site, titled);
   const services = completeServices(site, titles);
-  return {
+  const complete = {
     ...documents,
     ...titled,
     "home.yaml": { ...documents["home.yaml"], data: completeHome(site, facts, titles) },
@@ -45,6 +45,7 @@ export function completeDocuments(site: Site): CompleteDocuments {
     "navigation.yaml": { ...documents["navigation.yaml"], data: completeNavigation(site, titles, services) },
     "error.yaml": { ...documents["error.yaml"], data: completeErrorTexts(site, titles) },
   };
+  return { documents: complete, titles };
 }
 
 /** The facts that composed texts name, by their placeholders there. */

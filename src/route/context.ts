@@ -1,6 +1,7 @@
 import type { Frame, Head, Media, PageProps, TemplateName, Templates } from "../model/page.ts";
 import { outputPathOf } from "./addresses.ts";
 import type { FinishedDocuments, Finishing } from "./finish-fields.ts";
+import { describePage, type GraphContext, type PageSubject } from "./page-graph.ts";
 
 /** One page of the site: where it is, what renders it, and the content file it came from. */
 export type Route = {
@@ -16,7 +17,7 @@ export type Route = {
 }[TemplateName];
 
 /** What every page is made with. */
-export interface RouteContext extends Finishing {
+export interface RouteContext extends Finishing, GraphContext {
   /** The address of the picture for link previews of pages that have none of their own. */
   preview?: string;
   frame: Frame;
@@ -35,25 +36,29 @@ export function makeRoute<Name extends TemplateName>(
 
 /** The props that all pages share. `description` is cut to what search engines show. */
 export function pageProps(
-  { addresses, frame, preview }: RouteContext,
+  context: RouteContext,
   path: string,
   head: {
     title: string;
     description: string;
     image?: Media | undefined;
-    structuredData?: object[];
+    subject?: PageSubject;
     isIndexed?: boolean;
   },
 ): PageProps {
+  const { addresses, frame, preview } = context;
   const address = addresses.page(path);
   const canonical = addresses.absolute(address);
   const picture = previewOf(head.image) ?? preview;
   const image = picture === undefined ? undefined : addresses.absolute(picture);
+  const { title, isIndexed = true, subject = {} } = head;
+  const description = cutAtWord(head.description, 160);
+  const graph = isIndexed ? describePage(context, path, { title, description, image }, subject) : undefined;
   const result: Head = {
-    title: head.title,
-    description: cutAtWord(head.description, 160),
-    isIndexed: head.isIndexed ?? true,
-    structuredData: head.structuredData ?? [],
+    title,
+    description,
+    isIndexed,
+    ...(graph && { graph }),
     ...(canonical !== undefined && { canonical }),
     ...(image !== undefined && { image }),
   };

@@ -50,7 +50,9 @@ function finish(value: unknown, part: Part | undefined, finishing: Finishing, te
   if (Array.isArray(value)) return value.map((item) => finish(item, part.item, finishing));
   if (typeof value === "object" && value !== null) return finishGroup(value as Group, part, finishing);
   if (typeof value !== "string") return value;
-  return isMediaKind(part.kind) ? finishMedia(value, texts, finishing) : finishText(value, part.kind, finishing);
+  return isMediaKind(part.kind) && part.kind !== "font"
+    ? finishMedia(value, texts, finishing)
+    : finishText(value, part.kind, finishing);
 }
 
 type Group = Readonly<Record<string, unknown>>;

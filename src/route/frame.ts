@@ -1,16 +1,19 @@
 import { fixedPaths } from "../model/page-paths.ts";
 import { isRightToLeft } from "../model/language.ts";
-import type { Frame, Link, LinkGroup, MenuItem, PracticeFacts } from "../model/page.ts";
+import type { Frame, Link, LinkGroup, MenuItem, PracticeFacts, ThemeColors } from "../model/page.ts";
 import { fillWord, type Words } from "../model/words.ts";
 import type { Addresses } from "./addresses.ts";
 import type { Site } from "../model/site.ts";
 import type { FinishedDocuments, Finishing } from "./finish-fields.ts";
 import { readyOffice } from "./offices.ts";
 
-/** The files that every page loads, by their path below the output folder. */
+/** What every page loads, by its path below the output folder, and the colors that it has. */
 export interface SharedFiles {
   stylesheet: string;
   script: string;
+  /** Where the practice has neither an icon nor a logo. */
+  icon?: string;
+  themeColors: ThemeColors;
 }
 
 interface FinishedSite extends Pick<Site, "entries" | "words"> {
@@ -37,13 +40,28 @@ export function buildFrame(
     homeHref: addresses.page(fixedPaths.home),
     practice: describePractice(practice, entries.doctors),
     offices: [office, ...others],
-    logo: practice.logo,
-    icon: (practice.icon ?? practice.logo).src,
+    ...describeBrand(documents["brand.yaml"].data, shared, addresses),
     menu: buildMenu(documents, words),
     legalLinks: listLegalLinks(documents, addresses),
     copyrightYear,
     stylesheet: addresses.file(shared.stylesheet),
     script: addresses.file(shared.script),
+  };
+}
+
+function describeBrand(
+  { logo, logoDark, icon, showName = true }: FinishedDocuments["brand.yaml"]["data"],
+  { icon: drawn, themeColors }: SharedFiles,
+  addresses: Addresses,
+): Pick<Frame, "logo" | "logoDark" | "showsName" | "icon" | "themeColors"> {
+  const picture = (icon ?? logo)?.src ?? (drawn === undefined ? undefined : addresses.file(drawn));
+  if (picture === undefined) throw new Error("There is no icon for the site.");
+  return {
+    ...(logo && { logo }),
+    ...(logoDark && { logoDark }),
+    showsName: showName,
+    icon: picture,
+    themeColors,
   };
 }
 

@@ -1,9 +1,8 @@
 import { fixedPaths } from "../model/page-paths.ts";
-import type { Site } from "../model/site.ts";
+import { filmOf } from "./page-graph.ts";
 import { makeRoute, pageProps, type Route, type RouteContext } from "./context.ts";
-import { dentistData } from "./structured-data.ts";
 
-export function routeHome(context: RouteContext, { offices }: Site["entries"]): Route {
+export function routeHome(context: RouteContext): Route {
   const { addresses, documents } = context;
   const { file, data: home } = documents["home.yaml"];
   const { claim: claimName, ...shown } = home;
@@ -13,7 +12,7 @@ export function routeHome(context: RouteContext, { offices }: Site["entries"]): 
     ...pageProps(context, fixedPaths.home, {
       title: home.metaTitle,
       description: home.metaDescription,
-      structuredData: [dentistData(context, offices)],
+      subject: { film: filmOf(home.video?.src, home.heroTitle, home.video?.date) },
     }),
     ...shown,
     ...(claim && { claim }),

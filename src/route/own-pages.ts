@@ -4,17 +4,22 @@ import type { Entry } from "../model/site.ts";
 import { makeRoute, pageProps, type Route, type RouteContext } from "./context.ts";
 import { finishFields } from "./finish-fields.ts";
 import { groupSections } from "./group-sections.ts";
+import { filmOf } from "./page-graph.ts";
 
 export function routeOwnPages(context: RouteContext, pages: readonly Entry<"pages">[]): Route[] {
   const { name } = context.documents["practice.yaml"].data;
   return pages.map(({ file, data, text }) => {
     const path = ownPagePath(slugOf(file));
     const fields = groupSections(finishFields(ownPageSchema, data, context));
-    const { mainTitleText, description, metaDescription, imgSrc, poster } = fields;
+    const { mainTitleText, description, metaDescription, imgSrc, poster, filmDate, questions } = fields;
     const shared = pageProps(context, path, {
       title: `${mainTitleText} | ${name}`,
       description: metaDescription ?? description,
       image: poster ?? imgSrc,
+      subject: {
+        ...(questions && { type: "FAQPage", questions }),
+        film: filmOf(imgSrc, mainTitleText, filmDate),
+      },
     });
     const props = { ...shared, ...fields, body: context.richText.printText(text) };
     return makeRoute(context, "own-page", path, file, props);

@@ -10,6 +10,7 @@ import { makeRoute, pageProps, type Route, type RouteContext } from "./context.t
 import { finishDocuments } from "./finish-fields.ts";
 import { buildFrame, type SharedFiles } from "./frame.ts";
 import { routeHome } from "./home-page.ts";
+import { describePractice } from "./practice-graph.ts";
 import { routeOwnPages } from "./own-pages.ts";
 import { createRichText } from "./rich-text.ts";
 import { routeServices } from "./service-pages.ts";
@@ -31,7 +32,7 @@ export function routeSite(
   copyrightYear: number,
 ): RoutedSite {
   const { words, entries, htmlFields, rootFiles } = site;
-  const written = completeDocuments(site);
+  const { documents: written, titles } = completeDocuments(site);
   const { origin, language = defaultLanguage } = written["practice.yaml"].data;
   const redirects = listRedirects(written, site.paths);
   const targets = new Map(redirects.map(({ from, to }) => [from, to.href]));
@@ -39,15 +40,25 @@ export function routeSite(
   const finishing = { addresses, media, richText: createRichText(addresses, media, htmlFields), language };
   const documents = finishDocuments(written, finishing);
   const frame = buildFrame({ documents, entries, words }, finishing, files, copyrightYear);
+  const previewFile = preview === undefined ? undefined : addresses.file(preview);
+  const practiceGraph = describePractice({
+    practice: written["practice.yaml"].data,
+    entries,
+    finishing,
+    preview: previewFile && addresses.absolute(previewFile),
+    logo: frame.logo && addresses.absolute(frame.logo.src),
+  });
   const context: RouteContext = {
     ...finishing,
-    ...(preview !== undefined && { preview: addresses.file(preview) }),
+    ...(previewFile !== undefined && { preview: previewFile }),
     frame,
     documents,
+    titles,
+    practiceGraph,
   };
   return {
     routes: [
-      routeHome(context, entries),
+      routeHome(context),
       ...routeAboutPages(context, site),
       ...routeServices(context, entries.services),
       ...routeOwnPages(context, entries.pages),

@@ -6,6 +6,7 @@ import { fillWord } from "../model/words.ts";
 import { makeRoute, pageProps, type Route, type RouteContext } from "./context.ts";
 import { finishFields } from "./finish-fields.ts";
 import { groupSections } from "./group-sections.ts";
+import { filmOf } from "./page-graph.ts";
 
 export function routeServices(context: RouteContext, services: readonly Entry<"services">[]): Route[] {
   const groups = context.documents["services.yaml"].data.groups.map(({ title, links }) => ({ title, links }));
@@ -24,15 +25,23 @@ function serviceProps(
 ): ServicePage {
   const practice = context.documents["practice.yaml"].data;
   const fields = groupSections(finishFields(serviceSchema, data, context));
-  const { mainTitleText, description, metaDescription, imgSrc, poster } = fields;
+  const { mainTitleText, description, metaDescription, imgSrc, poster, filmDate } = fields;
   const extra = context.richText.printText(text);
   const named = { service: mainTitleText, practice: practice.name, city: context.frame.offices[0].address.city };
+  const summary = description ?? fillWord(context.frame.words.serviceSummary, named);
   return {
     texts: context.documents["services.yaml"].data.template,
     ...pageProps(context, path, {
       title: `${mainTitleText} | ${practice.name}`,
-      description: metaDescription ?? description ?? fillWord(context.frame.words.serviceSummary, named),
+      description: metaDescription ?? summary,
       image: poster ?? imgSrc,
+      subject: {
+        type: "MedicalWebPage",
+        treatment: { name: mainTitleText, description: summary },
+        // As a search engine reads it, not as a visitor does.
+        reviewed: data.reviewed,
+        film: filmOf(imgSrc, mainTitleText, filmDate),
+      },
     }),
     ...fields,
     ...(extra !== "" && { extra }),

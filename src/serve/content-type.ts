@@ -1,9 +1,10 @@
 import { speculationRulesFile, speculationRulesType } from "../route/headers.ts";
-import { extensionOf, pictureTypes, videoTypes } from "../model/media-kinds.ts";
+import { extensionOf, fontTypes, pictureTypes, videoTypes } from "../model/media-kinds.ts";
 
 const types: Readonly<Record<string, string>> = {
   ...pictureTypes,
   ...videoTypes,
+  ...fontTypes,
   html: "text/html; charset=utf-8",
   css: "text/css; charset=utf-8",
   js: "text/javascript; charset=utf-8",

@@ -10,6 +10,8 @@ const formerKeys: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     map: 'Move the lines to a file in site/offices/; without "embedUrl" and "linkUrl" the map follows the address.',
     licence:
       'Write "license:" with "text" and "lookupUrl"; the number is "license: DDS 12345" in the doctor\'s file in site/doctors/.',
+    logo: "Move the line to site/brand.yaml.",
+    icon: "Move the line to site/brand.yaml.",
   },
   "about/address.md": {
     parkingTitle: 'Write "parking:" in the file in site/offices/, and below it "  title: ...".',

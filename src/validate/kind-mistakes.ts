@@ -10,6 +10,7 @@ export function findKindMistake(
   part: Part,
 ): KindMistake | undefined {
   if (expected === "array") return findListMistake(value, written, part);
+  if (expected === "number") return findNumberMistake(value);
   return expected === "string" ? findTextMistake(value, written) : undefined;
 }
 
@@ -23,6 +24,12 @@ function findListMistake(value: unknown, written: string, { item }: Part): KindM
   const parts = first.split(/, */);
   if (!fits(first) && parts.length > 1 && parts.every(fits)) return { kind: "brackets", line: `[${parts.join(", ")}]` };
   return fits("text") && !/^[>|]/.test(written) ? { kind: "item", line: `- ${written}` } : undefined;
+}
+
+/** Other languages write a comma for the point; quotes make a text. */
+function findNumberMistake(value: unknown): KindMistake | undefined {
+  const isNumber = typeof value === "string" && /^-?\d+([.,]\d+)?$/.test(value);
+  return isNumber ? { kind: "number", written: value.replace(",", ".") } : undefined;
 }
 
 function findTextMistake(value: unknown, written: string): KindMistake | undefined {

@@ -1,4 +1,4 @@
-import { extensionOf, pictureTypes, videoTypes } from "../model/media-kinds.ts";
+import { extensionOf, fontTypes, pictureTypes, videoTypes } from "../model/media-kinds.ts";
 import type { Place } from "../model/place.ts";
 import type { MediaKind } from "../model/schema-parts.ts";
 import type { AssetFiles } from "../model/source.ts";
@@ -8,6 +8,7 @@ const extensions: Record<MediaKind, readonly string[]> = {
   picture: Object.keys(pictureTypes),
   poster: Object.keys(pictureTypes),
   video: Object.keys(videoTypes),
+  font: Object.keys(fontTypes),
   media: [...Object.keys(videoTypes), ...Object.keys(pictureTypes)],
 };
 

@@ -8,6 +8,7 @@ import {
   type Collection,
   type ContentFile,
 } from "../model/content-files.ts";
+import type { Brand } from "../model/brand.ts";
 import type { Markup } from "../model/markup.ts";
 import { startOf } from "../model/place.ts";
 import type { Rules } from "../model/rules.ts";
@@ -15,6 +16,7 @@ import type { ContentMedia, Document, Entry, Site } from "../model/site.ts";
 import { sourcesOf, type AssetFiles, type Content, type Source } from "../model/source.ts";
 import { hasErrors, problem, type Problem } from "../problem.ts";
 import { checkAddresses, checkGroups, checkLinks, listPages } from "./addresses.ts";
+import { checkBrand } from "./brand.ts";
 import { inspectFile, type Inspection } from "./inspect-file.ts";
 import { checkMediaPath } from "./media-path.ts";
 import { findReferences } from "./references.ts";
@@ -38,6 +40,7 @@ export interface Validation {
   media: ContentMedia[];
   /** Absent if there are errors in them. */
   rules?: Rules | undefined;
+  brand?: Brand | undefined;
   problems: Problem[];
 }
 
@@ -54,6 +57,7 @@ export function validateSite(content: Content, recall: Recall = recallNothing): 
     checkRequiredContent(content),
     checkClaim(content, documents),
     checkRules(content),
+    checkBrand(content),
     checkAddresses(pages, content),
     checkGroups(pages, content),
     checkLinks(pages, found.links),
@@ -64,12 +68,14 @@ export function validateSite(content: Content, recall: Recall = recallNothing): 
   const isComplete =
     Object.keys({ ...neededFiles, ...optionalFiles }).every((name) => name in documents) &&
     (Object.keys(neededCollections) as Collection[]).every((name) => entries[name].length > 0);
-  const hasRules = !hasErrors(problems.filter(({ place }) => place.file === "site/rules.yaml"));
-  const rules = hasRules ? (documents["rules.yaml"] as Document<"rules.yaml"> | undefined)?.data : undefined;
-  if (hasErrors(problems) || !isComplete || !words) return { media: found.media, rules, problems };
+  const soundData = (name: ContentFile): unknown =>
+    hasErrors(problems.filter(({ place }) => place.file === `site/${name}`)) ? undefined : documents[name]?.data;
+  const rules = soundData("rules.yaml") as Rules | undefined;
+  const brand = soundData("brand.yaml") as Brand | undefined;
+  if (hasErrors(problems) || !isComplete || !words) return { media: found.media, rules, brand, problems };
   const paths = new Set(pages.known);
   const site = { documents: documents as Site["documents"], words, entries, ...found, paths, rootFiles };
-  return { site, media: found.media, rules, problems };
+  return { site, media: found.media, rules, brand, problems };
 }
 
 interface InspectedFiles {

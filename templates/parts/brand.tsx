@@ -2,19 +2,41 @@ import type { Frame } from "../../src/model/page.ts";
 import { shared } from "dentalsite/shared";
 
 /**
- * Logo and practice name as one link home. The short name is set large where the full name begins with it.
+ * Logo and practice name, or one of them, as one link home. The short name is set large where the full name begins with it.
  * The logo has low priority, or React would preload it ahead of the page's own picture; it is not lazy, so that it is printed.
  */
-export const Brand = shared(function Brand({ frame: { homeHref, logo, practice } }: { frame: Frame }) {
-  const { name, shortName } = practice;
+export const Brand = shared(function Brand({ frame }: { frame: Frame }) {
+  const { name, shortName } = frame.practice;
   const rest = name.startsWith(`${shortName} `) ? name.slice(shortName.length) : "";
   return (
-    <a className="brand" href={homeHref}>
-      <img src={logo.src} alt="" width={logo.width} height={logo.height} decoding="async" fetchPriority="low" />
-      <span>
-        <strong>{rest ? shortName : name}</strong>
-        {rest && <small>{rest}</small>}
-      </span>
+    <a className="brand" href={frame.homeHref}>
+      <Logo frame={frame} />
+      {frame.showsName && (
+        <span>
+          <strong>{rest ? shortName : name}</strong>
+          {rest && <small>{rest}</small>}
+        </span>
+      )}
     </a>
   );
 });
+
+/** Silent beside the name. */
+function Logo({ frame: { logo, logoDark, showsName, practice } }: { frame: Frame }) {
+  if (!logo) return null;
+  const { src, width, height } = logo;
+  const alt = showsName ? "" : practice.name;
+  const image = <img src={src} alt={alt} width={width} height={height} decoding="async" fetchPriority="low" />;
+  if (!logoDark) return image;
+  return (
+    <picture>
+      <source
+        media="(prefers-color-scheme: dark)"
+        srcSet={logoDark.src}
+        width={logoDark.width}
+        height={logoDark.height}
+      />
+      {image}
+    </picture>
+  );
+}

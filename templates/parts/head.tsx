@@ -13,8 +13,9 @@ interface Props {
  */
 const policy = "script-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'";
 
-/** Everything in `<head>`. The two theme colors are `--surface` of tokens.css in its light and its dark scheme. */
+/** Everything in `<head>`. */
 export function Head({ frame, head, refreshTo }: Props) {
+  const { light, dark } = frame.themeColors;
   return (
     <head>
       <meta charSet="utf-8" />
@@ -26,8 +27,8 @@ export function Head({ frame, head, refreshTo }: Props) {
       {head.canonical && <link rel="canonical" href={head.canonical} />}
       {!head.isIndexed && <meta name="robots" content="noindex" />}
       <meta name="color-scheme" content="light dark" />
-      <meta name="theme-color" content="#fffdf9" media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content="#0b2528" media="(prefers-color-scheme: dark)" />
+      {light && <meta name="theme-color" content={light} media="(prefers-color-scheme: light)" />}
+      {dark && <meta name="theme-color" content={dark} media="(prefers-color-scheme: dark)" />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={frame.practice.name} />
       <meta property="og:title" content={head.title} />
@@ -39,12 +40,8 @@ export function Head({ frame, head, refreshTo }: Props) {
       {!refreshTo && <script defer src={frame.script} />}
       {/* Nothing is shown before the header is whole: on a slow line its menu would grow under the visitor's eyes. */}
       {!refreshTo && <link rel="expect" href="#main" blocking="render" />}
-      {head.structuredData.map((data, index) => (
-        // As a child, not as raw HTML: React then escapes "</script>" inside the text.
-        <script key={index} type="application/ld+json">
-          {JSON.stringify(data)}
-        </script>
-      ))}
+      {/* As a child, not as raw HTML: React then escapes "</script>" inside the text. */}
+      {head.graph && <script type="application/ld+json">{JSON.stringify(head.graph)}</script>}
     </head>
   );
 }

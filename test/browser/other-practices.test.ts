@@ -32,9 +32,9 @@ beforeAll(async () => {
   edit("site/practice.yaml", () => ({
     name: "Greater Coastal Highlands Center for Restorative Dentistry",
     shortName: "Greater Coastal Highlands",
-    logo: "pictures/wordmark.svg",
     banner: "pictures/upright.svg",
   }));
+  edit("site/brand.yaml", () => ({ logo: "pictures/wordmark.svg" }));
   const closures = slugs
     .slice(0, 12)
     .map((label, index) => `  - from: 2026-${String(index + 1).padStart(2, "0")}-24\n    label: ${label}\n`);

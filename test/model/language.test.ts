@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isRightToLeft, primaryLanguage } from "../../src/model/language.ts";
+import { countryCode, isRightToLeft, primaryLanguage } from "../../src/model/language.ts";
 
 test.for([
   ["en-US", "en"],
@@ -21,4 +21,19 @@ describe("the direction follows the script", () => {
   test.for(["en-US", "es-US", "zh-Hant", "ru", "ko", "vi", "hy", "tl", "ku", "ar-Latn"])("%s runs right", (tag) => {
     expect(isRightToLeft(tag)).toBe(false);
   });
+});
+
+test.for([
+  [undefined, "en-US", "US"],
+  [undefined, "fr", "FR"],
+  ["United States", "en-US", "US"],
+  ["USA", "en-US", "US"],
+  ["U.S.A.", "en-US", "US"],
+  ["United States of America", "es-US", "US"],
+  ["Estados Unidos", "es-US", "US"],
+  ["mx", "en-US", "MX"],
+  ["Canada", "en-US", "CA"],
+  ["Atlantis", "en-US", undefined],
+] as const)("the code of the country %j, in %s, is %s", ([country, language, code]) => {
+  expect(countryCode(country, language)).toBe(code);
 });

@@ -197,7 +197,7 @@ describe("the starter", () => {
 
   test("points each YAML file at its schema", () => {
     const yaml = files.map((file) => file.path).filter((name) => name.endsWith(".yaml"));
-    expect(yaml.length).toBe(7);
+    expect(yaml.length).toBe(8);
     for (const name of yaml) {
       const schema = `.schema/${path.basename(name, ".yaml")}.json`;
       expect(textOf(name).split("\n")[0]).toBe(`# yaml-language-server: $schema=${schema}`);

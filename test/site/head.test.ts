@@ -45,6 +45,7 @@ test.each([
       ...preview,
       ...address,
       ...filesOfPage,
+      "script application/ld+json",
     ],
   },
   {
@@ -61,6 +62,7 @@ test.each([
       ...preview,
       ...address,
       ...filesOfPage,
+      "script application/ld+json",
     ],
   },
   {

@@ -1,0 +1,62 @@
+import {
+  converter,
+  formatHex,
+  modeLrgb,
+  modeOklab,
+  modeOklch,
+  modeRgb,
+  parse,
+  toGamut,
+  useMode,
+  wcagContrast,
+} from "culori/fn";
+
+// Only these are loaded, of the many spaces there are.
+const toOklch = useMode(modeOklch);
+for (const mode of [modeOklab, modeRgb, modeLrgb]) useMode(mode as typeof modeRgb);
+const toRgb = converter("rgb");
+/** With as little loss of chroma as can be. */
+const toScreen = toGamut("rgb", "oklch");
+
+/** A color as eyes see it (OKLCH). */
+export interface Color {
+  /** From 0 for black to 1 for white. */
+  lightness: number;
+  /** From 0 for gray. */
+  chroma: number;
+  /** Degrees; undefined for gray. */
+  hue: number | undefined;
+  /** From 0 to 1. */
+  alpha: number;
+}
+
+/** Below it no eye sees a hue. */
+const grayChroma = 0.002;
+
+/** Undefined for what is no color. */
+export function parseColor(text: string): Color | undefined {
+  const parsed = parse(text);
+  if (parsed === undefined) return undefined;
+  const { l, c, h, alpha = 1 } = toOklch(parsed);
+  return { lightness: l, chroma: c, hue: c < grayChroma ? undefined : h, alpha };
+}
+
+/** In sRGB, with no more chroma than screens can show: `#1a5a59`, or `rgb(26 90 89 / .3)`. */
+export function printColor({ lightness, chroma, hue, alpha }: Color): string {
+  const color = toScreen({ mode: "oklch", l: lightness, c: chroma, h: hue ?? 0 });
+  if (alpha === 1) return formatHex(color);
+  const { r, g, b } = toRgb(color);
+  const channels = [r, g, b].map((channel) => Math.round(channel * 255)).join(" ");
+  return `rgb(${channels} / ${String(alpha).replace(/^0\./, ".")})`;
+}
+
+/** As WCAG 2 defines it, from 1 to 21. Both are opaque, as style sheets write them. */
+export function contrastOf(one: string, other: string): number {
+  return wcagContrast(one, other);
+}
+
+/** Red, green and blue from 0 to 255; undefined for what is no color. */
+export function channelsOf(text: string): [red: number, green: number, blue: number] | undefined {
+  const color = toRgb(text);
+  return color && [color.r * 255, color.g * 255, color.b * 255];
+}

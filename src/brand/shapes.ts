@@ -1,0 +1,39 @@
+import type { Brand, CornerShape, TypeName } from "../model/brand.ts";
+import type { Tokens } from "./tokens.ts";
+
+/** Fonts that fit together, for headings and for text; all are on people's devices already, so nothing is loaded. */
+const stacks: Readonly<Record<Exclude<TypeName, "classic">, { display: string; sans: string }>> = {
+  modern: {
+    display: 'Inter, Roboto, "Helvetica Neue", "Arial Nova", "Nimbus Sans", Arial, sans-serif',
+    sans: 'Inter, Roboto, "Helvetica Neue", "Arial Nova", "Nimbus Sans", Arial, sans-serif',
+  },
+  geometric: {
+    display: 'Avenir, Montserrat, Corbel, "URW Gothic", "Century Gothic", sans-serif',
+    sans: 'Seravek, "Segoe UI", Ubuntu, "Noto Sans", "Liberation Sans", system-ui, sans-serif',
+  },
+  rounded: {
+    display: 'ui-rounded, "Hiragino Maru Gothic ProN", Quicksand, Nunito, "Arial Rounded MT Bold", Calibri, sans-serif',
+    sans: 'Seravek, "Segoe UI", Ubuntu, "Noto Sans", "Liberation Sans", system-ui, sans-serif',
+  },
+  literary: {
+    display: 'Charter, "Bitstream Charter", "Sitka Text", Cambria, "Noto Serif", "Liberation Serif", serif',
+    sans: 'Charter, "Bitstream Charter", "Sitka Text", Cambria, "Noto Serif", "Liberation Serif", serif',
+  },
+};
+
+const pebbles: Readonly<Record<Exclude<CornerShape, "pebble">, string>> = { round: "1.25rem", square: "0" };
+
+/** The tokens of type and shapes that are others than in the style sheet. */
+export function shapeTokens({ type = "classic", corners = "pebble", wave = true }: Brand): Tokens {
+  return new Map([
+    ...(type === "classic" ? [] : Object.entries(stacks[type])),
+    ...(corners === "pebble" ? [] : [["pebble", pebbles[corners]] as const]),
+    // It takes no room, and shows nothing.
+    ...(wave ? [] : [["wave", "0px"] as const]),
+  ]);
+}
+
+/** Rules for what has a round corner without a token. */
+export function shapeRules({ corners }: Brand): string {
+  return corners === "square" ? "@layer parts{*,:before,:after{border-radius:0!important}}" : "";
+}

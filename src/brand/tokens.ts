@@ -1,0 +1,80 @@
+/** Colors, sizes and fonts by their names in the style sheet, without the two hyphens; each as it is written there. */
+export type Tokens = ReadonlyMap<string, string>;
+
+export type Scheme = "light" | "dark";
+
+/** The tokens of both schemes; `dark` holds those alone that differ. */
+export type SchemeTokens = Readonly<Record<Scheme, Tokens>>;
+
+/** One declaration of a token, and where its value is in the text. */
+interface Declaration {
+  scheme: Scheme;
+  name: string;
+  value: string;
+  start: number;
+  end: number;
+  /** On the page itself, and not on what lies over it. */
+  isOfPage: boolean;
+}
+
+/** The tokens that a minified style sheet declares for the whole page on a screen. */
+export function readTokens(css: string): SchemeTokens {
+  const tokens = { light: new Map<string, string>(), dark: new Map<string, string>() };
+  for (const { scheme, name, value } of findDeclarations(css)) tokens[scheme].set(name, value);
+  return tokens;
+}
+
+/**
+ * The style sheet with these values in place of its own. One that its scheme does not declare yet is added there; a style sheet
+ * without a dark scheme gets none.
+ */
+export function replaceTokens(css: string, values: SchemeTokens): string {
+  const declarations = findDeclarations(css);
+  const lastOf = (scheme: Scheme): Declaration | undefined =>
+    declarations.findLast((each) => each.scheme === scheme && each.isOfPage);
+  const lasts = { light: lastOf("light"), dark: lastOf("dark") };
+  let replaced = "";
+  let written = 0;
+  for (const declaration of declarations) {
+    const { scheme, name, value, start, end } = declaration;
+    const isDeclared = (token: string): boolean =>
+      declarations.some((each) => each.scheme === scheme && each.name === token);
+    const added = declaration === lasts[scheme] ? [...values[scheme]].filter(([token]) => !isDeclared(token)) : [];
+    replaced += css.slice(written, start) + (values[scheme].get(name) ?? value);
+    replaced += added.map(([token, text]) => `;--${token}: ${text}`).join("");
+    written = end;
+  }
+  return replaced + css.slice(written);
+}
+
+/** Rules may stand inside others: what is around each of them says for which scheme it is. */
+function findDeclarations(css: string): Declaration[] {
+  const found: Declaration[] = [];
+  const around: string[] = [];
+  for (const { 0: part, index } of css.matchAll(/(?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[^{}"'])+|[{}]/gs)) {
+    if (part === "{") continue;
+    if (part === "}") around.pop();
+    else if (css[index + part.length] === "{") around.push(part.slice(part.lastIndexOf(";") + 1));
+    const scheme = css[index + part.length] === "}" ? schemeOf(around) : undefined;
+    if (scheme !== undefined && part !== "}")
+      found.push(...declarationsIn(part, index, scheme, around.at(-1) === ":root"));
+  }
+  return found;
+}
+
+/** Undefined for what is not for the whole page, or not for every screen. */
+function schemeOf(around: readonly string[]): Scheme | undefined {
+  const rule = around.at(-1);
+  if (rule !== ":root" && rule !== "::backdrop") return undefined;
+  const queries = around.slice(0, -1).filter((each) => !each.startsWith("@layer"));
+  if (queries.length === 0) return "light";
+  return queries.every((each) => /^@media\s*\(prefers-color-scheme:\s*dark\)$/.test(each)) ? "dark" : undefined;
+}
+
+function declarationsIn(text: string, offset: number, scheme: Scheme, isOfPage: boolean): Declaration[] {
+  return [...text.matchAll(/--([\w-]+):\s*((?:"[^"]*"|'[^']*'|[^;"'])*)/g)].map((match) => {
+    const [whole, name, value] = match as unknown as [string, string, string];
+    const end = offset + match.index + whole.length;
+    return { scheme, name, value, start: end - value.length, end, isOfPage };
+  });
+}

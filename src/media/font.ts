@@ -1,0 +1,34 @@
+import { fromBuffer } from "@capsizecss/unpack";
+import type { Encoded } from "./cache.ts";
+import type { FontMetrics } from "./media-book.ts";
+import { fontSettings } from "./settings.ts";
+import { UnusableMedia } from "./unusable-media.ts";
+
+/** A font as it is, and its metrics as JSON. Throws UnusableMedia for what is no WOFF2, or too much of one. */
+export async function encodeFont(bytes: Buffer): Promise<Encoded> {
+  const { mostBytes, mostUnpackedBytes } = fontSettings;
+  if (bytes.toString("latin1", 0, 4) !== "wOF2") throw new UnusableMedia({ code: "media/font", fault: "no WOFF2" });
+  // W3C WOFF 2.0, section 4.1: what the font says it has when it is unpacked.
+  const unpackedBytes = bytes.length < 20 ? 0 : bytes.readUInt32BE(16);
+  if (bytes.length > mostBytes || unpackedBytes > mostUnpackedBytes) {
+    throw new UnusableMedia({ code: "media/font", fault: "too large" });
+  }
+  const metrics = await readMetrics(bytes);
+  return {
+    size: { width: 0, height: 0 },
+    files: [
+      { type: "font/woff2", width: 0, bytes },
+      { type: "application/json", width: 0, bytes: Buffer.from(JSON.stringify(metrics)) },
+    ],
+  };
+}
+
+async function readMetrics(bytes: Buffer): Promise<FontMetrics> {
+  const { ascent, descent, lineGap, unitsPerEm, xWidthAvg } = await fromBuffer(bytes).catch(() => {
+    throw new UnusableMedia({ code: "media/font", fault: "damaged" });
+  });
+  const metrics = { ascent, descent, lineGap, unitsPerEm, xWidthAvg };
+  const isSound = Object.values(metrics).every(Number.isFinite) && ascent > 0 && unitsPerEm > 0 && xWidthAvg > 0;
+  if (!isSound) throw new UnusableMedia({ code: "media/font", fault: "damaged" });
+  return metrics;
+}

@@ -1,0 +1,21 @@
+import { readFileSync } from "node:fs";
+import type { FontMetrics, PreparedFont } from "./media-book.ts";
+import { describeCopy, type MediaContext } from "./prepare-picture.ts";
+import type { Prepared } from "./remember.ts";
+import { fontSettings } from "./settings.ts";
+
+/** Throws UnusableMedia for what is no font for browsers. */
+export async function prepareFont(name: string, { assets, cache }: MediaContext): Promise<Prepared<PreparedFont>> {
+  const bytes = readFileSync(assets.get(name)!.absolutePath);
+  const { files } = await cache.get(bytes, fontSettings, async () =>
+    (await import("./encode-apart.ts")).encodeApart({ kind: "font", bytes }),
+  );
+  const [font, metrics] = files;
+  const output = describeCopy(name, font!.file);
+  const value: PreparedFont = {
+    kind: "font",
+    path: output.path,
+    metrics: JSON.parse(readFileSync(metrics!.file, "utf8")) as FontMetrics,
+  };
+  return { value, outputs: [output] };
+}

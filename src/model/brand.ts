@@ -1,0 +1,129 @@
+import * as z from "zod";
+import { pictureSchema, textSchema } from "./schema-parts.ts";
+
+/** It is quoted in YAML, where # begins a comment. */
+const color = (description: string, example: string) =>
+  z
+    .string()
+    .regex(/^#(?:[\da-f]{3}|[\da-f]{6})$/i, 'a color as six digits after #, in quotes, such as "#1a5a59"')
+    .meta({ kind: "code", description, examples: [example] });
+
+/** Single colors of one scheme, by what they are for. */
+const rolesSchema = z.strictObject({
+  surface: color("The page behind everything.", "#fffdf9").optional(),
+  tint: color("The head of each page, and other bands across it.", "#e9f4f1").optional(),
+  warm: color("Panels and notes.", "#f3e9da").optional(),
+  deep: color("The footer and the other dark bands.", "#0f2f33").optional(),
+  onDeep: color("Words on the dark bands.", "#e4f1ee").optional(),
+  text: color("Words.", "#0f2f33").optional(),
+  textSoft: color("Words that step back: captions, leads, small print.", "#3b5759").optional(),
+  link: color("Links, and the small headings above large ones.", "#1a5a59").optional(),
+  accent: color("The call button.", "#b5432b").optional(),
+  onAccent: color("Words on the call button.", "#fffdf9").optional(),
+  sun: color("The round shape behind page heads.", "#f0bd6a").optional(),
+});
+
+export type Role = keyof typeof rolesSchema.shape;
+
+const colorsSchema = z.strictObject({
+  main: color("The practice's main color: links, and the hue of nearly everything else.", "#1a5a59"),
+  accent: color("The color that stands out: the call button.", "#b5432b").optional(),
+  sun: color("A third, friendly color: the round shape behind page heads.", "#f0bd6a").optional(),
+  light: rolesSchema.describe("Single colors for light screens, where the ones that are made do not fit.").optional(),
+  dark: rolesSchema.describe("Single colors for dark screens, where the ones that are made do not fit.").optional(),
+});
+
+export type BrandColors = z.infer<typeof colorsSchema>;
+
+/** The path of a font inside `assets/`. */
+const fontFile = (description: string, example: string) =>
+  textSchema.meta({ kind: "font", description, examples: [example] });
+
+/** The files of one font. */
+const fontFilesSchema = z.strictObject({
+  regular: fontFile("The usual letters, as a WOFF2 file: its path inside the assets folder.", "fonts/practice.woff2"),
+  bold: fontFile(
+    "The bold letters; the browser makes them unless you name a file.",
+    "fonts/practice-bold.woff2",
+  ).optional(),
+  italic: fontFile(
+    "The slanted letters; the browser makes them unless you name a file.",
+    "fonts/practice-italic.woff2",
+  ).optional(),
+});
+
+const fontsSchema = z.strictObject({
+  display: fontFilesSchema.describe("The font of headings.").optional(),
+  text: fontFilesSchema.describe("The font of everything else.").optional(),
+});
+
+export type BrandFonts = z.infer<typeof fontsSchema>;
+
+const typeNames = ["classic", "modern", "geometric", "rounded", "literary"] as const;
+export type TypeName = (typeof typeNames)[number];
+
+const cornerShapes = ["pebble", "round", "square"] as const;
+export type CornerShape = (typeof cornerShapes)[number];
+
+/** `site/brand.yaml`: all that makes the site look like this practice. Every key may be left out, and so may the file. */
+export const brandSchema = z
+  .strictObject({
+    logo: pictureSchema
+      .meta({
+        description: "The logo in the header: its path inside the assets folder.",
+        examples: ["pictures/logo.svg"],
+      })
+      .optional(),
+    logoDark: pictureSchema
+      .meta({
+        description: "The logo for screens that are set to dark; the same logo unless you name one.",
+        examples: ["pictures/logo-dark.svg"],
+      })
+      .optional(),
+    showName: z
+      .boolean()
+      .meta({
+        description: "Whether the practice's name is printed next to the logo; true unless you write false.",
+        examples: [false],
+      })
+      .optional(),
+    icon: pictureSchema
+      .meta({
+        description: "The small picture in the browser's tab; the logo unless you name one.",
+        examples: ["pictures/favicon.svg"],
+      })
+      .optional(),
+    colors: colorsSchema
+      .describe("The practice's colors, in quotes. All others are made from these, for light and for dark screens.")
+      .optional(),
+    type: z
+      .enum(typeNames, { error: `one of ${typeNames.join(", ")}` })
+      .meta({
+        kind: "code",
+        description:
+          "Fonts for headings and text that fit together and are on people's devices already; classic unless you name another.",
+        examples: ["modern"],
+      })
+      .optional(),
+    fonts: fontsSchema
+      .describe("The practice's own fonts; before they have come, those of its type are shown.")
+      .optional(),
+    corners: z
+      .enum(cornerShapes, { error: `one of ${cornerShapes.join(", ")}` })
+      .meta({
+        kind: "code",
+        description: "The corners of pictures and panels: one worn round like a pebble, all round, or all square.",
+        examples: ["round"],
+      })
+      .optional(),
+    wave: z
+      .boolean()
+      .meta({
+        description: "Whether a wave line divides the bands of a page; true unless you write false.",
+        examples: [false],
+      })
+      .optional(),
+  })
+  .describe("What makes the site look like this practice: logo, colors, type and shapes.");
+
+export type Brand = z.infer<typeof brandSchema>;

@@ -1,0 +1,125 @@
+import { lines, prose, quoted, type Catalogue } from "./wording.ts";
+
+/** What tokens are for, in an author's words. */
+const purposes: Readonly<Record<string, string>> = {
+  surface: "the page",
+  tint: "page heads",
+  warm: "panels",
+  sun: "the round shape of page heads",
+  deep: "the footer",
+  plate: "buttons on pictures",
+  accent: "the call button",
+  "accent-strong": "the call button while it is pointed at",
+  text: "words",
+  "text-soft": "captions and leads",
+  link: "links",
+  "line-strong": "the outlines of buttons",
+  "on-deep": "words",
+  "on-picture": "words",
+  "plate-ring": "the outline that shows the focus",
+  "on-accent": "words",
+};
+
+interface Faint {
+  key: string;
+  color: string;
+  /** The color that it meets. */
+  other: string;
+  /** Whether `color` is the text, and not what is behind it. */
+  isText: boolean;
+  /** Names of tokens. */
+  text: string;
+  background: string;
+  contrast: number;
+  least: number;
+  nearest?: string;
+}
+
+interface FaintLogo {
+  key: "logo" | "logoDark";
+  scheme: "light" | "dark";
+  written: string;
+  surface: string;
+}
+
+function wordFaint({ key, color, other, isText, text, background, contrast, least }: Faint): string {
+  const [front, back] = isText ? [color, other] : [other, color];
+  const where = `${purposes[text] ?? text} (${front}) on ${purposes[background] ?? background} (${back})`;
+  // Never as much as is asked for, however it is rounded.
+  const found = Math.floor(contrast * 10) / 10;
+  return `With ${quoted(key)} as ${color}, ${where} have a contrast of ${found}; ${least} is needed to read them.`;
+}
+
+function remedyForFaint({ key, text, isText, nearest }: Faint): string {
+  if (nearest === undefined) return `Choose a lighter or darker color for ${quoted(key)}, or remove the line.`;
+  const remedy = `Write ${key}: ${quoted(nearest)}, which is the nearest color that can be read.`;
+  return key === "main" && isText && text === "link"
+    ? `${remedy} To keep "main" and change only links, add a line below it: light: { link: ${quoted(nearest)} }`
+    : remedy;
+}
+
+/** What `site/brand.yaml` asks for and the pages cannot show. */
+export const brandProblems = {
+  "brand/contrast": {
+    title: "Colors that are too close to be read",
+    story: prose`
+      People with weak eyes, and everyone in the sun, read words only if they are much lighter or darker than what is
+      behind them. The Web Content Accessibility Guidelines ask for a contrast of 4.5, and 3 for outlines, and the
+      law may ask a practice for the same.
+    `,
+    before: lines`
+      colors:
+        main: "#ffd400"
+    `,
+    after: lines`
+      colors:
+        main: "#7e6600"
+    `,
+    word: (details: Faint) => ({ message: wordFaint(details), remedy: remedyForFaint(details) }),
+  },
+  "brand/faint-logo": {
+    severity: "warning",
+    title: "A logo that cannot be seen on its background",
+    story: prose`
+      Many logos are drawn for white paper, in dark letters without anything behind them. On a screen that is set to
+      dark, the header is dark as well, and the logo is gone; so is a white one on a light header.
+    `,
+    before: lines`
+      logo: pictures/logo.svg
+    `,
+    after: lines`
+      logo: pictures/logo.svg
+      logoDark: pictures/logo-white.svg
+    `,
+    word: ({ key, scheme, written, surface }: FaintLogo) => ({
+      message: `On ${scheme} screens nearly all of ${quoted(written)} has the color of the header behind it (${surface}).`,
+      remedy:
+        scheme === "light"
+          ? `Use a darker picture for ${quoted(key)}, or one with a background of its own.`
+          : key === "logo"
+            ? 'Add a line with a lighter picture for dark screens, such as "logoDark: pictures/logo-white.svg".'
+            : 'Use a lighter picture for "logoDark".',
+    }),
+  },
+  "brand/no-logo": {
+    title: "A key that needs a logo, where there is none",
+    story: prose`
+      The header shows the logo, the practice's name, or both. Without a logo the name cannot be left out, because
+      nothing would say whose site this is, and there is nothing that dark screens could show in place of it.
+    `,
+    before: lines`
+      showName: false
+    `,
+    after: lines`
+      logo: pictures/logo.svg
+      showName: false
+    `,
+    word: ({ key }: { key: "showName" | "logoDark" }) => ({
+      message:
+        key === "showName"
+          ? `${quoted("showName")} is false, but there is no logo, so the header would be empty.`
+          : `${quoted("logoDark")} is the logo for dark screens, but there is no logo for the others.`,
+      remedy: `Add the logo on a line of its own, such as "logo: pictures/logo.svg", or remove ${quoted(key)}.`,
+    }),
+  },
+} satisfies Catalogue;

@@ -1,0 +1,59 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { parseColor } from "../../src/brand/color.ts";
+import { pairs } from "../../src/brand/pairs.ts";
+import { readTokens, replaceTokens } from "../../src/brand/tokens.ts";
+import { openPage } from "../support/browser.ts";
+import { openShippedSite } from "../support/shipped-site.ts";
+
+/** Every color of text and of what is behind it, as `rgb(…) on rgb(…)`; also of what is not shown yet. */
+const collectPairs = `[...new Set([...document.body.querySelectorAll("*")]
+  .filter((each) => [...each.childNodes].some((node) => node.nodeType === 3 && node.data.trim() !== ""))
+  .filter((each) => !each.matches("script, noscript, noscript *"))
+  .map((each) => {
+    let behind = each;
+    while (getComputedStyle(behind).backgroundColor === "rgba(0, 0, 0, 0)") behind = behind.parentElement;
+    return getComputedStyle(each).color + " on " + getComputedStyle(behind).backgroundColor;
+  }))]`;
+
+test("every pair of text and background on a page is in the list that a brand's colors are checked by", async () => {
+  const { folder } = await openShippedSite();
+  const page404 = readFileSync(path.join(folder, "404.html"), "utf8");
+  const stylesheet = /assets\/site\.\w+\.css/.exec(page404)![0];
+  const css = readFileSync(path.join(folder, stylesheet), "utf8");
+  // Each token gets a color that no other has, so that a color says which token it is.
+  const names = [...readTokens(css).light].filter(([, value]) => parseColor(value)).map(([name]) => name);
+  const probes = new Map(names.map((name, index) => [name, `rgb(${index + 1} 0 0)`]));
+  const probed = replaceTokens(css, { light: probes, dark: new Map() });
+  const nameOf = (color: string): string => names[Number(/^rgb\((\d+), 0, 0\)$/.exec(color)?.[1]) - 1] ?? color;
+
+  const page = await openPage(1440, "/404.html", {
+    prepare: (context) =>
+      context.route(`**/${stylesheet}`, (route) => route.fulfill({ contentType: "text/css", body: probed })),
+  });
+  const found = new Set<string>();
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const address of [
+      "/404.html",
+      "/",
+      "/services/fillings/",
+      "/services/veneers/",
+      "/about/kelpwood/",
+      "/about/address/",
+      "/about/meetthedoctors/",
+      "/about/officetour/",
+      "/about/patientexperiences/",
+      "/privacypolicy/",
+    ]) {
+      await page.goto(address);
+      for (const pair of await page.evaluate<string[]>(collectPairs)) {
+        found.add(pair.split(" on ").map(nameOf).join(" on "));
+      }
+    }
+  }
+  const listed = pairs.map(({ text, background }) => `${text} on ${background}`);
+  expect(found.size).toBeGreaterThan(7);
+  expect([...found].filter((pair) => !listed.includes(pair))).toEqual([]);
+});

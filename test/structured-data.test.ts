@@ -1,0 +1,166 @@
+import { load } from "cheerio";
+import { beforeAll, describe, expect, test } from "vitest";
+import { buildLittleSite } from "./support/build-little-site.ts";
+import { makeLittleSite } from "./support/little-site.ts";
+import { findStrangeData } from "./support/schema-org.ts";
+import { openShippedSite, readPage } from "./support/shipped-site.ts";
+
+/*
+ * What search engines are told, held against schema.org's vocabulary and the properties that search engines ask for.
+ */
+
+type Node = Record<string, unknown>;
+
+function graphOf(html: string): Node[] {
+  const $ = load(html);
+  const texts = $('script[type="application/ld+json"]').map((_, each) => $(each).text());
+  return texts.get().flatMap((text) => (JSON.parse(text) as { "@graph": Node[] })["@graph"]);
+}
+
+/** By type: Google Search Central, "Structured data markup that Google Search supports", each type's required properties. */
+const required: Readonly<Record<string, string[]>> = {
+  Dentist: ["name", "address"],
+  WebSite: ["name", "url"],
+  VideoObject: ["name", "thumbnailUrl", "uploadDate"],
+  BreadcrumbList: ["itemListElement"],
+  ListItem: ["position", "name", "item"],
+  Question: ["name", "acceptedAnswer"],
+  Answer: ["text"],
+};
+
+function findMissing(value: unknown): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  const node = value as Node;
+  const type = String(node["@type"]);
+  const missing = (required[type] ?? []).filter((key) => node[key] === undefined).map((key) => `${type}.${key}`);
+  return [...missing, ...Object.values(node).flatMap(findMissing)];
+}
+
+/** What is wrong with the data of pages, by address; pages that only lead on have none. */
+function findFaults(pages: ReadonlyMap<string, string>): string[] {
+  return [...pages].flatMap(([address, html]) => {
+    const graph = graphOf(html);
+    const isRedirect = html.includes('http-equiv="refresh"');
+    const count = graph.length === 0 && !isRedirect && !address.includes("404") ? ["nothing is told"] : [];
+    return [...count, ...findStrangeData(graph), ...findMissing(graph)].map((fault) => `${address} ${fault}`);
+  });
+}
+
+describe("the shipped site", () => {
+  let pages: Map<string, string>;
+
+  beforeAll(async () => {
+    const site = await openShippedSite();
+    pages = new Map(site.pages.map((address) => [address, readPage(site, address)]));
+  });
+
+  test("tells nothing that schema.org does not know, and leaves out nothing that search engines need", () => {
+    expect(pages.size).toBeGreaterThan(30);
+    expect(findFaults(pages)).toEqual([]);
+  });
+
+  test("tells of a treatment who looked through its page, and when", () => {
+    const page = graphOf(pages.get("/services/veneers/")!).at(-1);
+    expect(page).toMatchObject({
+      "@type": "MedicalWebPage",
+      about: { "@type": "MedicalProcedure", name: "Veneers and Crowns" },
+      reviewedBy: { "@id": "https://www.kelpwood.example/#doctor-okafor-lindqvist" },
+      video: { uploadDate: "2026-11-01" },
+      breadcrumb: { itemListElement: [{ name: "Home" }, { name: "Veneers and Crowns" }] },
+    });
+    expect(page!.lastReviewed).toMatch(/^\d{4}-\d{2}$/);
+  });
+});
+
+const office = (lines: string) => `---
+name: Harbor Lane Riverside
+phone: "+1 541 555 0123"
+address: { street: 4 River Road, city: Port Ansel, state: CA, zip: "90001" }
+hours:
+  - { days: [Monday], opens: "08:00", closes: "12:00" }
+  - { days: [Saturday], closed: true }
+${lines}---
+`;
+
+test("a practice with several offices, doctors, closures and questions is told as a whole", async () => {
+  const site = makeLittleSite({
+    // Its link to the only map of the doctors' page has no place to lead to.
+    "site/navigation.yaml": null,
+    "site/offices/riverside.md": office(`geo: { latitude: 33.66541, longitude: -117.91823 }
+closures:
+  - { from: 2026-12-24, to: 2027-01-01, label: Winter }
+  - { from: 2026-07-04, label: Independence Day }
+`),
+    "site/doctors/second.md": "---\nname: Dr. Bo Alvarez\nlanguages: [Spanish, English]\n---\n",
+    "site/pages/patients/questions.md": `---
+mainTitleText: Questions
+description: What patients ask us.
+questions:
+  - question: Can I pay in parts?
+    answer: Yes. Ask for a <strong>written</strong> plan.
+---
+`,
+  });
+  site.write(
+    "site/practice.yaml",
+    `${site.read("site/practice.yaml")}priceRange: $$\nareaServed: [Port Ansel]\nprofiles: [https://www.facebook.com/harborlane]\n`,
+  );
+  const { result } = await buildLittleSite(site);
+  expect(result.problems).toEqual([]);
+  const pages = new Map(result.built!.pages.map(({ path, html }) => [path, html]));
+  expect(findFaults(pages)).toEqual([]);
+
+  const graph = graphOf(pages.get("patients/questions/index.html")!);
+  const home = "https://www.harborlane.example/practice/";
+  const [first, second] = graph.filter((node) => node["@type"] === "Dentist");
+  expect(first).toMatchObject({
+    "@id": `${home}#practice`,
+    priceRange: "$$",
+    areaServed: ["Port Ansel"],
+    sameAs: ["https://www.facebook.com/harborlane"],
+  });
+  expect(second).toMatchObject({
+    "@id": `${home}#office-riverside`,
+    parentOrganization: { "@id": `${home}#practice` },
+    name: "Harbor Lane Riverside",
+    telephone: "+15415550123",
+    address: { addressCountry: "US" },
+    geo: { latitude: 33.66541, longitude: -117.91823 },
+    openingHoursSpecification: [
+      { dayOfWeek: ["Monday"], opens: "08:00", closes: "12:00" },
+      { validFrom: "2026-12-24", validThrough: "2027-01-01", opens: "00:00", closes: "00:00" },
+      { validFrom: "2026-07-04", validThrough: "2026-07-04", opens: "00:00", closes: "00:00" },
+    ],
+  });
+  expect(graph.filter((node) => node["@type"] === "Person").map(({ name }) => name)).toContain("Dr. Bo Alvarez");
+  expect(graph.at(-1)).toMatchObject({
+    "@type": "FAQPage",
+    mainEntity: [
+      { name: "Can I pay in parts?", acceptedAnswer: { text: "Yes. Ask for a <strong>written</strong> plan." } },
+    ],
+  });
+});
+
+test("data that the vocabulary does not know is found", () => {
+  const strange = [
+    {
+      "@type": "Dentist",
+      "@id": "#a",
+      colour: "red",
+      telephone: 5,
+      geo: { "@type": "PostalAddress" },
+      logo: { "@id": "#b" },
+    },
+    { "@type": "Toothdoctor" },
+    { "@type": "OpeningHoursSpecification", opens: "8 AM", dayOfWeek: ["Monday", "Funday"] },
+  ];
+  expect(findStrangeData(strange)).toEqual([
+    "Dentist.colour: no such property",
+    "Dentist.telephone: a number",
+    "Dentist.geo: a PostalAddress",
+    "Dentist.logo: nothing has the address #b",
+    "Toothdoctor: no such type",
+    'OpeningHoursSpecification.opens: "8 AM"',
+    'OpeningHoursSpecification.dayOfWeek: "Funday"',
+  ]);
+});

@@ -1,0 +1,10 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { compress } from "wawoff2";
+import { packageFolder } from "./package-folder.ts";
+
+/** A WOFF2 font, made of one of those that browser tests use. */
+export async function makeFont(name = "DejaVuSansMono-Oblique.ttf"): Promise<Buffer> {
+  const file = path.join(packageFolder, "node_modules/dejavu-fonts-ttf/ttf", name);
+  return Buffer.from(await compress(readFileSync(file)));
+}
