@@ -1,11 +1,9 @@
-import { cpSync } from "node:fs";
-import path from "node:path";
 import { load } from "cheerio";
 import { beforeAll, describe, expect, test } from "vitest";
 import { buildSite, type BuildResult } from "../src/build.ts";
 import type { OutputFile } from "../src/model/output.ts";
 import { buildYear } from "./support/build-site.ts";
-import { makeTemporaryFolder } from "./support/little-site.ts";
+import { makePractice } from "./support/little-site.ts";
 
 /*
  * A practice with a name, a phone, an address, hours and one service, and nothing else.
@@ -15,9 +13,8 @@ describe("the smallest practice", () => {
   let result: BuildResult;
 
   beforeAll(async () => {
-    const root = path.join(makeTemporaryFolder(), "elm-street");
-    cpSync(path.join(import.meta.dirname, "fixtures/practices/smallest"), root, { recursive: true });
-    const options = { root, cacheFolder: path.join(root, ".dentalsite"), copyrightYear: buildYear, now: Date.now() };
+    const { root, file } = makePractice("smallest");
+    const options = { root, cacheFolder: file(".dentalsite"), copyrightYear: buildYear, now: Date.now() };
     result = await buildSite({ ...options, checks: {} });
   });
 

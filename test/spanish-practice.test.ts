@@ -6,15 +6,14 @@ import { parse } from "yaml";
 import type { Page } from "../src/model/output.ts";
 import type { Words } from "../src/model/words.ts";
 import { buildLittleSite } from "./support/build-little-site.ts";
-import { makeLittleSite, type LittleSite } from "./support/little-site.ts";
+import { makeLittleSite, makePractice, type LittleSite } from "./support/little-site.ts";
 import { packageFolder } from "./support/package-folder.ts";
 import { runHere } from "./support/run-here.ts";
 
 /*
- * A practice whose content is in Spanish, with `language: es-US`, and nothing else of its own.
+ * A practice whose content and drawings are all its own, in Spanish, with `language: es-US`.
  */
 
-const fixture = path.join(import.meta.dirname, "fixtures/spanish-practice");
 const readWords = (language: string): Words =>
   parse(readFileSync(path.join(packageFolder, `words/${language}.yaml`), "utf8")) as Words;
 
@@ -24,7 +23,7 @@ describe("a Spanish practice", () => {
   let renderError: () => string;
 
   beforeAll(async () => {
-    site = makeLittleSite(fixture);
+    site = makePractice("spanish");
     const { result } = await buildLittleSite(site);
     expect(result.problems).toEqual([]);
     ({ pages, renderError } = result.built!);
@@ -106,7 +105,7 @@ describe("a Spanish practice", () => {
 
   test("may switch such a rule off without being told that it finds nothing, and has percentages checked", async () => {
     const rules = "off:\n  - code: copy/painless\n    reason: Citamos a una paciente.\n";
-    const practice = makeLittleSite(fixture);
+    const practice = makePractice("spanish");
     practice.write("site/rules.yaml", rules);
     const page = practice.read("site/services/limpiezas.md");
     practice.write("site/services/limpiezas.md", `${page}Painless. Gustan al 95 por ciento.\n`);

@@ -2,7 +2,13 @@ import type { Frame, Office } from "../../src/model/page.ts";
 
 interface Props {
   office: Office;
-  email: Frame["practice"]["email"];
+  email?: Frame["practice"]["email"];
+}
+
+interface PostalLinesProps {
+  office: Office;
+  /** Left out below a heading that says it. */
+  hasName?: boolean;
 }
 
 /** The address as on an envelope, phone and e-mail. */
@@ -23,11 +29,15 @@ export function Contact({ office, email }: Props) {
   );
 }
 
-export function PostalLines({ office: { name, address } }: Pick<Props, "office">) {
+export function PostalLines({ office: { name, address }, hasName = true }: PostalLinesProps) {
   return (
     <p>
-      {name}
-      <br />
+      {hasName && (
+        <>
+          {name}
+          <br />
+        </>
+      )}
       {address.streetLine}
       <br />
       {address.city}, {address.state} {address.zip}

@@ -8,7 +8,7 @@ import { shared } from "dentalsite/shared";
 
 /** The menu of narrow screens, a modal dialog that slides in from the right. */
 export const Drawer = shared(function Drawer({ frame, currentHref }: { frame: Frame; currentHref: string }) {
-  const { words } = frame;
+  const { words, offices } = frame;
   return (
     <dialog className="drawer" id="drawer" closedby="any" aria-label={words.menu} data-drawer="">
       <button type="button" {...invoker("close", "drawer")}>
@@ -21,8 +21,8 @@ export const Drawer = shared(function Drawer({ frame, currentHref }: { frame: Fr
           ))}
         </ul>
       </nav>
-      <CallButton phone={frame.offices[0].phone} words={frame.words} />
-      <Hours hours={frame.offices[0].hours} />
+      <CallButton phone={offices[0].phone} words={words} />
+      {offices.length === 1 && <Hours hours={offices[0].hours} />}
     </dialog>
   );
 });

@@ -17,16 +17,18 @@ interface Props {
 export const Footer = shared(function Footer({ frame, currentHref }: Props) {
   const { practice, offices, legalLinks, words } = frame;
   const { legalName, license } = practice;
+  // Several stand side by side.
+  const Office = offices.length === 1 ? Fragment : "div";
   return (
     <footer className="footer">
       <Wave />
       <div className="footer-facts">
         <h2>{words.visitAndCall}</h2>
         {offices.map((office, index) => (
-          <Fragment key={office.id}>
+          <Office key={office.id}>
             <Contact office={office} email={index === 0 ? practice.email : undefined} />
             <Hours hours={office.hours} />
-          </Fragment>
+          </Office>
         ))}
       </div>
       <SiteNav frame={frame} currentHref={currentHref} />

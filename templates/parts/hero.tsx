@@ -13,8 +13,9 @@ export function Hero({
   picture,
   frame,
 }: Pick<HomePage, "heroTitle" | "mission" | "video" | "picture" | "frame">) {
-  const { address, phone } = frame.offices[0];
-  const place = `${address.city}, ${address.state}`;
+  const { phone } = frame.offices[0];
+  const places = frame.offices.map(({ address }) => `${address.city}, ${address.state}`);
+  const place = [...new Set(places)].join(" · ");
   const words = (
     <>
       {mission && <p>{mission}</p>}

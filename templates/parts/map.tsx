@@ -2,8 +2,9 @@ import type { Frame, Office } from "../../src/model/page.ts";
 import { CallButton } from "./call-button.tsx";
 import { PostalLines } from "./contact.tsx";
 import { Hours } from "./hours.tsx";
+import { Picture } from "./media.tsx";
 
-/** Where an office is: the address beside the embedded map, the only thing a page loads from elsewhere. */
+/** Where an office is: the address beside the embedded map, the only thing a page loads from elsewhere, or else beside its picture. */
 export function Map({ office, frame: { offices, words } }: { office: Office; frame: Frame }) {
   const isOnly = offices.length === 1;
   return (
@@ -11,7 +12,7 @@ export function Map({ office, frame: { offices, words } }: { office: Office; fra
       <div>
         <h2>{isOnly ? words.address : office.name}</h2>
         <address>
-          <PostalLines office={office} />
+          <PostalLines office={office} hasName={isOnly} />
         </address>
         <Hours hours={office.hours} />
         <CallButton phone={office.phone} words={words} />
@@ -25,6 +26,7 @@ export function Map({ office, frame: { offices, words } }: { office: Office; fra
           referrerPolicy="no-referrer-when-downgrade"
         />
       )}
+      {!office.map && office.picture && <Picture picture={office.picture} />}
     </section>
   );
 }

@@ -8,8 +8,8 @@ interface Props {
   frame: Frame;
 }
 
-/** The invitation to call that closes a page. */
-export const NextStep = shared(function NextStep({ texts, frame }: Props) {
+/** The invitation to call that closes a page. Hours without a name would be those of any office. */
+export const NextStep = shared(function NextStep({ texts, frame: { offices, words } }: Props) {
   return (
     <section className="next-step">
       <div>
@@ -17,8 +17,8 @@ export const NextStep = shared(function NextStep({ texts, frame }: Props) {
         {texts.nextStepText && <p>{texts.nextStepText}</p>}
       </div>
       <div>
-        <CallButton phone={frame.offices[0].phone} words={frame.words} />
-        <Hours hours={frame.offices[0].hours} />
+        <CallButton phone={offices[0].phone} words={words} />
+        {offices.length === 1 && <Hours hours={offices[0].hours} />}
       </div>
     </section>
   );

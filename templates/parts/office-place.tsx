@@ -13,7 +13,7 @@ export function OfficePlace({ office, frame }: { office: Office; frame: Frame })
           <p>{office.parking.note}</p>
         </section>
       )}
-      {office.picture && (
+      {office.map && office.picture && (
         <div className="office-picture">
           <Media media={office.picture} />
         </div>

@@ -1,8 +1,6 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
-import { brotliCompressSync } from "node:zlib";
 import { beforeAll, expect, test } from "vitest";
-import { attributesOf, openShippedSite, parsePage, readPage, type BuiltSite } from "../support/shipped-site.ts";
+import { attributesOf, openShippedSite, parsePage, type BuiltSite } from "../support/shipped-site.ts";
+import { totalSize, weighCode } from "../support/weigh-code.ts";
 
 /*
  * Weighed here from the built files, apart from the program's own count. Only `src`, `poster` and the widths that a phone of
@@ -13,15 +11,6 @@ let site: BuiltSite;
 beforeAll(async () => {
   site = await openShippedSite();
 });
-
-function sizeOf(address: string): number {
-  const bytes = readFileSync(path.join(site.folder, address));
-  return /\.(css|js|svg)$/.test(address) ? brotliCompressSync(bytes).length : bytes.length;
-}
-
-function total(addresses: readonly string[]): number {
-  return [...new Set(addresses)].reduce((sum, address) => sum + sizeOf(address), 0);
-}
 
 /** The first candidate that fills the phone, of the first format. */
 function pickPhoneSize(srcSet: string): string {
@@ -35,16 +24,9 @@ function picturesOf(address: string): string[] {
   return [...chosen, ...attributesOf($, ":not(picture) > img", "src"), ...attributesOf($, "video", "poster")];
 }
 
-function codeOf(address: string): { script: number; code: number } {
-  const $ = parsePage(site, address);
-  const script = total(attributesOf($, "script[src]", "src"));
-  const style = total(attributesOf($, "link[rel=stylesheet]", "href"));
-  return { script, code: brotliCompressSync(readPage(site, address)).length + style + script };
-}
-
 test("the HTML, style sheet and script of every page come in one round trip, the script in 1,500 bytes", () => {
   for (const address of site.pages) {
-    const { code, script } = codeOf(address);
+    const { code, script } = weighCode(site, address);
     expect(code, address).toBeGreaterThan(1000);
     expect(code, address).toBeLessThanOrEqual(14_600);
     expect(script, address).toBeLessThanOrEqual(1500);
@@ -55,7 +37,7 @@ test("on a phone the home page without its film weighs at most 250 KB, any other
   const heaviest = site.pages.map((address) => {
     const pictures = picturesOf(address);
     expect(pictures.length > 0 || /^\/(services|about)\/$/.test(address), address).toBe(true);
-    return { address, weight: codeOf(address).code + total(pictures) };
+    return { address, weight: weighCode(site, address).code + totalSize(site, pictures) };
   });
   expect(heaviest.filter(({ address, weight }) => weight > (address === "/" ? 250_000 : 150_000))).toEqual([]);
 });

@@ -55,21 +55,33 @@ export function makeTemporaryFolder(): string {
  * The site is gone after the test; made outside a test, after the file.
  */
 export function makeLittleSite(overlay: string | Overlay = {}): LittleSite {
-  const root = path.join(makeTemporaryFolder(), "harbor-lane");
-  const file = (name: string): string => path.join(root, name);
-  const site: LittleSite = {
-    root,
-    file,
-    read: (name) => readFileSync(file(name), "utf8"),
-    write: (name, contents) => {
-      mkdirSync(path.dirname(file(name)), { recursive: true });
-      writeFileSync(file(name), contents);
-    },
-  };
-  cpSync(fixture, root, { recursive: true });
-  cpSync(inject("encodedMedia"), file(".dentalsite/media"), { recursive: true });
+  const site = copySite(fixture, "harbor-lane");
+  cpSync(inject("encodedMedia"), site.file(".dentalsite/media"), { recursive: true });
   layOverlay(site, overlay);
   return site;
+}
+
+/** The practices in test/fixtures/practices, each complete by itself and unlike the others. */
+export const practiceNames = ["smallest", "group", "spanish"] as const;
+
+/** A copy of one of them, which is gone as a little site is. */
+export function makePractice(name: (typeof practiceNames)[number]): LittleSite {
+  return copySite(path.resolve(import.meta.dirname, "../fixtures/practices", name), name);
+}
+
+function copySite(folder: string, name: string): LittleSite {
+  const root = path.join(makeTemporaryFolder(), name);
+  const file = (each: string): string => path.join(root, each);
+  cpSync(folder, root, { recursive: true });
+  return {
+    root,
+    file,
+    read: (each) => readFileSync(file(each), "utf8"),
+    write: (each, contents) => {
+      mkdirSync(path.dirname(file(each)), { recursive: true });
+      writeFileSync(file(each), contents);
+    },
+  };
 }
 
 export function layOverlay(site: LittleSite, overlay: string | Overlay): void {

@@ -23,10 +23,7 @@ export async function openShippedSite(): Promise<BuiltSite> {
 
 /** What lies in a folder that a site was built into. */
 export function describeSite(origin: string, folder: string): BuiltSite {
-  const pages = readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".html"))
-    .map((file) => `/${file.split(path.sep).join("/")}`.replace(/index\.html$/, ""))
-    .sort();
+  const pages = listPages(folder);
   const sitemap = load(readFileSync(path.join(folder, "sitemap.xml"), "utf8"), { xml: true });
   const indexedPages = sitemap("loc")
     .toArray()
@@ -34,15 +31,23 @@ export function describeSite(origin: string, folder: string): BuiltSite {
   return { origin, folder, pages, indexedPages };
 }
 
+/** The address of every page in a folder that a site was built into. */
+export function listPages(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".html"))
+    .map((file) => `/${file.split(path.sep).join("/")}`.replace(/index\.html$/, ""))
+    .sort();
+}
+
 /** The HTML of a page, by its address. */
-export function readPage(site: BuiltSite, address: string): string {
+export function readPage(site: Pick<BuiltSite, "folder">, address: string): string {
   return readFileSync(path.join(site.folder, address.endsWith("/") ? `${address}index.html` : address), "utf8");
 }
 
 const parsed = new Map<string, CheerioAPI>();
 
 /** The page's document, parsed once: look at it, do not change it. */
-export function parsePage(site: BuiltSite, address: string): CheerioAPI {
+export function parsePage(site: Pick<BuiltSite, "folder">, address: string): CheerioAPI {
   const key = path.join(site.folder, address);
   const $ = parsed.get(key) ?? load(readPage(site, address));
   parsed.set(key, $);

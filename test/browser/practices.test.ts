@@ -1,0 +1,111 @@
+import type { Locator, Page } from "playwright-core";
+import { beforeAll, describe, expect, test } from "vitest";
+import { findInBoth } from "../support/axe.ts";
+import { openBuilt } from "../support/browser.ts";
+import { buildSiteInto } from "../support/build-site.ts";
+import { styleOf } from "../support/in-page.ts";
+import { makePractice, practiceNames } from "../support/little-site.ts";
+import { findCuts } from "../support/page-faults.ts";
+import { listPages } from "../support/shipped-site.ts";
+
+/* What else is true of these practices is in test/practices.test.ts. */
+
+const folders = new Map<string, string>();
+
+beforeAll(async () => {
+  for (const name of practiceNames) {
+    const { root, file } = makePractice(name);
+    await buildSiteInto(file("dist"), root);
+    folders.set(name, file("dist"));
+  }
+});
+
+const open = (name: string, width: number, address: string): Promise<Page> =>
+  openBuilt(folders.get(name)!, "/", address, { viewport: { width, height: 800 }, reducedMotion: "reduce" });
+
+/** What is found on each page of a practice that does not lead on to another at once. */
+async function visitEach(name: string, width: number, look: (page: Page) => Promise<string[]>): Promise<string[]> {
+  const addresses = listPages(folders.get(name)!).filter((each) => each !== "/about/" && each !== "/services/");
+  expect(addresses.length).toBeGreaterThan(3);
+  const page = await open(name, width, "404.html");
+  const faults: string[] = [];
+  for (const address of addresses) {
+    await page.goto(address);
+    faults.push(...(await look(page)).map((fault) => `${address} ${fault}`));
+  }
+  return faults;
+}
+
+describe.each(practiceNames)("the practice %s", (name) => {
+  test.each([390, 1440])("has nothing that axe finds in light and in dark colors, at %i px", async (width) => {
+    expect(await visitEach(name, width, (page) => findInBoth(page))).toEqual([]);
+  });
+
+  test("has no page that is wider than a window of 320 px", async () => {
+    expect(await visitEach(name, 320, (page) => findCuts(page, [320]))).toEqual([]);
+  });
+});
+
+type Box = NonNullable<Awaited<ReturnType<Locator["boundingBox"]>>>;
+
+async function boxesOf(elements: Locator): Promise<Box[]> {
+  return Promise.all((await elements.all()).map(async (each) => (await each.boundingBox())!));
+}
+
+describe("three offices", () => {
+  test("stand side by side in a large window, in the footer and on the home page", async () => {
+    const page = await open("group", 1440, "");
+    for (const part of [".footer", ".visit"]) {
+      const tops = (await boxesOf(page.locator(`${part} .contact`))).map(({ y }) => y);
+      expect(tops, part).toEqual(Array(3).fill(tops[0]));
+    }
+  });
+
+  test.each([390, 768, 1440])("have nothing at the edge of the window but a map, at %i px", async (width) => {
+    const page = await open("group", width, "about/address/");
+    const [picture] = await boxesOf(page.locator("#derby > img"));
+    expect(picture!.x).toBeGreaterThan(10);
+    expect(picture!.x + picture!.width).toBeLessThan(width - 10);
+  });
+});
+
+test.each([
+  ["group", "", ".visit"],
+  ["group", "about/address/", ".map"],
+  ["spanish", "", ".visit"],
+  ["spanish", "about/address/", ".map"],
+])(
+  "the phone number of the practice %s does not break in its button on /%s, at 769 px",
+  async (name, address, part) => {
+    const page = await open(name, 769, address);
+    const number = page.locator(`${part} .call-button b`).first();
+    const lineHeight = Number.parseFloat(await styleOf(number, "lineHeight"));
+    const [box] = await boxesOf(number);
+    expect(box!.height).toBeLessThan(1.5 * lineHeight);
+  },
+);
+
+test.each([769, 1440])("the picture at the top of a home page is all behind the words, at %i px", async (width) => {
+  const page = await open("spanish", width, "");
+  const [picture] = await boxesOf(page.locator(".hero > img"));
+  const [words] = await boxesOf(page.locator(".hero > div"));
+  expect(words!.y).toBeGreaterThan(picture!.y);
+  expect(words!.y + words!.height).toBeLessThan(picture!.y + picture!.height);
+  expect(picture!.width).toBe(width);
+});
+
+test.each([
+  ["group", 2],
+  ["spanish", 2],
+  ["smallest", 1],
+] as const)("the services of the practice %s have the two columns beside their heading", async (name, count) => {
+  const page = await open(name, 1440, "");
+  const [heading] = await boxesOf(page.locator(".service-groups h2"));
+  const groups = await boxesOf(page.locator(".service-groups article"));
+  expect(groups).toHaveLength(count);
+  for (const { x, y } of groups) {
+    expect(x).toBeGreaterThan(heading!.x + heading!.width);
+    expect(Math.abs(y - groups[0]!.y)).toBeLessThan(1);
+  }
+  expect(Math.abs(groups[0]!.y - heading!.y)).toBeLessThan(60);
+});

@@ -1,0 +1,54 @@
+import { load } from "cheerio";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Page } from "../src/model/output.ts";
+import { buildLittleSite } from "./support/build-little-site.ts";
+import { makePractice } from "./support/little-site.ts";
+import { textsOf } from "./support/shipped-site.ts";
+
+/*
+ * Four doctors in three offices, of which each has other facts.
+ */
+
+const offices = ["Tallgrass College Hill", "Tallgrass Derby", "Tallgrass Andover"];
+
+describe("a group practice", () => {
+  let pages: Page[];
+
+  beforeAll(async () => {
+    const { result } = await buildLittleSite(makePractice("group"));
+    expect(result.problems).toEqual([]);
+    ({ pages } = result.built!);
+  });
+
+  const open = (name: string) => load(pages.find(({ path: each }) => each === name)!.html);
+
+  test("shows every office with its phone on the home page, and names all cities above the title", () => {
+    const $ = open("index.html");
+    expect(textsOf($, ".visit .contact a")).toEqual(["(316) 555-0110", "(316) 555-0123", "(316) 555-0156"]);
+    expect(textsOf($, ".eyebrow")).toEqual(["Wichita, KS · Derby, KS · Andover, KS"]);
+  });
+
+  test("says an office's name once on the page of the offices, above its address", () => {
+    const $ = open("about/address/index.html");
+    expect(textsOf($, ".map h2")).toEqual(offices);
+    const [first = ""] = textsOf($, "main");
+    for (const office of offices) expect(first.split(office).length - 1, office).toBe(1);
+  });
+
+  test("shows an office's picture beside its address where no map is", () => {
+    const $ = open("about/address/index.html");
+    expect($("#map > iframe, #derby > img, #andover > div:only-child").length).toBe(3);
+  });
+
+  test("prints no hours without the name of their office", () => {
+    for (const { path: name, html } of pages) {
+      const $ = load(html);
+      expect($(".drawer .hours, .next-step .hours").length, name).toBe(0);
+      if ($(".footer").length > 0) expect($(".footer-facts > div:has(.contact) > .hours").length, name).toBe(3);
+    }
+  });
+
+  test("has a menu of all its pages", () => {
+    expect(open("index.html")(".menu-panel a").length).toBe(6 + 3 + 10);
+  });
+});

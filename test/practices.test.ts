@@ -1,0 +1,54 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { budget } from "../src/check/weigh-pages.ts";
+import { checkHtml } from "../src/check/valid-html.ts";
+import { crawl } from "./support/crawl.ts";
+import { makePractice, practiceNames, type LittleSite } from "./support/little-site.ts";
+import { runHere } from "./support/run-here.ts";
+import { listPages, parsePage, readPage } from "./support/shipped-site.ts";
+import { startStaticHost } from "./support/static-host.ts";
+import { weighCode } from "./support/weigh-code.ts";
+
+/*
+ * Complete practices that are unlike the shipped one and unlike each other: a dentist with nothing optional; a group of four doctors
+ * and three offices with ten pages of its own; a practice in Spanish. In a browser they are looked at in browser/practices.test.ts.
+ */
+
+describe.each(practiceNames)("the practice %s", (name) => {
+  let site: LittleSite;
+  let folder: string;
+  let pages: string[];
+
+  beforeAll(async () => {
+    site = makePractice(name);
+    folder = site.file("dist");
+    expect(await runHere(["build"], { cwd: site.root })).toMatchObject({ status: 0, stderr: "" });
+    pages = listPages(folder);
+  });
+
+  test("has nothing that dentalsite check finds", async () => {
+    const { status, stdout, stderr } = await runHere(["check"], { cwd: site.root });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+    expect(stdout).toContain(`No problems in ${pages.length} pages.`);
+  });
+
+  test("is valid HTML on every page", async () => {
+    const found = pages.map((page) => ({ path: page, address: page, html: readPage({ folder }, page), source: page }));
+    expect((await checkHtml(found, { files: {}, entries: [] })).map(({ message }) => message)).toEqual([]);
+  });
+
+  test("has no broken link, and no page that none leads to", async () => {
+    const host = await startStaticHost(folder);
+    const { broken, reached } = await crawl(`${host.origin}/`);
+    await host.close();
+    expect(broken).toEqual([]);
+    const isForwarding = (page: string): boolean => parsePage({ folder }, page)("meta[http-equiv=refresh]").length > 0;
+    const unreached = pages.filter((page) => !reached.has(page) && !isForwarding(page));
+    expect(unreached).toEqual(["/404.html"]);
+  });
+
+  test("comes with HTML, style sheet and script of every page in one round trip", () => {
+    const weights = pages.map((page) => ({ page, ...weighCode({ folder }, page) }));
+    expect(Math.min(...weights.map(({ code }) => code))).toBeGreaterThan(1000);
+    expect(weights.filter(({ code }) => code > budget.code)).toEqual([]);
+  });
+});
