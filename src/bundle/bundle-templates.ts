@@ -1,6 +1,6 @@
 import type { BuildOptions } from "esbuild";
 import type { Recall } from "../memory.ts";
-import type { TemplateName } from "../model/page.ts";
+import type { TemplateName } from "../model/templates.ts";
 import { bundle, type Bundle, type BundleSettings } from "./bundle.ts";
 import type { MergedFolder } from "./merged-folder.ts";
 import { originalPrefix } from "./merged-folder-plugin.ts";

@@ -247,20 +247,3 @@ export interface ErrorPage extends PageProps, Finished<CompleteErrorTexts> {
 export interface RedirectPage extends PageProps {
   target: Link;
 }
-
-/** The templates by name, each with the props it takes. */
-export interface Templates {
-  home: HomePage;
-  service: ServicePage;
-  "own-page": OwnPage;
-  introduction: AboutPage;
-  address: AboutPage;
-  "meet-the-doctors": DoctorsPage;
-  "office-tour": AboutPage;
-  "patient-experiences": ExperiencesPage;
-  legal: LegalPage;
-  error: ErrorPage;
-  redirect: RedirectPage;
-}
-
-export type TemplateName = keyof Templates;

@@ -104,7 +104,7 @@ export const serviceSchema = z
 export type ServiceFrontMatter = z.infer<typeof serviceSchema>;
 
 /** The keys a page has all of, or none of: with none it is its title only. */
-export const pageKeys = ["title", "description", "imgSrc"] as const;
+export const pageKeys = ["title", "description"] as const;
 
 export const sectionKeys = ordinals.map((ordinal) => ({
   title: `section${ordinal}Title` as const,

@@ -9,7 +9,7 @@ import * as jsxRuntime from "react/jsx-runtime";
 import * as reactDomServer from "react-dom/server";
 import { isOwn, placeInCode, reasonOf, type CodePlace, type CodeReport } from "../bundle/explain-code.ts";
 import { givenModules, type TemplateBundle } from "../bundle/bundle-templates.ts";
-import type { TemplateName, Templates } from "../model/page.ts";
+import type { TemplateName, Templates } from "../model/templates.ts";
 import { packageFolder } from "../package-folder.ts";
 import { problem } from "../problem.ts";
 import { countElements, type Modules } from "./count-elements.ts";

@@ -1,8 +1,9 @@
 import { doctorSchema } from "../model/doctor.ts";
 import type { MarkdownText } from "../model/markup.ts";
 import { fixedPaths, introductionPath, slugOf } from "../model/page-paths.ts";
-import { idOfEntry, type LegalPage, type Media, type Picture, type Templates } from "../model/page.ts";
+import { idOfEntry, type LegalPage, type Media, type Picture } from "../model/page.ts";
 import type { Site } from "../model/site.ts";
+import type { Templates } from "../model/templates.ts";
 import { makeRoute, pageProps, type Route, type RouteContext } from "./context.ts";
 import { dayInWords } from "./dates.ts";
 import { finishFields } from "./finish-fields.ts";

@@ -1,4 +1,5 @@
-import type { Frame, Head, Media, PageProps, TemplateName, Templates } from "../model/page.ts";
+import type { Frame, Head, Media, PageProps } from "../model/page.ts";
+import type { TemplateName, Templates } from "../model/templates.ts";
 import { outputPathOf } from "./addresses.ts";
 import type { FinishedDocuments, Finishing } from "./finish-fields.ts";
 import { describePage, type GraphContext, type PageSubject } from "./page-graph.ts";

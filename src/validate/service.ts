@@ -7,7 +7,7 @@ import { explainIssues, type Issue } from "./explain-issue.ts";
 import { hasTypoOf, isWritten, type Group } from "./written-keys.ts";
 
 /** The schema with every key of a page required, so that the remedy for an empty one is to fill it, not to remove it. */
-const pageSchema = serviceSchema.required({ title: true, description: true, imgSrc: true } satisfies Record<
+const pageSchema = serviceSchema.required({ title: true, description: true } satisfies Record<
   (typeof pageKeys)[number],
   true
 >);
@@ -66,7 +66,7 @@ function schemaFor({ data, body }: Source): ZodType {
   return isPage ? pageSchema : serviceSchema;
 }
 
-/** A page is its main title only, or it has heading, description and picture. */
+/** A page is its main title only, or it has a heading and a description. */
 function checkCompleteness(source: Source): Problem[] {
   const data = source.data as Group;
   const isTitleOnly =

@@ -106,14 +106,14 @@ function findScripts($: CheerioAPI, name: string): string[] {
       const keys = Object.keys(element.attribs).sort().join();
       if (keys === "defer,src")
         return $(element).html() !== "" || !/\/assets\/site\.[0-9a-f]+\.js$/.test(element.attribs.src!);
-      return keys !== "type" || element.attribs.type !== "application/ld+json" || !isDentist($(element).html() ?? "");
+      return keys !== "type" || element.attribs.type !== "application/ld+json" || !isGraph($(element).html() ?? "");
     })
     .map((element) => `${name}: ${$.html(element)}`.slice(0, 300));
 }
 
-function isDentist(json: string): boolean {
+function isGraph(json: string): boolean {
   try {
-    return (JSON.parse(json) as { "@type"?: unknown })["@type"] === "Dentist" && !/<\/?script/i.test(json);
+    return Array.isArray((JSON.parse(json) as { "@graph"?: unknown })["@graph"]) && !/<\/?script/i.test(json);
   } catch {
     return false;
   }
