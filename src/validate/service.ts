@@ -66,7 +66,7 @@ function schemaFor({ data, body }: Source): ZodType {
   return isPage ? pageSchema : serviceSchema;
 }
 
-/** A page is its main title only, or it has a heading and a description. */
+/** A page is its main title only, or it has a heading and a description; a caption is that of a picture. */
 function checkCompleteness(source: Source): Problem[] {
   const data = source.data as Group;
   const isTitleOnly =
@@ -75,7 +75,8 @@ function checkCompleteness(source: Source): Problem[] {
       (key) => key === "mainTitleText" || key === "metaDescription" || !(key in serviceSchema.shape),
     );
   if (isTitleOnly) return [];
-  return pageKeys
+  const needed = isWritten(data, "caption") ? ([...pageKeys, "imgSrc"] as const) : pageKeys;
+  return needed
     .filter((key) => !(key in data) && !hasTypoOf(key, data, partOf(serviceSchema)))
     .map((key) => problem("key/missing", source.placeOfKey([]), { key }));
 }
