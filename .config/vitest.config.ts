@@ -4,7 +4,7 @@ import { LongestFirst } from "./longest-first.ts";
 
 const resultsFile = process.env.DENTALSITE_TEST_RESULTS;
 
-const shared = { root: "test", testTimeout: 120_000, hookTimeout: 240_000 };
+const shared = { root: "test", testTimeout: 240_000, hookTimeout: 240_000 };
 
 export default defineConfig({
   cacheDir: "../node_modules/.vite",

@@ -42,6 +42,7 @@ export const wordsSchema = z.strictObject({
   meetDoctors: word("The title of the page of several doctors.", "Meet the doctors"),
   location: word("The title of the page of the only office.", "Location"),
   locations: word("The title of the page of several offices.", "Locations"),
+  privacy: word("The link to the legal page, at the foot of every page.", "Privacy policy"),
   accessibility: word("The link to the accessibility statement, at the foot of every page.", "Accessibility"),
 
   closed: word("What stands in place of the hours of a closed day.", "Closed"),

@@ -89,7 +89,7 @@ function completeServices({ documents, entries, words }: Site, titles: PageTitle
 function completeNavigation(site: Site, titles: PageTitles, { groups }: CompleteServices): CompleteNavigation {
   const { words } = site;
   const { menu, footer = {} } = site.documents["navigation.yaml"].data;
-  const { privacyLabel = words.privacySection, accessibilityLabel = words.accessibility, links = [] } = footer;
+  const { privacyLabel = words.privacy, accessibilityLabel = words.accessibility, links = [] } = footer;
   const services = groups.flatMap((group) => group.links);
   return {
     menu:

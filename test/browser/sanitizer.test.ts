@@ -30,6 +30,7 @@ const base = "/practice/";
 /** The content file that holds a key. */
 function fileOfKey(key: string): string {
   if (key === "href") return "site/services.yaml";
+  if (key === "logo") return "site/brand.yaml";
   return /^(phone|embedUrl|linkUrl)$/.test(key) ? "site/offices/port-ansel.md" : "site/practice.yaml";
 }
 

@@ -71,8 +71,8 @@ test("a shared part that a practice gives more than shared objects shows what ea
       ).replace("fillWords(words.call,", "fillWords(label,"),
       "templates/parts/next-step.tsx": changed(
         "parts/next-step.tsx",
-        "words={frame.words} />",
-        'words={frame.words} label="Book with {phone}" />',
+        "words={words} />",
+        'words={words} label="Book with {phone}" />',
       ),
       "templates/parts/wave.tsx":
         'import { shared } from "dentalsite/shared";\nexport const Wave = shared(function Wave() { return <hr />; });\n',
@@ -202,7 +202,8 @@ test("a part that renders itself without end is told at its place, and soon", as
   });
   expect(built).toBeUndefined();
   expect(problems).toMatchObject([{ code: "template/threw", place: { file, line: 2 } }]);
-  expect(problems[0]!.message).toContain("something may render itself without end");
+  // On a busy machine the time is up before the stack is full.
+  expect(problems[0]!.message).toMatch(/something may render itself without end|it is still busy/);
 });
 
 test("a preview shows each template of a practice's own as it comes, changes and goes", async () => {
