@@ -161,12 +161,13 @@ function listShown($: CheerioAPI): string[] {
 }
 
 function withoutContent(text: string, content: readonly string[]): string {
-  // What Intl says in the language of the site.
-  const hours = /\b(?:Mon-Thu|Sun|\d+ [AP]M|and)\b/g;
+  const hours = /\b(?:Mon-Thu|Sun|\d+ [AP]M)\b/g;
   const date =
     /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)(?: \d+,)? \d{4}\b/g;
-  return content.reduce(
-    (rest, each) => rest.replaceAll(each, ""),
+  const rest = content.reduce(
+    (left, each) => left.replaceAll(each, ""),
     text.replace(/\s+/g, " ").replaceAll(date, "").replaceAll(hours, ""),
   );
+  // What Intl puts between the names of two doctors.
+  return rest.replace(/ {2}and {2}/, "");
 }
