@@ -4,15 +4,16 @@ import type { Tokens } from "./tokens.ts";
 /** Fonts that fit together, for headings and for text; all are on people's devices already, so nothing is loaded. */
 const stacks: Readonly<Record<Exclude<TypeName, "classic">, { display: string; sans: string }>> = {
   modern: {
-    display: 'Inter, Roboto, "Helvetica Neue", "Arial Nova", "Nimbus Sans", Arial, sans-serif',
-    sans: 'Inter, Roboto, "Helvetica Neue", "Arial Nova", "Nimbus Sans", Arial, sans-serif',
+    display: 'Inter, Roboto, "Helvetica Neue", "Arial Nova", "Nimbus Sans", Arial, system-ui, sans-serif',
+    sans: 'Inter, Roboto, "Helvetica Neue", "Arial Nova", "Nimbus Sans", Arial, system-ui, sans-serif',
   },
   geometric: {
-    display: 'Avenir, Montserrat, Corbel, "URW Gothic", "Century Gothic", sans-serif',
+    display: 'Avenir, Montserrat, Corbel, "URW Gothic", "Century Gothic", system-ui, sans-serif',
     sans: 'Seravek, "Segoe UI", Ubuntu, "Noto Sans", "Liberation Sans", system-ui, sans-serif',
   },
   rounded: {
-    display: 'ui-rounded, "Hiragino Maru Gothic ProN", Quicksand, Nunito, "Arial Rounded MT Bold", Calibri, sans-serif',
+    display:
+      'ui-rounded, "Hiragino Maru Gothic ProN", Quicksand, Nunito, "Arial Rounded MT Bold", Calibri, system-ui, sans-serif',
     sans: 'Seravek, "Segoe UI", Ubuntu, "Noto Sans", "Liberation Sans", system-ui, sans-serif',
   },
   literary: {
