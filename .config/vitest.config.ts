@@ -33,9 +33,9 @@ export default defineConfig({
           name: "browser",
           include: ["browser/**/*.test.ts"],
           globalSetup: "support/share-browser.ts",
-          // Some tests look at every page of the site.
-          testTimeout: 240_000,
-          // A busy machine may take its time; nothing is asserted about how long anything takes.
+          // Some tests look at every page of the site, and a busy machine may take its time; nothing is asserted about how long
+          // anything takes.
+          testTimeout: 1_200_000,
           expect: { poll: { timeout: 15_000 } },
         },
       },
