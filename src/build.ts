@@ -118,7 +118,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const indexed = routes.filter(({ props }) => props.head.isIndexed).map(({ address }) => address);
   const made = [...listSiteFiles(indexed, addresses), ...branded.outputs, ...media.outputs];
   const atTop = [...content.rootFiles].map(([path, contents]) => ({ path, contents }));
-  const finished = { content, site, pages, indexed, addresses, files: { made, atTop }, templates: bundle.own };
+  const { frame } = routes[0]!.props;
+  const finished = { content, site, frame, pages, indexed, addresses, files: { made, atTop }, templates: bundle.own };
   const { report } = found.add(await checkSite(finished, checks));
   const result = { ...found.sorted(), ...(report && { report }) };
   if (hasErrors(found.problems)) return result;

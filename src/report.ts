@@ -1,5 +1,6 @@
 import { codeFrameColumns } from "@babel/code-frame";
 import { createColors } from "picocolors";
+import type { ProfileEntry } from "./check/business-profile.ts";
 import type { CheckFindings } from "./check/check-quality.ts";
 import type { ExternalTally } from "./check/external-links.ts";
 import type { ReadingGrade } from "./check/reading-grade.ts";
@@ -111,6 +112,21 @@ export function formatTally({ open, broken, unreached, guarded }: ExternalTally)
     ...(lines.length > 0 ? ["Open these in a browser:", ...lines] : []),
   ].join("\n");
 }
+
+/** Facts to copy into a Google Business Profile: the name of each field, and beside it its lines. */
+export function formatProfiles(profiles: readonly (readonly ProfileEntry[])[]): string {
+  const blocks = profiles.map((entries) =>
+    entries.flatMap(({ field, lines }) =>
+      lines.map((line, index) => showControls(`  ${(index === 0 ? field : "").padEnd(profileColumn)}${line}`)),
+    ),
+  );
+  return [
+    "For your Google Business Profile, so that it says the same as the site:",
+    ...blocks.map((each) => each.join("\n")),
+  ].join("\n\n");
+}
+
+const profileColumn = 17;
 
 /** The longest line shown whole. */
 const lineLimit = 200;

@@ -6,8 +6,8 @@ import type { Problem, ProblemCode } from "../problem.ts";
 import { checkAlternatives } from "./alt-text.ts";
 import type { SiteFacts } from "./check-links.ts";
 import { checkWords } from "./copy.ts";
-import { checkContacts } from "./contacts.ts";
 import { checkExternalLinks, type ExternalLink, type ExternalTally } from "./external-links.ts";
+import { checkFacts, type FinishedTexts } from "./facts.ts";
 import { checkPercentages } from "./percentages.ts";
 import type { PageFacts } from "./read-page.ts";
 import { checkGrades, gradeTexts, type ReadingGrade } from "./reading-grade.ts";
@@ -20,6 +20,8 @@ export interface CheckInput {
   content: Content;
   rules: Rules;
   pages: readonly Page[];
+  /** What the practice's facts are compared with, besides the content. */
+  finished: FinishedTexts;
   weights: readonly PageWeight[];
   /** What is known of the pages that visitors are meant to find. */
   visited: readonly PageFacts[];
@@ -40,7 +42,7 @@ export interface CheckFindings {
 
 /** The rules that a build does not wait for: words, reading grade, words for pictures, HTML, weight, links to each page, other people's pages. */
 export async function checkQuality(input: CheckInput): Promise<CheckFindings> {
-  const { content, rules, pages, weights, visited, site, external } = input;
+  const { content, rules, pages, finished, weights, visited, site, external } = input;
   const language = languageOf(content);
   const unfit = unfitRules(language);
   const grades = unfit.includes("copy/reading-grade") ? [] : gradeTexts(content);
@@ -49,7 +51,7 @@ export async function checkQuality(input: CheckInput): Promise<CheckFindings> {
     external && checkExternalLinks(external.links, { asksPrivate: external.asksPrivate }),
   ]);
   const found = [
-    ...checkTexts(content, grades, unfit),
+    ...checkTexts(content, grades, unfit, finished),
     ...checkWeights(weights, site.base),
     ...checkUnlinked(visited, site),
     ...htmlProblems,
@@ -89,11 +91,16 @@ function unfitRules(language = "en"): readonly string[] {
   return rulesWithoutWords(language);
 }
 
-function checkTexts(content: Content, grades: readonly ReadingGrade[], unfit: readonly string[]): Problem[] {
+function checkTexts(
+  content: Content,
+  grades: readonly ReadingGrade[],
+  unfit: readonly string[],
+  finished?: FinishedTexts,
+): Problem[] {
   const found = [
     ...checkWords(content),
     ...checkPercentages(content),
-    ...checkContacts(content),
+    ...checkFacts(content, finished),
     ...checkGrades(grades),
     ...checkAlternatives(content),
   ];

@@ -1,16 +1,19 @@
 import type { Report } from "../findings.ts";
 import type { OutputFile, Page } from "../model/output.ts";
-import { placeAt, startOf, type Place } from "../model/place.ts";
+import type { Frame } from "../model/page.ts";
+import { placeAt, type Place } from "../model/place.ts";
 import type { Site } from "../model/site.ts";
 import type { Content } from "../model/source.ts";
-import { problem, type Problem } from "../problem.ts";
+import type { Problem } from "../problem.ts";
 import type { Addresses } from "../route/addresses.ts";
+import { describeProfiles, type ProfileEntry } from "./business-profile.ts";
 import { checkFiles } from "./check-files.ts";
 import { checkContentLinks, checkOutlines, checkTemplateLinks, listExternalLinks, SitePages } from "./check-links.ts";
 import type { SiteFacts } from "./check-links.ts";
 import { checkQuality, type CheckFindings } from "./check-quality.ts";
 import type { PageFacts } from "./read-page.ts";
 import { checkRootNames } from "./check-root-names.ts";
+import { findUnpublishable } from "./publishable.ts";
 import { findSamples } from "./samples.ts";
 import { fileSizes, weighPages, type PageWeight } from "./weigh-pages.ts";
 
@@ -28,11 +31,15 @@ export interface CheckReport extends Pick<CheckFindings, "grades" | "switchedOff
   weights: PageWeight[];
   /** How many sample values are left. */
   samples: number;
+  /** What to copy into the Google Business Profile of each office; empty unless the site is to be published. */
+  profiles: ProfileEntry[][];
 }
 
 export interface FinishedSite {
   content: Content;
   site: Site;
+  /** What its pages share. */
+  frame: Frame;
   pages: readonly Page[];
   /** The addresses of the pages that visitors are meant to find. */
   indexed: readonly string[];
@@ -99,29 +106,43 @@ function readOpen(all: SitePages, pages: readonly Page[], { openHeadings }: Site
 
 /** What `dentalsite check` looks at besides. */
 async function checkFurther(
-  { content, site, pages, indexed, files, addresses }: FinishedSite,
+  { content, site, frame, pages, indexed, files, addresses }: FinishedSite,
   read: readonly PageFacts[],
   facts: SiteFacts,
   find: (words: string) => Place | undefined,
   { publishes = false, asksOthers = false, asksPrivate = false }: CheckOptions,
 ): Promise<{ problems: Problem[]; report: CheckReport }> {
   const samples = findSamples(content, site.documents["samples.yaml"].data);
-  const { file, data: practice } = site.documents["practice.yaml"];
-  const unpublished = practice.origin === undefined ? [problem("practice/no-address", startOf(file), undefined)] : [];
   const weights = weighPages(
     pages,
     fileSizes([...files.made, ...files.atTop], (file) => addresses.file(file)),
   );
   const forVisitors = new Set(indexed);
+  const unpublishable = publishes
+    ? findUnpublishable(
+        content,
+        site,
+        pages.filter(({ address }) => forVisitors.has(address)),
+      )
+    : [];
   const { problems, ...findings } = await checkQuality({
     content,
     rules: site.documents["rules.yaml"].data,
     pages,
+    finished: { pages, data: listData(files.made), placeOf: find },
     weights,
     visited: read.filter(({ address }) => forVisitors.has(address)),
     site: facts,
     external: asksOthers ? { links: listExternalLinks(read, facts, find), asksPrivate } : undefined,
   });
-  const report = { ...findings, weights, samples: samples.length };
-  return { problems: [...problems, ...(publishes ? [...unpublished, ...samples] : [])], report };
+  const profiles = publishes ? describeProfiles(frame, site) : [];
+  const report = { ...findings, weights, samples: samples.length, profiles };
+  return { problems: [...problems, ...unpublishable, ...(publishes ? samples : [])], report };
+}
+
+/** What is made for browsers as JSON. */
+function listData(made: readonly OutputFile[]): string[] {
+  return made.flatMap((file) =>
+    file.path.endsWith(".webmanifest") && "contents" in file ? [file.contents.toString()] : [],
+  );
 }

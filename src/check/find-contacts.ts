@@ -1,7 +1,8 @@
 import { keyOfContact, type ContactKind } from "../model/contacts.ts";
 import { decodePercent } from "../model/percent-encoding.ts";
+import { streetPattern } from "../model/street.ts";
 
-/** A phone number, e-mail address or ZIP code in a text. */
+/** A phone number, e-mail address, street or ZIP code in a text. */
 export interface FoundContact {
   kind: ContactKind;
   /** Without what makes it a link. */
@@ -41,6 +42,7 @@ export function findInText(text: string): FoundContact[] {
   return [
     ...[...text.matchAll(phone)].map(({ 0: value, index }) => contactAt("phone", value, index)),
     ...[...text.matchAll(email)].map(({ 0: value, index }) => contactAt("email", value, index)),
+    ...[...text.matchAll(streetPattern)].map(({ 0: value, index }) => contactAt("street", value, index)),
     ...[...text.matchAll(zip)].map(({ 0: all, 1: value = "", index }) =>
       contactAt("zip", value, index + all.length - value.length),
     ),

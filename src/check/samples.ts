@@ -12,7 +12,7 @@ const reserved: readonly { pattern: RegExp; what: string }[] = [
     pattern: new RegExp(String.raw`\(?\b\d{3}\)?(?:[-. ]|${wrap})?555(?:[-. ]|${wrap})?01\d\d\b`, "g"),
     what: "a phone number reserved for fiction",
   },
-  { pattern: /(?<![\w.@/:-])[\w.@/:-]*\.(example|test|invalid)\b/g, what: "a domain reserved for examples" },
+  { pattern: /(?<![\w.@/:-])[\w.@/:-]*\.(example|test|invalid)\b(?!\.\w)/g, what: "a domain reserved for examples" },
 ];
 
 /** Every sample value that is still in the content; comments, which no reader sees, and the list of them itself do not count. */

@@ -27,7 +27,7 @@ interface CheckFlags extends RootsOptions, ContentOnlyOption {
 export function addCheck(program: Command): void {
   withFormat(withContentOnly(withRoots(program.command("check"))))
     .description("find mistakes in content, links, words and HTML; write nothing")
-    .option("--publish", "also name every sample value that is still there")
+    .option("--publish", "also name every sample value, and what else keeps the site from being published")
     .option("--external", "also ask for every address outside the site, over the network")
     .addOption(
       new Option("--external-private", "the same, also for addresses inside this machine's own network").implies({
@@ -88,12 +88,13 @@ async function checkAll(choice: RootChoice, cacheFolder: string, flags: CheckFla
 }
 
 async function printReport(report: CheckReport, publish: boolean, format: Format): Promise<void> {
-  const { weights, grades, switchedOff, notRun, samples, tally } = report;
-  const { formatNotRun, formatSwitchedOff, formatTally, formatWeights } = await import("../report.ts");
+  const { weights, grades, switchedOff, notRun, samples, tally, profiles } = report;
+  const { formatNotRun, formatProfiles, formatSwitchedOff, formatTally, formatWeights } = await import("../report.ts");
   const parts = [formatWeights(weights, grades), formatSwitchedOff(switchedOff)];
   if (notRun) parts.push(formatNotRun(notRun));
   if (tally) parts.push(formatTally(tally));
   // With --publish each of them is a problem.
   if (samples > 0 && !publish) parts.push(`${count(samples, "sample value")} left over; --publish names them.`);
+  if (profiles.length > 0) parts.push(formatProfiles(profiles));
   for (const part of parts.filter((each) => each !== "")) print(`${part}\n`, format);
 }

@@ -6,6 +6,8 @@ import { note } from "./schema-parts.ts";
 export const switchableRules = [
   "copy/fda-approved",
   "copy/guarantee",
+  "copy/other-hours",
+  "copy/other-license",
   "copy/painless",
   "copy/percentage",
   "copy/reading-grade",

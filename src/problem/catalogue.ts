@@ -12,6 +12,7 @@ import { markdownProblems } from "./markdown-problems.ts";
 import { mediaContentProblems } from "./media-content-problems.ts";
 import { mediaProblems } from "./media-problems.ts";
 import { pageProblems } from "./page-problems.ts";
+import { publishProblems } from "./publish-problems.ts";
 import { referenceProblems } from "./reference-problems.ts";
 import { rootFileProblems } from "./root-file-problems.ts";
 import { templateProblems } from "./template-problems.ts";
@@ -34,6 +35,7 @@ export const catalogue = {
   ...altTextProblems,
   ...brandProblems,
   ...pageProblems,
+  ...publishProblems,
   ...rootFileProblems,
   ...templateProblems,
   ...copyProblems,

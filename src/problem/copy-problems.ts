@@ -1,7 +1,7 @@
 import { didYouMean, lines, prose, quoted, type Catalogue } from "./wording.ts";
 
 interface UnknownContact {
-  kind: "phone" | "email" | "zip";
+  kind: "phone" | "email" | "street" | "zip";
   value: string;
   key: string;
   /** The practice's own of that kind. */
@@ -12,7 +12,7 @@ interface UnknownContact {
   hasList: boolean;
 }
 
-const contactWords = { phone: "a phone number", email: "the e-mail address", zip: "a ZIP code" };
+const contactWords = { phone: "a phone number", email: "the e-mail address", street: "the street", zip: "a ZIP code" };
 
 function remedyForOwn({ value, own }: UnknownContact): string {
   if (own.length === 0) return `If it is yours, add the line "email: ${value}" to site/practice.yaml.`;
@@ -124,7 +124,7 @@ export const copyProblems = {
     }),
   },
   "copy/unknown-contact": {
-    title: "A phone, e-mail or ZIP code of somebody unknown",
+    title: "A phone, e-mail, street or ZIP code of somebody unknown",
     story: prose`
       A page was copied from elsewhere, a number was mistyped, or the practice has moved. A patient in pain would call
       somebody else. Those of a specialist or a hotline are fine once site/practice.yaml says whose they are.
@@ -140,6 +140,44 @@ export const copyProblems = {
       message: `${quoted(details.value)} is not ${contactWords[details.kind]} of this practice, and site/practice.yaml does not say whose it is.`,
       remedy: `${remedyForOwn(details)} ${remedyForOthers(details)}`.trimEnd(),
       about: details.key,
+    }),
+  },
+  "copy/other-hours": {
+    title: "Hours that no office has",
+    story: prose`
+      The hours are in the file of each office, and every page shows them from there. Written once more in a text they
+      are forgotten when they change, and somebody in pain stands before a closed door.
+    `,
+    before: lines`
+      We see emergencies Mon-Fri, 7 AM to 9 PM.
+    `,
+    after: lines`
+      We see emergencies on the day you call. Our hours are at the bottom of this page.
+    `,
+    severity: "warning",
+    word: ({ value, key, hasSeveral }: { value: string; key: string; hasSeveral: boolean }) => ({
+      message: `${quoted(value)} are not the hours that ${hasSeveral ? "any file" : "the file"} in site/offices/ gives.`,
+      remedy: `If they are right, change "hours:" there; else leave them out here, since each page shows the hours by itself.`,
+      about: key,
+    }),
+  },
+  "copy/other-license": {
+    title: "A license number that no doctor has",
+    story: prose`
+      Patients look licenses up. The number of each doctor is in the doctor's file, and the pages show it from there;
+      a number in a text may be mistyped, or be that of somebody who has left.
+    `,
+    before: lines`
+      Our dentist holds license DDS 54321.
+    `,
+    after: lines`
+      Our dentist is licensed in California.
+    `,
+    severity: "warning",
+    word: ({ value, own }: { value: string; own: readonly string[] }) => ({
+      message: `${quoted(value)} is not the license number that any file in site/doctors/ gives.`,
+      remedy: `Write ${own.join(" or ")}, or change "license:" in the doctor's file.`,
+      about: value,
     }),
   },
   "copy/reading-grade": {

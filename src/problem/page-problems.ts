@@ -25,25 +25,6 @@ export const pageProblems = {
     }),
   },
 
-  "practice/no-address": {
-    title: "A site that does not know its own web address",
-    story: prose`
-      Search engines, link previews and the sitemap need the full address of each page. Without the site's own address they get
-      none, and a site that can be reached in two ways counts as two.
-    `,
-    before: lines`
-      name: Harbor Lane Dental
-    `,
-    after: lines`
-      name: Harbor Lane Dental
-      origin: https://www.harborlane.example
-    `,
-    word: () => ({
-      message: "The site's web address is not given, so its pages have no sitemap and no link previews.",
-      remedy: 'Write "origin: https://www.your-practice.com" with your own address, without a slash at the end.',
-    }),
-  },
-
   "page/too-heavy": {
     title: "A page that loads slowly on a phone",
     story: prose`

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { checkAlternatives } from "../../src/check/alt-text.ts";
-import { checkContacts } from "../../src/check/contacts.ts";
+import { checkFacts } from "../../src/check/facts.ts";
 import { checkWords } from "../../src/check/copy.ts";
 import { checkPercentages } from "../../src/check/percentages.ts";
 import { checkGrades, gradeTexts } from "../../src/check/reading-grade.ts";
@@ -37,7 +37,7 @@ function countProblems(source: Source): Record<string, number> {
   const problems = [
     ...checkWords(content),
     ...checkPercentages(content),
-    ...checkContacts(content),
+    ...checkFacts(content),
     ...checkGrades(gradeTexts(content)),
     ...checkAlternatives(content),
     ...findSamples(content, samples),

@@ -69,9 +69,13 @@ describe("dentalsite init", () => {
     }
   });
 
-  test.for(["en-US", "es-MX", "fr-CA"])(
-    "check --publish names exactly the values that were made up, in %s",
-    async (language) => {
+  test.for([
+    ["en-US", []],
+    ["es-MX", []],
+    ["fr-CA", ["publish/no-notice", "publish/no-notice"]],
+  ] as const)(
+    "check --publish names exactly the values that were made up and what is not there yet, in %s",
+    async ([language, missing]) => {
       const cwd = makeTemporaryFolder();
       expect(
         await runHere(["init", "harbor", "--yes", "--language", language], { cwd, env: withoutNpm }),
@@ -84,7 +88,9 @@ describe("dentalsite init", () => {
       const { problems } = JSON.parse(stdout) as { problems: { code: string; file: string; message: string }[] };
       const found = problems.filter(({ code }) => code === "sample/left-over");
       expect(problems.map(({ code }) => code).filter((code) => code !== "sample/left-over")).toEqual([
+        "publish/no-coordinates",
         "practice/no-address",
+        ...missing,
       ]);
       const inFacts = found
         .filter(({ file }) => /practice|offices/.test(file))

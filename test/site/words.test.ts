@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { checkAlternatives } from "../../src/check/alt-text.ts";
-import { checkContacts } from "../../src/check/contacts.ts";
+import { checkFacts } from "../../src/check/facts.ts";
 import { checkWords } from "../../src/check/copy.ts";
 import { checkPercentages } from "../../src/check/percentages.ts";
 import { checkGrades, gradeLimit, gradeTexts } from "../../src/check/reading-grade.ts";
@@ -16,7 +16,7 @@ test("the sample site says nothing that its own check would not let pass", () =>
   const found = [
     ...checkWords(content),
     ...checkPercentages(content),
-    ...checkContacts(content),
+    ...checkFacts(content),
     ...checkGrades(gradeTexts(content)),
     ...checkAlternatives(content),
   ];

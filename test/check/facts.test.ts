@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { checkContacts } from "../../src/check/contacts.ts";
+import { checkFacts } from "../../src/check/facts.ts";
+import type { Place } from "../../src/model/place.ts";
 import type { Source } from "../../src/model/source.ts";
 import { contentOfPractice } from "../support/little-facts.ts";
 import { markdownSource, position, textAt, yamlSource } from "../support/read-source.ts";
@@ -12,7 +13,7 @@ contacts:
 
 function findInSource(source: Source, more = contacts): string[] {
   const content = contentOfPractice(more);
-  return checkContacts({ ...content, entries: [...content.entries, source] }).map(({ place }) =>
+  return checkFacts({ ...content, entries: [...content.entries, source] }).map(({ place }) =>
     textAt(source.text, place),
   );
 }
@@ -59,7 +60,7 @@ describe("a phone number that is neither an office's nor declared is found", () 
     expect(findInField('<a href="tel:503-555-0178;ext=2">Call</a>')).toEqual(["tel:503-555-0178;ext=2"]);
     const link = yamlSource("hint: x\nlinks:\n  - label: Call\n    href: tel:+15035550178\n");
     const content = contentOfPractice();
-    expect(checkContacts({ ...content, files: { ...content.files, "error.yaml": link } })).toHaveLength(1);
+    expect(checkFacts({ ...content, files: { ...content.files, "error.yaml": link } })).toHaveLength(1);
   });
 
   test("a link whose number lacks a digit included", () => {
@@ -141,6 +142,122 @@ test.for([
   expect(find(`Salem, ${text}.`)).toEqual([]);
 });
 
+test.for([
+  "9 Tide Street",
+  "1200 North Main St.",
+  "12 Harbour Lane",
+  "14 Harbor Lane",
+  "88 5th Avenue",
+  "7 Dr. Martin Luther King Blvd",
+])("the street %s is found", (street) => {
+  expect(find(`Write to ${street}, Port Ansel.`)).toEqual([street.replace(/\.$/, "")]);
+});
+
+test.for([
+  "12 Harbor Lane",
+  "12 Harbor Ln.",
+  "12 Harbor Lane, Suite 3",
+  "1 Long Road",
+  "2 fillings on the way",
+  "10 Questions Dr. Ada answers",
+  "3 Ways to floss",
+])("%s is fine: an office's street, declared, or none", (text) => {
+  expect(
+    findInSource(markdownSource("mainTitleText: A", `See ${text}.\n`), `${contacts}  - {name: B, street: 1 Long Rd}\n`),
+  ).toEqual([]);
+});
+
+test("a street that is part of the practice's name is none behind a year", () => {
+  const content = contentOfPractice();
+  const text = content.files["practice.yaml"]!.text.replace("Harbor Lane Dental", "Elm Street Dental");
+  const page = markdownSource("mainTitleText: A", "Since 2019 Elm Street Dental is here, at 9 Elm Road.\n");
+  const files = { "practice.yaml": yamlSource(text, "site/practice.yaml") };
+  const found = checkFacts({ ...content, files, entries: [...content.entries, page] });
+  expect(found.map(({ place }) => textAt(page.text, place))).toEqual(["9 Elm Road"]);
+});
+
+describe("license numbers", () => {
+  const check = (body: string, license = "license: DDS 12345"): string[] => {
+    const content = contentOfPractice();
+    const doctor = markdownSource(`name: Dr. Ada Brightwater\n${license}`, "", "site/doctors/ada.md");
+    const page = markdownSource("mainTitleText: A", `${body}\n`);
+    return checkFacts({ ...content, entries: [...content.entries, doctor, page] }).map(({ place }) =>
+      textAt(page.text, place),
+    );
+  };
+
+  test.for(["License 54321", "license no. 54321", "License number: DDS 54321", "DDS 54321", "Lic. #54321"])(
+    "%s is found where a doctor has another",
+    (text) => {
+      expect(check(`${text}.`)).toEqual(["54321"]);
+    },
+  );
+
+  test("a doctor's own is fine, and so is any where the files have none", () => {
+    expect(check("License DDS 12345, and licensed since 2019")).toEqual([]);
+    expect(check("License 54321", "role: Dentist")).toEqual([]);
+  });
+});
+
+describe("in the finished pages", () => {
+  const check = (html: string, body = "", data: string[] = []): [string, string][] => {
+    const content = contentOfPractice();
+    const page = markdownSource("mainTitleText: A", `${body}\n`);
+    const pages = [{ path: "a/index.html", address: "/a/", html, source: "site/services/a.md" }];
+    const placeOf = (words: string): Place | undefined =>
+      words === "(503) 555-0178" ? { file: "templates/a.tsx", line: 3, column: 2, length: 14 } : undefined;
+    const entries = [...content.entries, page];
+    return checkFacts({ ...content, entries }, { pages, data, placeOf }).map(({ place, message }) => [
+      place.file,
+      /"(.*?)"/.exec(message)![1]!,
+    ]);
+  };
+
+  test("what a template says is reported once, there", () => {
+    expect(check("<p>Call (503) 555-0178</p><p>(503) <b>555</b>-0178</p>")).toEqual([
+      ["templates/a.tsx", "(503) 555-0178"],
+    ]);
+  });
+
+  test("what an author wrote is reported there only", () => {
+    const [found, ...others] = check("<p>Call (503) 555-0178</p>", "Call (503) 555-0178.");
+    expect(found![0]).toMatch(/^site\/services\//);
+    expect(others).toEqual([]);
+  });
+
+  test.for([
+    ["a link", '<a href="tel:+15035550199">Call</a>', "+15035550199"],
+    ["a row of a table", "<table><tr><th>Sun</th><td>8 AM to noon</td></tr></table>", "Sun, 8 AM to noon"],
+    ["words for search results", '<meta name="description" content="At 9 Tide Street">', "9 Tide Street"],
+    ["words for a picture", '<img src="a.png" alt="Call 503-555-0199">', "503-555-0199"],
+    [
+      "a number in structured data",
+      '<script type="application/ld+json">{"telephone":"+15035550199"}</script>',
+      "+15035550199",
+    ],
+    ["a ZIP code in them", '<script type="application/ld+json">{"address":{"postalCode":"97299"}}</script>', "97299"],
+    [
+      "hours in them",
+      '<script type="application/ld+json">{"dayOfWeek":["https://schema.org/Monday"],"opens":"08:00","closes":"17:00"}</script>',
+      "Monday: 08:00 - 17:00",
+    ],
+  ] as [string, string, string][])("%s", ([, html, found]) => {
+    expect(check(html)).toEqual([["site/services/a.md", found]]);
+  });
+
+  test("the practice's own are fine, and code is not read", () => {
+    const own = `<a href="tel:+15035550187">(503) 555-0187</a><a href="mailto:hello@harborlane.example">hello@harborlane.example</a>
+      <dl><dt>Mon</dt><dd>8 AM to 4 PM</dd></dl><p>12 Harbor Lane<br>Port Ansel, OR 97201</p>
+      <script>const phone = "(503) 555-0199";</script><style>a::after { content: "503-555-0199" }</style>
+      <script type="application/ld+json">{"telephone":"+15035550187","dayOfWeek":"Monday","opens":"08:00","closes":"16:00"}</script>`;
+    expect(check(own)).toEqual([]);
+  });
+
+  test("data for browsers are read", () => {
+    expect(check("", "", ['{"description":"Call 503-555-0199"}'])).toEqual([["site/practice.yaml", "503-555-0199"]]);
+  });
+});
+
 test("titles, captions and the words for pictures are read, sources and notes are not", () => {
   const phone = "503-555-0178";
   expect(
@@ -149,7 +266,7 @@ test("titles, captions and the words for pictures are read, sources and notes ar
   expect(findInSource(markdownSource(`sources:\n  - A study, ${phone}.`))).toEqual([]);
   const rules = yamlSource(`off:\n  - code: html/invalid\n    reason: Ask ${phone}.\n`, "site/rules.yaml");
   const content = contentOfPractice();
-  expect(checkContacts({ ...content, files: { ...content.files, "rules.yaml": rules } })).toEqual([]);
+  expect(checkFacts({ ...content, files: { ...content.files, "rules.yaml": rules } })).toEqual([]);
 });
 
 test("where the practice's facts or an office could not be read, any number may be theirs", () => {
@@ -157,7 +274,7 @@ test("where the practice's facts or an office could not be read, any number may 
   const page = markdownSource("mainTitleText: Polishing", "Call (503) 555-0144.\n");
   const [first] = content.entries;
   const check = (change: object): number =>
-    checkContacts({ ...content, entries: [...content.entries, page], ...change }).length;
+    checkFacts({ ...content, entries: [...content.entries, page], ...change }).length;
   expect(check({ entries: [page, ...content.entries], files: {} })).toBe(0);
   expect(check({ entries: [first!, page] })).toBe(0);
   expect(check({ entries: [first!, page], entryFiles: [first!.file] })).toBe(1);
@@ -167,7 +284,7 @@ describe("the warning", () => {
   const word = (body: string, more = contacts): { message: string; remedy: string; at: string }[] => {
     const content = contentOfPractice(more);
     const page = markdownSource("mainTitleText: Polishing", `${body}\n`);
-    return checkContacts({ ...content, entries: [...content.entries, page] }).map(({ message, remedy, place }) => ({
+    return checkFacts({ ...content, entries: [...content.entries, page] }).map(({ message, remedy, place }) => ({
       message,
       remedy,
       at: position(place),
@@ -205,7 +322,7 @@ describe("the warning", () => {
     const text = content.files["practice.yaml"]!.text.replace(/^email:.*\n/m, "");
     const files = { "practice.yaml": yamlSource(text, "site/practice.yaml") };
     const page = markdownSource("mainTitleText: Polishing", "Write to a@b.example.\n");
-    const [found] = checkContacts({ ...content, files, entries: [...content.entries, page] });
+    const [found] = checkFacts({ ...content, files, entries: [...content.entries, page] });
     expect(found!.remedy).toMatch(/^If it is yours, add the line "email: a@b\.example" to site\/practice\.yaml\. /);
   });
 });
