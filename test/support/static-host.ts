@@ -2,6 +2,7 @@ import { createReadStream, readFileSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
 import { contentTypeOf } from "../../src/serve/content-type.ts";
 
 export interface StaticHost {
@@ -19,7 +20,7 @@ interface HostOptions {
 
 /**
  * Serves a folder as plain static hosts do: `index.html` for a folder, one redirect for its missing slash, `404.html` with
- * status 404 for anything else, byte ranges for films, and the headers that the folder's `_headers` file asks for.
+ * status 404 for anything else, byte ranges for films, Brotli for texts, and the headers that the folder's `_headers` file asks for.
  * Listens on a free port of this machine.
  */
 export async function startStaticHost(folder: string, options: HostOptions = {}): Promise<StaticHost> {
@@ -74,6 +75,13 @@ function headersFor(pathname: string, folder: string): Record<string, string> {
 }
 
 function sendFile({ request, response, headers }: Exchange, status: number, file: string): void {
+  if (/\.(html|css|js|json|svg|xml|txt)$/.test(file) && /\bbr\b/.test(String(request.headers["accept-encoding"]))) {
+    const body = brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+    const type = { "content-type": contentTypeOf(file), "content-encoding": "br", vary: "accept-encoding" };
+    response.writeHead(status, { ...type, ...headers, "content-length": body.length });
+    response.end(request.method === "HEAD" ? undefined : body);
+    return;
+  }
   const { size } = statSync(file);
   const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? "") ?? [];
   const start = Number(from ?? 0);
