@@ -9,7 +9,7 @@ export function Map({ office, frame: { offices, words } }: { office: Office; fra
   const isOnly = offices.length === 1;
   return (
     <section className="map" id={office === offices[0] ? "map" : office.id}>
-      <div>
+      <div className="map-facts">
         <h2>{isOnly ? words.address : office.name}</h2>
         <address>
           <PostalLines office={office} hasName={isOnly} />
@@ -19,12 +19,14 @@ export function Map({ office, frame: { offices, words } }: { office: Office; fra
         <a href={office.mapHref}>{words.openMap}</a>
       </div>
       {office.map && (
-        <iframe
-          src={office.map.embedUrl}
-          title={office.map.title}
-          loading="lazy"
-          referrerPolicy="no-referrer-when-downgrade"
-        />
+        <div className="map-frame">
+          <iframe
+            src={office.map.embedUrl}
+            title={office.map.title}
+            loading="lazy"
+            referrerPolicy="no-referrer-when-downgrade"
+          />
+        </div>
       )}
       {!office.map && office.picture && <Picture picture={office.picture} />}
     </section>
