@@ -28,6 +28,7 @@ export function madeSite(
     base,
     stylesheet,
     redirects,
+    hostOnly: [],
     renderError,
   };
 }
