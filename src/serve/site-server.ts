@@ -3,11 +3,11 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { BuiltSite } from "../build.ts";
+import { contentTypeOf } from "../model/content-types.ts";
 import type { OutputFile } from "../model/output.ts";
 import { splitAddress } from "../model/page-paths.ts";
 import { packageFolder } from "../package-folder.ts";
-import { hashedFileCaching, pageHeaders } from "../route/headers.ts";
-import { contentTypeOf } from "./content-type.ts";
+import { hashedFileCaching, pageCaching, pageHeaders } from "../route/headers.ts";
 import { isOwnRequest, readPath, refuseRequest } from "./refuse-request.ts";
 import { LiveReload, type PageState } from "./live-reload.ts";
 import { addPreviewScript, previewPath, problemsPage, versionOf, waitingPage } from "./preview-page.ts";
@@ -190,9 +190,8 @@ export class SiteServer {
     send(exchange, status, { ...this.#headers(), ...headers, "Content-Type": type }, { bytes, tag: hashOf(bytes) });
   }
 
-  /** Pages are asked for again each time; their ETag makes that cheap. */
   #headers(): Record<string, string> {
-    return { ...pageHeaders(this.#built?.base ?? "/"), "Cache-Control": "no-cache" };
+    return { ...pageHeaders(this.#built?.base ?? "/"), "Cache-Control": pageCaching };
   }
 
   #errorPage(message?: string): string {

@@ -2,7 +2,7 @@ import { createReadStream, readFileSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { contentTypeOf } from "../../src/serve/content-type.ts";
+import { contentTypeOf } from "../../src/model/content-types.ts";
 
 export interface StaticHost {
   /** Without a slash at the end. */
