@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import { load } from "cheerio";
 import { describe, expect, test } from "vitest";
+import { prepareMedia } from "../src/media/prepare-media.ts";
 import type { OutputFile } from "../src/model/output.ts";
 import { contentTypeOf } from "../src/model/content-types.ts";
+import { startOf } from "../src/model/place.ts";
 import { buildLittleSite } from "./support/build-little-site.ts";
 import { makePrivateFilm, readPackets } from "./support/films.ts";
 import { makeLittleSite, type Overlay } from "./support/little-site.ts";
@@ -77,6 +79,27 @@ describe("a film with sound", () => {
       (await readPackets(withSound["assets/videos/harbor.mp4"])).slice(1),
     );
     expect(load(textOf("index.html"))("track").length).toBe(0);
+  });
+
+  test("keeps its sound in whatever order it is named, here behind the home page and on a page of its own", async () => {
+    const site = makeLittleSite(withSound);
+    const film = "videos/harbor.mp4";
+    const named = [{ isSilent: true }, { hasCaptions: true }].map((use) => ({
+      path: film,
+      file: "site/home.yaml",
+      place: () => startOf("site/home.yaml"),
+      ...use,
+    }));
+    for (const media of [named, named.toReversed()]) {
+      const { book, problems } = await prepareMedia(media, {
+        assets: new Map([[film, { absolutePath: site.file(`assets/${film}`) }]]),
+        banner: undefined,
+        cacheFolder: site.file(".dentalsite"),
+        now: Date.now(),
+      });
+      expect(problems).toEqual([]);
+      expect(book.get(film)).toMatchObject({ hasSound: true });
+    }
   });
 
   test("is found by the sound of any of its formats, and built from the cache as from nothing", async () => {

@@ -85,6 +85,17 @@ test("Netlify reads _redirects as these rules, with status 301", async () => {
   expect(redirects).toHaveLength(expected.length);
 });
 
+test("an address of its own goes before one with a star above it, in both slash forms", async () => {
+  const { redirects } = await build(
+    "redirects:\n  - from: /blog/*\n    to: /about/address\n  - from: /blog\n    to: /services/sealants\n",
+  );
+  expect(redirects.slice(4).map(({ from, to }) => [from, to])).toEqual([
+    ["/practice/blog", "/practice/services/sealants/"],
+    ["/practice/blog/", "/practice/services/sealants/"],
+    ["/practice/blog/", "/practice/about/address/"],
+  ]);
+});
+
 test("Cloudflare Pages reads _redirects as these rules, and answers both slash forms", async () => {
   const { outputs } = await build(content);
   const answer = readRedirects(outputs.get("_redirects")!);
