@@ -7,12 +7,14 @@ import { prepareMedia } from "./media/prepare-media.ts";
 import { findPrivateRootFiles } from "./media/private-root-files.ts";
 import { recallNothing, type Recall } from "./memory.ts";
 import type { OutputFile, Page } from "./model/output.ts";
+import { pageFileOf, type OldAddress, type Redirect } from "./model/redirects.ts";
 import { packageFolder } from "./package-folder.ts";
 import { hasErrors, type Problem } from "./problem.ts";
 import type { List } from "./read/list-files.ts";
 import { readSite } from "./read/read-site.ts";
 import { loadTemplates } from "./render/load-templates.ts";
 import { renderPage, renderPages } from "./render/render-pages.ts";
+import { formatRedirectsFile } from "./route/redirects.ts";
 import { routeSite, type Route } from "./route/route-site.ts";
 import { listSiteFiles } from "./route/site-files.ts";
 import { validateSite } from "./validate/validate-site.ts";
@@ -64,6 +66,10 @@ export interface BuiltSite {
   outputs: OutputFile[];
   /** Base path of the published site; ends in a slash. */
   base: string;
+  /** For hosts, in the order in which they hold: those of the former site, and of `/services` and `/about`. */
+  redirects: readonly Redirect[];
+  /** Old addresses that no page can have: only a host's own redirects answer them. */
+  hostOnly: readonly OldAddress[];
   /** The address of the stylesheet, for the preview server. */
   stylesheet: string;
   /** The HTML of the error page with another status text, for the preview server; the usual one unless given. */
@@ -109,14 +115,15 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   if (!site || !branded || !bundle || !templates || content.unreadFiles.size > 0) return withoutPages();
 
   onStep("route");
-  const { routes, addresses, routeError } = routeSite(site, media, branded, copyrightYear);
+  const { routes, addresses, redirects, routeError } = routeSite(site, media, branded, copyrightYear);
   onStep("render");
   const { pages, problems } = found.add(await renderPages(routes, templates, root, recall));
   if (problems.length > 0) return withoutPages();
 
   onStep("check");
   const indexed = routes.filter(({ props }) => props.head.isIndexed).map(({ address }) => address);
-  const made = [...listSiteFiles(indexed, addresses), ...branded.outputs, ...media.outputs];
+  const forHosts = { path: "_redirects", contents: formatRedirectsFile(redirects) };
+  const made = [...listSiteFiles(indexed, addresses), forHosts, ...branded.outputs, ...media.outputs];
   const atTop = [...content.rootFiles].map(([path, contents]) => ({ path, contents }));
   const { frame } = routes[0]!.props;
   const finished = { content, site, frame, pages, indexed, addresses, files: { made, atTop }, templates: bundle.own };
@@ -131,6 +138,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     pages,
     outputs,
     renderError,
+    redirects,
+    hostOnly: site.oldAddresses.filter((each) => pageFileOf(each) === undefined),
     base: addresses.page("/"),
     stylesheet: addresses.file(branded.stylesheet),
   };

@@ -1,6 +1,7 @@
 import { addressProblems } from "./address-problems.ts";
 import { altTextProblems } from "./alt-text-problems.ts";
 import { brandProblems } from "./brand-problems.ts";
+import { captionsProblems } from "./captions-problems.ts";
 import { copyProblems } from "./copy-problems.ts";
 import { externalProblems } from "./external-problems.ts";
 import { fieldProblems } from "./field-problems.ts";
@@ -14,6 +15,7 @@ import { mediaProblems } from "./media-problems.ts";
 import { pageProblems } from "./page-problems.ts";
 import { publishProblems } from "./publish-problems.ts";
 import { referenceProblems } from "./reference-problems.ts";
+import { redirectProblems } from "./redirect-problems.ts";
 import { rootFileProblems } from "./root-file-problems.ts";
 import { templateProblems } from "./template-problems.ts";
 import { yamlProblems } from "./yaml-problems.ts";
@@ -28,10 +30,12 @@ export const catalogue = {
   ...markdownProblems,
   ...referenceProblems,
   ...addressProblems,
+  ...redirectProblems,
   ...languageProblems,
   ...externalProblems,
   ...mediaProblems,
   ...mediaContentProblems,
+  ...captionsProblems,
   ...altTextProblems,
   ...brandProblems,
   ...pageProblems,

@@ -1,8 +1,4 @@
-/** Where the speculation rules are, below the output folder. */
-export const speculationRulesFile = "speculation-rules.json";
-
-/** The media type browsers demand of speculation rules (WICG nav-speculation). */
-export const speculationRulesType = "application/speculationrules+json";
+import { speculationRulesFile, speculationRulesType } from "../model/content-types.ts";
 
 /** Lets the browser prepare a page of the site when a visitor is about to follow a link to it. `base` ends in a slash. */
 export function formatSpeculationRules(base: string): string {
@@ -42,6 +38,9 @@ const securityHeaders: Readonly<Record<string, string>> = {
   "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
   "Cross-Origin-Opener-Policy": "same-origin",
 };
+
+/** For everything that may change: it is asked for again each time, and its ETag makes that cheap. */
+export const pageCaching = "no-cache";
 
 /** For files named by the hash of what is in them: everything below `assets/`. */
 export const hashedFileCaching = "public, max-age=31536000, immutable";

@@ -1,7 +1,8 @@
 import { escapeText } from "../markup/write-markup.ts";
+import { speculationRulesFile } from "../model/content-types.ts";
 import type { OutputFile } from "../model/output.ts";
 import type { Addresses } from "./addresses.ts";
-import { formatHeadersFile, formatSpeculationRules, speculationRulesFile } from "./headers.ts";
+import { formatHeadersFile, formatSpeculationRules } from "./headers.ts";
 
 /** `sitemap.xml` (sitemaps.org protocol 0.9), `robots.txt` (RFC 9309), speculation rules, and the headers that static hosts read. */
 export function listSiteFiles(indexedAddresses: readonly string[], addresses: Addresses): OutputFile[] {

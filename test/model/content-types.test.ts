@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contentTypeOf } from "../../src/serve/content-type.ts";
+import { contentTypeOf } from "../../src/model/content-types.ts";
 
 test.for([
   ["about/index.html", "text/html; charset=utf-8"],
@@ -11,6 +11,8 @@ test.for([
   ["assets/pictures/team.1.avif", "image/avif"],
   ["assets/pictures/TEAM.1.JPG", "image/jpeg"],
   ["assets/videos/tour.1.webm", "video/webm"],
+  ["manifest.webmanifest", "application/manifest+json"],
+  ["assets/videos/tour.1.vtt", "text/vtt; charset=utf-8"],
   ["favicon.ico", "image/x-icon"],
   ["forms/new-patient.pdf", "application/pdf"],
   ["manifest.json", "application/json"],
