@@ -153,8 +153,8 @@ const madeHere: Record<string, (site: LittleSite) => MadeHere | Promise<MadeHere
 };
 
 function listRedirects(count: number, ending: string): string {
-  const entries = Array.from({ length: count }, (_, index) => `  - from: /old-${index + 1}${ending}\n    to: /\n`);
-  return `redirects:\n${entries.join("")}`;
+  const entries = Array.from({ length: count }, (_, index) => `- from: /old-${index + 1}${ending}\n  to: /\n`);
+  return entries.join("");
 }
 
 function lengthenMenu(site: LittleSite, entries: number): void {

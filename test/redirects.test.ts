@@ -8,23 +8,22 @@ import { makeLittleSite } from "./support/little-site.ts";
 import { startPreview } from "./support/preview.ts";
 import { runHere } from "./support/run-here.ts";
 
-const content = `redirects:
-  - from: /services.php
-    to: /services/cleanings
-  - from: /our-team/
-    to: /about/address#map
-  - from: /old/visit.html
-    to: /
-  - from: /blog/*
-    to: /services
-  - from: /blog/2019/*
-    to: https://blog.harborlane.example/2019 archive
-  - from: /blog/first-visit
-    to: /services/Whitening
-  - from: /ni%C3%B1os/sonrisas.asp
-    to: /services/sealants/
-  - from: /booking
-    to: https://booking.example/harbor lane?a=1#now
+const content = `- from: /services.php
+  to: /services/cleanings
+- from: /our-team/
+  to: /about/address#map
+- from: /old/visit.html
+  to: /
+- from: /blog/*
+  to: /services
+- from: /blog/2019/*
+  to: https://blog.harborlane.example/2019 archive
+- from: /blog/first-visit
+  to: /services/Whitening
+- from: /ni%C3%B1os/sonrisas.asp
+  to: /services/sealants/
+- from: /booking
+  to: https://booking.example/harbor lane?a=1#now
 `.replaceAll(/(https:\S*) (\w)/g, "$1%20$2");
 
 async function build(redirects: string) {
@@ -86,9 +85,7 @@ test("Netlify reads _redirects as these rules, with status 301", async () => {
 });
 
 test("an address of its own goes before one with a star above it, in both slash forms", async () => {
-  const { redirects } = await build(
-    "redirects:\n  - from: /blog/*\n    to: /about/address\n  - from: /blog\n    to: /services/sealants\n",
-  );
+  const { redirects } = await build("- from: /blog/*\n  to: /about/address\n- from: /blog\n  to: /services/sealants\n");
   expect(redirects.slice(4).map(({ from, to }) => [from, to])).toEqual([
     ["/practice/blog", "/practice/services/sealants/"],
     ["/practice/blog/", "/practice/services/sealants/"],
@@ -137,7 +134,7 @@ test.for([
 
 test("no page is written for what a host would serve as another type, nor for a star", async () => {
   const { outputs } = await build(content);
-  const { outputs: others } = await build("redirects: []\n");
+  const { outputs: others } = await build("[]\n");
   const added = [...outputs.keys()].filter((file) => !others.has(file));
   expect(added.sort()).toEqual([
     "blog/first-visit/index.html",
@@ -150,7 +147,7 @@ test("no page is written for what a host would serve as another type, nor for a 
 test("old addresses are in no sitemap, and a site without any builds what it built before", async () => {
   const { outputs } = await build(content);
   expect(outputs.get("sitemap.xml")).not.toMatch(/our-team|booking|visit\.html/);
-  const { outputs: none } = await build("redirects: []\n");
+  const { outputs: none } = await build("[]\n");
   const { result } = await buildLittleSite(makeLittleSite());
   expect([...none]).toEqual(
     result.built!.outputs.map((file) => [file.path, "contents" in file ? String(file.contents) : ""]),
@@ -184,6 +181,6 @@ test("the build says which old addresses need a host with redirects, and nothing
   expect(stdout).toContain(
     "Old addresses that no page can have, such as /services.php (4 in site/redirects.yaml), need a host",
   );
-  site.write("site/redirects.yaml", "redirects:\n  - from: /our-team\n    to: /\n");
+  site.write("site/redirects.yaml", "- from: /our-team\n  to: /\n");
   expect((await runHere(["build"], { cwd: site.root })).stdout).not.toContain("Old addresses");
 });

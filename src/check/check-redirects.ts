@@ -19,8 +19,8 @@ export function checkRedirects(
     const above = foldersOf(pageFileOf(each) ?? "").map((folder) => ({ path: `/${folder}`, isPrefix: false }));
     const [hidden] = [each, ...above].flatMap((one) => findHidden(one, occupied) ?? []);
     if (hidden === undefined) return [];
-    const place = source.placeOfValue(["redirects", index, "from"]);
-    const { from } = (source.data as { redirects: { from: string }[] }).redirects[index]!;
+    const place = source.placeOfValue([index, "from"]);
+    const { from } = (source.data as { from: string }[])[index]!;
     return [problem("redirect/hides-page", place, { from, hidden, isPrefix: each.isPrefix })];
   });
   return found.slice(0, mostPerFile);

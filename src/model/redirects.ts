@@ -6,32 +6,24 @@ import { hrefSchema, textSchema } from "./schema-parts.ts";
 
 /** `site/redirects.yaml`: addresses of the practice's former site, and the page that each leads to now. */
 export const redirectsSchema = z
-  .strictObject({
-    redirects: z
-      .array(
-        z.strictObject({
-          from: textSchema.meta({
-            kind: "code",
-            description: "An old address, without the name of the host; with /* at its end, everything below it.",
-            examples: ["/services.php", "/blog/*"],
-          }),
-          to: hrefSchema
-            .refine((href) => !/^(#|mailto:|tel:)/i.test(href), {
-              error: "a page of this site such as /services/crowns, or an address that begins with https://",
-            })
-            // Some hosts would put there what a star stands for, and others not.
-            .refine((href) => !href.includes(":splat"), "one address for all below the old one, without :splat")
-            .meta({
-              description: "The page that visitors of the old address get now.",
-              examples: ["/services/crowns"],
-            }),
+  .array(
+    z.strictObject({
+      from: textSchema.meta({
+        kind: "code",
+        description: "An old address, without the name of the host; with /* at its end, everything below it.",
+        examples: ["/services.php", "/blog/*"],
+      }),
+      to: hrefSchema
+        .refine((href) => !/^(#|mailto:|tel:)/i.test(href), {
+          error: "a page of this site such as /services/crowns, or an address that begins with https://",
+        })
+        .meta({
+          description: "The page that visitors of the old address get now.",
+          examples: ["/services/crowns"],
         }),
-      )
-      // What is left when the last entry is removed.
-      .nullable()
-      .describe("The old addresses, each with the page that has taken its place."),
-  })
-  .describe("Addresses of a former site that lead to pages of this one.");
+    }),
+  )
+  .describe("Addresses of a former site, each with the page of this one that has taken its place.");
 
 /** An old address as the content names it. */
 export interface OldAddress {

@@ -35,14 +35,12 @@ export const redirectProblems = {
       only, behind a slash: then it means everything below.
     `,
     before: lines`
-      redirects:
-        - from: /services.php?id=3
-          to: /services/crowns
+      - from: /services.php?id=3
+        to: /services/crowns
     `,
     after: lines`
-      redirects:
-        - from: /services.php
-          to: /services/crowns
+      - from: /services.php
+        to: /services/crowns
     `,
     word: ({ from, fault, meant }: { from: string; fault: OldAddressFault; meant?: string }) => ({
       message: `The old address ${quoted(from)} ${faults[fault]}.`,
@@ -56,16 +54,14 @@ export const redirectProblems = {
       capitals make no difference on many hosts.
     `,
     before: lines`
-      redirects:
-        - from: /our-team
-          to: /about/meetthedoctors
-        - from: /our-team/
-          to: /about/address
+      - from: /our-team
+        to: /about/meetthedoctors
+      - from: /our-team/
+        to: /about/address
     `,
     after: lines`
-      redirects:
-        - from: /our-team
-          to: /about/meetthedoctors
+      - from: /our-team
+        to: /about/meetthedoctors
     `,
     word: ({ from }: { from: string }) => ({
       message: `The old address ${quoted(from)} is listed already; a slash at its end and capitals make no difference.`,
@@ -79,14 +75,12 @@ export const redirectProblems = {
       be opened any more. That happens with a star, too, which stands for everything below an address.
     `,
     before: lines`
-      redirects:
-        - from: /services/*
-          to: /services/crowns
+      - from: /services/*
+        to: /services/crowns
     `,
     after: lines`
-      redirects:
-        - from: /services/crowns-and-bridges
-          to: /services/crowns
+      - from: /services/crowns-and-bridges
+        to: /services/crowns
     `,
     word: ({ from, hidden, isPrefix }: { from: string; hidden: string; isPrefix: boolean }) => ({
       message: isPrefix
@@ -104,18 +98,16 @@ export const redirectProblems = {
       One of the entries has to name a page of the site.
     `,
     before: lines`
-      redirects:
-        - from: /our-team
-          to: /staff
-        - from: /staff
-          to: /our-team
+      - from: /our-team
+        to: /staff
+      - from: /staff
+        to: /our-team
     `,
     after: lines`
-      redirects:
-        - from: /our-team
-          to: /about/meetthedoctors
-        - from: /staff
-          to: /about/meetthedoctors
+      - from: /our-team
+        to: /about/meetthedoctors
+      - from: /staff
+        to: /about/meetthedoctors
     `,
     word: ({ way }: { way: readonly string[] }) => ({
       message:
@@ -132,18 +124,16 @@ export const redirectProblems = {
       old address names the page where the visitor is to arrive.
     `,
     before: lines`
-      redirects:
-        - from: /our-team.html
-          to: /our-team
-        - from: /our-team
-          to: /about/meetthedoctors
+      - from: /our-team.html
+        to: /our-team
+      - from: /our-team
+        to: /about/meetthedoctors
     `,
     after: lines`
-      redirects:
-        - from: /our-team.html
-          to: /about/meetthedoctors
-        - from: /our-team
-          to: /about/meetthedoctors
+      - from: /our-team.html
+        to: /about/meetthedoctors
+      - from: /our-team
+        to: /about/meetthedoctors
     `,
     word: ({ to, end }: { to: string; end: string }) => ({
       message: `${quoted(to)} is an old address itself, so visitors would be led on twice.`,
@@ -158,16 +148,14 @@ export const redirectProblems = {
       since it also leads on from the folder itself.
     `,
     before: lines`
-      redirects:
-        - from: /blog/2019/*
-          to: /
-        - from: /blog/2020/*
-          to: /
+      - from: /blog/2019/*
+        to: /
+      - from: /blog/2020/*
+        to: /
     `,
     after: lines`
-      redirects:
-        - from: /blog/*
-          to: /
+      - from: /blog/*
+        to: /
     `,
     word: ({ count, limit, isPrefix }: { count: number; limit: number; isPrefix: boolean }) => ({
       message: isPrefix
@@ -185,14 +173,12 @@ export const redirectProblems = {
       count as several. A longer one is left out without a word.
     `,
     before: lines`
-      redirects:
-        - from: /a-very-long-address-that-goes-on-and-on
-          to: /services/crowns
+      - from: /a-very-long-address-that-goes-on-and-on
+        to: /services/crowns
     `,
     after: lines`
-      redirects:
-        - from: /a-very-long-address/*
-          to: /services/crowns
+      - from: /a-very-long-address/*
+        to: /services/crowns
     `,
     word: ({ count, limit }: { count: number; limit: number }) => ({
       message: `This redirect takes ${inWords(count)} characters, and hosts read at most ${inWords(limit)}.`,

@@ -58,6 +58,25 @@ export const yamlProblems = {
           : "Start each line with a key, a colon and a space.",
     }),
   },
+  "yaml/not-a-list": {
+    title: "A file that is not a list",
+    story: prose`
+      The file holds entries of one kind, each with a hyphen in front. Without the hyphens nobody can tell where one
+      ends and the next begins.
+    `,
+    before: lines`
+      from: /crowns.php
+      to: /services/crowns
+    `,
+    after: lines`
+      - from: /crowns.php
+        to: /services/crowns
+    `,
+    word: ({ found }: { found: string }) => ({
+      message: `The file should hold a list, but it holds ${found}.`,
+      remedy: "Begin each entry with a hyphen and a space, and put its other lines two spaces further in.",
+    }),
+  },
   "yaml/comment-in-value": {
     title: "Text after # that is taken for a comment",
     story: prose`

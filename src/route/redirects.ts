@@ -1,5 +1,5 @@
 import { fixedPaths, introductionPath, isSitePath, splitHref } from "../model/page-paths.ts";
-import { formsOf, pageFileOf, prefixOf, type OldAddress, type Redirect } from "../model/redirects.ts";
+import { formsOf, pageFileOf, prefixOf, redirectLimits, type OldAddress, type Redirect } from "../model/redirects.ts";
 import type { Site } from "../model/site.ts";
 import type { Addresses } from "./addresses.ts";
 import type { CompleteDocuments } from "./complete-documents.ts";
@@ -94,8 +94,17 @@ function routeRedirect(context: RouteContext, outputPath: string, { path, to, la
   };
 }
 
-/** The `_redirects` file that Netlify and Cloudflare Pages read: the two give 301 and 302 where no status is written. */
+/**
+ * The `_redirects` file that Netlify and Cloudflare Pages read: the two give 301 and 302 where no status is written. Of a long list the
+ * forms with a slash at the end are left out, for which there are pages that lead on.
+ */
 export function formatRedirectsFile(redirects: readonly Redirect[]): string {
-  const lines = redirects.map(({ from, to, isPrefix }) => `${encodeURI(from)}${isPrefix ? "*" : ""} ${to} 301\n`);
+  const fixed = redirects.filter(({ isPrefix }) => !isPrefix);
+  const prefixes = redirects.filter(({ isPrefix }) => isPrefix);
+  const inOrder =
+    fixed.length > redirectLimits.fixed ? fixed.filter(({ from }) => from === "/" || !from.endsWith("/")) : fixed;
+  const lines = [...inOrder, ...prefixes].map(
+    ({ from, to, isPrefix }) => `${encodeURI(from)}${isPrefix ? "*" : ""} ${to} 301\n`,
+  );
   return lines.join("");
 }

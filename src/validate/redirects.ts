@@ -2,10 +2,9 @@ import { findOnSite, locateSite, type SiteLocation } from "../model/find-on-site
 import { foldName } from "../model/output.ts";
 import { isSitePath, splitHref } from "../model/page-paths.ts";
 import { decodePercent } from "../model/percent-encoding.ts";
-import type { Place } from "../model/place.ts";
+import { startOf, type Place } from "../model/place.ts";
 import {
   findHidden,
-  formsOf,
   listOccupied,
   prefixOf,
   readOldAddress,
@@ -40,7 +39,7 @@ interface SiteNames {
 
 /** Every old address is one that hosts can look up, is listed once, hides nothing, and leads to its page at once. */
 export function checkRedirects(source: Source | undefined, { pages, rootFiles, origin }: SiteNames): RedirectReport {
-  const { redirects } = (source?.data ?? {}) as { redirects?: unknown };
+  const redirects = source?.data;
   if (source === undefined || !Array.isArray(redirects)) return { oldAddresses: [], leadOn: new Set(), problems: [] };
   const { entries, problems } = readEntries(source, redirects);
   const { listed, repeated } = listEntries(source, entries);
@@ -68,7 +67,7 @@ export function checkRedirects(source: Source | undefined, { pages, rootFiles, o
 }
 
 function placeOf(source: Source, { index }: Pick<Entry, "index">, key: "from" | "to"): Place {
-  return source.placeOfValue(["redirects", index, key]);
+  return source.placeOfValue([index, key]);
 }
 
 function readEntries(source: Source, redirects: readonly unknown[]): { entries: Entry[]; problems: Problem[] } {
@@ -156,24 +155,22 @@ function pathOf(to: string, site: SiteLocation): string | undefined {
   return own && decodePercent(splitHref(`/${own.path.slice(site.base.length)}`).path);
 }
 
-/** `/services` and `/about`, each in two forms. */
-const rulesOfTheSite = 4;
+/** `/services` and `/about`. */
+const rulesOfTheSite = 2;
 
 function checkLimits(source: Source, entries: readonly Entry[], { base }: SiteLocation): Problem[] {
   const { fixed, prefixes, characters } = redirectLimits;
-  const lines = entries.reduce(
-    (sum, { path, isPrefix }) => sum + (isPrefix ? 1 : formsOf(path).length),
-    rulesOfTheSite,
-  );
   const stars = entries.filter(({ isPrefix }) => isPrefix).length;
-  const place = source.placeOfKey(["redirects"]);
+  const single = entries.length - stars;
+  const most = fixed - rulesOfTheSite;
+  const place = startOf(source.file);
   const tooLong = entries.flatMap((entry) => {
     const count = `${base}${encodeURI(entry.path)}* ${base}${encodeURI(entry.to)} 301`.length;
     const limit = characters;
     return count > limit ? [problem("redirect/too-long", placeOf(source, entry, "from"), { count, limit })] : [];
   });
   return [
-    ...(lines > fixed ? [problem("redirect/too-many", place, { count: lines, limit: fixed, isPrefix: false })] : []),
+    ...(single > most ? [problem("redirect/too-many", place, { count: single, limit: most, isPrefix: false })] : []),
     ...(stars > prefixes
       ? [problem("redirect/too-many", place, { count: stars, limit: prefixes, isPrefix: true })]
       : []),

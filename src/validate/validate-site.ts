@@ -12,8 +12,9 @@ import type { Brand } from "../model/brand.ts";
 import type { Markup } from "../model/markup.ts";
 import { startOf } from "../model/place.ts";
 import type { Rules } from "../model/rules.ts";
-import type { ContentMedia, Document, Entry, Site } from "../model/site.ts";
+import { schemaOf, type ContentMedia, type Document, type Entry, type Site } from "../model/site.ts";
 import { sourcesOf, type AssetFiles, type Content, type Source } from "../model/source.ts";
+import { partOf } from "../model/walk-fields.ts";
 import { hasErrors, problem, type Problem } from "../problem.ts";
 import { checkAddresses, checkGroups, checkLinks, listPages } from "./addresses.ts";
 import { checkBrand } from "./brand.ts";
@@ -35,7 +36,7 @@ interface FoundInSources extends Pick<Site, "links" | "media" | "headings" | "op
 const emptyData: Partial<Record<ContentFile, object>> = {
   "samples.yaml": { values: [] },
   "rules.yaml": { off: [] },
-  "redirects.yaml": { redirects: [] },
+  "redirects.yaml": [],
 };
 
 const redirectsFile = "site/redirects.yaml";
@@ -108,7 +109,7 @@ function inspectFiles(content: Content, recall: Recall): InspectedFiles {
   for (const source of sourcesOf(content)) {
     const { file } = source;
     const name = file.slice("site/".length) as ContentFile;
-    if (name in documents || !isMap(source, problems)) continue;
+    if (name in documents || !hasForm(source, problems)) continue;
     const inspection = recall("file", source, () => inspectFile(source));
     const { data, text } = inspection;
     const collection = collectionOf(file);
@@ -155,11 +156,15 @@ function addAll<Each>(list: Each[], more: readonly Each[]): void {
   for (const each of more) list.push(each);
 }
 
-function isMap(source: Source, problems: Problem[]): boolean {
-  const { data } = source;
-  if (typeof data === "object" && data !== null && !Array.isArray(data)) return true;
-  const found = Array.isArray(data) ? "a list" : data === null ? "nothing" : "one text";
-  problems.push(problem("yaml/not-a-map", data === null ? startOf(source.file) : source.placeOfValue([]), { found }));
+/** Whether a file is what its schema is: keys and values, or a list. */
+function hasForm(source: Source, problems: Problem[]): boolean {
+  const { file, data } = source;
+  const isMap = typeof data === "object" && data !== null && !Array.isArray(data);
+  const isListed = partOf(schemaOf(file)).item !== undefined;
+  if (isListed ? Array.isArray(data) : isMap) return true;
+  const found = isMap ? "a group of keys" : Array.isArray(data) ? "a list" : data === null ? "nothing" : "one text";
+  const place = data === null ? startOf(file) : source.placeOfValue([]);
+  problems.push(isListed ? problem("yaml/not-a-list", place, { found }) : problem("yaml/not-a-map", place, { found }));
   return false;
 }
 

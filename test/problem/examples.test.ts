@@ -80,6 +80,7 @@ const files: Partial<Record<ProblemCode, string>> = {
   "rules/unknown": "site/rules.yaml",
   "rules/unknown-file": "site/rules.yaml",
   "rules/unused": "site/rules.yaml",
+  "yaml/not-a-list": "site/redirects.yaml",
   "redirect/old-address": "site/redirects.yaml",
   "redirect/twice": "site/redirects.yaml",
   "redirect/hides-page": "site/redirects.yaml",
