@@ -56,6 +56,9 @@ describe("a site whose pictures and films all tell of a place, a camera and an a
     const service = "site/services/sealants.md";
     const named = Object.keys(assets).filter((name) => name.startsWith("pictures/private"));
     site.write(service, `${site.read(service)}\n${named.map((name) => `![A room.](${name})`).join("\n\n")}\n`);
+    site.write("assets/videos/harbor.vtt", "WEBVTT\n\n00:00.000 --> 00:01.000\nWelcome.\n");
+    const film = "site/services/Whitening.md";
+    site.write(film, site.read(film).replace("\nposter:", "\ncaptions: videos/harbor.vtt\nposter:"));
     const { result } = await buildLittleSite(site);
     expect(result.problems).toEqual([]);
   });

@@ -142,7 +142,7 @@ function readCached(folder: string, key: string): Cached | undefined {
     return isSound
       ? {
           size,
-          ...(hasSound === true && { hasSound }),
+          ...(typeof hasSound === "boolean" && { hasSound }),
           files: files.map((each) => ({ ...each, file: path.join(folder, each.file) })),
         }
       : undefined;
