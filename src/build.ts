@@ -3,7 +3,9 @@ import { bundleCode } from "./bundle/bundle-code.ts";
 import { checkQualityOfTexts } from "./check/check-quality.ts";
 import { checkSite, type CheckOptions, type CheckReport } from "./check/check-site.ts";
 import { Findings } from "./findings.ts";
+import { openMediaCache } from "./media/cache.ts";
 import { prepareMedia } from "./media/prepare-media.ts";
+import { noPreviews, preparePreviews } from "./media/prepare-previews.ts";
 import { findPrivateRootFiles } from "./media/private-root-files.ts";
 import { recallNothing, type Recall } from "./memory.ts";
 import type { OutputFile, Page } from "./model/output.ts";
@@ -13,6 +15,7 @@ import type { List } from "./read/list-files.ts";
 import { readSite } from "./read/read-site.ts";
 import { loadTemplates } from "./render/load-templates.ts";
 import { renderPage, renderPages } from "./render/render-pages.ts";
+import { listPreviewPictures } from "./route/preview-pictures.ts";
 import { routeSite, type Route } from "./route/route-site.ts";
 import { listSiteFiles } from "./route/site-files.ts";
 import { validateSite } from "./validate/validate-site.ts";
@@ -91,10 +94,10 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   onStep("validate");
   const { site, brand, media: named, rules } = found.add(validateSite(content, recall));
   onStep("media");
-  const banner = site?.documents["practice.yaml"].data.banner;
   const recoloring = brand?.colors && (await recolorDrawings(brand.colors));
   const logos = [brand?.logo, brand?.logoDark].filter((each) => each !== undefined);
-  const wanted = { ...options, recall, assets: content.assets, banner, logos, recoloring };
+  const cache = openMediaCache(options, now, recall);
+  const wanted = { ...options, recall, assets: content.assets, cache, logos, recoloring };
   const media = found.add(await prepareMedia(named, wanted));
   found.add(await findPrivateRootFiles(content, recall));
   onStep("bundle");
@@ -108,15 +111,25 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const branded = brand && assets && found.add(await brandAssets(assets, brand, brandSource, media));
   if (!site || !branded || !bundle || !templates || content.unreadFiles.size > 0) return withoutPages();
 
+  onStep("media");
+  // Only what is published is shared: not what has errors, nor what has no address yet.
+  const isShared = !hasErrors(found.problems) && site.documents["practice.yaml"].data.origin !== undefined;
+  const design = {
+    design: branded.previewDesign,
+    logos: [brand.logo, brand.icon].filter((each) => each !== undefined),
+  };
+  const previews = isShared ? await preparePreviews(listPreviewPictures(site), { ...wanted, ...design }) : noPreviews;
+  cache.prune();
+
   onStep("route");
-  const { routes, addresses, routeError } = routeSite(site, media, branded, copyrightYear);
+  const { routes, addresses, routeError } = routeSite(site, { media: media.book, previews }, branded, copyrightYear);
   onStep("render");
   const { pages, problems } = found.add(await renderPages(routes, templates, root, recall));
   if (problems.length > 0) return withoutPages();
 
   onStep("check");
   const indexed = routes.filter(({ props }) => props.head.isIndexed).map(({ address }) => address);
-  const made = [...listSiteFiles(indexed, addresses), ...branded.outputs, ...media.outputs];
+  const made = [...listSiteFiles(indexed, addresses), ...branded.outputs, ...media.outputs, ...previews.outputs];
   const atTop = [...content.rootFiles].map(([path, contents]) => ({ path, contents }));
   const finished = { content, site, pages, indexed, addresses, files: { made, atTop }, templates: bundle.own };
   const { report } = found.add(await checkSite(finished, checks));

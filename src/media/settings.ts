@@ -1,4 +1,4 @@
-import { posterWidth } from "../model/media-kinds.ts";
+import { posterWidth, previewFormat } from "../model/media-kinds.ts";
 import { versionOf } from "../package-folder.ts";
 
 /*
@@ -44,12 +44,11 @@ export const quickSettings = {
   png: { compressionLevel: 1 },
 } satisfies RasterSettings;
 
-/** The shape that link previews show (Open Graph): 1200 by 630 pixels, as JPEG, which all of them can read. */
+/** `layout` is the number of the way in which link previews are put together. */
 export const previewSettings = {
-  width: 1200,
-  height: 630,
-  quality: 80,
-  isUpright: true,
+  ...previewFormat,
+  quality: 86,
+  layout: 1,
   sharp: rasterSettings.sharp,
 };
 

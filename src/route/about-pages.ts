@@ -1,7 +1,7 @@
 import { doctorSchema } from "../model/doctor.ts";
 import type { MarkdownText } from "../model/markup.ts";
 import { fixedPaths, introductionPath, slugOf } from "../model/page-paths.ts";
-import { idOfEntry, type LegalPage, type Media, type Picture } from "../model/page.ts";
+import { idOfEntry, type LegalPage, type Media } from "../model/page.ts";
 import type { Site } from "../model/site.ts";
 import type { Templates } from "../model/templates.ts";
 import { makeRoute, pageProps, type Route, type RouteContext } from "./context.ts";
@@ -63,7 +63,7 @@ function routeAbout<Name extends AboutTemplate>(
   context: RouteContext,
   template: Name,
   path: string,
-  document: Document<Head & { imgSrc?: Media; poster?: Picture; filmDate?: string }> | undefined,
+  document: Document<Head & { imgSrc?: Media; filmDate?: string }> | undefined,
   more: Pick<Templates[Name], Extract<keyof Templates[Name], "doctors">>,
   subject: PageSubject = {},
 ): Route | undefined {
@@ -72,7 +72,6 @@ function routeAbout<Name extends AboutTemplate>(
   const shared = pageProps(context, path, {
     ...describe(context, data),
     subject: { ...subject, film: filmOf(data.imgSrc, data.mainTitleText, data.filmDate) },
-    image: data.poster ?? data.imgSrc,
   });
   const props = { ...shared, ...data, ...more, body: context.richText.printText(text) };
   return makeRoute(context, template, path, file, props as unknown as Templates[Name]);

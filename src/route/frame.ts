@@ -1,5 +1,5 @@
 import { fixedPaths } from "../model/page-paths.ts";
-import { isRightToLeft } from "../model/language.ts";
+import { isRightToLeft, openGraphLocale } from "../model/language.ts";
 import type { Frame, Link, LinkGroup, MenuItem, PracticeFacts, ThemeColors } from "../model/page.ts";
 import { fillWord, type Words } from "../model/words.ts";
 import type { Addresses } from "./addresses.ts";
@@ -33,8 +33,10 @@ export function buildFrame(
     readyOffice(each, { practiceName: practice.name, words, finishing }),
   );
   if (office === undefined) throw new Error("There is no office in the site.");
+  const locale = openGraphLocale(language);
   return {
     language,
+    ...(locale !== undefined && { locale }),
     isRightToLeft: isRightToLeft(language),
     words,
     homeHref: addresses.page(fixedPaths.home),

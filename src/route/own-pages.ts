@@ -11,11 +11,10 @@ export function routeOwnPages(context: RouteContext, pages: readonly Entry<"page
   return pages.map(({ file, data, text }) => {
     const path = ownPagePath(slugOf(file));
     const fields = groupSections(finishFields(ownPageSchema, data, context));
-    const { mainTitleText, description, metaDescription, imgSrc, poster, filmDate, questions } = fields;
+    const { mainTitleText, description, metaDescription, imgSrc, filmDate, questions } = fields;
     const shared = pageProps(context, path, {
       title: `${mainTitleText} | ${name}`,
       description: metaDescription ?? description,
-      image: poster ?? imgSrc,
       subject: {
         ...(questions && { type: "FAQPage", questions }),
         film: filmOf(imgSrc, mainTitleText, filmDate),

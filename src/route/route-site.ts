@@ -1,4 +1,5 @@
-import type { PreparedSiteMedia } from "../media/prepare-media.ts";
+import type { MediaBook } from "../media/media-book.ts";
+import type { PreparedPreviews } from "../media/prepare-previews.ts";
 import { defaultLanguage } from "../model/language.ts";
 import { fixedPaths, introductionPath } from "../model/page-paths.ts";
 import type { Link } from "../model/page.ts";
@@ -13,6 +14,7 @@ import { routeHome } from "./home-page.ts";
 import { describePractice } from "./practice-graph.ts";
 import { routeOwnPages } from "./own-pages.ts";
 import { createRichText } from "./rich-text.ts";
+import { showPreviews } from "./preview-pictures.ts";
 import { routeServices } from "./service-pages.ts";
 
 export type { Route } from "./context.ts";
@@ -27,7 +29,7 @@ export interface RoutedSite {
 /** Every page of the site with all that its template needs. `copyrightYear` is the build's year. */
 export function routeSite(
   site: Site,
-  { book: media, preview }: PreparedSiteMedia,
+  { media, previews }: { media: MediaBook; previews: PreparedPreviews },
   files: SharedFiles,
   copyrightYear: number,
 ): RoutedSite {
@@ -40,17 +42,17 @@ export function routeSite(
   const finishing = { addresses, media, richText: createRichText(addresses, media, htmlFields), language };
   const documents = finishDocuments(written, finishing);
   const frame = buildFrame({ documents, entries, words }, finishing, files, copyrightYear);
-  const previewFile = preview === undefined ? undefined : addresses.file(preview);
+  const previewOf = showPreviews(site, previews, addresses);
   const practiceGraph = describePractice({
     practice: written["practice.yaml"].data,
     entries,
     finishing,
-    preview: previewFile && addresses.absolute(previewFile),
+    preview: previewOf(fixedPaths.home)?.src,
     logo: frame.logo && addresses.absolute(frame.logo.src),
   });
   const context: RouteContext = {
     ...finishing,
-    ...(previewFile !== undefined && { preview: previewFile }),
+    previewOf,
     frame,
     documents,
     titles,

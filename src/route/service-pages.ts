@@ -25,7 +25,7 @@ function serviceProps(
 ): ServicePage {
   const practice = context.documents["practice.yaml"].data;
   const fields = groupSections(finishFields(serviceSchema, data, context));
-  const { mainTitleText, description, metaDescription, imgSrc, poster, filmDate } = fields;
+  const { mainTitleText, description, metaDescription, imgSrc, filmDate } = fields;
   const extra = context.richText.printText(text);
   const named = { service: mainTitleText, practice: practice.name, city: context.frame.offices[0].address.city };
   const summary = description ?? fillWord(context.frame.words.serviceSummary, named);
@@ -34,7 +34,6 @@ function serviceProps(
     ...pageProps(context, path, {
       title: `${mainTitleText} | ${practice.name}`,
       description: metaDescription ?? summary,
-      image: poster ?? imgSrc,
       subject: {
         type: "MedicalWebPage",
         treatment: { name: mainTitleText, description: summary },

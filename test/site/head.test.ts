@@ -28,7 +28,15 @@ const first = ["meta charset", "meta viewport"];
 const policy = "meta Content-Security-Policy";
 const colors = ["meta color-scheme", "meta theme-color", "meta theme-color"];
 const preview = ["meta og:type", "meta og:site_name", "meta og:title", "meta og:description"];
-const address = ["meta og:url", "meta og:image"];
+const picture = [
+  "meta og:image",
+  "meta og:image:type",
+  "meta og:image:width",
+  "meta og:image:height",
+  "meta og:image:alt",
+  "meta twitter:card",
+];
+const address = ["meta og:url", "meta og:locale", ...picture];
 const files = ["link icon", "link stylesheet"];
 const filesOfPage = ["link icon", "link expect", "link stylesheet", "script site"];
 
@@ -106,7 +114,8 @@ test.each([
       "meta robots",
       ...colors,
       ...preview,
-      "meta og:image",
+      "meta og:locale",
+      ...picture,
       ...filesOfPage,
     ],
   },
