@@ -128,8 +128,16 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   if (problems.length > 0) return withoutPages();
 
   onStep("check");
-  const indexed = routes.filter(({ props }) => props.head.isIndexed).map(({ address }) => address);
-  const made = [...listSiteFiles(indexed, addresses), ...branded.outputs, ...media.outputs, ...previews.outputs];
+  const indexed = routes.filter(({ props }) => props.head.isIndexed);
+  const made = [
+    ...listSiteFiles(
+      indexed.map(({ address }) => address),
+      addresses,
+    ),
+    ...branded.outputs,
+    ...media.outputs,
+    ...previews.outputs,
+  ];
   const atTop = [...content.rootFiles].map(([path, contents]) => ({ path, contents }));
   const finished = { content, site, pages, indexed, addresses, files: { made, atTop }, templates: bundle.own };
   const { report } = found.add(await checkSite(finished, checks));

@@ -5,6 +5,7 @@ import type { Site } from "../model/site.ts";
 import type { Content } from "../model/source.ts";
 import { problem, type Problem } from "../problem.ts";
 import type { Addresses } from "../route/addresses.ts";
+import type { Route } from "../route/route-site.ts";
 import { checkFiles } from "./check-files.ts";
 import { checkContentLinks, checkOutlines, checkTemplateLinks, listExternalLinks, SitePages } from "./check-links.ts";
 import type { SiteFacts } from "./check-links.ts";
@@ -34,8 +35,8 @@ export interface FinishedSite {
   content: Content;
   site: Site;
   pages: readonly Page[];
-  /** The addresses of the pages that visitors are meant to find. */
-  indexed: readonly string[];
+  /** The pages that visitors are meant to find. */
+  indexed: readonly Route[];
   addresses: Addresses;
   /** What the build made besides pages, and what it copies to the top of the site. */
   files: { made: readonly OutputFile[]; atTop: readonly OutputFile[] };
@@ -112,11 +113,12 @@ async function checkFurther(
     pages,
     fileSizes([...files.made, ...files.atTop], (file) => addresses.file(file)),
   );
-  const forVisitors = new Set(indexed);
+  const forVisitors = new Set(indexed.map(({ address }) => address));
   const { problems, ...findings } = await checkQuality({
     content,
     rules: site.documents["rules.yaml"].data,
     pages,
+    indexed,
     weights,
     visited: read.filter(({ address }) => forVisitors.has(address)),
     site: facts,

@@ -1,9 +1,19 @@
 import * as z from "zod";
-import { aside, daySchema, filmDateSchema, mediaSchema, pictureWords, posterOf, text } from "./schema-parts.ts";
+import {
+  aside,
+  daySchema,
+  filmDateSchema,
+  mediaSchema,
+  metaTitleSchema,
+  pictureWords,
+  posterOf,
+  text,
+} from "./schema-parts.ts";
 
 export const headKeys = {
   mainTitleText: text("The main title at the top of the page.", "Office tour"),
   description: text("One or two sentences on what the page is about.", "A short walk through the rooms."),
+  metaTitle: metaTitleSchema,
   metaDescription: aside(
     "The text shown in search results; the description unless given.",
     "Take a short tour of our dental office before your first visit.",

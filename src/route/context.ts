@@ -1,9 +1,11 @@
 import type { Frame, Head, PageProps } from "../model/page.ts";
 import type { TemplateName, Templates } from "../model/templates.ts";
+import { descriptionLength } from "../model/search-results.ts";
 import { outputPathOf } from "./addresses.ts";
 import type { FinishedDocuments, Finishing } from "./finish-fields.ts";
 import { describePage, type GraphContext, type PageSubject } from "./page-graph.ts";
 import type { PreviewOf } from "./preview-pictures.ts";
+import { composeTitle } from "./search-title.ts";
 
 /** One page of the site: where it is, what renders it, and the content file it came from. */
 export type Route = {
@@ -35,6 +37,12 @@ export function makeRoute<Name extends TemplateName>(
   return { path, address: addresses.page(path), outputPath: outputPathOf(path), template, props, source } as Route;
 }
 
+/** A page's title in search results where its file has none; `isLocal` if people look for such a page in their city. */
+export function titleOfPage({ documents, frame }: RouteContext, title: string, { isLocal = false } = {}): string {
+  const city = isLocal ? frame.offices[0].address.city : undefined;
+  return composeTitle(title, documents["practice.yaml"].data, { city, words: frame.words });
+}
+
 /** The props that all pages share. `description` is cut to what search engines show. */
 export function pageProps(
   context: RouteContext,
@@ -51,7 +59,7 @@ export function pageProps(
   const canonical = addresses.absolute(address);
   const preview = previewOf(path);
   const { title, isIndexed = true, subject = {} } = head;
-  const description = cutAtWord(head.description, 160);
+  const description = cutAtWord(head.description, descriptionLength.most);
   const graph = isIndexed
     ? describePage(context, path, { title, description, image: preview?.src }, subject)
     : undefined;

@@ -126,7 +126,7 @@ test.each([
 test("every page has a title, a description, its own canonical address and one main title", () => {
   for (const page of site.indexedPages) {
     const $ = parsePage(site, page);
-    expect(textsOf($, "head title")[0], page).toContain("Kelpwood Center for Advanced Dentistry");
+    expect(textsOf($, "head title")[0], page).toContain("Kelpwood");
     expect($("meta[name=description]").attr("content")?.length, page).toBeGreaterThan(50);
     expect($("meta[name=description]").attr("content")?.length, page).toBeLessThanOrEqual(160);
     expect($("link[rel=canonical]").attr("href"), page).toBe(origin + page);
@@ -182,5 +182,14 @@ test("every picture, film and frame says its size or is sized by the stylesheet,
       expect(Number(attribs.width) * Number(attribs.height), `${tagName} on ${page}`).toBeGreaterThan(0);
       if (tagName === "img") expect(attribs.alt, `${attribs.src ?? ""} on ${page}`).toBeDefined();
     }
+  }
+});
+
+test("a title is shown whole in search results, and that of a service, the office and the doctor names the city", () => {
+  for (const page of site.indexedPages) {
+    const [title = ""] = textsOf(parsePage(site, page), "head title");
+    expect(title.length, title).toBeGreaterThanOrEqual(15);
+    expect(title.length, title).toBeLessThanOrEqual(60);
+    if (/^\/(services\/.*|about\/(address|meetthedoctors)\/)?$/.test(page)) expect(title).toContain("Costa Mesa");
   }
 });
