@@ -5,6 +5,7 @@ import { checkSite, type CheckOptions, type CheckReport } from "./check/check-si
 import { Findings } from "./findings.ts";
 import { openMediaCache } from "./media/cache.ts";
 import { prepareMedia } from "./media/prepare-media.ts";
+import { noIcons, prepareIcons } from "./media/prepare-icons.ts";
 import { noPreviews, preparePreviews } from "./media/prepare-previews.ts";
 import { findPrivateRootFiles } from "./media/private-root-files.ts";
 import { recallNothing, type Recall } from "./memory.ts";
@@ -119,10 +120,24 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     logos: [brand.logo, brand.icon].filter((each) => each !== undefined),
   };
   const previews = isShared ? await preparePreviews(listPreviewPictures(site), { ...wanted, ...design }) : noPreviews;
+  const icons =
+    brand.icon !== undefined && brandSource && !hasErrors(found.problems)
+      ? await prepareIcons(brand.icon, {
+          ...wanted,
+          background: branded.previewDesign.surface,
+          place: brandSource.placeOfValue(["icon"]),
+        })
+      : noIcons;
+  found.add(icons);
   cache.prune();
 
   onStep("route");
-  const { routes, addresses, routeError } = routeSite(site, { media: media.book, previews }, branded, copyrightYear);
+  const { routes, addresses, manifest, routeError } = routeSite(
+    site,
+    { media: media.book, previews },
+    { ...icons, ...branded },
+    copyrightYear,
+  );
   onStep("render");
   const { pages, problems } = found.add(await renderPages(routes, templates, root, recall));
   if (problems.length > 0) return withoutPages();
@@ -137,6 +152,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     ...branded.outputs,
     ...media.outputs,
     ...previews.outputs,
+    ...icons.outputs,
+    ...manifest,
   ];
   const atTop = [...content.rootFiles].map(([path, contents]) => ({ path, contents }));
   const finished = { content, site, pages, indexed, addresses, files: { made, atTop }, templates: bundle.own };

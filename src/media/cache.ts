@@ -188,6 +188,7 @@ const extensions: Readonly<Record<string, string>> = {
   "image/png": "png",
   "image/webp": "webp",
   "image/avif": "avif",
+  "image/x-icon": "ico",
   "video/mp4": "mp4",
   "video/webm": "webm",
   "video/ogg": "ogg",

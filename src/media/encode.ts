@@ -11,6 +11,7 @@ export type Order = { bytes: Buffer } & (
   | { kind: "film"; extension: string }
   | { kind: "font" }
   | { kind: "shades"; extension: string }
+  | { kind: "icons"; extension: string; background: string }
 );
 
 /** Carries out an order in this process; each library is loaded for the first file that needs it. Throws UnusableMedia. */
@@ -27,6 +28,8 @@ export async function encode(order: Order): Promise<Encoded> {
       return (await import("./link-preview.ts")).encodePreview(order);
     case "shades":
       return (await import("./shades.ts")).encodeShades(bytes, order.extension);
+    case "icons":
+      return (await import("./icons.ts")).encodeIcons(bytes, order.extension, order.background);
     case "font":
       return (await import("./font.ts")).encodeFont(bytes);
     case "film":

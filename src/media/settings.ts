@@ -52,6 +52,22 @@ export const previewSettings = {
   sharp: rasterSettings.sharp,
 };
 
+/** What is made of one icon; sides in pixels. */
+export const iconSettings = {
+  rules: 1,
+  sharp: rasterSettings.sharp,
+  /** Tabs and bookmarks of older browsers, and search results. */
+  inIco: [32, 48],
+  touch: 180,
+  small: 192,
+  largest: 512,
+  /** The largest that Android draws icons in, 108 dp on its finest screens; it may cut off all outside a circle of 66 dp (Adaptive icons). */
+  maskable: 432,
+  maskableShare: 0.6,
+  /** Apple's icons fill their square, and have nothing transparent. */
+  touchShare: 0.76,
+};
+
 export const svgSettings = {
   // Once: four more passes take four times as long and save 1 %.
   multipass: false,

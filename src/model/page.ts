@@ -157,6 +157,8 @@ export interface Frame {
   /** Whether the name is printed beside the logo. */
   showsName: boolean;
   icon: string;
+  /** What else is made of the icon that the practice names; absent where it names none. */
+  icons?: { ico: string; touch: string; manifest: string };
   themeColors: ThemeColors;
   menu: MenuItem[];
   /** The legal page, the practice's own notices, the accessibility statement. */

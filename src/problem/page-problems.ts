@@ -139,7 +139,7 @@ export const pageProblems = {
       metaDescription: All about crowns.
     `,
     after: lines`
-      metaDescription: What a crown is, how it is made and fitted, how long it may last, and what else you could choose.
+      metaDescription: What a crown is, how it is made, and what else you could choose.
     `,
     word: ({ path, file, key, length, least, most }: SearchText) => ({
       message:

@@ -2,6 +2,7 @@ import type { MediaBook } from "../media/media-book.ts";
 import type { PreparedPreviews } from "../media/prepare-previews.ts";
 import { defaultLanguage } from "../model/language.ts";
 import { fixedPaths, introductionPath } from "../model/page-paths.ts";
+import type { OutputFile } from "../model/output.ts";
 import type { Link } from "../model/page.ts";
 import type { Site } from "../model/site.ts";
 import { routeAboutPages } from "./about-pages.ts";
@@ -15,6 +16,7 @@ import { describePractice } from "./practice-graph.ts";
 import { routeOwnPages } from "./own-pages.ts";
 import { createRichText } from "./rich-text.ts";
 import { showPreviews } from "./preview-pictures.ts";
+import { formatWebManifest, webManifestFile } from "./web-manifest.ts";
 import { routeServices } from "./service-pages.ts";
 
 export type { Route } from "./context.ts";
@@ -22,6 +24,8 @@ export type { Route } from "./context.ts";
 export interface RoutedSite {
   routes: Route[];
   addresses: Addresses;
+  /** What phones read that put the site on their home screen; none without an icon. */
+  manifest: OutputFile[];
   /** The error page with another status text, for the preview server; the usual one unless given. */
   routeError: (status?: string) => Route;
 }
@@ -68,6 +72,9 @@ export function routeSite(
       routeError(context),
     ],
     addresses,
+    manifest: files.icons
+      ? [{ path: webManifestFile, contents: formatWebManifest(frame, files.icons, addresses) }]
+      : [],
     routeError: (status) => routeError(context, status),
   };
 }

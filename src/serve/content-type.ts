@@ -11,6 +11,7 @@ const types: Readonly<Record<string, string>> = {
   xml: "application/xml; charset=utf-8",
   txt: "text/plain; charset=utf-8",
   json: "application/json",
+  webmanifest: "application/manifest+json",
   ico: "image/x-icon",
   pdf: "application/pdf",
 };

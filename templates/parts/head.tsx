@@ -50,7 +50,11 @@ export function Head({ frame, head, refreshTo }: Props) {
       {head.canonical && <meta property="og:url" content={head.canonical} />}
       {frame.locale && <meta property="og:locale" content={frame.locale} />}
       {head.preview && <Preview preview={head.preview} />}
+      {/* With its sizes, so that browsers that can show a drawing take that. */}
+      {frame.icons && <link rel="icon" href={frame.icons.ico} sizes="32x32" />}
       <link rel="icon" href={frame.icon} />
+      {frame.icons && <link rel="apple-touch-icon" href={frame.icons.touch} />}
+      {frame.icons && <link rel="manifest" href={frame.icons.manifest} />}
       <link rel="stylesheet" href={frame.stylesheet} />
       {!refreshTo && <script defer src={frame.script} />}
       {/* Nothing is shown before the header is whole: on a slow line its menu would grow under the visitor's eyes. */}

@@ -37,8 +37,9 @@ const picture = [
   "meta twitter:card",
 ];
 const address = ["meta og:url", "meta og:locale", ...picture];
-const files = ["link icon", "link stylesheet"];
-const filesOfPage = ["link icon", "link expect", "link stylesheet", "script site"];
+const icons = ["link icon", "link icon", "link apple-touch-icon", "link manifest"];
+const files = [...icons, "link stylesheet"];
+const filesOfPage = [...icons, "link expect", "link stylesheet", "script site"];
 
 test.each([
   {
