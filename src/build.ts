@@ -145,10 +145,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   onStep("check");
   const indexed = routes.filter(({ props }) => props.head.isIndexed);
   const made = [
-    ...listSiteFiles(
-      indexed.map(({ address }) => address),
-      addresses,
-    ),
+    ...listSiteFiles(indexed, addresses),
     ...branded.outputs,
     ...media.outputs,
     ...previews.outputs,

@@ -186,6 +186,8 @@ export interface Head {
   /** Absent where the site has no address. */
   preview?: LinkPreview;
   isIndexed: boolean;
+  /** The day from which the page is as it is, as far as its content says so; in the sitemap. */
+  modified?: string;
   /** What search engines are told of the practice and of this page, in the vocabulary of schema.org. */
   graph?: object;
 }

@@ -89,7 +89,7 @@ function routeLegal(
 ): Route {
   const { contactSection } = context.frame.words;
   return makeRoute(context, "legal", path, file, {
-    ...pageProps(context, path, describe(context, data)),
+    ...pageProps(context, path, { ...describe(context, data), modified: day }),
     mainTitleText: data.mainTitleText,
     description: data.description,
     date: { kind, iso: day, text: dayInWords(day, context.language) },

@@ -51,6 +51,8 @@ export function pageProps(
     title: string;
     description: string;
     subject?: PageSubject;
+    /** A day. */
+    modified?: string | undefined;
     isIndexed?: boolean;
   },
 ): PageProps {
@@ -58,7 +60,7 @@ export function pageProps(
   const address = addresses.page(path);
   const canonical = addresses.absolute(address);
   const preview = previewOf(path);
-  const { title, isIndexed = true, subject = {} } = head;
+  const { title, isIndexed = true, subject = {}, modified } = head;
   const description = cutAtWord(head.description, descriptionLength.most);
   const graph = isIndexed
     ? describePage(context, path, { title, description, image: preview?.src }, subject)
@@ -67,6 +69,7 @@ export function pageProps(
     title,
     description,
     isIndexed,
+    ...(modified !== undefined && { modified }),
     ...(graph && { graph }),
     ...(canonical !== undefined && { canonical }),
     ...(preview && { preview }),

@@ -34,6 +34,8 @@ function serviceProps(
     ...pageProps(context, path, {
       title: metaTitle ?? titleOfPage(context, mainTitleText, { isLocal: true }),
       description: metaDescription ?? summary,
+      // Some day of that month, and not before it.
+      modified: data.reviewed && `${data.reviewed}-01`,
       subject: {
         type: "MedicalWebPage",
         treatment: { name: mainTitleText, description: description ?? summary },
