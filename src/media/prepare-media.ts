@@ -145,8 +145,7 @@ function refuseHeavy(file: string, absolutePath: string): void {
   if (megabytes > mostMegabytes) throw new UnusableMedia({ code: "media/too-large", megabytes, mostMegabytes }, file);
 }
 
-/** Throws what is no problem with a file. */
-export function explain(error: unknown, name: string, media: readonly ContentMedia[]): Problem {
+function explain(error: unknown, name: string, media: readonly ContentMedia[]): Problem {
   const place = media.findLast((each) => each.path === name)?.place();
   if (!(error instanceof UnusableMedia) || place === undefined) throw error;
   return mediaProblem(error.fault, place, error.file ?? name);

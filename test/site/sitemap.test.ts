@@ -59,8 +59,8 @@ test("a page has its own pictures and films, whose files are there", () => {
   for (const page of site.indexedPages) {
     const html = parsePage(site, page);
     const shown = html("main img").toArray().map(({ attribs }) => origin + attribs.src!);
-    // The poster of the home page's film is in the film's entry.
-    const pictures = shown.filter((each) => !each.includes("/home-poster-"));
+    // The poster of a page's own film is in the film's entry.
+    const pictures = shown.filter((each) => !each.includes(page === "/" ? "/home-poster-" : "-poster-"));
     expect(new Set(textsIn(page, "image:loc")), page).toEqual(new Set(pictures));
   }
   expect(textsIn("/services/veneers/", "video:title")).toEqual(["Veneers and Crowns"]);
