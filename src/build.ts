@@ -3,7 +3,10 @@ import { bundleCode } from "./bundle/bundle-code.ts";
 import { checkQualityOfTexts } from "./check/check-quality.ts";
 import { checkSite, type CheckOptions, type CheckReport } from "./check/check-site.ts";
 import { Findings } from "./findings.ts";
+import { openMediaCache } from "./media/cache.ts";
 import { prepareMedia } from "./media/prepare-media.ts";
+import { noIcons, prepareIcons } from "./media/prepare-icons.ts";
+import { noPreviews, preparePreviews } from "./media/prepare-previews.ts";
 import { findPrivateRootFiles } from "./media/private-root-files.ts";
 import { recallNothing, type Recall } from "./memory.ts";
 import type { OutputFile, Page } from "./model/output.ts";
@@ -14,6 +17,7 @@ import type { List } from "./read/list-files.ts";
 import { readSite } from "./read/read-site.ts";
 import { loadTemplates } from "./render/load-templates.ts";
 import { renderPage, renderPages } from "./render/render-pages.ts";
+import { listPreviewPictures } from "./route/preview-pictures.ts";
 import { formatRedirectsFile } from "./route/redirects.ts";
 import { routeSite, type Route } from "./route/route-site.ts";
 import { listSiteFiles } from "./route/site-files.ts";
@@ -97,10 +101,10 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   onStep("validate");
   const { site, brand, media: named, rules } = found.add(validateSite(content, recall));
   onStep("media");
-  const banner = site?.documents["practice.yaml"].data.banner;
   const recoloring = brand?.colors && (await recolorDrawings(brand.colors));
   const logos = [brand?.logo, brand?.logoDark].filter((each) => each !== undefined);
-  const wanted = { ...options, recall, assets: content.assets, banner, logos, recoloring };
+  const cache = openMediaCache(options, now, recall);
+  const wanted = { ...options, recall, assets: content.assets, cache, logos, recoloring };
   const media = found.add(await prepareMedia(named, wanted));
   found.add(await findPrivateRootFiles(content, recall));
   onStep("bundle");
@@ -114,16 +118,47 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const branded = brand && assets && found.add(await brandAssets(assets, brand, brandSource, media));
   if (!site || !branded || !bundle || !templates || content.unreadFiles.size > 0) return withoutPages();
 
+  onStep("media");
+  // Only what is published is shared: not what has errors, nor what has no address yet.
+  const isShared = !hasErrors(found.problems) && site.documents["practice.yaml"].data.origin !== undefined;
+  const design = {
+    design: branded.previewDesign,
+    logos: [brand.logo, brand.icon].filter((each) => each !== undefined),
+  };
+  const previews = isShared ? await preparePreviews(listPreviewPictures(site), { ...wanted, ...design }) : noPreviews;
+  const icons =
+    brand.icon !== undefined && brandSource && !hasErrors(found.problems)
+      ? await prepareIcons(brand.icon, {
+          ...wanted,
+          background: branded.previewDesign.surface,
+          place: brandSource.placeOfValue(["icon"]),
+        })
+      : noIcons;
+  found.add(icons);
+  cache.prune();
+
   onStep("route");
-  const { routes, addresses, redirects, routeError } = routeSite(site, media, branded, copyrightYear);
+  const { routes, addresses, redirects, manifest, routeError } = routeSite(
+    site,
+    { media: media.book, previews },
+    { ...icons, ...branded },
+    copyrightYear,
+  );
   onStep("render");
   const { pages, problems } = found.add(await renderPages(routes, templates, root, recall));
   if (problems.length > 0) return withoutPages();
 
   onStep("check");
-  const indexed = routes.filter(({ props }) => props.head.isIndexed).map(({ address }) => address);
-  const forHosts = { path: "_redirects", contents: formatRedirectsFile(redirects) };
-  const made = [...listSiteFiles(indexed, addresses), forHosts, ...branded.outputs, ...media.outputs];
+  const indexed = routes.filter(({ props }) => props.head.isIndexed);
+  const made = [
+    ...listSiteFiles(indexed, addresses),
+    { path: "_redirects", contents: formatRedirectsFile(redirects) },
+    ...branded.outputs,
+    ...media.outputs,
+    ...previews.outputs,
+    ...icons.outputs,
+    ...manifest,
+  ];
   const atTop = [...content.rootFiles].map(([path, contents]) => ({ path, contents }));
   const { frame } = routes[0]!.props;
   const finished = { content, site, frame, pages, indexed, addresses, files: { made, atTop }, templates: bundle.own };

@@ -54,7 +54,8 @@ type MediaFaultCode =
   | "media/too-large"
   | "media/too-heavy"
   | "media/svg-code"
-  | "media/svg-size";
+  | "media/svg-size"
+  | "media/unfit-icon";
 
 /** What is wrong inside a picture or video, without the words it was named by. */
 export type MediaFault = {

@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { load } from "cheerio";
 import { describe, expect, test } from "vitest";
+import { openMediaCache } from "../src/media/cache.ts";
 import { prepareMedia } from "../src/media/prepare-media.ts";
+import { recallNothing } from "../src/memory.ts";
 import type { OutputFile } from "../src/model/output.ts";
 import { contentTypeOf } from "../src/model/content-types.ts";
 import { startOf } from "../src/model/place.ts";
@@ -93,8 +95,7 @@ describe("a film with sound", () => {
     for (const media of [named, named.toReversed()]) {
       const { book, problems } = await prepareMedia(media, {
         assets: new Map([[film, { absolutePath: site.file(`assets/${film}`) }]]),
-        banner: undefined,
-        cacheFolder: site.file(".dentalsite"),
+        cache: openMediaCache({ cacheFolder: site.file(".dentalsite") }, Date.now(), recallNothing),
         now: Date.now(),
       });
       expect(problems).toEqual([]);

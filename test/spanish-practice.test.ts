@@ -53,7 +53,7 @@ describe("a Spanish practice", () => {
     expect(open("404.html")("title").text()).toBe("Página no encontrada | Clínica Dental Alameda");
     expect(open("services/limpiezas/index.html")(".sources h2").text()).toBe("Fuentes");
     expect(open("services/coronas/index.html")("meta[name=description]").attr("content")).toBe(
-      "Coronas en Clínica Dental Alameda, Port Ansel.",
+      "Coronas en Clínica Dental Alameda, Port Ansel: dirección, horario y teléfono.",
     );
   });
 

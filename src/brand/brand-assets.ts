@@ -1,6 +1,7 @@
 import type { AssetBundles } from "../bundle/bundle-assets.ts";
 import { hashedPath } from "../media/hashed-path.ts";
 import type { PreparedSiteMedia } from "../media/prepare-media.ts";
+import type { PreviewDesign } from "../media/preview-shapes.ts";
 import type { Recoloring } from "../media/prepare-picture.ts";
 import type { Brand, BrandColors } from "../model/brand.ts";
 import type { ThemeColors } from "../model/page.ts";
@@ -8,13 +9,14 @@ import type { Source } from "../model/source.ts";
 import { problem, type Problem } from "../problem.ts";
 import type { findVanishingLogos } from "./find-vanishing-logos.ts";
 import { shapeRules, shapeTokens } from "./shapes.ts";
-import { readTokens, replaceTokens } from "./tokens.ts";
+import { readTokens, replaceTokens, type Tokens } from "./tokens.ts";
 
 /** What all pages load, as this practice's brand makes it. */
 export interface BrandedAssets extends Pick<AssetBundles, "stylesheet" | "script" | "outputs"> {
   /** The path of a drawing that was made because the practice has neither an icon nor a logo. */
   icon?: string;
   themeColors: ThemeColors;
+  previewDesign: PreviewDesign;
   problems: Problem[];
 }
 
@@ -36,7 +38,8 @@ export async function brandAssets(
   const css = replaceTokens(colored, { light: tokens, dark: new Map() }) + shapeRules(brand) + (own?.rules ?? "");
   const { light, dark } = readTokens(css);
   const surface = light.get("surface");
-  const icon = (brand.icon ?? brand.logo) ? undefined : makeFile("icon.svg", drawIcon(light.get("link") ?? "#000"));
+  const pebble = drawIcon(light.get("link") ?? "#000");
+  const icon = (brand.icon ?? brand.logo) ? undefined : makeFile("icon.svg", pebble);
   const styles = makeFile("site.css", css);
   const themeColors = surface === undefined ? {} : { light: surface, dark: dark.get("surface") ?? surface };
   // A header that is to have another color says nothing of the logo.
@@ -48,8 +51,18 @@ export async function brandAssets(
     outputs: [styles, ...others, ...(icon ? [icon] : [])],
     ...(icon && { icon: icon.path }),
     themeColors,
+    previewDesign: designPreviews(light, brand, pebble),
     problems: [...problems, ...faint],
   };
+}
+
+/** A color that is not written as drawings have it, which only a practice's own style sheet can have, is white. */
+function designPreviews(light: Tokens, { wave = true, corners = "pebble" }: Brand, pebble: string): PreviewDesign {
+  const colorOf = (token: string): string => {
+    const color = light.get(token) ?? "";
+    return /^#[\da-f]{3,8}$/i.test(color) ? color : "#fff";
+  };
+  return { surface: colorOf("surface"), tint: colorOf("tint"), sun: colorOf("sun"), pebble, wave, corners };
 }
 
 /** The tool's own drawings in the practice's colors, too. */

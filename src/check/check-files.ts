@@ -10,7 +10,7 @@ export interface FilesFacts extends SiteLocation {
   addressOf: (path: string) => string;
 }
 
-/** Checks what the stylesheet, the sitemap and robots.txt name: those are not pages, and no visitor sees them fail. */
+/** Checks what the stylesheet, the sitemap, robots.txt and the web manifest name: those are not pages, and no visitor sees them fail. */
 export function checkFiles(files: readonly OutputFile[], { host, base, known, addressOf }: FilesFacts): Problem[] {
   return files.flatMap((file) => {
     if (!("contents" in file)) return [];
@@ -30,10 +30,17 @@ export function checkFiles(files: readonly OutputFile[], { host, base, known, ad
 function addressesIn(path: string, read: () => string): string[] {
   if (path.endsWith(".css")) return addressesInCss(read());
   if (path.endsWith("sitemap.xml")) {
-    return [...read().matchAll(/<(?:image:)?loc>([^<]*)</g)].map((match) => match[1]!.replaceAll("&amp;", "&"));
+    return [...read().matchAll(/<(?:(?:image:)?loc|video:\w+_loc)>([^<]*)</g)].map((match) =>
+      match[1]!.replaceAll("&amp;", "&"),
+    );
   }
   if (path.endsWith("robots.txt")) return [...read().matchAll(/^Sitemap:\s*(\S+)/gim)].map((match) => match[1]!);
+  if (path.endsWith(".webmanifest")) return (JSON.parse(read()) as Manifest).icons.map(({ src }) => src);
   return [];
+}
+
+interface Manifest {
+  icons: { src: string }[];
 }
 
 /** The stylesheet is bundled from the practice's own; the others are made whole. */

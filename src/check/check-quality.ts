@@ -3,6 +3,7 @@ import type { Page } from "../model/output.ts";
 import { rulesWithoutWords, type Rules } from "../model/rules.ts";
 import type { Content } from "../model/source.ts";
 import type { Problem, ProblemCode } from "../problem.ts";
+import type { Route } from "../route/route-site.ts";
 import { checkAlternatives } from "./alt-text.ts";
 import type { SiteFacts } from "./check-links.ts";
 import { checkWords } from "./copy.ts";
@@ -12,6 +13,7 @@ import { checkPercentages } from "./percentages.ts";
 import type { PageFacts } from "./read-page.ts";
 import { checkGrades, gradeTexts, type ReadingGrade } from "./reading-grade.ts";
 import { switchOff, type SwitchedOff } from "./switched-off.ts";
+import { checkSearchTexts } from "./search-texts.ts";
 import { checkUnlinked } from "./unlinked-pages.ts";
 import { checkHtml } from "./valid-html.ts";
 import { checkWeights, type PageWeight } from "./weigh-pages.ts";
@@ -22,8 +24,10 @@ export interface CheckInput {
   pages: readonly Page[];
   /** What the practice's facts are compared with, besides the content. */
   finished: FinishedTexts;
+  /** The pages that visitors are meant to find. */
+  indexed: readonly Route[];
   weights: readonly PageWeight[];
-  /** What is known of the pages that visitors are meant to find. */
+  /** What is known of those pages. */
   visited: readonly PageFacts[];
   site: SiteFacts;
   /** To be asked for over the network; absent when that is not wanted. */
@@ -40,9 +44,9 @@ export interface CheckFindings {
   tally?: ExternalTally;
 }
 
-/** The rules that a build does not wait for: words, reading grade, words for pictures, HTML, weight, links to each page, other people's pages. */
+/** The rules that a build does not wait for: words, reading grade, words for pictures, HTML, weight, links to each page, texts in search results, other people's pages. */
 export async function checkQuality(input: CheckInput): Promise<CheckFindings> {
-  const { content, rules, pages, finished, weights, visited, site, external } = input;
+  const { content, rules, pages, finished, indexed, weights, visited, site, external } = input;
   const language = languageOf(content);
   const unfit = unfitRules(language);
   const grades = unfit.includes("copy/reading-grade") ? [] : gradeTexts(content);
@@ -54,6 +58,7 @@ export async function checkQuality(input: CheckInput): Promise<CheckFindings> {
     ...checkTexts(content, grades, unfit, finished),
     ...checkWeights(weights, site.base),
     ...checkUnlinked(visited, site),
+    ...checkSearchTexts(indexed, content),
     ...htmlProblems,
     ...(answers?.problems ?? []),
   ];

@@ -7,6 +7,7 @@ import type { Content } from "../model/source.ts";
 import type { Problem } from "../problem.ts";
 import type { Addresses } from "../route/addresses.ts";
 import { describeProfiles, type ProfileEntry } from "./business-profile.ts";
+import type { Route } from "../route/route-site.ts";
 import { checkFiles } from "./check-files.ts";
 import { checkContentLinks, checkOutlines, checkTemplateLinks, listExternalLinks, SitePages } from "./check-links.ts";
 import type { SiteFacts } from "./check-links.ts";
@@ -42,8 +43,8 @@ export interface FinishedSite {
   /** What its pages share. */
   frame: Frame;
   pages: readonly Page[];
-  /** The addresses of the pages that visitors are meant to find. */
-  indexed: readonly string[];
+  /** The pages that visitors are meant to find. */
+  indexed: readonly Route[];
   addresses: Addresses;
   /** What the build made besides pages, and what it copies to the top of the site. */
   files: { made: readonly OutputFile[]; atTop: readonly OutputFile[] };
@@ -122,7 +123,7 @@ async function checkFurther(
     pages,
     fileSizes([...files.made, ...files.atTop], (file) => addresses.file(file)),
   );
-  const forVisitors = new Set(indexed);
+  const forVisitors = new Set(indexed.map(({ address }) => address));
   const unpublishable = publishes
     ? findUnpublishable(
         content,
@@ -135,6 +136,7 @@ async function checkFurther(
     rules: site.documents["rules.yaml"].data,
     pages,
     finished: { pages, data: listData(files.made), placeOf: find },
+    indexed,
     weights,
     visited: read.filter(({ address }) => forVisitors.has(address)),
     site: facts,

@@ -119,6 +119,20 @@ export class MediaCache {
   }
 }
 
+/** The cache for media in a build's cache folder, and in one that is only read. */
+export function openMediaCache(
+  { cacheFolder, readOnlyCacheFolder }: { cacheFolder: string; readOnlyCacheFolder?: string | undefined },
+  now: number,
+  recall: Recall,
+): MediaCache {
+  const folders = [cacheFolder, readOnlyCacheFolder].filter((folder) => folder !== undefined);
+  return new MediaCache(
+    folders.map((folder) => path.join(folder, "media")),
+    now,
+    recall,
+  );
+}
+
 /** A cache that was restored may have a folder of that name. */
 function replaceEntry(file: string, contents: string | Uint8Array): void {
   if (findEntry(file)?.isDirectory()) rmSync(file, { recursive: true });
@@ -181,6 +195,7 @@ const extensions: Readonly<Record<string, string>> = {
   "image/png": "png",
   "image/webp": "webp",
   "image/avif": "avif",
+  "image/x-icon": "ico",
   "video/mp4": "mp4",
   "video/webm": "webm",
   "video/ogg": "ogg",

@@ -1,4 +1,5 @@
 import type { Encoded } from "./cache.ts";
+import type { PreviewParts } from "./link-preview.ts";
 import type { RasterSettings } from "./settings.ts";
 
 /** A file to encode, or one of several files that are made of it, with all that decides what becomes of it. */
@@ -6,10 +7,11 @@ export type Order = { bytes: Buffer } & (
   | { kind: "photo"; extension: string; settings: RasterSettings }
   | { kind: "variant"; format: "avif" | "webp"; width: number; settings: RasterSettings }
   | { kind: "drawing" }
-  | { kind: "link preview"; extension: string }
+  | ({ kind: "link preview" } & Omit<PreviewParts, "bytes">)
   | { kind: "film"; extension: string; isSilent?: boolean }
   | { kind: "font" }
   | { kind: "shades"; extension: string }
+  | { kind: "icons"; extension: string; background: string }
 );
 
 /** Carries out an order in this process; each library is loaded for the first file that needs it. Throws UnusableMedia. */
@@ -23,9 +25,11 @@ export async function encode(order: Order): Promise<Encoded> {
     case "drawing":
       return (await import("./svg.ts")).encodeSvg(bytes);
     case "link preview":
-      return (await import("./link-preview.ts")).encodePreview(bytes, order.extension);
+      return (await import("./link-preview.ts")).encodePreview(order);
     case "shades":
       return (await import("./shades.ts")).encodeShades(bytes, order.extension);
+    case "icons":
+      return (await import("./icons.ts")).encodeIcons(bytes, order.extension, order.background);
     case "font":
       return (await import("./font.ts")).encodeFont(bytes);
     case "film":

@@ -1,33 +1,72 @@
-import sharp, { type Sharp } from "sharp";
+import sharp from "sharp";
 import type { Encoded } from "./cache.ts";
+import { drawPreview, layOutPreview, type Box, type PreviewDesign } from "./preview-shapes.ts";
 import { inspectRaster, openRaster } from "./raster.ts";
 import { readSvg } from "./read-svg.ts";
 import { previewSettings } from "./settings.ts";
 import { UnusableMedia } from "./unusable-media.ts";
 
-/** Encodes any picture, drawings included, for link previews. Throws UnusableMedia for what no page can show. */
-export async function encodePreview(bytes: Buffer, extension: string): Promise<Encoded> {
-  const { width, height, quality } = previewSettings;
-  const picture = extension === "svg" ? await openDrawing(bytes) : await openPhoto(bytes, extension);
+/** A picture as bytes, with the extension that says what they are. */
+export interface PictureBytes {
+  bytes: Buffer;
+  extension: string;
+}
+
+/** What a link preview is made of: a picture, unless `extension` is empty, and the logo on the brand's background. */
+export interface PreviewParts extends PictureBytes {
+  design: PreviewDesign;
+  logo: PictureBytes;
+}
+
+/**
+ * Puts a picture for link previews together and encodes it. It is one drawing that holds the others, which takes half as long as
+ * laying pictures over each other. Throws UnusableMedia for what no page can show.
+ */
+export async function encodePreview({ bytes, extension, design, logo }: PreviewParts): Promise<Encoded> {
+  const { type, width, height, quality } = previewSettings;
+  const picture = extension === "" ? undefined : await openPicture({ bytes, extension });
+  const layout = layOutPreview(picture && picture.width / picture.height, design);
   try {
-    const preview = await picture
-      .resize({ width, height, fit: "cover" })
-      .flatten({ background: "#fff" })
-      .jpeg({ quality })
-      .toBuffer();
-    return { size: { width, height }, files: [{ type: "image/jpeg", width, bytes: preview }] };
+    const drawing = drawPreview(layout, {
+      picture: picture && layout.picture && (await picture.hrefFor(layout.picture)),
+      logo: await (await openPicture(logo)).hrefFor(layout.logo),
+    });
+    const preview = await sharp(Buffer.from(drawing)).flatten().jpeg({ quality }).toBuffer();
+    return { size: { width, height }, files: [{ type, width, bytes: preview }] };
   } catch {
     throw new UnusableMedia({ code: "media/corrupt" });
   }
 }
 
-/** It is drawn in the size of the preview, however large it says it is. */
-async function openDrawing(bytes: Buffer): Promise<Sharp> {
-  const { text } = await readSvg(bytes);
-  return sharp(Buffer.from(text), { limitInputPixels: false });
+interface OpenPicture {
+  /** Pixels. */
+  width: number;
+  height: number;
+  /** The picture as a `data:` address, with no more pixels than it takes to fill a box. */
+  hrefFor: (box: Box) => Promise<string>;
 }
 
-async function openPhoto(bytes: Buffer, extension: string): Promise<Sharp> {
-  await inspectRaster(bytes, extension);
-  return openRaster(bytes);
+async function openPicture({ bytes, extension }: PictureBytes): Promise<OpenPicture> {
+  if (extension !== "svg") return openPhoto(bytes, extension);
+  const { text, size } = await readSvg(bytes);
+  const href = `data:image/svg+xml;base64,${Buffer.from(text).toString("base64")}`;
+  return { ...size, hrefFor: () => Promise.resolve(href) };
+}
+
+async function openPhoto(bytes: Buffer, extension: string): Promise<OpenPicture> {
+  const { width, height, hasAlpha } = await inspectRaster(bytes, extension);
+  const hrefFor = async (box: Box): Promise<string> => {
+    const photo = openRaster(bytes).resize({
+      width: box.width,
+      height: box.height,
+      fit: "outside",
+      withoutEnlargement: true,
+    });
+    const sized = hasAlpha
+      ? photo.png({ compressionLevel: 1 })
+      : photo.jpeg({ quality: 95, chromaSubsampling: "4:4:4" });
+    const small = await sized.toBuffer();
+    return `data:image/${hasAlpha ? "png" : "jpeg"};base64,${small.toString("base64")}`;
+  };
+  return { width, height, hrefFor };
 }

@@ -1,6 +1,5 @@
 import { statSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import path from "node:path";
 import pLimit from "p-limit";
 import { recallNothing, type Recall } from "../memory.ts";
 import { extensionOf, isCaptions, isFont, isVideo, videoTypes } from "../model/media-kinds.ts";
@@ -8,7 +7,7 @@ import type { OutputFile } from "../model/output.ts";
 import type { ContentMedia } from "../model/site.ts";
 import type { AssetFiles } from "../model/source.ts";
 import { mediaProblem, problem, type Problem } from "../problem.ts";
-import { MediaCache } from "./cache.ts";
+import type { MediaCache } from "./cache.ts";
 import type { MediaBook, PreparedMedia } from "./media-book.ts";
 import { describeCaptions, prepareCaptions } from "./prepare-captions.ts";
 import { prepareFont } from "./prepare-font.ts";
@@ -26,11 +25,7 @@ import { UnusableMedia } from "./unusable-media.ts";
 
 export interface PrepareOptions {
   assets: AssetFiles;
-  /** The picture for link previews of pages that have none of their own; absent where the practice has none, or its facts have mistakes. */
-  banner: string | undefined;
-  cacheFolder: string;
-  /** A cache to read from, but never to write to. */
-  readOnlyCacheFolder?: string | undefined;
+  cache: MediaCache;
   /** Pictures that have to stand out from what is behind them. */
   logos?: readonly string[];
   /** Absent where the practice names no colors. */
@@ -46,8 +41,6 @@ export interface PrepareOptions {
 
 export interface PreparedSiteMedia {
   book: MediaBook;
-  /** The banner in the shape of link previews, by its path below the output folder; absent where the practice has no banner. */
-  preview?: string;
   /** Of each logo that can be used, how many of its pixels have which shade (see `shadeOf`). */
   shades: ReadonlyMap<string, readonly number[]>;
   outputs: OutputFile[];
@@ -70,34 +63,23 @@ export async function prepareMedia(
   media: readonly ContentMedia[],
   options: PrepareOptions,
 ): Promise<PreparedSiteMedia> {
-  const { banner } = options;
-  const cache = openCache(options);
-  const tasks = listTasks(media, banner);
-  const settled = await prepareAll(tasks, cache, options);
+  const tasks = listTasks(media);
+  const settled = await prepareAll(tasks, options);
   const usable = new Set(tasks.filter((_, index) => settled[index]!.status === "fulfilled").map(({ name }) => name));
-  const shades = await countShadesOfLogos(usable, cache, options);
-  cache.prune();
+  const shades = await countShadesOfLogos(usable, options);
 
   const book = new Map<string, PreparedMedia>();
   const outputs = new Map<string, OutputFile>();
   const problems = new Map<string, Problem>();
-  let preview = banner === undefined ? undefined : standInForPicture("preview.jpg");
-  for (const [index, { name, use }] of tasks.entries()) {
+  for (const [index, { name }] of tasks.entries()) {
     const result = settled[index]!;
-    // A banner that cannot be used is already reported as a picture.
-    if (result.status === "rejected" && !problems.has(name)) problems.set(name, explain(result.reason, name, media));
-    if (use === "link preview") {
-      if (result.status === "fulfilled") preview = result.value as typeof preview;
-      continue;
-    }
+    if (result.status === "rejected") problems.set(name, explain(result.reason, name, media));
     const { value, outputs: made } = result.status === "fulfilled" ? result.value : standIn(name);
     book.set(name, value);
     for (const output of made) outputs.set(output.path, output);
   }
-  for (const output of preview?.outputs ?? []) outputs.set(output.path, output);
   return {
     book,
-    ...(preview && { preview: preview.value.path }),
     shades,
     outputs: [...outputs.values()],
     problems: [...problems.values(), ...findUnheard(media, book)],
@@ -105,17 +87,8 @@ export async function prepareMedia(
   };
 }
 
-function openCache({ cacheFolder, readOnlyCacheFolder, now, recall }: PrepareOptions): MediaCache {
-  const folders = [cacheFolder, readOnlyCacheFolder].filter((folder) => folder !== undefined);
-  return new MediaCache(
-    folders.map((folder) => path.join(folder, "media")),
-    now,
-    recall,
-  );
-}
-
 /** Each file once. A picture that is a poster elsewhere is a picture. */
-function listTasks(media: readonly ContentMedia[], banner: string | undefined): Task[] {
+function listTasks(media: readonly ContentMedia[]): Task[] {
   const uses = new Map<string, Task["use"]>();
   for (const { path: name, isPoster = false, isSilent = false } of media) {
     if (isVideo(name)) uses.set(name, isSilent ? (uses.get(name) ?? "silent film") : "film");
@@ -124,14 +97,12 @@ function listTasks(media: readonly ContentMedia[], banner: string | undefined): 
     else if (!isPoster) uses.set(name, "picture");
     else if (!uses.has(name)) uses.set(name, "poster");
   }
-  const tasks = [...uses].map(([name, use]): Task => ({ name, use }));
-  return banner === undefined ? tasks : [...tasks, { name: banner, use: "link preview" }];
+  return [...uses].map(([name, use]): Task => ({ name, use }));
 }
 
 function prepareAll(
   tasks: readonly Task[],
-  cache: MediaCache,
-  { assets, recoloring, isPreview = false, now, onProgress, recall = recallNothing }: PrepareOptions,
+  { assets, cache, recoloring, isPreview = false, now, onProgress, recall = recallNothing }: PrepareOptions,
 ): Promise<PromiseSettledResult<Prepared<PreparedMedia>>[]> {
   let done = 0;
   const onEncode = (name: string): void => onProgress?.(name, done, tasks.length);
@@ -157,8 +128,7 @@ function prepareAll(
 /** Of none that cannot be used, which is reported already, nor of one that takes too long to draw. */
 async function countShadesOfLogos(
   usable: ReadonlySet<string>,
-  cache: MediaCache,
-  { assets, recoloring, logos = [] }: PrepareOptions,
+  { assets, cache, recoloring, logos = [] }: PrepareOptions,
 ): Promise<Map<string, readonly number[]>> {
   const context: MediaContext = { assets, cache, recoloring, isPreview: false, onEncode: () => undefined };
   const shades = new Map<string, readonly number[]>();

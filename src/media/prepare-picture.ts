@@ -7,17 +7,10 @@ import type { Cached, MediaCache } from "./cache.ts";
 import { contentHash, pathWithHash } from "./hashed-path.ts";
 import type { PreparedPicture } from "./media-book.ts";
 import type { Prepared } from "./remember.ts";
-import {
-  posterSettings,
-  previewSettings,
-  quickSettings,
-  rasterSettings,
-  shadeSettings,
-  svgSettings,
-} from "./settings.ts";
+import { posterSettings, quickSettings, rasterSettings, shadeSettings, svgSettings } from "./settings.ts";
 
-/** What a page needs of a picture: all sizes, one until a film plays, or the shape of link previews. */
-export type PictureUse = "picture" | "poster" | "link preview";
+/** What a page needs of a picture: all sizes, or one until a film plays. */
+export type PictureUse = "picture" | "poster";
 
 /** How drawings get the colors of the practice. */
 export interface Recoloring {
@@ -47,7 +40,11 @@ export async function countShades(name: string, context: MediaContext): Promise<
   return JSON.parse(readFileSync(files[0]!.file, "utf8")) as number[];
 }
 
-function readPicture(name: string, { assets, recoloring }: MediaContext): Buffer {
+/** The bytes of a picture, in the colors of the practice where it is one of the tool's own. */
+export function readPicture(
+  name: string,
+  { assets, recoloring }: { assets: AssetFiles; recoloring?: Recoloring | undefined },
+): Buffer {
   const bytes = readFileSync(assets.get(name)!.absolutePath);
   return extensionOf(name) === "svg" && recoloring ? recoloring.recolor(bytes) : bytes;
 }
@@ -59,7 +56,7 @@ export async function preparePicture(
   context: MediaContext,
 ): Promise<Prepared<PreparedPicture>> {
   const bytes = readPicture(name, context);
-  return arrange(name, use, await encode(name, use, bytes, context));
+  return arrange(name, await encode(name, use, bytes, context));
 }
 
 async function encode(
@@ -69,11 +66,6 @@ async function encode(
   { cache, isPreview, onEncode }: MediaContext,
 ): Promise<Cached> {
   const extension = extensionOf(name);
-  if (use === "link preview") {
-    return cache.get(bytes, previewSettings, async () =>
-      (await import("./encode-apart.ts")).encodeApart({ kind: "link preview", bytes, extension }),
-    );
-  }
   if (extension === "svg") {
     return cache.get(bytes, svgSettings, async () => {
       onEncode(name);
@@ -91,13 +83,12 @@ async function encode(
 }
 
 /** `pictures/office.jpg`, 800 pixels wide, as WebP: `assets/pictures/office-800.3f2a9c1b.webp`. */
-function arrange(name: string, use: PictureUse, { size, files }: Cached): Prepared<PreparedPicture> {
+function arrange(name: string, { size, files }: Cached): Prepared<PreparedPicture> {
   const stem = name.slice(0, -path.extname(name).length);
   const outputs: OutputFile[] = [];
   const written = files.map(({ file, type, width }) => {
     const extension = path.extname(file);
-    const sized = extension === ".svg" ? name : `${stem}-${width}${extension}`;
-    const output = describeCopy(use === "link preview" ? "preview.jpg" : sized, file);
+    const output = describeCopy(extension === ".svg" ? name : `${stem}-${width}${extension}`, file);
     outputs.push(output);
     return { type, width, path: output.path };
   });

@@ -1,4 +1,4 @@
-import { posterWidth } from "../model/media-kinds.ts";
+import { posterWidth, previewFormat } from "../model/media-kinds.ts";
 import { versionOf } from "../package-folder.ts";
 
 /*
@@ -44,13 +44,28 @@ export const quickSettings = {
   png: { compressionLevel: 1 },
 } satisfies RasterSettings;
 
-/** The shape that link previews show (Open Graph): 1200 by 630 pixels, as JPEG, which all of them can read. */
+/** `layout` is the number of the way in which link previews are put together. */
 export const previewSettings = {
-  width: 1200,
-  height: 630,
-  quality: 80,
-  isUpright: true,
+  ...previewFormat,
+  quality: 86,
+  layout: 1,
   sharp: rasterSettings.sharp,
+};
+
+/** What is made of one icon; sides in pixels. */
+export const iconSettings = {
+  rules: 1,
+  sharp: rasterSettings.sharp,
+  /** Tabs and bookmarks of older browsers, and search results. */
+  inIco: [32, 48],
+  touch: 180,
+  small: 192,
+  largest: 512,
+  /** The largest that Android draws icons in, 108 dp on its finest screens; it may cut off all outside a circle of 66 dp (Adaptive icons). */
+  maskable: 432,
+  maskableShare: 0.6,
+  /** Apple's icons fill their square, and have nothing transparent. */
+  touchShare: 0.76,
 };
 
 export const svgSettings = {

@@ -5,6 +5,7 @@ import {
   daySchema,
   filmDateSchema,
   mediaSchema,
+  metaTitleSchema,
   pictureWords,
   posterOf,
   text,
@@ -13,6 +14,7 @@ import {
 export const headKeys = {
   mainTitleText: text("The main title at the top of the page.", "Office tour"),
   description: text("One or two sentences on what the page is about.", "A short walk through the rooms."),
+  metaTitle: metaTitleSchema,
   metaDescription: aside(
     "The text shown in search results; the description unless given.",
     "Take a short tour of our dental office before your first visit.",

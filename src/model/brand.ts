@@ -89,7 +89,8 @@ export const brandSchema = z
       .optional(),
     icon: pictureSchema
       .meta({
-        description: "The small picture in the browser's tab; the logo unless you name one.",
+        description:
+          "The small square picture in browsers' tabs and on phones' home screens: an SVG drawing, or a photo of at least 512 by 512 pixels. Without it tabs show the logo.",
         examples: ["pictures/favicon.svg"],
       })
       .optional(),

@@ -40,11 +40,11 @@ const technologySchema = z
 export const homeSchema = z
   .strictObject({
     metaTitle: aside(
-      "The title in the browser's tab and in search results; the practice's name and city unless given.",
+      "The title in the browser's tab and in search results, of 15 to 60 characters; the practice's name and city unless given.",
       "Harbor Lane Dental in Port Ansel",
     ).optional(),
     metaDescription: aside(
-      "The text below the title in search results; 110 to 155 characters are best.",
+      "The text below the title in search results, of 50 to 160 characters.",
       "A small dental practice by the harbor. Read what each treatment involves, and find our hours and the way here.",
     ).optional(),
     heroTitle: text(

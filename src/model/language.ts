@@ -17,6 +17,12 @@ export function primaryLanguage(tag: string): string {
   return new Intl.Locale(tag).language;
 }
 
+/** As Open Graph writes a tag, with the country where the language is mostly spoken unless the tag says one; undefined where nobody knows. */
+export function openGraphLocale(tag: string): string | undefined {
+  const { language, region } = new Intl.Locale(tag).maximize();
+  return region && `${language}_${region}`;
+}
+
 /** The scripts in use that are written from right to left: Unicode CLDR 47, common/properties/scriptMetadata.txt, "RTL?". */
 const rightToLeftScripts = "Adlm Arab Aran Hebr Mand Mend Nkoo Rohg Samr Syrc Thaa Yezi".split(" ");
 

@@ -21,6 +21,9 @@ export const fontTypes: Readonly<Record<string, string>> = { woff2: "font/woff2"
 /** As wide as a column on any screen needs it, in pixels: a film has one poster, without a choice. */
 export const posterWidth = 1200;
 
+/** What link previews show (Open Graph): 1.91 times as wide as high, in pixels; a JPEG, which all of them can read. */
+export const previewFormat = { type: "image/jpeg", width: 1200, height: 630 };
+
 /** The extension in lower case without its dot; empty when the file name has none. */
 export function extensionOf(path: string): string {
   const name = path.slice(path.lastIndexOf("/") + 1);

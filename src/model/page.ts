@@ -141,6 +141,8 @@ export interface ThemeColors {
 /** What all pages of one site share. The same object for every page of a build. */
 export interface Frame {
   language: string;
+  /** Language and country as Open Graph writes them, such as `en_US`; absent where nobody knows the country. */
+  locale?: string;
   /** It is written from right to left. */
   isRightToLeft: boolean;
   /** All words of the pages that are not content, in that language. */
@@ -156,6 +158,8 @@ export interface Frame {
   /** Whether the name is printed beside the logo. */
   showsName: boolean;
   icon: string;
+  /** What else is made of the icon that the practice names; absent where it names none. */
+  icons?: { ico: string; touch: string; manifest: string };
   themeColors: ThemeColors;
   menu: MenuItem[];
   /** The legal page, the practice's own notices, the accessibility statement. */
@@ -165,15 +169,26 @@ export interface Frame {
   script: string;
 }
 
+/** A picture for links to a page that are shared, with its absolute address. */
+export interface LinkPreview {
+  src: string;
+  width: number;
+  height: number;
+  type: string;
+  alt: string;
+}
+
 /** The document head of one page. */
 export interface Head {
   title: string;
   description: string;
   /** Absolute; absent where a page has no address of its own (the error page), or the site none. */
   canonical?: string;
-  /** Absolute address of a picture for link previews; absent where there is no picture, or the site has no address. */
-  image?: string;
+  /** Absent where the site has no address. */
+  preview?: LinkPreview;
   isIndexed: boolean;
+  /** The day from which the page is as it is, as far as its content says so; in the sitemap. */
+  modified?: string;
   /** What search engines are told of the practice and of this page, in the vocabulary of schema.org. */
   graph?: object;
 }

@@ -20,6 +20,8 @@ export const switchableRules = [
   "media/alt-long",
   "media/alt-opening",
   "media/alt-repeated",
+  "page/description-length",
+  "page/title-length",
   "page/too-heavy",
   "page/unlinked",
 ] as const;

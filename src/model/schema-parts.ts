@@ -80,6 +80,12 @@ export const text = textOf("prose");
 export const aside = textOf("aside");
 export const note = textOf("note");
 
+/** What stands for a page in search results, beside its description there. */
+export const metaTitleSchema = aside(
+  "The title in the browser's tab and in search results, of 15 to 60 characters; made of the main title, the city and the practice unless given.",
+  "Dental crowns in Port Ansel | Harbor Lane",
+).optional();
+
 /** Text in simple HTML with words in it. */
 export function htmlText(description: string, ...examples: string[]): z.ZodString {
   return textSchema

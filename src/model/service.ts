@@ -5,6 +5,7 @@ import {
   htmlText,
   captionsOf,
   mediaSchema,
+  metaTitleSchema,
   monthSchema,
   pictureWords,
   posterOf,
@@ -64,6 +65,7 @@ export const serviceSchema = z
       "One or two sentences on what the page is about.",
       "A crown covers a tooth that is too weak to stand alone.",
     ).optional(),
+    metaTitle: metaTitleSchema,
     metaDescription: aside(
       "The text shown in search results; the description unless given.",
       "What a crown is, how it is made and fitted, how long it may last, and what else you could choose.",
@@ -107,6 +109,9 @@ export type ServiceFrontMatter = z.infer<typeof serviceSchema>;
 
 /** The keys a page has all of, or none of: with none it is its title only. */
 export const pageKeys = ["title", "description"] as const;
+
+/** The keys that such a page may have: its title, and what search engines read. */
+export const keysOfTitleOnly: ReadonlySet<string> = new Set(["mainTitleText", "metaTitle", "metaDescription"]);
 
 export const sectionKeys = ordinals.map((ordinal) => ({
   title: `section${ordinal}Title` as const,

@@ -54,6 +54,7 @@ export const wordsSchema = z.strictObject({
     "The home page's title in search results, where it has none of its own.",
     "{practice} in {city}, {state}",
   ),
+  titleInCity: word("The title in search results of a page that people look for in their city.", "{title} in {city}"),
   homeSummary: word(
     "What search results show for a home page without a description.",
     "{practice}, a dental practice in {city}, {state}: our services, hours, address and phone.",
@@ -64,7 +65,7 @@ export const wordsSchema = z.strictObject({
   ),
   doctorsSummary: word(
     "What search results show for the page of the doctors without a description.",
-    "Meet {doctors} of {practice} in {city}, {state}.",
+    "Meet {doctors} of {practice} in {city}, {state}: who treats you, and how to reach us.",
   ),
   visit: word("The heading above hours and address on the home page.", "Visit us"),
   emergencyNote: word(
@@ -79,7 +80,7 @@ export const wordsSchema = z.strictObject({
   ),
   serviceSummary: word(
     "What search results show for a service whose page has no description.",
-    "{service} at {practice}, {city}.",
+    "{service} at {practice} in {city}: our address, hours and phone.",
   ),
   moreServices: word("What a screen reader calls the links to the services before and after.", "More services"),
   previous: word("Above the link to the service before this one.", "Previous"),

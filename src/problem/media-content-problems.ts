@@ -193,6 +193,31 @@ export const mediaContentProblems = {
       remedy: 'Export it again as "plain" or "static" SVG, or use a PNG.',
     }),
   },
+  "media/unfit-icon": {
+    title: "An icon that is not square, or too small",
+    story: prose`
+      Browsers and phones show the icon in a square, from the tab to the home screen, where it has up to 512 by 512 pixels. A
+      wide one would be tiny in there, and a small photo would be a blur.
+    `,
+    before: lines`
+      icon: pictures/logo-with-name.svg
+    `,
+    after: lines`
+      icon: pictures/tooth.svg
+    `,
+    word: ({
+      written,
+      width,
+      height,
+      isSquare,
+      least,
+    }: Record<"width" | "height" | "least", number> & { written: string; isSquare: boolean }) => ({
+      message: isSquare
+        ? `The icon ${quoted(written)} has ${width} by ${height} pixels; phones show icons of ${least} by ${least}.`
+        : `The icon ${quoted(written)} is ${width} wide and ${height} high, but icons are shown in a square.`,
+      remedy: `Name a square SVG drawing, or a square PNG of at least ${least} by ${least} pixels.`,
+    }),
+  },
   "media/svg-size": {
     title: "A drawing without a size",
     story: prose`

@@ -3,6 +3,13 @@ import { lines, prose, quoted, type Catalogue } from "./wording.ts";
 const inUnits = (bytes: number): string =>
   bytes < 1_000_000 ? `${(bytes / 1000).toFixed(1)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
+/** What search results show of a page, in characters. `key` is what it is written under, if anything. */
+interface SearchText extends Record<"length" | "least" | "most", number> {
+  path: string;
+  file: string;
+  key: string | undefined;
+}
+
 /** The pages as rendered, the code that renders them, and what is left to do before they are published. */
 export const pageProblems = {
   "sample/left-over": {
@@ -74,6 +81,56 @@ export const pageProblems = {
       message: `${quoted(address)} has ${elements} elements, and a page may have ${limit} at most${others > 0 ? `; so have ${others} more pages` : ""}.`,
       remedy:
         "Shorten the menu in site/navigation.yaml if all pages have too many, else the text or the cards of this page.",
+    }),
+  },
+  "page/title-length": {
+    title: "A title that is too long or short for search results",
+    severity: "warning",
+    story: prose`
+      In search results a page is its title: the line that people read and click. About 60 characters of it are shown. A
+      longer one is cut, mostly where the city or the practice would be; a very short one does not say what the page is
+      about.
+    `,
+    before: lines`
+      mainTitleText: Dental implants, bridges, crowns and every other way to replace a tooth
+    `,
+    after: lines`
+      mainTitleText: Dental implants, bridges, crowns and every other way to replace a tooth
+      metaTitle: Ways to replace a tooth in Port Ansel | Harbor Lane
+    `,
+    word: ({ path, file, key, title, length, least, most }: SearchText & { title: string }) => ({
+      message:
+        length > most
+          ? `The title of ${quoted(path)} has ${length} characters, and search results show about ${most} of them: ${quoted(title)}.`
+          : `The title of ${quoted(path)} has ${length} characters, too few for search results: ${quoted(title)}.`,
+      remedy:
+        key === "metaTitle"
+          ? `Write ${least} to ${most} characters: what the page is about, then the city or the practice.`
+          : `Add a line "metaTitle: ..." to ${file} with ${least} to ${most} characters: what the page is about, then the city or the practice.`,
+    }),
+  },
+  "page/description-length": {
+    title: "A description that is too long or short for search results",
+    severity: "warning",
+    story: prose`
+      Below its title a search result shows up to 160 characters about the page. They tell people whether to click. A
+      longer description is cut, and instead of a very short one search engines mostly show some words of the page.
+    `,
+    before: lines`
+      metaDescription: All about crowns.
+    `,
+    after: lines`
+      metaDescription: What a crown is, how it is made, and what else you could choose.
+    `,
+    word: ({ path, file, key, length, least, most }: SearchText) => ({
+      message:
+        length > most
+          ? `The description of ${quoted(path)} for search results has ${length} characters, and about ${most} of them are shown.`
+          : `The description of ${quoted(path)} for search results has ${length} characters, which say too little.`,
+      remedy:
+        key === "metaDescription"
+          ? `Write one or two sentences of ${least} to ${most} characters in all: what a patient learns on the page.`
+          : `Add a line "metaDescription: ..." to ${file} with ${least} to ${most} characters: what a patient learns on the page.`,
     }),
   },
   "page/unlinked": {

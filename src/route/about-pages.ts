@@ -1,10 +1,10 @@
 import { doctorSchema } from "../model/doctor.ts";
 import type { MarkdownText } from "../model/markup.ts";
 import { fixedPaths, introductionPath, slugOf } from "../model/page-paths.ts";
-import { idOfEntry, type LegalPage, type Media, type Picture } from "../model/page.ts";
+import { idOfEntry, type LegalPage, type Media } from "../model/page.ts";
 import type { Site } from "../model/site.ts";
 import type { Templates } from "../model/templates.ts";
-import { makeRoute, pageProps, type Route, type RouteContext } from "./context.ts";
+import { makeRoute, pageProps, titleOfPage, type Route, type RouteContext } from "./context.ts";
 import { dayInWords } from "./dates.ts";
 import { finishFields } from "./finish-fields.ts";
 import { filmOf, type PageSubject } from "./page-graph.ts";
@@ -49,6 +49,7 @@ type AboutTemplate = "introduction" | "address" | "meet-the-doctors" | "office-t
 interface Head {
   mainTitleText: string;
   description?: string;
+  metaTitle?: string;
   metaDescription?: string;
 }
 
@@ -63,16 +64,18 @@ function routeAbout<Name extends AboutTemplate>(
   context: RouteContext,
   template: Name,
   path: string,
-  document: Document<Head & { imgSrc?: Media; poster?: Picture; filmDate?: string }> | undefined,
+  document: Document<Head & { imgSrc?: Media; filmDate?: string }> | undefined,
   more: Pick<Templates[Name], Extract<keyof Templates[Name], "doctors">>,
   subject: PageSubject = {},
 ): Route | undefined {
   if (document === undefined) return undefined;
+  // Offices in several cities have no city in their title.
+  const cities = new Set(context.frame.offices.map(({ address }) => address.city));
+  const isLocal = template === "meet-the-doctors" || (template === "address" && cities.size === 1);
   const { data, text, file } = document;
   const shared = pageProps(context, path, {
-    ...describe(context, data),
+    ...describe(context, data, isLocal),
     subject: { ...subject, film: filmOf(data.imgSrc, data.mainTitleText, data.filmDate) },
-    image: data.poster ?? data.imgSrc,
   });
   const props = { ...shared, ...data, ...more, body: context.richText.printText(text) };
   return makeRoute(context, template, path, file, props as unknown as Templates[Name]);
@@ -86,7 +89,7 @@ function routeLegal(
 ): Route {
   const { contactSection } = context.frame.words;
   return makeRoute(context, "legal", path, file, {
-    ...pageProps(context, path, describe(context, data)),
+    ...pageProps(context, path, { ...describe(context, data), modified: day }),
     mainTitleText: data.mainTitleText,
     description: data.description,
     date: { kind, iso: day, text: dayInWords(day, context.language) },
@@ -97,7 +100,10 @@ function routeLegal(
 }
 
 /** What search results show of a page. */
-function describe({ documents }: RouteContext, page: Head): { title: string; description: string } {
-  const { mainTitleText, description = "", metaDescription = description } = page;
-  return { title: `${mainTitleText} | ${documents["practice.yaml"].data.name}`, description: metaDescription };
+function describe(
+  context: RouteContext,
+  { mainTitleText, description = "", metaTitle, metaDescription = description }: Head,
+  isLocal = false,
+): { title: string; description: string } {
+  return { title: metaTitle ?? titleOfPage(context, mainTitleText, { isLocal }), description: metaDescription };
 }

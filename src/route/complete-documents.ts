@@ -8,6 +8,7 @@ import type { With } from "../model/schema-parts.ts";
 import type { Document, Site } from "../model/site.ts";
 import { fillWord } from "../model/words.ts";
 import { composeMenu } from "./compose-menu.ts";
+import { composeHomeTitle } from "./search-title.ts";
 import { listPageTitles, titleOf, withLabel, type PageTitles } from "./page-titles.ts";
 
 type FactsPage = z.infer<typeof factsPageSchema>;
@@ -64,7 +65,7 @@ function completeHome({ documents, words }: Site, facts: Facts, titles: PageTitl
   return {
     ...data,
     ...(practice && { practice: { ...practice, linkLabel: practice.linkLabel ?? titleOf(practice.href, titles) } }),
-    metaTitle: data.metaTitle ?? fillWord(words.homeTitle, facts),
+    metaTitle: data.metaTitle ?? composeHomeTitle(documents["practice.yaml"].data, facts, words),
     metaDescription: data.metaDescription ?? fillWord(words.homeSummary, facts),
     heroTitle: data.heroTitle ?? facts.practice,
     servicesTitle: data.servicesTitle ?? words.services,

@@ -1,8 +1,11 @@
-import type { Frame, Head, Media, PageProps } from "../model/page.ts";
+import type { Frame, Head, PageProps } from "../model/page.ts";
 import type { TemplateName, Templates } from "../model/templates.ts";
+import { descriptionLength } from "../model/search-results.ts";
 import { outputPathOf } from "./addresses.ts";
 import type { FinishedDocuments, Finishing } from "./finish-fields.ts";
 import { describePage, type GraphContext, type PageSubject } from "./page-graph.ts";
+import type { PreviewOf } from "./preview-pictures.ts";
+import { composeTitle } from "./search-title.ts";
 
 /** One page of the site: where it is, what renders it, and the content file it came from. */
 export type Route = {
@@ -19,8 +22,7 @@ export type Route = {
 
 /** What every page is made with. */
 export interface RouteContext extends Finishing, GraphContext {
-  /** The address of the picture for link previews of pages that have none of their own. */
-  preview?: string;
+  previewOf: PreviewOf;
   frame: Frame;
   documents: FinishedDocuments;
 }
@@ -35,6 +37,12 @@ export function makeRoute<Name extends TemplateName>(
   return { path, address: addresses.page(path), outputPath: outputPathOf(path), template, props, source } as Route;
 }
 
+/** A page's title in search results where its file has none; `isLocal` if people look for such a page in their city. */
+export function titleOfPage({ documents, frame }: RouteContext, title: string, { isLocal = false } = {}): string {
+  const city = isLocal ? frame.offices[0].address.city : undefined;
+  return composeTitle(title, documents["practice.yaml"].data, { city, words: frame.words });
+}
+
 /** The props that all pages share. `description` is cut to what search engines show. */
 export function pageProps(
   context: RouteContext,
@@ -42,33 +50,31 @@ export function pageProps(
   head: {
     title: string;
     description: string;
-    image?: Media | undefined;
     subject?: PageSubject;
+    /** A day. */
+    modified?: string | undefined;
     isIndexed?: boolean;
   },
 ): PageProps {
-  const { addresses, frame, preview } = context;
+  const { addresses, frame, previewOf } = context;
   const address = addresses.page(path);
   const canonical = addresses.absolute(address);
-  const picture = previewOf(head.image) ?? preview;
-  const image = picture === undefined ? undefined : addresses.absolute(picture);
-  const { title, isIndexed = true, subject = {} } = head;
-  const description = cutAtWord(head.description, 160);
-  const graph = isIndexed ? describePage(context, path, { title, description, image }, subject) : undefined;
+  const preview = previewOf(path);
+  const { title, isIndexed = true, subject = {}, modified } = head;
+  const description = cutAtWord(head.description, descriptionLength.most);
+  const graph = isIndexed
+    ? describePage(context, path, { title, description, image: preview?.src }, subject)
+    : undefined;
   const result: Head = {
     title,
     description,
     isIndexed,
+    ...(modified !== undefined && { modified }),
     ...(graph && { graph }),
     ...(canonical !== undefined && { canonical }),
-    ...(image !== undefined && { image }),
+    ...(preview && { preview }),
   };
   return { frame, head: result, currentHref: address };
-}
-
-/** A page's own picture, unless it is a drawing: link previews cannot show SVG. */
-function previewOf(image: Media | undefined): string | undefined {
-  return image?.kind === "picture" && !image.src.endsWith(".svg") ? image.src : undefined;
 }
 
 /** At most `limit` characters, ending at a whole word. */

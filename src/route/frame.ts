@@ -1,10 +1,12 @@
+import type { PreparedIcons } from "../media/prepare-icons.ts";
 import { fixedPaths } from "../model/page-paths.ts";
-import { isRightToLeft } from "../model/language.ts";
+import { isRightToLeft, openGraphLocale } from "../model/language.ts";
 import type { Frame, Link, LinkGroup, MenuItem, PracticeFacts, ThemeColors } from "../model/page.ts";
 import { fillWord, type Words } from "../model/words.ts";
 import type { Addresses } from "./addresses.ts";
 import type { Site } from "../model/site.ts";
 import type { FinishedDocuments, Finishing } from "./finish-fields.ts";
+import { webManifestFile } from "./web-manifest.ts";
 import { readyOffice } from "./offices.ts";
 
 /** What every page loads, by its path below the output folder, and the colors that it has. */
@@ -13,6 +15,8 @@ export interface SharedFiles {
   script: string;
   /** Where the practice has neither an icon nor a logo. */
   icon?: string;
+  /** Where the practice names an icon. */
+  icons?: PreparedIcons;
   themeColors: ThemeColors;
 }
 
@@ -33,8 +37,10 @@ export function buildFrame(
     readyOffice(each, { practiceName: practice.name, words, finishing }),
   );
   if (office === undefined) throw new Error("There is no office in the site.");
+  const locale = openGraphLocale(language);
   return {
     language,
+    ...(locale !== undefined && { locale }),
     isRightToLeft: isRightToLeft(language),
     words,
     homeHref: addresses.page(fixedPaths.home),
@@ -51,16 +57,27 @@ export function buildFrame(
 
 function describeBrand(
   { logo, logoDark, icon, showName = true }: FinishedDocuments["brand.yaml"]["data"],
-  { icon: drawn, themeColors }: SharedFiles,
+  { icon: drawn, icons, themeColors }: SharedFiles,
   addresses: Addresses,
-): Pick<Frame, "logo" | "logoDark" | "showsName" | "icon" | "themeColors"> {
-  const picture = (icon ?? logo)?.src ?? (drawn === undefined ? undefined : addresses.file(drawn));
+): Pick<Frame, "logo" | "logoDark" | "showsName" | "icon" | "icons" | "themeColors"> {
+  // Of a photo, one that is as small as a tab needs it.
+  const small = icon?.src.endsWith(".svg") === false ? icons?.sizes[0]?.path : undefined;
+  const picture =
+    (small === undefined ? (icon ?? logo)?.src : addresses.file(small)) ??
+    (drawn === undefined ? undefined : addresses.file(drawn));
   if (picture === undefined) throw new Error("There is no icon for the site.");
   return {
     ...(logo && { logo }),
     ...(logoDark && { logoDark }),
     showsName: showName,
     icon: picture,
+    ...(icons && {
+      icons: {
+        ico: addresses.file(icons.ico),
+        touch: addresses.file(icons.touch),
+        manifest: addresses.file(webManifestFile),
+      },
+    }),
     themeColors,
   };
 }

@@ -1,5 +1,8 @@
-import type { PreparedSiteMedia } from "../media/prepare-media.ts";
+import type { MediaBook } from "../media/media-book.ts";
+import type { PreparedPreviews } from "../media/prepare-previews.ts";
 import { defaultLanguage } from "../model/language.ts";
+import type { OutputFile } from "../model/output.ts";
+import { fixedPaths } from "../model/page-paths.ts";
 import type { Redirect } from "../model/redirects.ts";
 import type { Site } from "../model/site.ts";
 import { routeAboutPages } from "./about-pages.ts";
@@ -13,6 +16,8 @@ import { describePractice } from "./practice-graph.ts";
 import { routeOwnPages } from "./own-pages.ts";
 import { listIndexes, listOldAddresses, listRedirects, routeRedirects } from "./redirects.ts";
 import { createRichText } from "./rich-text.ts";
+import { showPreviews } from "./preview-pictures.ts";
+import { formatWebManifest, webManifestFile } from "./web-manifest.ts";
 import { routeServices } from "./service-pages.ts";
 
 export type { Route } from "./context.ts";
@@ -22,6 +27,8 @@ export interface RoutedSite {
   addresses: Addresses;
   /** For hosts, in the order in which they hold. */
   redirects: Redirect[];
+  /** What phones read that put the site on their home screen; none without an icon. */
+  manifest: OutputFile[];
   /** The error page with another status text, for the preview server; the usual one unless given. */
   routeError: (status?: string) => Route;
 }
@@ -29,7 +36,7 @@ export interface RoutedSite {
 /** Every page of the site with all that its template needs. `copyrightYear` is the build's year. */
 export function routeSite(
   site: Site,
-  { book: media, preview }: PreparedSiteMedia,
+  { media, previews }: { media: MediaBook; previews: PreparedPreviews },
   files: SharedFiles,
   copyrightYear: number,
 ): RoutedSite {
@@ -42,17 +49,17 @@ export function routeSite(
   const finishing = { addresses, media, richText: createRichText(addresses, media, htmlFields), language, words };
   const documents = finishDocuments(written, finishing);
   const frame = buildFrame({ documents, entries, words }, finishing, files, copyrightYear);
-  const previewFile = preview === undefined ? undefined : addresses.file(preview);
+  const previewOf = showPreviews(site, previews, addresses);
   const practiceGraph = describePractice({
     practice: written["practice.yaml"].data,
     entries,
     finishing,
-    preview: previewFile && addresses.absolute(previewFile),
+    preview: previewOf(fixedPaths.home)?.src,
     logo: frame.logo && addresses.absolute(frame.logo.src),
   });
   const context: RouteContext = {
     ...finishing,
-    ...(previewFile !== undefined && { preview: previewFile }),
+    previewOf,
     frame,
     documents,
     titles,
@@ -70,6 +77,9 @@ export function routeSite(
     ],
     addresses,
     redirects: listRedirects(leading, addresses),
+    manifest: files.icons
+      ? [{ path: webManifestFile, contents: formatWebManifest(frame, files.icons, addresses) }]
+      : [],
     routeError: (status) => routeError(context, status),
   };
 }

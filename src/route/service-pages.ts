@@ -3,7 +3,7 @@ import type { LinkGroup, ServicePage } from "../model/page.ts";
 import { serviceSchema } from "../model/service.ts";
 import type { Entry } from "../model/site.ts";
 import { fillWord } from "../model/words.ts";
-import { makeRoute, pageProps, type Route, type RouteContext } from "./context.ts";
+import { makeRoute, pageProps, titleOfPage, type Route, type RouteContext } from "./context.ts";
 import { finishFields } from "./finish-fields.ts";
 import { groupSections } from "./group-sections.ts";
 import { filmOf } from "./page-graph.ts";
@@ -25,19 +25,20 @@ function serviceProps(
 ): ServicePage {
   const practice = context.documents["practice.yaml"].data;
   const fields = groupSections(finishFields(serviceSchema, data, context));
-  const { mainTitleText, description, metaDescription, imgSrc, poster, filmDate } = fields;
+  const { mainTitleText, description, metaTitle, metaDescription, imgSrc, filmDate } = fields;
   const extra = context.richText.printText(text);
   const named = { service: mainTitleText, practice: practice.name, city: context.frame.offices[0].address.city };
   const summary = description ?? fillWord(context.frame.words.serviceSummary, named);
   return {
     texts: context.documents["services.yaml"].data.template,
     ...pageProps(context, path, {
-      title: `${mainTitleText} | ${practice.name}`,
+      title: metaTitle ?? titleOfPage(context, mainTitleText, { isLocal: true }),
       description: metaDescription ?? summary,
-      image: poster ?? imgSrc,
+      // Some day of that month, and not before it.
+      modified: data.reviewed && `${data.reviewed}-01`,
       subject: {
         type: "MedicalWebPage",
-        treatment: { name: mainTitleText, description: summary },
+        treatment: { name: mainTitleText, description: description ?? summary },
         // As a search engine reads it, not as a visitor does.
         reviewed: data.reviewed,
         film: filmOf(imgSrc, mainTitleText, filmDate),

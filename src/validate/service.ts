@@ -1,5 +1,5 @@
 import type { ZodType } from "zod";
-import { isExtraSectionKey, pageKeys, sectionKeys, serviceSchema } from "../model/service.ts";
+import { isExtraSectionKey, keysOfTitleOnly, pageKeys, sectionKeys, serviceSchema } from "../model/service.ts";
 import type { Source } from "../model/source.ts";
 import { partOf } from "../model/walk-fields.ts";
 import { problem, type Problem } from "../problem.ts";
@@ -61,8 +61,7 @@ function withoutSectionKeys(issues: readonly Issue[]): Issue[] {
 function schemaFor({ data, body }: Source): ZodType {
   const group = data as Group;
   const isPage =
-    body.trim() !== "" ||
-    Object.keys(group).some((key) => isWritten(group, key) && key !== "mainTitleText" && key !== "metaDescription");
+    body.trim() !== "" || Object.keys(group).some((key) => isWritten(group, key) && !keysOfTitleOnly.has(key));
   return isPage ? pageSchema : serviceSchema;
 }
 
@@ -71,9 +70,7 @@ function checkCompleteness(source: Source): Problem[] {
   const data = source.data as Group;
   const isTitleOnly =
     source.body.trim() === "" &&
-    Object.keys(data).every(
-      (key) => key === "mainTitleText" || key === "metaDescription" || !(key in serviceSchema.shape),
-    );
+    Object.keys(data).every((key) => keysOfTitleOnly.has(key) || !(key in serviceSchema.shape));
   if (isTitleOnly) return [];
   const needed = isWritten(data, "caption") ? ([...pageKeys, "imgSrc"] as const) : pageKeys;
   return needed

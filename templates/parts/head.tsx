@@ -1,4 +1,4 @@
-import type { Frame, Head as HeadProps } from "../../src/model/page.ts";
+import type { Frame, Head as HeadProps, LinkPreview } from "../../src/model/page.ts";
 
 interface Props {
   frame: Frame;
@@ -12,6 +12,20 @@ interface Props {
  * since a page has to come in one round trip.
  */
 const policy = "script-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'";
+
+/** For those who share a link to the page. Services that do not ask for a large card show a thumbnail. */
+function Preview({ preview: { src, width, height, type, alt } }: { preview: LinkPreview }) {
+  return (
+    <>
+      <meta property="og:image" content={src} />
+      <meta property="og:image:type" content={type} />
+      <meta property="og:image:width" content={String(width)} />
+      <meta property="og:image:height" content={String(height)} />
+      <meta property="og:image:alt" content={alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
 
 /** Everything in `<head>`. */
 export function Head({ frame, head, refreshTo }: Props) {
@@ -34,8 +48,13 @@ export function Head({ frame, head, refreshTo }: Props) {
       <meta property="og:title" content={head.title} />
       <meta property="og:description" content={head.description} />
       {head.canonical && <meta property="og:url" content={head.canonical} />}
-      {head.image && <meta property="og:image" content={head.image} />}
+      {frame.locale && <meta property="og:locale" content={frame.locale} />}
+      {head.preview && <Preview preview={head.preview} />}
+      {/* With its sizes, so that browsers that can show a drawing take that. */}
+      {frame.icons && <link rel="icon" href={frame.icons.ico} sizes="32x32" />}
       <link rel="icon" href={frame.icon} />
+      {frame.icons && <link rel="apple-touch-icon" href={frame.icons.touch} />}
+      {frame.icons && <link rel="manifest" href={frame.icons.manifest} />}
       <link rel="stylesheet" href={frame.stylesheet} />
       {!refreshTo && <script defer src={frame.script} />}
       {/* Nothing is shown before the header is whole: on a slow line its menu would grow under the visitor's eyes. */}

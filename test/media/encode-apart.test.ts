@@ -7,6 +7,7 @@ import { encode, type Order } from "../../src/media/encode.ts";
 import { rasterSettings } from "../../src/media/settings.ts";
 import { makePrivateFilm } from "../support/films.ts";
 import { makeBusyDrawing, makeEndlessFilm } from "../support/heavy-media.ts";
+import { partsOf } from "../support/preview-parts.ts";
 
 const assets = path.resolve(import.meta.dirname, "../fixtures/little-site/assets");
 const drawing = readFileSync(path.join(assets, "pictures/doctor.svg"));
@@ -18,7 +19,7 @@ const makePhoto = (): Promise<Buffer> =>
 
 const orders: Record<string, () => Order | Promise<Order>> = {
   "a drawing": () => ({ kind: "drawing", bytes: drawing }),
-  "a link preview": () => ({ kind: "link preview", bytes: drawing, extension: "svg" }),
+  "a link preview": () => ({ kind: "link preview", ...partsOf(drawing, "svg") }),
   "a film in MP4": async () => ({ kind: "film", bytes: await makePrivateFilm("mp4"), extension: "mp4" }),
   "a film in WebM": async () => ({ kind: "film", bytes: await makePrivateFilm("webm"), extension: "webm" }),
   "a photo": async () => ({ kind: "photo", bytes: await makePhoto(), extension: "jpg", settings: rasterSettings }),
@@ -44,7 +45,7 @@ const heavy = { fault: { code: "media/too-heavy" } };
 
 test.for([
   ["a film whose reader comes to no end", { kind: "film", bytes: makeEndlessFilm(), extension: "webm" }],
-  ["a drawing that takes minutes to draw", { kind: "link preview", bytes: makeBusyDrawing(), extension: "svg" }],
+  ["a drawing that takes minutes to draw", { kind: "link preview", ...partsOf(makeBusyDrawing(), "svg") }],
 ] as const)("is given up after its time: %s; the next file finds another process", async ([, order]) => {
   await expect(encodeApart(order, 2000)).rejects.toMatchObject(heavy);
   expect(await encodeApart({ kind: "drawing", bytes: drawing })).toMatchObject({ files: [{ type: "image/svg+xml" }] });

@@ -1,5 +1,7 @@
 import path from "node:path";
 import { expect, test, vi } from "vitest";
+import { openMediaCache } from "../../src/media/cache.ts";
+import { recallNothing } from "../../src/memory.ts";
 import { startOf } from "../../src/model/place.ts";
 import { makeTemporaryFolder } from "../support/little-site.ts";
 
@@ -26,8 +28,7 @@ async function prepare(cacheFolder: string): Promise<unknown> {
     names.map((name) => ({ path: name, file: "site/home.yaml", place: () => startOf("site/home.yaml") })),
     {
       assets: new Map(names.map((name) => [name, { absolutePath: path.join(assets, name) }])),
-      banner: names[0],
-      cacheFolder,
+      cache: openMediaCache({ cacheFolder }, Date.now(), recallNothing),
       now: Date.now(),
     },
   );

@@ -3,8 +3,10 @@ import path from "node:path";
 import { crc32, deflateSync } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
 import { beforeEach, describe, expect, test } from "vitest";
+import { openMediaCache } from "../../src/media/cache.ts";
 import type { PreparedPicture } from "../../src/media/media-book.ts";
 import { prepareMedia, type PreparedSiteMedia } from "../../src/media/prepare-media.ts";
+import { recallNothing } from "../../src/memory.ts";
 import { startOf } from "../../src/model/place.ts";
 import { makeTemporaryFolder } from "../support/little-site.ts";
 
@@ -16,7 +18,7 @@ beforeEach(() => {
   encoded = [];
 });
 
-/** Prepares the given files, the first of which is the banner too. */
+/** Prepares the given files. */
 async function prepare(
   files: Record<string, string | Uint8Array>,
   { now = Date.now(), isPreview = false, isPoster = false } = {},
@@ -28,8 +30,7 @@ async function prepare(
     names.map((name) => ({ path: name, isPoster, file: "site/home.yaml", place: () => startOf("site/home.yaml") })),
     {
       assets: new Map(names.map((name) => [name, { absolutePath: path.join(root, "assets", name) }])),
-      banner: names[0]!,
-      cacheFolder: path.join(root, "cache"),
+      cache: openMediaCache({ cacheFolder: path.join(root, "cache") }, now, recallNothing),
       isPreview,
       now,
       onProgress: (name) => encoded.push(name),
@@ -87,23 +88,6 @@ describe("a photograph", () => {
       }
     },
   );
-
-  test("is upright in link previews, too", async () => {
-    const white = await sharp({ create: { width: 600, height: 630, channels: 3, background: "#fff" } })
-      .png()
-      .toBuffer();
-    const bytes = await photo(1200, 630)
-      .composite([{ input: white, left: 0, top: 0 }])
-      .withMetadata({ orientation: 3 })
-      .jpeg()
-      .toBuffer();
-    const { outputs, preview } = await prepare({ "upside-down.jpg": bytes });
-    const file = outputs.find((output) => output.path === preview);
-    const pixels = await sharp(file && "copyOf" in file ? file.copyOf : undefined)
-      .raw()
-      .toBuffer();
-    expect(pixels[0]).toBeLessThan(60);
-  });
 
   test("is encoded once: a second run does no work and gives the same files", async () => {
     const files = { "office.webp": await photo(600, 400).webp().toBuffer() };
@@ -224,27 +208,6 @@ function hollowPng(width: number, height: number): Buffer {
 }
 
 describe("a drawing", () => {
-  test("may be of any size, also as the picture for link previews", async () => {
-    const { problems, outputs } = await prepare({
-      "banner.svg": svg("<path d='M0 0h9'/>", 'viewBox="0 0 40000 20000"'),
-    });
-    expect(problems).toEqual([]);
-    const preview = outputs.find(({ path: name }) => name.endsWith(".jpg"));
-    if (preview === undefined || !("copyOf" in preview)) throw new Error("The preview comes from the cache.");
-    expect(await sharp(preview.copyOf).metadata()).toMatchObject({ width: 1200, height: 630 });
-  });
-
-  test("that cannot be drawn as a link preview is a problem, not a crash", async () => {
-    const { problems } = await prepare({ "banner.svg": svg("", 'viewBox="0 0 100000 1"') });
-    expect(problems).toMatchObject([{ code: "media/corrupt", place: { file: "site/home.yaml" } }]);
-  });
-
-  test("that cannot be drawn as a link preview is a problem once, whatever else is wrong", async () => {
-    const faulty = { "banner.svg": svg("", 'viewBox="0 0 100000 1"'), "office.jpg": Buffer.from("x") };
-    expect((await prepare(faulty)).problems).toHaveLength(2);
-    expect((await prepare({ "banner.jpg": Buffer.from("x"), "office.svg": svg("") })).problems).toHaveLength(1);
-  });
-
   test.for([
     ['viewBox="0 0 80 60"', 80, 60],
     ['width="40" viewBox="0 0 80 60"', 40, 30],

@@ -6,6 +6,7 @@ import { inspectSvg } from "../../src/media/inspect-svg.ts";
 import { encodePreview } from "../../src/media/link-preview.ts";
 import { encodeSvg } from "../../src/media/svg.ts";
 import { packageFolder } from "../support/package-folder.ts";
+import { partsOf } from "../support/preview-parts.ts";
 
 const svg = (inside: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630">${inside}</svg>`;
@@ -58,7 +59,7 @@ describe.for(Object.entries(hostile))("a drawing with too many %s", ([, make]) =
   test("is refused before it is drawn or optimized", async () => {
     const bytes = Buffer.from(make());
     await expect(encodeSvg(bytes)).rejects.toMatchObject(tooHeavy);
-    await expect(encodePreview(bytes, "svg")).rejects.toMatchObject(tooHeavy);
+    await expect(encodePreview(partsOf(bytes, "svg"))).rejects.toMatchObject(tooHeavy);
   });
 });
 
@@ -74,10 +75,10 @@ test.for(["png", "jpeg", "webp"] as const)(
     const create = { width: 5100, height: 5000, channels: 3, background: "#456" } as const;
     const photo = (await sharp({ create }).toFormat(format).toBuffer()).toString("base64");
     const image = `<image width="9" height="9" href="data:image/${format};base64,${photo}"/>`;
-    await expect(encodePreview(Buffer.from(svg(image.repeat(2))), "svg")).rejects.toMatchObject(tooHeavy);
+    await expect(encodePreview(partsOf(Buffer.from(svg(image.repeat(2))), "svg"))).rejects.toMatchObject(tooHeavy);
     const styled = `<style>*{mask:url("data:image/${format};base64,${photo}")}</style>`;
     await expect(encodeSvg(Buffer.from(svg(image + styled)))).rejects.toMatchObject(tooHeavy);
-    expect((await encodePreview(Buffer.from(svg(image)), "svg")).files).toHaveLength(1);
+    expect((await encodePreview(partsOf(Buffer.from(svg(image)), "svg"))).files).toHaveLength(1);
   },
 );
 

@@ -13,7 +13,7 @@ import { makeLittleSite, makeTemporaryFolder, type LittleSite } from "../support
  */
 const page = "site/services/example.md";
 const head =
-  "---\nmainTitleText: Crowns\ntitle: A cover\ndescription: What a crown is.\nimgSrc: pictures/crowns.svg\nimgAlt: A crown.\n---\n";
+  "---\nmainTitleText: Crowns\ntitle: A cover\ndescription: What a crown is, when a tooth needs one, and how it is made.\nimgSrc: pictures/crowns.svg\nimgAlt: A crown.\n---\n";
 
 /** Front matter of a service page. */
 const keys: ProblemCode[] = [

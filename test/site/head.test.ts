@@ -28,9 +28,18 @@ const first = ["meta charset", "meta viewport"];
 const policy = "meta Content-Security-Policy";
 const colors = ["meta color-scheme", "meta theme-color", "meta theme-color"];
 const preview = ["meta og:type", "meta og:site_name", "meta og:title", "meta og:description"];
-const address = ["meta og:url", "meta og:image"];
-const files = ["link icon", "link stylesheet"];
-const filesOfPage = ["link icon", "link expect", "link stylesheet", "script site"];
+const picture = [
+  "meta og:image",
+  "meta og:image:type",
+  "meta og:image:width",
+  "meta og:image:height",
+  "meta og:image:alt",
+  "meta twitter:card",
+];
+const address = ["meta og:url", "meta og:locale", ...picture];
+const icons = ["link icon", "link icon", "link apple-touch-icon", "link manifest"];
+const files = [...icons, "link stylesheet"];
+const filesOfPage = [...icons, "link expect", "link stylesheet", "script site"];
 
 test.each([
   {
@@ -106,7 +115,8 @@ test.each([
       "meta robots",
       ...colors,
       ...preview,
-      "meta og:image",
+      "meta og:locale",
+      ...picture,
       ...filesOfPage,
     ],
   },
@@ -117,7 +127,7 @@ test.each([
 test("every page has a title, a description, its own canonical address and one main title", () => {
   for (const page of site.indexedPages) {
     const $ = parsePage(site, page);
-    expect(textsOf($, "head title")[0], page).toContain("Kelpwood Center for Advanced Dentistry");
+    expect(textsOf($, "head title")[0], page).toContain("Kelpwood");
     expect($("meta[name=description]").attr("content")?.length, page).toBeGreaterThan(50);
     expect($("meta[name=description]").attr("content")?.length, page).toBeLessThanOrEqual(160);
     expect($("link[rel=canonical]").attr("href"), page).toBe(origin + page);
@@ -173,5 +183,14 @@ test("every picture, film and frame says its size or is sized by the stylesheet,
       expect(Number(attribs.width) * Number(attribs.height), `${tagName} on ${page}`).toBeGreaterThan(0);
       if (tagName === "img") expect(attribs.alt, `${attribs.src ?? ""} on ${page}`).toBeDefined();
     }
+  }
+});
+
+test("a title is shown whole in search results, and that of a service, the office and the doctor names the city", () => {
+  for (const page of site.indexedPages) {
+    const [title = ""] = textsOf(parsePage(site, page), "head title");
+    expect(title.length, title).toBeGreaterThanOrEqual(15);
+    expect(title.length, title).toBeLessThanOrEqual(60);
+    if (/^\/(services\/.*|about\/(address|meetthedoctors)\/)?$/.test(page)) expect(title).toContain("Costa Mesa");
   }
 });

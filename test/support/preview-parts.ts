@@ -1,0 +1,19 @@
+import type { PreviewParts } from "../../src/media/link-preview.ts";
+import type { PreviewDesign } from "../../src/media/preview-shapes.ts";
+
+const square = (color: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="${color}" d="M0 0h8v8H0z"/></svg>`;
+
+export const previewDesign: PreviewDesign = {
+  surface: "#ffffff",
+  tint: "#0000ff",
+  sun: "#ffff00",
+  pebble: square("#00ff00"),
+  wave: true,
+  corners: "pebble",
+};
+
+/** What a link preview of a picture is made of, with a red logo. */
+export function partsOf(bytes: Buffer, extension: string): PreviewParts {
+  return { bytes, extension, design: previewDesign, logo: { bytes: Buffer.from(square("#ff0000")), extension: "svg" } };
+}
