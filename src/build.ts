@@ -7,12 +7,14 @@ import { prepareMedia } from "./media/prepare-media.ts";
 import { findPrivateRootFiles } from "./media/private-root-files.ts";
 import { recallNothing, type Recall } from "./memory.ts";
 import type { OutputFile, Page } from "./model/output.ts";
+import type { Redirect } from "./model/redirects.ts";
 import { packageFolder } from "./package-folder.ts";
 import { hasErrors, type Problem } from "./problem.ts";
 import type { List } from "./read/list-files.ts";
 import { readSite } from "./read/read-site.ts";
 import { loadTemplates } from "./render/load-templates.ts";
 import { renderPage, renderPages } from "./render/render-pages.ts";
+import { formatRedirectsFile } from "./route/redirects.ts";
 import { routeSite, type Route } from "./route/route-site.ts";
 import { listSiteFiles } from "./route/site-files.ts";
 import { validateSite } from "./validate/validate-site.ts";
@@ -64,6 +66,8 @@ export interface BuiltSite {
   outputs: OutputFile[];
   /** Base path of the published site; ends in a slash. */
   base: string;
+  /** For hosts, in the order in which they hold: those of the former site, and of `/services` and `/about`. */
+  redirects: readonly Redirect[];
   /** The address of the stylesheet, for the preview server. */
   stylesheet: string;
   /** The HTML of the error page with another status text, for the preview server; the usual one unless given. */
@@ -109,14 +113,15 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   if (!site || !branded || !bundle || !templates || content.unreadFiles.size > 0) return withoutPages();
 
   onStep("route");
-  const { routes, addresses, routeError } = routeSite(site, media, branded, copyrightYear);
+  const { routes, addresses, redirects, routeError } = routeSite(site, media, branded, copyrightYear);
   onStep("render");
   const { pages, problems } = found.add(await renderPages(routes, templates, root, recall));
   if (problems.length > 0) return withoutPages();
 
   onStep("check");
   const indexed = routes.filter(({ props }) => props.head.isIndexed).map(({ address }) => address);
-  const made = [...listSiteFiles(indexed, addresses), ...branded.outputs, ...media.outputs];
+  const forHosts = { path: "_redirects", contents: formatRedirectsFile(redirects) };
+  const made = [...listSiteFiles(indexed, addresses), forHosts, ...branded.outputs, ...media.outputs];
   const atTop = [...content.rootFiles].map(([path, contents]) => ({ path, contents }));
   const finished = { content, site, pages, indexed, addresses, files: { made, atTop }, templates: bundle.own };
   const { report } = found.add(await checkSite(finished, checks));
@@ -130,6 +135,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     pages,
     outputs,
     renderError,
+    redirects,
     base: addresses.page("/"),
     stylesheet: addresses.file(branded.stylesheet),
   };

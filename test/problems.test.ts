@@ -123,6 +123,14 @@ const madeHere: Record<string, (site: LittleSite) => MadeHere | Promise<MadeHere
     site.write("assets/videos/harbor.mp4", await makeHeavyFilm(80));
     return undefined;
   },
+  "redirect__too-many": (site) => {
+    site.write("site/redirects.yaml", listRedirects(2001, ".php"));
+    return undefined;
+  },
+  "redirect__too-many--stars": (site) => {
+    site.write("site/redirects.yaml", listRedirects(101, "/*"));
+    return undefined;
+  },
   media__codec: (site) => changeFilm(site, "avc1", "hvc1"),
   "media__wrong-content--quicktime": (site) => changeFilm(site, "ftypisom", "ftypqt  "),
   "media__wrong-content--heic": (site) => {
@@ -139,6 +147,11 @@ const madeHere: Record<string, (site: LittleSite) => MadeHere | Promise<MadeHere
     REFUSED_FILE: "error.yaml",
   }),
 };
+
+function listRedirects(count: number, ending: string): string {
+  const entries = Array.from({ length: count }, (_, index) => `  - from: /old-${index + 1}${ending}\n    to: /\n`);
+  return `redirects:\n${entries.join("")}`;
+}
 
 function lengthenMenu(site: LittleSite, entries: number): void {
   const more = "  - label: Cleanings\n    href: /services/cleanings\n".repeat(entries);

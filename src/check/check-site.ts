@@ -10,6 +10,7 @@ import { checkContentLinks, checkOutlines, checkTemplateLinks, listExternalLinks
 import type { SiteFacts } from "./check-links.ts";
 import { checkQuality, type CheckFindings } from "./check-quality.ts";
 import type { PageFacts } from "./read-page.ts";
+import { checkRedirects } from "./check-redirects.ts";
 import { checkRootNames } from "./check-root-names.ts";
 import { findSamples } from "./samples.ts";
 import { fileSizes, weighPages, type PageWeight } from "./weigh-pages.ts";
@@ -48,7 +49,7 @@ export async function checkSite(
   finished: FinishedSite,
   checks: CheckOptions | undefined,
 ): Promise<Report & { report?: CheckReport }> {
-  const { site, pages, addresses, files, templates } = finished;
+  const { content, site, pages, addresses, files, templates } = finished;
   const facts = describeSite(finished);
   const all = new SitePages(pages);
   // What templates of ours make of sound content is sound: then only what content alone does not show is read.
@@ -64,6 +65,10 @@ export async function checkSite(
       files.atTop.map(({ path }) => path),
       [...pages, ...files.made].map(({ path }) => path),
     ),
+    ...checkRedirects(content.files["redirects.yaml"], site, [
+      "404.html",
+      ...[...files.made, ...files.atTop].map(({ path }) => path),
+    ]),
     ...checkFiles(files.made, { ...facts, known, addressOf: (file) => addresses.file(file) }),
   ];
   if (checks === undefined) return { problems, texts: templates };

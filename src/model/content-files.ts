@@ -18,6 +18,7 @@ export const optionalFiles = {
   "claims.yaml": "figures claimed in the copy, with their sources",
   "samples.yaml": "sample values that must be replaced before publishing",
   "rules.yaml": "rules of the check that do not hold here, with reasons",
+  "redirects.yaml": "addresses of a former site, and the pages that they lead to",
   "words.yaml": "words of the pages that are to be others, or in another language",
 } as const;
 

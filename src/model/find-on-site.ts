@@ -31,3 +31,9 @@ export function findOnSite(address: string, { host, base }: SiteLocation): Place
   const id = decodePercent(hash.slice(1).split(":~:", 1)[0]!);
   return { path, query, fragment: id.toLowerCase() === "top" ? "" : id, hash };
 }
+
+/** `origin` may end in a folder, `https://host/practice`; a site without one lies at the top of a host that has no name yet. */
+export function locateSite(origin: string | undefined): SiteLocation {
+  const { origin: host, pathname } = origin === undefined ? { origin: "", pathname: "/" } : new URL(origin);
+  return { host, base: pathname.endsWith("/") ? pathname : `${pathname}/` };
+}

@@ -13,6 +13,7 @@ import { mediaContentProblems } from "./media-content-problems.ts";
 import { mediaProblems } from "./media-problems.ts";
 import { pageProblems } from "./page-problems.ts";
 import { referenceProblems } from "./reference-problems.ts";
+import { redirectProblems } from "./redirect-problems.ts";
 import { rootFileProblems } from "./root-file-problems.ts";
 import { templateProblems } from "./template-problems.ts";
 import { yamlProblems } from "./yaml-problems.ts";
@@ -27,6 +28,7 @@ export const catalogue = {
   ...markdownProblems,
   ...referenceProblems,
   ...addressProblems,
+  ...redirectProblems,
   ...languageProblems,
   ...externalProblems,
   ...mediaProblems,

@@ -4,7 +4,7 @@ import { isDeepYaml } from "../markup/nesting.ts";
 import { placeAt, startOf } from "../model/place.ts";
 import { mostPerFile, problem, type Problem } from "../problem.ts";
 import { findEscapedControls } from "./control-characters.ts";
-import { findOvergrownKey, mostValues } from "./overgrown-key.ts";
+import { findOvergrownKey, mostValuesIn } from "./overgrown-key.ts";
 import { parseYaml, type ParsedYaml } from "./parse-yaml.ts";
 import { explainYamlErrors, findLoneSign, otherSyntaxError, type PlaceOf } from "./yaml-errors.ts";
 import { placesIn, type Places } from "./yaml-places.ts";
@@ -38,10 +38,9 @@ export function readYaml(file: string, text: string, yaml: string = text, offset
     parsed = error;
   }
   const accept = (data: unknown, warnings: Problem[]): YamlResult => {
-    const key = findOvergrownKey(data);
-    if (key !== undefined) {
-      return refuse(problem("yaml/too-many-values", places.placeOfKey([key]), { key, limit: mostValues }));
-    }
+    const limit = mostValuesIn(file);
+    const key = findOvergrownKey(data, limit);
+    if (key !== undefined) return refuse(problem("yaml/too-many-values", places.placeOfKey([key]), { key, limit }));
     const controls = yaml.includes("\\") ? findEscapedControls(data, places) : [];
     return controls.length > 0 ? refuse(...controls) : { data, problems: [], warnings, places };
   };

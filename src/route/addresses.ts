@@ -1,4 +1,4 @@
-import { findOnSite } from "../model/find-on-site.ts";
+import { findOnSite, locateSite } from "../model/find-on-site.ts";
 import { isFilePath, isSitePath, splitHref } from "../model/page-paths.ts";
 
 /** Turns what authors write into what a browser asks for. Nothing else in the program makes an address. */
@@ -24,8 +24,7 @@ export function createAddresses(
   redirects: ReadonlyMap<string, string>,
   rootFiles: readonly string[] = [],
 ): Addresses {
-  const { origin: host, pathname } = origin === undefined ? { origin: "", pathname: "/" } : new URL(origin);
-  const base = pathname.endsWith("/") ? pathname : `${pathname}/`;
+  const { host, base } = locateSite(origin);
   const page = (path: string): string => (path === "/" ? base : `${base}${path.slice(1)}/`);
   const file = (outputPath: string): string => base + outputPath.split("/").map(encodeURIComponent).join("/");
   /** What follows the site's own address in front, as authors write paths. */

@@ -1,17 +1,17 @@
 import type { PreparedSiteMedia } from "../media/prepare-media.ts";
 import { defaultLanguage } from "../model/language.ts";
-import { fixedPaths, introductionPath } from "../model/page-paths.ts";
-import type { Link } from "../model/page.ts";
+import type { Redirect } from "../model/redirects.ts";
 import type { Site } from "../model/site.ts";
 import { routeAboutPages } from "./about-pages.ts";
 import { createAddresses, type Addresses } from "./addresses.ts";
-import { completeDocuments, type CompleteDocuments } from "./complete-documents.ts";
-import { makeRoute, pageProps, type Route, type RouteContext } from "./context.ts";
+import { completeDocuments } from "./complete-documents.ts";
+import { pageProps, type Route, type RouteContext } from "./context.ts";
 import { finishDocuments } from "./finish-fields.ts";
 import { buildFrame, type SharedFiles } from "./frame.ts";
 import { routeHome } from "./home-page.ts";
 import { describePractice } from "./practice-graph.ts";
 import { routeOwnPages } from "./own-pages.ts";
+import { listIndexes, listOldAddresses, listRedirects, routeRedirects } from "./redirects.ts";
 import { createRichText } from "./rich-text.ts";
 import { routeServices } from "./service-pages.ts";
 
@@ -20,6 +20,8 @@ export type { Route } from "./context.ts";
 export interface RoutedSite {
   routes: Route[];
   addresses: Addresses;
+  /** For hosts, in the order in which they hold. */
+  redirects: Redirect[];
   /** The error page with another status text, for the preview server; the usual one unless given. */
   routeError: (status?: string) => Route;
 }
@@ -34,8 +36,8 @@ export function routeSite(
   const { words, entries, htmlFields, rootFiles } = site;
   const { documents: written, titles } = completeDocuments(site);
   const { origin, language = defaultLanguage } = written["practice.yaml"].data;
-  const redirects = listRedirects(written, site.paths);
-  const targets = new Map(redirects.map(({ from, to }) => [from, to.href]));
+  const indexes = listIndexes(written, site.paths);
+  const targets = new Map(indexes.map(({ path, to }) => [path, to]));
   const addresses = createAddresses(origin, targets, rootFiles);
   const finishing = { addresses, media, richText: createRichText(addresses, media, htmlFields), language };
   const documents = finishDocuments(written, finishing);
@@ -56,40 +58,20 @@ export function routeSite(
     titles,
     practiceGraph,
   };
+  const leading = [...indexes, ...listOldAddresses(site, titles)];
   return {
     routes: [
       routeHome(context),
       ...routeAboutPages(context, site),
       ...routeServices(context, entries.services),
       ...routeOwnPages(context, entries.pages),
-      ...redirects.map(({ from, to }) => routeRedirect(context, from, to)),
+      ...routeRedirects(context, leading),
       routeError(context),
     ],
     addresses,
+    redirects: listRedirects(leading, addresses),
     routeError: (status) => routeError(context, status),
   };
-}
-
-/** `/services` leads to the first page of the first group; `/about` to the practice's introduction, or else to its offices. */
-function listRedirects(documents: CompleteDocuments, paths: Site["paths"]): { from: string; to: Link }[] {
-  const first = documents["services.yaml"].data.groups[0]?.links[0];
-  const practice = documents["practice.yaml"].data;
-  const introduction = { label: practice.name, href: introductionPath(practice) };
-  const offices = { label: documents["about/address.md"].data.mainTitleText, href: fixedPaths.address };
-  return [
-    ...(first ? [{ from: fixedPaths.services, to: first }] : []),
-    { from: fixedPaths.about, to: paths.has(introduction.href) ? introduction : offices },
-  ];
-}
-
-function routeRedirect(context: RouteContext, from: string, { label, href }: Link): Route {
-  const { addresses, documents } = context;
-  const target = { label, href: addresses.link(href) };
-  const props = pageProps(context, from, { title: label, description: label, isIndexed: false });
-  const { file } = documents[from === fixedPaths.about ? "practice.yaml" : "services.yaml"];
-  const canonical = addresses.absolute(target.href);
-  const head = { ...props.head, ...(canonical !== undefined && { canonical }) };
-  return makeRoute(context, "redirect", from, file, { ...props, head, target });
 }
 
 /** The page shown when something fails. `status` is what it says of that: that the page is not there, or the error's own message. */

@@ -19,6 +19,7 @@ import { checkAddresses, checkGroups, checkLinks, listPages } from "./addresses.
 import { checkBrand } from "./brand.ts";
 import { inspectFile, type Inspection } from "./inspect-file.ts";
 import { checkMediaPath } from "./media-path.ts";
+import { checkRedirects } from "./redirects.ts";
 import { findReferences } from "./references.ts";
 import { checkClaim, checkLegalSections, checkRequiredContent } from "./required-content.ts";
 import { checkRules } from "./rules.ts";
@@ -31,7 +32,13 @@ interface FoundInSources extends Pick<Site, "links" | "media" | "headings" | "op
 }
 
 /** What stands for a file that is left out, where that is not just nothing. */
-const emptyData: Partial<Record<ContentFile, object>> = { "samples.yaml": { values: [] }, "rules.yaml": { off: [] } };
+const emptyData: Partial<Record<ContentFile, object>> = {
+  "samples.yaml": { values: [] },
+  "rules.yaml": { off: [] },
+  "redirects.yaml": { redirects: [] },
+};
+
+const redirectsFile = "site/redirects.yaml";
 
 export interface Validation {
   /** Absent if there are errors. */
@@ -50,6 +57,8 @@ export function validateSite(content: Content, recall: Recall = recallNothing): 
   const practice = documents["practice.yaml"] as Document<"practice.yaml"> | undefined;
   const rootFiles = [...content.rootFiles.keys()];
   const pages = listPages(content, practice?.data, rootFiles);
+  const { origin } = practice?.data ?? {};
+  const redirects = checkRedirects(content.files["redirects.yaml"], { pages: pages.known, rootFiles, origin });
   const { words, problems: wordProblems } = completeWords(content, documents["words.yaml"]?.data);
   for (const more of [
     wordProblems,
@@ -60,7 +69,11 @@ export function validateSite(content: Content, recall: Recall = recallNothing): 
     checkBrand(content),
     checkAddresses(pages, content),
     checkGroups(pages, content),
-    checkLinks(pages, found.links),
+    redirects.problems,
+    checkLinks(
+      pages,
+      found.links.filter(({ file, href }) => file !== redirectsFile || !redirects.leadOn.has(href)),
+    ),
   ]) {
     addAll(problems, more);
   }
@@ -74,7 +87,8 @@ export function validateSite(content: Content, recall: Recall = recallNothing): 
   const brand = soundData("brand.yaml") as Brand | undefined;
   if (hasErrors(problems) || !isComplete || !words) return { media: found.media, rules, brand, problems };
   const paths = new Set(pages.known);
-  const site = { documents: documents as Site["documents"], words, entries, ...found, paths, rootFiles };
+  const { oldAddresses } = redirects;
+  const site = { documents: documents as Site["documents"], oldAddresses, words, entries, ...found, paths, rootFiles };
   return { site, media: found.media, rules, brand, problems };
 }
 

@@ -80,6 +80,11 @@ const files: Partial<Record<ProblemCode, string>> = {
   "rules/unknown": "site/rules.yaml",
   "rules/unknown-file": "site/rules.yaml",
   "rules/unused": "site/rules.yaml",
+  "redirect/old-address": "site/redirects.yaml",
+  "redirect/twice": "site/redirects.yaml",
+  "redirect/hides-page": "site/redirects.yaml",
+  "redirect/circle": "site/redirects.yaml",
+  "redirect/chain": "site/redirects.yaml",
 };
 
 /** Some keys of a file that has others. */

@@ -14,7 +14,11 @@ export interface RunningPreview {
 /** A built site of these files, as far as the preview looks at it. */
 export function madeSite(
   outputs: readonly OutputFile[],
-  { base = "/", stylesheet = "/assets/site.1.css" } = {},
+  {
+    base = "/",
+    stylesheet = "/assets/site.1.css",
+    redirects = [],
+  }: Partial<Pick<BuiltSite, "base" | "stylesheet" | "redirects">> = {},
 ): BuiltSite {
   const renderError = (status = "Not Found"): string => `<html><body><h1>${status}</h1></body></html>`;
   return {
@@ -23,6 +27,7 @@ export function madeSite(
     outputs: [...outputs],
     base,
     stylesheet,
+    redirects,
     renderError,
   };
 }

@@ -1,0 +1,121 @@
+import * as z from "zod";
+import { foldName } from "./output.ts";
+import { decodePercent } from "./percent-encoding.ts";
+import { findReservedName } from "./reserved-names.ts";
+import { hrefSchema, textSchema } from "./schema-parts.ts";
+
+/** `site/redirects.yaml`: addresses of the practice's former site, and the page that each leads to now. */
+export const redirectsSchema = z
+  .strictObject({
+    redirects: z
+      .array(
+        z.strictObject({
+          from: textSchema.meta({
+            kind: "code",
+            description: "An old address, without the name of the host; with /* at its end, everything below it.",
+            examples: ["/services.php", "/blog/*"],
+          }),
+          to: hrefSchema
+            .refine((href) => !/^(#|mailto:|tel:)/i.test(href), {
+              error: "a page of this site such as /services/crowns, or an address that begins with https://",
+            })
+            .meta({
+              description: "The page that visitors of the old address get now.",
+              examples: ["/services/crowns"],
+            }),
+        }),
+      )
+      // What is left when the last entry is removed.
+      .nullable()
+      .describe("The old addresses, each with the page that has taken its place."),
+  })
+  .describe("Addresses of a former site that lead to pages of this one.");
+
+/** An old address as the content names it. */
+export interface OldAddress {
+  /** From the site's root, decoded, without base path, star or slash at its end. */
+  path: string;
+  /** Whether it stands for everything below it as well. */
+  isPrefix: boolean;
+  /** A page or file of the site as authors write it, or an address elsewhere. */
+  to: string;
+}
+
+/** One rule of a host: it answers `from` with status 301 and the place `to`. The query that a browser sends along stays as it is. */
+export interface Redirect {
+  /**
+   * The path that a browser asks for, decoded, with base path: this one exactly, in this spelling and with or without a slash at its end
+   * as it is here. With `isPrefix` it ends in a slash and stands for itself and everything below it.
+   */
+  from: string;
+  /** Ready for a `Location` header: percent-encoded and with base path and slash, or with scheme and host where it leads elsewhere. */
+  to: string;
+  isPrefix: boolean;
+}
+
+/** What hosts read at most of a list of redirects (Cloudflare Pages; others take more): single ones, those of everything below, characters a line. */
+export const redirectLimits = { fixed: 2000, prefixes: 100, characters: 1000 } as const;
+
+/** Why no host could look an old address up. */
+export type OldAddressFault = "address" | "query" | "fragment" | "slash" | "star" | "characters";
+
+/** Reads what stands after `from:`; an address that is meant most likely, where it has a fault. */
+export function readOldAddress(from: string): Omit<OldAddress, "to"> | { fault: OldAddressFault; meant?: string } {
+  const local = from.replace(/^(?:[a-z][a-z\d+.-]*:)?\/\/[^/?#]*/i, "");
+  if (local !== from) return { fault: "address", meant: withSlash(local) };
+  if (from.includes("?")) return { fault: "query", meant: withSlash(from.replace(/\?.*/s, "")) };
+  if (from.includes("#")) return { fault: "fragment", meant: withSlash(from.replace(/#.*/s, "")) };
+  const [written, ...others] = from.split("*");
+  if (others.length > 0 && !/^[^*]*\/\*$/.test(from)) return { fault: "star", meant: starAfterFolder(written!) };
+  const path = decodePercent(written!).replace(/(?<=.)\/$/, "");
+  if (!path.startsWith("/")) return { fault: "slash", meant: withSlash(from) };
+  // Other characters mean something of their own to one host or another.
+  const isPlain = /^(\/[\p{L}\p{M}\p{N} ._~+,&=@()-]+)+$|^\/$/u.test(path) && !/\/\.{1,2}(\/|$)/.test(path);
+  if (isPlain && !/\s/.test(from)) return { path, isPrefix: others.length > 0 };
+  const encoded = from.trim().replaceAll(" ", "%20");
+  return encoded !== from && "path" in readOldAddress(encoded)
+    ? { fault: "characters", meant: encoded }
+    : { fault: "characters" };
+}
+
+const withSlash = (path: string): string => (path.startsWith("/") ? path : `/${path}`);
+
+function starAfterFolder(beforeStar: string): string {
+  return `${withSlash(beforeStar).replace(/\/+$/, "")}/*`;
+}
+
+/** The forms in which browsers ask for an old address: a folder's with and without a slash, a file's as it is. */
+export function formsOf(path: string): string[] {
+  return path === "/" || /\.[^/]+$/.test(path) ? [path] : [path, `${path}/`];
+}
+
+/** What an old address with a star stands for. */
+export const prefixOf = (path: string): string => (path === "/" ? path : `${path}/`);
+
+/**
+ * The file, below the output folder, of a page that leads on from an old address; undefined where none can: a host serves a page only
+ * by names that end in .html, .htm or a slash, and a star is no name.
+ */
+export function pageFileOf({ path, isPrefix }: Omit<OldAddress, "to">): string | undefined {
+  if (isPrefix || findReservedName(path) !== undefined || !/^(\/[\w-]+)+(\.html?)?$/.test(path)) return undefined;
+  return path.includes(".") ? path.slice(1) : `${path.slice(1)}/index.html`;
+}
+
+/** What lies where on a site, as hosts and disks see it that do not tell capitals from small letters. */
+export type Occupied = ReadonlyMap<string, string>;
+
+/** `pages` are paths from the site's root, `files` begin without a slash. */
+export function listOccupied(pages: readonly string[], files: readonly string[]): Occupied {
+  return new Map([
+    ...pages.flatMap((path) => [path, `${prefixOf(path)}index.html`].map((each) => [foldName(each), path] as const)),
+    ...files.map((file) => [foldName(`/${file}`), `/${file}`] as const),
+  ]);
+}
+
+/** The page or file that nobody could open any more; undefined where an old address is free. */
+export function findHidden({ path, isPrefix }: Omit<OldAddress, "to">, occupied: Occupied): string | undefined {
+  if (!isPrefix) return occupied.get(foldName(path));
+  const prefix = foldName(prefixOf(path));
+  for (const [each, shown] of occupied) if (each.startsWith(prefix)) return shown;
+  return undefined;
+}

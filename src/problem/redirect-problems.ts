@@ -1,0 +1,198 @@
+import type { OldAddressFault } from "../model/redirects.ts";
+import { lines, prose, quoted, type Catalogue } from "./wording.ts";
+
+const faults: Record<OldAddressFault, string> = {
+  address: "names a host; an old address is only what follows that",
+  query: 'has a "?" in it, and hosts do not look at what follows that',
+  fragment: 'has a "#" in it, and browsers keep what follows that to themselves',
+  slash: "does not begin with a slash",
+  star: 'has a "*" that is not at the end behind a slash',
+  characters: "has characters in it that hosts read in different ways",
+};
+
+function remedyForFault(fault: OldAddressFault, meant: string | undefined): string {
+  if (meant === undefined)
+    return "Use only letters, digits and - . _ ~ + , & = @ ( ) between the slashes, with %20 for a space, or delete the entry.";
+  if (fault === "star") return `Write ${meant} for everything below it, or each address by itself without a star.`;
+  return fault === "address"
+    ? `Write ${meant} in its place. To redirect a whole domain, ask the company where it is registered.`
+    : `Write ${meant} in its place.`;
+}
+
+const inWords = (count: number): string => count.toLocaleString("en-US");
+
+/** Addresses of a former site, in `site/redirects.yaml`. */
+export const redirectProblems = {
+  "redirect/old-address": {
+    title: "An old address that no host can look up",
+    story: prose`
+      A host compares the path that a browser asks for, letter by letter, with the list of old addresses. The name of
+      the host, what follows a "?" and what follows a "#" are no part of that path. A star is understood at the end
+      only, behind a slash: then it means everything below.
+    `,
+    before: lines`
+      redirects:
+        - from: /services.php?id=3
+          to: /services/crowns
+    `,
+    after: lines`
+      redirects:
+        - from: /services.php
+          to: /services/crowns
+    `,
+    word: ({ from, fault, meant }: { from: string; fault: OldAddressFault; meant?: string }) => ({
+      message: `The old address ${quoted(from)} ${faults[fault]}.`,
+      remedy: remedyForFault(fault, meant),
+    }),
+  },
+  "redirect/twice": {
+    title: "An old address that is listed twice",
+    story: prose`
+      Each old address leads to one page. An address with a slash at its end is the same as the one without, and
+      capitals make no difference on many hosts.
+    `,
+    before: lines`
+      redirects:
+        - from: /our-team
+          to: /about/meetthedoctors
+        - from: /our-team/
+          to: /about/address
+    `,
+    after: lines`
+      redirects:
+        - from: /our-team
+          to: /about/meetthedoctors
+    `,
+    word: ({ from }: { from: string }) => ({
+      message: `The old address ${quoted(from)} is listed already; a slash at its end and capitals make no difference.`,
+      remedy: "Delete one of the two entries: its from: and its to:.",
+    }),
+  },
+  "redirect/hides-page": {
+    title: "A redirect from an address that the site uses",
+    story: prose`
+      Many hosts look into the list of old addresses first. A page or file of the site with such an address could not
+      be opened any more. That happens with a star, too, which stands for everything below an address.
+    `,
+    before: lines`
+      redirects:
+        - from: /services/*
+          to: /services/crowns
+    `,
+    after: lines`
+      redirects:
+        - from: /services/crowns-and-bridges
+          to: /services/crowns
+    `,
+    word: ({ from, hidden, isPrefix }: { from: string; hidden: string; isPrefix: boolean }) => ({
+      message: isPrefix
+        ? `${quoted(from)} also stands for ${hidden}, which this site uses: the redirect would hide it.`
+        : `${quoted(from)} ${hidden === from ? "is an address that" : `is ${hidden} to a host, which`} this site uses: the redirect would hide it.`,
+      remedy: isPrefix
+        ? "List the old addresses one by one, without a star."
+        : "Delete this entry: its from: and its to:.",
+    }),
+  },
+  "redirect/circle": {
+    title: "A redirect that leads back to itself",
+    story: prose`
+      The browser would go from one address to the next and back to the first, until it gives up and shows an error.
+      One of the entries has to name a page of the site.
+    `,
+    before: lines`
+      redirects:
+        - from: /our-team
+          to: /staff
+        - from: /staff
+          to: /our-team
+    `,
+    after: lines`
+      redirects:
+        - from: /our-team
+          to: /about/meetthedoctors
+        - from: /staff
+          to: /about/meetthedoctors
+    `,
+    word: ({ way }: { way: readonly string[] }) => ({
+      message:
+        way.length === 2
+          ? `The redirect from ${quoted(way[0]!)} leads to itself.`
+          : `These redirects lead in a circle: ${way.join(" → ")}.`,
+      remedy: "Write a page of this site after to:, such as /services/crowns, or an address that begins with https://.",
+    }),
+  },
+  "redirect/chain": {
+    title: "A redirect to another old address",
+    story: prose`
+      Visitors would be led on twice, which takes time on a phone, and search engines give up on long chains. Each
+      old address names the page where the visitor is to arrive.
+    `,
+    before: lines`
+      redirects:
+        - from: /our-team.html
+          to: /our-team
+        - from: /our-team
+          to: /about/meetthedoctors
+    `,
+    after: lines`
+      redirects:
+        - from: /our-team.html
+          to: /about/meetthedoctors
+        - from: /our-team
+          to: /about/meetthedoctors
+    `,
+    word: ({ to, end }: { to: string; end: string }) => ({
+      message: `${quoted(to)} is an old address itself, so visitors would be led on twice.`,
+      remedy: `Write ${end} in its place: that is where it ends.`,
+    }),
+  },
+  "redirect/too-many": {
+    title: "More redirects than hosts read",
+    story: prose`
+      Hosts read a limited number of redirects and ignore the rest without a word. An address without an extension takes
+      two lines, with a slash at its end and without; so do /services and /about. One with a star counts in both lists,
+      since it also leads on from the folder itself.
+    `,
+    before: lines`
+      redirects:
+        - from: /blog/2019/*
+          to: /
+        - from: /blog/2020/*
+          to: /
+    `,
+    after: lines`
+      redirects:
+        - from: /blog/*
+          to: /
+    `,
+    word: ({ count, limit, isPrefix }: { count: number; limit: number; isPrefix: boolean }) => ({
+      message: isPrefix
+        ? `There are ${count} redirects with a star, and hosts read at most ${limit}.`
+        : `The redirects take ${inWords(count)} lines at a host, which reads at most ${inWords(limit)}.`,
+      remedy: isPrefix
+        ? "Delete some, or put several into one: /blog/* stands for /blog/2019/*, too."
+        : "Put several into one with a star, such as /blog/*, or delete those that nobody asks for any more.",
+    }),
+  },
+  "redirect/too-long": {
+    title: "A redirect that is longer than hosts read",
+    story: prose`
+      Hosts read a redirect as one line, of 1,000 characters at most. Letters with accents and those of other scripts
+      count as several. A longer one is left out without a word.
+    `,
+    before: lines`
+      redirects:
+        - from: /a-very-long-address-that-goes-on-and-on
+          to: /services/crowns
+    `,
+    after: lines`
+      redirects:
+        - from: /a-very-long-address/*
+          to: /services/crowns
+    `,
+    word: ({ count, limit }: { count: number; limit: number }) => ({
+      message: `This redirect takes ${inWords(count)} characters, and hosts read at most ${inWords(limit)}.`,
+      remedy: "Shorten the address after from: to a folder and /*, or delete the entry.",
+    }),
+  },
+} satisfies Catalogue;
