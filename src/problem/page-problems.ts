@@ -40,7 +40,7 @@ export const pageProblems = {
     `,
     word: () => ({
       message: "The site's web address is not given, so its pages have no sitemap and no link previews.",
-      remedy: 'Write "origin: https://www.your-practice.com" with your own address, without a slash at the end.',
+      remedy: 'Write "origin: https://www.your-practice.com" with your own address.',
     }),
   },
 
