@@ -4,7 +4,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { BuiltSite } from "../build.ts";
 import { contentTypeOf } from "../model/content-types.ts";
-import type { OutputFile } from "../model/output.ts";
+import { filesForHosts, type OutputFile } from "../model/output.ts";
 import { packageFolder } from "../package-folder.ts";
 import { hashedFileCaching, pageCaching, pageHeaders } from "../route/headers.ts";
 import { isOwnRequest, readPath, refuseRequest } from "./refuse-request.ts";
@@ -137,8 +137,7 @@ export class SiteServer {
     if (!asked.startsWith(base)) return asked === "/" || `${asked}/` === base ? { redirect: base } : undefined;
     const name = asked.slice(base.length);
     const file = this.#files.get(name === "" || name.endsWith("/") ? `${name}index.html` : name);
-    // Static hosts read this file and keep it to themselves.
-    if (file?.path === "_headers") return undefined;
+    if (file && filesForHosts.includes(file.path)) return undefined;
     if (file) return { file };
     return this.#files.get(`${name}/index.html`) === undefined ? undefined : { redirect: `${encodeURI(asked)}/` };
   }
