@@ -3,10 +3,12 @@ import { bundleCode } from "./bundle/bundle-code.ts";
 import { checkQualityOfTexts } from "./check/check-quality.ts";
 import { checkSite, type CheckOptions, type CheckReport } from "./check/check-site.ts";
 import { Findings } from "./findings.ts";
+import { writeApache } from "./hosting/apache.ts";
 import { prepareMedia } from "./media/prepare-media.ts";
 import { findPrivateRootFiles } from "./media/private-root-files.ts";
 import { recallNothing, type Recall } from "./memory.ts";
 import type { OutputFile, Page } from "./model/output.ts";
+import { makeSlug } from "./model/page-paths.ts";
 import type { Redirect } from "./model/redirects.ts";
 import { packageFolder } from "./package-folder.ts";
 import { hasErrors, type Problem } from "./problem.ts";
@@ -64,6 +66,10 @@ export interface BuiltSite {
   pages: Page[];
   /** Everything that belongs in the output folder, pages included. */
   outputs: OutputFile[];
+  /** The practice's name as addresses have it. */
+  name: string;
+  /** Scheme and host of the published site; empty while it has none. */
+  host: string;
   /** Base path of the published site; ends in a slash. */
   base: string;
   /** For hosts, in the order in which they hold: those of the former site, and of `/services` and `/about`. */
@@ -120,8 +126,11 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 
   onStep("check");
   const indexed = routes.filter(({ props }) => props.head.isIndexed).map(({ address }) => address);
-  const forHosts = { path: "_redirects", contents: formatRedirectsFile(redirects) };
-  const made = [...listSiteFiles(indexed, addresses), forHosts, ...branded.outputs, ...media.outputs];
+  const base = addresses.page("/");
+  const practice = site.documents["practice.yaml"].data;
+  const forHosts = [{ path: "_redirects", contents: formatRedirectsFile(redirects) }];
+  if (practice.host === "apache") forHosts.push({ path: ".htaccess", contents: writeApache({ base, redirects }) });
+  const made = [...listSiteFiles(indexed, addresses), ...forHosts, ...branded.outputs, ...media.outputs];
   const atTop = [...content.rootFiles].map(([path, contents]) => ({ path, contents }));
   const finished = { content, site, pages, indexed, addresses, files: { made, atTop }, templates: bundle.own };
   const { report } = found.add(await checkSite(finished, checks));
@@ -136,7 +145,9 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     outputs,
     renderError,
     redirects,
-    base: addresses.page("/"),
+    name: practice.slug ?? makeSlug(practice.name),
+    host: addresses.host,
+    base,
     stylesheet: addresses.file(branded.stylesheet),
   };
   return { ...result, built };

@@ -47,6 +47,15 @@ export const practiceSchema = z
         examples: ["https://www.practice.com"],
       })
       .optional(),
+    host: z
+      .enum(["apache"], { error: "apache, or nothing for any other host" })
+      .meta({
+        kind: "code",
+        description:
+          "apache if the site is on a web space with Apache: then each build writes the .htaccess that it reads.",
+        examples: ["apache"],
+      })
+      .optional(),
     language: z
       .string()
       .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, { error: "a language tag such as en-US", abort: true })
