@@ -154,7 +154,7 @@ test.for(edits.filter(([, before]) => before))(
     const [old, next] = await Promise.all(
       [before!, after].map(async (site) => [...site, ...(await compressTexts(site))]),
     );
-    const count = countSteps(old!, next!);
+    const count = countSteps(old, next!);
     for (let step = 1; step <= count; step++) {
       begin(old);
       writeUntil(step, next!, "KILLED", true);
