@@ -52,7 +52,7 @@ export const practiceSchema = z
       .meta({
         kind: "code",
         description:
-          "apache if the site is on a web space with Apache: then each build writes the .htaccess that it reads.",
+          "Write apache if the site is on a web space with Apache: then each build also writes the .htaccess that it reads.",
         examples: ["apache"],
       })
       .optional(),
