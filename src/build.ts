@@ -9,7 +9,7 @@ import { findPrivateRootFiles } from "./media/private-root-files.ts";
 import { recallNothing, type Recall } from "./memory.ts";
 import type { OutputFile, Page } from "./model/output.ts";
 import { makeSlug } from "./model/page-paths.ts";
-import type { Redirect } from "./model/redirects.ts";
+import { pageFileOf, type OldAddress, type Redirect } from "./model/redirects.ts";
 import { packageFolder } from "./package-folder.ts";
 import { hasErrors, type Problem } from "./problem.ts";
 import type { List } from "./read/list-files.ts";
@@ -74,6 +74,8 @@ export interface BuiltSite {
   base: string;
   /** For hosts, in the order in which they hold: those of the former site, and of `/services` and `/about`. */
   redirects: readonly Redirect[];
+  /** Old addresses that no page can have: only a host's own redirects answer them. */
+  hostOnly: readonly OldAddress[];
   /** The address of the stylesheet, for the preview server. */
   stylesheet: string;
   /** The HTML of the error page with another status text, for the preview server; the usual one unless given. */
@@ -145,6 +147,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     outputs,
     renderError,
     redirects,
+    hostOnly: site.oldAddresses.filter((each) => pageFileOf(each) === undefined),
     name: practice.slug ?? makeSlug(practice.name),
     host: addresses.host,
     base,

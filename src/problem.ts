@@ -6,6 +6,7 @@ export { problemCodes, type ProblemCode } from "./problem/catalogue.ts";
 export type { BrokenFault, UnreachedFault } from "./problem/external-problems.ts";
 export type { KindMistake, Shape } from "./problem/field-problems.ts";
 export type { MistakeKind } from "./problem/markdown-mistake-words.ts";
+export type { CaptionsFault } from "./problem/captions-problems.ts";
 export { suggest } from "./problem/suggest.ts";
 
 /** A mistake in content, told to the person who wrote it. */
@@ -49,6 +50,7 @@ type MediaFaultCode =
   | "media/codec"
   | "media/hidden-data"
   | "media/font"
+  | "media/captions"
   | "media/too-large"
   | "media/too-heavy"
   | "media/svg-code"

@@ -3,7 +3,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { problemCodes } from "../src/problem.ts";
-import { makeHeavyFilm } from "./support/films.ts";
+import { makeHeavyFilm, makePrivateFilm } from "./support/films.ts";
 import { makeHeic } from "./support/heic.ts";
 import { keepFolder } from "./support/keep-folder.ts";
 import { layOverlay, makeLittleSite, type LittleSite } from "./support/little-site.ts";
@@ -129,6 +129,10 @@ const madeHere: Record<string, (site: LittleSite) => MadeHere | Promise<MadeHere
   },
   "redirect__too-many--stars": (site) => {
     site.write("site/redirects.yaml", listRedirects(101, "/*"));
+    return undefined;
+  },
+  "media__no-captions": async (site) => {
+    site.write("assets/videos/harbor.mp4", await makePrivateFilm("mp4", { sound: "opus" }));
     return undefined;
   },
   media__codec: (site) => changeFilm(site, "avc1", "hvc1"),

@@ -1,8 +1,12 @@
 import { parseAllRedirects } from "@netlify/redirect-parser";
+import { load } from "cheerio";
 import { expect, test } from "vitest";
 import type { Redirect } from "../src/model/redirects.ts";
+import { readRedirects } from "./support/cloudflare-redirects.ts";
 import { buildLittleSite } from "./support/build-little-site.ts";
 import { makeLittleSite } from "./support/little-site.ts";
+import { startPreview } from "./support/preview.ts";
+import { runHere } from "./support/run-here.ts";
 
 const content = `redirects:
   - from: /services.php
@@ -79,4 +83,107 @@ test("Netlify reads _redirects as these rules, with status 301", async () => {
   }));
   expect(redirects).toMatchObject(expected);
   expect(redirects).toHaveLength(expected.length);
+});
+
+test("an address of its own goes before one with a star above it, in both slash forms", async () => {
+  const { redirects } = await build(
+    "redirects:\n  - from: /blog/*\n    to: /about/address\n  - from: /blog\n    to: /services/sealants\n",
+  );
+  expect(redirects.slice(4).map(({ from, to }) => [from, to])).toEqual([
+    ["/practice/blog", "/practice/services/sealants/"],
+    ["/practice/blog/", "/practice/services/sealants/"],
+    ["/practice/blog/", "/practice/about/address/"],
+  ]);
+});
+
+test("Cloudflare Pages reads _redirects as these rules, and answers both slash forms", async () => {
+  const { outputs } = await build(content);
+  const answer = readRedirects(outputs.get("_redirects")!);
+  for (const { from, to, isPrefix } of rules) {
+    const expected = { status: 301, to };
+    expect(answer(encodeURI(from)), from).toEqual(expected);
+    if (isPrefix) expect(answer(`${encodeURI(from)}any/page.php`), from).toEqual(expected);
+  }
+  expect(answer("/practice/services/cleanings/")).toBeUndefined();
+  expect(answer("/practice/blogs/")).toBeUndefined();
+});
+
+const head = (title: string, canonical: string) => ({ title, canonical });
+
+test.for([
+  [
+    "our-team/index.html",
+    "/practice/about/address/#map",
+    head("Location and parking", "https://www.harborlane.example/practice/about/address/#map"),
+  ],
+  ["old/visit.html", "/practice/", head("Home", "https://www.harborlane.example/practice/")],
+  [
+    "booking/index.html",
+    "https://booking.example/harbor%20lane?a=1#now",
+    head("https://booking.example/harbor%20lane?a=1#now", "https://booking.example/harbor%20lane?a=1#now"),
+  ],
+] as const)(
+  "the page %s leads to %s at once, for hosts without redirects",
+  async ([file, to, { title, canonical }]) => {
+    const { outputs } = await build(content);
+    const page = load(outputs.get(file)!);
+    expect(page('meta[http-equiv="refresh"]').attr("content")).toBe(`0; url=${to}`);
+    expect(page('link[rel="canonical"]').attr("href")).toBe(canonical);
+    expect(page('meta[name="robots"]').attr("content")).toBe("noindex");
+    expect(page("main a").attr("href")).toBe(to);
+    expect(page("main a").text()).toBe(title);
+  },
+);
+
+test("no page is written for what a host would serve as another type, nor for a star", async () => {
+  const { outputs } = await build(content);
+  const { outputs: others } = await build("redirects: []\n");
+  const added = [...outputs.keys()].filter((file) => !others.has(file));
+  expect(added.sort()).toEqual([
+    "blog/first-visit/index.html",
+    "booking/index.html",
+    "old/visit.html",
+    "our-team/index.html",
+  ]);
+});
+
+test("old addresses are in no sitemap, and a site without any builds what it built before", async () => {
+  const { outputs } = await build(content);
+  expect(outputs.get("sitemap.xml")).not.toMatch(/our-team|booking|visit\.html/);
+  const { outputs: none } = await build("redirects: []\n");
+  const { result } = await buildLittleSite(makeLittleSite());
+  expect([...none]).toEqual(
+    result.built!.outputs.map((file) => [file.path, "contents" in file ? String(file.contents) : ""]),
+  );
+});
+
+test("the preview answers old addresses as hosts do, with what a browser asks for after them", async () => {
+  const site = makeLittleSite({ "site/redirects.yaml": content });
+  const { result } = await buildLittleSite(site);
+  const { origin, server } = await startPreview();
+  server.show({ built: result.built! });
+  const ask = async (path: string) => {
+    const { status, headers } = await fetch(origin + base + path, { redirect: "manual" });
+    return [status, headers.get("location"), headers.get("cache-control")];
+  };
+  const caching = "no-cache";
+  expect(await ask("/services.php?x=1")).toEqual([301, "/practice/services/cleanings/?x=1", caching]);
+  expect(await ask("/our-team?x=1")).toEqual([301, "/practice/about/address/?x=1#map", caching]);
+  expect(await ask("/old/visit.html")).toEqual([301, "/practice/", caching]);
+  expect(await ask("/ni%C3%B1os/sonrisas.asp")).toEqual([301, "/practice/services/sealants/", caching]);
+  expect(await ask("/blog/2019/a/b.php")).toEqual([301, "https://blog.harborlane.example/2019%20archive", caching]);
+  expect(await ask("/booking?b=2")).toEqual([301, "https://booking.example/harbor%20lane?a=1#now", caching]);
+  expect(await ask("/services/")).toEqual([301, "/practice/services/cleanings/", caching]);
+  expect((await ask("/blogs/"))[0]).toBe(404);
+  expect((await ask("/_redirects"))[0]).toBe(404);
+});
+
+test("the build says which old addresses need a host with redirects, and nothing without any", async () => {
+  const site = makeLittleSite({ "site/redirects.yaml": content });
+  const { stdout } = await runHere(["build"], { cwd: site.root });
+  expect(stdout).toContain(
+    "Old addresses that no page can have, such as /services.php (4 in site/redirects.yaml), need a host",
+  );
+  site.write("site/redirects.yaml", "redirects:\n  - from: /our-team\n    to: /\n");
+  expect((await runHere(["build"], { cwd: site.root })).stdout).not.toContain("Old addresses");
 });

@@ -5,6 +5,7 @@ import type { Holder } from "../emit/lock.ts";
 import type { OutputOptions, WriteReport } from "../emit/write-site.ts";
 import type { Recall } from "../memory.ts";
 import type { OutputFile } from "../model/output.ts";
+import type { OldAddress } from "../model/redirects.ts";
 import { showControls } from "../foreign-text.ts";
 import { UsageError } from "../usage-error.ts";
 import {
@@ -134,14 +135,17 @@ async function buildOne(
   const result = await build(root, { contentOnly, onStep, ...(recall && { recall }) });
   if (result.built === undefined) return { result, line: "", afterword };
   times.begin("emit");
-  const { outputs, pages } = result.built;
+  const { outputs, pages, hostOnly } = result.built;
   const compressed = precompress ? await (await import("../emit/precompress.ts")).compressTexts(outputs) : [];
   const all = [...outputs, ...compressed];
   const { foreign, site, ...report } = await write(folder, all, { root, force, flush: fsync });
   // Warnings are reported in every build.
   if (result.problems.length === 0) remember({ site, pages: pages.length, files: report.written + report.unchanged });
   const line = tell(pages.length, report);
-  const notes = foreign.length > 0 ? [explainForeign(foreign, folder)] : [];
+  const notes = [
+    ...(foreign.length > 0 ? [explainForeign(foreign, folder)] : []),
+    ...(hostOnly.length > 0 ? [explainHostOnly(hostOnly)] : []),
+  ];
   return { result: { pages: pages.length, ...result }, line: [line, ...notes].join("\n"), afterword };
 }
 
@@ -184,6 +188,12 @@ const namedFiles = 5;
 function explainForeign(names: readonly string[], folder: string): string {
   const named = showControls(names.slice(0, namedFiles).join(", ")) + (names.length > namedFiles ? ", ..." : "");
   return `Removed from ${relative(folder)}, since no build had put it there: ${named}. What belongs to the site is kept in assets/root/.`;
+}
+
+function explainHostOnly(addresses: readonly OldAddress[]): string {
+  const [{ path: example, isPrefix }] = addresses as [OldAddress];
+  const such = `such as ${showControls(example)}${isPrefix ? "/*" : ""} (${addresses.length} in site/redirects.yaml)`;
+  return `Old addresses that no page can have, ${such}, need a host that reads _redirects (Netlify, Cloudflare Pages) or has these redirects in its settings.`;
 }
 
 /** In units of 1,000, as file managers count. */

@@ -17,12 +17,15 @@ import { recallNothing, type Recall } from "../memory.ts";
 /** A picture or film as it was made ready: the first file of a picture is the one every browser can show. */
 export interface Encoded {
   size: { width: number; height: number };
+  /** Of a film. */
+  hasSound?: boolean;
   files: { type: string; width: number; bytes: Buffer }[];
 }
 
 /** The same in the cache, with each file's bytes on disk, and their SHA-256. */
 export interface Cached {
   size: { width: number; height: number };
+  hasSound?: boolean;
   files: { type: string; width: number; hash: string; file: string }[];
 }
 
@@ -102,7 +105,7 @@ export class MediaCache {
     }
   }
 
-  #write(key: string, { size, files }: Encoded): Cached {
+  #write(key: string, { files, ...rest }: Encoded): Cached {
     makeCacheFolder(this.#folder);
     const pathOf = (name: string): string => path.join(this.#folder, name);
     const made = files.map(({ type, width, bytes }) => {
@@ -111,8 +114,8 @@ export class MediaCache {
       return { type, width, hash: hash("sha256", bytes), file: name };
     });
     // Written last: whoever finds it finds every file it names.
-    replaceEntry(pathOf(`${key}.json`), JSON.stringify({ size, files: made }));
-    return { size, files: made.map((each) => ({ ...each, file: pathOf(each.file) })) };
+    replaceEntry(pathOf(`${key}.json`), JSON.stringify({ ...rest, files: made }));
+    return { ...rest, files: made.map((each) => ({ ...each, file: pathOf(each.file) })) };
   }
 }
 
@@ -131,13 +134,17 @@ function keyOf(bytes: Buffer, settings: object): string {
 function readCached(folder: string, key: string): Cached | undefined {
   try {
     const { bytes } = readRegularFile(path.join(folder, `${key}.json`));
-    const { size, files } = JSON.parse(bytes.toString()) as Cached;
+    const { size, hasSound, files } = JSON.parse(bytes.toString()) as Cached;
     const isSound =
       [size.width, size.height].every(Number.isFinite) &&
       files.length > 0 &&
       files.every((each) => isSoundFile(folder, key, each));
     return isSound
-      ? { size, files: files.map((each) => ({ ...each, file: path.join(folder, each.file) })) }
+      ? {
+          size,
+          ...(hasSound === true && { hasSound }),
+          files: files.map((each) => ({ ...each, file: path.join(folder, each.file) })),
+        }
       : undefined;
   } catch {
     return undefined;
@@ -155,7 +162,7 @@ function readEncoded(folder: string, key: string): Encoded | undefined {
     const cached = readCached(folder, key);
     return (
       cached && {
-        size: cached.size,
+        ...cached,
         files: cached.files.map(({ type, width, file }) => ({ type, width, bytes: readFileSync(file) })),
       }
     );

@@ -7,7 +7,7 @@ export type Order = { bytes: Buffer } & (
   | { kind: "variant"; format: "avif" | "webp"; width: number; settings: RasterSettings }
   | { kind: "drawing" }
   | { kind: "link preview"; extension: string }
-  | { kind: "film"; extension: string }
+  | { kind: "film"; extension: string; isSilent?: boolean }
   | { kind: "font" }
   | { kind: "shades"; extension: string }
 );
@@ -29,6 +29,6 @@ export async function encode(order: Order): Promise<Encoded> {
     case "font":
       return (await import("./font.ts")).encodeFont(bytes);
     case "film":
-      return (await import("./film.ts")).encodeFilm(bytes, order.extension);
+      return (await import("./film.ts")).encodeFilm(bytes, order.extension, order.isSilent);
   }
 }

@@ -30,19 +30,24 @@ const names: Readonly<Record<string, string>> = {
 /**
  * The film without all that it does not need to play, such as the place where it was made, and its size in pixels: 0 by 0 where that
  * cannot be measured (Ogg). Throws UnusableMedia when it is not the video its extension says, one that few browsers play, or one
- * that cannot be freed of what it holds besides.
+ * that cannot be freed of what it holds besides. A silent one loses its sound, but for Ogg, which stays as it is.
  */
-export async function encodeFilm(bytes: Buffer, extension: string): Promise<Encoded> {
+export async function encodeFilm(bytes: Buffer, extension: string, isSilent = false): Promise<Encoded> {
   if (extension === "ogg") {
-    checkOgg(bytes);
-    return { size: { width: 0, height: 0 }, files: [{ type: videoTypes.ogg!, width: 0, bytes }] };
+    const { hasSound } = checkOgg(bytes);
+    return { size: { width: 0, height: 0 }, hasSound, files: [{ type: videoTypes.ogg!, width: 0, bytes }] };
   }
   const input = new Input({ source: new BufferSource(bytes), formats: ALL_FORMATS });
   try {
     const track = await findPicture(input, extension);
     const size = { width: await track.getDisplayWidth(), height: await track.getDisplayHeight() };
-    const remuxed = await remuxFilm(track, await input.getPrimaryAudioTrack(), extension);
-    return { size, files: [{ type: videoTypes[extension]!, width: size.width, bytes: remuxed }] };
+    const sound = isSilent ? null : await input.getPrimaryAudioTrack();
+    const remuxed = await remuxFilm(track, sound, extension);
+    return {
+      size,
+      hasSound: sound !== null,
+      files: [{ type: videoTypes[extension]!, width: size.width, bytes: remuxed }],
+    };
   } catch (error) {
     throw error instanceof UnusableMedia ? error : new UnusableMedia({ code: "media/corrupt" });
   }

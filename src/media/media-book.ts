@@ -13,6 +13,8 @@ export interface PreparedVideo {
   kind: "video";
   /** Pixels; absent where the format does not let them be read (Ogg), so that the poster's shape counts. */
   size?: { width: number; height: number };
+  /** Whether it can be heard. */
+  hasSound: boolean;
   /** Preferred first. */
   files: { path: string; type: string; isForNarrowScreens: boolean }[];
 }
@@ -33,7 +35,12 @@ export interface PreparedFont {
   metrics: FontMetrics;
 }
 
-export type PreparedMedia = PreparedPicture | PreparedVideo | PreparedFont;
+export interface PreparedCaptions {
+  kind: "captions";
+  path: string;
+}
 
-/** Every picture, video and font that the content names, by its path inside `assets/`. */
+export type PreparedMedia = PreparedPicture | PreparedVideo | PreparedFont | PreparedCaptions;
+
+/** Every picture, video, font and captions that the content names, by its path inside `assets/`. */
 export type MediaBook = ReadonlyMap<string, PreparedMedia>;

@@ -11,13 +11,16 @@ const openings: Readonly<Record<string, string>> = {
 };
 
 /** Throws UnusableMedia when the file is no Ogg film, or holds comments about the film: nothing here can take them out. */
-export function checkOgg(bytes: Buffer): void {
+export function checkOgg(bytes: Buffer): { hasSound: boolean } {
+  let hasSound = false;
   for (const [head = Buffer.alloc(0), comments = Buffer.alloc(0)] of readFirstPackets(bytes)) {
     const opening = Object.entries(openings).find(([start]) => beginsWith(head, start))?.[1];
     if (opening === undefined)
       throw new UnusableMedia({ code: "media/hidden-data", found: "a stream of an unknown kind" });
     refuseComments(comments, opening);
+    hasSound ||= !beginsWith(head, "\u0080theora");
   }
+  return { hasSound };
 }
 
 /** The same for Vorbis sound in WebM: its settings are its first three packets, after their number and the lengths of two. */

@@ -9,21 +9,27 @@ import type { Prepared } from "./remember.ts";
 import { videoSettings } from "./settings.ts";
 import { UnusableMedia } from "./unusable-media.ts";
 
-/** Throws UnusableMedia for a film, or a format of it, that cannot be used. */
-export async function prepareFilm(name: string, context: MediaContext): Promise<Prepared<PreparedVideo>> {
+/** `isSilent`: nobody could turn its sound on. Throws UnusableMedia for a film, or a format of it, that cannot be used. */
+export async function prepareFilm(
+  name: string,
+  isSilent: boolean,
+  context: MediaContext,
+): Promise<Prepared<PreparedVideo>> {
   const { assets, cache, onEncode } = context;
   const files: PreparedVideo["files"] = [];
   const outputs: OutputFile[] = [];
   let size: PreparedVideo["size"];
+  let hasSound = false;
   for (const { file, type, isForNarrowScreens } of listFormats(name, assets)) {
     const bytes = readFileSync(assets.get(file)!.absolutePath);
     try {
       const extension = extensionOf(file);
-      const encoded = await cache.get(bytes, { ...videoSettings, extension }, async () => {
+      const encoded = await cache.get(bytes, { ...videoSettings, extension, isSilent }, async () => {
         onEncode(file);
-        return (await import("./encode-apart.ts")).encodeApart({ kind: "film", bytes, extension });
+        return (await import("./encode-apart.ts")).encodeApart({ kind: "film", bytes, extension, isSilent });
       });
       if (!isForNarrowScreens) size = encoded.size.width === 0 ? size : encoded.size;
+      hasSound ||= encoded.hasSound === true;
       const output = describeCopy(file, encoded.files[0]!.file);
       outputs.push(output);
       files.push({ type, isForNarrowScreens, path: output.path });
@@ -31,7 +37,7 @@ export async function prepareFilm(name: string, context: MediaContext): Promise<
       throw error instanceof UnusableMedia ? new UnusableMedia(error.fault, file) : error;
     }
   }
-  return { value: { kind: "video", files, ...(size && { size }) }, outputs };
+  return { value: { kind: "video", hasSound, files, ...(size && { size }) }, outputs };
 }
 
 /**

@@ -3,13 +3,14 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import pLimit from "p-limit";
 import { recallNothing, type Recall } from "../memory.ts";
-import { extensionOf, isFont, isVideo, videoTypes } from "../model/media-kinds.ts";
+import { extensionOf, isCaptions, isFont, isVideo, videoTypes } from "../model/media-kinds.ts";
 import type { OutputFile } from "../model/output.ts";
 import type { ContentMedia } from "../model/site.ts";
 import type { AssetFiles } from "../model/source.ts";
-import { mediaProblem, type Problem } from "../problem.ts";
+import { mediaProblem, problem, type Problem } from "../problem.ts";
 import { MediaCache } from "./cache.ts";
 import type { MediaBook, PreparedMedia } from "./media-book.ts";
+import { describeCaptions, prepareCaptions } from "./prepare-captions.ts";
 import { prepareFont } from "./prepare-font.ts";
 import { listFormats, prepareFilm } from "./prepare-film.ts";
 import {
@@ -51,12 +52,14 @@ export interface PreparedSiteMedia {
   shades: ReadonlyMap<string, readonly number[]>;
   outputs: OutputFile[];
   problems: Problem[];
+  /** Of captions with problems. */
+  texts: ReadonlyMap<string, string>;
 }
 
 /** A file of the content, and what pages need of it. */
 interface Task {
   name: string;
-  use: PictureUse | "film" | "font";
+  use: PictureUse | "film" | "silent film" | "captions" | "font";
 }
 
 /**
@@ -97,7 +100,8 @@ export async function prepareMedia(
     ...(preview && { preview: preview.value.path }),
     shades,
     outputs: [...outputs.values()],
-    problems: [...problems.values()],
+    problems: [...problems.values(), ...findUnheard(media, book)],
+    texts: textsOf(settled),
   };
 }
 
@@ -113,8 +117,9 @@ function openCache({ cacheFolder, readOnlyCacheFolder, now, recall }: PrepareOpt
 /** Each file once. A picture that is a poster elsewhere is a picture. */
 function listTasks(media: readonly ContentMedia[], banner: string | undefined): Task[] {
   const uses = new Map<string, Task["use"]>();
-  for (const { path: name, isPoster = false } of media) {
-    if (isVideo(name)) uses.set(name, "film");
+  for (const { path: name, isPoster = false, isSilent = false } of media) {
+    if (isVideo(name)) uses.set(name, isSilent ? (uses.get(name) ?? "silent film") : "film");
+    else if (isCaptions(name)) uses.set(name, "captions");
     else if (isFont(name)) uses.set(name, "font");
     else if (!isPoster) uses.set(name, "picture");
     else if (!uses.has(name)) uses.set(name, "poster");
@@ -132,7 +137,7 @@ function prepareAll(
   const onEncode = (name: string): void => onProgress?.(name, done, tasks.length);
   const context: MediaContext = { assets, cache, isPreview, recoloring, onEncode };
   const prepare = async ({ name, use }: Task): Promise<Prepared<PreparedMedia>> => {
-    const files = use === "film" ? listFormats(name, assets).map(({ file }) => file) : [name];
+    const files = isFilm(use) ? listFormats(name, assets).map(({ file }) => file) : [name];
     const absolute = files.map((file) => assets.get(file)!.absolutePath);
     files.forEach((file, index) => {
       refuseHeavy(file, absolute[index]!);
@@ -146,7 +151,7 @@ function prepareAll(
   // Each core encodes a picture, while this process reads another. A film may take as much memory as many of them.
   const inTurn = pLimit(availableParallelism() + 1);
   const oneByOne = pLimit(1);
-  return Promise.allSettled(tasks.map((task) => (task.use === "film" ? oneByOne : inTurn)(() => prepare(task))));
+  return Promise.allSettled(tasks.map((task) => (isFilm(task.use) ? oneByOne : inTurn)(() => prepare(task))));
 }
 
 /** Of none that cannot be used, which is reported already, nor of one that takes too long to draw. */
@@ -167,8 +172,11 @@ async function countShadesOfLogos(
   return shades;
 }
 
-function prepareFor(use: Task["use"], name: string, context: MediaContext): Promise<Prepared<PreparedMedia>> {
-  if (use === "film") return prepareFilm(name, context);
+const isFilm = (use: Task["use"]): use is "film" | "silent film" => use === "film" || use === "silent film";
+
+async function prepareFor(use: Task["use"], name: string, context: MediaContext): Promise<Prepared<PreparedMedia>> {
+  if (isFilm(use)) return prepareFilm(name, use === "silent film", context);
+  if (use === "captions") return prepareCaptions(name, context);
   return use === "font" ? prepareFont(name, context) : preparePicture(name, use, context);
 }
 
@@ -183,12 +191,29 @@ function refuseHeavy(file: string, absolutePath: string): void {
 function explain(error: unknown, name: string, media: readonly ContentMedia[]): Problem {
   const place = media.findLast((each) => each.path === name)?.place();
   if (!(error instanceof UnusableMedia) || place === undefined) throw error;
-  return mediaProblem(error.fault, place, error.file ?? name);
+  return mediaProblem(error.fault, error.at?.place ?? place, error.file ?? name);
+}
+
+/** Films that somebody can hear, without words for people who cannot. */
+function findUnheard(media: readonly ContentMedia[], book: MediaBook): Problem[] {
+  return media.flatMap(({ path: written, isSilent = false, hasCaptions = false, place }) => {
+    const film = book.get(written);
+    const isUnheard = film?.kind === "video" && film.hasSound && !isSilent && !hasCaptions;
+    return isUnheard ? [problem("media/no-captions", place(), { written })] : [];
+  });
+}
+
+function textsOf(settled: readonly PromiseSettledResult<unknown>[]): Map<string, string> {
+  const found = settled.flatMap((each) =>
+    each.status === "rejected" && each.reason instanceof UnusableMedia ? (each.reason.at ?? []) : [],
+  );
+  return new Map(found.map(({ place, text }) => [place.file, text]));
 }
 
 function standIn(name: string): Prepared<PreparedMedia> {
+  if (isCaptions(name)) return describeCaptions(name, "");
   if (!isVideo(name)) return standInForPicture(name);
   const { value, outputs } = standInForPicture(name);
   const files = [{ path: value.path, type: videoTypes[extensionOf(name)]!, isForNarrowScreens: false }];
-  return { value: { kind: "video", files }, outputs };
+  return { value: { kind: "video", hasSound: false, files }, outputs };
 }

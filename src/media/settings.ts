@@ -66,7 +66,7 @@ export const svgSettings = {
   mostComparisons: 20_000,
 };
 
-export const videoSettings = { rules: 3, mediabunny: versionOf("mediabunny") };
+export const videoSettings = { rules: 4, mediabunny: versionOf("mediabunny") };
 
 export const fontSettings = {
   rules: 1,

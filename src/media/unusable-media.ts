@@ -1,3 +1,4 @@
+import type { Place } from "../model/place.ts";
 import type { MediaFault } from "../problem.ts";
 
 /** A picture or video that a page cannot use, with what is wrong with the file. */
@@ -8,9 +9,13 @@ export class UnusableMedia extends Error {
   /** The file, where it is not the one that was named but one that goes with it. */
   readonly file: string | undefined;
 
-  constructor(fault: MediaFault, file?: string) {
+  /** Where in that file, and what it holds; absent where only the name can be shown. */
+  readonly at: { place: Place; text: string } | undefined;
+
+  constructor(fault: MediaFault, file?: string, at?: UnusableMedia["at"]) {
     super(fault.code);
     this.fault = fault;
     this.file = file;
+    this.at = at;
   }
 }

@@ -1,5 +1,14 @@
 import * as z from "zod";
-import { aside, daySchema, filmDateSchema, mediaSchema, pictureWords, posterOf, text } from "./schema-parts.ts";
+import {
+  aside,
+  captionsOf,
+  daySchema,
+  filmDateSchema,
+  mediaSchema,
+  pictureWords,
+  posterOf,
+  text,
+} from "./schema-parts.ts";
 
 export const headKeys = {
   mainTitleText: text("The main title at the top of the page.", "Office tour"),
@@ -18,6 +27,7 @@ export const leadKeys = {
   poster: posterOf("imgSrc")
     .meta({ description: "The picture shown until a video plays.", examples: ["videos/tour-poster.webp"] })
     .optional(),
+  captions: captionsOf("imgSrc").optional(),
   filmDate: filmDateSchema.optional(),
 };
 

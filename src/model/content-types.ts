@@ -1,4 +1,4 @@
-import { extensionOf, fontTypes, pictureTypes, videoTypes } from "./media-kinds.ts";
+import { captionTypes, extensionOf, fontTypes, pictureTypes, videoTypes } from "./media-kinds.ts";
 
 /** Where the speculation rules are, below the output folder. */
 export const speculationRulesFile = "speculation-rules.json";
@@ -13,6 +13,7 @@ export const charset = "utf-8";
 const types: Readonly<Record<string, string>> = {
   ...pictureTypes,
   ...videoTypes,
+  ...captionTypes,
   ...fontTypes,
   html: "text/html",
   css: "text/css",
@@ -21,7 +22,6 @@ const types: Readonly<Record<string, string>> = {
   txt: "text/plain",
   asc: "text/plain",
   csv: "text/csv",
-  vtt: "text/vtt",
   ics: "text/calendar",
   vcf: "text/vcard",
   json: "application/json",

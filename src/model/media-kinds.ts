@@ -14,6 +14,8 @@ export const pictureTypes: Readonly<Record<string, string>> = {
   avif: "image/avif",
 };
 
+export const captionTypes: Readonly<Record<string, string>> = { vtt: "text/vtt" };
+
 export const fontTypes: Readonly<Record<string, string>> = { woff2: "font/woff2" };
 
 /** As wide as a column on any screen needs it, in pixels: a film has one poster, without a choice. */
@@ -28,6 +30,10 @@ export function extensionOf(path: string): string {
 
 export function isVideo(path: string): boolean {
   return Object.hasOwn(videoTypes, extensionOf(path));
+}
+
+export function isCaptions(path: string): boolean {
+  return Object.hasOwn(captionTypes, extensionOf(path));
 }
 
 export function isFont(path: string): boolean {

@@ -48,6 +48,7 @@ export interface Video {
   width: number;
   height: number;
   alt: string;
+  captions?: { src: string; srcLang: string; label: string };
 }
 
 export type Media = Picture | Video;

@@ -19,6 +19,8 @@ export const redirectsSchema = z
             .refine((href) => !/^(#|mailto:|tel:)/i.test(href), {
               error: "a page of this site such as /services/crowns, or an address that begins with https://",
             })
+            // Some hosts would put there what a star stands for, and others not.
+            .refine((href) => !href.includes(":splat"), "one address for all below the old one, without :splat")
             .meta({
               description: "The page that visitors of the old address get now.",
               examples: ["/services/crowns"],

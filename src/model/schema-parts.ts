@@ -24,11 +24,13 @@ export type Kind =
   | "link"
   /** A page outside the site, at an address of a form of its own. */
   | "web address"
-  /** A file inside `assets/`; `media` is a picture or a video, as its extension says. */
+  /** A file inside `assets/`; `media` is a picture or a video, as its extension says, and a `video` one that plays as scenery, without sound. */
   | "picture"
   | "video"
   | "media"
   | "font"
+  /** What is said in the video that `of` names. */
+  | "captions"
   /** The picture that stands for the video that `of` names until it plays. */
   | "poster"
   /** A year and a month, which are printed as words. */
@@ -38,7 +40,7 @@ export type Kind =
   /** A note to the practice. It may quote other files letter for letter, and is printed nowhere. */
   | "note";
 
-const mediaKinds = ["picture", "poster", "video", "media", "font"] as const satisfies readonly Kind[];
+const mediaKinds = ["picture", "poster", "video", "media", "captions", "font"] as const satisfies readonly Kind[];
 export type MediaKind = (typeof mediaKinds)[number];
 
 /** Whether a text names a file that pages show or are shown with. */
@@ -104,6 +106,16 @@ export type MediaPath = z.infer<typeof mediaSchema>;
 
 /** The picture shown until the video plays that another key of the group names. */
 export const posterOf = (key: string): typeof pictureSchema => pictureSchema.meta({ kind: "poster", of: key });
+
+/** The words for the sound of the video that another key of the group names. */
+export const captionsOf = (key: string): z.ZodString =>
+  textSchema.meta({
+    kind: "captions",
+    of: key,
+    description:
+      "What is said in the video, as a WebVTT file: its path inside the assets folder. A video with sound needs it.",
+    examples: ["videos/tour.vtt"],
+  });
 
 /** The words for the picture that another key of the group names. */
 export function pictureWords(key: string, description: string): z.ZodString {

@@ -3,6 +3,7 @@ import {
   aside,
   filmDateSchema,
   htmlText,
+  captionsOf,
   mediaSchema,
   monthSchema,
   pictureWords,
@@ -80,6 +81,7 @@ export const serviceSchema = z
         examples: ["videos/veneers-poster.webp"],
       })
       .optional(),
+    captions: captionsOf("imgSrc").optional(),
     filmDate: filmDateSchema.optional(),
     caption: aside(
       "A sentence printed below the picture or video.",

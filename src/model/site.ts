@@ -76,6 +76,10 @@ export interface ContentMedia extends Written {
   path: string;
   /** Shown until a film plays. */
   isPoster?: boolean;
+  /** A film that plays without sound. */
+  isSilent?: boolean;
+  /** A film with words for its sound beside it. */
+  hasCaptions?: boolean;
 }
 
 /** A heading in Markdown. */

@@ -94,6 +94,7 @@ export const wordsSchema = z.strictObject({
   claimQualifier: word("Above what a reader must know not to misread a figure.", "How to read it"),
   pauseVideo: word("The button that pauses the film of the home page.", "Pause video"),
   playVideo: word("The button that plays it again.", "Play video"),
+  captions: word("The name of the captions in the menu of a film with sound.", "Captions"),
   continueTo: word("The link of a page that only leads on to another.", "Continue to {page}"),
   notFound: word("What the error page says of a page that is not there.", "Not Found"),
   error: word("The heading of the error page.", "Oops! Sorry, an unexpected error has occurred."),

@@ -1,6 +1,7 @@
 import { addressProblems } from "./address-problems.ts";
 import { altTextProblems } from "./alt-text-problems.ts";
 import { brandProblems } from "./brand-problems.ts";
+import { captionsProblems } from "./captions-problems.ts";
 import { copyProblems } from "./copy-problems.ts";
 import { externalProblems } from "./external-problems.ts";
 import { fieldProblems } from "./field-problems.ts";
@@ -33,6 +34,7 @@ export const catalogue = {
   ...externalProblems,
   ...mediaProblems,
   ...mediaContentProblems,
+  ...captionsProblems,
   ...altTextProblems,
   ...brandProblems,
   ...pageProblems,

@@ -21,6 +21,10 @@ function remedyForFault(fault: OldAddressFault, meant: string | undefined): stri
 
 const inWords = (count: number): string => count.toLocaleString("en-US");
 
+/** Nobody follows a longer way. */
+const shorten = (way: readonly string[]): readonly string[] =>
+  way.length > 8 ? [...way.slice(0, 6), "…", way.at(-1)!] : way;
+
 /** Addresses of a former site, in `site/redirects.yaml`. */
 export const redirectProblems = {
   "redirect/old-address": {
@@ -117,7 +121,7 @@ export const redirectProblems = {
       message:
         way.length === 2
           ? `The redirect from ${quoted(way[0]!)} leads to itself.`
-          : `These redirects lead in a circle: ${way.join(" → ")}.`,
+          : `These redirects lead in a circle: ${shorten(way).join(" → ")}.`,
       remedy: "Write a page of this site after to:, such as /services/crowns, or an address that begins with https://.",
     }),
   },

@@ -90,7 +90,7 @@ export const rootFileProblems = {
     word: ({ name }: { name: string }) => ({
       message: `Some hosts would read ${quoted(name)} as their settings, or run it.`,
       remedy:
-        "Remove it; whoever looks after the host can make the setting in the account there. If the file is for visitors, give it another name, such as files/prices.txt.",
+        "Remove it: redirects go in site/redirects.yaml, and other settings in the account at the host. If the file is for visitors, give it another name, such as files/prices.txt.",
     }),
   },
   "root-file/private-data": {

@@ -6,6 +6,7 @@ import type { Finished, Media } from "../model/page.ts";
 import { isMediaKind, type Kind } from "../model/schema-parts.ts";
 import { schemas } from "../model/site.ts";
 import { partBelow, partOf, type Part } from "../model/walk-fields.ts";
+import type { Words } from "../model/words.ts";
 import type { Addresses } from "./addresses.ts";
 import type { CompleteDocuments } from "./complete-documents.ts";
 import { monthInWords } from "./dates.ts";
@@ -29,6 +30,7 @@ export interface Finishing {
   richText: RichText;
   /** The site's own. */
   language: string;
+  words: Words;
 }
 
 /** Data that fits its schema, with all texts made ready to print that the schema says more of than that they are text. */
@@ -50,6 +52,7 @@ function finish(value: unknown, part: Part | undefined, finishing: Finishing, te
   if (Array.isArray(value)) return value.map((item) => finish(item, part.item, finishing));
   if (typeof value === "object" && value !== null) return finishGroup(value as Group, part, finishing);
   if (typeof value !== "string") return value;
+  if (part.kind === "captions") return addressOfCaptions(value, finishing);
   return isMediaKind(part.kind) && part.kind !== "font"
     ? finishMedia(value, texts, finishing)
     : finishText(value, part.kind, finishing);
@@ -88,12 +91,23 @@ function textsOf(key: string, group: Group, part: Part): MediaTexts {
   return Object.fromEntries(belonging.map(([name, { kind }]) => [kind, group[name]])) as MediaTexts;
 }
 
-function finishMedia(name: string, texts: MediaTexts, { media, addresses }: Finishing): Media {
-  const { alt = "", picture = "", poster = picture } = texts;
+function finishMedia(name: string, texts: MediaTexts, finishing: Finishing): Media {
+  const { media, addresses, language, words } = finishing;
+  const { alt = "", picture = "", poster = picture, captions } = texts;
+  const track = captions === undefined ? undefined : { src: addressOfCaptions(captions, finishing), srcLang: language };
   const ready = isVideo(name)
-    ? readyVideo(media, addresses, name, poster, alt)
+    ? readyVideo(media, addresses, name, poster, {
+        alt,
+        ...(track && { captions: { ...track, label: words.captions } }),
+      })
     : readyPicture(media, addresses, name, alt);
   // Validation has found it, and the pictures and films of what it found are ready.
   if (ready === undefined) throw new Error(`Nothing was prepared from ${name}.`);
   return ready;
+}
+
+function addressOfCaptions(name: string, { media, addresses }: Finishing): string {
+  const captions = media.get(name);
+  if (captions?.kind !== "captions") throw new Error(`Nothing was prepared from ${name}.`);
+  return addresses.file(captions.path);
 }

@@ -21,7 +21,7 @@ export function readyVideo(
   addresses: Addresses,
   name: string,
   posterName: string,
-  alt: string,
+  words: Pick<Video, "alt" | "captions">,
 ): Video | undefined {
   const video = media.get(name);
   const poster = media.get(posterName);
@@ -32,7 +32,7 @@ export function readyVideo(
     poster: addresses.file(posterPath(poster)),
     width: video.size?.width ?? poster.width,
     height: video.size?.height ?? poster.height,
-    alt,
+    ...words,
   };
 }
 

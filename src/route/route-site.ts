@@ -39,7 +39,7 @@ export function routeSite(
   const indexes = listIndexes(written, site.paths);
   const targets = new Map(indexes.map(({ path, to }) => [path, to]));
   const addresses = createAddresses(origin, targets, rootFiles);
-  const finishing = { addresses, media, richText: createRichText(addresses, media, htmlFields), language };
+  const finishing = { addresses, media, richText: createRichText(addresses, media, htmlFields), language, words };
   const documents = finishDocuments(written, finishing);
   const frame = buildFrame({ documents, entries, words }, finishing, files, copyrightYear);
   const previewFile = preview === undefined ? undefined : addresses.file(preview);

@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import type { BuiltSite } from "../build.ts";
 import { contentTypeOf } from "../model/content-types.ts";
 import { filesForHosts, type OutputFile } from "../model/output.ts";
+import { splitAddress } from "../model/page-paths.ts";
 import { packageFolder } from "../package-folder.ts";
 import { hashedFileCaching, pageCaching, pageHeaders } from "../route/headers.ts";
 import { isOwnRequest, readPath, refuseRequest } from "./refuse-request.ts";
@@ -98,7 +99,7 @@ export class SiteServer {
     const found = this.#find(asked);
     if (found === undefined) this.#sendPage(exchange, 404, this.#errorPage());
     else if ("redirect" in found) {
-      const location = found.redirect + url.slice(url.split(/[?#]/, 1)[0]!.length);
+      const location = withQuery(found.redirect, splitAddress(url).query);
       exchange.response.writeHead(301, { ...this.#headers(), Location: location, "Content-Length": 0 }).end();
     } else this.#sendFile(exchange, found.file);
   }
@@ -130,10 +131,12 @@ export class SiteServer {
     return "redirect" in found || "copyOf" in found.file ? "" : textOf(found.file.contents);
   }
 
-  /** A folder's address ends in a slash, and the site may have a base path. */
+  /** The site's own redirects come first, as on hosts. A folder's address ends in a slash, and the site may have a base path. */
   #find(asked: string | undefined): Found {
-    const { base } = this.#built!;
+    const { base, redirects } = this.#built!;
     if (asked === undefined) return undefined;
+    const rule = redirects.find(({ from, isPrefix }) => (isPrefix ? asked.startsWith(from) : asked === from));
+    if (rule !== undefined) return { redirect: rule.to };
     if (!asked.startsWith(base)) return asked === "/" || `${asked}/` === base ? { redirect: base } : undefined;
     const name = asked.slice(base.length);
     const file = this.#files.get(name === "" || name.endsWith("/") ? `${name}index.html` : name);
@@ -208,6 +211,12 @@ const previewFiles: Readonly<Record<string, string>> = {
 
 function textOf(contents: string | Uint8Array): string {
   return typeof contents === "string" ? contents : Buffer.from(contents).toString();
+}
+
+/** Hosts pass on what a browser asks for after `?`, unless the address that they lead to has such a part itself. */
+function withQuery(address: string, asked: string): string {
+  const { path, query, hash } = splitAddress(address);
+  return path + (query === "" ? asked : query) + hash;
 }
 
 function settlesSoon(promise: Promise<void>): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { extensionOf, fontTypes, pictureTypes, videoTypes } from "../model/media-kinds.ts";
+import { captionTypes, extensionOf, fontTypes, pictureTypes, videoTypes } from "../model/media-kinds.ts";
 import type { Place } from "../model/place.ts";
 import type { MediaKind } from "../model/schema-parts.ts";
 import type { AssetFiles } from "../model/source.ts";
@@ -9,6 +9,7 @@ const extensions: Record<MediaKind, readonly string[]> = {
   poster: Object.keys(pictureTypes),
   video: Object.keys(videoTypes),
   font: Object.keys(fontTypes),
+  captions: Object.keys(captionTypes),
   media: [...Object.keys(videoTypes), ...Object.keys(pictureTypes)],
 };
 

@@ -123,20 +123,21 @@ function checkEnds(
   find: (path: string) => Entry | undefined,
   site: SiteLocation,
 ): Pick<RedirectReport, "leadOn" | "problems"> {
-  const next = (entry: Entry): Entry | undefined => {
+  const next = new Map<Entry, Entry | undefined>();
+  for (const entry of entries) {
     const path = pathOf(entry.to, site);
-    return path === undefined ? undefined : find(path);
-  };
+    next.set(entry, path === undefined ? undefined : find(path));
+  }
   const leadOn = new Set<string>();
   const inCircle = new Set<Entry>();
   const problems = entries.flatMap((entry) => {
-    const way = [entry];
-    let after = next(entry);
+    let after = next.get(entry);
     if (after === undefined) return [];
     leadOn.add(entry.to);
-    for (; after !== undefined && !way.includes(after); after = next(after)) way.push(after);
+    const way = new Set([entry]);
+    for (; after !== undefined && !way.has(after); after = next.get(after)) way.add(after);
     if (after === undefined) {
-      const details = { to: entry.to, end: way.at(-1)!.to };
+      const details = { to: entry.to, end: [...way].at(-1)!.to };
       return [problem("redirect/chain", placeOf(source, entry, "to"), details)];
     }
     // Whoever only leads into a circle is right, or a chain, once that is fixed.

@@ -19,16 +19,24 @@ export interface ReferenceReport {
 /** Every link and every media file that a source's data names. */
 export function findReferences(source: Source, assets: AssetFiles): ReferenceReport {
   const report: ReferenceReport = { problems: [], links: [], media: [] };
+  const captioned = new Set<string>();
   walkSource(source, (value, part, path) => {
     if (part === undefined) return;
-    if (isGroup(value)) report.problems.push(...checkDependents(source, value, part, path));
+    if (isGroup(value)) {
+      report.problems.push(...checkDependents(source, value, part, path));
+      for (const { key, kind, of } of part.dependents) {
+        if (kind === "captions" && (key in value || hasTypoOf(key, value, part)))
+          captioned.add([...path, of].join("/"));
+      }
+    }
     if (typeof value !== "string" || value.trim() === "") return;
     if (part.kind === "link") addLink(source, value, path, report);
     // What else it may not be, the schema says.
     if (part.kind === "web address" && /^https:/i.test(value)) {
       report.links.push({ href: value, file: source.file, place: placeOfValue(source, path) });
     }
-    if (isMediaKind(part.kind)) addMedia(source, value, path, { kind: part.kind, assets, report });
+    if (isMediaKind(part.kind))
+      addMedia(source, value, path, { kind: part.kind, assets, hasCaptions: captioned.has(path.join("/")), report });
   });
   return report;
 }
@@ -40,22 +48,30 @@ function addLink(source: Source, href: string, path: Path, report: ReferenceRepo
   } else report.problems.push(problem("link/scheme", place(), { href }));
 }
 
-function addMedia(
-  source: Source,
-  name: string,
-  path: Path,
-  { kind, assets, report }: { kind: MediaKind; assets: AssetFiles; report: ReferenceReport },
-): void {
+interface AddingMedia {
+  kind: MediaKind;
+  assets: AssetFiles;
+  hasCaptions: boolean;
+  report: ReferenceReport;
+}
+
+function addMedia(source: Source, name: string, path: Path, { kind, assets, hasCaptions, report }: AddingMedia): void {
   const place = placeOfValue(source, path);
   const found = checkMediaPath(keyOf(path), name, place, kind, assets);
   if (found) report.problems.push(found);
-  else report.media.push({ path: name, file: source.file, place, isPoster: kind === "poster" });
+  else {
+    const uses = { isPoster: kind === "poster", isSilent: kind === "video", hasCaptions };
+    report.media.push({ path: name, file: source.file, place, ...uses });
+  }
 }
 
-/** A picture has words, and a video a poster; a poster has a video. */
+/** A picture has words, and a video a poster; a poster and captions have a video. */
 function checkDependents(source: Source, group: Group, part: Part, path: Path): Problem[] {
   return part.dependents.flatMap(({ key, kind, of: beside }) => {
     const written = group[beside];
+    if (kind === "captions" && group[key] !== undefined && !(typeof written === "string" && isVideo(written))) {
+      return [problem("media/captions-without-video", source.placeOfKey([...path, key]), { key, beside, written })];
+    }
     if (typeof written !== "string") return [];
     const isPoster = kind === "poster";
     if (group[key] !== undefined) {

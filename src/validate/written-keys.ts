@@ -14,6 +14,7 @@ export function isWritten(group: Group, key: string): boolean {
 /** Whether a group cannot do without a key that its schema lets it leave out: the one it belongs to is written. */
 export function isDemanded({ kind, of }: Part, group: Group): boolean {
   if (of === undefined || !isWritten(group, of)) return false;
+  if (kind === "captions") return false;
   return kind !== "poster" || (typeof group[of] === "string" && isVideo(group[of]));
 }
 

@@ -38,7 +38,7 @@ export function Picture({ picture, isFirstView = false, sizes }: { picture: Pict
 
 /** Its still stands in for it on paper, and where it could not be held back: the style sheet shows one of the two. */
 function LoopingVideo({ video }: { video: Video }) {
-  const { poster, alt, width, height } = video;
+  const { poster, alt, width, height, captions } = video;
   return (
     <>
       <video
@@ -55,6 +55,8 @@ function LoopingVideo({ video }: { video: Video }) {
         aria-label={alt}
       >
         <VideoSources video={video} />
+        {/* It begins without its sound. */}
+        {captions && <track kind="captions" {...captions} default />}
         {alt}
       </video>
       <img

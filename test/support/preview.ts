@@ -30,6 +30,7 @@ export function madeSite(
     base,
     stylesheet,
     redirects,
+    hostOnly: [],
     renderError,
   };
 }

@@ -79,6 +79,9 @@ describe("in a language of marks", () => {
     };
     addBelow("site/practice.yaml", "license", "  lookupUrl: https://www.dbc.ca.gov/\n");
     addBelow("site/offices/port-ansel.md", "hours", "  - days: [ Sunday ]\n    closed: true\n");
+    site.write("assets/videos/harbor.vtt", "WEBVTT\n\n00:00.000 --> 00:01.000\nWelcome.\n");
+    const film = "site/services/Whitening.md";
+    site.write(film, site.read(film).replace("---\n", "---\ncaptions: videos/harbor.vtt\n"));
     const doctor = "site/doctors/brightwater.md";
     site.write(doctor, site.read(doctor).replace("---\n", `---\nlanguages: [ "Ladin${mark}" ]\n`));
     return site;
@@ -150,7 +153,9 @@ function listShown($: CheerioAPI): string[] {
   $("script, noscript, .page-address, .rich-text, .legal h2, .contents li").remove();
   const attributes = $("*")
     .toArray()
-    .flatMap((element) => ["alt", "aria-label", "title", "placeholder"].map((name) => $(element).attr(name) ?? ""));
+    .flatMap((element) =>
+      ["alt", "aria-label", "label", "title", "placeholder"].map((name) => $(element).attr(name) ?? ""),
+    );
   const described = $("meta[name=description], meta[property='og:title'], meta[property='og:description']");
   const texts = $("*")
     .contents()

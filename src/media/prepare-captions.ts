@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import { lineAt } from "../model/place.ts";
+import { hashedPath } from "./hashed-path.ts";
+import type { PreparedCaptions } from "./media-book.ts";
+import type { MediaContext } from "./prepare-picture.ts";
+import type { Prepared } from "./remember.ts";
+import { UnusableMedia } from "./unusable-media.ts";
+
+/** An hour of talk has a third of it. */
+const mostBytes = 200_000;
+
+/** Throws UnusableMedia for what is no WebVTT, with the line. */
+export async function prepareCaptions(
+  name: string,
+  { assets }: Pick<MediaContext, "assets">,
+): Promise<Prepared<PreparedCaptions>> {
+  const bytes = readFileSync(assets.get(name)!.absolutePath);
+  if (bytes.length > mostBytes) throw new UnusableMedia({ code: "media/captions", fault: "too large" });
+  const text = decode(bytes);
+  if (text === undefined) throw new UnusableMedia({ code: "media/captions", fault: "not UTF-8" });
+  const { findCaptionsFault, withoutNotes } = await import("./captions.ts");
+  const found = findCaptionsFault(text);
+  if (found !== undefined) {
+    const { fault, line } = found;
+    const place = { file: `assets/${name}`, line, column: 1, length: lineAt(text, line).length };
+    throw new UnusableMedia({ code: "media/captions", fault }, name, { place, text });
+  }
+  return describeCaptions(name, withoutNotes(text));
+}
+
+export function describeCaptions(name: string, contents: string): Prepared<PreparedCaptions> {
+  const path = hashedPath(name, contents);
+  return { value: { kind: "captions", path }, outputs: [{ path, contents }] };
+}
+
+function decode(bytes: Buffer): string | undefined {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,122 @@
+import { lines, prose, quoted, type Catalogue, type Wording } from "./wording.ts";
+
+/** What is wrong with a file of captions: with all of it, or at a line. */
+export type CaptionsFault =
+  | "signature"
+  | "no blank line"
+  | "no times"
+  | "times"
+  | "begins before"
+  | "ends first"
+  | "empty"
+  | "not UTF-8"
+  | "too large";
+
+const times = "00:00:01.000 --> 00:00:04.000";
+
+const faults: Record<CaptionsFault, (written: string) => Wording> = {
+  signature: (written) => ({
+    message: `The captions in ${quoted(written)} do not begin with the word WEBVTT.`,
+    remedy:
+      "Write WEBVTT in the first line and leave the second one empty, or export the captions as WebVTT, not as SRT.",
+  }),
+  "no blank line": () => ({
+    message: "There is no empty line above this caption.",
+    remedy: "Put an empty line between the captions, and below WEBVTT.",
+  }),
+  "no times": () => ({
+    message: "There is no line with times right above these words.",
+    remedy: `Write one above them, such as ${times}, without an empty line in between.`,
+  }),
+  times: () => ({
+    message: "This line does not say from when to when the caption is shown.",
+    remedy: `Write it as ${times}: hours, minutes and seconds in two digits, a point, and three digits.`,
+  }),
+  "begins before": () => ({
+    message: "This caption begins before the one above it.",
+    remedy: "Correct its first time, or put the captions into the order of their times.",
+  }),
+  "ends first": () => ({
+    message: "This caption ends before it begins.",
+    remedy: "Write a later time after -->.",
+  }),
+  empty: (written) => ({
+    message: `There are no captions in ${quoted(written)}.`,
+    remedy: `Below WEBVTT and an empty line, write a line such as ${times}, and below it what is said.`,
+  }),
+  "not UTF-8": (written) => ({
+    message: `The captions in ${quoted(written)} are not saved as UTF-8.`,
+    remedy: 'Open the file in a text editor and save it with the encoding "UTF-8".',
+  }),
+  "too large": (written) => ({
+    message: `The file ${quoted(written)} is too large for captions.`,
+    remedy: "Name the file with the captions here; it has less than 200 KB.",
+  }),
+};
+
+/** What is said in films, for people who cannot hear it. */
+export const captionsProblems = {
+  "media/captions": {
+    title: "Captions that browsers cannot read",
+    story: prose`
+      Captions are a text file in the format WebVTT: the word WEBVTT, and below it each caption with an empty line above,
+      a line with its times, and the words. A browser leaves out a caption whose times it cannot read, without a word.
+    `,
+    before: lines`
+      WEBVTT
+
+      00:00:01,000 --> 00:00:04,000
+      Welcome to our practice.
+    `,
+    after: lines`
+      WEBVTT
+
+      00:00:01.000 --> 00:00:04.000
+      Welcome to our practice.
+    `,
+    word: ({ written, fault }: { written: string; fault: CaptionsFault }) => faults[fault](written),
+  },
+  "media/no-captions": {
+    title: "A film with sound and without captions",
+    story: prose`
+      People who cannot hear, or have the sound off in a waiting room, miss what is said. The Americans with Disabilities Act
+      is read to ask for captions (WCAG 2.2, criterion 1.2.2). Music and noise are captions, too: [calm music].
+    `,
+    before: lines`
+      imgSrc: videos/tour.mp4
+      poster: videos/tour-poster.webp
+    `,
+    after: lines`
+      imgSrc: videos/tour.mp4
+      poster: videos/tour-poster.webp
+      captions: videos/tour.vtt
+    `,
+    word: ({ written }: { written: string }) => ({
+      message: `The film ${quoted(written)} has sound and no captions, so people who cannot hear it miss what is said.`,
+      remedy: `Add a line "captions: ${written.replace(/\.\w+$/, ".vtt")}" with a WebVTT file of what is said, or export the film without sound.`,
+    }),
+  },
+  "media/captions-without-video": {
+    title: "Captions where no video is",
+    story: prose`
+      Captions are the words for the sound of a video. Mostly the video was swapped for a picture, or removed, and the
+      line was left behind. Nobody would ever see them.
+    `,
+    before: lines`
+      imgSrc: pictures/tour.jpg
+      imgAlt: The waiting room.
+      captions: videos/tour.vtt
+    `,
+    after: lines`
+      imgSrc: pictures/tour.jpg
+      imgAlt: The waiting room.
+    `,
+    word: ({ key, beside, written }: { key: string; beside: string; written: unknown }) => ({
+      message:
+        typeof written === "string"
+          ? `There are captions, but ${quoted(written)} is a picture, not a video.`
+          : `There are captions, but no video that they belong to.`,
+      remedy: `Remove the line "${key}: ...", or name a video after "${beside}:".`,
+    }),
+  },
+} satisfies Catalogue;

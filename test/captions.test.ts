@@ -1,0 +1,137 @@
+import { readFileSync } from "node:fs";
+import { load } from "cheerio";
+import { describe, expect, test } from "vitest";
+import { prepareMedia } from "../src/media/prepare-media.ts";
+import type { OutputFile } from "../src/model/output.ts";
+import { contentTypeOf } from "../src/model/content-types.ts";
+import { startOf } from "../src/model/place.ts";
+import { buildLittleSite } from "./support/build-little-site.ts";
+import { makePrivateFilm, readPackets } from "./support/films.ts";
+import { makeLittleSite, type Overlay } from "./support/little-site.ts";
+
+const captions =
+  "WEBVTT\n\nNOTE Jane's words\n\n00:00.000 --> 00:00.200\nWelcome.\n\n00:00.200 --> 00:00.400\n[calm music]\n";
+const page = `---
+mainTitleText: Whitening
+title: A lighter shade
+description: What whitening can do.
+imgSrc: videos/harbor.mp4
+poster: videos/harbor.webp
+imgAlt: Animation of a tooth getting lighter.
+captions: videos/harbor.vtt
+---
+`;
+
+async function build(files: Overlay) {
+  const { result } = await buildLittleSite(makeLittleSite(files));
+  const outputs = result.built?.outputs ?? [];
+  return {
+    codes: result.problems.map(({ code, place }) => `${place.file} ${code}`),
+    textOf: (name: string) => outputs.flatMap((each) => (each.path === name ? [bytesOf(each).toString()] : []))[0]!,
+    film: (extension: string) =>
+      bytesOf(outputs.find(({ path }) => path.startsWith("assets/videos/harbor.") && path.endsWith(extension))!),
+  };
+}
+
+function bytesOf(file: OutputFile): Buffer {
+  return "copyOf" in file ? readFileSync(file.copyOf) : Buffer.from(file.contents);
+}
+
+const withSound = { "assets/videos/harbor.mp4": await makePrivateFilm("mp4", { sound: "opus" }) };
+
+describe("a film with sound", () => {
+  test("has its captions as a track in the site's language, under a name by which they are kept forever", async () => {
+    const { codes, textOf } = await build({
+      ...withSound,
+      "assets/videos/harbor.vtt": captions,
+      "site/services/Whitening.md": page,
+    });
+    expect(codes).toEqual([]);
+    const track = load(textOf("services/Whitening/index.html"))("main video > source + track");
+    expect(track.attr()).toMatchObject({ kind: "captions", srclang: "en-US", label: "Captions", default: "" });
+    const src = track.attr("src")!;
+    expect(src).toMatch(/^\/practice\/assets\/videos\/harbor\.[\da-f]{8}\.vtt$/);
+    const published = textOf(src.slice("/practice/".length));
+    expect(published).toBe(captions.replace("NOTE Jane's words\n\n", ""));
+    expect(contentTypeOf(src)).toBe("text/vtt; charset=utf-8");
+  });
+
+  test("keeps its sound where a visitor can turn it on, and so needs captions there alone", async () => {
+    const { codes } = await build(withSound);
+    expect(codes).toEqual(["site/services/Whitening.md media/no-captions"]);
+    const { film } = await build({
+      ...withSound,
+      "assets/videos/harbor.vtt": captions,
+      "site/services/Whitening.md": page,
+    });
+    expect(await readPackets(film(".mp4"), "sound")).toHaveLength(3);
+  });
+
+  test("loses its sound behind the home page, where nobody could turn it on", async () => {
+    const { codes, film, textOf } = await build({
+      ...withSound,
+      "site/services/Whitening.md": page.replace(/imgSrc(.|\n)*vtt\n/, ""),
+    });
+    expect(codes).toEqual([]);
+    const tracks = await readPackets(film(".mp4"), "sound").catch(() => "none");
+    expect(tracks).toBe("none");
+    expect((await readPackets(film(".mp4"))).slice(1)).toEqual(
+      (await readPackets(withSound["assets/videos/harbor.mp4"])).slice(1),
+    );
+    expect(load(textOf("index.html"))("track").length).toBe(0);
+  });
+
+  test("keeps its sound in whatever order it is named, here behind the home page and on a page of its own", async () => {
+    const site = makeLittleSite(withSound);
+    const film = "videos/harbor.mp4";
+    const named = [{ isSilent: true }, { hasCaptions: true }].map((use) => ({
+      path: film,
+      file: "site/home.yaml",
+      place: () => startOf("site/home.yaml"),
+      ...use,
+    }));
+    for (const media of [named, named.toReversed()]) {
+      const { book, problems } = await prepareMedia(media, {
+        assets: new Map([[film, { absolutePath: site.file(`assets/${film}`) }]]),
+        banner: undefined,
+        cacheFolder: site.file(".dentalsite"),
+        now: Date.now(),
+      });
+      expect(problems).toEqual([]);
+      expect(book.get(film)).toMatchObject({ hasSound: true });
+    }
+  });
+
+  test("is found by the sound of any of its formats, and built from the cache as from nothing", async () => {
+    const site = makeLittleSite({
+      "assets/videos/harbor-small.webm": await makePrivateFilm("webm", { sound: "opus" }),
+    });
+    for (let nth = 0; nth < 2; nth++) {
+      const { result } = await buildLittleSite(site);
+      expect(result.problems.map(({ code }) => code)).toEqual(["media/no-captions"]);
+    }
+  });
+});
+
+test("a film without sound needs no captions and may have some", async () => {
+  expect((await build({})).codes).toEqual([]);
+  const { codes } = await build({ "assets/videos/harbor.vtt": captions, "site/services/Whitening.md": page });
+  expect(codes).toEqual([]);
+});
+
+test.for([
+  ["not UTF-8", Buffer.from("WEBVTT\n\n00:00.000 --> 00:01.000\nCafé\n", "latin1")],
+  ["too large", Buffer.from(captions.padEnd(201_000, "a"))],
+] as const)("captions that are %s are reported where they are named", async ([, bytes]) => {
+  const { codes } = await build({ "assets/videos/harbor.vtt": bytes, "site/services/Whitening.md": page });
+  expect(codes).toEqual(["site/services/Whitening.md media/captions"]);
+});
+
+test("a misspelled key for captions is one problem", async () => {
+  const { codes } = await build({
+    ...withSound,
+    "assets/videos/harbor.vtt": captions,
+    "site/services/Whitening.md": page.replace("captions:", "caption s:").replace("caption s", "captons"),
+  });
+  expect(codes).toEqual(["site/services/Whitening.md key/unknown"]);
+});
