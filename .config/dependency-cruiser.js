@@ -20,6 +20,7 @@ const rooms = {
   // What works around a build.
   "last-build": ["disk", "emit/file-names", "emit/manifest"],
   serve: ["disk", "media/hashed-path", "read/list-files", "route/headers", "(build)"],
+  hosting: ["disk", "route/headers", "route/redirects"],
   schema: [],
   scaffold: ["disk", "schema", "package-folder", "read/read-site", "validate/addresses"],
 };
@@ -91,6 +92,7 @@ const otherRules = named({
         "serve/",
         "schema/",
         "scaffold/",
+        "hosting/",
         "disk/",
         "package-folder",
       ]),

@@ -1,5 +1,7 @@
-// Writes the table of problem codes in README.md anew: npm run docs.
+// Writes the tables of hosts and of problem codes in README.md anew: npm run docs.
 import { readFileSync, writeFileSync } from "node:fs";
-import { withCodeTable } from "../src/problem/code-table.ts";
+import { hostTable } from "../src/hosting/host-table.ts";
+import { withCodeTable, withTable } from "../src/problem/code-table.ts";
 
-writeFileSync("README.md", withCodeTable(readFileSync("README.md", "utf8")));
+const readme = readFileSync("README.md", "utf8");
+writeFileSync("README.md", withTable(withCodeTable(readme), "hosts", hostTable()));

@@ -6,6 +6,7 @@ const longest = [
   "problems.test.ts",
   "browser/every-page.test.ts",
   "fuzz/fuzz.test.ts",
+  "browser/hosts.test.ts",
   "emit/kill.test.ts",
   "cli.test.ts",
   "browser/serve-watch.test.ts",

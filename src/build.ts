@@ -3,6 +3,7 @@ import { bundleCode } from "./bundle/bundle-code.ts";
 import { checkQualityOfTexts } from "./check/check-quality.ts";
 import { checkSite, type CheckOptions, type CheckReport } from "./check/check-site.ts";
 import { Findings } from "./findings.ts";
+import { listHostFiles } from "./hosting/host-files.ts";
 import { openMediaCache } from "./media/cache.ts";
 import { prepareMedia } from "./media/prepare-media.ts";
 import { noIcons, prepareIcons } from "./media/prepare-icons.ts";
@@ -10,6 +11,7 @@ import { noPreviews, preparePreviews } from "./media/prepare-previews.ts";
 import { findPrivateRootFiles } from "./media/private-root-files.ts";
 import { recallNothing, type Recall } from "./memory.ts";
 import type { OutputFile, Page } from "./model/output.ts";
+import { makeSlug } from "./model/page-paths.ts";
 import { pageFileOf, type OldAddress, type Redirect } from "./model/redirects.ts";
 import { packageFolder } from "./package-folder.ts";
 import { hasErrors, type Problem } from "./problem.ts";
@@ -18,7 +20,6 @@ import { readSite } from "./read/read-site.ts";
 import { loadTemplates } from "./render/load-templates.ts";
 import { renderPage, renderPages } from "./render/render-pages.ts";
 import { listPreviewPictures } from "./route/preview-pictures.ts";
-import { formatRedirectsFile } from "./route/redirects.ts";
 import { routeSite, type Route } from "./route/route-site.ts";
 import { listSiteFiles } from "./route/site-files.ts";
 import { validateSite } from "./validate/validate-site.ts";
@@ -68,6 +69,10 @@ export interface BuiltSite {
   pages: Page[];
   /** Everything that belongs in the output folder, pages included. */
   outputs: OutputFile[];
+  /** The practice's name as addresses have it. */
+  name: string;
+  /** Scheme and host of the published site; empty while it has none. */
+  host: string;
   /** Base path of the published site; ends in a slash. */
   base: string;
   /** For hosts, in the order in which they hold: those of the former site, and of `/services` and `/about`. */
@@ -150,9 +155,11 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 
   onStep("check");
   const indexed = routes.filter(({ props }) => props.head.isIndexed);
+  const base = addresses.page("/");
+  const practice = site.documents["practice.yaml"].data;
   const made = [
     ...listSiteFiles(indexed, addresses),
-    { path: "_redirects", contents: formatRedirectsFile(redirects) },
+    ...listHostFiles(practice.host, { base, redirects }),
     ...branded.outputs,
     ...media.outputs,
     ...previews.outputs,
@@ -175,7 +182,9 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     renderError,
     redirects,
     hostOnly: site.oldAddresses.filter((each) => pageFileOf(each) === undefined),
-    base: addresses.page("/"),
+    name: practice.slug ?? makeSlug(practice.name),
+    host: addresses.host,
+    base,
     stylesheet: addresses.file(branded.stylesheet),
   };
   return { ...result, built };

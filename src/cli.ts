@@ -4,6 +4,7 @@ import { addCheck } from "./commands/check.ts";
 import { exitCodes, formatOfFailures, reportBug, reportFailure, type Format } from "./commands/command-line.ts";
 import { addExplain } from "./commands/explain.ts";
 import { explainFailure } from "./commands/failure.ts";
+import { addHosting } from "./commands/hosting.ts";
 import { addInit } from "./commands/init.ts";
 import { addNew } from "./commands/new.ts";
 import { addSchema } from "./commands/schema.ts";
@@ -21,6 +22,7 @@ Examples:
   dentalsite explain key/unknown            tell more about a problem, by its code
   dentalsite init harbor-dental             make the site of a new practice
   dentalsite new service root-canals        write the file of a new service
+  dentalsite hosting nginx                  print the settings of a host
 
 Exit codes: 0 all is well, 1 the content has problems, 2 the command cannot be carried out, 70 a bug in dentalsite.`;
 
@@ -48,6 +50,7 @@ function createProgram(format: Format): Command {
   addInit(program);
   addNew(program);
   addSchema(program);
+  addHosting(program);
 
   return program;
 }

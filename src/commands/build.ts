@@ -27,6 +27,7 @@ interface BuildFlags extends RootsOptions, ContentOnlyOption {
   out?: string;
   force?: boolean;
   fsync?: boolean;
+  precompress?: boolean;
   verbose?: boolean;
   format: Format;
 }
@@ -40,6 +41,7 @@ export function addBuild(program: Command): void {
       "--fsync",
       "wait until the disk has each file, so that even a loss of power leaves whole pages; takes longer",
     )
+    .option("--precompress", "also write each text file as .br and .gz, for servers that send them (nginx, Caddy)")
     .option("--verbose", "also print how long each step took")
     .addHelpText(
       "after",
@@ -55,6 +57,7 @@ async function runBuild({
   out,
   force = false,
   fsync = false,
+  precompress = false,
   verbose = false,
   contentOnly = false,
   format,
@@ -73,6 +76,7 @@ async function runBuild({
       root,
       force,
       fsync,
+      precompress,
       times,
       contentOnly,
       ...(recall && { recall }),
@@ -101,6 +105,7 @@ interface BuildOneOptions extends ContentOnlyOption {
   root: string;
   force: boolean;
   fsync: boolean;
+  precompress: boolean;
   times: StepTimes;
   recall?: Recall;
 }
@@ -108,7 +113,7 @@ interface BuildOneOptions extends ContentOnlyOption {
 /** Builds one site and writes it when it has no errors. Throws a UsageError where nothing can be written. */
 async function buildOne(
   folder: string,
-  { root, force, fsync, times, contentOnly, recall }: BuildOneOptions,
+  { root, force, fsync, precompress, times, contentOnly, recall }: BuildOneOptions,
 ): Promise<SiteWork> {
   const started = performance.now();
   (await loadOutputFolder()).refuseForeignFolder(folder, { root, force });
@@ -116,7 +121,7 @@ async function buildOne(
   const tell = (pages: number, report: Omit<WriteReport, "foreign" | "site">): string =>
     describeWriting(folder, { pages, ...report, seconds: (performance.now() - started) / 1000 });
   times.begin("compare");
-  const lastBuild = await openLastBuild(folder, root);
+  const lastBuild = await openLastBuild(folder, root, precompress);
   const same = lastBuild.findUnchanged();
   if (same !== undefined) {
     const line = tell(same.pages, { written: 0, writtenBytes: 0, unchanged: same.files, removed: 0 });
@@ -131,7 +136,9 @@ async function buildOne(
   if (result.built === undefined) return { result, line: "", afterword };
   times.begin("emit");
   const { outputs, pages, hostOnly } = result.built;
-  const { foreign, site, ...report } = await write(folder, outputs, { root, force, flush: fsync });
+  const compressed = precompress ? await (await import("../emit/precompress.ts")).compressTexts(outputs) : [];
+  const all = [...outputs, ...compressed];
+  const { foreign, site, ...report } = await write(folder, all, { root, force, flush: fsync });
   // Warnings are reported in every build.
   if (result.problems.length === 0) remember({ site, pages: pages.length, files: report.written + report.unchanged });
   const line = tell(pages.length, report);

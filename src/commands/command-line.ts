@@ -1,7 +1,7 @@
 import path from "node:path";
 import { isatty } from "node:tty";
 import { inspect } from "node:util";
-import { Option, type Command } from "commander";
+import { InvalidArgumentError, Option, type Command } from "commander";
 import type { BuildOptions, BuildResult } from "../build.ts";
 import { showControls, stopCommands } from "../foreign-text.ts";
 import type { Problem } from "../problem.ts";
@@ -29,6 +29,15 @@ export interface ContentOnlyOption {
 
 export function withContentOnly(command: Command): Command {
   return command.option("--content-only", "refuse a practice that has code of its own, and run none of it");
+}
+
+/** Reads a port, of which some commands take 0: any that is free. */
+export function parsePort(lowest: 0 | 1): (text: string) => number {
+  return (text) => {
+    const port = Number(text);
+    if (/^\d+$/.test(text) && port >= lowest && port <= 65_535) return port;
+    throw new InvalidArgumentError(`Write a number from ${lowest} to 65535.`);
+  };
 }
 
 export type Format = "text" | "json" | "github";

@@ -1,4 +1,4 @@
-import { InvalidArgumentError, Option, type Command } from "commander";
+import { Option, type Command } from "commander";
 import type { BuildResult } from "../build.ts";
 import { showControls } from "../foreign-text.ts";
 import { count } from "../report-places.ts";
@@ -9,6 +9,7 @@ import {
   defaultFormat,
   exitCodes,
   hasColor,
+  parsePort,
   printError,
   reportBug,
   reportFailure,
@@ -32,7 +33,7 @@ export function addServe(program: Command): void {
     .addOption(
       new Option("--port <number>", "the port to listen on; the next free one when it is in use")
         .default(4173)
-        .argParser(parsePort),
+        .argParser(parsePort(0)),
     )
     .option("--host [address]", "also answer other devices, on this address or on all of this machine's")
     .option("--open", "open the site in the browser")
@@ -117,10 +118,4 @@ function inWords(error: unknown): string {
   return code === "ENOSPC"
     ? "it has no more watches to give (fs.inotify.max_user_watches)."
     : (message ?? String(error));
-}
-
-function parsePort(text: string): number {
-  const port = Number(text);
-  if (/^\d+$/.test(text) && port <= 65_535) return port;
-  throw new InvalidArgumentError("Write a number from 0 to 65535.");
 }

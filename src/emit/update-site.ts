@@ -6,6 +6,7 @@ import { manifestName } from "./file-names.ts";
 import { makeForwardingPage } from "./forwarding-page.ts";
 import type { Listing } from "./list-folder.ts";
 import { formatManifest, readManifest } from "./manifest.ts";
+import { isCompressed } from "./precompress.ts";
 import { planUpdate } from "./plan-update.ts";
 import type { StagedSite } from "./stage-files.ts";
 import { makeFolder, naming, type StagedFile, type StagingFolder } from "./staging-folder.ts";
@@ -32,7 +33,8 @@ export interface UpdateReport {
  * Turns the site in `folder` into the new one, in an order in which at any instant each page that is there is whole, and each of
  * its links leads to a page or file: new addresses get a page that forwards to the home page, since new pages may link to each
  * other in circles; then come the files, which pages load, and the pages; pages that will be gone forward as well before the first
- * of them goes. What needs room on the disk is written before the first change.
+ * of them goes. What needs room on the disk is written before the first change. Compressed copies go before all else and come last:
+ * without one a server compresses the file itself.
  */
 export function updateSite({ folder, before, staging, site, onChange }: Update): UpdateReport {
   const names = site.hashes.map(([name]) => name);
@@ -54,8 +56,11 @@ export function updateSite({ folder, before, staging, site, onChange }: Update):
   change.move(first);
   for (const [from, to] of renames) change.rename(from, to);
   change.remove([...obstacles], { recursive: true });
+  const changing = new Set([...removed, ...site.staged.map(([name]) => name)]);
+  change.remove([...before.files].filter((name) => isCompressed(name) && changing.has(name)));
   change.move([...arriving, ...inOrder(site.staged), ...leaving]);
-  change.remove([...removed.filter((name) => !isPage(name)), ...removed.filter(isPage)]);
+  const others = removed.filter((name) => !isCompressed(name));
+  change.remove([...others.filter((name) => !isPage(name)), ...others.filter(isPage)]);
   change.removeEmpty(plan.unneeded);
   change.move(last);
 
@@ -70,9 +75,9 @@ function isPage(name: string): boolean {
   return name.endsWith(".html");
 }
 
-/** What pages and style sheets name comes before them. */
+/** What pages and style sheets name comes before them, and a compressed copy after its file. */
 function inOrder(staged: readonly StagedFile[]): StagedFile[] {
-  const rankOf = (name: string): number => (isPage(name) ? 2 : Number(name.endsWith(".css")));
+  const rankOf = (name: string): number => (isCompressed(name) ? 3 : isPage(name) ? 2 : Number(name.endsWith(".css")));
   return [...staged].sort(([one], [other]) => rankOf(one) - rankOf(other));
 }
 

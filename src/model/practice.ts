@@ -3,8 +3,7 @@ import { contactsSchema } from "./contacts.ts";
 import { isSlug } from "./page-paths.ts";
 import { emailSchema, pictureSchema, pictureWords, text, textSchema, webAddressSchema } from "./schema-parts.ts";
 
-const publishedAddress =
-  "the address where the site is published, such as https://www.practice.com, without a slash at the end";
+const publishedAddress = "the address where the site is published, such as https://www.practice.com";
 
 /** BCP 47, as far as dates can be written in it. */
 function isLanguage(tag: string): boolean {
@@ -40,12 +39,21 @@ export const practiceSchema = z
       .optional(),
     origin: z
       .string()
-      .regex(/^https:\/\/[a-z0-9.-]+(:\d+)?(\/[\w.~-]+)*$/, { error: publishedAddress, abort: true })
+      .regex(/^https:\/\/[a-z0-9.-]+(:\d+)?(\/[\w.~-]+)*\/?$/, { error: publishedAddress, abort: true })
       .refine((origin) => URL.canParse(origin), publishedAddress)
       .meta({
         kind: "code",
-        description: "Where the site is published, without a slash at the end.",
+        description: "Where the site is published.",
         examples: ["https://www.practice.com"],
+      })
+      .optional(),
+    host: z
+      .enum(["apache"], { error: "apache, or nothing for any other host" })
+      .meta({
+        kind: "code",
+        description:
+          "Write apache if the site is on a web space with Apache: then each build also writes the .htaccess that it reads.",
+        examples: ["apache"],
       })
       .optional(),
     language: z

@@ -17,7 +17,7 @@ export const publishProblems = {
     `,
     word: () => ({
       message: "The site's web address is not given, so its pages have no sitemap and no link previews.",
-      remedy: 'Write "origin: https://www.your-practice.com" with your own address, without a slash at the end.',
+      remedy: 'Write "origin: https://www.your-practice.com" with your own address.',
     }),
   },
   "publish/test-address": {
@@ -34,7 +34,7 @@ export const publishProblems = {
     `,
     word: ({ hostname }: { hostname: string }) => ({
       message: `${quoted(hostname)} is kept for tests: no visitor can reach a site there.`,
-      remedy: 'Write "origin: https://www.your-practice.com" with your own address, without a slash at the end.',
+      remedy: 'Write "origin: https://www.your-practice.com" with your own address.',
     }),
   },
   "publish/no-notice": {

@@ -4,7 +4,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { BuiltSite } from "../build.ts";
 import { contentTypeOf } from "../model/content-types.ts";
-import type { OutputFile } from "../model/output.ts";
+import { filesForHosts, type OutputFile } from "../model/output.ts";
 import { splitAddress } from "../model/page-paths.ts";
 import { packageFolder } from "../package-folder.ts";
 import { hashedFileCaching, pageCaching, pageHeaders } from "../route/headers.ts";
@@ -140,8 +140,7 @@ export class SiteServer {
     if (!asked.startsWith(base)) return asked === "/" || `${asked}/` === base ? { redirect: base } : undefined;
     const name = asked.slice(base.length);
     const file = this.#files.get(name === "" || name.endsWith("/") ? `${name}index.html` : name);
-    // Static hosts read these files and keep them to themselves.
-    if (file?.path === "_headers" || file?.path === "_redirects") return undefined;
+    if (file && filesForHosts.includes(file.path)) return undefined;
     if (file) return { file };
     return this.#files.get(`${name}/index.html`) === undefined ? undefined : { redirect: `${encodeURI(asked)}/` };
   }

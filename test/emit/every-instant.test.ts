@@ -1,13 +1,15 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { compressTexts } from "../../src/emit/precompress.ts";
 import { writeSite, type WriteReport } from "../../src/emit/write-site.ts";
 import type { OutputFile } from "../../src/model/output.ts";
 import { StoppedWriting } from "../../src/emit/stopped-writing.ts";
 import { findFaults } from "../support/check-output.ts";
 import { linkedSites, makeLinkedSite } from "../support/linked-site.ts";
 import { makeTemporaryFolder } from "../support/little-site.ts";
-import { readStamps, readTree } from "../support/read-tree.ts";
+import { listTree, readStamps, readTree } from "../support/read-tree.ts";
 
 /*
  * Stops the disk at each single step of a build: for good, as a killed build finds it, or for that one step, as a full disk
@@ -145,6 +147,31 @@ describe.for(edits)("%s, stopped at any step", ([, before, after]) => {
     expect([...states].sort()).toEqual(before === undefined ? ["absent", "new"] : ["as it was", "new", "partly new"]);
   });
 });
+
+test.for(edits.filter(([, before]) => before))(
+  "%s, stopped at any step: a compressed copy says what its file says, since servers send it without a look at the file",
+  async ([, before, after]) => {
+    const [old, next] = await Promise.all(
+      [before!, after].map(async (site) => [...site, ...(await compressTexts(site))]),
+    );
+    const count = countSteps(old, next!);
+    for (let step = 1; step <= count; step++) {
+      begin(old);
+      writeUntil(step, next!, "KILLED", true);
+      expect(findStaleCopies(readTree(folder)), `step ${step} of ${count}`).toEqual([]);
+      forgetLock();
+    }
+    expect(listTree(folder).filter((name) => /\.(br|gz)$/.test(name)).length).toBeGreaterThan(4);
+  },
+);
+
+function findStaleCopies(tree: Record<string, string>): string[] {
+  return Object.entries(tree).flatMap(([name, bytes]) => {
+    const unpack = name.endsWith(".gz") ? gunzipSync : name.endsWith(".br") ? brotliDecompressSync : undefined;
+    const original = tree[name.slice(0, -".gz".length)];
+    return unpack && unpack(Buffer.from(bytes, "latin1")).toString("latin1") !== original ? [name] : [];
+  });
+}
 
 test("a folder that somebody made empty, or was replaced by force, is known to the next build wherever it was stopped", () => {
   const after = sites["all of it"]!;

@@ -25,6 +25,8 @@ export function madeSite(
     routes: [],
     pages: [],
     outputs: [...outputs],
+    name: "harbor-lane",
+    host: "",
     base,
     stylesheet,
     redirects,

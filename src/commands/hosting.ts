@@ -1,0 +1,101 @@
+import path from "node:path";
+import { Option, type Command } from "commander";
+import type { BuiltSite } from "../build.ts";
+import type { Host } from "../hosting/hosts.ts";
+import type { HostedSite, HostFile } from "../hosting/hosted-site.ts";
+import { UsageError } from "../usage-error.ts";
+import { build, defaultFormat, parsePort, relative, reportResult, withRoot, type RootOptions } from "./command-line.ts";
+
+interface HostingFlags extends RootOptions {
+  listen?: number;
+  out?: string;
+  write?: boolean;
+}
+
+export function addHosting(program: Command): void {
+  withRoot(program.command("hosting"))
+    .description("print the settings that a host needs to serve the site as it should be served")
+    .argument("<host>", "netlify, cloudflare, github-pages, vercel, nginx, caddy or apache")
+    .option("--write", "write them where they belong in the practice's folder; replaces no file")
+    .addOption(
+      new Option(
+        "--listen <port>",
+        "for nginx and Caddy: the port to listen on, behind another server that visitors reach",
+      ).argParser(parsePort(1)),
+    )
+    .option(
+      "--out <folder>",
+      "for nginx and Caddy: where the built site is on the server (default: dist inside the root)",
+    )
+    .addHelpText(
+      "after",
+      `
+Examples:
+  dentalsite hosting github-pages --write
+  dentalsite hosting nginx --out /var/www/harbor > harbor.conf`,
+    )
+    .action(runHosting);
+}
+
+async function runHosting(name: string, { root, listen, out, write = false }: HostingFlags): Promise<void> {
+  const { hosts, writeHosting } = await import("../hosting/hosts.ts");
+  const host = hosts.find((each) => each === name) ?? (await refuseHost(name, hosts));
+  if (!["nginx", "caddy"].includes(host) && (listen ?? out) !== undefined) {
+    throw new UsageError(`--listen and --out are for nginx and Caddy. Leave them out for ${host}.`);
+  }
+  const result = await build(root);
+  const { problems, texts, built } = result;
+  if (built === undefined) {
+    await reportResult(
+      { problems, texts },
+      { root, format: defaultFormat() },
+      "There are no settings for a site with errors.",
+    );
+    return;
+  }
+  const files = writeHosting(host, describeSite(built, path.resolve(out ?? path.join(root, "dist")), listen));
+  console.log(write ? await writeFiles(host, root, files) : print(files));
+}
+
+async function refuseHost(name: string, hosts: readonly Host[]): Promise<never> {
+  const { didYouMean } = await import("../problem/wording.ts");
+  const last = hosts.at(-1)!;
+  const known = `${hosts.slice(0, -1).join(", ")} and ${last}`;
+  throw new UsageError(
+    `dentalsite has no settings for a host "${name}".${didYouMean(name, hosts)} It has them for ${known}.`,
+  );
+}
+
+function describeSite({ host, base, name, redirects, pages }: BuiltSite, folder: string, port?: number): HostedSite {
+  const addresses = new Set(pages.map(({ address }) => address));
+  return { name, host: host.replace(/^https:\/\//, ""), base, folder, port, redirects, pages: addresses };
+}
+
+type Files = ReturnType<typeof import("../hosting/hosts.ts").writeHosting>;
+
+/** One file as it is; several with their names above them. */
+function print(files: Files): string {
+  const texts = files.map(({ path: name, contents }) => (files.length > 1 ? `# ${name ?? ""}\n${contents}` : contents));
+  return texts.join("\n").trimEnd();
+}
+
+async function writeFiles(host: Host, root: string, files: Files): Promise<string> {
+  const { chooseApache, writeHostFiles } = await import("../hosting/write-files.ts");
+  if (host === "apache") {
+    const practice = relative(path.join(root, "site/practice.yaml"));
+    const [first, output] = [chooseApache(root), relative(path.join(root, "dist/.htaccess"))];
+    return `${practice} ${first ? "now says" : "says already"} "host: apache". Each build writes ${output}; run dentalsite build.`;
+  }
+  const placed = files.filter((file): file is HostFile => file.path !== undefined);
+  if (placed.length === 0) {
+    throw new UsageError(
+      `The settings of ${host} belong on the server. Leave out --write, and save what this prints: dentalsite hosting ${host} > ${host}.conf`,
+    );
+  }
+  const { written, unchanged } = writeHostFiles(root, placed);
+  const name = (file: string): string => relative(path.join(root, file));
+  return [
+    ...written.map((file) => `Wrote ${name(file)}.`),
+    ...unchanged.map((file) => `${name(file)} is as it should be.`),
+  ].join("\n");
+}

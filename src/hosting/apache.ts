@@ -1,0 +1,83 @@
+import { charset, contentTypes, speculationRulesFile, speculationRulesType } from "../model/content-types.ts";
+import type { Redirect } from "../model/redirects.ts";
+import { hashedFileCaching, pageCaching, pageHeaders } from "../route/headers.ts";
+import { filesForHosts } from "../model/output.ts";
+import { splitHash, type HostedSite } from "./hosted-site.ts";
+
+/** The `.htaccess` of the output folder, for Apache 2.4 with `AllowOverride All`, as web space usually has it. */
+export function writeApache({ base, redirects }: Pick<HostedSite, "base" | "redirects">): string {
+  const texts = contentTypes.filter(({ isText }) => isText).map(({ type }) => type);
+  const lines = [
+    "Options -Indexes -MultiViews",
+    "DirectoryIndex index.html",
+    "# For a system in the folder above.",
+    "FallbackResource disabled",
+    `ErrorDocument 404 ${base}404.html`,
+    ...writeTypes(),
+    ...withModule("headers", writeHeaders(base)),
+    ...withModule("deflate", [`AddOutputFilterByType DEFLATE ${[...texts, speculationRulesType].join(" ")}`]),
+    ...withModule("rewrite", ["RewriteEngine On", ...writeRules(base, redirects)]),
+  ];
+  return `${lines.join("\n")}\n`;
+}
+
+/** Where a module is missing, the site is there all the same. */
+function withModule(name: string, lines: readonly string[]): string[] {
+  return [`<IfModule mod_${name}.c>`, ...lines.map((line) => `    ${line}`), "</IfModule>"];
+}
+
+function writeTypes(): string[] {
+  const dotted = (extensions: readonly string[]): string => extensions.map((each) => `.${each}`).join(" ");
+  const withCharset = contentTypes.filter(({ hasCharset }) => hasCharset).flatMap(({ extensions }) => extensions);
+  return [
+    ...contentTypes.map(({ type, extensions }) => `AddType ${type} ${dotted(extensions)}`),
+    `AddCharset ${charset} ${dotted(withCharset)}`,
+    `<Files "${speculationRulesFile}">`,
+    `    ForceType ${speculationRulesType}`,
+    "</Files>",
+  ];
+}
+
+/** `always`: with any status. What is not there is not there for a year. */
+function writeHeaders(base: string): string[] {
+  const isHashed = `%{REQUEST_URI} =~ m#^${base}assets/# && %{REQUEST_STATUS} in { '200', '206', '304' }`;
+  return [
+    ...Object.entries(pageHeaders(base)).map(([name, value]) => `Header always set ${name} ${quote(value)}`),
+    `Header always set Cache-Control ${quote(pageCaching)}`,
+    `Header always set Cache-Control ${quote(hashedFileCaching)} ${quote(`expr=${isHashed}`)}`,
+  ];
+}
+
+/** Their patterns see a path without the site's folder in front. */
+function writeRules(base: string, redirects: readonly Redirect[]): string[] {
+  const hidden = filesForHosts.map((name) => name.replace(".", "\\.")).join("|");
+  return [
+    ...redirects.flatMap((redirect) => writeRedirect(base, redirect)),
+    "# What is meant for hosts, the compressed twins of other files, and folders without a page.",
+    String.raw`RewriteRule "^(?:${hidden})$|(?:^|/)\.(?!well-known(?:/|$))|\.(?:br|gz)$" - [R=404,L]`,
+    'RewriteCond "%{REQUEST_FILENAME}" -d',
+    'RewriteCond "%{REQUEST_FILENAME}/index.html" !-f',
+    'RewriteRule "^" - [R=404,L]',
+    "# One address per page.",
+    String.raw`RewriteCond "%{THE_REQUEST}" "^\S+ \S*/index\.html[ ?]"`,
+    `RewriteRule "^(.*/)?index\\.html$" "${base}$1" [R=301,L]`,
+    "# The page itself is asked for by Apache only.",
+    'RewriteCond "%{ENV:REDIRECT_STATUS}" "^$"',
+    String.raw`RewriteRule "^404\.html$" - [R=404,L]`,
+  ];
+}
+
+/** Apache adds the query itself, but at the end, where it would be a part of the fragment. */
+function writeRedirect(base: string, { from, to, isPrefix }: Redirect): string[] {
+  const { place, hasQuery, hash } = splitHash(to);
+  const pattern = `^${from.slice(base.length).replace(/[.+()]/g, String.raw`\$&`)}${isPrefix ? "" : "$"}`;
+  const escape = (text: string): string => text.replaceAll("%", String.raw`\%`);
+  const rule = (query: string): string =>
+    `RewriteRule "${pattern}" "${escape(place)}${query}${escape(hash)}" [R=301,L,NE]`;
+  const withQuery = ['RewriteCond "%{QUERY_STRING}" "^.+$"', rule("?%0")];
+  return [...(hash !== "" && !hasQuery ? withQuery : []), rule("")];
+}
+
+function quote(text: string): string {
+  return `"${text.replaceAll('"', String.raw`\"`)}"`;
+}

@@ -1,0 +1,12 @@
+import type { OutputFile } from "../model/output.ts";
+import { formatRedirectsFile } from "../route/redirects.ts";
+import { writeApache } from "./apache.ts";
+import type { HostedSite } from "./hosted-site.ts";
+
+/** What the build itself writes for hosts besides `_headers`: redirects, and Apache's settings where the practice names that host. */
+export function listHostFiles(host: string | undefined, site: Pick<HostedSite, "base" | "redirects">): OutputFile[] {
+  return [
+    { path: "_redirects", contents: formatRedirectsFile(site.redirects) },
+    ...(host === "apache" ? [{ path: ".htaccess", contents: writeApache(site) }] : []),
+  ];
+}

@@ -1,0 +1,129 @@
+import {
+  charset,
+  contentTypes,
+  speculationRulesFile,
+  speculationRulesType,
+  unknownType,
+} from "../model/content-types.ts";
+import type { Redirect } from "../model/redirects.ts";
+import { hashedFileCaching, pageCaching, pageHeaders } from "../route/headers.ts";
+import { UsageError } from "../usage-error.ts";
+import { block } from "./block.ts";
+import { filesForHosts } from "../model/output.ts";
+import { splitHash, type HostedSite } from "./hosted-site.ts";
+
+/** A complete `server` block for nginx 1.22 or newer, to be included inside `http`. */
+export function writeNginx(site: HostedSite): string {
+  const { host, base, port, redirects } = site;
+  const name = host.replace(/:\d+$/, "");
+  const lines = inBlock("server", [
+    // Behind another server only that one asks, by IPv4.
+    ...(port === undefined ? ["listen 80;", "listen [::]:80;"] : [`listen ${port};`]),
+    ...(name === "" ? [] : [`server_name ${name};`]),
+    "server_tokens off;",
+    "# Redirects keep the scheme, the name and the port that the visitor asked for.",
+    "absolute_redirect off;",
+    "",
+    ...writeTypes(),
+    "",
+    ...writeCompression(),
+    "",
+    ...writeHeaders(base, pageCaching, "always"),
+    "",
+    "# A folder without a page is not there.",
+    `error_page 403 404 =404 ${base}404.html;`,
+    "",
+    "# One address per page.",
+    ...inBlock(String.raw`if ($request_uri ~ "^(/(?:[^/?#\x5C]+/)*)index\.html(\?.*)?$")`, ["return 301 $1$2;"]),
+    "",
+    ...writeBase(base),
+    ...inBlock(`location ${base}`, writeFiles(site)),
+    ...redirects.flatMap(writeRedirect),
+  ]);
+  return `${lines.join("\n")}\n`;
+}
+
+const inBlock = (head: string, lines: readonly string[]): string[] => block(head, lines, "    ");
+
+function writeTypes(): string[] {
+  const withCharset = contentTypes.filter(({ hasCharset }) => hasCharset).map(({ type }) => type);
+  return [
+    ...inBlock(
+      "types",
+      contentTypes.map(({ type, extensions }) => `${type} ${extensions.join(" ")};`),
+    ),
+    `default_type ${unknownType};`,
+    `charset ${charset};`,
+    `charset_types ${withoutHtml(withCharset)};`,
+  ];
+}
+
+function writeCompression(): string[] {
+  const texts = contentTypes.filter(({ isText }) => isText).map(({ type }) => type);
+  return [
+    "# Sends what dentalsite build --precompress has made, and compresses the rest for each visitor.",
+    "gzip_static on;",
+    "gzip on;",
+    "gzip_vary on;",
+    "gzip_proxied any;",
+    `gzip_types ${withoutHtml([...texts, speculationRulesType])};`,
+  ];
+}
+
+/** nginx adds it to such lists, and warns when it is there already. */
+function withoutHtml(types: readonly string[]): string {
+  return types.filter((type) => type !== "text/html").join(" ");
+}
+
+/** An `add_header` in a location drops all that it would inherit, so each place that has one has all. `always`: with any status. */
+function writeHeaders(base: string, caching: string, cachedStatus: "always" | "good"): string[] {
+  const end = cachedStatus === "always" ? " always" : "";
+  return [
+    ...Object.entries(pageHeaders(base)).map(([name, value]) => `add_header ${name} ${quote(value)} always;`),
+    `add_header Cache-Control ${quote(caching)}${end};`,
+  ];
+}
+
+/** Whoever asks for the top of the host is led to the site's folder. */
+function writeBase(base: string): string[] {
+  if (base === "/") return [];
+  const toBase = [`return 301 ${base}$is_args$args;`];
+  return [
+    ...inBlock("location = /", toBase),
+    ...inBlock(`location = ${base.slice(0, -1)}`, toBase),
+    ...inBlock("location /", ["return 404;"]),
+  ];
+}
+
+function writeFiles({ base, folder }: HostedSite): string[] {
+  const notFound = ["return 404;"];
+  return [
+    `alias ${quoteFolder(folder)};`,
+    "",
+    ...inBlock(`location ${base}assets/`, writeHeaders(base, hashedFileCaching, "good")),
+    ...inBlock(`location = ${base}${speculationRulesFile}`, ["types { }", `default_type ${speculationRulesType};`]),
+    ...inBlock(`location = ${base}404.html`, ["internal;"]),
+    "# What is meant for hosts, and the compressed twins of other files.",
+    ...filesForHosts.flatMap((name) => inBlock(`location = ${base}${name}`, notFound)),
+    ...inBlock(String.raw`location ~ "/\.(?!well-known(/|$))|\.(br|gz)$"`, notFound),
+  ];
+}
+
+function writeRedirect({ from, to, isPrefix }: Redirect): string[] {
+  const { place, hasQuery, hash } = splitHash(to);
+  const target = `${place}${hasQuery ? "" : "$is_args$args"}${hash}`;
+  return inBlock(`location ${isPrefix ? "^~" : "="} ${quote(from)}`, [`return 301 ${quote(target)};`]);
+}
+
+function quote(text: string): string {
+  return `"${text.replace(/["\\]/g, String.raw`\$&`)}"`;
+}
+
+function quoteFolder(folder: string): string {
+  if (folder.includes("$")) {
+    throw new UsageError(
+      `nginx cannot serve ${folder}, since it takes what follows a $ for the name of a variable. Name another folder with --out.`,
+    );
+  }
+  return quote(folder.endsWith("/") ? folder : `${folder}/`);
+}

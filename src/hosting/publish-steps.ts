@@ -1,0 +1,31 @@
+import { filesForHosts } from "../model/output.ts";
+
+/** The commands that make the site ready to be uploaded, and the folder that then holds it. */
+export interface PublishSteps {
+  folder: string;
+  commands: string[];
+}
+
+/** Where the list of files is, which only builds need. */
+const list = ".dentalsite.json";
+
+/**
+ * For a host that serves a folder as the top of an address. It reads `read` in there, and would show visitors whatever else is
+ * for hosts. A site below a path lies in a folder of that name. Building comes first, since only a build keeps encoded pictures.
+ */
+export function planPublishing(base: string, read: readonly string[]): PublishSteps {
+  const isAtTop = base === "/";
+  const folder = isAtTop ? "dist" : "public";
+  const site = folder + base.slice(0, -1);
+  const unread = filesForHosts.filter((name) => !read.includes(name));
+  const copied = ["404.html", ...read].map((name) => `${site}/${name}`);
+  return {
+    folder,
+    commands: [
+      isAtTop ? "npx dentalsite build" : `npx dentalsite build --out ${site}`,
+      "npx dentalsite check --publish",
+      ...(isAtTop ? [] : [`cp ${copied.join(" ")} ${folder}/`]),
+      `rm -f ${[list, ...unread].map((name) => `${site}/${name}`).join(" ")}`,
+    ],
+  };
+}

@@ -1,0 +1,57 @@
+import { mkdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { parseDocument } from "yaml";
+import { findEntry } from "../disk/folders.ts";
+import { readRegularFile } from "../disk/read-regular-file.ts";
+import { replaceFile } from "../disk/replace-file.ts";
+import { UsageError } from "../usage-error.ts";
+import type { HostFile } from "./hosted-site.ts";
+
+export interface WrittenFiles {
+  written: string[];
+  /** Those that were there already, and are as they should be. */
+  unchanged: string[];
+}
+
+/** Writes settings into a practice's folder. Throws a UsageError, and writes nothing, if one of the files is there with other settings. */
+export function writeHostFiles(root: string, files: readonly HostFile[]): WrittenFiles {
+  const unchanged = files.filter((file) => isThere(root, file)).map((file) => file.path);
+  const missing = files.filter((file) => !unchanged.includes(file.path));
+  for (const file of missing) {
+    const target = path.join(root, file.path);
+    mkdirSync(path.dirname(target), { recursive: true });
+    replaceFile(target, file.contents);
+  }
+  return { written: missing.map((file) => file.path), unchanged };
+}
+
+function isThere(root: string, { path: name, contents }: HostFile): boolean {
+  const file = path.join(root, name);
+  const found = findEntry(file);
+  if (found === undefined) return false;
+  if (found.isFile() && readRegularFile(file).bytes.toString() === contents) return true;
+  throw new UsageError(
+    `${name} is there already with other settings, so nothing was written. Run this without --write to see the new ones, and put into ` +
+      `${name} what you need of them. Or remove ${name} and run this again.`,
+  );
+}
+
+/** The line that makes each build write `.htaccess`, since a build replaces all that is in the output folder. */
+const line = "host: apache";
+
+/** Adds that line to the practice's facts, unless it is there; then false. Throws a UsageError where it cannot be added below the others. */
+export function chooseApache(root: string): boolean {
+  const name = "site/practice.yaml";
+  const text = readFileSync(path.join(root, name), "utf8");
+  if (readHost(text) === "apache") return false;
+  const lineBreak = text.includes("\r\n") ? "\r\n" : "\n";
+  const longer = `${text}${text.endsWith("\n") ? "" : lineBreak}${line}${lineBreak}`;
+  if (readHost(longer) !== "apache") throw new UsageError(`Write this line into ${name}, at its left edge: ${line}`);
+  replaceFile(path.join(root, name), longer);
+  return true;
+}
+
+function readHost(text: string): unknown {
+  const document = parseDocument(text);
+  return document.errors.length === 0 ? document.get("host") : undefined;
+}

@@ -1,0 +1,255 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { contentTypeOf, contentTypes } from "../../src/model/content-types.ts";
+import { hashedFileCaching, pageCaching, pageHeaders } from "../../src/route/headers.ts";
+import { ask, type Answer, type Asking } from "../support/ask.ts";
+import { buildHostedSite } from "../support/hosted-site.ts";
+import { isRedirect, listTree } from "../support/read-tree.ts";
+import { listPages } from "../support/shipped-site.ts";
+import { serverNames, startServer, type Site, type WebServer } from "../support/web-servers.ts";
+
+/*
+ * The real servers, with the settings that `dentalsite hosting` gives them and nothing else.
+ */
+
+const variants = [
+  { origin: "https://www.harborlane.example", precompresses: true },
+  { origin: "https://www.harborlane.example/practice", precompresses: false },
+  { origin: "https://name.example/group/practice/", precompresses: true },
+];
+const cases = serverNames.flatMap((name) => variants.map((variant) => ({ name, ...variant })));
+
+describe.for(cases)("$name, for $origin, precompressed: $precompresses", ({ name, ...variant }) => {
+  let site: Site;
+  let server: WebServer;
+  /** Below the site's folder. */
+  const get = (address: string, asking?: Asking): Promise<Answer> => ask(server.origin, site.base + address, asking);
+  const read = (file: string): Buffer => readFileSync(path.join(site.folder, file));
+  /** Without pages that only lead on. */
+  const pages = (): string[] =>
+    listPages(site.folder)
+      .filter((page) => page.endsWith("/") && !isRedirect(path.join(site.folder, page, "index.html")))
+      .map((page) => page.slice(1));
+  const assets = (): string[] => listTree(site.folder).filter((file) => /^assets\/.*\.(?!br$|gz$)\w+$/.test(file));
+  /** Where an answer leads, without the server's own address in front, which some write and some do not. */
+  const leadsTo = ({ status, headers }: Answer): unknown[] => {
+    const { location = "" } = headers;
+    return [status, location.startsWith(`${server.origin}/`) ? location.slice(server.origin.length) : location];
+  };
+
+  beforeAll(async () => {
+    site = await buildHostedSite(name, variant);
+    mkdirSync(path.join(site.folder, "kinds"));
+    for (const extension of contentTypes.flatMap(({ extensions }) => extensions)) {
+      writeFileSync(path.join(site.folder, `kinds/file.${extension}`), "Some text. ".repeat(200));
+    }
+    server = await startServer(name, site);
+  });
+  afterAll(async () => {
+    await server.stop();
+  });
+
+  test("every page has one address: the slash that is missing and index.html lead to it, with the query", async () => {
+    expect(pages().length).toBeGreaterThan(10);
+    for (const page of pages()) {
+      const { status, headers, body } = await get(page);
+      expect([page, status, headers["content-type"]]).toEqual([page, 200, "text/html; charset=utf-8"]);
+      expect(body.equals(read(`${page}index.html`)), page).toBe(true);
+      expect(leadsTo(await get(`${page}index.html?a=b`))).toEqual([301, `${site.base}${page}?a=b`]);
+      if (page === "") continue;
+      expect(leadsTo(await get(page.slice(0, -1)))).toEqual([301, site.base + page]);
+      expect(leadsTo(await get(`${page.slice(0, -1)}?a=b%20c&d`))).toEqual([301, `${site.base}${page}?a=b%20c&d`]);
+    }
+  });
+
+  test("old addresses, and those of lists, lead with one step to the page in their place, with the query", async () => {
+    const doctors = "about/meetthedoctors/";
+    const local: [string, string][] = [
+      ["services", "services/cleanings/"],
+      ["services/", "services/cleanings/"],
+      ["about", "about/harbor-lane/"],
+      ["Our%20Team%20(old),+more.php", doctors],
+      ["Our%20Team%20%28old%29%2C%2Bmore.php", doctors],
+      ["kronen-br%C3%BCcken", "services/bridges/"],
+      ["kronen-br%c3%bccken/", "services/bridges/"],
+      ["blog", "privacypolicy/#cookie-policy"],
+      ["blog/", "privacypolicy/#cookie-policy"],
+      ["blog/2019/first-visit.html", "privacypolicy/#cookie-policy"],
+    ];
+    for (const [from, to] of local) {
+      expect([from, ...leadsTo(await get(from))]).toEqual([from, 301, site.base + to]);
+      const withQuery = to.replace(/(?=#)|(?<!#.*)$/, "?utm=a%20b");
+      expect(leadsTo(await get(`${from}?utm=a%20b`)), from).toEqual([301, site.base + withQuery]);
+    }
+    for (const from of ["shop", "shop/", "shop/brushes/soft"]) {
+      expect(leadsTo(await get(from))).toEqual([301, "https://shop.example/a%20b/?from=site"]);
+    }
+    for (const other of ["Blog/", "blogs", "Our%20Team%20(old),+more.phps", "x/kronen-br%C3%BCcken"]) {
+      expect([other, (await get(other)).status]).toEqual([other, 404]);
+    }
+  });
+
+  test("whatever is asked for, each answer has all security headers, once", async () => {
+    const film = assets().find((file) => file.endsWith(".mp4"))!;
+    const answers: [number, string, Asking?][] = [
+      [200, ""],
+      [200, "services/cleanings/", { method: "HEAD" }],
+      [200, film],
+      [206, film, { headers: { Range: "bytes=0-9" } }],
+      [200, "sitemap.xml"],
+      [200, "speculation-rules.json"],
+      [200, ".well-known/security.txt"],
+      [301, "services/cleanings"],
+      [301, "index.html"],
+      [301, "blog/x"],
+      [301, "about"],
+      [404, "nothing"],
+      [404, "nothing/", { method: "HEAD" }],
+      [404, "assets/nothing.0123abcd.js"],
+      [404, "assets/"],
+      [404, "_headers"],
+    ];
+    for (const [expected, address, asking] of answers) {
+      const { status, headers } = await get(address, asking);
+      expect([address, status]).toEqual([address, expected]);
+      for (const [header, value] of Object.entries(pageHeaders(site.base))) {
+        expect(headers[header.toLowerCase()], `${address} ${header}`).toBe(value);
+      }
+    }
+    const etag = (await get("")).headers.etag!;
+    const same = await get("", { headers: { "If-None-Match": etag } });
+    expect([same.status, same.body.length]).toEqual([304, 0]);
+  });
+
+  test("what is named by its hash is kept for a year, and everything else is asked for again", async () => {
+    for (const file of assets()) expect((await get(file)).headers["cache-control"], file).toBe(hashedFileCaching);
+    const film = assets().find((file) => file.endsWith(".mp4"))!;
+    const part = await get(film, { headers: { Range: "bytes=0-9" } });
+    expect(part.headers["cache-control"]).toBe(hashedFileCaching);
+    for (const address of ["", "services/cleanings/", "robots.txt", "nothing", "assets/nothing.0123abcd.js", "blog/"]) {
+      expect((await get(address)).headers["cache-control"], address).toBe(pageCaching);
+    }
+  });
+
+  test("a hashed file that the server may not read, as uploads leave some, is not refused for a year", async () => {
+    const file = "assets/locked.0123abcd.svg";
+    writeFileSync(path.join(site.folder, file), "<svg/>", { mode: 0o000 });
+    const { status, headers } = await get(file);
+    rmSync(path.join(site.folder, file));
+    // Caddy stays root if root has started it, who may read all.
+    if (status === 200) return;
+    expect([403, 404]).toContain(status);
+    expect(headers["cache-control"]).toBe(pageCaching);
+  });
+
+  test("every file has its one media type, as in the preview", async () => {
+    const files = listTree(site.folder).filter((file) => !/\.(html|br|gz)$|^[._](?!well-known)/.test(file));
+    expect(files.length).toBeGreaterThan(35);
+    for (const file of files) {
+      const { status, headers } = await get(file);
+      expect([file, status, headers["content-type"]]).toEqual([file, 200, contentTypeOf(file)]);
+    }
+  });
+
+  test("what is not there is the site's own page, with status 404", async () => {
+    const page = read("404.html");
+    for (const address of [
+      "nothing",
+      "nothing/",
+      "404.html",
+      "404",
+      "assets",
+      "assets/",
+      "services/nothing/",
+      "services/cleanings/x",
+    ]) {
+      const { status, body } = await get(address);
+      if (address === "assets" && status === 301) continue;
+      expect([address, status, body.equals(page)]).toEqual([address, 404, true]);
+    }
+    expect((await get("nothing", { headers: { Range: "bytes=0-3" } })).status).toBe(404);
+  });
+
+  test("text comes compressed to those who can read it, as the build has compressed it if it has", async () => {
+    const files = [...pages().map((page) => `${page}index.html`), ...assets(), "sitemap.xml", "speculation-rules.json"];
+    const ready: string[] = { nginx: [".gz"], caddy: [".br", ".gz"], apache: [] }[name];
+    const unpack: Record<string, (bytes: Buffer) => Buffer> = { gzip: gunzipSync, br: brotliDecompressSync };
+    for (const file of files.filter((each) => /\.(html|css|js|xml|svg)$/.test(each))) {
+      const address = file.replace(/index\.html$/, "");
+      for (const accepted of ["gzip", "gzip, deflate, br", "br;q=1.0, gzip;q=0.8"]) {
+        const { headers, body } = await get(address, { headers: { "Accept-Encoding": accepted } });
+        const encoding = headers["content-encoding"];
+        if (encoding === undefined && read(file).length < 600) continue;
+        expect(Object.keys(unpack), `${file} for ${accepted}`).toContain(encoding);
+        expect(unpack[encoding!]!(body).equals(read(file)), file).toBe(true);
+        expect(headers.vary, file).toMatch(/accept-encoding/i);
+        expect(headers["content-type"]).toBe(contentTypeOf(file));
+        const ending = { gzip: ".gz", br: ".br" }[encoding!]!;
+        const isReady =
+          variant.precompresses && ready.includes(ending) && listTree(site.folder).includes(file + ending);
+        if (isReady) expect(body.equals(read(file + ending)), file + ending).toBe(true);
+      }
+      expect((await get(address)).headers["content-encoding"]).toBeUndefined();
+    }
+    const picture = assets().find((file) => file.endsWith(".webp"))!;
+    const { headers } = await get(picture, { headers: { "Accept-Encoding": "gzip, br" } });
+    expect(headers["content-encoding"]).toBeUndefined();
+  });
+
+  test("films are sent in parts, and HEAD has the headers of GET without a body", async () => {
+    const film = assets().find((file) => file.endsWith(".mp4"))!;
+    const bytes = read(film);
+    const range = async (value: string): Promise<Answer> => get(film, { headers: { Range: value } });
+    const { status, headers, body } = await range("bytes=10-99");
+    expect([status, headers["content-range"]]).toEqual([206, `bytes 10-99/${bytes.length}`]);
+    expect(body.equals(bytes.subarray(10, 100))).toBe(true);
+    expect((await range("bytes=-5")).body.equals(bytes.subarray(-5))).toBe(true);
+    expect((await range(`bytes=${bytes.length}-`)).status).toBe(416);
+    for (const address of [film, ""]) {
+      const [whole, head] = [await get(address), await get(address, { method: "HEAD" })];
+      const { date: _, ...expected } = whole.headers;
+      expect(head.headers).toMatchObject(expected);
+      expect(head.body).toHaveLength(0);
+    }
+  });
+
+  test("nobody is shown what is meant for hosts or for builds, nor a compressed copy by its own name", async () => {
+    const atTop = readdirSync(site.folder).filter((file) => /^[._]/.test(file) && file !== ".well-known");
+    expect(atTop).toEqual(expect.arrayContaining([".dentalsite.json", "_headers", "_redirects"]));
+    const copies = listTree(site.folder).filter((file) => /\.(br|gz)$/.test(file));
+    expect(copies.length > 20).toBe(variant.precompresses);
+    for (const file of [...atTop, ...copies, ".git/config", ".htpasswd"]) {
+      const { status, body } = await get(file);
+      // Apache itself refuses its own files before it reads them.
+      expect([file, file.startsWith(".ht") && name === "apache" ? 403 : 404]).toEqual([file, status]);
+      expect(body.toString(), file).toMatch(/^<!doctype html/i);
+    }
+  });
+
+  test("no address makes a redirect to another host", async () => {
+    const evil = [
+      "//evil.example/index.html",
+      "/\\evil.example/index.html",
+      "//evil.example",
+      "//evil.example/..",
+      "//services/cleanings",
+    ];
+    for (const address of evil.flatMap((each) => [each, site.base + each.slice(1), site.base + each])) {
+      const answer = await ask(server.origin, address);
+      const target = new URL(answer.headers.location ?? "", server.origin + address.replace(/^\/+/, "/"));
+      expect([address, target.host]).toEqual([address, new URL(server.origin).host]);
+    }
+  });
+
+  test("the top of a host leads to the site in its folder", async () => {
+    if (site.base === "/") return;
+    const folder = site.base.slice(0, -1);
+    expect(leadsTo(await ask(server.origin, `${folder}?a=b`))).toEqual([301, `${site.base}?a=b`]);
+    // What else is on an Apache is not up to the .htaccess of a folder.
+    if (name === "apache") return;
+    expect(leadsTo(await ask(server.origin, "/"))).toEqual([301, site.base]);
+    expect((await ask(server.origin, "/services/cleanings/")).status).toBe(404);
+  });
+});

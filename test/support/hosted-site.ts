@@ -1,0 +1,46 @@
+import { chmodSync } from "node:fs";
+import path from "node:path";
+import { makeLittleSite } from "./little-site.ts";
+import { runHere } from "./run-here.ts";
+import type { Site } from "./web-servers.ts";
+
+/** Old addresses of the little site: single ones, everything below one, to a page, a place on it and elsewhere. */
+const oldAddresses = `redirects:
+  - from: /Our%20Team%20(old),+more.php
+    to: /about/meetthedoctors
+  - from: /kronen-brücken
+    to: /services/bridges
+  - from: /blog/*
+    to: /privacypolicy#cookie-policy
+  - from: /shop/*
+    to: https://shop.example/a%20b/?from=site
+`;
+
+export interface HostingOptions {
+  /** As in `site/practice.yaml`. */
+  origin: string;
+  precompresses: boolean;
+}
+
+/** A little site, built into a folder with a difficult name, and what `dentalsite hosting` prints for a host of it. */
+export async function buildHostedSite(host: string, { origin, precompresses }: HostingOptions): Promise<Site> {
+  const site = makeLittleSite({ "site/redirects.yaml": oldAddresses });
+  site.write("site/practice.yaml", site.read("site/practice.yaml").replace(/^origin: .*$/m, `origin: ${origin}`));
+  site.write("assets/root/.well-known/security.txt", "Contact: mailto:office@harborlane.example\n");
+  // Servers that root starts work as somebody else.
+  chmodSync(path.dirname(site.root), 0o755);
+  const folder = site.file(`The "site" of Ada's & Co;  #1`);
+  const run = async (...args: string[]): Promise<string> => {
+    const { status, stdout, stderr } = await runHere(args, { cwd: site.root });
+    if (status !== 0) throw new Error(stderr);
+    return stdout;
+  };
+  if (host === "apache") await run("hosting", "apache", "--write");
+  await run("build", "--out", folder, ...(precompresses ? ["--precompress"] : []));
+  const { pathname } = new URL(origin);
+  return {
+    folder,
+    base: pathname.endsWith("/") ? pathname : `${pathname}/`,
+    settings: (port) => run("hosting", host, "--out", folder, "--listen", String(port)),
+  };
+}

@@ -1,0 +1,203 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { accessSync, chmodSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import path from "node:path";
+import { makeTemporaryFolder } from "./little-site.ts";
+
+/*
+ * The web servers that visitors really meet, each started in the foreground from a temporary folder on a free port of this machine.
+ */
+
+export const serverNames = ["nginx", "caddy", "apache"] as const;
+
+export type ServerName = (typeof serverNames)[number];
+
+export interface WebServer {
+  /** Without a slash at the end. */
+  origin: string;
+  port: number;
+  stop: () => Promise<void>;
+}
+
+export interface Site {
+  /** The folder that was built. */
+  folder: string;
+  /** The site's folder on the host; begins and ends with a slash. */
+  base: string;
+  /** What `dentalsite hosting` prints for this server on a port. Apache finds its settings in the folder. */
+  settings: (port: number) => Promise<string>;
+}
+
+interface Kind {
+  /** What the program may be called. */
+  programs: string[];
+  /** The package of Debian that has it. */
+  packageName: string;
+  /** Writes all that the server needs into a folder; gives back its arguments. */
+  prepare: (folder: string, port: number, site: Site) => Promise<string[]>;
+}
+
+const kinds: Record<ServerName, Kind> = {
+  nginx: { programs: ["nginx"], packageName: "nginx", prepare: prepareNginx },
+  caddy: { programs: ["caddy"], packageName: "caddy", prepare: prepareCaddy },
+  apache: { programs: ["apache2", "httpd"], packageName: "apache2", prepare: prepareApache },
+};
+
+/** Starts a server. Throws with what to install if it is not on this machine, and with what the server says if it does not start. */
+export async function startServer(name: ServerName, site: Site): Promise<WebServer> {
+  const { prepare } = kinds[name];
+  const program = findProgram(name);
+  const folder = makeTemporaryFolder();
+  // Started by root, servers work as somebody else.
+  chmodSync(folder, 0o755);
+  const port = await findPort();
+  const args = await prepare(folder, port, site);
+  const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
+  const child = spawn(program, args, { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"] });
+  const origin = `http://127.0.0.1:${port}`;
+  try {
+    await untilReady(child, origin, folder);
+  } catch (error) {
+    await stop(child);
+    throw error;
+  }
+  return { origin, port, stop: () => stop(child) };
+}
+
+function findProgram(name: ServerName): string {
+  const { programs, packageName } = kinds[name];
+  const folders = [
+    ...(process.env.PATH ?? "").split(path.delimiter),
+    "/usr/sbin",
+    "/usr/local/sbin",
+    "/opt/homebrew/bin",
+  ];
+  const found = folders.flatMap((folder) => programs.map((each) => path.join(folder, each))).find(isProgram);
+  if (found !== undefined) return found;
+  throw new Error(
+    `This test needs ${programs[0]!}, which is not installed. Install it, on Debian and Ubuntu with "apt-get install ${packageName}", and run the test again.`,
+  );
+}
+
+function isProgram(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function findPort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => {
+        resolve(port);
+      });
+    });
+  });
+}
+
+async function untilReady(child: ChildProcess, origin: string, folder: string): Promise<void> {
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk: Buffer) => (said += chunk.toString()));
+  for (;;) {
+    if (child.exitCode !== null) {
+      const log = path.join(folder, "error.log");
+      throw new Error(`The server did not start.\n${said}${existsSync(log) ? readFileSync(log, "utf8") : ""}`);
+    }
+    const isReady = await fetch(origin, { redirect: "manual" }).then(
+      () => true,
+      () => false,
+    );
+    if (isReady) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    child.once("exit", () => {
+      resolve();
+    });
+    child.kill("SIGTERM");
+  });
+}
+
+async function prepareNginx(folder: string, port: number, site: Site): Promise<string[]> {
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+    (each) => `  ${each}_temp_path ${folder}/${each};`,
+  );
+  const main = [
+    "daemon off;",
+    "worker_processes 1;",
+    `pid ${folder}/nginx.pid;`,
+    `error_log ${folder}/error.log;`,
+    "events {}",
+    "http {",
+    "  access_log off;",
+    ...temporary,
+    `  include ${folder}/site.conf;`,
+    "}",
+  ];
+  writeFileSync(path.join(folder, "nginx.conf"), main.join("\n"));
+  writeFileSync(path.join(folder, "site.conf"), await site.settings(port));
+  return ["-p", folder, "-e", path.join(folder, "error.log"), "-c", path.join(folder, "nginx.conf")];
+}
+
+async function prepareCaddy(folder: string, port: number, site: Site): Promise<string[]> {
+  // Nothing but the site listens, and nothing asks for a certificate.
+  const main = `{\n\tadmin off\n\tauto_https off\n}\nimport ${folder}/site.caddy\n`;
+  writeFileSync(path.join(folder, "Caddyfile"), main);
+  writeFileSync(path.join(folder, "site.caddy"), await site.settings(port));
+  return ["run", "--config", path.join(folder, "Caddyfile"), "--adapter", "caddyfile"];
+}
+
+/** As web space has it: lists of folders, guessed names and the host's own pages, until `.htaccess` says otherwise. */
+function prepareApache(folder: string, port: number, site: Site): Promise<string[]> {
+  const empty = path.join(folder, "empty");
+  mkdirSync(empty);
+  writeFileSync(path.join(folder, "mime.types"), "");
+  const quoted = `"${site.folder.replaceAll('"', String.raw`\"`)}"`;
+  const isAtTop = site.base === "/";
+  const main = [
+    `ServerRoot ${folder}`,
+    "ServerName localhost",
+    `DefaultRuntimeDir ${folder}`,
+    `PidFile ${folder}/apache.pid`,
+    `ErrorLog ${folder}/error.log`,
+    "Mutex pthread",
+    `Listen ${port}`,
+    ...listModules(),
+    `TypesConfig ${folder}/mime.types`,
+    ...(process.getuid?.() === 0 ? ["User #65534", "Group #65534"] : []),
+    '<FilesMatch "^\\.ht">',
+    "Require all denied",
+    "</FilesMatch>",
+    `DocumentRoot ${isAtTop ? quoted : empty}`,
+    ...(isAtTop ? [] : [`Alias ${site.base.slice(0, -1)} ${quoted}`]),
+    `<Directory ${quoted}>`,
+    "AllowOverride All",
+    "Options Indexes FollowSymLinks MultiViews",
+    "Require all granted",
+    "</Directory>",
+  ];
+  writeFileSync(path.join(folder, "apache.conf"), main.join("\n"));
+  return Promise.resolve(["-f", path.join(folder, "apache.conf"), "-D", "FOREGROUND"]);
+}
+
+const moduleFolders = ["/usr/lib/apache2/modules", "/usr/lib64/httpd/modules", "/usr/libexec/apache2"];
+
+/** Those that web space has. Where one is not a file, it is a part of the program. */
+function listModules(): string[] {
+  const folder = moduleFolders.find((each) => existsSync(each)) ?? "modules";
+  const names = ["mpm_event", "authz_core", "mime", "dir", "alias", "headers", "rewrite", "filter", "deflate"];
+  return [...names, "autoindex", "negotiation", "unixd"].flatMap((name) => {
+    const file = path.join(folder, `mod_${name}.so`);
+    return existsSync(file) ? [`LoadModule ${name}_module ${file}`] : [];
+  });
+}
