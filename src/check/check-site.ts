@@ -124,13 +124,7 @@ async function checkFurther(
     fileSizes([...files.made, ...files.atTop], (file) => addresses.file(file)),
   );
   const forVisitors = new Set(indexed.map(({ address }) => address));
-  const unpublishable = publishes
-    ? findUnpublishable(
-        content,
-        site,
-        pages.filter(({ address }) => forVisitors.has(address)),
-      )
-    : [];
+  const unpublishable = publishes ? findUnpublishable(content, site) : [];
   const { problems, ...findings } = await checkQuality({
     content,
     rules: site.documents["rules.yaml"].data,

@@ -1,4 +1,3 @@
-import type { Page } from "../model/output.ts";
 import { optionalPages, type OptionalPage } from "../model/content-files.ts";
 import { startOf } from "../model/place.ts";
 import type { Site } from "../model/site.ts";
@@ -12,9 +11,8 @@ const notices = ["privacypolicy.md", "accessibility.md"] as const satisfies read
 const unreal = /(?:^|\.)(?:example\.(?:com|net|org)|localhost)$|^\d+\.\d+\.\d+\.\d+$|^[^.]+$/;
 
 /** What keeps a sound site from being published: what `dentalsite check --publish` asks for besides. */
-export function findUnpublishable(content: Content, site: Site, indexed: readonly Page[]): Problem[] {
+export function findUnpublishable(content: Content, site: Site): Problem[] {
   const { file, data: practice } = site.documents["practice.yaml"];
-  const pictureless = indexed.filter(({ html }) => !html.includes('property="og:image"'));
   return [
     ...checkAddress(content, practice.origin),
     ...notices
@@ -25,10 +23,6 @@ export function findUnpublishable(content: Content, site: Site, indexed: readonl
     ...site.entries.offices
       .filter(({ data }) => data.geo === undefined)
       .map(({ file: office }) => problem("publish/no-coordinates", startOf(office), undefined)),
-    // Without an address no page has one, for want of the address.
-    ...(practice.origin !== undefined && pictureless.length > 0
-      ? [problem("publish/no-preview", startOf(pictureless[0]!.source), { count: pictureless.length })]
-      : []),
   ];
 }
 

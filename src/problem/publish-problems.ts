@@ -81,22 +81,4 @@ export const publishProblems = {
         'In Google Maps, click with the right mouse button on the entrance; the first line of the menu is latitude and longitude. Write "geo:", below it "  latitude: ..." and "  longitude: ...".',
     }),
   },
-  "publish/no-preview": {
-    title: "A page that is shared without a picture",
-    story: prose`
-      Who sends a link to a friend sends its picture, too. It is made of the page's own picture, or of the banner.
-    `,
-    before: lines`
-      origin: https://www.harborlane.example
-    `,
-    after: lines`
-      origin: https://www.harborlane.example
-      banner: pictures/banner.jpg
-      bannerAlt: The waiting room with its view of the harbor.
-    `,
-    word: ({ count }: { count: number }) => ({
-      message: `${count === 1 ? "This page has" : `This page and ${count - 1} more have`} no picture to show where somebody shares a link.`,
-      remedy: 'Add "banner:" and "bannerAlt:" to site/practice.yaml, a wide picture that stands for the practice.',
-    }),
-  },
 } satisfies Catalogue;
