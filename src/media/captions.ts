@@ -1,4 +1,4 @@
-import { WebVTTParser } from "webvtt-parser";
+import webVtt from "webvtt-parser";
 import type { CaptionsFault } from "../problem.ts";
 
 export interface MisreadCaptions {
@@ -19,7 +19,7 @@ const faults: readonly [RegExp, CaptionsFault][] = [
 /** The first thing that keeps browsers from showing captions as they are meant; undefined for sound WebVTT (W3C). */
 export function findCaptionsFault(text: string): MisreadCaptions | undefined {
   // The parser descends into tags level by level, and browsers show the words whatever is wrong in them.
-  const { cues, errors } = new WebVTTParser().parse(text.replace(/[<&]/g, " "), "captions");
+  const { cues, errors } = new webVtt.WebVTTParser().parse(text.replace(/[<&]/g, " "), "captions");
   const lines = text.split(/\r\n|\r|\n/);
   for (const { message, line } of errors) {
     // Some programs write notes such as "Kind: captions" there, which browsers pass over.

@@ -4,6 +4,7 @@ import { brandProblems } from "./brand-problems.ts";
 import { captionsProblems } from "./captions-problems.ts";
 import { copyProblems } from "./copy-problems.ts";
 import { externalProblems } from "./external-problems.ts";
+import { factProblems } from "./fact-problems.ts";
 import { fieldProblems } from "./field-problems.ts";
 import { fileProblems } from "./file-problems.ts";
 import { htmlProblems } from "./html-problems.ts";
@@ -43,6 +44,7 @@ export const catalogue = {
   ...rootFileProblems,
   ...templateProblems,
   ...copyProblems,
+  ...factProblems,
 };
 
 export type ProblemCode = keyof typeof catalogue;

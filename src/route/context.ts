@@ -1,4 +1,5 @@
-import type { Frame, Head, PageProps } from "../model/page.ts";
+import type { Head } from "../model/head.ts";
+import type { Frame, PageProps } from "../model/page.ts";
 import type { TemplateName, Templates } from "../model/templates.ts";
 import { descriptionLength } from "../model/search-results.ts";
 import { outputPathOf } from "./addresses.ts";

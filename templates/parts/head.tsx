@@ -1,4 +1,5 @@
-import type { Frame, Head as HeadProps, LinkPreview } from "../../src/model/page.ts";
+import type { Head as HeadProps, LinkPreview } from "../../src/model/head.ts";
+import type { Frame } from "../../src/model/page.ts";
 
 interface Props {
   frame: Frame;

@@ -50,6 +50,7 @@ export function findBreaches(folder: string, base: string): string[] {
     ...files.filter((name) => name.endsWith(".html")).flatMap((name) => findInPage(folder, name, base)),
     ...files.filter((name) => name.endsWith(".svg")).flatMap((name) => findInDrawing(folder, name)),
     ...findInSiteFiles(folder),
+    ...findInSitemap(folder),
   ].slice(0, 10);
 }
 
@@ -140,12 +141,35 @@ function findInDrawing(folder: string, name: string): string[] {
     .map(({ name: tag, attribs }) => `${name}: <${tag}> ${JSON.stringify(attribs)}`.slice(0, 300));
 }
 
+const inSitemap = new Set(
+  "urlset url loc lastmod image:image image:loc video:video video:thumbnail_loc video:title video:description video:content_loc video:publication_date".split(
+    " ",
+  ),
+);
+
+/** Nothing but the elements of the protocol and its extensions, without attributes, and addresses of this site. */
+function findInSitemap(folder: string): string[] {
+  const $ = load(readFileSync(path.join(folder, "sitemap.xml"), "utf8"), { xml: true });
+  const { origin } = new URL($("url > loc").first().text());
+  return $("*")
+    .toArray()
+    .flatMap((element) => ("attribs" in element ? [element] : []))
+    .filter((element) => {
+      const isAddress = /loc$/.test(element.name);
+      return (
+        !inSitemap.has(element.name) ||
+        (element.name !== "urlset" && Object.keys(element.attribs).length > 0) ||
+        (isAddress && !$(element).text().startsWith(`${origin}/`))
+      );
+    })
+    .map((element) => `sitemap.xml: ${$.xml(element)}`.slice(0, 200));
+}
+
 /** The files that hosts and search engines read: every line is one that the tool itself writes. */
 function findInSiteFiles(folder: string): string[] {
   const lines: Readonly<Record<string, RegExp>> = {
-    "sitemap.xml":
-      /^(<\?xml version="1.0" encoding="UTF-8"\?>|<\/?urlset[^<>]*>|  <url><loc>https:\/\/[\w.:/~%-]+<\/loc><\/url>|)$/,
     "robots.txt": /^(User-agent: \*|Allow: \/|Sitemap: https:\/\/[\w.:/~-]+\/sitemap\.xml|)$/,
+    _redirects: /^(\/\S* (?:\/|https:\/\/)\S* 301|)$/,
     _headers: /^(\/[\w.~/*-]*|  [\w-]+: [\w\s;:'",().=/*+~-]+|)$/,
   };
   return Object.entries(lines).flatMap(([name, expected]) =>

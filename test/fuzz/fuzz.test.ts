@@ -70,6 +70,8 @@ describe("the search for what templates do not print", () => {
     [page, "<meta http-equiv=refresh content='0; url=https://evil.example/'>"],
     [page, "<link rel=stylesheet href=https://evil.example/x.css>"],
     ["sitemap.xml", "<x/>"],
+    ["sitemap.xml", "<url><loc>https://evil.example/</loc></url>"],
+    ["_redirects", "/a http://evil.example/ 200\n"],
     ["robots.txt", "Sitemap: https://evil.example/\n"],
     ["_headers", "  Set-Cookie: a=b<\n"],
     ["assets/x.svg", "<svg><script/></svg>"],

@@ -1,0 +1,23 @@
+/** A picture for links to a page that are shared, with its absolute address. */
+export interface LinkPreview {
+  src: string;
+  width: number;
+  height: number;
+  type: string;
+  alt: string;
+}
+
+/** The document head of one page. */
+export interface Head {
+  title: string;
+  description: string;
+  /** Absolute; absent where a page has no address of its own (the error page), or the site none. */
+  canonical?: string;
+  /** Absent where the site has no address. */
+  preview?: LinkPreview;
+  isIndexed: boolean;
+  /** The day from which the page is as it is, as far as its content says so; in the sitemap. */
+  modified?: string;
+  /** What search engines are told of the practice and of this page, in the vocabulary of schema.org. */
+  graph?: object;
+}
