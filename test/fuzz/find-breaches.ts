@@ -155,7 +155,7 @@ function findInSitemap(folder: string): string[] {
     .toArray()
     .flatMap((element) => ("attribs" in element ? [element] : []))
     .filter((element) => {
-      const isAddress = /loc$/.test(element.name);
+      const isAddress = element.name.endsWith("loc");
       return (
         !inSitemap.has(element.name) ||
         (element.name !== "urlset" && Object.keys(element.attribs).length > 0) ||
