@@ -5,15 +5,14 @@ import { runHere } from "./run-here.ts";
 import type { Site } from "./web-servers.ts";
 
 /** Old addresses of the little site: single ones, everything below one, to a page, a place on it and elsewhere. */
-const oldAddresses = `redirects:
-  - from: /Our%20Team%20(old),+more.php
-    to: /about/meetthedoctors
-  - from: /kronen-brücken
-    to: /services/bridges
-  - from: /blog/*
-    to: /privacypolicy#cookie-policy
-  - from: /shop/*
-    to: https://shop.example/a%20b/?from=site
+const oldAddresses = `- from: /Our%20Team%20(old),+more.php
+  to: /about/meetthedoctors
+- from: /kronen-brücken
+  to: /services/bridges
+- from: /blog/*
+  to: /privacypolicy#cookie-policy
+- from: /shop/*
+  to: https://shop.example/a%20b/?from=site
 `;
 
 export interface HostingOptions {
