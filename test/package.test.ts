@@ -26,7 +26,7 @@ async function install(): Promise<void> {
   await npm(["install", ...quick, path.join(folder, packed!.filename)], folder);
 }
 
-describe("the packed tool, installed in an empty folder", { timeout: 300_000 }, () => {
+describe("the packed tool, installed in an empty folder", () => {
   test("makes a practice that builds and has no problems", async () => {
     await install();
     await npm(["exec", "--", "dentalsite", "init", "harbor", "--yes", "--name", "Harbor Lane"], folder);

@@ -48,7 +48,7 @@ function countProblems(source: Source): Record<string, number> {
   return counts;
 }
 
-describe("every rule comes to an end", { timeout: 40_000 }, () => {
+describe("every rule comes to an end", { timeout: 240_000 }, () => {
   test.for([
     "<",
     "<br",

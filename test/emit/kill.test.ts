@@ -108,7 +108,7 @@ function spin(milliseconds: number): Promise<void> {
   return Promise.resolve();
 }
 
-test(`writing, killed ${killsOfProgram} times`, { timeout: 300_000 }, async () => {
+test(`writing, killed ${killsOfProgram} times`, async () => {
   const root = makeTemporaryFolder();
   mkdirSync(path.join(root, "site"));
   const folder = path.join(root, "dist");
@@ -126,7 +126,7 @@ test(`writing, killed ${killsOfProgram} times`, { timeout: 300_000 }, async () =
   await killBuilds({ root, base: "/", folder, builds, count: killsOfProgram, wait });
 });
 
-test(`the command, killed ${killsOfCommand} times`, { timeout: 300_000 }, async () => {
+test(`the command, killed ${killsOfCommand} times`, async () => {
   const { root, file, read, write } = makeLittleSite();
   const groups = read("site/services.yaml");
   const facts = read("site/services/Whitening.md");

@@ -19,13 +19,13 @@ afterAll(() => {
   worker.close();
 });
 
-describe("what is known to bring such programs down", { timeout: 120_000 }, () => {
+describe("what is known to bring such programs down", () => {
   test.for(listKnownNasties(25_000).map(({ name, input }) => [name, input] as const))("%s", async ([, input]) => {
     await worker.build(input);
   });
 });
 
-describe("what nobody thought of", { timeout: 300_000 }, () => {
+describe("what nobody thought of", () => {
   const outcomes = new Set<string>();
 
   test.for(Object.keys(kinds).filter((kind) => !kind.endsWith("checked")))("%s", async (kind) => {

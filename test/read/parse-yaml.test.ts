@@ -147,7 +147,7 @@ test.for([
   "\n\n",
   "!",
   "-\n",
-])("a text of nothing but %j is read in the end", { timeout: 60_000 }, (piece) => {
+])("a text of nothing but %j is read in the end", { timeout: 240_000 }, (piece) => {
   const much = piece.repeat(200_000 / piece.length);
   for (const yaml of [`a: "${much}"\nb: c`, `a: ${much}`, `a: '${much}`, `a: {${much}`, much]) {
     if (!isDeepYaml(yaml)) readAlone(yaml);
