@@ -22,7 +22,7 @@ export function runCli(
 ): Promise<CliResult> {
   return new Promise((resolve, reject) => {
     const bin = path.join(packageFolder, "bin/dentalsite.js");
-    const options = { cwd, env: { ...environment, ...env }, timeout: 60_000 };
+    const options = { cwd, env: { ...environment, ...env }, timeout: 600_000 };
     execFile(process.execPath, [bin, ...args], options, (error, stdout, stderr) => {
       if (error === null) resolve({ status: 0, stdout, stderr });
       else if (typeof error.code === "number") resolve({ status: error.code, stdout, stderr });
