@@ -65,6 +65,8 @@ function showArguments(text: string): string {
 export async function main(argv: readonly string[]): Promise<void> {
   const format = formatOfFailures(argv);
   const endWithBug = (error: unknown): void => {
+    // Who reads the output has seen enough, as in "dentalsite --help | head".
+    if (error instanceof Error && "code" in error && error.code === "EPIPE") process.exit();
     reportBug(error, format);
     process.exit(exitCodes.bug);
   };

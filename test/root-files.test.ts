@@ -115,6 +115,8 @@ test.for([
   ["root/.well-known-old", true],
   ["root/.env", true],
   ["root/sub/.well-known/x", true],
+  ["site/services/~$crowns.md", true],
+  ["site/services/desktop.ini", true],
   ["site/root/.well-known/x", true],
   [".well-known/x", true],
 ] as const)("of hidden files only those count that hosts look for: %s", ([name, expected]) => {

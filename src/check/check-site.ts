@@ -15,11 +15,14 @@ import { checkQuality, type CheckFindings } from "./check-quality.ts";
 import type { PageFacts } from "./read-page.ts";
 import { checkRedirects } from "./check-redirects.ts";
 import { checkRootNames } from "./check-root-names.ts";
+import { findFutureMonths } from "./future-months.ts";
 import { findUnpublishable } from "./publishable.ts";
 import { findSamples } from "./samples.ts";
 import { fileSizes, weighPages, type PageWeight } from "./weigh-pages.ts";
 
 export interface CheckOptions {
+  /** The month of this check, `2026-11`: what is dated later is a problem. */
+  month: string;
   /** Sample values that must not be published are problems; otherwise they are only counted. */
   publishes?: boolean;
   /** Ask for the addresses outside the site, over the network. */
@@ -116,7 +119,7 @@ async function checkFurther(
   read: readonly PageFacts[],
   facts: SiteFacts,
   find: (words: string) => Place | undefined,
-  { publishes = false, asksOthers = false, asksPrivate = false }: CheckOptions,
+  { month, publishes = false, asksOthers = false, asksPrivate = false }: CheckOptions,
 ): Promise<{ problems: Problem[]; report: CheckReport }> {
   const samples = findSamples(content, site.documents["samples.yaml"].data);
   const weights = weighPages(
@@ -124,6 +127,7 @@ async function checkFurther(
     fileSizes([...files.made, ...files.atTop], (file) => addresses.file(file)),
   );
   const forVisitors = new Set(indexed.map(({ address }) => address));
+  const future = findFutureMonths(content, month);
   const unpublishable = publishes ? findUnpublishable(content, site) : [];
   const { problems, ...findings } = await checkQuality({
     content,
@@ -138,7 +142,7 @@ async function checkFurther(
   });
   const profiles = publishes ? describeProfiles(frame, site) : [];
   const report = { ...findings, weights, samples: samples.length, profiles };
-  return { problems: [...problems, ...unpublishable, ...(publishes ? samples : [])], report };
+  return { problems: [...problems, ...future, ...unpublishable, ...(publishes ? samples : [])], report };
 }
 
 /** What is made for browsers as JSON. */

@@ -4,6 +4,7 @@ import type { Recall } from "../memory.ts";
 import { count } from "../report-places.ts";
 import {
   clearProgress,
+  buildDate,
   commonOptions,
   leave,
   print,
@@ -63,7 +64,8 @@ async function check(flags: CheckFlags): Promise<void> {
 async function checkAll(choice: RootChoice, cacheFolder: string, flags: CheckFlags): Promise<void> {
   const { format, publish = false, external = false, externalPrivate = false, contentOnly } = flags;
   const { buildSite } = await import("../build.ts");
-  const checks = { publishes: publish, asksOthers: external, asksPrivate: externalPrivate };
+  const month = buildDate().toISOString().slice(0, 7);
+  const checks = { month, publishes: publish, asksOthers: external, asksPrivate: externalPrivate };
   const work = async (root: string, recall?: Recall): Promise<SiteWork> => {
     const { cacheFolder: readOnlyCacheFolder, ...options } = commonOptions(root);
     const folders = { cacheFolder, readOnlyCacheFolder };

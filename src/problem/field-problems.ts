@@ -57,7 +57,7 @@ function remedyForKind(details: WrongKind): string {
     case "first key":
       return `Put a hyphen and a space in front of ${quoted(mistake.key)}, and two more spaces in front of the lines below that belong to it.`;
     case "brackets":
-      return `Put it in brackets: ${mistake.line}`;
+      return `Write it as a list in brackets: ${key}: ${mistake.line}`;
     case "item":
       return `Write it on a line of its own, ${below(key)}: ${mistake.line}`;
     case "lone item":
@@ -168,6 +168,24 @@ export const fieldProblems = {
             remedy: `Put the whole value in quotes: ${inQuotes(comment)}`,
           };
     },
+  },
+  "value/future-month": {
+    title: "A month that is yet to come",
+    severity: "warning",
+    story: prose`
+      The page tells patients in which month a dentist last reviewed it, or when something was counted. A later month is
+      a slip of the finger, often in the year, and makes careful readers doubt the rest.
+    `,
+    before: lines`
+      reviewed: 2036-11
+    `,
+    after: lines`
+      reviewed: 2026-11
+    `,
+    word: ({ key, value }: { key: string; value: string }) => ({
+      message: `${quoted(key)} is ${value}, a month that is yet to come.`,
+      remedy: "Write the month in which it was done: year, hyphen, month.",
+    }),
   },
   "value/wrong-format": {
     title: "A value that is not written as it has to be",

@@ -8,7 +8,7 @@ const sizes = "(max-width: 768px) max(107vw, 27rem), max(100vw, 82rem)";
 /**
  * A silent film as scenery. Its poster is a picture of its own below it, which can be had in several widths and stays where the
  * film is held back: by the style sheet for visitors who ask for less motion, or by a browser that plays nothing by itself.
- * Until it plays, a film without a poster attribute shows what is below it.
+ * Until it plays, a film without a poster attribute shows what is below it. The script starts it, and is there to stop it.
  */
 export function BackgroundVideo({
   video: { src: film, poster },
@@ -18,7 +18,6 @@ export function BackgroundVideo({
     <div className="background-video" data-background-video="">
       <Picture picture={poster} isFirstView sizes={sizes} />
       <video
-        autoPlay
         muted
         loop
         playsInline
@@ -28,7 +27,7 @@ export function BackgroundVideo({
         aria-hidden="true"
         tabIndex={-1}
       >
-        <VideoSources video={film} query="(prefers-reduced-motion: no-preference)" />
+        <VideoSources video={film} />
       </video>
       <button type="button" hidden>
         <span>{words.pauseVideo}</span>

@@ -1,6 +1,10 @@
 // @ts-check
+import { holdsVideosBack } from "./media.js";
 
-/** Shows the button that pauses and plays the film, and keeps its words in step with it. */
+/**
+ * Starts the film once everything else of the page is there, so that it takes no part of a slow line from the words and the poster.
+ * Shows the button that pauses and plays it, and keeps the button's words in step with it.
+ */
 export function startBackgroundVideo() {
   const part = document.querySelector("[data-background-video]");
   const video = part?.querySelector("video");
@@ -17,4 +21,10 @@ export function startBackgroundVideo() {
   video.addEventListener("pause", showState);
   showState();
   button.hidden = false;
+
+  addEventListener("load", () => {
+    if (holdsVideosBack()) return;
+    video.autoplay = true;
+    video.load();
+  });
 }

@@ -2,10 +2,15 @@
 
 const lessMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** Stops films that start by themselves for visitors who ask for less motion or less data. */
-export function holdVideosBack() {
+/** Whether the visitor asks for less motion or less data, so that no film starts by itself. */
+export function holdsVideosBack() {
   const connection = /** @type {{ connection?: { saveData?: boolean } }} */ (navigator).connection;
+  return lessMotion.matches || connection?.saveData === true;
+}
+
+/** Stops films that start by themselves where the visitor holds them back. */
+export function holdVideosBack() {
   const pauseAll = () => document.querySelectorAll("video").forEach((video) => video.pause());
-  if (lessMotion.matches || connection?.saveData) pauseAll();
+  if (holdsVideosBack()) pauseAll();
   lessMotion.addEventListener("change", () => lessMotion.matches && pauseAll());
 }

@@ -1,4 +1,4 @@
-import type { Locator } from "playwright-core";
+import type { BrowserContext, Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { openPage } from "../support/browser.ts";
 
@@ -59,12 +59,14 @@ describe("the film behind the top of the home page", () => {
     expect(await page.getByRole("button", { name: /video/ }).count()).toBe(0);
   });
 
-  test("is neither shown nor fetched where less motion is asked for and there is no script", async () => {
-    const page = await openPage(1440, "/", { reducedMotion: "reduce", javaScript: false });
+  test("is neither shown nor fetched without the script, which its button needs", async () => {
+    const page = await openPage(1440, "/", { javaScript: false });
     const video = page.locator("main video");
     expect(await video.isVisible()).toBe(false);
-    expect(await video.evaluate((each: { currentSrc: string }) => each.currentSrc)).toBe("");
     expect(await stateOf(video)).toMatchObject({ currentTime: 0, readyState: 0 });
+    expect(
+      await page.evaluate("performance.getEntriesByType('resource').some(({ name }) => /\\.(webm|mp4)$/.test(name))"),
+    ).toBe(false);
     expect(await page.locator("main img").first().isVisible()).toBe(true);
   });
 
@@ -74,6 +76,19 @@ describe("the film behind the top of the home page", () => {
     await expectToPlay(video);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await expect.poll(async () => (await stateOf(video)).paused).toBe(true);
+  });
+
+  test("is not fetched before everything else of the page is there", async () => {
+    const arrivals: string[] = [];
+    const prepare = async (context: BrowserContext): Promise<void> => {
+      await context.addInitScript("addEventListener('load', () => fetch('/robots.txt'))");
+      context.on("request", (request) => void arrivals.push(new URL(request.url()).pathname));
+    };
+    const page = await openPage(390, "/", { prepare });
+    await expectToPlay(page.locator("main video"));
+    const film = arrivals.findIndex((name) => /\.(webm|mp4)$/.test(name));
+    expect(film).toBeGreaterThan(arrivals.indexOf("/robots.txt"));
+    expect(arrivals).toContain("/robots.txt");
   });
 
   test("waits for its button where a visitor saves data", async () => {

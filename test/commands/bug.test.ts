@@ -1,7 +1,10 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
 import { makeLittleSite } from "../support/little-site.ts";
+import { packageFolder } from "../support/package-folder.ts";
 import { runCli } from "../support/run-cli.ts";
 
 const file = path.join(import.meta.dirname, "../support/bug-in-command.js");
@@ -26,4 +29,14 @@ test("a bug is reported to GitHub Actions without obeying what it names", async 
     env: { NODE_OPTIONS: `--import=${pathToFileURL(file).href}`, BUG: "throw", GITHUB_ACTIONS: "true" },
   });
   expect(stderr).toMatch(/^::stop-commands::([\da-f-]{36})\nThis is a bug in dentalsite[^]*\n::\1::\n/);
+});
+
+test("output that nobody reads to its end is no bug", async () => {
+  const child = spawn(process.execPath, [path.join(packageFolder, "bin/dentalsite.js"), "--help"]);
+  child.stdout.destroy();
+  child.stderr.setEncoding("utf8");
+  let told = "";
+  child.stderr.on("data", (text: string) => (told += text));
+  const [status] = (await once(child, "close")) as [number];
+  expect({ status, told }).toEqual({ status: 0, told: "" });
 });
