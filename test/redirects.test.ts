@@ -22,6 +22,8 @@ const content = `- from: /services.php
   to: /services/Whitening
 - from: /ni%C3%B1os/sonrisas.asp
   to: /services/sealants/
+- from: /über-uns/dr.-smith/
+  to: /about
 - from: /booking
   to: https://booking.example/harbor lane?a=1#now
 `.replaceAll(/(https:\S*) (\w)/g, "$1%20$2");
@@ -49,6 +51,8 @@ const rules: Redirect[] = [
   ["/blog/first-visit", "/practice/services/Whitening/"],
   ["/blog/first-visit/", "/practice/services/Whitening/"],
   ["/niños/sonrisas.asp", "/practice/services/sealants/"],
+  ["/über-uns/dr.-smith", "/practice/about/harbor-lane/"],
+  ["/über-uns/dr.-smith/", "/practice/about/harbor-lane/"],
   ["/booking", "https://booking.example/harbor%20lane?a=1#now"],
   ["/booking/", "https://booking.example/harbor%20lane?a=1#now"],
   ["/blog", "/practice/services/cleanings/"],
@@ -141,6 +145,35 @@ test("no page is written for what a host would serve as another type, nor for a 
     "booking/index.html",
     "old/visit.html",
     "our-team/index.html",
+    "über-uns/dr.-smith/index.html",
+  ]);
+});
+
+const entries = (count: number, from: string): string =>
+  Array.from({ length: count }, (_, index) => `- from: ${from.replace("#", String(index))}\n  to: /\n`).join("");
+/** Of the 2,000 that hosts read: two of the site, one an entry, and two for an address that can have no page. */
+const mostEntries =
+  entries(1700, "/p#.php") +
+  entries(80, "/ü#/") +
+  entries(18, "/page-#") +
+  entries(50, "/a+#/") +
+  entries(100, "/b#/*");
+
+test("of a list of the greatest length hosts read every line, and what they do not read has a page", async () => {
+  const { redirects, outputs } = await build(mostEntries);
+  const answer = readRedirects(outputs.get("_redirects")!);
+  const unanswered = redirects.filter(({ from }) => answer(encodeURI(from)) === undefined).map(({ from }) => from);
+  expect(unanswered).toHaveLength(2 + 80 + 18);
+  expect(unanswered).toContain("/practice/ü0/");
+  for (const from of unanswered) expect(outputs.has(`${from.slice("/practice/".length)}index.html`), from).toBe(true);
+});
+
+test("a longer one is refused", async () => {
+  const { result } = await buildLittleSite(
+    makeLittleSite({ "site/redirects.yaml": mostEntries + entries(1, "/q#.php") }),
+  );
+  expect(result.problems.map(({ code, message }) => [code, message])).toEqual([
+    ["redirect/too-many", "The entries count as 1,999 redirects, and hosts read at most 1,998."],
   ]);
 });
 

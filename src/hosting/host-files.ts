@@ -4,9 +4,12 @@ import { writeApache } from "./apache.ts";
 import type { HostedSite } from "./hosted-site.ts";
 
 /** What the build itself writes for hosts besides `_headers`: redirects, and Apache's settings where the practice names that host. */
-export function listHostFiles(host: string | undefined, site: Pick<HostedSite, "base" | "redirects">): OutputFile[] {
+export function listHostFiles(
+  host: string | undefined,
+  site: Pick<HostedSite, "base" | "redirects" | "pages">,
+): OutputFile[] {
   return [
-    { path: "_redirects", contents: formatRedirectsFile(site.redirects) },
+    { path: "_redirects", contents: formatRedirectsFile(site.redirects, site.pages) },
     ...(host === "apache" ? [{ path: ".htaccess", contents: writeApache(site) }] : []),
   ];
 }

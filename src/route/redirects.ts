@@ -22,11 +22,10 @@ export function listIndexes(documents: CompleteDocuments, paths: Site["paths"]):
   const introduction = { label: practice.name, to: introductionPath(practice) };
   const offices = { label: documents["about/address.md"].data.mainTitleText, to: fixedPaths.address };
   const about = paths.has(introduction.to) ? introduction : offices;
+  const index = { isFolder: true, isPrefix: false };
   return [
-    ...(first
-      ? [{ path: fixedPaths.services, isPrefix: false, to: first.href, label: first.label, source: file }]
-      : []),
-    { path: fixedPaths.about, isPrefix: false, ...about, source: practiceFile },
+    ...(first ? [{ path: fixedPaths.services, ...index, to: first.href, label: first.label, source: file }] : []),
+    { path: fixedPaths.about, ...index, ...about, source: practiceFile },
   ];
 }
 
@@ -51,7 +50,7 @@ export function listRedirects(leading: readonly LeadingPath[], addresses: Addres
     }
   };
   const stars = leading.filter(({ isPrefix }) => isPrefix);
-  for (const { path, isPrefix, to } of leading) if (!isPrefix) add(formsOf(path), to);
+  for (const each of leading) if (!each.isPrefix) add(formsOf(each), each.to);
   for (const { path, to } of stars) add([path], to);
   const prefixes = stars.map(({ path, to }) => ({
     from: base + prefixOf(path).slice(1),
@@ -95,14 +94,14 @@ function routeRedirect(context: RouteContext, outputPath: string, { path, to, la
 }
 
 /**
- * The `_redirects` file that Netlify and Cloudflare Pages read: the two give 301 and 302 where no status is written. Of a long list the
- * forms with a slash at the end are left out, for which there are pages that lead on.
+ * The `_redirects` file that Netlify and Cloudflare Pages read: the two give 301 and 302 where no status is written. Of a list that would
+ * be too long, forms with a slash at the end are left out where a page leads on. `pages` are the addresses of all pages.
  */
-export function formatRedirectsFile(redirects: readonly Redirect[]): string {
+export function formatRedirectsFile(redirects: readonly Redirect[], pages: ReadonlySet<string>): string {
   const fixed = redirects.filter(({ isPrefix }) => !isPrefix);
   const prefixes = redirects.filter(({ isPrefix }) => isPrefix);
-  const inOrder =
-    fixed.length > redirectLimits.fixed ? fixed.filter(({ from }) => from === "/" || !from.endsWith("/")) : fixed;
+  const isNeeded = ({ from }: Redirect): boolean => !from.endsWith("/") || !pages.has(from);
+  const inOrder = fixed.length > redirectLimits.fixed ? fixed.filter(isNeeded) : fixed;
   const lines = [...inOrder, ...prefixes].map(
     ({ from, to, isPrefix }) => `${encodeURI(from)}${isPrefix ? "*" : ""} ${to} 301\n`,
   );
