@@ -33,9 +33,6 @@ export function writeNginx(site: HostedSite): string {
     "# A folder without a page is not there.",
     `error_page 403 404 =404 ${base}404.html;`,
     "",
-    "# One address per page.",
-    ...inBlock(String.raw`if ($request_uri ~ "^(/(?:[^/?#\x5C]+/)*)index\.html(\?.*)?$")`, ["return 301 $1$2;"]),
-    "",
     ...writeBase(base),
     ...inBlock(`location ${base}`, writeFiles(site)),
     ...redirects.flatMap(writeRedirect),
@@ -99,6 +96,9 @@ function writeFiles({ base, folder }: HostedSite): string[] {
   const notFound = ["return 404;"];
   return [
     `alias ${quoteFolder(folder)};`,
+    "",
+    "# One address per page. In here, since redirects of exactly such an address have locations of their own.",
+    ...inBlock(String.raw`if ($request_uri ~ "^(/(?:[^/?#\x5C]+/)*)index\.html(\?.*)?$")`, ["return 301 $1$2;"]),
     "",
     ...inBlock(`location ${base}assets/`, writeHeaders(base, hashedFileCaching, "good")),
     ...inBlock(`location = ${base}${speculationRulesFile}`, ["types { }", `default_type ${speculationRulesType};`]),

@@ -74,9 +74,13 @@ describe.for(cases)("$name, for $origin, precompressed: $precompresses", ({ name
       ["Our%20Team%20%28old%29%2C%2Bmore.php", doctors],
       ["kronen-br%C3%BCcken", "services/bridges/"],
       ["kronen-br%c3%bccken/", "services/bridges/"],
+      ["home/index.html", "services/cleanings/"],
+      ["v1.2", "services/bridges/"],
+      ["v1.2/", "services/bridges/"],
       ["blog", "privacypolicy/#cookie-policy"],
       ["blog/", "privacypolicy/#cookie-policy"],
       ["blog/2019/first-visit.html", "privacypolicy/#cookie-policy"],
+      ["blog/2019/index.html", "privacypolicy/#cookie-policy"],
     ];
     for (const [from, to] of local) {
       expect([from, ...leadsTo(await get(from))]).toEqual([from, 301, site.base + to]);

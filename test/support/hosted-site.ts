@@ -9,6 +9,10 @@ const oldAddresses = `- from: /Our%20Team%20(old),+more.php
   to: /about/meetthedoctors
 - from: /kronen-brücken
   to: /services/bridges
+- from: /home/index.html
+  to: /services/cleanings
+- from: /v1.2/
+  to: /services/bridges
 - from: /blog/*
   to: /privacypolicy#cookie-policy
 - from: /shop/*
