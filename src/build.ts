@@ -159,7 +159,11 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const practice = site.documents["practice.yaml"].data;
   const made = [
     ...listSiteFiles(indexed, addresses),
-    ...listHostFiles(practice.host, { base, redirects, pages: new Set(routes.map(({ address }) => address)) }),
+    ...listHostFiles(
+      practice.host,
+      { base, redirects },
+      routes.map(({ address }) => address),
+    ),
     ...branded.outputs,
     ...media.outputs,
     ...previews.outputs,

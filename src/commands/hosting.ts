@@ -66,9 +66,8 @@ async function refuseHost(name: string, hosts: readonly Host[]): Promise<never> 
   );
 }
 
-function describeSite({ host, base, name, redirects, pages }: BuiltSite, folder: string, port?: number): HostedSite {
-  const addresses = new Set(pages.map(({ address }) => address));
-  return { name, host: host.replace(/^https:\/\//, ""), base, folder, port, redirects, pages: addresses };
+function describeSite({ host, base, name, redirects }: BuiltSite, folder: string, port?: number): HostedSite {
+  return { name, host: host.replace(/^https:\/\//, ""), base, folder, port, redirects };
 }
 
 type Files = ReturnType<typeof import("../hosting/hosts.ts").writeHosting>;

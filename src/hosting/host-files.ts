@@ -3,13 +3,17 @@ import { formatRedirectsFile } from "../route/redirects.ts";
 import { writeApache } from "./apache.ts";
 import type { HostedSite } from "./hosted-site.ts";
 
-/** What the build itself writes for hosts besides `_headers`: redirects, and Apache's settings where the practice names that host. */
+/**
+ * What the build itself writes for hosts besides `_headers`: redirects, and Apache's settings where the practice names that host.
+ * `pages` are the addresses of all pages.
+ */
 export function listHostFiles(
   host: string | undefined,
-  site: Pick<HostedSite, "base" | "redirects" | "pages">,
+  site: Pick<HostedSite, "base" | "redirects">,
+  pages: readonly string[],
 ): OutputFile[] {
   return [
-    { path: "_redirects", contents: formatRedirectsFile(site.redirects, site.pages) },
+    { path: "_redirects", contents: formatRedirectsFile(site.redirects, new Set(pages)) },
     ...(host === "apache" ? [{ path: ".htaccess", contents: writeApache(site) }] : []),
   ];
 }

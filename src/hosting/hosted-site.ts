@@ -14,8 +14,6 @@ export interface HostedSite {
   /** Where the server listens behind another one; undefined for one that visitors reach. */
   port: number | undefined;
   redirects: readonly Redirect[];
-  /** The address of every page. */
-  pages: ReadonlySet<string>;
 }
 
 /** A file of settings. */

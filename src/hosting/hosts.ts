@@ -2,7 +2,7 @@ import { writeApache } from "./apache.ts";
 import { writeCaddy } from "./caddy.ts";
 import { writeCloudflare } from "./cloudflare.ts";
 import type { HostFile, HostedSite } from "./hosted-site.ts";
-import { writeNetlify } from "./netlify.ts";
+import { formatNetlify } from "./netlify.ts";
 import { writeNginx } from "./nginx.ts";
 import { writeVercel } from "./vercel.ts";
 import { linksWorkflow, publishWorkflow, writePagesWorkflow } from "./workflows.ts";
@@ -15,7 +15,7 @@ export type Host = (typeof hosts)[number];
 export function writeHosting(host: Host, site: HostedSite): (Omit<HostFile, "path"> & { path?: string })[] {
   switch (host) {
     case "netlify":
-      return [{ path: "netlify.toml", contents: writeNetlify(site) }];
+      return [{ path: "netlify.toml", contents: formatNetlify(site) }];
     case "cloudflare":
       return writeCloudflare(site);
     case "github-pages":

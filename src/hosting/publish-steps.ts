@@ -17,7 +17,7 @@ export function planPublishing(base: string, read: readonly string[]): PublishSt
   const isAtTop = base === "/";
   const folder = isAtTop ? "dist" : "public";
   const site = folder + base.slice(0, -1);
-  const unread = filesForHosts.filter((name) => !read.includes(name));
+  const unread = isAtTop ? filesForHosts.filter((name) => !read.includes(name)) : filesForHosts;
   const copied = ["404.html", ...read].map((name) => `${site}/${name}`);
   return {
     folder,

@@ -11,7 +11,6 @@ const site: HostedSite = {
   folder: "/srv/dist",
   port: undefined,
   redirects: [],
-  pages: new Set(),
 };
 
 interface Step {
