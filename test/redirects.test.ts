@@ -6,6 +6,7 @@ import { readRedirects } from "./support/cloudflare-redirects.ts";
 import { buildLittleSite } from "./support/build-little-site.ts";
 import { makeLittleSite } from "./support/little-site.ts";
 import { startPreview } from "./support/preview.ts";
+import { makeEntries, mostEntries } from "./support/most-redirects.ts";
 import { runHere } from "./support/run-here.ts";
 
 const content = `- from: /services.php
@@ -149,16 +150,6 @@ test("no page is written for what a host would serve as another type, nor for a 
   ]);
 });
 
-const entries = (count: number, from: string): string =>
-  Array.from({ length: count }, (_, index) => `- from: ${from.replace("#", String(index))}\n  to: /\n`).join("");
-/** Of the 2,000 that hosts read: two of the site, one an entry, and two for an address that can have no page. */
-const mostEntries =
-  entries(1700, "/p#.php") +
-  entries(80, "/ü#/") +
-  entries(18, "/page-#") +
-  entries(50, "/a+#/") +
-  entries(100, "/b#/*");
-
 test("of a list of the greatest length hosts read every line, and what they do not read has a page", async () => {
   const { redirects, outputs } = await build(mostEntries);
   const answer = readRedirects(outputs.get("_redirects")!);
@@ -170,7 +161,7 @@ test("of a list of the greatest length hosts read every line, and what they do n
 
 test("a longer one is refused", async () => {
   const { result } = await buildLittleSite(
-    makeLittleSite({ "site/redirects.yaml": mostEntries + entries(1, "/q#.php") }),
+    makeLittleSite({ "site/redirects.yaml": mostEntries + makeEntries(1, "/q#.php") }),
   );
   expect(result.problems.map(({ code, message }) => [code, message])).toEqual([
     ["redirect/too-many", "The entries count as 1,999 redirects, and hosts read at most 1,998."],

@@ -5,7 +5,7 @@ import { filesForHosts } from "../model/output.ts";
 import { splitHash, type HostedSite } from "./hosted-site.ts";
 
 /** The `.htaccess` of the output folder, for Apache 2.4 with `AllowOverride All`, as web space usually has it. */
-export function writeApache({ base, redirects }: Pick<HostedSite, "base" | "redirects">): string {
+export function formatApache({ base, redirects }: Pick<HostedSite, "base" | "redirects">): string {
   const texts = contentTypes.filter(({ isText }) => isText).map(({ type }) => type);
   const lines = [
     "Options -Indexes -MultiViews",

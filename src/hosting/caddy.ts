@@ -7,7 +7,7 @@ import { splitHash, type HostedSite } from "./hosted-site.ts";
 import { block } from "./block.ts";
 
 /** A complete site block for Caddy 2.6 or newer. With the name of a host Caddy gets a certificate for it by itself. */
-export function writeCaddy(site: HostedSite): string {
+export function formatCaddy(site: HostedSite): string {
   const { base, folder, redirects } = site;
   const headers = writeHeaders(base);
   const texts = contentTypes.filter(({ isText }) => isText).map(({ type }) => `header Content-Type ${type}*`);

@@ -1,6 +1,6 @@
 import type { OutputFile } from "../model/output.ts";
 import { formatRedirectsFile } from "../route/redirects.ts";
-import { writeApache } from "./apache.ts";
+import { formatApache } from "./apache.ts";
 import type { HostedSite } from "./hosted-site.ts";
 
 /**
@@ -14,6 +14,6 @@ export function listHostFiles(
 ): OutputFile[] {
   return [
     { path: "_redirects", contents: formatRedirectsFile(site.redirects, new Set(pages)) },
-    ...(host === "apache" ? [{ path: ".htaccess", contents: writeApache(site) }] : []),
+    ...(host === "apache" ? [{ path: ".htaccess", contents: formatApache(site) }] : []),
   ];
 }

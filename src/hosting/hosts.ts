@@ -1,10 +1,10 @@
-import { writeApache } from "./apache.ts";
-import { writeCaddy } from "./caddy.ts";
+import { formatApache } from "./apache.ts";
+import { formatCaddy } from "./caddy.ts";
 import { writeCloudflare } from "./cloudflare.ts";
 import type { HostFile, HostedSite } from "./hosted-site.ts";
 import { formatNetlify } from "./netlify.ts";
-import { writeNginx } from "./nginx.ts";
-import { writeVercel } from "./vercel.ts";
+import { formatNginx } from "./nginx.ts";
+import { formatVercel } from "./vercel.ts";
 import { linksWorkflow, publishWorkflow, writePagesWorkflow } from "./workflows.ts";
 
 export const hosts = ["netlify", "cloudflare", "github-pages", "vercel", "nginx", "caddy", "apache"] as const;
@@ -21,12 +21,12 @@ export function writeHosting(host: Host, site: HostedSite): (Omit<HostFile, "pat
     case "github-pages":
       return [{ path: publishWorkflow, contents: writePagesWorkflow() }, linksWorkflow];
     case "vercel":
-      return [{ path: "vercel.json", contents: writeVercel(site) }];
+      return [{ path: "vercel.json", contents: formatVercel(site) }];
     case "nginx":
-      return [{ contents: writeNginx(site) }];
+      return [{ contents: formatNginx(site) }];
     case "caddy":
-      return [{ contents: writeCaddy(site) }];
+      return [{ contents: formatCaddy(site) }];
     case "apache":
-      return [{ contents: writeApache(site) }];
+      return [{ contents: formatApache(site) }];
   }
 }

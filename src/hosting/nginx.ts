@@ -13,7 +13,7 @@ import { filesForHosts } from "../model/output.ts";
 import { splitHash, type HostedSite } from "./hosted-site.ts";
 
 /** A complete `server` block for nginx 1.22 or newer, to be included inside `http`. */
-export function writeNginx(site: HostedSite): string {
+export function formatNginx(site: HostedSite): string {
   const { host, base, port, redirects } = site;
   const name = host.replace(/:\d+$/, "");
   const lines = inBlock("server", [

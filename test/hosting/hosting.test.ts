@@ -4,7 +4,6 @@ import path from "node:path";
 import { parseAllRedirects } from "@netlify/redirect-parser";
 import { beforeAll, describe, expect, test } from "vitest";
 import { hosts } from "../../src/hosting/hosts.ts";
-import { hashedFileCaching, pageHeaders } from "../../src/route/headers.ts";
 import { makeLittleSite, makeTemporaryFolder, type LittleSite } from "../support/little-site.ts";
 import { runHere } from "../support/run-here.ts";
 
@@ -79,41 +78,6 @@ describe("dentalsite hosting", () => {
     expect([status, stdout]).toEqual([1, ""]);
     expect(stderr).toContain("site/home.yaml:1");
     expect(stderr).toContain("There are no settings for a site with errors.");
-  });
-});
-
-describe("what Vercel is told", () => {
-  interface Vercel {
-    headers: { source: string; headers: { key: string; value: string }[] }[];
-    redirects: { source: string; destination: string; statusCode: number }[];
-    buildCommand: string;
-    outputDirectory: string;
-    trailingSlash: boolean;
-  }
-
-  test("has all headers for every answer, a year for hashed files, and patterns that mean what old addresses say", async () => {
-    const settings = JSON.parse(await hosting("vercel")) as Vercel;
-    const [all, hashed, rules] = settings.headers;
-    expect(all!.source).toBe("/(.*)");
-    expect(Object.fromEntries(all!.headers.map(({ key, value }) => [key, value]))).toEqual(pageHeaders("/practice/"));
-    expect([hashed!.source, hashed!.headers[0]!.value]).toEqual(["/practice/assets/(.*)", hashedFileCaching]);
-    expect(rules!.headers).toEqual([{ key: "Content-Type", value: "application/speculationrules+json" }]);
-    expect(settings.redirects).toEqual(
-      expect.arrayContaining([
-        {
-          source: String.raw`/practice/Team \(old\)\+ab\.php`,
-          destination: "/practice/about/meetthedoctors/",
-          statusCode: 301,
-        },
-        {
-          source: "/practice/blog/:rest*",
-          destination: "https://blog.example/a%2Bb/?from=site#top",
-          statusCode: 301,
-        },
-        { source: "/practice/about", destination: "/practice/about/harbor-lane/", statusCode: 301 },
-      ]),
-    );
-    expect(settings.trailingSlash).toBe(true);
   });
 });
 
