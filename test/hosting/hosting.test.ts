@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync, symlinkSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { parseAllRedirects } from "@netlify/redirect-parser";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -185,6 +185,18 @@ describe("dentalsite hosting --write", () => {
     symlinkSync(target, site.file("vercel.json"));
     expect((await write("vercel")).status).toBe(2);
     expect(existsSync(target)).toBe(false);
+  });
+
+  test("writes into no folder that is a symbolic link", async () => {
+    site = makeLittleSite();
+    const elsewhere = makeTemporaryFolder();
+    symlinkSync(elsewhere, site.file(".github"));
+    const { status, stderr } = await write("cloudflare");
+    expect([status, stderr]).toEqual([
+      2,
+      ".github is not a folder of the practice but a link or a file, so nothing was written. Put a folder in its place and run this again.\n",
+    ]);
+    expect([...readdirSync(elsewhere), ...["wrangler.json"].filter((name) => existsSync(site.file(name)))]).toEqual([]);
   });
 
   test.for(["nginx", "caddy"])("says how to save the settings of %s, which belong on the server", async (host) => {
