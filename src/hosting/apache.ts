@@ -3,6 +3,7 @@ import type { Redirect } from "../model/redirects.ts";
 import { hashedFileCaching, pageCaching, pageHeaders } from "../route/headers.ts";
 import { filesForHosts } from "../model/output.ts";
 import { splitHash, type HostedSite } from "./hosted-site.ts";
+import { escapePattern, quote } from "./settings-text.ts";
 
 /** The `.htaccess` of the output folder, for Apache 2.4 with `AllowOverride All`, as web space usually has it. */
 export function formatApache({ base, redirects }: Pick<HostedSite, "base" | "redirects">): string {
@@ -70,14 +71,10 @@ function writeRules(base: string, redirects: readonly Redirect[]): string[] {
 /** Apache adds the query itself, but at the end, where it would be a part of the fragment. */
 function writeRedirect(base: string, { from, to, isPrefix }: Redirect): string[] {
   const { place, hasQuery, hash } = splitHash(to);
-  const pattern = `^${from.slice(base.length).replace(/[.+()]/g, String.raw`\$&`)}${isPrefix ? "" : "$"}`;
+  const pattern = `^${escapePattern(from.slice(base.length))}${isPrefix ? "" : "$"}`;
   const escape = (text: string): string => text.replaceAll("%", String.raw`\%`);
   const rule = (query: string): string =>
     `RewriteRule "${pattern}" "${escape(place)}${query}${escape(hash)}" [R=301,L,NE]`;
   const withQuery = ['RewriteCond "%{QUERY_STRING}" "^.+$"', rule("?%0")];
   return [...(hash !== "" && !hasQuery ? withQuery : []), rule("")];
-}
-
-function quote(text: string): string {
-  return `"${text.replaceAll('"', String.raw`\"`)}"`;
 }

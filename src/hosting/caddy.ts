@@ -1,10 +1,9 @@
 import { contentTypeOf, contentTypes, speculationRulesFile } from "../model/content-types.ts";
 import type { Redirect } from "../model/redirects.ts";
 import { hashedFileCaching, pageCaching, pageHeaders } from "../route/headers.ts";
-import { UsageError } from "../usage-error.ts";
 import { filesForHosts } from "../model/output.ts";
 import { splitHash, type HostedSite } from "./hosted-site.ts";
-import { block } from "./block.ts";
+import { blocksWith, escapePattern, refuseFolder } from "./settings-text.ts";
 
 /** A complete site block for Caddy 2.6 or newer. With the name of a host Caddy gets a certificate for it by itself. */
 export function formatCaddy(site: HostedSite): string {
@@ -29,7 +28,7 @@ export function formatCaddy(site: HostedSite): string {
   return `${lines.join("\n")}\n`;
 }
 
-const inBlock = (head: string, lines: readonly string[]): string[] => block(head, lines, "\t");
+const inBlock = blocksWith("\t");
 
 function addressOf({ host, port }: HostedSite): string {
   if (port !== undefined) return `:${port}`;
@@ -71,7 +70,7 @@ function writeRedirects(redirects: readonly Redirect[]): string[] {
     '@moved expression `{moved} != ""`',
     "redir @moved {moved} 301",
     ...below.flatMap(({ from, to }, index) => [
-      `@below${index} path_regexp ${quote(`^${from.replace(/[.+()]/g, String.raw`\$&`)}`)}`,
+      `@below${index} path_regexp ${quote(`^${escapePattern(from)}`)}`,
       `redir @below${index} "${targetOf(to)}" 301`,
     ]),
   ];
@@ -117,16 +116,14 @@ function writeFiles(folder: string): string[] {
 /** Its own redirects would be 308. */
 const fileServer = inBlock("file_server", ["disable_canonical_uris", "precompressed br gzip"]);
 
+/** In quotes Caddy takes a backslash for itself unless a quote follows; between backticks it takes everything for itself. */
 function quote(text: string): string {
-  return `"${text.replaceAll('"', String.raw`\"`)}"`;
+  return text.includes("\\") ? `\`${text}\`` : `"${text.replaceAll('"', String.raw`\"`)}"`;
 }
 
-/** There is a way to write braces, but another one inside a file that is imported. */
+/** Caddy looks for files with patterns, which a folder's name is a part of. Braces could be written, but not so in a file that is imported. */
 function quoteFolder(folder: string): string {
-  if (/[{}]/.test(folder)) {
-    throw new UsageError(
-      `Caddy cannot serve ${folder}, since it takes what is in braces for the name of a value. Name another folder with --out.`,
-    );
-  }
+  if (/[{}*?[`]|^\/.*\\/s.test(folder))
+    refuseFolder(folder, "Caddy", "takes one of { } * ? [ ` \\ in a name for something else");
   return quote(folder);
 }

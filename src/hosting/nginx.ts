@@ -7,10 +7,9 @@ import {
 } from "../model/content-types.ts";
 import type { Redirect } from "../model/redirects.ts";
 import { hashedFileCaching, pageCaching, pageHeaders } from "../route/headers.ts";
-import { UsageError } from "../usage-error.ts";
-import { block } from "./block.ts";
 import { filesForHosts } from "../model/output.ts";
 import { splitHash, type HostedSite } from "./hosted-site.ts";
+import { blocksWith, quote, refuseFolder } from "./settings-text.ts";
 
 /** A complete `server` block for nginx 1.22 or newer, to be included inside `http`. */
 export function formatNginx(site: HostedSite): string {
@@ -40,7 +39,7 @@ export function formatNginx(site: HostedSite): string {
   return `${lines.join("\n")}\n`;
 }
 
-const inBlock = (head: string, lines: readonly string[]): string[] => block(head, lines, "    ");
+const inBlock = blocksWith("    ");
 
 function writeTypes(): string[] {
   const withCharset = contentTypes.filter(({ hasCharset }) => hasCharset).map(({ type }) => type);
@@ -115,15 +114,7 @@ function writeRedirect({ from, to, isPrefix }: Redirect): string[] {
   return inBlock(`location ${isPrefix ? "^~" : "="} ${quote(from)}`, [`return 301 ${quote(target)};`]);
 }
 
-function quote(text: string): string {
-  return `"${text.replace(/["\\]/g, String.raw`\$&`)}"`;
-}
-
 function quoteFolder(folder: string): string {
-  if (folder.includes("$")) {
-    throw new UsageError(
-      `nginx cannot serve ${folder}, since it takes what follows a $ for the name of a variable. Name another folder with --out.`,
-    );
-  }
+  if (folder.includes("$")) refuseFolder(folder, "nginx", "takes what follows a $ for the name of a variable");
   return quote(folder.endsWith("/") ? folder : `${folder}/`);
 }

@@ -3,6 +3,7 @@ import type { Redirect } from "../model/redirects.ts";
 import { hashedFileCaching, pageHeaders } from "../route/headers.ts";
 import { splitHash, type HostedSite } from "./hosted-site.ts";
 import { planPublishing } from "./publish-steps.ts";
+import { escapePattern } from "./settings-text.ts";
 
 /** `vercel.json`: how Vercel builds and serves the site. Pages are asked for again each time unless something else is said. */
 export function formatVercel({ base, redirects }: Pick<HostedSite, "base" | "redirects">): string {
@@ -66,9 +67,7 @@ const folderOf = ({ from }: Redirect): string => from.replace(/\/$/, "");
 function describeGroup(group: readonly Redirect[]): RedirectRule {
   const [first, last] = [group[0]!, group.at(-1)!];
   const folder = folderOf(last);
-  const [plain, ...encoded] = [...new Set([folder, encodeURI(folder)])].map((each) =>
-    each.slice(1).replace(/[.+()]/g, String.raw`\$&`),
-  );
+  const [plain, ...encoded] = [...new Set([folder, encodeURI(folder)])].map((each) => escapePattern(each.slice(1)));
   const name = encoded.length === 0 ? plain! : `(${plain!}|${encoded.join("|")})`;
   const end = last.from.slice(folder.length) + (last.isPrefix ? "(.*)" : "");
   const { place, hash } = splitHash(last.to);

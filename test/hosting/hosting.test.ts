@@ -65,7 +65,9 @@ describe("dentalsite hosting", () => {
   test.for([
     ["nginx", "/srv/$uri"],
     ["caddy", "/srv/{path}"],
-  ])("refuses a folder that %s would take for a variable: %s", async ([host, folder]) => {
+    ["caddy", "/srv/a\\"],
+    ["caddy", "/srv/[a]"],
+  ])("refuses a folder that %s would misread: %s", async ([host, folder]) => {
     const { status, stdout, stderr } = await run("hosting", host!, "--out", folder!);
     expect([status, stdout]).toEqual([2, ""]);
     expect(stderr).toContain(folder);

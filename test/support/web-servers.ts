@@ -175,7 +175,7 @@ function prepareApache(folder: string, port: number, site: Site): Promise<string
   const empty = path.join(folder, "empty");
   mkdirSync(empty);
   writeFileSync(path.join(folder, "mime.types"), "");
-  const quoted = `"${site.folder.replaceAll('"', String.raw`\"`)}"`;
+  const quoted = `"${site.folder.replace(/["\\]/g, String.raw`\$&`)}"`;
   const isAtTop = site.base === "/";
   const main = [
     `ServerRoot ${folder}`,
