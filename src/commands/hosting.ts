@@ -16,7 +16,10 @@ export function addHosting(program: Command): void {
   withRoot(program.command("hosting"))
     .description("print the settings that a host needs to serve the site as it should be served")
     .argument("<host>", "netlify, cloudflare, github-pages, vercel, nginx, caddy or apache")
-    .option("--write", "write them where they belong in the practice's folder; replaces no file")
+    .option(
+      "--write",
+      "write them where they belong in the practice's folder; replaces no file, and for Apache adds a line to site/practice.yaml",
+    )
     .addOption(
       new Option(
         "--listen <port>",
@@ -72,9 +75,11 @@ function describeSite({ host, base, name, redirects }: BuiltSite, folder: string
 
 type Files = ReturnType<typeof import("../hosting/hosts.ts").writeHosting>;
 
-/** One file as it is; several with their names above them. */
+/** One file as it is; several, which are no file together, with their names above them as `tail` has them. */
 function print(files: Files): string {
-  const texts = files.map(({ path: name, contents }) => (files.length > 1 ? `# ${name ?? ""}\n${contents}` : contents));
+  const texts = files.map(({ path: name, contents }) =>
+    files.length > 1 ? `==> ${name ?? ""} <==\n${contents}` : contents,
+  );
   return texts.join("\n").trimEnd();
 }
 

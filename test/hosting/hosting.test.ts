@@ -163,7 +163,10 @@ describe("dentalsite hosting --write", () => {
       stdout: files.map((file) => `Wrote ${file}.\n`).join(""),
     });
     const printed = await hosting(host);
-    for (const file of files) expect(printed).toContain(site.read(file).trimEnd());
+    for (const file of files) {
+      const heading = files.length > 1 ? `==> ${file} <==\n` : "";
+      expect(printed).toContain(heading + site.read(file).trimEnd());
+    }
     expect((await write(host)).stdout).toBe(files.map((file) => `${file} is as it should be.\n`).join(""));
   });
 
