@@ -3,7 +3,7 @@ import { bundleCode } from "./bundle/bundle-code.ts";
 import { checkQualityOfTexts } from "./check/check-quality.ts";
 import { checkSite, type CheckOptions, type CheckReport } from "./check/check-site.ts";
 import { Findings } from "./findings.ts";
-import { listHostFiles } from "./hosting/host-files.ts";
+import { listFilesInBuild } from "./hosting/files-in-build.ts";
 import { openMediaCache } from "./media/cache.ts";
 import { prepareMedia } from "./media/prepare-media.ts";
 import { noIcons, prepareIcons } from "./media/prepare-icons.ts";
@@ -159,7 +159,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const practice = site.documents["practice.yaml"].data;
   const made = [
     ...listSiteFiles(indexed, addresses),
-    ...listHostFiles(
+    ...listFilesInBuild(
       practice.host,
       { base, redirects },
       routes.map(({ address }) => address),

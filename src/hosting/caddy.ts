@@ -2,22 +2,22 @@ import { contentTypeOf, contentTypes, speculationRulesFile } from "../model/cont
 import type { Redirect } from "../model/redirects.ts";
 import { hashedFileCaching, pageCaching, pageHeaders } from "../route/headers.ts";
 import { filesForHosts } from "../model/output.ts";
-import { splitHash, type HostedSite } from "./hosted-site.ts";
+import { readTarget, type HostedSite } from "./hosted-site.ts";
 import { blocksWith, escapePattern, refuseFolder } from "./settings-text.ts";
 
 /** A complete site block for Caddy 2.6 or newer. With the name of a host Caddy gets a certificate for it by itself. */
 export function formatCaddy(site: HostedSite): string {
   const { base, folder, redirects } = site;
-  const headers = writeHeaders(base);
+  const headers = formatHeaders(base);
   const texts = contentTypes.filter(({ isText }) => isText).map(({ type }) => `header Content-Type ${type}*`);
   const lines = inBlock(addressOf(site), [
     `root * ${quoteFolder(folder)}`,
     "# Compresses for each visitor what dentalsite build --precompress has not.",
     ...inBlock("encode zstd gzip", inBlock("match", texts)),
     ...inBlock("map {query} {asked}", ['"~^(.+)$" "?${1}"', 'default ""']),
-    ...writeTypes(),
-    ...writeMoved(redirects),
-    ...inBlock("route", [...headers, ...writeRedirects(redirects), ...writeBase(base)]),
+    ...formatTypes(),
+    ...formatMoved(redirects),
+    ...inBlock("route", [...headers, ...formatRedirects(redirects), ...formatBase(base)]),
     ...inBlock("handle_errors", [
       ...headers,
       `header Content-Type "${contentTypeOf("404.html")}"`,
@@ -35,7 +35,7 @@ function addressOf({ host, port }: HostedSite): string {
   return host === "" ? ":80" : host;
 }
 
-function writeHeaders(base: string): string[] {
+function formatHeaders(base: string): string[] {
   const headers = { ...pageHeaders(base), "Cache-Control": pageCaching };
   return inBlock(
     "header",
@@ -44,7 +44,7 @@ function writeHeaders(base: string): string[] {
 }
 
 /** What Caddy takes for a file's type depends on the machine unless it is said. */
-function writeTypes(): string[] {
+function formatTypes(): string[] {
   const ofFiles = contentTypes.map(({ extensions }): [string, string] => [
     `(?i)\\.(${extensions.join("|")})$`,
     contentTypeOf(`file.${extensions[0]!}`),
@@ -59,12 +59,12 @@ function writeTypes(): string[] {
 }
 
 /** One map for all single addresses, which may be thousands. */
-function writeMoved(redirects: readonly Redirect[]): string[] {
+function formatMoved(redirects: readonly Redirect[]): string[] {
   const lines = redirects.filter(({ isPrefix }) => !isPrefix).map(({ from, to }) => `${quote(from)} "${targetOf(to)}"`);
   return inBlock("map {path} {moved}", [...lines, 'default ""']);
 }
 
-function writeRedirects(redirects: readonly Redirect[]): string[] {
+function formatRedirects(redirects: readonly Redirect[]): string[] {
   const below = redirects.filter(({ isPrefix }) => isPrefix);
   return [
     '@moved expression `{moved} != ""`',
@@ -77,24 +77,24 @@ function writeRedirects(redirects: readonly Redirect[]): string[] {
 }
 
 function targetOf(to: string): string {
-  const { place, hasQuery, hash } = splitHash(to);
+  const { place, hasQuery, hash } = readTarget(to);
   return `${place}${hasQuery ? "" : "{asked}"}${hash}`;
 }
 
 /** The site's folder on the host; whoever asks for the top of the host is led there. */
-function writeBase(base: string): string[] {
-  if (base === "/") return writeFiles("");
+function formatBase(base: string): string[] {
+  if (base === "/") return formatFiles("");
   const folder = base.slice(0, -1);
   return [
     `redir / ${base}{asked} 301`,
     `redir ${folder} ${base}{asked} 301`,
-    ...inBlock(`handle_path ${base}*`, inBlock("route", writeFiles(folder))),
+    ...inBlock(`handle_path ${base}*`, inBlock("route", formatFiles(folder))),
     "error 404",
   ];
 }
 
 /** `folder` is the site's own on the host, without a slash at its end. */
-function writeFiles(folder: string): string[] {
+function formatFiles(folder: string): string[] {
   return [
     "# What is meant for hosts, and the compressed twins of other files.",
     `@hidden path /404.html ${filesForHosts.map((name) => `/${name}`).join(" ")} *.br *.gz`,

@@ -27,7 +27,7 @@ export interface HostFile {
 export const nodeVersion = 24;
 
 /** Where a redirect leads: what a query may follow, whether it has one of its own, and the fragment with its sign. */
-export function splitHash(to: string): { place: string; hasQuery: boolean; hash: string } {
+export function readTarget(to: string): { place: string; hasQuery: boolean; hash: string } {
   // Servers have meanings of their own for these, such as names of variables.
   const { path, query, hash } = splitAddress(to.replace(/[\s$"'`{}<>|\\^]/g, encodeURIComponent));
   return { place: path + query, hasQuery: query !== "", hash };

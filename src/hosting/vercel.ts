@@ -1,7 +1,7 @@
 import { speculationRulesFile, speculationRulesType } from "../model/content-types.ts";
 import type { Redirect } from "../model/redirects.ts";
 import { hashedFileCaching, pageHeaders } from "../route/headers.ts";
-import { splitHash, type HostedSite } from "./hosted-site.ts";
+import { readTarget, type HostedSite } from "./hosted-site.ts";
 import { planPublishing } from "./publish-steps.ts";
 import { escapePattern } from "./settings-text.ts";
 
@@ -70,7 +70,7 @@ function describeGroup(group: readonly Redirect[]): RedirectRule {
   const [plain, ...encoded] = [...new Set([folder, encodeURI(folder)])].map((each) => escapePattern(each.slice(1)));
   const name = encoded.length === 0 ? plain! : `(${plain!}|${encoded.join("|")})`;
   const end = last.from.slice(folder.length) + (last.isPrefix ? "(.*)" : "");
-  const { place, hash } = splitHash(last.to);
+  const { place, hash } = readTarget(last.to);
   const [, host, path, query] = /^(https?:\/\/[^/?]*)?([^?]*)(.*)$/.exec(place)!;
   const target = path!.replace(/[+*():]/g, (each) => `%${each.charCodeAt(0).toString(16).toUpperCase()}`);
   return {

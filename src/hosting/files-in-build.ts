@@ -7,7 +7,7 @@ import type { HostedSite } from "./hosted-site.ts";
  * What the build itself writes for hosts besides `_headers`: redirects, and Apache's settings where the practice names that host.
  * `pages` are the addresses of all pages.
  */
-export function listHostFiles(
+export function listFilesInBuild(
   host: string | undefined,
   site: Pick<HostedSite, "base" | "redirects">,
   pages: readonly string[],

@@ -8,7 +8,7 @@ import { foldersOf } from "../model/output.ts";
 import { UsageError } from "../usage-error.ts";
 import type { HostFile } from "./hosted-site.ts";
 
-export interface WrittenFiles {
+export interface WrittenSettings {
   written: string[];
   /** Those that were there already, and are as they should be. */
   unchanged: string[];
@@ -18,7 +18,7 @@ export interface WrittenFiles {
  * Writes settings into a practice's folder. Throws a UsageError, and writes nothing, if one of the files is there with other settings, or
  * if what should be a folder is a symbolic link or a file.
  */
-export function writeHostFiles(root: string, files: readonly HostFile[]): WrittenFiles {
+export function writeSettings(root: string, files: readonly HostFile[]): WrittenSettings {
   const unchanged = files.filter((file) => isThere(root, file)).map((file) => file.path);
   const missing = files.filter((file) => !unchanged.includes(file.path));
   for (const file of missing) {
