@@ -1,7 +1,7 @@
 import { parseAllRedirects } from "@netlify/redirect-parser";
 import { load } from "cheerio";
 import { expect, test } from "vitest";
-import type { Redirect } from "../src/model/redirects.ts";
+import type { RedirectRule } from "../src/model/redirects.ts";
 import { readRedirects } from "./support/cloudflare-redirects.ts";
 import { buildLittleSite } from "./support/build-little-site.ts";
 import { makeLittleSite } from "./support/little-site.ts";
@@ -40,7 +40,7 @@ async function build(redirects: string) {
 }
 
 const base = "/practice";
-const rules: Redirect[] = [
+const rules: RedirectRule[] = [
   ["/services", "/practice/services/cleanings/"],
   ["/services/", "/practice/services/cleanings/"],
   ["/about", "/practice/about/harbor-lane/"],
@@ -60,7 +60,7 @@ const rules: Redirect[] = [
   ["/blog/2019", "https://blog.harborlane.example/2019%20archive"],
   ["/blog/2019/", "https://blog.harborlane.example/2019%20archive", true],
   ["/blog/", "/practice/services/cleanings/", true],
-].map(([from, to, isPrefix = false]) => ({ from: base + (from as string), to, isPrefix }) as Redirect);
+].map(([from, to, isPrefix = false]) => ({ from: base + (from as string), to, isPrefix }) as RedirectRule);
 
 test("one list of redirects becomes rules for hosts, single ones before those with a star", async () => {
   const { redirects } = await build(content);

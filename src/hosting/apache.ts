@@ -1,5 +1,5 @@
 import { charset, contentTypes, speculationRulesFile, speculationRulesType } from "../model/content-types.ts";
-import type { Redirect } from "../model/redirects.ts";
+import type { RedirectRule } from "../model/redirects.ts";
 import { hashedFileCaching, pageCaching, pageHeaders } from "../route/headers.ts";
 import { filesForHosts } from "../model/output.ts";
 import { readTarget, type HostedSite } from "./hosted-site.ts";
@@ -50,7 +50,7 @@ function formatHeaders(base: string): string[] {
 }
 
 /** Their patterns see a path without the site's folder in front. */
-function formatRules(base: string, redirects: readonly Redirect[]): string[] {
+function formatRules(base: string, redirects: readonly RedirectRule[]): string[] {
   const hidden = filesForHosts.map((name) => name.replace(".", "\\.")).join("|");
   return [
     ...redirects.flatMap((redirect) => formatRedirect(base, redirect)),
@@ -69,7 +69,7 @@ function formatRules(base: string, redirects: readonly Redirect[]): string[] {
 }
 
 /** Apache adds the query itself, but at the end, where it would be a part of the fragment. */
-function formatRedirect(base: string, { from, to, isPrefix }: Redirect): string[] {
+function formatRedirect(base: string, { from, to, isPrefix }: RedirectRule): string[] {
   const { place, hasQuery, hash } = readTarget(to);
   const pattern = `^${escapePattern(from.slice(base.length))}${isPrefix ? "" : "$"}`;
   const escape = (text: string): string => text.replaceAll("%", String.raw`\%`);

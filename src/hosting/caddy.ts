@@ -1,5 +1,5 @@
 import { contentTypeOf, contentTypes, speculationRulesFile } from "../model/content-types.ts";
-import type { Redirect } from "../model/redirects.ts";
+import type { RedirectRule } from "../model/redirects.ts";
 import { hashedFileCaching, pageCaching, pageHeaders } from "../route/headers.ts";
 import { filesForHosts } from "../model/output.ts";
 import { readTarget, type HostedSite } from "./hosted-site.ts";
@@ -59,12 +59,12 @@ function formatTypes(): string[] {
 }
 
 /** One map for all single addresses, which may be thousands. */
-function formatMoved(redirects: readonly Redirect[]): string[] {
+function formatMoved(redirects: readonly RedirectRule[]): string[] {
   const lines = redirects.filter(({ isPrefix }) => !isPrefix).map(({ from, to }) => `${quote(from)} "${targetOf(to)}"`);
   return inBlock("map {path} {moved}", [...lines, 'default ""']);
 }
 
-function formatRedirects(redirects: readonly Redirect[]): string[] {
+function formatRedirects(redirects: readonly RedirectRule[]): string[] {
   const below = redirects.filter(({ isPrefix }) => isPrefix);
   return [
     '@moved expression `{moved} != ""`',

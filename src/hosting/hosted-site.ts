@@ -1,5 +1,5 @@
 import { splitAddress } from "../model/page-paths.ts";
-import type { Redirect } from "../model/redirects.ts";
+import type { RedirectRule } from "../model/redirects.ts";
 
 /** What the settings of a host are made of. */
 export interface HostedSite {
@@ -13,7 +13,7 @@ export interface HostedSite {
   folder: string;
   /** Where the server listens behind another one; undefined for one that visitors reach. */
   port: number | undefined;
-  redirects: readonly Redirect[];
+  redirects: readonly RedirectRule[];
 }
 
 /** A file of settings. */

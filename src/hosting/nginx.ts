@@ -5,7 +5,7 @@ import {
   speculationRulesType,
   unknownType,
 } from "../model/content-types.ts";
-import type { Redirect } from "../model/redirects.ts";
+import type { RedirectRule } from "../model/redirects.ts";
 import { hashedFileCaching, pageCaching, pageHeaders } from "../route/headers.ts";
 import { filesForHosts } from "../model/output.ts";
 import { readTarget, type HostedSite } from "./hosted-site.ts";
@@ -108,7 +108,7 @@ function formatFiles({ base, folder }: HostedSite): string[] {
   ];
 }
 
-function formatRedirect({ from, to, isPrefix }: Redirect): string[] {
+function formatRedirect({ from, to, isPrefix }: RedirectRule): string[] {
   const { place, hasQuery, hash } = readTarget(to);
   const target = `${place}${hasQuery ? "" : "$is_args$args"}${hash}`;
   return inBlock(`location ${isPrefix ? "^~" : "="} ${quote(from)}`, [`return 301 ${quote(target)};`]);

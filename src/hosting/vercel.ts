@@ -1,5 +1,5 @@
 import { speculationRulesFile, speculationRulesType } from "../model/content-types.ts";
-import type { Redirect } from "../model/redirects.ts";
+import type { RedirectRule } from "../model/redirects.ts";
 import { hashedFileCaching, pageHeaders } from "../route/headers.ts";
 import { readTarget, type HostedSite } from "./hosted-site.ts";
 import { planPublishing } from "./publish-steps.ts";
@@ -39,15 +39,15 @@ function headersOf(source: string, headers: Readonly<Record<string, string>>): H
   return { source, headers: Object.entries(headers).map(([key, value]) => ({ key, value })) };
 }
 
-interface RedirectRule {
+interface VercelRule {
   source: string;
   destination: string;
   statusCode: number;
 }
 
 /** One rule for all forms of an address, since Vercel takes 2,048: what our list may hold besides `/services` and `/about`, and more. */
-function describeRedirects(redirects: readonly Redirect[]): RedirectRule[] {
-  const groups = new Map<string, Redirect[]>();
+function describeRedirects(redirects: readonly RedirectRule[]): VercelRule[] {
+  const groups = new Map<string, RedirectRule[]>();
   for (const redirect of redirects) {
     const key = `${folderOf(redirect)} ${redirect.to}`;
     const others = groups.get(key) ?? [];
@@ -58,13 +58,13 @@ function describeRedirects(redirects: readonly Redirect[]): RedirectRule[] {
   return [...groups.values()].map(describeGroup);
 }
 
-const folderOf = ({ from }: Redirect): string => from.replace(/\/$/, "");
+const folderOf = ({ from }: RedirectRule): string => from.replace(/\/$/, "");
 
 /**
  * Both are patterns (path-to-regexp), in which these characters have meanings of their own. Whether the source is compared with an
  * address as it was sent or decoded, Vercel does not say, so it fits both. Vercel keeps the query itself.
  */
-function describeGroup(group: readonly Redirect[]): RedirectRule {
+function describeGroup(group: readonly RedirectRule[]): VercelRule {
   const [first, last] = [group[0]!, group.at(-1)!];
   const folder = folderOf(last);
   const [plain, ...encoded] = [...new Set([folder, encodeURI(folder)])].map((each) => escapePattern(each.slice(1)));

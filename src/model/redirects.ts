@@ -28,7 +28,7 @@ export const redirectsSchema = z
   .describe("Addresses of a former site, each with the page of this one that has taken its place.");
 
 /** An old address as the content names it. */
-export interface OldAddress {
+export interface Redirect {
   /** From the site's root, decoded, without base path, star or slash at its end. */
   path: string;
   /** Whether browsers may ask for it with a slash at its end, too: unless it is named like a file, and written without one. */
@@ -40,7 +40,7 @@ export interface OldAddress {
 }
 
 /** One rule of a host: it answers `from` with status 301 and the place `to`. The query that a browser sends along stays as it is. */
-export interface Redirect {
+export interface RedirectRule {
   /**
    * The path that a browser asks for, decoded, with base path: this one exactly, in this spelling and with or without a slash at its end
    * as it is here. With `isPrefix` it ends in a slash and stands for itself and everything below it.
@@ -58,7 +58,7 @@ export const redirectLimits = { fixed: 2000, prefixes: 100, characters: 1000 } a
 export type OldAddressFault = "address" | "query" | "fragment" | "slash" | "star" | "characters";
 
 /** Reads what stands after `from:`; an address that is meant most likely, where it has a fault. */
-export function readOldAddress(from: string): Omit<OldAddress, "to"> | { fault: OldAddressFault; meant?: string } {
+export function readOldAddress(from: string): Omit<Redirect, "to"> | { fault: OldAddressFault; meant?: string } {
   const local = from.replace(/^(?:[a-z][a-z\d+.-]*:)?\/\/[^/?#]*/i, "");
   if (local !== from) return { fault: "address", meant: withSlash(local) };
   if (from.includes("?")) return { fault: "query", meant: withSlash(from.replace(/\?.*/s, "")) };
@@ -84,7 +84,7 @@ function starAfterFolder(beforeStar: string): string {
 }
 
 /** The forms in which browsers ask for an old address: a folder's with and without a slash, a file's as it is. */
-export function formsOf({ path, isFolder }: Pick<OldAddress, "path" | "isFolder">): string[] {
+export function formsOf({ path, isFolder }: Pick<Redirect, "path" | "isFolder">): string[] {
   return isFolder ? [path, `${path}/`] : [path];
 }
 
@@ -98,7 +98,7 @@ const plainPath = new RegExp(`^(?:/${name})+$`, "u");
  * The file, below the output folder, of a page that leads on from an old address; undefined where none can: a host serves a page only
  * by names that end in .html, .htm or a slash, and a star is no name. Every disk takes the names, and no folder is called like a page.
  */
-export function pageFileOf({ path, isFolder, isPrefix }: Omit<OldAddress, "to">): string | undefined {
+export function pageFileOf({ path, isFolder, isPrefix }: Omit<Redirect, "to">): string | undefined {
   const file = isFolder ? `${path.slice(1)}/index.html` : path.slice(1);
   const isPage = /\.html?$/.test(file) && !/\.html?\//i.test(file);
   const isPlain = plainPath.test(path) && path === path.normalize("NFC") && findReservedName(path) === undefined;
@@ -118,7 +118,7 @@ export function listOccupied(pages: readonly string[], files: readonly string[])
 
 /** The page or file that nobody could open any more; undefined where an old address is free. */
 export function findHidden(
-  { path, isPrefix }: Pick<OldAddress, "path" | "isPrefix">,
+  { path, isPrefix }: Pick<Redirect, "path" | "isPrefix">,
   occupied: Occupied,
 ): string | undefined {
   if (!isPrefix) return occupied.get(foldName(path));

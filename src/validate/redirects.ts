@@ -10,21 +10,21 @@ import {
   prefixOf,
   readOldAddress,
   redirectLimits,
-  type OldAddress,
+  type Redirect,
 } from "../model/redirects.ts";
 import type { Source } from "../model/source.ts";
 import { mostPerFile, problem, type Problem } from "../problem.ts";
 import { isGroup } from "./kind-mistakes.ts";
 
 /** One entry that can be read, with what its problems name. */
-interface Entry extends OldAddress {
+interface Entry extends Redirect {
   index: number;
   /** As written. */
   from: string;
 }
 
 export interface RedirectReport {
-  oldAddresses: OldAddress[];
+  oldAddresses: Redirect[];
   /** What entries lead to, as written, that is an old address itself: no page, and yet no broken link. */
   leadOn: ReadonlySet<string>;
   problems: Problem[];

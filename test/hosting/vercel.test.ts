@@ -2,7 +2,7 @@ import { getTransformedRoutes } from "@vercel/routing-utils";
 import { beforeAll, describe, expect, test } from "vitest";
 import { formatVercel } from "../../src/hosting/vercel.ts";
 import { hashedFileCaching, pageHeaders } from "../../src/route/headers.ts";
-import type { Redirect } from "../../src/model/redirects.ts";
+import type { RedirectRule } from "../../src/model/redirects.ts";
 import { buildLittleSite } from "../support/build-little-site.ts";
 import { makeLittleSite } from "../support/little-site.ts";
 import { mostEntries } from "../support/most-redirects.ts";
@@ -26,7 +26,7 @@ interface Settings {
   redirects: { source: string; destination: string; statusCode: number }[];
 }
 
-async function readSettings(entries: string): Promise<{ settings: Settings; redirects: readonly Redirect[] }> {
+async function readSettings(entries: string): Promise<{ settings: Settings; redirects: readonly RedirectRule[] }> {
   const { result } = await buildLittleSite(makeLittleSite({ "site/redirects.yaml": entries }));
   const { base, redirects } = result.built!;
   return { settings: JSON.parse(formatVercel({ base, redirects })) as Settings, redirects };
@@ -47,7 +47,7 @@ function readRules(settings: Settings): (address: string) => unknown[] | undefin
 
 describe("what Vercel is told", () => {
   let settings: Settings;
-  let redirects: readonly Redirect[];
+  let redirects: readonly RedirectRule[];
   beforeAll(async () => {
     ({ settings, redirects } = await readSettings(content));
   });

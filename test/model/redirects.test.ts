@@ -5,7 +5,7 @@ import {
   listOccupied,
   pageFileOf,
   readOldAddress,
-  type OldAddress,
+  type Redirect,
 } from "../../src/model/redirects.ts";
 
 describe("an old address", () => {
@@ -52,7 +52,7 @@ describe("an old address", () => {
     expect(readOldAddress(from)).toEqual({ fault, ...(meant !== undefined && { meant }) });
   });
 
-  const read = (from: string) => readOldAddress(from) as Omit<OldAddress, "to">;
+  const read = (from: string) => readOldAddress(from) as Omit<Redirect, "to">;
 
   test.for([
     ["/a", ["/a", "/a/"]],
