@@ -108,7 +108,7 @@ const otherRules = named({
     from: { path: src(["cli", "commands/"]) },
     to: {
       pathNot: [
-        src(["commands/", "foreign-text", "package-folder", "report-places", "usage-error"]),
+        src(["commands/", "foreign-text", "hosting/host-names", "package-folder", "report-places", "usage-error"]),
         src(["emit/(changed-meanwhile|stopped-writing)"]),
         "^node_modules/commander/",
       ],

@@ -3,7 +3,7 @@ import { bundleCode } from "./bundle/bundle-code.ts";
 import { checkQualityOfTexts } from "./check/check-quality.ts";
 import { checkSite, type CheckOptions, type CheckReport } from "./check/check-site.ts";
 import { Findings } from "./findings.ts";
-import { listHostFiles } from "./hosting/host-files.ts";
+import { listFilesInBuild } from "./hosting/files-in-build.ts";
 import { openMediaCache } from "./media/cache.ts";
 import { prepareMedia } from "./media/prepare-media.ts";
 import { noIcons, prepareIcons } from "./media/prepare-icons.ts";
@@ -12,7 +12,7 @@ import { findPrivateRootFiles } from "./media/private-root-files.ts";
 import { recallNothing, type Recall } from "./memory.ts";
 import type { OutputFile, Page } from "./model/output.ts";
 import { makeSlug } from "./model/page-paths.ts";
-import { pageFileOf, type OldAddress, type Redirect } from "./model/redirects.ts";
+import { pageFileOf, type Redirect, type RedirectRule } from "./model/redirects.ts";
 import { packageFolder } from "./package-folder.ts";
 import { hasErrors, type Problem } from "./problem.ts";
 import type { List } from "./read/list-files.ts";
@@ -76,9 +76,9 @@ export interface BuiltSite {
   /** Base path of the published site; ends in a slash. */
   base: string;
   /** For hosts, in the order in which they hold: those of the former site, and of `/services` and `/about`. */
-  redirects: readonly Redirect[];
+  redirects: readonly RedirectRule[];
   /** Old addresses that no page can have: only a host's own redirects answer them. */
-  hostOnly: readonly OldAddress[];
+  hostOnly: readonly Redirect[];
   /** The address of the stylesheet, for the preview server. */
   stylesheet: string;
   /** The HTML of the error page with another status text, for the preview server; the usual one unless given. */
@@ -159,7 +159,11 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const practice = site.documents["practice.yaml"].data;
   const made = [
     ...listSiteFiles(indexed, addresses),
-    ...listHostFiles(practice.host, { base, redirects }),
+    ...listFilesInBuild(
+      practice.host,
+      { base, redirects },
+      routes.map(({ address }) => address),
+    ),
     ...branded.outputs,
     ...media.outputs,
     ...previews.outputs,

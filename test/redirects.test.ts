@@ -1,11 +1,12 @@
 import { parseAllRedirects } from "@netlify/redirect-parser";
 import { load } from "cheerio";
 import { expect, test } from "vitest";
-import type { Redirect } from "../src/model/redirects.ts";
+import type { RedirectRule } from "../src/model/redirects.ts";
 import { readRedirects } from "./support/cloudflare-redirects.ts";
 import { buildLittleSite } from "./support/build-little-site.ts";
 import { makeLittleSite } from "./support/little-site.ts";
 import { startPreview } from "./support/preview.ts";
+import { makeEntries, mostEntries } from "./support/most-redirects.ts";
 import { runHere } from "./support/run-here.ts";
 
 const content = `- from: /services.php
@@ -22,6 +23,8 @@ const content = `- from: /services.php
   to: /services/Whitening
 - from: /ni%C3%B1os/sonrisas.asp
   to: /services/sealants/
+- from: /über-uns/dr.-smith/
+  to: /about
 - from: /booking
   to: https://booking.example/harbor lane?a=1#now
 `.replaceAll(/(https:\S*) (\w)/g, "$1%20$2");
@@ -37,7 +40,7 @@ async function build(redirects: string) {
 }
 
 const base = "/practice";
-const rules: Redirect[] = [
+const rules: RedirectRule[] = [
   ["/services", "/practice/services/cleanings/"],
   ["/services/", "/practice/services/cleanings/"],
   ["/about", "/practice/about/harbor-lane/"],
@@ -49,13 +52,15 @@ const rules: Redirect[] = [
   ["/blog/first-visit", "/practice/services/Whitening/"],
   ["/blog/first-visit/", "/practice/services/Whitening/"],
   ["/niños/sonrisas.asp", "/practice/services/sealants/"],
+  ["/über-uns/dr.-smith", "/practice/about/harbor-lane/"],
+  ["/über-uns/dr.-smith/", "/practice/about/harbor-lane/"],
   ["/booking", "https://booking.example/harbor%20lane?a=1#now"],
   ["/booking/", "https://booking.example/harbor%20lane?a=1#now"],
   ["/blog", "/practice/services/cleanings/"],
   ["/blog/2019", "https://blog.harborlane.example/2019%20archive"],
   ["/blog/2019/", "https://blog.harborlane.example/2019%20archive", true],
   ["/blog/", "/practice/services/cleanings/", true],
-].map(([from, to, isPrefix = false]) => ({ from: base + (from as string), to, isPrefix }) as Redirect);
+].map(([from, to, isPrefix = false]) => ({ from: base + (from as string), to, isPrefix }) as RedirectRule);
 
 test("one list of redirects becomes rules for hosts, single ones before those with a star", async () => {
   const { redirects } = await build(content);
@@ -141,6 +146,25 @@ test("no page is written for what a host would serve as another type, nor for a 
     "booking/index.html",
     "old/visit.html",
     "our-team/index.html",
+    "über-uns/dr.-smith/index.html",
+  ]);
+});
+
+test("of a list of the greatest length hosts read every line, and what they do not read has a page", async () => {
+  const { redirects, outputs } = await build(mostEntries);
+  const answer = readRedirects(outputs.get("_redirects")!);
+  const unanswered = redirects.filter(({ from }) => answer(encodeURI(from)) === undefined).map(({ from }) => from);
+  expect(unanswered).toHaveLength(2 + 80 + 18);
+  expect(unanswered).toContain("/practice/ü0/");
+  for (const from of unanswered) expect(outputs.has(`${from.slice("/practice/".length)}index.html`), from).toBe(true);
+});
+
+test("a longer one is refused", async () => {
+  const { result } = await buildLittleSite(
+    makeLittleSite({ "site/redirects.yaml": mostEntries + makeEntries(1, "/q#.php") }),
+  );
+  expect(result.problems.map(({ code, message }) => [code, message])).toEqual([
+    ["redirect/too-many", "The entries count as 1,999 redirects, and hosts read at most 1,998."],
   ]);
 });
 

@@ -13,7 +13,7 @@ import { checkContentLinks, checkOutlines, checkTemplateLinks, listExternalLinks
 import type { SiteFacts } from "./check-links.ts";
 import { checkQuality, type CheckFindings } from "./check-quality.ts";
 import type { PageFacts } from "./read-page.ts";
-import { checkRedirects } from "./check-redirects.ts";
+import { checkFilesBehindRedirects } from "./check-files-behind-redirects.ts";
 import { checkRootNames } from "./check-root-names.ts";
 import { findFutureMonths } from "./future-months.ts";
 import { findUnpublishable } from "./publishable.ts";
@@ -76,7 +76,7 @@ export async function checkSite(
       files.atTop.map(({ path }) => path),
       [...pages, ...files.made].map(({ path }) => path),
     ),
-    ...checkRedirects(content.files["redirects.yaml"], site, [
+    ...checkFilesBehindRedirects(content.files["redirects.yaml"], site, [
       "404.html",
       ...[...files.made, ...files.atTop].map(({ path }) => path),
     ]),

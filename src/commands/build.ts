@@ -5,7 +5,7 @@ import type { Holder } from "../emit/lock.ts";
 import type { OutputOptions, WriteReport } from "../emit/write-site.ts";
 import type { Recall } from "../memory.ts";
 import type { OutputFile } from "../model/output.ts";
-import type { OldAddress } from "../model/redirects.ts";
+import type { Redirect } from "../model/redirects.ts";
 import { showControls } from "../foreign-text.ts";
 import { UsageError } from "../usage-error.ts";
 import {
@@ -190,8 +190,8 @@ function explainForeign(names: readonly string[], folder: string): string {
   return `Removed from ${relative(folder)}, since no build had put it there: ${named}. What belongs to the site is kept in assets/root/.`;
 }
 
-function explainHostOnly(addresses: readonly OldAddress[]): string {
-  const [{ path: example, isPrefix }] = addresses as [OldAddress];
+function explainHostOnly(addresses: readonly Redirect[]): string {
+  const [{ path: example, isPrefix }] = addresses as [Redirect];
   const such = `such as ${showControls(example)}${isPrefix ? "/*" : ""} (${addresses.length} in site/redirects.yaml)`;
   return `Old addresses that no page can have, ${such}, need a host that reads _redirects (Netlify, Cloudflare Pages) or has these redirects in its settings.`;
 }

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { Option, type Command } from "commander";
 import type { BuiltSite } from "../build.ts";
-import type { Host } from "../hosting/hosts.ts";
+import { hosts, joinHosts, type Host } from "../hosting/host-names.ts";
 import type { HostedSite, HostFile } from "../hosting/hosted-site.ts";
 import { UsageError } from "../usage-error.ts";
 import { build, defaultFormat, parsePort, relative, reportResult, withRoot, type RootOptions } from "./command-line.ts";
@@ -15,8 +15,11 @@ interface HostingFlags extends RootOptions {
 export function addHosting(program: Command): void {
   withRoot(program.command("hosting"))
     .description("print the settings that a host needs to serve the site as it should be served")
-    .argument("<host>", "netlify, cloudflare, github-pages, vercel, nginx, caddy or apache")
-    .option("--write", "write them where they belong in the practice's folder; replaces no file")
+    .argument("<host>", joinHosts("or"))
+    .option(
+      "--write",
+      "write them where they belong in the practice's folder; replaces no file, and for Apache adds a line to site/practice.yaml",
+    )
     .addOption(
       new Option(
         "--listen <port>",
@@ -38,8 +41,8 @@ Examples:
 }
 
 async function runHosting(name: string, { root, listen, out, write = false }: HostingFlags): Promise<void> {
-  const { hosts, writeHosting } = await import("../hosting/hosts.ts");
-  const host = hosts.find((each) => each === name) ?? (await refuseHost(name, hosts));
+  const { listSettings } = await import("../hosting/list-settings.ts");
+  const host = hosts.find((each) => each === name) ?? (await refuseHost(name));
   if (!["nginx", "caddy"].includes(host) && (listen ?? out) !== undefined) {
     throw new UsageError(`--listen and --out are for nginx and Caddy. Leave them out for ${host}.`);
   }
@@ -53,34 +56,33 @@ async function runHosting(name: string, { root, listen, out, write = false }: Ho
     );
     return;
   }
-  const files = writeHosting(host, describeSite(built, path.resolve(out ?? path.join(root, "dist")), listen));
+  const files = listSettings(host, describeSite(built, path.resolve(out ?? path.join(root, "dist")), listen));
   console.log(write ? await writeFiles(host, root, files) : print(files));
 }
 
-async function refuseHost(name: string, hosts: readonly Host[]): Promise<never> {
+async function refuseHost(name: string): Promise<never> {
   const { didYouMean } = await import("../problem/wording.ts");
-  const last = hosts.at(-1)!;
-  const known = `${hosts.slice(0, -1).join(", ")} and ${last}`;
   throw new UsageError(
-    `dentalsite has no settings for a host "${name}".${didYouMean(name, hosts)} It has them for ${known}.`,
+    `dentalsite has no settings for a host "${name}".${didYouMean(name, hosts)} It has them for ${joinHosts("and")}.`,
   );
 }
 
-function describeSite({ host, base, name, redirects, pages }: BuiltSite, folder: string, port?: number): HostedSite {
-  const addresses = new Set(pages.map(({ address }) => address));
-  return { name, host: host.replace(/^https:\/\//, ""), base, folder, port, redirects, pages: addresses };
+function describeSite({ host, base, name, redirects }: BuiltSite, folder: string, port?: number): HostedSite {
+  return { name, host: host.replace(/^https:\/\//, ""), base, folder, port, redirects };
 }
 
-type Files = ReturnType<typeof import("../hosting/hosts.ts").writeHosting>;
+type Files = ReturnType<typeof import("../hosting/list-settings.ts").listSettings>;
 
-/** One file as it is; several with their names above them. */
+/** One file as it is; several, which are no file together, with their names above them as `tail` has them. */
 function print(files: Files): string {
-  const texts = files.map(({ path: name, contents }) => (files.length > 1 ? `# ${name ?? ""}\n${contents}` : contents));
+  const texts = files.map(({ path: name, contents }) =>
+    files.length > 1 ? `==> ${name ?? ""} <==\n${contents}` : contents,
+  );
   return texts.join("\n").trimEnd();
 }
 
 async function writeFiles(host: Host, root: string, files: Files): Promise<string> {
-  const { chooseApache, writeHostFiles } = await import("../hosting/write-files.ts");
+  const { chooseApache, writeSettings } = await import("../hosting/write-settings.ts");
   if (host === "apache") {
     const practice = relative(path.join(root, "site/practice.yaml"));
     const [first, output] = [chooseApache(root), relative(path.join(root, "dist/.htaccess"))];
@@ -92,7 +94,7 @@ async function writeFiles(host: Host, root: string, files: Files): Promise<strin
       `The settings of ${host} belong on the server. Leave out --write, and save what this prints: dentalsite hosting ${host} > ${host}.conf`,
     );
   }
-  const { written, unchanged } = writeHostFiles(root, placed);
+  const { written, unchanged } = writeSettings(root, placed);
   const name = (file: string): string => relative(path.join(root, file));
   return [
     ...written.map((file) => `Wrote ${name(file)}.`),

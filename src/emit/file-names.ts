@@ -4,9 +4,6 @@ import { randomUUID } from "node:crypto";
  * What a build puts into and beside the output folder. `output` is the last part of that folder's path.
  */
 
-/** Lies in every folder that this tool has made, and lists what it put there. A folder without it is somebody else's. */
-export const manifestName = ".dentalsite.json";
-
 export function lockNameOf(output: string): string {
   return `.dentalsite-${output}.lock`;
 }

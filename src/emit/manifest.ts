@@ -1,6 +1,6 @@
 import path from "node:path";
 import { readRegularFile } from "../disk/read-regular-file.ts";
-import { manifestName } from "./file-names.ts";
+import { manifestName } from "../model/output.ts";
 
 /** A file of the output and the SHA-256 of its bytes. */
 export type FileHash = [name: string, hash: string];

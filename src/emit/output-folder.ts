@@ -3,7 +3,8 @@ import { homedir, tmpdir } from "node:os";
 import path from "node:path";
 import { findEntry, findOverlap, realFolder } from "../disk/folders.ts";
 import { UsageError } from "../usage-error.ts";
-import { isWorkFile, manifestName } from "./file-names.ts";
+import { isWorkFile } from "./file-names.ts";
+import { manifestName } from "../model/output.ts";
 
 /**
  * Throws a UsageError for an output folder that would swallow the site's sources or a person's own folders, that is a file or a

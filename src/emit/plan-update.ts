@@ -1,5 +1,4 @@
-import { foldersOf } from "../model/output.ts";
-import { manifestName } from "./file-names.ts";
+import { foldersOf, manifestName } from "../model/output.ts";
 import type { Listing } from "./list-folder.ts";
 import { matchSpelling } from "./match-spelling.ts";
 

@@ -2,7 +2,7 @@ import { renameSync, rmdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { findEntry } from "../disk/folders.ts";
 import { temporaryEnding } from "../disk/replace-file.ts";
-import { manifestName } from "./file-names.ts";
+import { manifestName } from "../model/output.ts";
 import { makeForwardingPage } from "./forwarding-page.ts";
 import type { Listing } from "./list-folder.ts";
 import { formatManifest, readManifest } from "./manifest.ts";

@@ -1,11 +1,12 @@
 import { charset, contentTypes, speculationRulesFile, speculationRulesType } from "../model/content-types.ts";
-import type { Redirect } from "../model/redirects.ts";
+import type { RedirectRule } from "../model/redirects.ts";
 import { hashedFileCaching, pageCaching, pageHeaders } from "../route/headers.ts";
 import { filesForHosts } from "../model/output.ts";
-import { splitHash, type HostedSite } from "./hosted-site.ts";
+import { readTarget, type HostedSite } from "./hosted-site.ts";
+import { escapePattern, quote } from "./settings-text.ts";
 
 /** The `.htaccess` of the output folder, for Apache 2.4 with `AllowOverride All`, as web space usually has it. */
-export function writeApache({ base, redirects }: Pick<HostedSite, "base" | "redirects">): string {
+export function formatApache({ base, redirects }: Pick<HostedSite, "base" | "redirects">): string {
   const texts = contentTypes.filter(({ isText }) => isText).map(({ type }) => type);
   const lines = [
     "Options -Indexes -MultiViews",
@@ -13,10 +14,10 @@ export function writeApache({ base, redirects }: Pick<HostedSite, "base" | "redi
     "# For a system in the folder above.",
     "FallbackResource disabled",
     `ErrorDocument 404 ${base}404.html`,
-    ...writeTypes(),
-    ...withModule("headers", writeHeaders(base)),
+    ...formatTypes(),
+    ...withModule("headers", formatHeaders(base)),
     ...withModule("deflate", [`AddOutputFilterByType DEFLATE ${[...texts, speculationRulesType].join(" ")}`]),
-    ...withModule("rewrite", ["RewriteEngine On", ...writeRules(base, redirects)]),
+    ...withModule("rewrite", ["RewriteEngine On", ...formatRules(base, redirects)]),
   ];
   return `${lines.join("\n")}\n`;
 }
@@ -26,7 +27,7 @@ function withModule(name: string, lines: readonly string[]): string[] {
   return [`<IfModule mod_${name}.c>`, ...lines.map((line) => `    ${line}`), "</IfModule>"];
 }
 
-function writeTypes(): string[] {
+function formatTypes(): string[] {
   const dotted = (extensions: readonly string[]): string => extensions.map((each) => `.${each}`).join(" ");
   const withCharset = contentTypes.filter(({ hasCharset }) => hasCharset).flatMap(({ extensions }) => extensions);
   return [
@@ -39,7 +40,7 @@ function writeTypes(): string[] {
 }
 
 /** `always`: with any status. What is not there is not there for a year. */
-function writeHeaders(base: string): string[] {
+function formatHeaders(base: string): string[] {
   const isHashed = `%{REQUEST_URI} =~ m#^${base}assets/# && %{REQUEST_STATUS} in { '200', '206', '304' }`;
   return [
     ...Object.entries(pageHeaders(base)).map(([name, value]) => `Header always set ${name} ${quote(value)}`),
@@ -49,10 +50,10 @@ function writeHeaders(base: string): string[] {
 }
 
 /** Their patterns see a path without the site's folder in front. */
-function writeRules(base: string, redirects: readonly Redirect[]): string[] {
+function formatRules(base: string, redirects: readonly RedirectRule[]): string[] {
   const hidden = filesForHosts.map((name) => name.replace(".", "\\.")).join("|");
   return [
-    ...redirects.flatMap((redirect) => writeRedirect(base, redirect)),
+    ...redirects.flatMap((redirect) => formatRedirect(base, redirect)),
     "# What is meant for hosts, the compressed twins of other files, and folders without a page.",
     String.raw`RewriteRule "^(?:${hidden})$|(?:^|/)\.(?!well-known(?:/|$))|\.(?:br|gz)$" - [R=404,L]`,
     'RewriteCond "%{REQUEST_FILENAME}" -d',
@@ -68,16 +69,12 @@ function writeRules(base: string, redirects: readonly Redirect[]): string[] {
 }
 
 /** Apache adds the query itself, but at the end, where it would be a part of the fragment. */
-function writeRedirect(base: string, { from, to, isPrefix }: Redirect): string[] {
-  const { place, hasQuery, hash } = splitHash(to);
-  const pattern = `^${from.slice(base.length).replace(/[.+()]/g, String.raw`\$&`)}${isPrefix ? "" : "$"}`;
+function formatRedirect(base: string, { from, to, isPrefix }: RedirectRule): string[] {
+  const { place, hasQuery, hash } = readTarget(to);
+  const pattern = `^${escapePattern(from.slice(base.length))}${isPrefix ? "" : "$"}`;
   const escape = (text: string): string => text.replaceAll("%", String.raw`\%`);
   const rule = (query: string): string =>
     `RewriteRule "${pattern}" "${escape(place)}${query}${escape(hash)}" [R=301,L,NE]`;
   const withQuery = ['RewriteCond "%{QUERY_STRING}" "^.+$"', rule("?%0")];
   return [...(hash !== "" && !hasQuery ? withQuery : []), rule("")];
-}
-
-function quote(text: string): string {
-  return `"${text.replaceAll('"', String.raw`\"`)}"`;
 }

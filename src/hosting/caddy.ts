@@ -1,24 +1,23 @@
 import { contentTypeOf, contentTypes, speculationRulesFile } from "../model/content-types.ts";
-import type { Redirect } from "../model/redirects.ts";
+import type { RedirectRule } from "../model/redirects.ts";
 import { hashedFileCaching, pageCaching, pageHeaders } from "../route/headers.ts";
-import { UsageError } from "../usage-error.ts";
 import { filesForHosts } from "../model/output.ts";
-import { splitHash, type HostedSite } from "./hosted-site.ts";
-import { block } from "./block.ts";
+import { readTarget, type HostedSite } from "./hosted-site.ts";
+import { blocksWith, escapePattern, refuseFolder } from "./settings-text.ts";
 
 /** A complete site block for Caddy 2.6 or newer. With the name of a host Caddy gets a certificate for it by itself. */
-export function writeCaddy(site: HostedSite): string {
+export function formatCaddy(site: HostedSite): string {
   const { base, folder, redirects } = site;
-  const headers = writeHeaders(base);
+  const headers = formatHeaders(base);
   const texts = contentTypes.filter(({ isText }) => isText).map(({ type }) => `header Content-Type ${type}*`);
   const lines = inBlock(addressOf(site), [
     `root * ${quoteFolder(folder)}`,
     "# Compresses for each visitor what dentalsite build --precompress has not.",
     ...inBlock("encode zstd gzip", inBlock("match", texts)),
     ...inBlock("map {query} {asked}", ['"~^(.+)$" "?${1}"', 'default ""']),
-    ...writeTypes(),
-    ...writeMoved(redirects),
-    ...inBlock("route", [...headers, ...writeRedirects(redirects), ...writeBase(base)]),
+    ...formatTypes(),
+    ...formatMoved(redirects),
+    ...inBlock("route", [...headers, ...formatRedirects(redirects), ...formatBase(base)]),
     ...inBlock("handle_errors", [
       ...headers,
       `header Content-Type "${contentTypeOf("404.html")}"`,
@@ -29,14 +28,14 @@ export function writeCaddy(site: HostedSite): string {
   return `${lines.join("\n")}\n`;
 }
 
-const inBlock = (head: string, lines: readonly string[]): string[] => block(head, lines, "\t");
+const inBlock = blocksWith("\t");
 
 function addressOf({ host, port }: HostedSite): string {
   if (port !== undefined) return `:${port}`;
   return host === "" ? ":80" : host;
 }
 
-function writeHeaders(base: string): string[] {
+function formatHeaders(base: string): string[] {
   const headers = { ...pageHeaders(base), "Cache-Control": pageCaching };
   return inBlock(
     "header",
@@ -45,7 +44,7 @@ function writeHeaders(base: string): string[] {
 }
 
 /** What Caddy takes for a file's type depends on the machine unless it is said. */
-function writeTypes(): string[] {
+function formatTypes(): string[] {
   const ofFiles = contentTypes.map(({ extensions }): [string, string] => [
     `(?i)\\.(${extensions.join("|")})$`,
     contentTypeOf(`file.${extensions[0]!}`),
@@ -60,42 +59,42 @@ function writeTypes(): string[] {
 }
 
 /** One map for all single addresses, which may be thousands. */
-function writeMoved(redirects: readonly Redirect[]): string[] {
+function formatMoved(redirects: readonly RedirectRule[]): string[] {
   const lines = redirects.filter(({ isPrefix }) => !isPrefix).map(({ from, to }) => `${quote(from)} "${targetOf(to)}"`);
   return inBlock("map {path} {moved}", [...lines, 'default ""']);
 }
 
-function writeRedirects(redirects: readonly Redirect[]): string[] {
+function formatRedirects(redirects: readonly RedirectRule[]): string[] {
   const below = redirects.filter(({ isPrefix }) => isPrefix);
   return [
     '@moved expression `{moved} != ""`',
     "redir @moved {moved} 301",
     ...below.flatMap(({ from, to }, index) => [
-      `@below${index} path_regexp ${quote(`^${from.replace(/[.+()]/g, String.raw`\$&`)}`)}`,
+      `@below${index} path_regexp ${quote(`^${escapePattern(from)}`)}`,
       `redir @below${index} "${targetOf(to)}" 301`,
     ]),
   ];
 }
 
 function targetOf(to: string): string {
-  const { place, hasQuery, hash } = splitHash(to);
+  const { place, hasQuery, hash } = readTarget(to);
   return `${place}${hasQuery ? "" : "{asked}"}${hash}`;
 }
 
 /** The site's folder on the host; whoever asks for the top of the host is led there. */
-function writeBase(base: string): string[] {
-  if (base === "/") return writeFiles("");
+function formatBase(base: string): string[] {
+  if (base === "/") return formatFiles("");
   const folder = base.slice(0, -1);
   return [
     `redir / ${base}{asked} 301`,
     `redir ${folder} ${base}{asked} 301`,
-    ...inBlock(`handle_path ${base}*`, inBlock("route", writeFiles(folder))),
+    ...inBlock(`handle_path ${base}*`, inBlock("route", formatFiles(folder))),
     "error 404",
   ];
 }
 
 /** `folder` is the site's own on the host, without a slash at its end. */
-function writeFiles(folder: string): string[] {
+function formatFiles(folder: string): string[] {
   return [
     "# What is meant for hosts, and the compressed twins of other files.",
     `@hidden path /404.html ${filesForHosts.map((name) => `/${name}`).join(" ")} *.br *.gz`,
@@ -117,16 +116,14 @@ function writeFiles(folder: string): string[] {
 /** Its own redirects would be 308. */
 const fileServer = inBlock("file_server", ["disable_canonical_uris", "precompressed br gzip"]);
 
+/** In quotes Caddy takes a backslash for itself unless a quote follows; between backticks it takes everything for itself. */
 function quote(text: string): string {
-  return `"${text.replaceAll('"', String.raw`\"`)}"`;
+  return text.includes("\\") ? `\`${text}\`` : `"${text.replaceAll('"', String.raw`\"`)}"`;
 }
 
-/** There is a way to write braces, but another one inside a file that is imported. */
+/** Caddy looks for files with patterns, which a folder's name is a part of. Braces could be written, but not so in a file that is imported. */
 function quoteFolder(folder: string): string {
-  if (/[{}]/.test(folder)) {
-    throw new UsageError(
-      `Caddy cannot serve ${folder}, since it takes what is in braces for the name of a value. Name another folder with --out.`,
-    );
-  }
+  if (/[{}*?[`]|^\/.*\\/s.test(folder))
+    refuseFolder(folder, "Caddy", "takes one of { } * ? [ ` \\ in a name for something else");
   return quote(folder);
 }

@@ -1,5 +1,5 @@
 import { splitAddress } from "../model/page-paths.ts";
-import type { Redirect } from "../model/redirects.ts";
+import type { RedirectRule } from "../model/redirects.ts";
 
 /** What the settings of a host are made of. */
 export interface HostedSite {
@@ -13,9 +13,7 @@ export interface HostedSite {
   folder: string;
   /** Where the server listens behind another one; undefined for one that visitors reach. */
   port: number | undefined;
-  redirects: readonly Redirect[];
-  /** The address of every page. */
-  pages: ReadonlySet<string>;
+  redirects: readonly RedirectRule[];
 }
 
 /** A file of settings. */
@@ -29,7 +27,7 @@ export interface HostFile {
 export const nodeVersion = 24;
 
 /** Where a redirect leads: what a query may follow, whether it has one of its own, and the fragment with its sign. */
-export function splitHash(to: string): { place: string; hasQuery: boolean; hash: string } {
+export function readTarget(to: string): { place: string; hasQuery: boolean; hash: string } {
   // Servers have meanings of their own for these, such as names of variables.
   const { path, query, hash } = splitAddress(to.replace(/[\s$"'`{}<>|\\^]/g, encodeURIComponent));
   return { place: path + query, hasQuery: query !== "", hash };

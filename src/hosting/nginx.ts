@@ -5,15 +5,14 @@ import {
   speculationRulesType,
   unknownType,
 } from "../model/content-types.ts";
-import type { Redirect } from "../model/redirects.ts";
+import type { RedirectRule } from "../model/redirects.ts";
 import { hashedFileCaching, pageCaching, pageHeaders } from "../route/headers.ts";
-import { UsageError } from "../usage-error.ts";
-import { block } from "./block.ts";
 import { filesForHosts } from "../model/output.ts";
-import { splitHash, type HostedSite } from "./hosted-site.ts";
+import { readTarget, type HostedSite } from "./hosted-site.ts";
+import { blocksWith, quote, refuseFolder } from "./settings-text.ts";
 
 /** A complete `server` block for nginx 1.22 or newer, to be included inside `http`. */
-export function writeNginx(site: HostedSite): string {
+export function formatNginx(site: HostedSite): string {
   const { host, base, port, redirects } = site;
   const name = host.replace(/:\d+$/, "");
   const lines = inBlock("server", [
@@ -24,28 +23,25 @@ export function writeNginx(site: HostedSite): string {
     "# Redirects keep the scheme, the name and the port that the visitor asked for.",
     "absolute_redirect off;",
     "",
-    ...writeTypes(),
+    ...formatTypes(),
     "",
-    ...writeCompression(),
+    ...formatCompression(),
     "",
-    ...writeHeaders(base, pageCaching, "always"),
+    ...formatHeaders(base, pageCaching, "always"),
     "",
     "# A folder without a page is not there.",
     `error_page 403 404 =404 ${base}404.html;`,
     "",
-    "# One address per page.",
-    ...inBlock(String.raw`if ($request_uri ~ "^(/(?:[^/?#\x5C]+/)*)index\.html(\?.*)?$")`, ["return 301 $1$2;"]),
-    "",
-    ...writeBase(base),
-    ...inBlock(`location ${base}`, writeFiles(site)),
-    ...redirects.flatMap(writeRedirect),
+    ...formatBase(base),
+    ...inBlock(`location ${base}`, formatFiles(site)),
+    ...redirects.flatMap(formatRedirect),
   ]);
   return `${lines.join("\n")}\n`;
 }
 
-const inBlock = (head: string, lines: readonly string[]): string[] => block(head, lines, "    ");
+const inBlock = blocksWith("    ");
 
-function writeTypes(): string[] {
+function formatTypes(): string[] {
   const withCharset = contentTypes.filter(({ hasCharset }) => hasCharset).map(({ type }) => type);
   return [
     ...inBlock(
@@ -58,7 +54,7 @@ function writeTypes(): string[] {
   ];
 }
 
-function writeCompression(): string[] {
+function formatCompression(): string[] {
   const texts = contentTypes.filter(({ isText }) => isText).map(({ type }) => type);
   return [
     "# Sends what dentalsite build --precompress has made, and compresses the rest for each visitor.",
@@ -76,7 +72,7 @@ function withoutHtml(types: readonly string[]): string {
 }
 
 /** An `add_header` in a location drops all that it would inherit, so each place that has one has all. `always`: with any status. */
-function writeHeaders(base: string, caching: string, cachedStatus: "always" | "good"): string[] {
+function formatHeaders(base: string, caching: string, cachedStatus: "always" | "good"): string[] {
   const end = cachedStatus === "always" ? " always" : "";
   return [
     ...Object.entries(pageHeaders(base)).map(([name, value]) => `add_header ${name} ${quote(value)} always;`),
@@ -85,7 +81,7 @@ function writeHeaders(base: string, caching: string, cachedStatus: "always" | "g
 }
 
 /** Whoever asks for the top of the host is led to the site's folder. */
-function writeBase(base: string): string[] {
+function formatBase(base: string): string[] {
   if (base === "/") return [];
   const toBase = [`return 301 ${base}$is_args$args;`];
   return [
@@ -95,12 +91,15 @@ function writeBase(base: string): string[] {
   ];
 }
 
-function writeFiles({ base, folder }: HostedSite): string[] {
+function formatFiles({ base, folder }: HostedSite): string[] {
   const notFound = ["return 404;"];
   return [
     `alias ${quoteFolder(folder)};`,
     "",
-    ...inBlock(`location ${base}assets/`, writeHeaders(base, hashedFileCaching, "good")),
+    "# One address per page. In here, since redirects of exactly such an address have locations of their own.",
+    ...inBlock(String.raw`if ($request_uri ~ "^(/(?:[^/?#\x5C]+/)*)index\.html(\?.*)?$")`, ["return 301 $1$2;"]),
+    "",
+    ...inBlock(`location ${base}assets/`, formatHeaders(base, hashedFileCaching, "good")),
     ...inBlock(`location = ${base}${speculationRulesFile}`, ["types { }", `default_type ${speculationRulesType};`]),
     ...inBlock(`location = ${base}404.html`, ["internal;"]),
     "# What is meant for hosts, and the compressed twins of other files.",
@@ -109,21 +108,13 @@ function writeFiles({ base, folder }: HostedSite): string[] {
   ];
 }
 
-function writeRedirect({ from, to, isPrefix }: Redirect): string[] {
-  const { place, hasQuery, hash } = splitHash(to);
+function formatRedirect({ from, to, isPrefix }: RedirectRule): string[] {
+  const { place, hasQuery, hash } = readTarget(to);
   const target = `${place}${hasQuery ? "" : "$is_args$args"}${hash}`;
   return inBlock(`location ${isPrefix ? "^~" : "="} ${quote(from)}`, [`return 301 ${quote(target)};`]);
 }
 
-function quote(text: string): string {
-  return `"${text.replace(/["\\]/g, String.raw`\$&`)}"`;
-}
-
 function quoteFolder(folder: string): string {
-  if (folder.includes("$")) {
-    throw new UsageError(
-      `nginx cannot serve ${folder}, since it takes what follows a $ for the name of a variable. Name another folder with --out.`,
-    );
-  }
+  if (folder.includes("$")) refuseFolder(folder, "nginx", "takes what follows a $ for the name of a variable");
   return quote(folder.endsWith("/") ? folder : `${folder}/`);
 }

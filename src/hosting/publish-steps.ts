@@ -1,13 +1,10 @@
-import { filesForHosts } from "../model/output.ts";
+import { filesForHosts, manifestName } from "../model/output.ts";
 
 /** The commands that make the site ready to be uploaded, and the folder that then holds it. */
 export interface PublishSteps {
   folder: string;
   commands: string[];
 }
-
-/** Where the list of files is, which only builds need. */
-const list = ".dentalsite.json";
 
 /**
  * For a host that serves a folder as the top of an address. It reads `read` in there, and would show visitors whatever else is
@@ -17,7 +14,7 @@ export function planPublishing(base: string, read: readonly string[]): PublishSt
   const isAtTop = base === "/";
   const folder = isAtTop ? "dist" : "public";
   const site = folder + base.slice(0, -1);
-  const unread = filesForHosts.filter((name) => !read.includes(name));
+  const unread = isAtTop ? filesForHosts.filter((name) => !read.includes(name)) : filesForHosts;
   const copied = ["404.html", ...read].map((name) => `${site}/${name}`);
   return {
     folder,
@@ -25,7 +22,7 @@ export function planPublishing(base: string, read: readonly string[]): PublishSt
       isAtTop ? "npx dentalsite build" : `npx dentalsite build --out ${site}`,
       "npx dentalsite check --publish",
       ...(isAtTop ? [] : [`cp ${copied.join(" ")} ${folder}/`]),
-      `rm -f ${[list, ...unread].map((name) => `${site}/${name}`).join(" ")}`,
+      `rm -f ${[manifestName, ...unread].map((name) => `${site}/${name}`).join(" ")}`,
     ],
   };
 }

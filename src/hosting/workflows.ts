@@ -3,7 +3,7 @@ import { nodeVersion, type HostFile } from "./hosted-site.ts";
 import { planPublishing, type PublishSteps } from "./publish-steps.ts";
 
 /** A workflow of GitHub Actions that publishes the site on GitHub Pages after each push, if it is fit to be published. */
-export function writePagesWorkflow(): string {
+export function formatPagesWorkflow(): string {
   // GitHub serves the folder at the site's address itself, wherever that is.
   const { folder, commands } = planPublishing("/", []);
   return `${head("Publish the site on GitHub Pages")}
@@ -35,7 +35,7 @@ ${buildSteps(commands)}
 }
 
 /** The same for Cloudflare, which needs two secrets of the repository. */
-export function writeCloudflareWorkflow({ commands }: PublishSteps): string {
+export function formatCloudflareWorkflow({ commands }: PublishSteps): string {
   return `${head("Publish the site on Cloudflare")}
 jobs:
   publish:

@@ -1,9 +1,9 @@
 import { hash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { isWorkFile, manifestName } from "../emit/file-names.ts";
+import { isWorkFile } from "../emit/file-names.ts";
 import { readManifest, type FileHash } from "../emit/manifest.ts";
-import { foldersOf } from "../model/output.ts";
+import { foldersOf, manifestName } from "../model/output.ts";
 
 /** The files of the site with this hash (`WriteReport`), if the folder's list of files is the list of that site. Takes no time. */
 export function readListOf(folder: string, site: string): FileHash[] | undefined {

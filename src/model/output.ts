@@ -4,6 +4,9 @@ export type OutputFile =
   /** A file elsewhere on this disk, with the size and the SHA-256 that it had when its path was made of them. */
   | { path: string; copyOf: string; size: number; hash: string };
 
+/** Lies in every folder that this tool has made, and lists what it put there. A folder without it is somebody else's. */
+export const manifestName = ".dentalsite.json";
+
 /** Files at the top of the output folder that hosts read and keep to themselves. */
 export const filesForHosts: readonly string[] = ["_headers", "_redirects", ".htaccess"];
 

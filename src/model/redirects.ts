@@ -28,9 +28,11 @@ export const redirectsSchema = z
   .describe("Addresses of a former site, each with the page of this one that has taken its place.");
 
 /** An old address as the content names it. */
-export interface OldAddress {
+export interface Redirect {
   /** From the site's root, decoded, without base path, star or slash at its end. */
   path: string;
+  /** Whether browsers may ask for it with a slash at its end, too: unless it is named like a file, and written without one. */
+  isFolder: boolean;
   /** Whether it stands for everything below it as well. */
   isPrefix: boolean;
   /** A page or file of the site as authors write it, or an address elsewhere. */
@@ -38,7 +40,7 @@ export interface OldAddress {
 }
 
 /** One rule of a host: it answers `from` with status 301 and the place `to`. The query that a browser sends along stays as it is. */
-export interface Redirect {
+export interface RedirectRule {
   /**
    * The path that a browser asks for, decoded, with base path: this one exactly, in this spelling and with or without a slash at its end
    * as it is here. With `isPrefix` it ends in a slash and stands for itself and everything below it.
@@ -56,7 +58,7 @@ export const redirectLimits = { fixed: 2000, prefixes: 100, characters: 1000 } a
 export type OldAddressFault = "address" | "query" | "fragment" | "slash" | "star" | "characters";
 
 /** Reads what stands after `from:`; an address that is meant most likely, where it has a fault. */
-export function readOldAddress(from: string): Omit<OldAddress, "to"> | { fault: OldAddressFault; meant?: string } {
+export function readOldAddress(from: string): Omit<Redirect, "to"> | { fault: OldAddressFault; meant?: string } {
   const local = from.replace(/^(?:[a-z][a-z\d+.-]*:)?\/\/[^/?#]*/i, "");
   if (local !== from) return { fault: "address", meant: withSlash(local) };
   if (from.includes("?")) return { fault: "query", meant: withSlash(from.replace(/\?.*/s, "")) };
@@ -67,7 +69,8 @@ export function readOldAddress(from: string): Omit<OldAddress, "to"> | { fault: 
   if (!path.startsWith("/")) return { fault: "slash", meant: withSlash(from) };
   // Other characters mean something of their own to one host or another.
   const isPlain = /^(\/[\p{L}\p{M}\p{N} ._~+,&=@()-]+)+$|^\/$/u.test(path) && !/\/\.{1,2}(\/|$)/.test(path);
-  if (isPlain && !/\s/.test(from)) return { path, isPrefix: others.length > 0 };
+  const isFolder = path !== "/" && (written!.endsWith("/") || !/\.\w+$/.test(path));
+  if (isPlain && !/\s/.test(from)) return { path, isFolder, isPrefix: others.length > 0 };
   const encoded = from.trim().replaceAll(" ", "%20");
   return encoded !== from && "path" in readOldAddress(encoded)
     ? { fault: "characters", meant: encoded }
@@ -81,20 +84,25 @@ function starAfterFolder(beforeStar: string): string {
 }
 
 /** The forms in which browsers ask for an old address: a folder's with and without a slash, a file's as it is. */
-export function formsOf(path: string): string[] {
-  return path === "/" || /\.[^/]+$/.test(path) ? [path] : [path, `${path}/`];
+export function formsOf({ path, isFolder }: Pick<Redirect, "path" | "isFolder">): string[] {
+  return isFolder ? [path, `${path}/`] : [path];
 }
 
 /** What an old address with a star stands for. */
 export const prefixOf = (path: string): string => (path === "/" ? path : `${path}/`);
 
+const name = String.raw`[\p{L}\p{M}\p{N}_-]+(?:[ .]+[\p{L}\p{M}\p{N}_-]+)*`;
+const plainPath = new RegExp(`^(?:/${name})+$`, "u");
+
 /**
  * The file, below the output folder, of a page that leads on from an old address; undefined where none can: a host serves a page only
- * by names that end in .html, .htm or a slash, and a star is no name.
+ * by names that end in .html, .htm or a slash, and a star is no name. Every disk takes the names, and no folder is called like a page.
  */
-export function pageFileOf({ path, isPrefix }: Omit<OldAddress, "to">): string | undefined {
-  if (isPrefix || findReservedName(path) !== undefined || !/^(\/[\w-]+)+(\.html?)?$/.test(path)) return undefined;
-  return path.includes(".") ? path.slice(1) : `${path.slice(1)}/index.html`;
+export function pageFileOf({ path, isFolder, isPrefix }: Omit<Redirect, "to">): string | undefined {
+  const file = isFolder ? `${path.slice(1)}/index.html` : path.slice(1);
+  const isPage = /\.html?$/.test(file) && !/\.html?\//i.test(file);
+  const isPlain = plainPath.test(path) && path === path.normalize("NFC") && findReservedName(path) === undefined;
+  return isPage && isPlain && !isPrefix ? file : undefined;
 }
 
 /** What lies where on a site, as hosts and disks see it that do not tell capitals from small letters. */
@@ -109,7 +117,10 @@ export function listOccupied(pages: readonly string[], files: readonly string[])
 }
 
 /** The page or file that nobody could open any more; undefined where an old address is free. */
-export function findHidden({ path, isPrefix }: Omit<OldAddress, "to">, occupied: Occupied): string | undefined {
+export function findHidden(
+  { path, isPrefix }: Pick<Redirect, "path" | "isPrefix">,
+  occupied: Occupied,
+): string | undefined {
   if (!isPrefix) return occupied.get(foldName(path));
   const prefix = foldName(prefixOf(path));
   for (const [each, shown] of occupied) if (each.startsWith(prefix)) return shown;

@@ -10,7 +10,7 @@ import { doctorSchema } from "./doctor.ts";
 import { officeSchema } from "./office.ts";
 import { ownPageSchema } from "./own-page.ts";
 import { practiceSchema } from "./practice.ts";
-import { redirectsSchema, type OldAddress } from "./redirects.ts";
+import { redirectsSchema, type Redirect } from "./redirects.ts";
 import { rulesSchema } from "./rules.ts";
 import { serviceSchema } from "./service.ts";
 import { ownWordsSchema, type Words } from "./words.ts";
@@ -96,7 +96,7 @@ export interface Site {
   /** The path of every page. */
   paths: ReadonlySet<string>;
   /** In the order in which they are written. */
-  oldAddresses: readonly OldAddress[];
+  oldAddresses: readonly Redirect[];
   /** Of every page, in the site's language: the practice's own over the package's. */
   words: Words;
   /** In the order of their positions where they have any, then of their file names. At least one office, and one service. */

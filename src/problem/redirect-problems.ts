@@ -143,9 +143,9 @@ export const redirectProblems = {
   "redirect/too-many": {
     title: "More redirects than hosts read",
     story: prose`
-      Hosts read a limited number of redirects and ignore the rest without a word. An address without an extension takes
-      two lines, with a slash at its end and without; so do /services and /about. One with a star counts in both lists,
-      since it also leads on from the folder itself.
+      Hosts read 2,000 redirects, of which /services and /about take two, and ignore the rest without a word. Each entry
+      counts as one; an address such as /a+b, which can have no page on a host without redirects, counts as two. Of
+      entries with a star hosts read at most 100.
     `,
     before: lines`
       - from: /blog/2019/*
@@ -159,8 +159,8 @@ export const redirectProblems = {
     `,
     word: ({ count, limit, isPrefix }: { count: number; limit: number; isPrefix: boolean }) => ({
       message: isPrefix
-        ? `There are ${count} redirects with a star, and hosts read at most ${limit}.`
-        : `The redirects take ${inWords(count)} lines at a host, which reads at most ${inWords(limit)}.`,
+        ? `There are ${count} entries with a star, and hosts read at most ${limit}.`
+        : `The entries count as ${inWords(count)} redirects, and hosts read at most ${inWords(limit)}.`,
       remedy: isPrefix
         ? "Delete some, or put several into one: /blog/* stands for /blog/2019/*, too."
         : "Put several into one with a star, such as /blog/*, or delete those that nobody asks for any more.",

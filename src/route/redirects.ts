@@ -1,5 +1,5 @@
 import { fixedPaths, introductionPath, isSitePath, splitHref } from "../model/page-paths.ts";
-import { formsOf, pageFileOf, prefixOf, redirectLimits, type OldAddress, type Redirect } from "../model/redirects.ts";
+import { formsOf, pageFileOf, prefixOf, redirectLimits, type Redirect, type RedirectRule } from "../model/redirects.ts";
 import type { Site } from "../model/site.ts";
 import type { Addresses } from "./addresses.ts";
 import type { CompleteDocuments } from "./complete-documents.ts";
@@ -7,7 +7,7 @@ import { pageProps, type Route, type RouteContext } from "./context.ts";
 import type { PageTitles } from "./page-titles.ts";
 
 /** A path that only leads on. */
-export interface LeadingPath extends OldAddress {
+export interface LabeledRedirect extends Redirect {
   /** The words for where it leads. */
   label: string;
   /** The content file that says so. */
@@ -15,23 +15,22 @@ export interface LeadingPath extends OldAddress {
 }
 
 /** `/services` leads to the first page of the first group; `/about` to the practice's introduction, or else to its offices. */
-export function listIndexes(documents: CompleteDocuments, paths: Site["paths"]): LeadingPath[] {
+export function listIndexes(documents: CompleteDocuments, paths: Site["paths"]): LabeledRedirect[] {
   const { file, data: services } = documents["services.yaml"];
   const { file: practiceFile, data: practice } = documents["practice.yaml"];
   const first = services.groups[0]?.links[0];
   const introduction = { label: practice.name, to: introductionPath(practice) };
   const offices = { label: documents["about/address.md"].data.mainTitleText, to: fixedPaths.address };
   const about = paths.has(introduction.to) ? introduction : offices;
+  const index = { isFolder: true, isPrefix: false };
   return [
-    ...(first
-      ? [{ path: fixedPaths.services, isPrefix: false, to: first.href, label: first.label, source: file }]
-      : []),
-    { path: fixedPaths.about, isPrefix: false, ...about, source: practiceFile },
+    ...(first ? [{ path: fixedPaths.services, ...index, to: first.href, label: first.label, source: file }] : []),
+    { path: fixedPaths.about, ...index, ...about, source: practiceFile },
   ];
 }
 
 /** The addresses of a former site. */
-export function listOldAddresses({ oldAddresses, documents }: Site, titles: PageTitles): LeadingPath[] {
+export function listOldAddresses({ oldAddresses, documents }: Site, titles: PageTitles): LabeledRedirect[] {
   const { file } = documents["redirects.yaml"];
   return oldAddresses.map((each) => ({
     ...each,
@@ -41,9 +40,9 @@ export function listOldAddresses({ oldAddresses, documents }: Site, titles: Page
 }
 
 /** All rules for hosts, in the order in which they hold: the single ones, then those with a star, the longest first. */
-export function listRedirects(leading: readonly LeadingPath[], addresses: Addresses): Redirect[] {
+export function listRedirects(leading: readonly LabeledRedirect[], addresses: Addresses): RedirectRule[] {
   const base = addresses.page(fixedPaths.home);
-  const fixed = new Map<string, Redirect>();
+  const fixed = new Map<string, RedirectRule>();
   const add = (forms: readonly string[], to: string): void => {
     for (const form of forms) {
       const from = base + form.slice(1);
@@ -51,7 +50,7 @@ export function listRedirects(leading: readonly LeadingPath[], addresses: Addres
     }
   };
   const stars = leading.filter(({ isPrefix }) => isPrefix);
-  for (const { path, isPrefix, to } of leading) if (!isPrefix) add(formsOf(path), to);
+  for (const each of leading) if (!each.isPrefix) add(formsOf(each), each.to);
   for (const { path, to } of stars) add([path], to);
   const prefixes = stars.map(({ path, to }) => ({
     from: base + prefixOf(path).slice(1),
@@ -69,8 +68,8 @@ function targetOf(to: string, addresses: Addresses): string {
 }
 
 /** The pages that lead on where a host knows nothing of redirects: one for each path that a page can have. */
-export function routeRedirects(context: RouteContext, leading: readonly LeadingPath[]): Route[] {
-  const files = new Map<string, LeadingPath>();
+export function routeRedirects(context: RouteContext, leading: readonly LabeledRedirect[]): Route[] {
+  const files = new Map<string, LabeledRedirect>();
   for (const each of leading) {
     const file = pageFileOf(each);
     if (file !== undefined && !files.has(file)) files.set(file, each);
@@ -78,7 +77,7 @@ export function routeRedirects(context: RouteContext, leading: readonly LeadingP
   return [...files].map(([file, each]) => routeRedirect(context, file, each));
 }
 
-function routeRedirect(context: RouteContext, outputPath: string, { path, to, label, source }: LeadingPath): Route {
+function routeRedirect(context: RouteContext, outputPath: string, { path, to, label, source }: LabeledRedirect): Route {
   const { addresses } = context;
   const href = targetOf(to, addresses);
   const props = pageProps(context, path, { title: label, description: label, isIndexed: false });
@@ -95,14 +94,14 @@ function routeRedirect(context: RouteContext, outputPath: string, { path, to, la
 }
 
 /**
- * The `_redirects` file that Netlify and Cloudflare Pages read: the two give 301 and 302 where no status is written. Of a long list the
- * forms with a slash at the end are left out, for which there are pages that lead on.
+ * The `_redirects` file that Netlify and Cloudflare Pages read: the two give 301 and 302 where no status is written. Of a list that would
+ * be too long, forms with a slash at the end are left out where a page leads on. `pages` are the addresses of all pages.
  */
-export function formatRedirectsFile(redirects: readonly Redirect[]): string {
+export function formatRedirectsFile(redirects: readonly RedirectRule[], pages: ReadonlySet<string>): string {
   const fixed = redirects.filter(({ isPrefix }) => !isPrefix);
   const prefixes = redirects.filter(({ isPrefix }) => isPrefix);
-  const inOrder =
-    fixed.length > redirectLimits.fixed ? fixed.filter(({ from }) => from === "/" || !from.endsWith("/")) : fixed;
+  const isNeeded = ({ from }: RedirectRule): boolean => !from.endsWith("/") || !pages.has(from);
+  const inOrder = fixed.length > redirectLimits.fixed ? fixed.filter(isNeeded) : fixed;
   const lines = [...inOrder, ...prefixes].map(
     ({ from, to, isPrefix }) => `${encodeURI(from)}${isPrefix ? "*" : ""} ${to} 301\n`,
   );

@@ -3,7 +3,7 @@ import type { PreparedPreviews } from "../media/prepare-previews.ts";
 import { defaultLanguage } from "../model/language.ts";
 import type { OutputFile } from "../model/output.ts";
 import { fixedPaths } from "../model/page-paths.ts";
-import type { Redirect } from "../model/redirects.ts";
+import type { RedirectRule } from "../model/redirects.ts";
 import type { Site } from "../model/site.ts";
 import { routeAboutPages } from "./about-pages.ts";
 import { createAddresses, type Addresses } from "./addresses.ts";
@@ -26,7 +26,7 @@ export interface RoutedSite {
   routes: Route[];
   addresses: Addresses;
   /** For hosts, in the order in which they hold. */
-  redirects: Redirect[];
+  redirects: RedirectRule[];
   /** What phones read that put the site on their home screen; none without an icon. */
   manifest: OutputFile[];
   /** The error page with another status text, for the preview server; the usual one unless given. */

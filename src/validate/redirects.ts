@@ -6,24 +6,25 @@ import { startOf, type Place } from "../model/place.ts";
 import {
   findHidden,
   listOccupied,
+  pageFileOf,
   prefixOf,
   readOldAddress,
   redirectLimits,
-  type OldAddress,
+  type Redirect,
 } from "../model/redirects.ts";
 import type { Source } from "../model/source.ts";
 import { mostPerFile, problem, type Problem } from "../problem.ts";
 import { isGroup } from "./kind-mistakes.ts";
 
 /** One entry that can be read, with what its problems name. */
-interface Entry extends OldAddress {
+interface Entry extends Redirect {
   index: number;
   /** As written. */
   from: string;
 }
 
 export interface RedirectReport {
-  oldAddresses: OldAddress[];
+  oldAddresses: Redirect[];
   /** What entries lead to, as written, that is an old address itself: no page, and yet no broken link. */
   leadOn: ReadonlySet<string>;
   problems: Problem[];
@@ -60,7 +61,7 @@ export function checkRedirects(source: Source | undefined, { pages, rootFiles, o
   );
   const all = [...problems, ...repeated, ...hiding, ...ends.problems, ...checkLimits(source, entries, site)];
   return {
-    oldAddresses: entries.map(({ path, isPrefix, to }) => ({ path, isPrefix, to })),
+    oldAddresses: entries.map(({ path, isFolder, isPrefix, to }) => ({ path, isFolder, isPrefix, to })),
     leadOn: ends.leadOn,
     problems: all.slice(0, mostPerFile),
   };
@@ -161,7 +162,9 @@ const rulesOfTheSite = 2;
 function checkLimits(source: Source, entries: readonly Entry[], { base }: SiteLocation): Problem[] {
   const { fixed, prefixes, characters } = redirectLimits;
   const stars = entries.filter(({ isPrefix }) => isPrefix).length;
-  const single = entries.length - stars;
+  // One without a star takes one for each form that must have a rule; one with a star takes one besides its own, for the folder itself.
+  const lines = entries.map((entry) => (entry.isFolder && !entry.isPrefix && pageFileOf(entry) === undefined ? 2 : 1));
+  const count = lines.reduce((sum, each) => sum + each, 0);
   const most = fixed - rulesOfTheSite;
   const place = startOf(source.file);
   const tooLong = entries.flatMap((entry) => {
@@ -170,7 +173,7 @@ function checkLimits(source: Source, entries: readonly Entry[], { base }: SiteLo
     return count > limit ? [problem("redirect/too-long", placeOf(source, entry, "from"), { count, limit })] : [];
   });
   return [
-    ...(single > most ? [problem("redirect/too-many", place, { count: single, limit: most, isPrefix: false })] : []),
+    ...(count > most ? [problem("redirect/too-many", place, { count, limit: most, isPrefix: false })] : []),
     ...(stars > prefixes
       ? [problem("redirect/too-many", place, { count: stars, limit: prefixes, isPrefix: true })]
       : []),

@@ -1,7 +1,7 @@
 import { lstatSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { manifestName } from "../../src/emit/file-names.ts";
+import { manifestName } from "../../src/model/output.ts";
 import { writeSite, type WriteReport } from "../../src/emit/write-site.ts";
 import { makeTemporaryFolder } from "../support/little-site.ts";
 import { listTree, readTree } from "../support/read-tree.ts";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { hostTable } from "../../src/hosting/host-table.ts";
-import { hosts } from "../../src/hosting/hosts.ts";
+import { hosts } from "../../src/hosting/host-names.ts";
 import { withTable } from "../../src/problem/code-table.ts";
 import { packageFolder } from "../support/package-folder.ts";
 

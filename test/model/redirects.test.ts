@@ -1,18 +1,32 @@
 import { describe, expect, test } from "vitest";
-import { findHidden, formsOf, listOccupied, pageFileOf, readOldAddress } from "../../src/model/redirects.ts";
+import {
+  findHidden,
+  formsOf,
+  listOccupied,
+  pageFileOf,
+  readOldAddress,
+  type Redirect,
+} from "../../src/model/redirects.ts";
 
 describe("an old address", () => {
   test.for([
-    ["/services.php", "/services.php", false],
-    ["/our-team/", "/our-team", false],
-    ["/our-team", "/our-team", false],
-    ["/New%20Patients.html", "/New Patients.html", false],
-    ["/ni%C3%B1os/", "/niños", false],
-    ["/niños", "/niños", false],
-    ["/blog/*", "/blog", true],
-    ["/*", "/", true],
-  ] as const)("%s is read as %s", ([from, path, isPrefix]) => {
-    expect(readOldAddress(from)).toEqual({ path, isPrefix });
+    ["/services.php", "/services.php", "file"],
+    ["/our-team/", "/our-team", "folder"],
+    ["/our-team", "/our-team", "folder"],
+    ["/New%20Patients.html", "/New Patients.html", "file"],
+    ["/ni%C3%B1os/", "/niños", "folder"],
+    ["/niños", "/niños", "folder"],
+    ["/meet-dr.-smith/", "/meet-dr.-smith", "folder"],
+    ["/v1.2/", "/v1.2", "folder"],
+    ["/v1.2", "/v1.2", "file"],
+    ["/v1.2/team", "/v1.2/team", "folder"],
+    ["/blog/*", "/blog", "star"],
+    ["/*", "/", "star"],
+    ["/", "/", "file"],
+  ] as const)("%s is read as %s, a %s", ([from, path, kind]) => {
+    const read = readOldAddress(from);
+    expect(read).toMatchObject({ path, isPrefix: kind === "star" });
+    if (kind !== "star") expect(read).toMatchObject({ isFolder: kind === "folder" });
   });
 
   test.for([
@@ -38,27 +52,45 @@ describe("an old address", () => {
     expect(readOldAddress(from)).toEqual({ fault, ...(meant !== undefined && { meant }) });
   });
 
+  const read = (from: string) => readOldAddress(from) as Omit<Redirect, "to">;
+
   test.for([
     ["/a", ["/a", "/a/"]],
     ["/a.b/c", ["/a.b/c", "/a.b/c/"]],
+    ["/a/b.c/", ["/a/b.c", "/a/b.c/"]],
     ["/a/b.php", ["/a/b.php"]],
-  ] as const)("%s is asked for as %j", ([path, forms]) => {
-    expect(formsOf(path)).toEqual(forms);
+    ["/", ["/"]],
+  ] as const)("%s is asked for as %j", ([from, forms]) => {
+    expect(formsOf(read(from))).toEqual(forms);
   });
 
   test.for([
-    ["/a", false, "a/index.html"],
-    ["/a/b.html", false, "a/b.html"],
-    ["/a/b.HTM", false, undefined],
-    ["/a/b.htm", false, "a/b.htm"],
-    ["/a/b.php", false, undefined],
-    ["/a/b.aspx", false, undefined],
-    ["/a.html/b", false, undefined],
-    ["/New Patients.html", false, undefined],
-    ["/aux", false, undefined],
-    ["/a", true, undefined],
-  ] as const)("%s, with a star: %s, has the page %s", ([path, isPrefix, file]) => {
-    expect(pageFileOf({ path, isPrefix })).toBe(file);
+    ["/a", "a/index.html"],
+    ["/a/b.html", "a/b.html"],
+    ["/a/b.HTM", undefined],
+    ["/a/b.htm", "a/b.htm"],
+    ["/a/b.php", undefined],
+    ["/a/b.aspx", undefined],
+    ["/a/b.php/", "a/b.php/index.html"],
+    ["/v1.2/Dr.%20Smith", "v1.2/Dr. Smith/index.html"],
+    ["/meet-dr.-smith/", "meet-dr.-smith/index.html"],
+    ["/New%20Patients.html", "New Patients.html"],
+    ["/niños/über-uns", "niños/über-uns/index.html"],
+    // Disks do not agree on what these are called.
+    [`/${"niños".normalize("NFD")}`, undefined],
+    ["/a./b", undefined],
+    ["/a%20/b", undefined],
+    ["/.a/b", undefined],
+    ["/aux", undefined],
+    ["/aux.b/c", undefined],
+    // Where /a.html is a page, no folder can be.
+    ["/a.html/b", undefined],
+    ["/a.HTML/", undefined],
+    ["/a+b", undefined],
+    ["/a/*", undefined],
+    ["/", undefined],
+  ] as const)("%s has the page %s", ([from, file]) => {
+    expect(pageFileOf(read(from))).toBe(file);
   });
 
   const occupied = listOccupied(["/", "/services/crowns"], ["forms/new-patient.pdf"]);

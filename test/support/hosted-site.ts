@@ -9,6 +9,10 @@ const oldAddresses = `- from: /Our%20Team%20(old),+more.php
   to: /about/meetthedoctors
 - from: /kronen-brücken
   to: /services/bridges
+- from: /home/index.html
+  to: /services/cleanings
+- from: /v1.2/
+  to: /services/bridges
 - from: /blog/*
   to: /privacypolicy#cookie-policy
 - from: /shop/*
@@ -28,7 +32,8 @@ export async function buildHostedSite(host: string, { origin, precompresses }: H
   site.write("assets/root/.well-known/security.txt", "Contact: mailto:office@harborlane.example\n");
   // Servers that root starts work as somebody else.
   chmodSync(path.dirname(site.root), 0o755);
-  const folder = site.file(`The "site" of Ada's & Co;  #1`);
+  // Caddy refuses the last of these characters.
+  const folder = site.file(`The "site" of Ada's & Co;  #1${host === "caddy" ? "" : "\\"}`);
   const run = async (...args: string[]): Promise<string> => {
     const { status, stdout, stderr } = await runHere(args, { cwd: site.root });
     if (status !== 0) throw new Error(stderr);

@@ -1,5 +1,14 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { accessSync, chmodSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  accessSync,
+  chmodSync,
+  chownSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import path from "node:path";
 import { makeTemporaryFolder } from "./little-site.ts";
@@ -43,17 +52,21 @@ const kinds: Record<ServerName, Kind> = {
   apache: { programs: ["apache2", "httpd"], packageName: "apache2", prepare: prepareApache },
 };
 
+const nobody = 65534;
+
 /** Starts a server. Throws with what to install if it is not on this machine, and with what the server says if it does not start. */
 export async function startServer(name: ServerName, site: Site): Promise<WebServer> {
   const { prepare } = kinds[name];
   const program = findProgram(name);
   const folder = makeTemporaryFolder();
-  // Started by root, servers work as somebody else.
+  // Started by root, servers work as somebody else; Caddy stays who it is.
   chmodSync(folder, 0o755);
+  const asNobody = name === "caddy" && process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
   const port = await findPort();
   const args = await prepare(folder, port, site);
   const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
-  const child = spawn(program, args, { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"] });
+  if (asNobody.uid !== undefined) chownSync(folder, nobody, nobody);
+  const child = spawn(program, args, { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"], ...asNobody });
   const origin = `http://127.0.0.1:${port}`;
   try {
     await untilReady(child, origin, folder);
@@ -162,7 +175,7 @@ function prepareApache(folder: string, port: number, site: Site): Promise<string
   const empty = path.join(folder, "empty");
   mkdirSync(empty);
   writeFileSync(path.join(folder, "mime.types"), "");
-  const quoted = `"${site.folder.replaceAll('"', String.raw`\"`)}"`;
+  const quoted = `"${site.folder.replace(/["\\]/g, String.raw`\$&`)}"`;
   const isAtTop = site.base === "/";
   const main = [
     `ServerRoot ${folder}`,
@@ -174,7 +187,7 @@ function prepareApache(folder: string, port: number, site: Site): Promise<string
     `Listen ${port}`,
     ...listModules(),
     `TypesConfig ${folder}/mime.types`,
-    ...(process.getuid?.() === 0 ? ["User #65534", "Group #65534"] : []),
+    ...(process.getuid?.() === 0 ? [`User #${nobody}`, `Group #${nobody}`] : []),
     '<FilesMatch "^\\.ht">',
     "Require all denied",
     "</FilesMatch>",

@@ -8,7 +8,7 @@ import { mostPerFile, problem, type Problem } from "../problem.ts";
  * Which old addresses would take the place of a file that the build makes or copies, or lie below one. Those of pages were found before
  * there were files.
  */
-export function checkRedirects(
+export function checkFilesBehindRedirects(
   source: Source | undefined,
   { oldAddresses }: Pick<Site, "oldAddresses">,
   files: readonly string[],

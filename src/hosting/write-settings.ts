@@ -4,17 +4,21 @@ import { parseDocument } from "yaml";
 import { findEntry } from "../disk/folders.ts";
 import { readRegularFile } from "../disk/read-regular-file.ts";
 import { replaceFile } from "../disk/replace-file.ts";
+import { foldersOf } from "../model/output.ts";
 import { UsageError } from "../usage-error.ts";
 import type { HostFile } from "./hosted-site.ts";
 
-export interface WrittenFiles {
+export interface WrittenSettings {
   written: string[];
   /** Those that were there already, and are as they should be. */
   unchanged: string[];
 }
 
-/** Writes settings into a practice's folder. Throws a UsageError, and writes nothing, if one of the files is there with other settings. */
-export function writeHostFiles(root: string, files: readonly HostFile[]): WrittenFiles {
+/**
+ * Writes settings into a practice's folder. Throws a UsageError, and writes nothing, if one of the files is there with other settings, or
+ * if what should be a folder is a symbolic link or a file.
+ */
+export function writeSettings(root: string, files: readonly HostFile[]): WrittenSettings {
   const unchanged = files.filter((file) => isThere(root, file)).map((file) => file.path);
   const missing = files.filter((file) => !unchanged.includes(file.path));
   for (const file of missing) {
@@ -26,6 +30,12 @@ export function writeHostFiles(root: string, files: readonly HostFile[]): Writte
 }
 
 function isThere(root: string, { path: name, contents }: HostFile): boolean {
+  const odd = foldersOf(name).find((folder) => findEntry(path.join(root, folder))?.isDirectory() === false);
+  if (odd !== undefined) {
+    throw new UsageError(
+      `${odd} is not a folder of the practice but a link or a file, so nothing was written. Put a folder in its place and run this again.`,
+    );
+  }
   const file = path.join(root, name);
   const found = findEntry(file);
   if (found === undefined) return false;

@@ -1,0 +1,19 @@
+import type { OutputFile } from "../model/output.ts";
+import { formatRedirectsFile } from "../route/redirects.ts";
+import { formatApache } from "./apache.ts";
+import type { HostedSite } from "./hosted-site.ts";
+
+/**
+ * What the build itself writes for hosts besides `_headers`: redirects, and Apache's settings where the practice names that host.
+ * `pages` are the addresses of all pages.
+ */
+export function listFilesInBuild(
+  host: string | undefined,
+  site: Pick<HostedSite, "base" | "redirects">,
+  pages: readonly string[],
+): OutputFile[] {
+  return [
+    { path: "_redirects", contents: formatRedirectsFile(site.redirects, new Set(pages)) },
+    ...(host === "apache" ? [{ path: ".htaccess", contents: formatApache(site) }] : []),
+  ];
+}
