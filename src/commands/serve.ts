@@ -77,28 +77,35 @@ async function runServe({ root, watch = false, port, host, open = false, content
   }));
 }
 
-/** One line a build; its problems when they are others than before. */
+/** One line a build; its problems where they are others than before. */
 async function createBuildPrinter(): Promise<ServeOptions["onBuild"]> {
   const { formatProblems } = await import("../report.ts");
   let told = "";
-  const tellProblems = ({ problems, texts }: BuildResult): void => {
+  const tellProblems = ({ problems, texts }: BuildResult): boolean => {
     const text = problems.length === 0 ? "" : formatProblems(problems, { texts, hasColor: hasColor(process.stderr) });
-    if (text !== told && text !== "") printError(text, defaultFormat());
+    const isNew = text !== told;
+    if (isNew && text !== "") printError(text, defaultFormat());
     told = text;
+    return isNew;
   };
   const summarize = ({ milliseconds, changedPages, hasNewStylesheet }: BuildReport): string => {
     const changes = `${count(changedPages, "page")} changed${hasNewStylesheet ? ", new stylesheet" : ""}`;
-    return `${new Date().toTimeString().slice(0, 8)} built in ${Math.round(milliseconds)} ms: ${changes}`;
+    return `${now()} built in ${Math.round(milliseconds)} ms: ${changes}`;
   };
   return (result, report) => {
-    tellProblems(result);
-    if (!result.built) return;
+    const isNew = tellProblems(result);
+    if (!result.built) {
+      if (!isNew) console.log(`${now()} not built: still ${count(result.problems.length, "problem")}`);
+      return;
+    }
     const seconds = (report.milliseconds / 1000).toFixed(2);
     console.log(
       report.isFirst ? `Built ${count(result.built.pages.length, "page")} in ${seconds} s.` : summarize(report),
     );
   };
 }
+
+const now = (): string => new Date().toTimeString().slice(0, 8);
 
 async function openBrowser(address: string): Promise<void> {
   const { default: openAddress } = await import("open");

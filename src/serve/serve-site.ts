@@ -83,7 +83,7 @@ export async function serveSite(options: ServeOptions): Promise<{ close: () => P
   throw first.error as Error;
 }
 
-/** Tells of each build that differs from the one before. */
+/** Tells of each build that failed, or differs from the one before. */
 function tellNews({ onBuild, onCrash }: ServeOptions): (attempt: Attempt) => void {
   let shown: BuiltSite | undefined;
   let problems: string | undefined;
@@ -91,9 +91,8 @@ function tellNews({ onBuild, onCrash }: ServeOptions): (attempt: Attempt) => voi
   return ({ outcome, milliseconds, result, error }) => {
     const before = { problems, warnings };
     problems = "problems" in outcome ? outcome.problems : undefined;
-    if (problems !== undefined && problems === before.problems) return;
     if (result === undefined) {
-      onCrash(error);
+      if (problems !== before.problems) onCrash(error);
       return;
     }
     const changedPages = countChanges(shown, result.built);
@@ -102,7 +101,7 @@ function tellNews({ onBuild, onCrash }: ServeOptions): (attempt: Attempt) => voi
     const isFirst = shown === undefined;
     const isOther = changedPages > 0 || hasNewStylesheet;
     shown = result.built ?? shown;
-    if (isFirst || isOther || problems !== before.problems || warnings !== before.warnings) {
+    if (isFirst || isOther || problems !== undefined || before.problems !== undefined || warnings !== before.warnings) {
       onBuild(result, { isFirst, milliseconds, changedPages, hasNewStylesheet });
     }
   };

@@ -99,7 +99,7 @@ test("the first build is told, and of later ones how many pages are new, gone or
   }
 });
 
-test("a build that comes to the same is told only where it has another warning, or mends a failure", async () => {
+test("a build that comes to the same is told only where it has another warning, fails or mends a failure", async () => {
   const site = siteOf({ "index.html": "Home" });
   const { edit, told } = await start([
     site,
@@ -121,7 +121,7 @@ test("a build that comes to the same is told only where it has another warning, 
   await expectNext("again: 0, warning");
   await expectNext();
   await expectNext("failed, mistake");
-  await expectNext();
+  await expectNext("failed, mistake");
   await expectNext("failed, another");
   await expectNext("again: 0");
 });
