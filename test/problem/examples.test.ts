@@ -147,7 +147,14 @@ function fileOf(code: ProblemCode): string {
 
 async function findProblems({ root }: LittleSite): Promise<Problem[]> {
   memory.startBuild();
-  const options = { root, cacheFolder, copyrightYear: 2026, now: 0, checks: { month: "2026-11" }, recall: memory.recall };
+  const options = {
+    root,
+    cacheFolder,
+    copyrightYear: 2026,
+    now: 0,
+    checks: { month: "2026-11" },
+    recall: memory.recall,
+  };
   return (await buildSite(options)).problems;
 }
 
