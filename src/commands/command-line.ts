@@ -104,7 +104,7 @@ export function clearProgress(): void {
   if (process.stderr.isTTY) process.stderr.write("\r\u001B[K");
 }
 
-/** As much of a build's result as is told on the command line. */
+/** As much of a build's result as the command line reports. */
 export interface Outcome extends Pick<BuildResult, "problems" | "texts"> {
   /** How many were made; absent when there are errors. */
   pages?: number | undefined;
