@@ -22,11 +22,11 @@ export default function Service(page: ServicePage) {
         {sidebar && <Sidebar group={sidebar} currentHref={page.currentHref} />}
         <article>
           <Lead title={page.title} description={page.description} media={page.imgSrc} caption={page.caption} />
+          <EmergencyNote emergency={frame.emergency} />
           {page.descriptionToBeParsed && <RichText html={page.descriptionToBeParsed} />}
           {page.extra && <MarkdownText html={page.extra} />}
           <CardSections sections={page.sections} />
           <Sources {...page} />
-          <EmergencyNote text={texts.emergencyNote} afterHours={texts.afterHoursNote} />
           <NextStep texts={texts} frame={frame} />
           <Pager {...page} />
         </article>

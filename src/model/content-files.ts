@@ -11,6 +11,7 @@ export const optionalFiles = {
   "navigation.yaml": "the header menu",
   "services.yaml": "the service groups, and the words printed on every service page",
   "home.yaml": "the home page",
+  "emergency.yaml": "what to do when it cannot wait",
   "error.yaml": "the error page",
   "about/address.md": "location and parking",
   "about/meetthedoctors.md": "what stands above the doctors",

@@ -2,6 +2,7 @@ import type { Head } from "./head.ts";
 import type { aboutSchema, experiencesSchema } from "./about.ts";
 import type { doctorSchema } from "./doctor.ts";
 import type { Claims, CompleteErrorTexts, CompleteHome } from "./home.ts";
+import type { CompleteEmergency } from "./emergency.ts";
 import type { CompleteServices } from "./navigation.ts";
 import type { ownPageSchema } from "./own-page.ts";
 import type { MediaPath, PicturePath, VideoPath } from "./schema-parts.ts";
@@ -15,7 +16,7 @@ import type * as z from "zod";
  */
 
 /** The ids that templates give to parts of a page. Ids made from headings step aside for them. */
-export const templateIds = ["main", "map", "sidebar", "drawer", "site-nav"] as const;
+export const templateIds = ["main", "map", "sidebar", "drawer", "site-nav", "emergency"] as const;
 
 /** Where an office or a doctor is on a page that shows several: at its slug, which steps aside for templates as headings do. */
 export function idOfEntry(slug: string): string {
@@ -149,6 +150,7 @@ export interface Frame {
   /** All words of the pages that are not content, in that language. */
   words: Words;
   homeHref: string;
+  emergency: Finished<CompleteEmergency>;
   practice: PracticeFacts;
   /** The one that the header calls comes first. */
   offices: [Office, ...Office[]];

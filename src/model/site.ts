@@ -3,6 +3,7 @@ import type { MarkdownText, Markup } from "./markup.ts";
 import { accessibilitySchema, aboutSchema, experiencesSchema, factsPageSchema, legalSchema } from "./about.ts";
 import { brandSchema } from "./brand.ts";
 import { collectionOf, type Collection, type ContentFile, type OptionalPage } from "./content-files.ts";
+import { emergencySchema } from "./emergency.ts";
 import { claimsSchema, errorTextsSchema, homeSchema, samplesSchema } from "./home.ts";
 import { navigationSchema, serviceGroupsSchema } from "./navigation.ts";
 import type { Written } from "./place.ts";
@@ -22,6 +23,7 @@ export const schemas = {
   "navigation.yaml": navigationSchema,
   "services.yaml": serviceGroupsSchema,
   "home.yaml": homeSchema,
+  "emergency.yaml": emergencySchema,
   "error.yaml": errorTextsSchema,
   "claims.yaml": claimsSchema,
   "samples.yaml": samplesSchema,

@@ -91,7 +91,7 @@ describe("in a language of marks", () => {
   function makeBareSite(isLarge: boolean) {
     const site = makeMarkedSite();
     const { insurance } = parse(site.read("site/home.yaml")) as { insurance: object };
-    const left = ["navigation.yaml", "services.yaml", "error.yaml"];
+    const left = ["navigation.yaml", "services.yaml", "emergency.yaml", "error.yaml"];
     const pages = ["introduction", "address", "meetthedoctors", "officetour", "patientexperiences"];
     layOverlay(site, {
       ...Object.fromEntries(
