@@ -64,10 +64,11 @@ function listFacts({ documents, entries }: Site): Facts {
 }
 
 function completeHome({ documents, words }: Site, facts: Facts, titles: PageTitles): CompleteHome {
-  const { practice, ...data } = documents["home.yaml"].data;
+  const { practice, pain, ...data } = documents["home.yaml"].data;
   return {
     ...data,
     ...(practice && { practice: { ...practice, linkLabel: practice.linkLabel ?? titleOf(practice.href, titles) } }),
+    ...(pain && { pain: { ...pain, links: pain.links.map((link) => withLabel(link, titles)) } }),
     metaTitle: data.metaTitle ?? composeHomeTitle(documents["practice.yaml"].data, facts, words),
     metaDescription: data.metaDescription ?? fillWord(words.homeSummary, facts),
     heroTitle: data.heroTitle ?? facts.practice,

@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Emergency } from "../../src/model/emergency.ts";
+import type { Home } from "../../src/model/home.ts";
 import { englishOf } from "../../src/model/words.ts";
 import type { With } from "../../src/model/schema-parts.ts";
 import { readSite } from "../../src/read/read-site.ts";
 import { buildLittleSite } from "../support/build-little-site.ts";
-import { makeLittleSite } from "../support/little-site.ts";
+import { buildSiteInto } from "../support/build-site.ts";
+import { makeLittleSite, makePractice } from "../support/little-site.ts";
 import { packageFolder } from "../support/package-folder.ts";
 import { describeSite, openShippedSite, parsePage, textsOf, type BuiltSite } from "../support/shipped-site.ts";
 
@@ -41,6 +43,15 @@ describe("the sample site", () => {
     expect(textsOf($, "#emergency").join()).toMatch(/Call 911.*keep it in milk.*closed.*emergency room/s);
   });
 
+  test("shows on the home page, ahead of the services, the hours, what hurts in patients' words, and when to call 911", () => {
+    const $ = parsePage(site, site.indexedPages.find((address) => !/[a-z]/.test(address.replace(/^\/practice/, "")))!);
+    expect(textsOf($, ".hero .hours div")).toEqual(textsOf($, ".footer .hours div"));
+    expect($(".hero").next().is(".pain") && $(".pain").next().is(".service-groups")).toBe(true);
+    const { pain } = readSite(packageFolder).content.files["home.yaml"]!.data as With<Home, "pain">;
+    expect(textsOf($, ".pain li")).toEqual(pain.links.map(({ label }) => label));
+    expect(textsOf($, `.pain ${note.replace("main ", "")}`)).toEqual([`${emergency.note} ${emergency.linkLabel}`]);
+  });
+
   test("calls fast-growing swelling an emergency on every service page, and nowhere asks for a fever first", () => {
     for (const address of listServices(site)) {
       const $ = parsePage(site, address);
@@ -58,7 +69,7 @@ describe("the sample site", () => {
 });
 
 test("a practice without emergency.yaml shows the line of its language alone", async () => {
-  const practice = makeLittleSite({ "site/emergency.yaml": null });
+  const practice = makeLittleSite({ "site/emergency.yaml": null, "site/home.yaml": null });
   await buildLittleSite(practice);
   const site = describeSite("", practice.file("dist"));
   const pages = site.pages.filter((address) => /^\/services\/.+\//.test(address));
@@ -66,4 +77,12 @@ test("a practice without emergency.yaml shows the line of its language alone", a
   for (const address of pages) {
     expect(textsOf(parsePage(site, address), note), address).toEqual([englishOf("emergencyNote")]);
   }
+});
+
+test("a practice that wrote neither advice nor what hurts has no part for it on its home page", async () => {
+  const practice = makePractice("smallest");
+  await buildSiteInto(practice.file("dist"), practice.root);
+  const site = { folder: practice.file("dist") };
+  expect(parsePage(site, "/")(".pain, .emergency-note, #emergency")).toHaveLength(0);
+  expect(parsePage(site, "/about/address/")("#emergency")).toHaveLength(0);
 });
