@@ -85,6 +85,8 @@ export const wordsSchema = z.strictObject({
   moreServices: word("What a screen reader calls the links to the services before and after.", "More services"),
   previous: word("Above the link to the service before this one.", "Previous"),
   next: word("Above the link to the service after this one.", "Next"),
+  providers: word("The heading above those who give a treatment, such as sedation.", "Who does this here"),
+  permit: word("In front of the permit of such a person.", "Permit: {permit}"),
   sources: word("The heading above the sources of a service page.", "Sources"),
   onThisPage: word("What a screen reader calls the list of a long page's sections.", "On this page"),
   effective: word("From when the privacy policy and terms hold.", "Effective {date}"),
