@@ -10,6 +10,7 @@ import type { Written } from "./place.ts";
 import { doctorSchema } from "./doctor.ts";
 import { officeSchema } from "./office.ts";
 import { ownPageSchema } from "./own-page.ts";
+import { patientsSchema } from "./patients.ts";
 import { practiceSchema } from "./practice.ts";
 import { redirectsSchema, type Redirect } from "./redirects.ts";
 import { rulesSchema } from "./rules.ts";
@@ -24,6 +25,7 @@ export const schemas = {
   "services.yaml": serviceGroupsSchema,
   "home.yaml": homeSchema,
   "emergency.yaml": emergencySchema,
+  "patients.yaml": patientsSchema,
   "error.yaml": errorTextsSchema,
   "claims.yaml": claimsSchema,
   "samples.yaml": samplesSchema,

@@ -83,7 +83,10 @@ describe("in a language of marks", () => {
     const film = "site/services/Whitening.md";
     site.write(film, site.read(film).replace("---\n", "---\ncaptions: videos/harbor.vtt\n"));
     const doctor = "site/doctors/brightwater.md";
-    site.write(doctor, site.read(doctor).replace("---\n", `---\nlanguages: [ "Ladin${mark}" ]\n`));
+    site.write(
+      doctor,
+      site.read(doctor).replace("---\n", `---\nlanguages: [ "Ladin${mark}" ]\ntraining: [ "Trento, 2004${mark}" ]\n`),
+    );
     return site;
   }
 
