@@ -1,6 +1,6 @@
-import type { Head } from "./head.ts";
 import type { aboutSchema, experiencesSchema } from "./about.ts";
 import type { doctorSchema } from "./doctor.ts";
+import type { Head } from "./document-head.ts";
 import type { Claims, CompleteErrorTexts, CompleteHome } from "./home.ts";
 import type { CompleteEmergency } from "./emergency.ts";
 import type { CompleteServices } from "./navigation.ts";

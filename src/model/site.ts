@@ -80,6 +80,8 @@ export interface ContentMedia extends Written {
   path: string;
   /** Shown until a film plays. */
   isPoster?: boolean;
+  /** The film beside a poster, as it is written. */
+  film?: string | undefined;
   /** A film that plays without sound. */
   isSilent?: boolean;
   /** A film with words for its sound beside it. */
