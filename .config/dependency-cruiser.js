@@ -16,12 +16,12 @@ const rooms = {
   markup: [],
   disk: [],
   model: [],
-  problem: [],
+  problem: ["wrap-text"],
   // What works around a build.
   "last-build": ["disk", "emit/file-names", "emit/manifest"],
   serve: ["disk", "media/hashed-path", "read/list-files", "route/headers", "(build)"],
   hosting: ["disk", "route/headers", "route/redirects"],
-  schema: [],
+  schema: ["wrap-text"],
   scaffold: ["disk", "schema", "package-folder", "read/read-site", "validate/addresses"],
 };
 const common = ["model/", "problem\\.ts", "memory\\.ts", "usage-error\\.ts", "package-folder\\.ts"];
