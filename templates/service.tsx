@@ -7,6 +7,7 @@ import { MarkdownText } from "./parts/markdown-text.tsx";
 import { NextStep } from "./parts/next-step.tsx";
 import { PageHead } from "./parts/page-head.tsx";
 import { Pager } from "./parts/pager.tsx";
+import { Providers } from "./parts/providers.tsx";
 import { RichText } from "./parts/rich-text.tsx";
 import { Sidebar } from "./parts/sidebar.tsx";
 import { Sources } from "./parts/sources.tsx";
@@ -22,11 +23,12 @@ export default function Service(page: ServicePage) {
         {sidebar && <Sidebar group={sidebar} currentHref={page.currentHref} />}
         <article>
           <Lead title={page.title} description={page.description} media={page.imgSrc} caption={page.caption} />
+          <EmergencyNote emergency={frame.emergency} />
           {page.descriptionToBeParsed && <RichText html={page.descriptionToBeParsed} />}
+          {page.providers && <Providers providers={page.providers} frame={frame} />}
           {page.extra && <MarkdownText html={page.extra} />}
           <CardSections sections={page.sections} />
           <Sources {...page} />
-          <EmergencyNote text={texts.emergencyNote} afterHours={texts.afterHoursNote} />
           <NextStep texts={texts} frame={frame} />
           <Pager {...page} />
         </article>

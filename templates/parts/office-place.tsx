@@ -1,16 +1,27 @@
+import { Fragment } from "react";
 import type { Frame, Office } from "../../src/model/page.ts";
 import { Map } from "./map.tsx";
 import { Media } from "./media.tsx";
 
 /** Everything about where one office is. */
 export function OfficePlace({ office, frame }: { office: Office; frame: Frame }) {
+  const { parking, transit, access } = office;
+  const facts = [
+    parking && { title: parking.title, text: [parking.note, parking.cost].filter(Boolean).join(" ") },
+    transit && { title: frame.words.transit, text: transit },
+    access && { title: frame.words.access, text: access },
+  ].filter((fact) => typeof fact === "object");
   return (
     <>
       <Map office={office} frame={frame} />
-      {office.parking && (
+      {facts.length > 0 && (
         <section className="parking">
-          <h2>{office.parking.title}</h2>
-          <p>{office.parking.note}</p>
+          {facts.map(({ title, text }) => (
+            <Fragment key={title}>
+              <h2>{title}</h2>
+              <p>{text}</p>
+            </Fragment>
+          ))}
         </section>
       )}
       {office.map && office.picture && (

@@ -8,15 +8,16 @@ import { Picture } from "./media.tsx";
 export function Visit({
   visit,
   addressLink,
+  patientsLink,
   banner,
   frame,
-}: Pick<HomePage, "visit" | "addressLink" | "banner" | "frame">) {
+}: Pick<HomePage, "visit" | "addressLink" | "patientsLink" | "banner" | "frame">) {
   const { offices, words } = frame;
-  const more = (
-    <a className="more" href={addressLink.href}>
-      {addressLink.label}
+  const more = [addressLink, ...(patientsLink ? [patientsLink] : [])].map(({ href, label }) => (
+    <a key={href} className="more" href={href}>
+      {label}
     </a>
-  );
+  ));
   return (
     <section className="visit">
       {banner && <Picture picture={banner} sizes="100vw" />}

@@ -5,6 +5,7 @@ import { schemaOf } from "../../src/model/site.ts";
 import { describeFiles } from "../../src/schema/describe-keys.ts";
 import { explainKey, explainWord } from "../../src/schema/explain-keys.ts";
 import { findEntries, findKeyIn, listWords, type Entry } from "../../src/schema/find-keys.ts";
+import { valueAt } from "../support/value-at.ts";
 
 const files = describeFiles();
 const say = ({ file, key }: Entry): string => [file.files[0], key?.path].filter((each) => each !== undefined).join(" ");
@@ -104,10 +105,3 @@ test("no line is too long for a terminal but those of files and examples", () =>
     expect(lines.filter((line) => line.length > 80)).toEqual([]);
   }
 });
-
-function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (value, step) => (typeof value === "object" && value !== null ? Reflect.get(value, step) : undefined),
-    data,
-  );
-}

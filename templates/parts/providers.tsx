@@ -1,0 +1,29 @@
+import type { Frame, ServicePage } from "../../src/model/page.ts";
+import { fillWords } from "./fill-words.ts";
+
+interface Props {
+  providers: NonNullable<ServicePage["providers"]>;
+  frame: Frame;
+}
+
+/** Who gives a treatment here and under which permit, laid out as a card section. */
+export function Providers({ providers, frame: { words, practice } }: Props) {
+  const lookupUrl = practice.license?.lookupUrl;
+  return (
+    <div className="card-sections" data-count="1">
+      <section>
+        <h2>{words.providers}</h2>
+        <ul>
+          {providers.map(({ name, what, permit }) => (
+            <li key={`${name} ${what}`}>
+              <h3>{name}</h3>
+              <p>{what}</p>
+              {permit && <p>{fillWords(words.permit, { permit })}</p>}
+            </li>
+          ))}
+        </ul>
+        {lookupUrl && <a href={lookupUrl}>{words.lookUpLicense}</a>}
+      </section>
+    </div>
+  );
+}

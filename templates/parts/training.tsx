@@ -1,0 +1,22 @@
+import type { Doctor, Frame } from "../../src/model/page.ts";
+
+interface Props {
+  training: NonNullable<Doctor["training"]>;
+  words: Frame["words"];
+}
+
+/** Where a doctor was trained, laid out as a card section. */
+export function Training({ training, words }: Props) {
+  return (
+    <div className="card-sections" data-count="1">
+      <section>
+        <h2>{words.training}</h2>
+        <ul>
+          {training.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
