@@ -10,26 +10,33 @@ import { Pager } from "./parts/pager.tsx";
 import { RichText } from "./parts/rich-text.tsx";
 import { Sidebar } from "./parts/sidebar.tsx";
 import { Sources } from "./parts/sources.tsx";
+import { Wave } from "./parts/wave.tsx";
 
 export default function Service(page: ServicePage) {
   const { frame, texts, sidebar } = page;
   // A page outside all groups stands under the menu entry that lists the groups.
   const eyebrow = sidebar?.title ?? frame.menu.find((item) => item.groups.length > 0)?.label;
+  const hasText = [page.title, page.description, page.imgSrc, page.descriptionToBeParsed, page.extra].some(Boolean);
   return (
-    <Layout page={page}>
-      <PageHead eyebrow={eyebrow} title={page.mainTitleText} />
-      <div className="service" data-sidebar={sidebar ? "" : undefined}>
-        {sidebar && <Sidebar group={sidebar} currentHref={page.currentHref} />}
-        <article>
-          <Lead title={page.title} description={page.description} media={page.imgSrc} caption={page.caption} />
-          {page.descriptionToBeParsed && <RichText html={page.descriptionToBeParsed} />}
-          {page.extra && <MarkdownText html={page.extra} />}
+    <Layout page={page} isOutsideGroups={!sidebar}>
+      <PageHead page={page} eyebrow={eyebrow} title={page.mainTitleText} />
+      <div className={sidebar ? "service beside" : "service"}>
+        {hasText && (
+          <article className="band">
+            <Lead title={page.title} description={page.description} media={page.imgSrc} caption={page.caption} />
+            {page.descriptionToBeParsed && <RichText html={page.descriptionToBeParsed} hangs />}
+            {page.extra && <MarkdownText html={page.extra} hangs />}
+          </article>
+        )}
+        <div className={hasText ? "below band" : "band"}>
+          {hasText && <Wave isAbove />}
           <CardSections sections={page.sections} />
-          <Sources {...page} />
           <EmergencyNote text={texts.emergencyNote} afterHours={texts.afterHoursNote} />
           <NextStep texts={texts} frame={frame} />
+          <Sources {...page} />
           <Pager {...page} />
-        </article>
+        </div>
+        {sidebar && <Sidebar group={sidebar} currentHref={page.currentHref} />}
       </div>
     </Layout>
   );

@@ -8,13 +8,13 @@ export function OfficePlace({ office, frame }: { office: Office; frame: Frame })
     <>
       <Map office={office} frame={frame} />
       {office.parking && (
-        <section className="parking">
+        <section className="parking band split">
           <h2>{office.parking.title}</h2>
           <p>{office.parking.note}</p>
         </section>
       )}
       {office.map && office.picture && (
-        <div className="office-picture">
+        <div className="office-picture band">
           <Media media={office.picture} />
         </div>
       )}

@@ -12,35 +12,31 @@ export function Visit({
   frame,
 }: Pick<HomePage, "visit" | "addressLink" | "banner" | "frame">) {
   const { offices, words } = frame;
-  const more = (
-    <a className="more" href={addressLink.href}>
-      {addressLink.label}
-    </a>
-  );
   return (
-    <section className="visit">
-      {banner && <Picture picture={banner} sizes="100vw" />}
-      <div>
-        <h2>{visit.title}</h2>
-        {visit.text && <p>{visit.text}</p>}
-        <CallButton phone={offices[0].phone} words={words} />
+    <section className="visit band">
+      <div className="split">
+        <div>
+          <h2>{visit.title}</h2>
+          {visit.text && <p>{visit.text}</p>}
+          <CallButton phone={offices[0].phone} words={words} />
+        </div>
+        <div className="visit-facts">
+          {offices.length === 1 ? (
+            <>
+              <address>
+                <PostalLines office={offices[0]} />
+              </address>
+              <Hours hours={offices[0].hours} />
+            </>
+          ) : (
+            offices.map((office) => <Contact key={office.id} office={office} />)
+          )}
+          <a className="more" href={addressLink.href}>
+            {addressLink.label}
+          </a>
+        </div>
       </div>
-      {offices.length === 1 ? (
-        <div>
-          <address>
-            <PostalLines office={offices[0]} />
-            {more}
-          </address>
-          <Hours hours={offices[0].hours} />
-        </div>
-      ) : (
-        <div>
-          {offices.map((office) => (
-            <Contact key={office.id} office={office} />
-          ))}
-          {more}
-        </div>
-      )}
+      {banner && <Picture picture={banner} sizes="100vw" />}
     </section>
   );
 }
