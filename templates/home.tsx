@@ -3,6 +3,7 @@ import { Claim } from "./parts/claim.tsx";
 import { Hero } from "./parts/hero.tsx";
 import { Insurance } from "./parts/insurance.tsx";
 import { Layout } from "./parts/layout.tsx";
+import { Pain } from "./parts/pain.tsx";
 import { PracticeTeaser } from "./parts/practice-teaser.tsx";
 import { ServiceGroups } from "./parts/service-groups.tsx";
 import { Technology } from "./parts/technology.tsx";
@@ -13,6 +14,7 @@ export default function Home(page: HomePage) {
   return (
     <Layout page={page}>
       <Hero {...page} />
+      <Pain {...page} />
       <ServiceGroups {...page} />
       {technology && <Technology technology={technology} />}
       {practice && <PracticeTeaser practice={practice} />}

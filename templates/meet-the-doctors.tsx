@@ -8,6 +8,7 @@ import { MarkdownText } from "./parts/markdown-text.tsx";
 import { Media } from "./parts/media.tsx";
 import { activeLabel } from "./parts/menu-items.ts";
 import { PageHead } from "./parts/page-head.tsx";
+import { Training } from "./parts/training.tsx";
 import { Photos } from "./parts/photos.tsx";
 
 /** One doctor is the page; several stand below its heading, each with a place that links can lead to. */
@@ -32,6 +33,7 @@ export default function MeetTheDoctors(page: DoctorsPage) {
             <div>
               {isOne && lead}
               {isOne && page.body && <MarkdownText html={page.body} />}
+              {doctor.training && <Training training={doctor.training} words={words} />}
               {doctor.body && <MarkdownText html={doctor.body} />}
               {isOne && page.imgSrc && <Media media={page.imgSrc} />}
             </div>

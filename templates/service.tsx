@@ -7,6 +7,7 @@ import { MarkdownText } from "./parts/markdown-text.tsx";
 import { NextStep } from "./parts/next-step.tsx";
 import { PageHead } from "./parts/page-head.tsx";
 import { Pager } from "./parts/pager.tsx";
+import { Providers } from "./parts/providers.tsx";
 import { RichText } from "./parts/rich-text.tsx";
 import { Sidebar } from "./parts/sidebar.tsx";
 import { Sources } from "./parts/sources.tsx";
@@ -17,6 +18,7 @@ export default function Service(page: ServicePage) {
   // A page outside all groups stands under the menu entry that lists the groups.
   const eyebrow = sidebar?.title ?? frame.menu.find((item) => item.groups.length > 0)?.label;
   const hasText = [page.title, page.description, page.imgSrc, page.descriptionToBeParsed, page.extra].some(Boolean);
+  const note = <EmergencyNote emergency={frame.emergency} />;
   return (
     <Layout page={page} isOutsideGroups={!sidebar}>
       <PageHead page={page} eyebrow={eyebrow} title={page.mainTitleText} />
@@ -24,14 +26,15 @@ export default function Service(page: ServicePage) {
         {hasText && (
           <article className="band">
             <Lead title={page.title} description={page.description} media={page.imgSrc} caption={page.caption} />
+            {note}
             {page.descriptionToBeParsed && <RichText html={page.descriptionToBeParsed} hangs />}
+            {page.providers && <Providers providers={page.providers} frame={frame} />}
             {page.extra && <MarkdownText html={page.extra} hangs />}
           </article>
         )}
         <div className={hasText ? "below band" : "band"}>
-          {hasText && <Wave isAbove />}
+          {hasText ? <Wave isAbove /> : note}
           <CardSections sections={page.sections} />
-          <EmergencyNote text={texts.emergencyNote} afterHours={texts.afterHoursNote} />
           <NextStep texts={texts} frame={frame} />
           <Sources {...page} />
           <Pager {...page} />

@@ -135,13 +135,22 @@ costs: See <a href="#prices">the prices</a>.`;
     ]);
   });
 
+  test("so that a poster is compared with its film", async () => {
+    const site = makeLittleSite();
+    const sealants = site.read("site/services/sealants.md");
+    const more = "clip: videos/harbor.mp4\nclipStill: pictures/office.webp";
+    site.write("site/services/sealants.md", sealants.replace("---\n", `---\n${more}\n`));
+    const { result } = await buildLittleSite(site);
+    expect(result.problems.map(({ code, place }) => `${position(place)} ${code}`)).toEqual(["3:12 media/poster-shape"]);
+  });
+
   test("and that its template receives it under the same key, ready to print", async () => {
     const site = makeLittleSite();
     const sealants = site.read("site/services/sealants.md");
     const more = `diagram: pictures/doctor.svg
 diagramAlt: Four steps.
 clip: videos/harbor.mp4
-clipStill: pictures/doctor.svg
+clipStill: videos/harbor.webp
 steps: [pictures/doctor.svg]
 bookingHref: /services/cleanings
 costs: See <a href="/about/address">the prices</a>.
@@ -152,7 +161,7 @@ checked: 2026-11`;
     const route = result.built!.routes.find(({ source }) => source === "site/services/sealants.md");
     expect(route!.props).toMatchObject({
       diagram: { kind: "picture", src: expect.stringMatching(/^\/.*doctor\.\w+\.svg$/) as string, alt: "Four steps." },
-      clip: { kind: "video", poster: expect.stringMatching(/doctor\.\w+\.svg$/) as string, alt: "" },
+      clip: { kind: "video", poster: expect.stringMatching(/harbor-16\.\w+\.webp$/) as string, alt: "" },
       steps: [{ kind: "picture", alt: "" }],
       bookingHref: expect.stringMatching(/\/services\/cleanings\/$/) as string,
       costs: expect.stringMatching(/^See <a href="\/.*about\/address\/">the prices<\/a>\.$/) as string,

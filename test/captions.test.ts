@@ -12,7 +12,7 @@ import { makePrivateFilm, readPackets } from "./support/films.ts";
 import { makeLittleSite, type Overlay } from "./support/little-site.ts";
 
 const captions =
-  "WEBVTT\n\nNOTE Jane's words\n\n00:00.000 --> 00:00.200\nWelcome.\n\n00:00.200 --> 00:00.400\n[calm music]\n";
+  "WEBVTT\n\nNOTE\nJane's words\n\n00:00.000 --> 00:00.200\nWelcome.\n\n00:00.200 --> 00:00.400\n[calm music]\n";
 const page = `---
 mainTitleText: Whitening
 title: A lighter shade
@@ -45,7 +45,8 @@ describe("a film with sound", () => {
   test("has its captions as a track in the site's language, under a name by which they are kept forever", async () => {
     const { codes, textOf } = await build({
       ...withSound,
-      "assets/videos/harbor.vtt": captions,
+      // As an editor in Windows saves them.
+      "assets/videos/harbor.vtt": captions.replaceAll("\n", "\r\n"),
       "site/services/Whitening.md": page,
     });
     expect(codes).toEqual([]);
@@ -54,7 +55,7 @@ describe("a film with sound", () => {
     const src = track.attr("src")!;
     expect(src).toMatch(/^\/practice\/assets\/videos\/harbor\.[\da-f]{8}\.vtt$/);
     const published = textOf(src.slice("/practice/".length));
-    expect(published).toBe(captions.replace("NOTE Jane's words\n\n", ""));
+    expect(published).toBe(captions.replace("NOTE\nJane's words\n\n", ""));
     expect(contentTypeOf(src)).toBe("text/vtt; charset=utf-8");
   });
 

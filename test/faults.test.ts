@@ -44,10 +44,10 @@ function protect(folder: string): void {
   protectedFolders.push(folder);
 }
 
-function buildUnprivileged(args = ""): CliResult {
+function buildUnprivileged(args = "", variables = ""): CliResult {
   const isAdministrator = process.getuid?.() === 0;
   const withoutRight = "setpriv --bounding-set=-dac_override,-dac_read_search --inh-caps=-all ";
-  return buildInShell(`${isAdministrator ? withoutRight : ""}BUILD ${args}`);
+  return buildInShell(`${variables}${isAdministrator ? withoutRight : ""}BUILD ${args}`);
 }
 
 /** Changes the site: another text on one page, and a new page, which the menu of all pages shows. */
@@ -211,6 +211,17 @@ describe("a folder that may only be read", () => {
     const expected = makeTemporaryFolder();
     await build("--out", path.join(expected, "dist"));
     expect(readTree(site.file("public/dist"))).toEqual(readTree(path.join(expected, "dist")));
+  });
+
+  test("as the practice's own folder is no hindrance to a build elsewhere, and nothing is left in temporary folders", () => {
+    const output = path.join(makeTemporaryFolder(), "dist");
+    const temporary = makeTemporaryFolder();
+    rmSync(site.file(".dentalsite"), { recursive: true, force: true });
+    protect(site.root);
+    expect(buildUnprivileged(`--out "${output}"`, `TMPDIR="${temporary}" `)).toMatchObject({ status: 0, stderr: "" });
+    expect(findFaults(output, "/practice/")).toEqual([]);
+    expect(readdirSync(temporary)).toEqual([]);
+    expect(existsSync(site.file(".dentalsite"))).toBe(false);
   });
 
   test("inside the output folder leaves whole pages, and the next build completes them", async () => {

@@ -134,7 +134,7 @@ test.for([
   ["ASSETS", "assets/"],
   ["services/crowns/notes.txt", undefined],
   ["CNAME", undefined],
-] as const)("what the site has already is told: %s", ([name, taken]) => {
+] as const)("a name that the site already has is reported: %s", ([name, taken]) => {
   const found = checkRootNames([name], ["index.html", "404.html", "services/crowns/index.html", "assets/site.1.css"]);
   expect(found.map(({ message }) => message)).toEqual(
     taken === undefined ? [] : [expect.stringContaining(`"${taken}"`)],

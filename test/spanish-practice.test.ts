@@ -95,7 +95,7 @@ describe("a Spanish practice", () => {
     expect(found).toEqual([]);
   });
 
-  test("is told which rules of check know English only, in one line", async () => {
+  test("learns in one line which rules of check know only English", async () => {
     const { stdout, stderr, status } = await runHere(["check"], { cwd: site.root });
     expect({ stderr, status }).toMatchObject({ stderr: "", status: 0 });
     expect(stdout).toMatch(
@@ -116,7 +116,7 @@ describe("a Spanish practice", () => {
   });
 });
 
-test("an English site is told of no rule that did not run", async () => {
+test("for an English site no rule is named as not run", async () => {
   const { stdout } = await runHere(["check"], { cwd: makeLittleSite().root });
   expect(stdout).not.toContain("did not run");
 });

@@ -6,7 +6,7 @@ import { findStrangeData } from "./support/schema-org.ts";
 import { openShippedSite, readPage } from "./support/shipped-site.ts";
 
 /*
- * What search engines are told, held against schema.org's vocabulary and the properties that search engines ask for.
+ * Structured data, held against schema.org's vocabulary and the properties that search engines ask for.
  */
 
 type Node = Record<string, unknown>;
@@ -41,7 +41,7 @@ function findFaults(pages: ReadonlyMap<string, string>): string[] {
   return [...pages].flatMap(([address, html]) => {
     const graph = graphOf(html);
     const isRedirect = html.includes('http-equiv="refresh"');
-    const count = graph.length === 0 && !isRedirect && !address.includes("404") ? ["nothing is told"] : [];
+    const count = graph.length === 0 && !isRedirect && !address.includes("404") ? ["no structured data"] : [];
     return [...count, ...findStrangeData(graph), ...findMissing(graph)].map((fault) => `${address} ${fault}`);
   });
 }
@@ -82,7 +82,7 @@ hours:
 ${lines}---
 `;
 
-test("a practice with several offices, doctors, closures and questions is told as a whole", async () => {
+test("a practice with several offices, doctors, closures and questions is described in full", async () => {
   const site = makeLittleSite({
     // Its link to the only map of the doctors' page has no place to lead to.
     "site/navigation.yaml": null,

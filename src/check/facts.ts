@@ -1,11 +1,13 @@
+import { keyOfContact } from "../model/contacts.ts";
 import type { Page } from "../model/output.ts";
-import { phoneSchema, readablePhone } from "../model/phone.ts";
+import { dialled, phoneSchema, readablePhone } from "../model/phone.ts";
 import { startOf, type Place } from "../model/place.ts";
 import { sourcesOf, type Content, type Source } from "../model/source.ts";
 import { mostPerFile, problem, type Problem } from "../problem.ts";
 import { findInLinks, findInText } from "./find-contacts.ts";
 import { HoursFinder } from "./find-hours.ts";
-import { keyOfLicense, readKnownFacts, type FactKind, type KnownFacts } from "./known-facts.ts";
+import { findLicenses } from "./find-licenses.ts";
+import { readKnownFacts, type FactKind, type KnownFacts } from "./known-facts.ts";
 import { readPageTexts, textsOfData } from "./page-texts.ts";
 import { listPassages, listTextsWithLinks, type Passage } from "./prose.ts";
 
@@ -52,34 +54,29 @@ interface Finders {
   inLinks: FindOthers;
 }
 
-/** A license number behind the word, or behind the letters of a California dentist's. */
-const license =
-  /\b(?:(?:license|licencia|lic\.)(?:\s+(?:number|no\.|número|núm\.))?[\s:#]*(?:DDS\s*)?|DDS\s+)#?(\d{4,8})\b/gi;
-
-function findersOf({ keys, offices, language, name, own }: KnownFacts): Finders {
-  const hours = new HoursFinder(offices, language);
-  const unknown = (found: OtherFact[]): OtherFact[] => found.filter(({ key }) => !keys.has(key));
+function findersOf({ keys, offices, language, name, own, contacts }: KnownFacts): Finders {
+  /** Whether a text speaks of somebody who is declared: what it says is theirs. */
+  const namesContact = (text: string): boolean =>
+    contacts.names.some((each) => text.toLowerCase().includes(each)) ||
+    findInText(text).some(({ key }) => contacts.keys.has(key));
+  const hours = new HoursFinder(offices, language, { namesContact });
+  const unknown = <Fact extends { key: string }>(found: Fact[]): Fact[] => found.filter(({ key }) => !keys.has(key));
   // In "since 2019 Elm Street Dental" there is a year before the practice's name.
   const isName = ({ offset }: OtherFact, text: string): boolean =>
     text
       .slice(offset, offset + 2 * name.length + 9)
       .replace(/^\d+\s+/, "")
       .startsWith(name);
-  const findLicenses = (text: string): OtherFact[] =>
-    [...text.matchAll(license)].map(({ 0: all, 1: value = "", index }) => ({
-      ...{ kind: "license", value, key: keyOfLicense(value) },
-      ...{ offset: index + all.length - value.length, length: value.length },
+  const asFacts = (kind: "license" | "hours", found: { value: string; offset: number }[]): OtherFact[] =>
+    found.map(({ value, offset }) => ({
+      ...{ kind, value: value.replace(/\s+/g, " "), key: keyOfContact(kind, value) },
+      ...{ offset, length: value.length },
     }));
-  const findHours = (text: string): OtherFact[] =>
-    hours.findOthers(text).map(({ value, offset }) => {
-      const key = `hours:${value.toLowerCase().replaceAll(/&nbsp;|[^\p{L}\d:]/gu, "")}`;
-      return { kind: "hours", value, key, offset, length: value.length };
-    });
   return {
     inText: (text) => [
       ...unknown(findInText(text)).filter((found) => !isName(found, text)),
-      ...(own.license.length > 0 ? unknown(findLicenses(text)) : []),
-      ...findHours(text),
+      ...(own.license.length > 0 ? unknown(asFacts("license", findLicenses(text))) : []),
+      ...unknown(asFacts("hours", hours.findOthers(text))),
     ],
     inLinks: (text) => unknown(findInLinks(text)),
   };
@@ -121,14 +118,16 @@ function listInPages({ pages, data, placeOf }: FinishedTexts, { inText, inLinks 
 }
 
 function explain({ kind, value, key }: OtherFact, place: Place, { own, hasContacts, offices }: KnownFacts): Problem {
-  if (kind === "hours") return problem("copy/other-hours", place, { value, key, hasSeveral: offices.length > 1 });
-  if (kind === "license") return problem("copy/other-license", place, { value, own: own.license });
+  const hasList = hasContacts;
+  if (kind === "hours")
+    return problem("copy/other-hours", place, { value, key, hasSeveral: offices.length > 1, hasList });
+  if (kind === "license") return problem("copy/other-license", place, { value, own: own.license, hasList });
   const declared = kind === "phone" ? declarePhone(value) : value;
-  return problem("copy/unknown-contact", place, { kind, value, key, own: own[kind], declared, hasList: hasContacts });
+  return problem("copy/unknown-contact", place, { kind, value, key, own: own[kind], declared, hasList });
 }
 
 /** As a contact's `phone` may be; undefined where digits are missing, or there are too many. */
 function declarePhone(value: string): string | undefined {
-  const phone = readablePhone(value);
+  const phone = readablePhone(dialled(value));
   return phoneSchema.safeParse(phone).success ? phone : undefined;
 }

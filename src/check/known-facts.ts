@@ -17,14 +17,13 @@ export interface KnownFacts {
   keys: ReadonlySet<string>;
   /** The practice's name may hold that of a street. */
   name: string;
+  /** Of those that are declared as others': their names in small letters, and the keys of what is theirs alone. */
+  contacts: { names: readonly string[]; keys: ReadonlySet<string> };
   /** Whether there is a list of others'. */
   hasContacts: boolean;
   offices: readonly Office[];
   language: string;
 }
-
-/** A license is known by its digits. */
-export const keyOfLicense = (written: string): string => `license:${written.replace(/\D/g, "")}`;
 
 /** Undefined where the practice's facts, an office or a doctor cannot be read, since anything could be theirs. */
 export function readKnownFacts(content: Content): KnownFacts | undefined {
@@ -44,13 +43,17 @@ export function readKnownFacts(content: Content): KnownFacts | undefined {
     zip: offices.map(({ address }) => address.zip),
     license: doctors.flatMap(({ license }) => license ?? []),
   };
-  const { license, ...reachable } = own;
-  const keys = Object.entries(reachable).flatMap(([kind, list]) =>
-    list.map((written) => keyOfContact(kind as ContactKind, written)),
+  const keys = Object.entries(own).flatMap(([kind, list]) =>
+    list.map((written) => keyOfContact(kind as keyof typeof own, written)),
   );
+  const keysOfOthers = contacts.flatMap(keysOf);
   return {
     own,
-    keys: new Set([...keys, ...license.map(keyOfLicense), ...contacts.flatMap(keysOf)]),
+    keys: new Set([...keys, ...keysOfOthers]),
+    contacts: {
+      names: contacts.map((contact) => contact.name.toLowerCase()),
+      keys: new Set(keysOfOthers.filter((key) => !keys.includes(key))),
+    },
     name: practice.name,
     hasContacts: practice.contacts !== undefined,
     offices,

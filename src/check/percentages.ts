@@ -2,12 +2,10 @@ import { sourcesOf, type Content, type Source } from "../model/source.ts";
 import { walkSource } from "../model/walk-fields.ts";
 import { mostPerFile, problem, type Problem } from "../problem.ts";
 import { listPassages } from "./prose.ts";
+import { sentenceAround } from "./sentence.ts";
 
 /** By the sign, in whatever language; by words in those that the package brings. */
 const percentages = /\b\d+(?:[.,]\d+)?\s?(?:%|percent\b|per\s+cent\b|por\s+ciento\b)/gi;
-
-/** How far from a percentage its sentence is looked at, in characters. */
-const reach = 500;
 
 /**
  * A percentage is either a declared claim of `claims.yaml`, or a study's: then the page names its sources, and the year of the
@@ -41,11 +39,7 @@ function namesSources(source: Source): boolean {
 
 /** Whether the sentence around an offset speaks of the practice itself. */
 function isOwn(text: string, offset: number): boolean {
-  const before = text
-    .slice(Math.max(0, offset - reach), offset)
-    .split(/[.!?]\s/)
-    .at(-1)!;
-  const [after = ""] = text.slice(offset, offset + reach).split(/[.!?](?:\s|$)/, 1);
+  const { before, after } = sentenceAround(text, offset);
   const sentence = before + after;
   return /\b(?:our|we|nuestr[oa]s?|nosotr[oa]s)\b/i.test(sentence) || /\b[Uu]s\b/.test(sentence);
 }

@@ -72,7 +72,7 @@ interface Found {
   place?: Place;
 }
 
-/** One mistake in a template may be made by every card of a page: each rule is told once a page. */
+/** One mistake in a template may be made by every card of a page: each rule is reported once per page. */
 function withoutRepeats(messages: readonly Message[]): Message[] {
   return messages.filter(({ ruleId }, index) => messages.findIndex((each) => each.ruleId === ruleId) === index);
 }
@@ -88,7 +88,7 @@ function locate(page: Page, { ruleId: rule, message, offset }: Message, source: 
   return { page, rule, message, snippet, ...(place && { place }) };
 }
 
-/** What a template prints on many pages is told for the first of them. */
+/** What a template prints on many pages is reported for the first of them. */
 function tellOnce(found: readonly Found[]): Problem[] {
   const groups = new Map<string, Found[]>();
   for (const each of found) {

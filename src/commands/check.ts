@@ -2,6 +2,7 @@ import { Option, type Command } from "commander";
 import type { CheckReport } from "../check/check-site.ts";
 import type { Recall } from "../memory.ts";
 import { count } from "../report-places.ts";
+import { ownCacheFolder } from "./cache-folders.ts";
 import {
   clearProgress,
   buildDate,
@@ -67,11 +68,9 @@ async function checkAll(choice: RootChoice, cacheFolder: string, flags: CheckFla
   const month = buildDate().toISOString().slice(0, 7);
   const checks = { month, publishes: publish, asksOthers: external, asksPrivate: externalPrivate };
   const work = async (root: string, recall?: Recall): Promise<SiteWork> => {
-    const { cacheFolder: readOnlyCacheFolder, ...options } = commonOptions(root);
-    const folders = { cacheFolder, readOnlyCacheFolder };
-    const result = await buildSite({ ...options, ...folders, checks, contentOnly, ...(recall && { recall }) }).finally(
-      clearProgress,
-    );
+    const folders = { cacheFolder, readOnlyCacheFolder: ownCacheFolder(root) };
+    const options = { ...commonOptions(root), ...folders, checks, contentOnly, ...(recall && { recall }) };
+    const result = await buildSite(options).finally(clearProgress);
     const where = choice.isGroup ? ` of ${relative(root)}` : "";
     if (format !== "json" && result.report) {
       if (choice.isGroup) print(`${relative(root)}\n`, format);

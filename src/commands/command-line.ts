@@ -5,6 +5,7 @@ import { InvalidArgumentError, Option, type Command } from "commander";
 import type { BuildOptions, BuildResult } from "../build.ts";
 import { showControls, stopCommands } from "../foreign-text.ts";
 import type { Problem } from "../problem.ts";
+import { chooseCacheFolders } from "./cache-folders.ts";
 
 /** Exit codes: all is well, the content has problems, the command cannot be carried out as given, a bug of ours. */
 export const exitCodes = { success: 0, problems: 1, usage: 2, bug: 70 } as const;
@@ -84,9 +85,9 @@ export async function build(
 }
 
 export function commonOptions(root: string): BuildOptions {
-  const cacheFolder = path.join(root, ".dentalsite");
   const copyrightYear = buildDate().getUTCFullYear();
-  return { root, cacheFolder, copyrightYear, now: Date.now(), onProgress: showProgress };
+  const now = Date.now();
+  return { root, ...chooseCacheFolders(root, now), copyrightYear, now, onProgress: showProgress };
 }
 
 /** The time of SOURCE_DATE_EPOCH (reproducible-builds.org: seconds since 1970) when it is set, else of the clock. */
@@ -104,7 +105,7 @@ export function clearProgress(): void {
   if (process.stderr.isTTY) process.stderr.write("\r\u001B[K");
 }
 
-/** As much of a build's result as is told on the command line. */
+/** As much of a build's result as the command line reports. */
 export interface Outcome extends Pick<BuildResult, "problems" | "texts"> {
   /** How many were made; absent when there are errors. */
   pages?: number | undefined;

@@ -6,13 +6,7 @@ import { planPublishing, type PublishSteps } from "./publish-steps.ts";
 export function formatPagesWorkflow(): string {
   // GitHub serves the folder at the site's address itself, wherever that is.
   const { folder, commands } = planPublishing("/", []);
-  return `${head("Publish the site on GitHub Pages")}
-jobs:
-  build:
-    runs-on: ubuntu-latest
-    timeout-minutes: 30
-    steps:
-${buildSteps(commands)}
+  return `${beginWorkflow("Publish the site on GitHub Pages", "build", commands)}
       - uses: ${actions.uploadPages}
         with:
           path: ${folder}
@@ -36,13 +30,7 @@ ${buildSteps(commands)}
 
 /** The same for Cloudflare, which needs two secrets of the repository. */
 export function formatCloudflareWorkflow({ commands }: PublishSteps): string {
-  return `${head("Publish the site on Cloudflare")}
-jobs:
-  publish:
-    runs-on: ubuntu-latest
-    timeout-minutes: 30
-    steps:
-${buildSteps(commands)}
+  return `${beginWorkflow("Publish the site on Cloudflare", "publish", commands)}
       - uses: ${actions.wrangler}
         with:
           apiToken: \${{ secrets.CLOUDFLARE_API_TOKEN }}
@@ -72,8 +60,11 @@ ${installSteps()}
 
 export const publishWorkflow = ".github/workflows/publish.yml";
 
-/** One after the other, and each to its end. */
-function head(name: string): string {
+/**
+ * A workflow up to the end of its first job's commands, with the pictures and films that earlier runs have encoded. Runs wait for each
+ * other, and none is stopped halfway.
+ */
+function beginWorkflow(name: string, job: string, commands: readonly string[]): string {
   return `name: ${name}
 on:
   push:
@@ -83,7 +74,19 @@ permissions:
   contents: read
 concurrency:
   group: publish
-  cancel-in-progress: false`;
+  cancel-in-progress: false
+jobs:
+  ${job}:
+    runs-on: ubuntu-latest
+    timeout-minutes: 30
+    steps:
+${installSteps()}
+      - uses: ${actions.cache}
+        with:
+          path: .dentalsite
+          key: dentalsite-\${{ github.run_id }}
+          restore-keys: dentalsite-
+${commands.map((command) => `      - run: ${command}`).join("\n")}`;
 }
 
 function installSteps(): string {
@@ -95,15 +98,4 @@ function installSteps(): string {
           node-version: ${nodeVersion}
           cache: npm
       - run: npm ci`;
-}
-
-/** With the pictures and films that earlier runs have encoded. */
-function buildSteps(commands: readonly string[]): string {
-  return `${installSteps()}
-      - uses: ${actions.cache}
-        with:
-          path: .dentalsite
-          key: dentalsite-\${{ github.run_id }}
-          restore-keys: dentalsite-
-${commands.map((command) => `      - run: ${command}`).join("\n")}`;
 }

@@ -7,36 +7,73 @@ export interface MisreadCaptions {
   line: number;
 }
 
-/** What the parser says that is no matter of taste, by how it begins; what it says of a line with times besides is a fault of those. */
+/** What the parser reports that keeps a caption from being shown, by how its message begins; anything else about a line with times is a fault of those. */
 const faults: readonly [RegExp, CaptionsFault][] = [
   [/^No valid signature/, "signature"],
   [/^Blank line missing/, "no blank line"],
+  // A note or a style that runs into a caption.
+  [/^Cannot have timestamp/, "no blank line"],
   [/^Cue identifier/, "no times"],
+  [/^Style blocks cannot/, "late style"],
   [/^Start timestamp is not/, "begins before"],
   [/^End timestamp is not/, "ends first"],
 ];
 
+/**
+ * Ends every line in a line feed: to a pattern for several line ends, the two characters that end one in Windows could be two. A
+ * line of spaces above a note is taken for the empty line that was meant, since the note would be shown.
+ */
+export function withLineFeeds(text: string): string {
+  return text
+    .replace(/^\uFEFF/, "")
+    .replaceAll(/\r\n?/g, "\n")
+    .replaceAll(/\n[ \t]+(?=\nNOTE(?:\s|$))/g, "\n");
+}
+
 /** The first thing that keeps browsers from showing captions as they are meant; undefined for sound WebVTT (W3C). */
 export function findCaptionsFault(text: string): MisreadCaptions | undefined {
-  // The parser descends into tags level by level, and browsers show the words whatever is wrong in them.
-  const { cues, errors } = new webVtt.WebVTTParser().parse(text.replace(/[<&]/g, " "), "captions");
-  const lines = text.split(/\r\n|\r|\n/);
+  const lines = withLineFeeds(text).split("\n");
+  const { cues, errors } = new webVtt.WebVTTParser().parse(readableByParser(lines), "captions");
   for (const { message, line } of errors) {
     // Some programs write notes such as "Kind: captions" there, which browsers pass over.
     if (message.startsWith("No blank line after") && !lines[line - 1]!.includes("-->")) continue;
     const fault =
       faults.find(([pattern]) => pattern.test(message))?.[1] ??
       (message.startsWith("No blank") ? "no blank line" : "times");
+    if (fault === "late style") return { fault, line: lines.slice(0, line - 1).findLastIndex(isStyle) + 1 };
     return { fault, line: fault === "no times" ? line - 1 : line };
   }
   return cues.length === 0 ? { fault: "empty", line: 1 } : undefined;
 }
 
-/** Without what its author wrote for authors: blocks that begin with NOTE. */
-export function withoutNotes(text: string): string {
-  const blocks = text.replace(/^\uFEFF/, "").split(/(?:\r\n|\r|\n){2,}/);
-  return `${blocks
-    .filter((block) => !/^NOTE(?:\s|$)/.test(block))
-    .join("\n\n")
-    .trimEnd()}\n`;
+/**
+ * Without tags, which the parser descends into level by level, while browsers show the words whatever is wrong in them. Without
+ * regions, which it does not know: they are notes to it, on the same lines.
+ */
+function readableByParser(lines: readonly string[]): string {
+  const firstCue = lines.findIndex((line) => line.includes("-->"));
+  return lines
+    .map((line, index) => {
+      const isRegion = index < firstCue && lines[index - 1] === "" && /^REGION\s*$/.test(line);
+      const known = line.includes("-->") ? line.replace(/[ \t]region:\S+/, "") : line;
+      return isRegion ? "NOTE" : known.replace(/[<&]/g, " ");
+    })
+    .join("\n");
 }
+
+const isStyle = (line: string): boolean => /^STYLE(?:\s|$)/.test(line);
+
+/**
+ * Sound captions without anything that browsers pass over and anybody could read: notes, which are blocks that begin with NOTE,
+ * comments in styles, and what is written beside and right below the word WEBVTT.
+ */
+export function withoutNotes(text: string): string {
+  const [, ...blocks] = withLineFeeds(text).split(/\n{2,}/);
+  const kept = blocks
+    .filter((block) => !/^NOTE(?:\s|$)/.test(block))
+    .map((block) => (isStyle(block.split("\n", 1)[0]!) ? withoutComments(block) : block));
+  return `${["WEBVTT", ...kept].join("\n\n").trimEnd()}\n`;
+}
+
+/** A comment that does not end takes the rest. The space keeps its line from being empty, which would end the style. */
+const withoutComments = (style: string): string => style.replaceAll(/\/\*.*?(?:\*\/|$)/gs, " ");

@@ -5,7 +5,7 @@ import { checkOgg } from "./ogg.ts";
 import { remuxFilm } from "./remux.ts";
 import { UnusableMedia } from "./unusable-media.ts";
 
-// It would write to the console about films that it does not know; what is wrong with one is told by a problem.
+// It would write to the console about films that it does not know; what is wrong with one is reported as a problem.
 Logging.level = LogLevel.Silent;
 
 const containers: Readonly<Record<string, readonly string[]>> = {

@@ -16,9 +16,10 @@ export async function prepareCaptions(
 ): Promise<Prepared<PreparedCaptions>> {
   const bytes = readFileSync(assets.get(name)!.absolutePath);
   if (bytes.length > mostBytes) throw new UnusableMedia({ code: "media/captions", fault: "too large" });
-  const text = decode(bytes);
-  if (text === undefined) throw new UnusableMedia({ code: "media/captions", fault: "not UTF-8" });
-  const { findCaptionsFault, withoutNotes } = await import("./captions.ts");
+  const written = decode(bytes);
+  if (written === undefined) throw new UnusableMedia({ code: "media/captions", fault: "not UTF-8" });
+  const { findCaptionsFault, withLineFeeds, withoutNotes } = await import("./captions.ts");
+  const text = withLineFeeds(written);
   const found = findCaptionsFault(text);
   if (found !== undefined) {
     const { fault, line } = found;

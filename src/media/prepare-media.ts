@@ -82,7 +82,7 @@ export async function prepareMedia(
     book,
     shades,
     outputs: [...outputs.values()],
-    problems: [...problems.values(), ...findUnheard(media, book)],
+    problems: [...problems.values(), ...findUnheard(media, book), ...findMisshapen(media, book, usable)],
     texts: textsOf(settled),
   };
 }
@@ -170,6 +170,22 @@ function findUnheard(media: readonly ContentMedia[], book: MediaBook): Problem[]
     const film = book.get(written);
     const isUnheard = film?.kind === "video" && film.hasSound && !isSilent && !hasCaptions;
     return isUnheard ? [problem("media/no-captions", place(), { written })] : [];
+  });
+}
+
+/** How much wider or higher than its film a poster may be for its size: pictures have whole pixels. */
+const shapeTolerance = 0.02;
+
+/** Posters of another shape than the film they stand for, where both can be used and the film says its size. */
+function findMisshapen(media: readonly ContentMedia[], book: MediaBook, usable: ReadonlySet<string>): Problem[] {
+  return media.flatMap(({ path: written, film = "", place }) => {
+    const [poster, video] = [book.get(written), book.get(film)];
+    if (poster?.kind !== "picture" || video?.kind !== "video" || !usable.has(written) || !usable.has(film)) return [];
+    const { width, height } = poster;
+    const { size } = video;
+    if (size === undefined || Math.abs(Math.log((width * size.height) / (height * size.width))) < shapeTolerance)
+      return [];
+    return [problem("media/poster-shape", place(), { written, width, height, film, size })];
   });
 }
 

@@ -2,7 +2,7 @@ import { lstatSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-const prefix = "dentalsite-check-";
+const prefix = "dentalsite-cache-";
 const day = 24 * 60 * 60 * 1000;
 
 /**
@@ -14,11 +14,7 @@ export async function withTemporaryCache<Result>(
   now: number,
   work: (cacheFolder: string) => Promise<Result>,
 ): Promise<Result> {
-  const cacheFolder = mkdtempSync(path.join(tmpdir(), prefix));
-  removeLeftovers(now);
-  const remove = (): void => {
-    rmSync(cacheFolder, { recursive: true, force: true });
-  };
+  const { cacheFolder, remove } = makeFolder(now);
   const end = (signal: NodeJS.Signals): void => {
     remove();
     stopListening();
@@ -35,6 +31,22 @@ export async function withTemporaryCache<Result>(
     stopListening();
     remove();
   }
+}
+
+/** A cache folder that is gone when this process exits: for practices whose own folder cannot be written. `now` as above. */
+export function makeTemporaryCache(now: number): string {
+  const { cacheFolder, remove } = makeFolder(now);
+  process.once("exit", remove);
+  return cacheFolder;
+}
+
+function makeFolder(now: number): { cacheFolder: string; remove: () => void } {
+  const cacheFolder = mkdtempSync(path.join(tmpdir(), prefix));
+  removeLeftovers(now);
+  const remove = (): void => {
+    rmSync(cacheFolder, { recursive: true, force: true });
+  };
+  return { cacheFolder, remove };
 }
 
 /** Folders of this user only: in those of others somebody could put links while they are removed. */

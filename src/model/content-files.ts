@@ -11,6 +11,8 @@ export const optionalFiles = {
   "navigation.yaml": "the header menu",
   "services.yaml": "the service groups, and the words printed on every service page",
   "home.yaml": "the home page",
+  "emergency.yaml": "what to do when it cannot wait",
+  "patients.yaml": "what new patients ask",
   "error.yaml": "the error page",
   "about/address.md": "location and parking",
   "about/meetthedoctors.md": "what stands above the doctors",

@@ -16,6 +16,16 @@ export const doctorSchema = z
       .min(1, "at least one language, or no such line")
       .describe("The languages that the doctor speaks with patients.")
       .optional(),
+    since: z
+      .int({ error: "a year such as 2008" })
+      .min(1900, "a year such as 2008")
+      .meta({ kind: "code", description: "The year in which the doctor began to practice.", examples: [2008] })
+      .optional(),
+    training: z
+      .array(text("A school, a residency or a course, with its year.", "Doctor of Dental Surgery, 2008"))
+      .min(1, "at least one line, or no such list")
+      .describe("Where the doctor was trained, one per line.")
+      .optional(),
     photo: pictureSchema
       .meta({
         description: "The portrait: its path inside the assets folder.",

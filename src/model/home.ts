@@ -36,6 +36,23 @@ const technologySchema = z
   })
   .describe("The part about the practice's tools.");
 
+const painSchema = z
+  .strictObject({
+    title: text("The heading above the links.", "In pain?"),
+    text: text("The sentence below that heading.", "Pick what fits best, or call us.").optional(),
+    links: z
+      .array(
+        linkSchema({
+          description: "The page that helps with it.",
+          href: "/services/crowns",
+          label: "Broken tooth",
+        }),
+      )
+      .min(1, "at least one link")
+      .describe("What hurts or broke, in the words of a patient, and the page that helps with it."),
+  })
+  .describe("The way to the right page for someone in pain, right below the large words.");
+
 /** `site/home.yaml`. */
 export const homeSchema = z
   .strictObject({
@@ -72,6 +89,7 @@ export const homeSchema = z
       .describe("The picture behind the large words, where there is no film: its path inside the assets folder.")
       .optional(),
     pictureAlt: pictureWords("picture", "What the picture shows, for people who do not see it.").optional(),
+    pain: painSchema.optional(),
     servicesTitle: text("The heading above the groups of services.", "Our services").optional(),
     servicesText: text("The sentence below that heading.", "Each page says what happens.").optional(),
     technology: technologySchema.optional(),
@@ -130,9 +148,13 @@ export type Home = z.infer<typeof homeSchema>;
 
 /** With what every home page shows, written or made of the practice's facts. */
 export type CompleteHome = With<
-  Omit<Home, "visit" | "practice">,
+  Omit<Home, "visit" | "practice" | "pain">,
   "metaTitle" | "metaDescription" | "heroTitle" | "servicesTitle"
-> & { visit: With<NonNullable<Home["visit"]>, "title">; practice?: With<NonNullable<Home["practice"]>, "linkLabel"> };
+> & {
+  visit: With<NonNullable<Home["visit"]>, "title">;
+  practice?: With<NonNullable<Home["practice"]>, "linkLabel">;
+  pain?: Omit<NonNullable<Home["pain"]>, "links"> & { links: CompleteLink[] };
+};
 
 const claimSchema = z
   .strictObject({

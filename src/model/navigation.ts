@@ -95,14 +95,6 @@ export const serviceGroupsSchema = z
     template: z
       .strictObject({
         reviewNote: text("The words in front of the month of the last review.", "Last reviewed:").optional(),
-        emergencyNote: text(
-          "What to do when it cannot wait, shown on every service page.",
-          "Call 911 if you have trouble breathing or swallowing.",
-        ).optional(),
-        afterHoursNote: text(
-          "What to do when the office is closed, shown below the emergency note on every service page.",
-          "If we are closed, urgent care or an emergency room can help until you see a dentist.",
-        ).optional(),
         nextStepTitle: text("The heading of the call at the foot of every service page.", "Talk to us").optional(),
         nextStepText: text("The sentence below that heading.", "Call with any question.").optional(),
       })
@@ -129,5 +121,5 @@ export interface CompleteNavigation {
 /** The groups and the words of service pages, written or those of the site's language. */
 export interface CompleteServices {
   groups: (Omit<Group, "links"> & { links: CompleteLink[] })[];
-  template: With<ServiceTexts, "reviewNote" | "emergencyNote" | "nextStepTitle">;
+  template: With<ServiceTexts, "reviewNote" | "nextStepTitle">;
 }

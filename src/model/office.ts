@@ -88,9 +88,15 @@ export const officeSchema = z
       .strictObject({
         title: text("The heading above the parking note.", "Parking"),
         note: text("Where visitors can park.", "Visitor spaces are beside the building."),
+        cost: text("What parking costs.", "Parking is free for two hours.").optional(),
       })
       .describe("Where visitors can park.")
       .optional(),
+    transit: text("How to come by bus or train.", "The bus stops at the corner of Harbor Lane.").optional(),
+    access: text(
+      "How to get in with a wheelchair, a walker or a stroller.",
+      "There is no step at the door, and an elevator to our floor.",
+    ).optional(),
     picture: pictureSchema.describe("A picture of the office: its path inside the assets folder.").optional(),
     pictureAlt: pictureWords("picture", "What the picture shows, for people who do not see it.").optional(),
   })

@@ -1,8 +1,11 @@
-import type { Head } from "./head.ts";
 import type { aboutSchema, experiencesSchema } from "./about.ts";
 import type { doctorSchema } from "./doctor.ts";
+import type { Head } from "./document-head.ts";
 import type { Claims, CompleteErrorTexts, CompleteHome } from "./home.ts";
+import type { CompleteEmergency } from "./emergency.ts";
 import type { CompleteServices } from "./navigation.ts";
+import type { Patients } from "./patients.ts";
+import type { Office as OfficeFacts } from "./office.ts";
 import type { ownPageSchema } from "./own-page.ts";
 import type { MediaPath, PicturePath, VideoPath } from "./schema-parts.ts";
 import type { SectionKey, ServiceFrontMatter } from "./service.ts";
@@ -15,7 +18,7 @@ import type * as z from "zod";
  */
 
 /** The ids that templates give to parts of a page. Ids made from headings step aside for them. */
-export const templateIds = ["main", "map", "sidebar", "drawer", "site-nav"] as const;
+export const templateIds = ["main", "map", "sidebar", "drawer", "site-nav", "emergency", "new-patients"] as const;
 
 /** Where an office or a doctor is on a page that shows several: at its slug, which steps aside for templates as headings do. */
 export function idOfEntry(slug: string): string {
@@ -109,7 +112,7 @@ export interface PracticeFacts {
   license?: { number?: string; text: string; lookupUrl?: string };
 }
 
-export interface Office {
+export interface Office extends Pick<Finished<OfficeFacts>, "parking" | "transit" | "access"> {
   /** Where it is on a page that shows several. */
   id: string;
   /** The practice's, where it has no name of its own. */
@@ -122,7 +125,6 @@ export interface Office {
   mapHref: string;
   /** Shown on the page. */
   map?: { title: string; embedUrl: string };
-  parking?: { title: string; note: string };
   picture?: Picture;
 }
 
@@ -149,6 +151,7 @@ export interface Frame {
   /** All words of the pages that are not content, in that language. */
   words: Words;
   homeHref: string;
+  emergency: Finished<CompleteEmergency>;
   practice: PracticeFacts;
   /** The one that the header calls comes first. */
   offices: [Office, ...Office[]];
@@ -183,6 +186,7 @@ export interface HomePage extends PageProps, Omit<Finished<CompleteHome>, "claim
   groups: Finished<CompleteServices>["groups"];
   /** The page that shows the way. */
   addressLink: Link;
+  patientsLink?: Link;
 }
 
 export interface CardSection {
@@ -214,9 +218,12 @@ interface AboutBody extends PageProps {
   body: Html;
 }
 
-export interface AboutPage extends AboutBody, FinishedBy<typeof aboutSchema> {}
+export interface AboutPage extends AboutBody, FinishedBy<typeof aboutSchema> {
+  /** On one page only: that about the practice, or else that of the offices. */
+  patients?: Finished<Patients>;
+}
 
-export interface DoctorsPage extends AboutPage {
+export interface DoctorsPage extends Omit<AboutPage, "patients"> {
   doctors: Doctor[];
 }
 

@@ -20,6 +20,13 @@ export const phoneSchema = z
   )
   .meta({ kind: "code", examples: ["(503) 555-0187"] });
 
+/** On the keys of a phone: ITU-T E.161. */
+const keys = ["", "", "ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ"];
+
+/** With digits for capital letters, as in 1-800-DENTIST. */
+export const dialled = (phone: string): string =>
+  phone.replace(/[A-Z]/g, (letter) => String(keys.findIndex((letters) => letters.includes(letter))));
+
 /** RFC 3966: digits with the country's code; ten digits, or eleven that begin with 1, are taken as North American. */
 export function telephoneHref(phone: string): string {
   const digits = phone.replace(/\D/g, "");

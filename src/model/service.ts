@@ -56,6 +56,15 @@ export const sectionKeySchemas = {
   ...sectionShape("Four"),
 };
 
+const providerSchema = z.strictObject({
+  name: text("Who it is, with the letters after the name.", "Dr. Ada Brightwater, DDS"),
+  what: text("What that person does, and for whom.", "Nitrous oxide, for adults and children"),
+  permit: text(
+    "The permit or certificate that the law asks for, with its number; leave it out where none is needed.",
+    "Moderate sedation permit 12345",
+  ).optional(),
+});
+
 /** The front matter of `site/services/<slug>.md`. */
 export const serviceSchema = z
   .strictObject({
@@ -93,6 +102,11 @@ export const serviceSchema = z
       "The introduction beside the picture, in simple HTML such as <p>, <strong> and <a href>.",
       "<p>A crown covers the whole of a tooth above the gum.</p>",
     ).optional(),
+    providers: z
+      .array(providerSchema)
+      .min(1, "at least one person, or no such line")
+      .describe("Who gives this treatment at your practice, and under which permit, such as for sedation.")
+      .optional(),
     ...sectionKeySchemas,
     sources: z
       .array(textSchema.meta({ kind: "source" }))

@@ -3,12 +3,14 @@ import type { MarkdownText, Markup } from "./markup.ts";
 import { accessibilitySchema, aboutSchema, experiencesSchema, factsPageSchema, legalSchema } from "./about.ts";
 import { brandSchema } from "./brand.ts";
 import { collectionOf, type Collection, type ContentFile, type OptionalPage } from "./content-files.ts";
+import { emergencySchema } from "./emergency.ts";
 import { claimsSchema, errorTextsSchema, homeSchema, samplesSchema } from "./home.ts";
 import { navigationSchema, serviceGroupsSchema } from "./navigation.ts";
 import type { Written } from "./place.ts";
 import { doctorSchema } from "./doctor.ts";
 import { officeSchema } from "./office.ts";
 import { ownPageSchema } from "./own-page.ts";
+import { patientsSchema } from "./patients.ts";
 import { practiceSchema } from "./practice.ts";
 import { redirectsSchema, type Redirect } from "./redirects.ts";
 import { rulesSchema } from "./rules.ts";
@@ -22,6 +24,8 @@ export const schemas = {
   "navigation.yaml": navigationSchema,
   "services.yaml": serviceGroupsSchema,
   "home.yaml": homeSchema,
+  "emergency.yaml": emergencySchema,
+  "patients.yaml": patientsSchema,
   "error.yaml": errorTextsSchema,
   "claims.yaml": claimsSchema,
   "samples.yaml": samplesSchema,
@@ -76,6 +80,8 @@ export interface ContentMedia extends Written {
   path: string;
   /** Shown until a film plays. */
   isPoster?: boolean;
+  /** The film beside a poster, as it is written. */
+  film?: string | undefined;
   /** A film that plays without sound. */
   isSilent?: boolean;
   /** A film with words for its sound beside it. */

@@ -8,6 +8,7 @@ export type CaptionsFault =
   | "times"
   | "begins before"
   | "ends first"
+  | "late style"
   | "empty"
   | "not UTF-8"
   | "too large";
@@ -39,6 +40,10 @@ const faults: Record<CaptionsFault, (written: string) => Wording> = {
   "ends first": () => ({
     message: "This caption ends before it begins.",
     remedy: "Write a later time after -->.",
+  }),
+  "late style": () => ({
+    message: "This style is below a caption, where browsers do not use it.",
+    remedy: "Move the lines from STYLE to the next empty line above the first caption, or remove them.",
   }),
   empty: (written) => ({
     message: `There are no captions in ${quoted(written)}.`,

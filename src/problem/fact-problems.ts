@@ -1,4 +1,4 @@
-import { lines, prose, quoted, type Catalogue } from "./wording.ts";
+import { inQuotes, lines, prose, quoted, type Catalogue } from "./wording.ts";
 
 interface UnknownContact {
   kind: "phone" | "email" | "street" | "zip";
@@ -9,6 +9,14 @@ interface UnknownContact {
   /** The value as a contact may have it; undefined where it is not a whole phone number. */
   declared: string | undefined;
   /** Whether there is a list of contacts. */
+  hasList: boolean;
+}
+
+interface OtherHours {
+  value: string;
+  key: string;
+  /** Whether there are several offices. */
+  hasSeveral: boolean;
   hasList: boolean;
 }
 
@@ -23,10 +31,15 @@ function remedyForOwn({ value, own }: UnknownContact): string {
 
 function remedyForOthers({ kind, declared, hasList }: UnknownContact): string {
   if (declared === undefined) return "Other phone numbers need all their digits, with the area code.";
-  const line = `- {name: Whose it is, ${kind}: ${kind === "zip" ? quoted(declared) : declared}}`;
+  return `If it is somebody else's, ${declare(kind === "zip" ? `zip: ${quoted(declared)}` : `${kind}: ${declared}`, hasList)}`;
+}
+
+/** How to say whose something is; `fact` is the key with its value. */
+function declare(fact: string, hasList: boolean): string {
+  const line = `- {name: Whose it is, ${fact}}`;
   return hasList
-    ? `If it is somebody else's, add a line to "contacts:" in site/practice.yaml: ${line}`
-    : `If it is somebody else's, add two lines to site/practice.yaml, "contacts:" and below it: ${line}`;
+    ? `add a line to "contacts:" in site/practice.yaml: ${line}`
+    : `add two lines to site/practice.yaml, "contacts:" and below it: ${line}`;
 }
 
 /** What `dentalsite check` says of facts that differ from the practice's files. */
@@ -63,9 +76,9 @@ export const factProblems = {
       We see emergencies on the day you call. Our hours are at the bottom of this page.
     `,
     severity: "warning",
-    word: ({ value, key, hasSeveral }: { value: string; key: string; hasSeveral: boolean }) => ({
+    word: ({ value, key, hasSeveral, hasList }: OtherHours) => ({
       message: `${quoted(value)} are not the hours that ${hasSeveral ? "any file" : "the file"} in site/offices/ gives.`,
-      remedy: `If they are right, change "hours:" there; else leave them out here, since each page shows the hours by itself.`,
+      remedy: `If they are right, change "hours:" there; else leave them out here, since each page shows the hours anyway. If they are somebody else's, ${declare(`hours: ${inQuotes(value)}`, hasList)}`,
       about: key,
     }),
   },
@@ -82,9 +95,9 @@ export const factProblems = {
       Our dentist is licensed in California.
     `,
     severity: "warning",
-    word: ({ value, own }: { value: string; own: readonly string[] }) => ({
+    word: ({ value, own, hasList }: { value: string; own: readonly string[]; hasList: boolean }) => ({
       message: `${quoted(value)} is not the license number that any file in site/doctors/ gives.`,
-      remedy: `Write ${own.join(" or ")}, or change "license:" in the doctor's file.`,
+      remedy: `Write ${own.join(" or ")}, or change "license:" in the doctor's file. If it is somebody else's, ${declare(`license: ${quoted(value)}`, hasList)}`,
       about: value,
     }),
   },

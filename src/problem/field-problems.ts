@@ -1,108 +1,13 @@
-import { remedyForElement } from "./html-problems.ts";
+import {
+  remedyForEmpty,
+  remedyForKind,
+  remedyForMarkup,
+  subject,
+  type Empty,
+  type Item,
+  type WrongKind,
+} from "./field-remedies.ts";
 import { inQuotes, lines, prose, quoted, type Catalogue } from "./wording.ts";
-
-/** Which item of a list a value is, counted from 1. */
-type Item = number | undefined;
-
-/**
- * How a value became one of the wrong kind: items without a hyphen and a space, or with neither before their first key; a text with a
- * colon in its one `line`; two texts with a colon between them that belong on two `lines`; items in one text; one text where its list
- * should be, or the other way round; a word that YAML takes for none.
- */
-export type KindMistake =
-  | { kind: "hyphen" }
-  | { kind: "first key"; key: string }
-  | { kind: "colon" | "brackets" | "item"; line: string }
-  | { kind: "pair"; lines: readonly [string, string] }
-  | { kind: "lone item"; text: string }
-  | { kind: "quotes"; word: string }
-  | { kind: "number"; written: string };
-
-/** The keys that a group cannot do without, or each item of a list of groups; none where it holds texts. */
-export interface Shape {
-  isList: boolean;
-  keys: readonly string[];
-}
-
-/** Where a value is to be, when it takes more than one line. */
-const below = (key: string): string => `below ${quoted(key)} and two spaces further in`;
-
-/** Where to write what: where there is nothing yet, or in place of something else. */
-function linesOfShape({ isList, keys }: Shape, where: string, isItem: boolean): string | undefined {
-  const [first, ...others] = keys.map((key) => `${key}: ...`);
-  if (first === undefined) return isList ? `${where}: - text` : undefined;
-  if (!isList && !isItem) return `${where}, one per line: ${[first, ...others].join(", ")}`;
-  const each = others.length > 1 ? ", one per line" : "";
-  const rest = others.length === 0 ? "" : `, and right below that ${keys[0]!}${each}: ${others.join(", ")}`;
-  return `${where}: ${isList ? "- " : ""}${first}${rest}`;
-}
-
-function remedyForEmpty({ key, item, wanted, shape, isOptional }: Empty): string {
-  const where = item === undefined ? below(key) : "after the hyphen";
-  const inLines = shape && linesOfShape(shape, where, item !== undefined);
-  if (inLines !== undefined) return isOptional ? `Remove ${quoted(key)}, or write ${inLines}` : `Write ${inLines}`;
-  return `Write ${wanted} after it${isOptional ? `, or remove ${quoted(key)}` : ""}.`;
-}
-
-function remedyForWrongShape({ key, item, wanted, shape }: WrongKind): string {
-  const where = item === undefined ? `in its place, ${below(key)}` : "in its place";
-  return `Write ${(shape && linesOfShape(shape, where, item !== undefined)) ?? `${wanted}.`}`;
-}
-
-function remedyForKind(details: WrongKind): string {
-  const { key, mistake } = details;
-  switch (mistake?.kind) {
-    case undefined:
-      return remedyForWrongShape(details);
-    case "first key":
-      return `Put a hyphen and a space in front of ${quoted(mistake.key)}, and two more spaces in front of the lines below that belong to it.`;
-    case "brackets":
-      return `Write it as a list in brackets: ${key}: ${mistake.line}`;
-    case "item":
-      return `Write it on a line of its own, ${below(key)}: ${mistake.line}`;
-    case "lone item":
-      return `Write it after the colon, without the hyphen: ${key}: ${mistake.text}`;
-    case "quotes":
-      return `Put it in quotes: ${inQuotes(mistake.word)}`;
-    case "number":
-      return `Write digits with a point, not a comma, and without quotes: ${key}: ${mistake.written}`;
-    case "hyphen":
-      return "Begin each item with a hyphen and a space: - text";
-    case "colon":
-      return `The colon makes it a group. Put the whole line in quotes: ${inQuotes(mistake.line)}`;
-    case "pair":
-      return `Write ${quoted(mistake.lines[0])}, and on a line of its own below it, two spaces further in than the hyphen: ${mistake.lines[1]}`;
-  }
-}
-
-function remedyForMarkup(written: string): string {
-  const element = /^<(\w+)/.exec(written)?.[1];
-  if (element !== undefined) return remedyForElement(element.toLowerCase());
-  return written.startsWith("&") ? "Type the character or the space itself in its place." : "Remove it.";
-}
-
-/** A value's key, or which item of the list below that key it is. */
-const subject = (key: string, item: Item): string =>
-  item === undefined ? quoted(key) : `Item ${item} of ${quoted(key)}`;
-
-interface WrongKind {
-  key: string;
-  item: Item;
-  wanted: string;
-  found: string;
-  mistake: KindMistake | undefined;
-  shape: Shape | undefined;
-}
-
-interface Empty {
-  key: string;
-  item: Item;
-  wanted: string;
-  shape: Shape | undefined;
-  isOptional: boolean;
-  /** What stands where the value should be, but is taken for a comment. */
-  comment: string | undefined;
-}
 
 /** Keys and values, checked against the schemas in model/. */
 export const fieldProblems = {
@@ -173,8 +78,8 @@ export const fieldProblems = {
     title: "A month that is yet to come",
     severity: "warning",
     story: prose`
-      The page tells patients in which month a dentist last reviewed it, or when something was counted. A later month is
-      a slip of the finger, often in the year, and makes careful readers doubt the rest.
+      The page tells patients in which month a dentist last reviewed it, or when something was counted. A month
+      that has not come yet is a typing mistake, often in the year, and makes careful readers doubt the rest.
     `,
     before: lines`
       reviewed: 2036-11

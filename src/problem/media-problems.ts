@@ -11,6 +11,12 @@ const withoutRepeat = (path: string): string => path.toLowerCase().replace(/(\.\
 
 const isNoFilmForPages = /^(mov|qt|m4v|avi|mkv|wmv|3gp|mpe?g)$/;
 
+interface PosterShape extends Record<"width" | "height", number> {
+  written: string;
+  film: string;
+  size: { width: number; height: number };
+}
+
 /** Pictures and films, and how they are named. */
 export const mediaProblems = {
   "media/no-extension": {
@@ -109,6 +115,26 @@ export const mediaProblems = {
     word: ({ key, written }: { key: string; written: string }) => ({
       message: `The video ${quoted(written)} has no poster, the picture shown until it plays.`,
       remedy: `Add a line "${key}: ..." with a picture of the same shape.`,
+    }),
+  },
+  "media/poster-shape": {
+    severity: "warning",
+    title: "A poster of another shape than its film",
+    story: prose`
+      The page keeps a place in the shape of the film. A poster of another shape is cut off there or has empty bars, and
+      the picture jumps when the film begins.
+    `,
+    before: lines`
+      imgSrc: videos/tour.mp4
+      poster: videos/tour-square.webp
+    `,
+    after: lines`
+      imgSrc: videos/tour.mp4
+      poster: videos/tour.webp
+    `,
+    word: ({ written, width, height, film, size }: PosterShape) => ({
+      message: `The poster ${quoted(written)} is ${width} by ${height} pixels, and its film ${quoted(film)} ${size.width} by ${size.height}.`,
+      remedy: `Save a picture of the film itself as the poster, ${size.width} by ${size.height} pixels, or crop this one to that shape.`,
     }),
   },
   "media/poster-without-video": {

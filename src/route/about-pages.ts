@@ -1,7 +1,7 @@
 import { doctorSchema } from "../model/doctor.ts";
 import type { MarkdownText } from "../model/markup.ts";
 import { fixedPaths, introductionPath, slugOf } from "../model/page-paths.ts";
-import { idOfEntry, type LegalPage, type Media } from "../model/page.ts";
+import { idOfEntry, type AboutPage, type LegalPage, type Media } from "../model/page.ts";
 import type { Site } from "../model/site.ts";
 import type { Templates } from "../model/templates.ts";
 import { makeRoute, pageProps, titleOfPage, type Route, type RouteContext } from "./context.ts";
@@ -22,8 +22,22 @@ export function routeAboutPages(context: RouteContext, site: Site): Route[] {
   const legal = documents["privacypolicy.md"];
   const accessibility = documents["accessibility.md"];
   return [
-    routeAbout(context, "introduction", introduction, documents["about/introduction.md"], {}, { type: "AboutPage" }),
-    routeAbout(context, "address", fixedPaths.address, documents["about/address.md"], {}, { type: "ContactPage" }),
+    routeAbout(
+      context,
+      "introduction",
+      introduction,
+      documents["about/introduction.md"],
+      patientsOn(context, introduction),
+      { type: "AboutPage" },
+    ),
+    routeAbout(
+      context,
+      "address",
+      fixedPaths.address,
+      documents["about/address.md"],
+      patientsOn(context, fixedPaths.address),
+      { type: "ContactPage" },
+    ),
     routeAbout(
       context,
       "meet-the-doctors",
@@ -41,6 +55,16 @@ export function routeAboutPages(context: RouteContext, site: Site): Route[] {
         day: accessibility.data.reviewedDate,
       }),
   ].filter((route) => route !== undefined);
+}
+
+/** The page that answers what new patients ask; undefined where a practice wrote no answers. */
+export function pathForPatients({ documents }: Pick<RouteContext, "documents">): string | undefined {
+  if (Object.keys(documents["patients.yaml"].data).length === 0) return undefined;
+  return documents["about/introduction.md"] ? introductionPath(documents["practice.yaml"].data) : fixedPaths.address;
+}
+
+function patientsOn(context: RouteContext, path: string): Pick<AboutPage, "patients"> {
+  return pathForPatients(context) === path ? { patients: context.documents["patients.yaml"].data } : {};
 }
 
 /** One of the templates of pages about the practice. */
@@ -65,7 +89,7 @@ function routeAbout<Name extends AboutTemplate>(
   template: Name,
   path: string,
   document: Document<Head & { imgSrc?: Media; filmDate?: string }> | undefined,
-  more: Pick<Templates[Name], Extract<keyof Templates[Name], "doctors">>,
+  more: Pick<Templates[Name], Extract<keyof Templates[Name], "doctors" | "patients">>,
   subject: PageSubject = {},
 ): Route | undefined {
   if (document === undefined) return undefined;

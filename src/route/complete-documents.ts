@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import type { factsPageSchema } from "../model/about.ts";
+import type { CompleteEmergency } from "../model/emergency.ts";
 import type { CompleteErrorTexts, CompleteHome } from "../model/home.ts";
 import { defaultLanguage } from "../model/language.ts";
 import type { CompleteNavigation, CompleteServices } from "../model/navigation.ts";
@@ -17,6 +18,7 @@ type CompleteFactsPage = With<FactsPage, "mainTitleText" | "metaDescription">;
 /** What stands in a file, or for it, once nothing is missing that its pages need. */
 interface CompleteData {
   "home.yaml": CompleteHome;
+  "emergency.yaml": CompleteEmergency;
   "services.yaml": CompleteServices;
   "navigation.yaml": CompleteNavigation;
   "error.yaml": CompleteErrorTexts;
@@ -42,6 +44,7 @@ export function completeDocuments(site: Site): { documents: CompleteDocuments; t
     ...documents,
     ...titled,
     "home.yaml": { ...documents["home.yaml"], data: completeHome(site, facts, titles) },
+    "emergency.yaml": { ...documents["emergency.yaml"], data: completeEmergency(site, titles) },
     "services.yaml": { ...documents["services.yaml"], data: services },
     "navigation.yaml": { ...documents["navigation.yaml"], data: completeNavigation(site, titles, services) },
     "error.yaml": { ...documents["error.yaml"], data: completeErrorTexts(site, titles) },
@@ -61,16 +64,26 @@ function listFacts({ documents, entries }: Site): Facts {
 }
 
 function completeHome({ documents, words }: Site, facts: Facts, titles: PageTitles): CompleteHome {
-  const { practice, ...data } = documents["home.yaml"].data;
+  const { practice, pain, ...data } = documents["home.yaml"].data;
   return {
     ...data,
     ...(practice && { practice: { ...practice, linkLabel: practice.linkLabel ?? titleOf(practice.href, titles) } }),
+    ...(pain && { pain: { ...pain, links: pain.links.map((link) => withLabel(link, titles)) } }),
     metaTitle: data.metaTitle ?? composeHomeTitle(documents["practice.yaml"].data, facts, words),
     metaDescription: data.metaDescription ?? fillWord(words.homeSummary, facts),
     heroTitle: data.heroTitle ?? facts.practice,
     servicesTitle: data.servicesTitle ?? words.services,
     visit: { ...data.visit, title: data.visit?.title ?? words.visit },
   };
+}
+
+/** The line links to a page of the practice's own, or else to the advice on the page of the offices. */
+function completeEmergency({ documents, words }: Site, titles: PageTitles): CompleteEmergency {
+  const { note = words.emergencyNote, ...data } = documents["emergency.yaml"].data;
+  const moreHref = data.moreHref ?? (data.items && `${fixedPaths.address}#emergency`);
+  if (moreHref === undefined) return { ...data, note };
+  const { linkLabel = data.title ?? titleOf(moreHref, titles) } = data;
+  return { ...data, note, moreHref, linkLabel };
 }
 
 function completeServices({ documents, entries, words }: Site, titles: PageTitles): CompleteServices {
@@ -81,7 +94,6 @@ function completeServices({ documents, entries, words }: Site, titles: PageTitle
     template: {
       ...template,
       reviewNote: template?.reviewNote ?? words.reviewNote,
-      emergencyNote: template?.emergencyNote ?? words.emergencyNote,
       nextStepTitle: template?.nextStepTitle ?? words.nextStep,
     },
   };

@@ -1,4 +1,4 @@
-import type { Head } from "../model/head.ts";
+import type { Head } from "../model/document-head.ts";
 import type { Frame, PageProps } from "../model/page.ts";
 import type { TemplateName, Templates } from "../model/templates.ts";
 import { descriptionLength } from "../model/search-results.ts";

@@ -44,6 +44,7 @@ export function buildFrame(
     isRightToLeft: isRightToLeft(language),
     words,
     homeHref: addresses.page(fixedPaths.home),
+    emergency: documents["emergency.yaml"].data,
     practice: describePractice(practice, entries.doctors),
     offices: [office, ...others],
     ...describeBrand(documents["brand.yaml"].data, shared, addresses),

@@ -12,7 +12,7 @@ export function readyOffice(
   { file, data }: Entry<"offices">,
   { practiceName, words, finishing }: { practiceName: string; words: Words; finishing: Finishing },
 ): Office {
-  const { address, map, parking, picture } = finishFields(officeSchema, data, finishing);
+  const { address, map, parking, transit, access, picture } = finishFields(officeSchema, data, finishing);
   const { language } = finishing;
   const links = mapLinks(data);
   return {
@@ -24,6 +24,8 @@ export function readyOffice(
     mapHref: links.linkUrl,
     ...(map && { map: { title: map.title, embedUrl: links.embedUrl } }),
     ...(parking && { parking }),
+    ...(transit !== undefined && { transit }),
+    ...(access !== undefined && { access }),
     ...(picture && { picture }),
   };
 }

@@ -34,7 +34,7 @@ export function filmOf(media: Media | undefined, name: string, date: string | un
 
 type KnownPage = Described<WebPage, string>;
 
-/** All that search engines are told of a page: the practice, and the page in it. Undefined while the site has no address. */
+/** All structured data of a page: the practice, and the page in it. Undefined while the site has no address. */
 export function describePage(
   context: GraphContext,
   path: string,

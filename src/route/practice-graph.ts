@@ -9,7 +9,7 @@ import { finishFields, type Finishing } from "./finish-fields.ts";
 import { mapLinks, streetLine } from "./offices.ts";
 
 /*
- * What search engines are told of the practice, in the vocabulary of schema.org; the same on every page. Each part has an address of
+ * Structured data about the practice, in the vocabulary of schema.org; the same on every page. Each part has an address of
  * its own (`@id`), by which others name it.
  */
 
@@ -35,7 +35,7 @@ export interface GraphFacts extends Pick<Site, "entries"> {
   logo: string | undefined;
 }
 
-/** Nothing while the site has no address: all of it is told by absolute addresses. */
+/** Nothing while the site has no address, since all of it is named by absolute addresses. */
 export function describePractice({ practice, entries, finishing, preview, logo }: GraphFacts): PracticeGraph {
   const { addresses, language } = finishing;
   const home = addresses.absolute(addresses.page(fixedPaths.home));

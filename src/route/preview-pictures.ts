@@ -1,7 +1,7 @@
 import type { PreparedPreviews } from "../media/prepare-previews.ts";
 import { isVideo, previewFormat } from "../model/media-kinds.ts";
 import { fixedPaths, introductionPath, ownPagePath, servicePath, slugOf } from "../model/page-paths.ts";
-import type { LinkPreview } from "../model/head.ts";
+import type { LinkPreview } from "../model/document-head.ts";
 import type { Site } from "../model/site.ts";
 import type { Addresses } from "./addresses.ts";
 

@@ -38,7 +38,7 @@ function serviceProps(
       modified: data.reviewed && `${data.reviewed}-01`,
       subject: {
         type: "MedicalWebPage",
-        treatment: { name: mainTitleText, description: description ?? summary },
+        treatment: { name: mainTitleText, description: summary },
         // As a search engine reads it, not as a visitor does.
         reviewed: data.reviewed,
         film: filmOf(imgSrc, mainTitleText, filmDate),

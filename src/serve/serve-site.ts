@@ -83,7 +83,7 @@ export async function serveSite(options: ServeOptions): Promise<{ close: () => P
   throw first.error as Error;
 }
 
-/** Tells of each build that failed, or differs from the one before. */
+/** Reports each build that failed, or that differs from the one before. */
 function tellNews({ onBuild, onCrash }: ServeOptions): (attempt: Attempt) => void {
   let shown: BuiltSite | undefined;
   let problems: string | undefined;

@@ -74,7 +74,7 @@ export class SiteServer {
       this.#sendText(exchange, refusal.status, plain, `${refusal.reason}\n`, refusal.headers);
       return;
     }
-    // Without the preview's script: no state that it is told would ever match, so it would load the page forever.
+    // Without the preview's script: no state that the server sends would ever match, so it would load the page forever.
     void this.#answer(exchange).catch(() => {
       this.#sendFailure(exchange, 500, "This server could not make an answer.\n");
     });

@@ -13,6 +13,11 @@ const formerKeys: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     logo: "Move the line to site/brand.yaml.",
     icon: "Move the line to site/brand.yaml.",
   },
+  "services.yaml template": {
+    emergencyNote: 'Write it in site/emergency.yaml, after "note:".',
+    afterHoursNote:
+      'Write it in site/emergency.yaml as one of the "items:", with a "title:" such as "When we are closed" and this text as its "description:".',
+  },
   "about/address.md": {
     parkingTitle: 'Write "parking:" in the file in site/offices/, and below it "  title: ...".',
     parkingNote: 'Write "parking:" in the file in site/offices/, and below it "  note: ...".',

@@ -20,6 +20,7 @@ export interface ReferenceReport {
 export function findReferences(source: Source, assets: AssetFiles): ReferenceReport {
   const report: ReferenceReport = { problems: [], links: [], media: [] };
   const captioned = new Set<string>();
+  const filmsOfPosters = new Map<string, unknown>();
   walkSource(source, (value, part, path) => {
     if (part === undefined) return;
     if (isGroup(value)) {
@@ -27,6 +28,7 @@ export function findReferences(source: Source, assets: AssetFiles): ReferenceRep
       for (const { key, kind, of } of part.dependents) {
         if (kind === "captions" && (key in value || hasTypoOf(key, value, part)))
           captioned.add([...path, of].join("/"));
+        if (kind === "poster") filmsOfPosters.set([...path, key].join("/"), value[of]);
       }
     }
     if (typeof value !== "string" || value.trim() === "") return;
@@ -35,8 +37,11 @@ export function findReferences(source: Source, assets: AssetFiles): ReferenceRep
     if (part.kind === "web address" && /^https:/i.test(value)) {
       report.links.push({ href: value, file: source.file, place: placeOfValue(source, path) });
     }
-    if (isMediaKind(part.kind))
-      addMedia(source, value, path, { kind: part.kind, assets, hasCaptions: captioned.has(path.join("/")), report });
+    if (!isMediaKind(part.kind)) return;
+    const written = path.join("/");
+    const film = filmsOfPosters.get(written);
+    const beside = { hasCaptions: captioned.has(written), film: typeof film === "string" ? film : undefined };
+    addMedia(source, value, path, { kind: part.kind, assets, beside, report });
   });
   return report;
 }
@@ -51,16 +56,16 @@ function addLink(source: Source, href: string, path: Path, report: ReferenceRepo
 interface AddingMedia {
   kind: MediaKind;
   assets: AssetFiles;
-  hasCaptions: boolean;
+  beside: Pick<ContentMedia, "hasCaptions" | "film">;
   report: ReferenceReport;
 }
 
-function addMedia(source: Source, name: string, path: Path, { kind, assets, hasCaptions, report }: AddingMedia): void {
+function addMedia(source: Source, name: string, path: Path, { kind, assets, beside, report }: AddingMedia): void {
   const place = placeOfValue(source, path);
   const found = checkMediaPath(keyOf(path), name, place, kind, assets);
   if (found) report.problems.push(found);
   else {
-    const uses = { isPoster: kind === "poster", isSilent: kind === "video", hasCaptions };
+    const uses = { isPoster: kind === "poster", isSilent: kind === "video", ...beside };
     report.media.push({ path: name, file: source.file, place, ...uses });
   }
 }

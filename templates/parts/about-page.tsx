@@ -3,6 +3,7 @@ import type { AboutPage as AboutPageProps } from "../../src/model/page.ts";
 import { Layout } from "./layout.tsx";
 import { Lead } from "./lead.tsx";
 import { activeLabel } from "./menu-items.ts";
+import { NewPatients } from "./new-patients.tsx";
 import { PageHead } from "./page-head.tsx";
 import { MarkdownText } from "./markdown-text.tsx";
 
@@ -15,15 +16,16 @@ interface Props {
 
 /** The shape the pages about the practice share; what one page has more follows as children. */
 export function AboutPage({ page, first, children }: Props) {
-  const { title, description, imgSrc, body } = page;
+  const { title, description, imgSrc, body, patients } = page;
   return (
     <Layout page={page}>
       <PageHead page={page} eyebrow={activeLabel(page.frame.menu, page.currentHref)} title={page.mainTitleText} />
       {first}
-      {[title, description, imgSrc, body].some(Boolean) && (
+      {[title, description, imgSrc, body, patients].some(Boolean) && (
         <article className="about-page band">
           <Lead title={title} description={description} media={imgSrc} isFirstView={!first} />
           {body && <MarkdownText html={body} hangs={body.includes("<h2")} />}
+          {patients && <NewPatients patients={patients} words={page.frame.words} />}
         </article>
       )}
       {children}

@@ -12,7 +12,7 @@ interface Props {
 
 /** The doctor's photo, name and role. */
 export function Doctor({ doctor, words, isFirstView, hasHeading }: Props) {
-  const { name, credentials, role, photo, languages, license } = doctor;
+  const { name, credentials, role, photo, since, languages, license } = doctor;
   const title = credentials ? `${name}, ${credentials}` : name;
   return (
     <figure className="doctor">
@@ -20,6 +20,7 @@ export function Doctor({ doctor, words, isFirstView, hasHeading }: Props) {
       <figcaption>
         {hasHeading ? <h2>{title}</h2> : <strong>{title}</strong>} {role}
         {hasHeading && license && <p>{fillWords(words.license, { number: license })}</p>}
+        {since && <p>{fillWords(words.since, { year: since })}</p>}
         {languages && <p>{fillWords(words.speaks, { languages: languages.join(", ") })}</p>}
       </figcaption>
     </figure>

@@ -1,14 +1,12 @@
-interface Props {
-  text: string;
-  afterHours: string | undefined;
-}
+import type { Frame } from "../../src/model/page.ts";
+import { shared } from "dentalsite/shared";
 
-/** When to call for help at once, and what to do while the office is closed, in plain view on every service page. */
-export function EmergencyNote({ text, afterHours }: Props) {
+/** When to call for help at once, in one line, and the way to what else helps. */
+export const EmergencyNote = shared(function EmergencyNote({ emergency }: Pick<Frame, "emergency">) {
+  const { note, moreHref, linkLabel } = emergency;
   return (
-    <div className="emergency-note">
-      <p>{text}</p>
-      {afterHours && <p>{afterHours}</p>}
-    </div>
+    <p className="emergency-note">
+      <strong>{note}</strong> {moreHref && <a href={moreHref}>{linkLabel}</a>}
+    </p>
   );
-}
+});

@@ -1,4 +1,4 @@
-import type { Head as HeadProps, LinkPreview } from "../../src/model/head.ts";
+import type { Head as HeadProps, LinkPreview } from "../../src/model/document-head.ts";
 import type { Frame } from "../../src/model/page.ts";
 
 interface Props {

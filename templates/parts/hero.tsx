@@ -1,11 +1,12 @@
 import type { HomePage } from "../../src/model/page.ts";
 import { BackgroundVideo } from "./background-video.tsx";
 import { CallButton } from "./call-button.tsx";
+import { Hours } from "./hours.tsx";
 import { Picture } from "./media.tsx";
 import { PageHead } from "./page-head.tsx";
 import { Wave } from "./wave.tsx";
 
-/** The top of the home page: title, mission and call button on a panel over the film or picture; without either, a band as on other pages. */
+/** The top of the home page: title, mission, call button and hours on a panel over the film or picture; without either, a band as on other pages. */
 export function Hero({
   heroTitle,
   mission,
@@ -13,13 +14,14 @@ export function Hero({
   picture,
   frame,
 }: Pick<HomePage, "heroTitle" | "mission" | "video" | "picture" | "frame">) {
-  const { phone } = frame.offices[0];
+  const { phone, hours } = frame.offices[0];
   const places = frame.offices.map(({ address }) => `${address.city}, ${address.state}`);
   const place = [...new Set(places)].join(" · ");
   const words = (
     <>
       {mission && <p>{mission}</p>}
       <CallButton phone={phone} words={frame.words} />
+      {frame.offices.length === 1 && <Hours hours={hours} />}
     </>
   );
   if (!video && !picture) {

@@ -4,13 +4,23 @@ import { Media } from "./media.tsx";
 
 /** Everything about where one office is. */
 export function OfficePlace({ office, frame }: { office: Office; frame: Frame }) {
+  const { parking, transit, access } = office;
+  const facts = [
+    parking && { title: parking.title, text: [parking.note, parking.cost].filter(Boolean).join(" ") },
+    transit && { title: frame.words.transit, text: transit },
+    access && { title: frame.words.access, text: access },
+  ].filter((fact) => typeof fact === "object");
   return (
     <>
       <Map office={office} frame={frame} />
-      {office.parking && (
-        <section className="parking band split">
-          <h2>{office.parking.title}</h2>
-          <p>{office.parking.note}</p>
+      {facts.length > 0 && (
+        <section className="parking band">
+          {facts.map(({ title, text }) => (
+            <div className="split" key={title}>
+              <h2>{title}</h2>
+              <p>{text}</p>
+            </div>
+          ))}
         </section>
       )}
       {office.map && office.picture && (

@@ -8,9 +8,10 @@ import { Picture } from "./media.tsx";
 export function Visit({
   visit,
   addressLink,
+  patientsLink,
   banner,
   frame,
-}: Pick<HomePage, "visit" | "addressLink" | "banner" | "frame">) {
+}: Pick<HomePage, "visit" | "addressLink" | "patientsLink" | "banner" | "frame">) {
   const { offices, words } = frame;
   return (
     <section className="visit band">
@@ -31,9 +32,11 @@ export function Visit({
           ) : (
             offices.map((office) => <Contact key={office.id} office={office} />)
           )}
-          <a className="more" href={addressLink.href}>
-            {addressLink.label}
-          </a>
+          {[addressLink, ...(patientsLink ? [patientsLink] : [])].map(({ href, label }) => (
+            <a className="more" href={href} key={href}>
+              {label}
+            </a>
+          ))}
         </div>
       </div>
       {banner && <Picture picture={banner} sizes="100vw" />}

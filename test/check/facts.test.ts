@@ -41,6 +41,9 @@ describe("a phone number that is neither an office's nor declared is found", () 
     "+1 503 555 0178",
     "+15035550178",
     "+44 20 7946 0958",
+    "503-555-TREE",
+    "1-503-FLOSSER",
+    "(503) 555-0178",
   ])("written %s", (phone) => {
     expect(find(`Call ${phone}, day or night.`)).toEqual([phone]);
   });
@@ -80,6 +83,10 @@ test.for([
   "[911](tel:911)",
   "[a text to 741741](tel:741741)",
   "555-0178",
+  "(503) 555-0187 ext. 3",
+  "503-555-0187 x12",
+  "503-555-0187, extension 4",
+  "800-222-1222",
 ])("%s is fine: the practice's own, declared, or no whole number", (text) => {
   expect(find(`Call ${text}.`)).toEqual([]);
 });
@@ -92,6 +99,16 @@ test.for([
   "15035550178123",
   "https://www.example.com/503-555-0178",
   "150-200-3000",
+  "ISBN 978-503-555-0178",
+  "NPI 5035550178",
+  "order no. 5035550178",
+  "model 503-555-0178-2",
+  "$500.600.7000",
+  "200 300 4000 mg",
+  "doses of 400-600 mg every 6-8 hours",
+  "$1,500-$2,000",
+  "$900-1200 2019-2024",
+  "2024-10-12",
 ])("%s is no phone number", (text) => {
   expect(find(`See ${text}.`)).toEqual([]);
 });
@@ -112,6 +129,7 @@ test.for([
   "board@oregon.example",
   "@harborlane",
   "https://www.example.com/@harbor.lane",
+  "logo@2x.png",
 ])("%s is fine: the practice's own, declared, or no e-mail address", (text) => {
   expect(find(`Write to ${text}.`)).toEqual([]);
 });
@@ -138,6 +156,9 @@ test.for([
   "or 97229",
   "OR 972291",
   "XX 97229",
+  "in OR 97229 people",
+  "in Oregon 15000 patients",
+  "OR 97,229",
 ])("%s is fine: the practice's own, declared, or five digits alone", (text) => {
   expect(find(`Salem, ${text}.`)).toEqual([]);
 });
@@ -149,6 +170,14 @@ test.for([
   "14 Harbor Lane",
   "88 5th Avenue",
   "7 Dr. Martin Luther King Blvd",
+  "123 SW 4th Ave",
+  "12 N. Harbor Lane",
+  "88 Broadway",
+  "20500 Highway 26",
+  "55 El Camino Real",
+  "77 Avenida de las Palmas",
+  "3 Park Place",
+  "P.O. Box 123",
 ])("the street %s is found", (street) => {
   expect(find(`Write to ${street}, Port Ansel.`)).toEqual([street.replace(/\.$/, "")]);
 });
@@ -161,9 +190,27 @@ test.for([
   "2 fillings on the way",
   "10 Questions Dr. Ada answers",
   "3 Ways to floss",
+  "12  Harbor Ln",
+  "400 N. Main Street",
+  "400 NORTH Main St",
+  "400 North Main St., Suite 2",
+  "21 5th Ave. NW",
+  "PO Box 45",
+  "In 2019 Park Avenue was closed",
+  "10 Steps Along Your Way to a plan",
+  "6 Months Smiles Place you trust",
 ])("%s is fine: an office's street, declared, or none", (text) => {
   expect(
-    findInSource(markdownSource("mainTitleText: A", `See ${text}.\n`), `${contacts}  - {name: B, street: 1 Long Rd}\n`),
+    findInSource(
+      markdownSource("mainTitleText: A", `See ${text}.\n`),
+      [
+        contacts.trimEnd(),
+        ...["1 Long Rd", "400 North Main Street", "21 Fifth Avenue", "P. O. Box 45"].map(
+          (street) => `  - {name: B, street: ${street}}`,
+        ),
+        "",
+      ].join("\n"),
+    ),
   ).toEqual([]);
 });
 
@@ -186,16 +233,56 @@ describe("license numbers", () => {
     );
   };
 
-  test.for(["License 54321", "license no. 54321", "License number: DDS 54321", "DDS 54321", "Lic. #54321"])(
-    "%s is found where a doctor has another",
-    (text) => {
-      expect(check(`${text}.`)).toEqual(["54321"]);
-    },
-  );
+  test.for([
+    "License 54321",
+    "license no. 54321",
+    "License number: DDS 54321",
+    "Her license number is 54321",
+    "California License No. D-54321",
+    "DDS 54321",
+    "Lic. #54321",
+    "Lic# 54321",
+    "Licencia núm. 54321",
+  ])("%s is found where a doctor has another", (text) => {
+    expect(check(`${text}.`)).toEqual(["54321"]);
+  });
+
+  test.for([
+    "License #12345",
+    "Her license 2019 was renewed",
+    "Bring your driver's license 54321",
+    "City business license 54321",
+    "Our hygienist, RDH, holds license 54321",
+    "NPI 1234567893",
+  ])("%s is fine: a doctor's own, or none of a dentist's", (text) => {
+    expect(check(`${text}.`)).toEqual([]);
+  });
 
   test("a doctor's own is fine, and so is any where the files have none", () => {
     expect(check("License DDS 12345, and licensed since 2019")).toEqual([]);
     expect(check("License 54321", "role: Dentist")).toEqual([]);
+  });
+});
+
+describe("somebody who is declared", () => {
+  const declared = `
+contacts:
+  - {name: Elm Pharmacy, phone: (800) 222-1222}
+  - {name: The night nurse, hours: "Mon-Fri, 6 AM to 9 PM"}
+  - {name: Our hygienist, license: "RDH 54321"}
+`;
+  const check = (body: string): string[] => findInSource(markdownSource("mainTitleText: A", `${body}\n`), declared);
+
+  test("has hours of their own, where their name or number is", () => {
+    expect(check("Ask at Elm Pharmacy: Mon-Sat, 9 AM to 9 PM.")).toEqual([]);
+    expect(check("Call (800) 222-1222, Mon-Sat, 9 AM to 9 PM.")).toEqual([]);
+    expect(check("Elm Pharmacy is next door. Open Mon-Sat, 9 AM to 9 PM.")).toEqual([]);
+    expect(check("Elm Pharmacy is next door. We are open Mon-Sat, 9 AM to 9 PM.")).toHaveLength(1);
+  });
+
+  test("has the hours and the license number that are declared", () => {
+    expect(check("We answer Mon–Fri, 6 AM to 8 PM.")).toHaveLength(1);
+    expect(check("We answer Mon-Fri 6 am to 9 pm.")).toEqual([]);
   });
 });
 

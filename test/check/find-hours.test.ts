@@ -34,8 +34,32 @@ describe("hours that no office has are found", () => {
     "Weekdays 8:30 AM to 5:30 PM",
     "daily, 10 AM to 3 PM",
     "Thu-Mon 8:30 AM to 5:30 PM",
+    "Mon-Fri 9-5",
+    "Mon-Fri, 9 to 5",
+    "M-F 8-5",
+    "Thurs. & Fri. 8 to 6",
+    "Mon. - Thu. 8:00 to 5:00",
+    "Mondays between 9 AM and 5 PM",
+    "Monday 8:30 a.m.–6:30 p.m.",
+    "Saturday 10 AM to midnight",
+    "9 to 5, Monday through Thursday",
+    "8:30 a.m.–5:30 p.m. on Fridays",
+    "open 9 to 7",
+    "open Sundays",
+    "open Monday to Sunday",
+    "open 24/7",
+    "open 24 hours",
   ])("%s", (text) => {
     expect(find(`We are here ${text}.`)).toEqual([text]);
+  });
+
+  test("days on which every office is open, where they are called closed", () => {
+    const [first] = offices;
+    const findInOne = (text: string): string[] =>
+      new HoursFinder([first!], "en-US").findOthers(text).map(({ value }) => value);
+    expect(findInOne("We are closed on Tuesdays and Sundays.")).toEqual(["closed on Tuesdays and Sundays"]);
+    expect(findInOne("We are closed on weekends.")).toEqual([]);
+    expect(find("The first office is closed on Saturdays, the second on Tuesdays.")).toEqual([]);
   });
 
   test("a closing time alone, in English", () => {
@@ -43,8 +67,18 @@ describe("hours that no office has are found", () => {
     expect(find("We close at 4:30 p.m. on holidays.")).toEqual(["close at 4:30 p.m."]);
   });
 
-  test("in the site's language", () => {
-    expect(find("Lunes a jueves de 9:00 a 18:00", "es-US")).toEqual(["Lunes a jueves de 9:00 a 18:00"]);
+  test.for([
+    "Lunes a jueves de 9:00 a 18:00",
+    "lunes a viernes de 9:00 a 14:00",
+    "viernes de 9 a 17 h",
+    "L-V 9-14",
+    "viernes, de 9 de la mañana a 5 de la tarde",
+    "viernes de las 9:00 a las 16:00",
+    "viernes entre las 9:00 y las 15:00",
+    "sábado de 10:00 a. m. a mediodía",
+    "abierto hasta las 8 p. m.",
+  ])("in the site's language: %s", (text) => {
+    expect(find(`${text}.`, "es-US")).toEqual([text]);
   });
 });
 
@@ -60,10 +94,51 @@ test.for([
   "Take it from 8 AM to 8 PM",
   "the doctor's Monday",
   "open until 5",
+  "Mon-Thu 8:30-5:30",
+  "Mon-Thu 8:30 to 5:30",
+  "8:30 to 5:30, Monday to Thursday",
+  "Friday 9-2",
+  "open 9 to 2 on Fridays",
+  "open 8:30 to noon",
+  "open Monday to Friday",
+  "closed Sundays",
+  "We are closed for lunch Monday to Thursday, 12 PM to 1 PM",
+  "We are closed on Saturday",
+  "We are not open Sundays",
+  "Take 400 mg every 6-8 hours, Monday to Friday",
+  "daily 2 to 3 times",
+  "We see you on Monday, 8-10 weeks later",
+  "In our office on Friday, 9-11 of 2024",
+  "Our fees on Monday: $900-$1,200",
+  "We saw it on Friday 10/12",
+  "Monday, October 12 to 16",
+  "We measured 6 to 8 mm on Monday",
 ])("%s is fine: an office's own, or no hours", (text) => {
   expect(find(`${text}.`)).toEqual([]);
 });
 
 test("in another language an office's own are fine, too", () => {
   expect(find("De lunes a jueves, 8:30 a. m. a 5:30 p. m.", "es-US")).toEqual([]);
+});
+
+test.for([
+  "The pharmacy next to our office is open until 9 PM",
+  "The drugstore is open Mon-Sat, 9 AM to 9 PM",
+  "Poison Help is open 24 hours",
+  "The crisis line answers daily, 6 AM to 10 PM",
+  "The lab closes at 3 PM",
+  "The farmers market is on Sundays, 9 AM to 1 PM",
+  "Parking is free Monday to Friday, 6 PM to 8 AM",
+  "The number 12 bus runs Monday to Saturday from 6 AM to 10 PM",
+  "Wear your aligners daily, 8 AM to 6 AM",
+  "A gym on the second floor opens Monday to Friday at dawn, 6 AM to 10 PM",
+  "On December 24 we close at noon",
+  "Starting in June we are open Mon-Fri, 7 AM to 7 PM",
+])("%s is fine: hours of somebody else, of something else, or of some days only", (text) => {
+  expect(find(`${text}.`)).toEqual([]);
+});
+
+test("in Spanish, hours of others are fine, too", () => {
+  expect(find("La farmacia abre de lunes a sábado de 9:00 a 21:00.", "es-US")).toEqual([]);
+  expect(find("Tome 400 mg cada 6 a 8 horas, de lunes a viernes.", "es-US")).toEqual([]);
 });

@@ -91,6 +91,19 @@ describe("every rule comes to an end", { timeout: 240_000 }, () => {
     "tel:+15035550178 ",
     "mailto:a@b.example,",
     "&a;",
+    "Monday ",
+    "Mon 9-5 ",
+    "9 to 5, ",
+    "open ",
+    "between 8 and ",
+    "9 ",
+    "license no. ",
+    "license 54321 ",
+    "1-800-DEN",
+    "12 Harbor ",
+    "12 Harbor Lane ",
+    "12 Calle de la ",
+    "In 2019 Elm Street ",
   ])("for a text of %j", (sign) => {
     const text = fill(sign);
     const field = JSON.stringify(text);

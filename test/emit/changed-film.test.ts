@@ -54,7 +54,7 @@ test.for(Object.entries(replacements))("is not published when what was made of i
   expect(readdirSync(site.root).filter((name) => name.startsWith(".dentalsite-"))).toEqual([]);
 });
 
-test("is told of in words, and ends a command as one that cannot be carried out", () => {
+test("is explained in words, and ends the command as one that cannot be carried out", () => {
   expect(explainFailure(new ChangedMeanwhile(`${process.cwd()}/${film}`))).toEqual({
     exitCode: 2,
     message: `${film} changed while the site was being built. Nothing was written; build again.`,

@@ -66,7 +66,7 @@ test("a stale lock that another build is taking over is left to it", () => {
   expect(seen).toEqual(Array(3).fill(JSON.stringify(ended)));
 });
 
-test("who is waited for is told once, however long it takes", () => {
+test("the process that is waited for is named once, however long it takes", () => {
   writeFileSync(file, JSON.stringify(running));
   let tries = 0;
   steps.beforeMaking = () => {
@@ -77,7 +77,7 @@ test("who is waited for is told once, however long it takes", () => {
   expect({ tries, told }).toEqual({ tries: 4, told: [running.process] });
 });
 
-test("a lock that is only just being written is waited for, and whose it is told when that can be read", () => {
+test("a lock that is still being written is waited for, and its owner is named once it can be read", () => {
   writeFileSync(file, "");
   const made: string[] = [];
   steps.beforeMaking = (each) => {

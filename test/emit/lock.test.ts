@@ -59,7 +59,7 @@ test("a lock that somebody else has taken over is left to them", () => {
 });
 
 describe("a lock is waited for", () => {
-  test("while its process runs, and who that is is told", () => {
+  test("while its process runs, and that process is named", () => {
     leaveLock({ ...parent, since: ended.since, run: "another" });
     expect(findWaiting()).toMatchObject({ process: parent.process, since: ended.since, file });
   });

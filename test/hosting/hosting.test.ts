@@ -83,7 +83,7 @@ describe("dentalsite hosting", () => {
   });
 });
 
-describe("what Netlify is told", () => {
+describe("the settings for Netlify", () => {
   test("forces all redirects, without which it would show the pages that lead on, and shows the list to nobody", async () => {
     site = makeLittleSite({ "site/redirects.yaml": redirects });
     const settings = await hosting("netlify");

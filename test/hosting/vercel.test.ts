@@ -45,7 +45,7 @@ function readRules(settings: Settings): (address: string) => unknown[] | undefin
   };
 }
 
-describe("what Vercel is told", () => {
+describe("the settings for Vercel", () => {
   let settings: Settings;
   let redirects: readonly RedirectRule[];
   beforeAll(async () => {

@@ -36,13 +36,7 @@ test("every page scores 100 in each category", { timeout: 3_600_000 }, async () 
   const rows: string[] = [];
   const short: string[] = [];
   for (const page of pages) {
-    const result = await lighthouse(origin + page, {
-      port: chrome.port,
-      onlyCategories: [...categories],
-      logLevel: "silent",
-    });
-    if (result === undefined) throw new Error(`Lighthouse gave no result for ${page}.`);
-    const { lhr } = result;
+    const lhr = await measure(origin + page);
     const scores = categories.map((category) => Math.round((lhr.categories[category]?.score ?? 0) * 100));
     rows.push(`| ${[page, ...scores, ...figures.map((each) => lhr.audits[each]?.displayValue ?? "")].join(" | ")} |`);
     if (scores.some((score) => score < 100))
@@ -57,6 +51,20 @@ test("every page scores 100 in each category", { timeout: 3_600_000 }, async () 
   );
   expect(short).toEqual([]);
 });
+
+/** Once more where the browser recorded nothing to measure, which is no score. */
+async function measure(address: string, isLast = false): Promise<Result> {
+  const result = await lighthouse(address, {
+    port: chrome.port,
+    onlyCategories: [...categories],
+    logLevel: "silent",
+  });
+  if (result && (isLast || result.lhr.categories.performance?.score !== null)) return result.lhr;
+  if (isLast) throw new Error(`Lighthouse gave no result for ${address}.`);
+  return measure(address, true);
+}
+
+type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>["lhr"];
 
 /** The audits that did not pass, by their id. */
 function listFaults(audits: Record<string, { id: string; score: number | null; scoreDisplayMode: string }>): string[] {

@@ -108,7 +108,7 @@ describe("raw HTML", () => {
     ["a [ ](/services)", "4:3 link/no-words [ ](/services)"],
     ["<!-- note -->", "4:1 html/comment <!--"],
     ["x <!-- note --> y", "4:3 html/comment <!--"],
-  ])("%j is told at its place", ([body, problem]) => {
+  ])("%j is reported at its place", ([body, problem]) => {
     expect(problemsIn(`${body}\n`)).toEqual([problem]);
   });
 
@@ -261,7 +261,7 @@ describe("mistakes", () => {
     ["It heals in a day;\n---", "5:1 markdown/underlined ---"],
     ["It heals in a day…\n---", "5:1 markdown/underlined ---"],
     ["It heals in a day\nor two\n-", "6:1 markdown/underlined -"],
-  ])("%j is told at its place", ([body, problem]) => {
+  ])("%j is reported at its place", ([body, problem]) => {
     expect(problemsIn(`${body}\n`)).toEqual([problem]);
   });
 

@@ -40,15 +40,92 @@ describe("captions", () => {
     ["WEBVTT\n\n00:02.000 --> 00:02.000\nA", { fault: "ends first", line: 3 }],
     ["WEBVTT\n\n00:02.000 --> 00:03.000\nA\n\n00:01.000 --> 00:04.000\nB", { fault: "begins before", line: 6 }],
     ["WEBVTT\n\nNOTE nothing\n", { fault: "empty", line: 1 }],
+    ["WEBVTT\n\nNOTE A\n00:01.000 --> 00:02.000\nB", { fault: "no blank line", line: 4 }],
+    ["WEBVTT\n\n00:01.000 --> 00:02.000\nA\n\nSTYLE\n::cue { color: red }\n", { fault: "late style", line: 6 }],
+    ["WEBVTT\n\n00:01.000 --> 00:02.000\nA\n\nREGION\nid:low\n", { fault: "no times", line: 6 }],
   ] as const)("%j are refused", ([text, found]) => {
     expect(findCaptionsFault(text)).toEqual(found);
   });
 
-  test("are published without what their author noted for authors", () => {
-    const text = withoutNotes(`\uFEFF${sound}\n\nNOTE\nAsk Jane.\n\n02:00.000 --> 02:01.000\nNOTE this.\n\n`);
-    expect(text).not.toMatch(/Jane/);
-    expect(text).toMatch(/^WEBVTT - Tour\nKind: captions\nLanguage: en\n\nwelcome\n00:00:01\.000 .*\n.*\n\n01:04/);
-    expect(text).toMatch(/\n\n02:00\.000 --> 02:01\.000\nNOTE this\.\n$/);
-    expect(findCaptionsFault(text)).toBeUndefined();
+  describe("are published without what their author noted for authors", () => {
+    const noted = `WEBVTT - Jane's draft
+Kind: captions
+Author: Jane
+
+NOTE Jane wrote these.
+
+STYLE
+/* Jane's */
+::cue { color: white }
+
+NOTE
+Ask Jane.
+Her number is 5550178.
+
+REGION
+id:low
+width:80%
+
+welcome
+00:01.000 --> 00:04.000 region:low
+Q & A
+with the doctor
+${"  "}
+NOTE\tJane checked this one
+
+02:00.000 --> 02:01.000
+NOTE this.
+
+
+NOTE
+Jane
+`;
+
+    const published = `WEBVTT
+
+STYLE
+${" "}
+::cue { color: white }
+
+REGION
+id:low
+width:80%
+
+welcome
+00:01.000 --> 00:04.000 region:low
+Q & A
+with the doctor
+
+02:00.000 --> 02:01.000
+NOTE this.
+`;
+
+    test.for([
+      ["line feeds", "\n"],
+      ["the line ends of Windows", "\r\n"],
+      ["those of old Macs", "\r"],
+    ])("with %s", ([, lineEnd]) => {
+      for (const mark of ["", "\uFEFF"]) {
+        const text = mark + noted.replaceAll("\n", lineEnd!);
+        expect(findCaptionsFault(text)).toBeUndefined();
+        expect(withoutNotes(text)).toBe(published);
+      }
+      expect(findCaptionsFault(published)).toBeUndefined();
+    });
+
+    test("with all of these in one file", () => {
+      // A line feed right after a carriage return would be part of the same line end.
+      const ends = ["\n", "\r\n", "\r", "\r\n"];
+      let nth = 0;
+      expect(withoutNotes(noted.replaceAll("\n", () => ends[nth++ % 4]!))).toBe(published);
+    });
+
+    test("comments in styles that do not end, or take several lines, leave a whole style", () => {
+      const style = (lines: string): string =>
+        withoutNotes(`WEBVTT\r\n\r\nSTYLE\r\n${lines}\r\n\r\n00:01.000 --> 00:02.000\r\nA`);
+      const kept = "WEBVTT\n\nSTYLE\n::cue { color: red }\n \n\n00:01.000 --> 00:02.000\nA\n";
+      expect(style("::cue { color: red }\r\n/* by\r\nJane */")).toBe(kept);
+      expect(style("::cue { color: red }\r\n/* by\r\nJane")).toBe(kept);
+    });
   });
 });

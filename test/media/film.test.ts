@@ -62,7 +62,7 @@ test("a .webm is measured where it is packed as browsers play it, and refused wh
   });
 });
 
-test("a film from QuickTime is told as such, though its name ends in .mp4", async () => {
+test("a film from QuickTime is recognized as one, though its name ends in .mp4", async () => {
   const bytes = damage("", "");
   bytes.write("ftypqt  ", 4, "latin1");
   await expect(encodeFilm(bytes, "mp4")).rejects.toMatchObject({

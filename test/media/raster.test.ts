@@ -42,7 +42,7 @@ test("a picture becomes the same bytes, however many threads sharp would take on
   expect(bytesOf(await encodeWith(photo, "jpg", rasterSettings, encodeAgain))).toEqual(expected);
 });
 
-test.for(["jpg", "avif"])("a photo in HEIC is told as such, though its name ends in .%s", async (extension) => {
+test.for(["jpg", "avif"])("a photo in HEIC is recognized as one, though its name ends in .%s", async (extension) => {
   await expect(encodeRaster(makeHeic(), extension)).rejects.toMatchObject({
     fault: { code: "media/wrong-content", extension, found: "HEIC" },
   });

@@ -27,7 +27,7 @@ test.for(["SIGINT", "SIGTERM", "SIGHUP"] as const)("a check that %s ends leaves 
 test("what a killed check has left is removed a day later, and nothing else", async () => {
   const folder = makeTemporaryFolder();
   vi.stubEnv("TMPDIR", folder);
-  const names = ["dentalsite-check-old123", "dentalsite-check-new123", "dentalsite-mine"];
+  const names = ["dentalsite-cache-old123", "dentalsite-cache-new123", "dentalsite-mine"];
   const old = Date.now() / 1000 - 25 * 60 * 60;
   for (const name of names) {
     mkdirSync(path.join(folder, name));

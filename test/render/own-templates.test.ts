@@ -45,7 +45,7 @@ test("a practice's own part of a shared one sees each page as it is, whether the
   expect(found).toEqual(titles);
 });
 
-test("a practice's own menu is told the page's address on every page", async () => {
+test("a practice's own menu gets the page's address on every page", async () => {
   const found = await find(
     {
       "templates/parts/menu.tsx":
@@ -144,7 +144,7 @@ test.each([
 test.each([
   ["parts/hours.tsx", "const word = 1;\nexport const Hours = <b>{word}</b>;\n", 2, "Hours is no function"],
   ["error.tsx", "export default <h1>Gone</h1>;\n", 1, "What it exports by default is no function"],
-])("an element in the place of a component is told at its place: %s", async (name, text, line, reason) => {
+])("an element in the place of a component is reported at its place: %s", async (name, text, line, reason) => {
   const file = `templates/${name}`;
   const { root } = makeLittleSite({ [file]: text });
   const { problems } = await buildSite({ root, cacheFolder: makeTemporaryFolder(), copyrightYear: 2026, now: 0 });
@@ -157,7 +157,7 @@ test.each([
   ["a list", "parts/hours.tsx", "hours.push({ days: 'Sun', text: 'closed' });", "not extensible"],
   ["a word", "parts/hours.tsx", "hours[0]!.text = 'closed';", "read only property 'text'"],
   ["a list, from JavaScript", "error.js", "links.length = 0;", "read only property 'length'"],
-])("a change of what all pages share is told at its place: %s", async (_what, name, change, reason) => {
+])("a change of what all pages share is reported at its place: %s", async (_what, name, change, reason) => {
   const file = `templates/${name}`;
   const text = `export function Hours({ hours, links }) {\n  ${change}\n}\nexport default Hours;\n`;
   const { root, read, write } = makeLittleSite({ [file]: text });
@@ -189,7 +189,7 @@ test("a component that React's functions made is one", async () => {
   expect(found["index.html"]!.length).toBeGreaterThan(0);
 });
 
-test("a part that renders itself without end is told at its place, and soon", async () => {
+test("a part that renders itself without end is reported at its place, and soon", async () => {
   const file = "templates/parts/copyright-year.tsx";
   const { root } = makeLittleSite({
     [file]: "export function CopyrightYear() {\n  return <p>in <CopyrightYear /></p>;\n}\n",

@@ -29,7 +29,7 @@ test("a page that left before it could be told anything is not kept", () => {
   expect(told).toEqual(["/stays/", "/stays/"]);
 });
 
-test("a page that has left is told no more", () => {
+test("a page that has been closed gets no more messages", () => {
   const { live, told, visit } = start();
   const [stays, leaves] = [visit(), visit()];
   live.listen(stays, "/stays/");
@@ -47,7 +47,7 @@ test("no page keeps the server from ending", () => {
   expect(stays.response.destroyed).toBe(true);
 });
 
-test("an open page is told at once what it should show, and told again after each build, by a stream that nobody keeps", async () => {
+test("an open page learns at once what it should show, and again after each build, from a stream that nobody caches", async () => {
   const { server, origin } = await startPreview();
   server.show({ built: madeSite([page("index.html", "Home")], { stylesheet: "/assets/site.1.css" }) });
   const { status, headers, body } = await fetch(`${origin}/.dentalsite/events?page=/`);

@@ -84,7 +84,7 @@ function inWords({ isFirst, changedPages, hasNewStylesheet }: BuildReport): stri
   return `${isFirst ? "first" : "again"}: ${changedPages}${hasNewStylesheet ? " and stylesheet" : ""}`;
 }
 
-test("the first build is told, and of later ones how many pages are new, gone or different, and a new stylesheet", async () => {
+test("the first build is reported, and of later ones how many pages are new, gone or different, and a new stylesheet", async () => {
   const { edit, told } = await start([
     siteOf({ "index.html": "Home", "a/index.html": "A", "b/index.html": "B" }),
     siteOf({ "index.html": "Home", "a/index.html": "Another", "c/index.html": "C" }),
@@ -99,7 +99,7 @@ test("the first build is told, and of later ones how many pages are new, gone or
   }
 });
 
-test("a build that comes to the same is told only where it has another warning, fails or mends a failure", async () => {
+test("a build with the same result is reported only if it has a new warning, fails, or follows one that failed", async () => {
   const site = siteOf({ "index.html": "Home" });
   const { edit, told } = await start([
     site,
@@ -133,7 +133,7 @@ test("a failed build leaves the last site to look at", async () => {
   expect(await (await fetch(origin)).text()).toContain("<p>Home</p>");
 });
 
-test("a build that throws is told once with what led to it, shown, and no end of the preview", async () => {
+test("a build that throws is reported once with what led to it, shown in the browser, and does not end the preview", async () => {
   const bug = new Error("The page cannot be made.", { cause: new Error("No hours.") });
   const site = siteOf({ "index.html": "Home" });
   const { edit, told } = await start([bug, bug, site, bug, site]);

@@ -50,7 +50,7 @@ test("where no site could be built so far, every page says why", async () => {
   }
 });
 
-test("a page and what it is told agree until there is another, so that it is not loaded again and again", async () => {
+test("a page and the state that the server sends it agree until there is another, so that it is not loaded again and again", async () => {
   const { origin, server } = await startPreview();
   server.show({ problems: "1 problem" });
   const broken = await readState(origin, "?page=/services/crowns/");
@@ -106,7 +106,7 @@ test("an address that leads on has the headers of every page, and what follows t
   }
 });
 
-test("an answer that cannot be made is told as a failure of the preview, which goes on", async () => {
+test("an answer that cannot be made is reported as a failure of the preview, which goes on", async () => {
   const { origin, server } = await startPreview();
   const renderError = (): string => {
     throw new Error("bug");

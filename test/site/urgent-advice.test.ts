@@ -1,12 +1,16 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { CompleteServices } from "../../src/model/navigation.ts";
+import type { Emergency } from "../../src/model/emergency.ts";
+import type { Home } from "../../src/model/home.ts";
+import { englishOf } from "../../src/model/words.ts";
+import type { With } from "../../src/model/schema-parts.ts";
 import { readSite } from "../../src/read/read-site.ts";
 import { buildLittleSite } from "../support/build-little-site.ts";
-import { makeLittleSite } from "../support/little-site.ts";
+import { buildSiteInto } from "../support/build-site.ts";
+import { makeLittleSite, makePractice } from "../support/little-site.ts";
 import { packageFolder } from "../support/package-folder.ts";
 import { describeSite, openShippedSite, parsePage, textsOf, type BuiltSite } from "../support/shipped-site.ts";
 
-const note = "main .emergency-note > p";
+const note = "main .emergency-note";
 
 const listServices = ({ indexedPages }: BuiltSite): string[] =>
   indexedPages.filter((address) => address.includes("/services/"));
@@ -17,20 +21,41 @@ describe("the sample site", () => {
     site = await openShippedSite();
   });
 
-  test("shows on every service page when to call 911, and below it what to do while the office is closed", () => {
-    const { data } = readSite(packageFolder).content.files["services.yaml"]!;
-    const { emergencyNote, afterHoursNote } = (data as CompleteServices).template;
+  const { data } = readSite(packageFolder).content.files["emergency.yaml"]!;
+  const emergency = data as With<Emergency, "items">;
+
+  test("shows on every service page, ahead of its text, when to call 911 and the way to all of the advice", () => {
     const services = listServices(site);
     expect(services).toHaveLength(28);
     for (const address of services) {
-      expect(textsOf(parsePage(site, address), note), address).toEqual([emergencyNote, afterHoursNote]);
+      const $ = parsePage(site, address);
+      expect(textsOf($, note), address).toEqual([`${emergency.note} ${emergency.linkLabel}`]);
+      expect($(note).nextAll(".emergency-note").length + $(note).prevAll(":not(.lead)").length, address).toBe(0);
+      expect($(`${note} a`).attr("href"), address).toMatch(/about\/address\/#emergency$/);
     }
+  });
+
+  test("has all of the advice where that link leads: 911, a knocked-out tooth, and what to do after hours", () => {
+    const address = site.indexedPages.find((each) => each.endsWith("/about/address/"))!;
+    const $ = parsePage(site, address);
+    expect(textsOf($, "#emergency h2")).toEqual([emergency.title]);
+    expect(textsOf($, "#emergency h3")).toEqual(emergency.items.map(({ title }) => title));
+    expect(textsOf($, "#emergency").join()).toMatch(/Call 911.*keep it in milk.*closed.*emergency room/s);
+  });
+
+  test("shows on the home page, ahead of the services, the hours, what hurts in patients' words, and when to call 911", () => {
+    const $ = parsePage(site, site.indexedPages.find((address) => !/[a-z]/.test(address.replace(/^\/practice/, "")))!);
+    expect(textsOf($, ".hero .hours div")).toEqual(textsOf($, ".footer .hours div"));
+    expect($(".hero").next().is(".pain") && $(".pain").next().is(".service-groups")).toBe(true);
+    const { pain } = readSite(packageFolder).content.files["home.yaml"]!.data as With<Home, "pain">;
+    expect(textsOf($, ".pain li")).toEqual(pain.links.map(({ label }) => label));
+    expect(textsOf($, `.pain ${note.replace("main ", "")}`)).toEqual([`${emergency.note} ${emergency.linkLabel}`]);
   });
 
   test("calls fast-growing swelling an emergency on every service page, and nowhere asks for a fever first", () => {
     for (const address of listServices(site)) {
       const $ = parsePage(site, address);
-      expect(textsOf($, note)[0], address).toMatch(/swelling of the face, mouth or neck.*Call 911/);
+      expect(textsOf($, note)[0], address).toMatch(/Call 911.*swelling of the face, mouth or neck/);
       expect(textsOf($, "main").join(), address).not.toMatch(/swelling[^.]* with a fever/);
     }
   });
@@ -43,13 +68,21 @@ describe("the sample site", () => {
   });
 });
 
-test("a practice that says nothing about the hours when it is closed shows the emergency line alone", async () => {
-  const practice = makeLittleSite();
+test("a practice without emergency.yaml shows the line of its language alone", async () => {
+  const practice = makeLittleSite({ "site/emergency.yaml": null, "site/home.yaml": null });
   await buildLittleSite(practice);
   const site = describeSite("", practice.file("dist"));
   const pages = site.pages.filter((address) => /^\/services\/.+\//.test(address));
   expect(pages).toHaveLength(4);
   for (const address of pages) {
-    expect(textsOf(parsePage(site, address), note), address).toEqual(["Call 911 if you cannot breathe."]);
+    expect(textsOf(parsePage(site, address), note), address).toEqual([englishOf("emergencyNote")]);
   }
+});
+
+test("a practice that wrote neither advice nor what hurts has no part for it on its home page", async () => {
+  const practice = makePractice("smallest");
+  await buildSiteInto(practice.file("dist"), practice.root);
+  const site = { folder: practice.file("dist") };
+  expect(parsePage(site, "/")(".pain, .emergency-note, #emergency")).toHaveLength(0);
+  expect(parsePage(site, "/about/address/")("#emergency")).toHaveLength(0);
 });

@@ -103,8 +103,8 @@ export const edits: readonly ((site: LittleSite, count: number) => void)[] = [
   (site, count) => {
     changeLine(
       site,
-      "site/services.yaml",
-      ["  nextStepText", "  emergencyNote"][count % 2]!,
+      `site/${["services", "emergency"][count % 2]!}.yaml`,
+      ["  nextStepText", "note"][count % 2]!,
       `Call us, number ${count}`,
     );
   },

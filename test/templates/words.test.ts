@@ -83,7 +83,10 @@ describe("in a language of marks", () => {
     const film = "site/services/Whitening.md";
     site.write(film, site.read(film).replace("---\n", "---\ncaptions: videos/harbor.vtt\n"));
     const doctor = "site/doctors/brightwater.md";
-    site.write(doctor, site.read(doctor).replace("---\n", `---\nlanguages: [ "Ladin${mark}" ]\n`));
+    site.write(
+      doctor,
+      site.read(doctor).replace("---\n", `---\nlanguages: [ "Ladin${mark}" ]\ntraining: [ "Trento, 2004${mark}" ]\n`),
+    );
     return site;
   }
 
@@ -91,7 +94,7 @@ describe("in a language of marks", () => {
   function makeBareSite(isLarge: boolean) {
     const site = makeMarkedSite();
     const { insurance } = parse(site.read("site/home.yaml")) as { insurance: object };
-    const left = ["navigation.yaml", "services.yaml", "error.yaml"];
+    const left = ["navigation.yaml", "services.yaml", "emergency.yaml", "error.yaml"];
     const pages = ["introduction", "address", "meetthedoctors", "officetour", "patientexperiences"];
     layOverlay(site, {
       ...Object.fromEntries(

@@ -18,6 +18,6 @@ export interface Head {
   isIndexed: boolean;
   /** The day from which the page is as it is, as far as its content says so; in the sitemap. */
   modified?: string;
-  /** What search engines are told of the practice and of this page, in the vocabulary of schema.org. */
+  /** Structured data about the practice and this page, in the vocabulary of schema.org. */
   graph?: object;
 }

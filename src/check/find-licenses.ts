@@ -1,0 +1,32 @@
+import { sentenceAround } from "./sentence.ts";
+
+/** A license number in a text. */
+export interface FoundLicense {
+  /** Its digits. */
+  value: string;
+  offset: number;
+}
+
+const letters = String.raw`(?:DDS|DMD|DN|D)[\s.-]*`;
+const sign = String.raw`(?:number\b|no\b\.?|n[uú]m\b\.?|n[uú]mero\b|#|:|${letters})`;
+
+/** A number behind the word, or behind the letters of a California dentist's. */
+const license = new RegExp(
+  String.raw`\b(?:(?:licen[sc]e|licencia|lic)\b\.?(?:\s+(?:is|es)\b)?(?<sign>(?:\s*${sign})*)(?:\s+(?:is|es)\b)?[\s:#]*(?:${letters})?|(?<dentist>DDS)\s+)#?(?<digits>\d{4,8})(?![\w-])`,
+  "gi",
+);
+
+/** Stems of words for licenses that are none of a dentist's, in English and Spanish. */
+const others =
+  /\b(?:driver|business|x-?ray|radi|facility|hygien|assistant|nurs|pharmac|software|sedation|anesth|permit|dea\b|npi\b|corporat|city|county|marriage|vehicle|rdh|rda|higien|asistente|enfermer|conducir|negocio|rayos)/i;
+
+/** Numbers of licenses that may be a dentist's. */
+export function findLicenses(text: string): FoundLicense[] {
+  return [...text.matchAll(license)].flatMap(({ 0: all, index, groups = {} }) => {
+    const { digits = "", sign = "", dentist } = groups;
+    const isYear = /^(?:19|20)\d\d$/.test(digits) && sign.trim() === "" && dentist === undefined;
+    const { before, after } = sentenceAround(text, index, all.length);
+    if (isYear || others.test(`${before} ${after}`)) return [];
+    return [{ value: digits, offset: index + all.length - digits.length }];
+  });
+}

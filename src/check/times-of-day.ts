@@ -1,0 +1,58 @@
+/** When something begins and ends, as 24-hour times with two digits for the hour; midnight at the end is 24:00. */
+export type Interval = readonly [opens: string, closes: string];
+
+/** The named groups of a match. */
+export type Groups = Readonly<Record<string, string | undefined>>;
+
+export const gap = String.raw`(?:\s|&nbsp;)*`;
+export const to = String.raw`${gap}(?:[-\u2010-\u2015]|to|through|thru|until|till|a|al|hasta)${gap}`;
+
+/** "between 8 AM and 5 PM" */
+const and = String.raw`(?<=\b(?:between|entre)\b[^.;]{0,30})${gap}(?:and|y)${gap}`;
+
+/** What a number is a time of day by; in Spanish, also the part of the day. */
+const half = (number: number): string =>
+  String.raw`${gap}(?:(?<half${number}>[ap])\.?${gap}m\b\.?|(?<o${number}>h(?:rs?)?\b\.?|o['’]clock\b)|de${gap}la${gap}(?<part${number}>mañana|tarde|noche))`;
+
+/** A time of day, its parts named with this number at the end. */
+export const time = (number: number): string =>
+  String.raw`(?:(?:\blas?${gap})?(?<hour${number}>\d{1,2})(?::(?<minute${number}>[0-5]\d))?(?:${half(number)})?|(?<noon${number}>(?:12${gap})?(?:noon|midday)\b|mediod[ií]a)|(?<night${number}>midnight|medianoche))`;
+
+/** From one time of day to another; nothing that goes on as a number. */
+export const times = String.raw`${time(1)}(?:${to}|${and})${time(2)}(?![\d:/%]|[.,]\d)`;
+
+/** All that two times can mean: "8:00 to 5:00" ends in the afternoon, or in the morning. None where two numbers are no times. */
+export function readIntervals(groups: Groups, after: string): Interval[] {
+  if (!isTimed(groups, 1) && !isTimed(groups, 2) && !isPlainInterval(groups, after)) return [];
+  const closing = readTime(groups, 2);
+  return readTime(groups, 1).flatMap((opens) =>
+    closing.filter((closes) => opens < closes).map((closes) => [opens, closes] as const),
+  );
+}
+
+/** All that a time can mean: without "AM" or "PM" it has two readings, but for 13 and more. */
+export function readTime(groups: Groups, number: 1 | 2): string[] {
+  const [hour, minute, noon, night, half, part] = ["hour", "minute", "noon", "night", "half", "part"].map(
+    (name) => groups[`${name}${number}`],
+  );
+  if (noon !== undefined) return ["12:00"];
+  if (night !== undefined) return ["00:00", "24:00"];
+  const written = Number(hour);
+  if (written > 24) return [];
+  const isLate = half?.toLowerCase() === "p" || part === "tarde" || part === "noche";
+  const isEarly = !isLate && (half !== undefined || part !== undefined);
+  const hours = [...(isLate ? [] : [written % 12]), ...(isEarly ? [] : [(written % 12) + 12])];
+  return (written > 12 ? [written] : hours).map((each) => `${String(each).padStart(2, "0")}:${minute ?? "00"}`);
+}
+
+/** Whether it could be nothing but a time: it is a word, has minutes, or says which half of the day it is in. */
+export function isTimed(groups: Groups, number: 1 | 2): boolean {
+  return ["minute", "half", "part", "o", "noon", "night"].some((name) => groups[`${name}${number}`] !== undefined);
+}
+
+/** "9 to 5", with nothing behind it that is counted: "8-10 weeks", "9-11 2024". */
+function isPlainInterval({ hour1, hour2 }: Groups, after: string): boolean {
+  const [opens, closes] = [Number(hour1), Number(hour2)];
+  const isWorkday = opens >= 6 && opens <= 11 && closes > 0 && (closes <= 8 || (closes >= 12 && closes <= 21));
+  return isWorkday && /^\s*(?:$|[.,;:)|!*]|(?:and|or|y|o|on|every|los)\s|&)/.test(after);
+}

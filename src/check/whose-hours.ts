@@ -1,0 +1,51 @@
+import { sentenceAround } from "./sentence.ts";
+
+/** Stems of words for whoever else has hours, and for what else is done at a time of day; in English and Spanish. */
+const others = new RegExp(
+  `\\b(?:${[
+    "pharmac|drug ?store|poison|crisis|hotline|helpline|lines?\\b|boards?\\b|hospital|emergency (?:room|department)|ER\\b|urgent care|call center",
+    "market|bus(?:es)?\\b|train|metro\\b|shuttle|parking|garage|meter|gate|bank|labs?\\b|laborator|librar|school|courier|insur|carrier",
+    "medicaid|medicare|medi-cal|webinar|class(?:es)?\\b|workshop|seminar|event|parade|course|their|they|its|it\\b",
+    "aligner|retainer|wear|brush|floss|rins(?:e|ing)|eat|drink|fast(?:ing)?\\b|take|taking|dose|tablet|medicine|pain|sleep|chew|numb",
+    "farmacia|l[ií]nea|hospital|urgencias|mercado|autob[uú]s|tren\\b|estacion|banco|laboratorio|biblioteca|escuela|seguro|taller|clase",
+    "use\\b|lleve|cepill|enjuag|coma|beba|tome|dosis|tableta|duerma",
+  ].join("|")})`,
+  "i",
+);
+
+/** Words of a practice that gives its own hours. */
+const own =
+  /\b(?:we|we['’](?:re|ve|ll)|our|us|hours?|practice|offices?|clinic|dentists?|doctors?|dr|team|staff|front desk|reception|appointments?|visits?|patients|nosotr[oa]s|nuestr[oa]s?|horarios?|consultorio|cl[ií]nica|doctora|dra|atendemos|abrimos|cerramos|estamos|citas?|pacientes|recepci[oó]n)\b/i;
+
+/** Hours of some days only, which no office's file holds: holidays, seasons, what is planned. */
+const passing =
+  /\b(?:Eve|(?:January|February|March|April|May|June|July|August|September|October|November|December)\s+\d|(?:this|next)\s+(?:week|month|mon|tue|wed|thu|fri|sat|sun)|starting|beginning|summer|winter|used to|formerly|no longer|not|never|\w+n['’]t|verano|invierno|ya no|nunca)\b/i;
+
+/** The last of these before hours says what goes on in them. */
+const isOpen = /\b(?:open|opens|hours|see|here|abiert[oa]s?|abrimos|atendemos|horario)\b/gi;
+const isClosed = /\b(?:closed|closes|lunch|break|except|cerrad[oa]s?|cerramos|almuerzo|comida|excepto)\b/gi;
+
+/** More words than these before hours are a sentence about somebody. */
+const mostWordsOfLabel = 3;
+
+/** Who a text speaks of besides the practice. */
+export interface Named {
+  /** Whether somebody who is declared in `contacts` is named in it, or their phone number. */
+  namesContact: (text: string) => boolean;
+}
+
+/**
+ * Whether hours in a text can only be meant as the practice's own: their sentence speaks of the practice, or is little more than
+ * the hours, and neither of somebody else nor of some days only.
+ */
+export function areOwnHours(text: string, offset: number, length: number, { namesContact }: Named): boolean {
+  const { before, after } = sentenceAround(text, offset, length);
+  const words = text.slice(offset, offset + length);
+  const sentence = `${before} ${words} ${after}`;
+  if (others.test(`${before} ${after}`) || passing.test(sentence) || namesContact(sentence)) return false;
+  if (lastOf(isClosed, before) > lastOf(isOpen, before)) return false;
+  const isLabel = (before.match(/\p{L}+/gu) ?? []).length <= mostWordsOfLabel;
+  return (own.test(sentence) || isLabel) && (/\b(?:we|our|us)\b/i.test(sentence) || !namesContact(text));
+}
+
+const lastOf = (words: RegExp, text: string): number => [...text.matchAll(words)].at(-1)?.index ?? -1;

@@ -1,0 +1,30 @@
+import { accessSync, constants, existsSync } from "node:fs";
+import path from "node:path";
+import type { BuildOptions } from "../build.ts";
+import { makeTemporaryCache } from "../media/temporary-cache.ts";
+
+type CacheFolders = Pick<BuildOptions, "cacheFolder" | "readOnlyCacheFolder">;
+
+/** The folder of a practice that keeps its encoded pictures and films from build to build. */
+export function ownCacheFolder(root: string): string {
+  return path.join(root, ".dentalsite");
+}
+
+/** That folder; where it cannot be written, as on a disk that can only be read, a temporary one that all practices of a command share. */
+export function chooseCacheFolders(root: string, now: number): CacheFolders {
+  const own = ownCacheFolder(root);
+  if (isWritable(existsSync(own) ? own : root)) return { cacheFolder: own };
+  temporary ??= makeTemporaryCache(now);
+  return { cacheFolder: temporary, readOnlyCacheFolder: own };
+}
+
+let temporary: string | undefined;
+
+function isWritable(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,51 @@
+import * as z from "zod";
+import { leadsToPage } from "./link.ts";
+import { hrefSchema, htmlText, text, type With } from "./schema-parts.ts";
+
+/** `site/emergency.yaml`: advice for someone who cannot wait. Its short line is on every service page, all of it in one place. */
+export const emergencySchema = z
+  .strictObject({
+    note: text(
+      "When to call for help at once, in one short line: near the top of the home page and of every service page.",
+      "Call 911 if you have trouble breathing or swallowing.",
+    ).optional(),
+    linkLabel: text(
+      "The words of the link from that line to the advice; the title unless given.",
+      "Knocked-out tooth, or are we closed? What to do",
+    ).optional(),
+    title: text("The heading above the advice.", "If it can’t wait").meta({ of: "items" }).optional(),
+    items: z
+      .array(
+        z.strictObject({
+          title: text("What happened, in the words of someone in pain.", "A tooth was knocked out"),
+          description: htmlText(
+            "What to do; simple HTML such as <ol> and <a href> is allowed.",
+            "Hold it by the crown, and call us at once.",
+          ),
+        }),
+      )
+      .min(1, "at least one item with title and description")
+      .meta({
+        of: "title",
+        description:
+          "The advice, on the page of the offices: when to call 911, a knocked-out tooth, what to do when you are closed.",
+      })
+      .optional(),
+    moreHref: hrefSchema
+      .meta({
+        description: "The page that the line leads to, if the advice is on a page of your own.",
+        examples: ["/patients/emergencies"],
+      })
+      .optional(),
+  })
+  .superRefine(({ moreHref, linkLabel, title }, context) => {
+    if (moreHref !== undefined && linkLabel === undefined && title === undefined && !leadsToPage(moreHref)) {
+      context.addIssue({ code: "custom", path: ["linkLabel"], message: "the words of the link" });
+    }
+  })
+  .describe("Advice for someone who cannot wait.");
+
+export type Emergency = z.infer<typeof emergencySchema>;
+
+/** With the line that every service page has, and its link if there is more to say. */
+export type CompleteEmergency = With<Emergency, "note">;

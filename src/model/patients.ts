@@ -1,0 +1,32 @@
+import * as z from "zod";
+import { htmlText } from "./schema-parts.ts";
+
+/** `site/patients.yaml`: what people ask before they come, each answer under a heading that the words of the pages give it. */
+export const patientsSchema = z
+  .strictObject({
+    ages: htmlText("From which age on you see patients.", "We see children from age 3, teens and adults.").optional(),
+    spoken: htmlText(
+      "The languages at the front desk; those of each doctor are in the doctor's file.",
+      "English and Spanish.",
+    ).optional(),
+    emergencies: htmlText(
+      "How someone in pain is seen today; what to do after hours is in emergency.yaml.",
+      "We keep time open each morning. Call as early as you can.",
+    ).optional(),
+    firstVisit: htmlText("How long a first visit takes, and what happens.", "Plan on an hour.").optional(),
+    paperwork: htmlText(
+      "What to fill in and what to bring.",
+      'Print <a href="/forms/new-patient.pdf">our form</a>, or come 15 minutes early.',
+    ).optional(),
+    consent: htmlText("Who has to come along with a child.", "Please come along to a first visit.").optional(),
+    fees: htmlText("What a first visit costs.", "Ask for the price when you book.").optional(),
+    payment: htmlText("How patients can pay.", "Cash, checks and credit cards.").optional(),
+    plans: htmlText(
+      "Which plans you take, Medicaid among them, and what that does not promise.",
+      "We send claims to most PPO plans. Ask yours what it pays.",
+    ).optional(),
+    cancellation: htmlText("What to do when a patient cannot come.", "Please call a day ahead.").optional(),
+  })
+  .describe("What new patients ask, on the page about the practice; without that page, on the page of the offices.");
+
+export type Patients = z.infer<typeof patientsSchema>;

@@ -1,0 +1,20 @@
+import type { AboutPage, Frame } from "../../src/model/page.ts";
+import { CardSections } from "./card-sections.tsx";
+
+interface Props {
+  patients: NonNullable<AboutPage["patients"]>;
+  words: Frame["words"];
+}
+
+/** What people ask before they come, each answer below the words for its key. */
+export function NewPatients({ patients, words }: Props) {
+  const items = Object.entries(patients).map(([key, description]) => ({
+    title: words[key as keyof typeof patients],
+    description,
+  }));
+  return (
+    <div id="new-patients">
+      <CardSections sections={[{ title: words.newPatients, items }]} />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Frame, ServicePage } from "../../src/model/page.ts";
+import { fillWords } from "./fill-words.ts";
+
+interface Props {
+  providers: NonNullable<ServicePage["providers"]>;
+  frame: Frame;
+}
+
+/** Who gives a treatment here and under which permit, laid out as a section of cards. */
+export function Providers({ providers, frame: { words, practice } }: Props) {
+  const lookupUrl = practice.license?.lookupUrl;
+  return (
+    <section className="card-sections split">
+      <h2>{words.providers}</h2>
+      <div>
+        <ul className="cards">
+          {providers.map(({ name, what, permit }) => (
+            <li key={`${name} ${what}`}>
+              <h3>{name}</h3>
+              <p>{what}</p>
+              {permit && <p>{fillWords(words.permit, { permit })}</p>}
+            </li>
+          ))}
+        </ul>
+        {lookupUrl && (
+          <a className="more" href={lookupUrl}>
+            {words.lookUpLicense}
+          </a>
+        )}
+      </div>
+    </section>
+  );
+}

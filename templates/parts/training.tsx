@@ -1,0 +1,20 @@
+import type { Doctor, Frame } from "../../src/model/page.ts";
+
+interface Props {
+  training: NonNullable<Doctor["training"]>;
+  words: Frame["words"];
+}
+
+/** Where a doctor was trained, laid out as the biography is. */
+export function Training({ training, words }: Props) {
+  return (
+    <div className="rich-text">
+      <h2>{words.training}</h2>
+      <ul>
+        {training.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

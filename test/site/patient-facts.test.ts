@@ -1,0 +1,67 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { buildLittleSite } from "../support/build-little-site.ts";
+import { makeLittleSite, type LittleSite } from "../support/little-site.ts";
+import { parsePage, textsOf } from "../support/shipped-site.ts";
+
+/*
+ * What patients look for: on the page about the practice, on those of the offices and the doctors, and on that of a treatment.
+ */
+
+const introduction = "/about/harbor-lane/";
+const address = "/about/address/";
+
+async function build(site: LittleSite) {
+  await buildLittleSite(site);
+  return { folder: site.file("dist") };
+}
+
+describe("a practice that answers what new patients ask", () => {
+  let little: LittleSite;
+  let site: Awaited<ReturnType<typeof build>>;
+  beforeAll(async () => {
+    little = makeLittleSite();
+    site = await build(little);
+  });
+
+  test("shows each answer on the page about the practice, in the order of the schema, and links to them from home", () => {
+    const answers = parse(little.read("site/patients.yaml")) as Record<string, string>;
+    const shown = textsOf(parsePage(site, introduction), "#new-patients li > div");
+    expect(shown).toEqual(Object.values(answers).map((answer) => answer.replace(/<[^>]+>/g, "")));
+    expect(parsePage(site, "/")(".visit a[href$='#new-patients']").attr("href")).toContain(introduction);
+    expect(parsePage(site, address)("#new-patients")).toHaveLength(0);
+  });
+
+  test("says beside its address what parking costs, how to come by bus and how to get in", () => {
+    const $ = parsePage(site, address);
+    expect(textsOf($, ".parking h2")).toEqual(["Parking", "Bus and train", "Getting in"]);
+    expect(textsOf($, ".parking p")).toEqual([
+      "Two spaces behind the house. They are free.",
+      "The bus stops at the door.",
+      "There is no step.",
+    ]);
+  });
+
+  test("names who gives a treatment and under which permit, on that page alone", () => {
+    const $ = parsePage(site, "/services/cleanings/");
+    expect(textsOf($, "main section:has(> h2:contains('Who does this here')) li > *")).toEqual([
+      "Dr. Ada Brightwater",
+      "Cleanings",
+      "Permit: Permit 1",
+    ]);
+    expect(textsOf(parsePage(site, "/services/sealants/"), "main").join()).not.toMatch(/Who does this|Permit/);
+  });
+});
+
+test("without a page about the practice the answers are on the page of the offices", async () => {
+  const site = await build(makeLittleSite({ "site/about/introduction.md": null, "site/navigation.yaml": null }));
+  expect(parsePage(site, address)("#new-patients li")).toHaveLength(10);
+  expect(parsePage(site, "/")(".visit a[href$='#new-patients']").attr("href")).toContain(address);
+});
+
+test("without answers no page has a place for them", async () => {
+  const site = await build(makeLittleSite({ "site/patients.yaml": null }));
+  for (const page of ["/", introduction, address]) {
+    expect(parsePage(site, page)("#new-patients, a[href$='#new-patients']"), page).toHaveLength(0);
+  }
+});
