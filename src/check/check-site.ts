@@ -140,7 +140,7 @@ async function checkFurther(
     site: facts,
     external: asksOthers ? { links: listExternalLinks(read, facts, find), asksPrivate } : undefined,
   });
-  const profiles = publishes ? describeProfiles(frame, site) : [];
+  const profiles = publishes ? describeProfiles({ site, frame, addresses, indexed }) : [];
   const report = { ...findings, weights, samples: samples.length, profiles };
   return { problems: [...problems, ...future, ...unpublishable, ...(publishes ? samples : [])], report };
 }

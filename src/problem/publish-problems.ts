@@ -118,7 +118,7 @@ export const publishProblems = {
       filmDate: 2026-11-30
     `,
     word: ({ page, type, property, file, from }: IncompleteData) => ({
-      message: `${page} lacks what search engines require of a ${quoted(type)}: ${quoted(property)}${from ? `, ${from.what}` : ""}.`,
+      message: `The page ${page} lacks what search engines require of a ${quoted(type)}: ${quoted(property)}${from ? `, ${from.what}` : ""}.`,
       remedy:
         from === undefined
           ? "Write it in the template that prints the structured data of this page."

@@ -29,21 +29,21 @@ test("data with all that search engines require are fine, whatever else they hol
 test("what an address lacks is reported at its office, once for all pages, at the value that was not understood", () => {
   const { addressCountry: _, ...nowhere } = address;
   expect(find([dentist, { ...dentist, address: { ...nowhere, addressLocality: " " } }])).toEqual([
-    'site/offices/second.md 5:9 /a/ lacks what search engines require of a "PostalAddress": "addressLocality", the city.',
-    'site/offices/second.md 8:12 /a/ lacks what search engines require of a "PostalAddress": "addressCountry", the country, by a name that they know.',
+    'site/offices/second.md 5:9 The page /a/ lacks what search engines require of a "PostalAddress": "addressLocality", the city.',
+    'site/offices/second.md 8:12 The page /a/ lacks what search engines require of a "PostalAddress": "addressCountry", the country, by a name that they know.',
   ]);
 });
 
 test("what only a template writes is reported at the page", () => {
   expect(find([{ "@type": "FAQPage", mainEntity: [{ "@type": "Question", name: "Why?" }] }])).toEqual([
-    'site/services/polishing.md 1:1 /a/ lacks what search engines require of a "Question": "acceptedAnswer".',
+    'site/services/polishing.md 1:1 The page /a/ lacks what search engines require of a "Question": "acceptedAnswer".',
   ]);
 });
 
 test("a film without its day is reported where it is named", () => {
   const film = (more: string) => markdownSource(`mainTitleText: A\nimgSrc: videos/a.mp4\nposter: a.webp${more}`);
   expect(find([dentist], film(""))).toEqual([
-    'site/services/polishing.md 3:9 /a/ lacks what search engines require of a "VideoObject": "uploadDate", the day on which it was first shown.',
+    'site/services/polishing.md 3:9 The page /a/ lacks what search engines require of a "VideoObject": "uploadDate", the day on which it was first shown.',
   ]);
   expect(find([dentist], film("\nfilmDate: 2026-11-01"))).toEqual([]);
 });
