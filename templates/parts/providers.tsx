@@ -10,7 +10,7 @@ interface Props {
 export function Providers({ providers, frame: { words, practice } }: Props) {
   const lookupUrl = practice.license?.lookupUrl;
   return (
-    <section className="card-sections split">
+    <div className="card-sections split">
       <h2>{words.providers}</h2>
       <div>
         <ul className="cards">
@@ -28,6 +28,6 @@ export function Providers({ providers, frame: { words, practice } }: Props) {
           </a>
         )}
       </div>
-    </section>
+    </div>
   );
 }
