@@ -1,4 +1,5 @@
 import type { ErrorPage } from "../src/model/page.ts";
+import { CallButton } from "./parts/call-button.tsx";
 import { Layout } from "./parts/layout.tsx";
 import { LinkList } from "./parts/link-list.tsx";
 import { PageHead } from "./parts/page-head.tsx";
@@ -13,6 +14,7 @@ export default function ErrorScreen(page: ErrorPage) {
       <div className="error band">
         <p>{page.hint}</p>
         <LinkList links={page.links} currentHref={page.currentHref} />
+        <CallButton phone={page.frame.offices[0].phone} words={page.frame.words} />
       </div>
     </Layout>
   );

@@ -34,6 +34,7 @@ export function fontStyles(fonts: BrandFonts, media: MediaBook, tokens: Tokens):
     const others = tokens.get(token) ?? "sans-serif";
     const substitute = others.endsWith("sans-serif") ? arial : georgia;
     const { fontFamily, fontFaces } = createFontStack([{ ...regular.font.metrics, familyName: family }, substitute]);
+    if (key === "display") own.set("x-height", "none");
     own.set(token, `${fontFamily.replace(/, [\w-]+$/, "")}, ${others}`);
     rules += files.map(({ face, font }) => writeFace(family, face, font)).join("");
     rules += fontFaces.replace(/\s+/g, " ");

@@ -27,7 +27,7 @@ const pebbles: Readonly<Record<Exclude<CornerShape, "pebble">, string>> = { roun
 /** The tokens of type and shapes that are others than in the style sheet. */
 export function shapeTokens({ type = "classic", corners = "pebble", wave = true }: Brand): Tokens {
   return new Map([
-    ...(type === "classic" ? [] : Object.entries(stacks[type])),
+    ...(type === "classic" ? [] : Object.entries({ ...stacks[type], "x-height": "none" })),
     ...(corners === "pebble" ? [] : [["pebble", pebbles[corners]] as const]),
     // It takes no room, and shows nothing.
     ...(wave ? [] : [["wave", "0px"] as const]),

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { AboutPage as AboutPageProps } from "../../src/model/page.ts";
+import { CallButton } from "./call-button.tsx";
 import { Layout } from "./layout.tsx";
 import { Lead } from "./lead.tsx";
 import { activeLabel } from "./menu-items.ts";
@@ -16,16 +17,17 @@ interface Props {
 
 /** The shape the pages about the practice share; what one page has more follows as children. */
 export function AboutPage({ page, first, children }: Props) {
-  const { title, description, imgSrc, body, patients } = page;
+  const { title, description, imgSrc, body, patients, frame } = page;
   return (
     <Layout page={page}>
-      <PageHead page={page} eyebrow={activeLabel(page.frame.menu, page.currentHref)} title={page.mainTitleText} />
+      <PageHead page={page} eyebrow={activeLabel(frame.menu, page.currentHref)} title={page.mainTitleText} />
       {first}
       {[title, description, imgSrc, body, patients].some(Boolean) && (
         <article className="about-page band">
           <Lead title={title} description={description} media={imgSrc} isFirstView={!first} />
           {body && <MarkdownText html={body} hangs={body.includes("<h2")} />}
-          {patients && <NewPatients patients={patients} words={page.frame.words} />}
+          {patients && <NewPatients patients={patients} words={frame.words} />}
+          {!first && <CallButton phone={frame.offices[0].phone} words={frame.words} />}
         </article>
       )}
       {children}

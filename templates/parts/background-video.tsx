@@ -30,8 +30,12 @@ export function BackgroundVideo({
         <VideoSources video={film} />
       </video>
       <button type="button" hidden>
-        <span>{words.pauseVideo}</span>
-        <span data-waiting="">{words.playVideo}</span>
+        <svg viewBox="0 0 24 24" role="img" aria-label={words.pauseVideo}>
+          <path d="M5 4h5v16H5zM14 4h5v16h-5z" />
+        </svg>
+        <svg viewBox="0 0 24 24" role="img" aria-label={words.playVideo} data-waiting="">
+          <path d="M6 3v18l14-9z" />
+        </svg>
       </button>
     </div>
   );

@@ -10,18 +10,24 @@ interface Props {
 export function Providers({ providers, frame: { words, practice } }: Props) {
   const lookupUrl = practice.license?.lookupUrl;
   return (
-    <section className="providers">
+    <section className="providers split">
       <h2>{words.providers}</h2>
-      <ul>
-        {providers.map(({ name, what, permit }) => (
-          <li key={`${name} ${what}`}>
-            <strong>{name}</strong>
-            <p>{what}</p>
-            {permit && <p>{fillWords(words.permit, { permit })}</p>}
-          </li>
-        ))}
-      </ul>
-      {lookupUrl && <a href={lookupUrl}>{words.lookUpLicense}</a>}
+      <div>
+        <ul className="cards">
+          {providers.map(({ name, what, permit }) => (
+            <li key={`${name} ${what}`}>
+              <h3>{name}</h3>
+              <p>{what}</p>
+              {permit && <p>{fillWords(words.permit, { permit })}</p>}
+            </li>
+          ))}
+        </ul>
+        {lookupUrl && (
+          <a className="more" href={lookupUrl}>
+            {words.lookUpLicense}
+          </a>
+        )}
+      </div>
     </section>
   );
 }

@@ -8,13 +8,15 @@ interface Props {
 /** Where a doctor was trained, laid out as the biography is. */
 export function Training({ training, words }: Props) {
   return (
-    <div className="rich-text">
+    <div className="card-sections">
       <h2>{words.training}</h2>
-      <ul>
-        {training.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      <div className="rich-text">
+        <ul>
+          {training.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }

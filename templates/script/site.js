@@ -8,9 +8,11 @@ import { raiseCopyrightYear } from "./copyright-year.js";
 import { startDrawer } from "./drawer.js";
 import { startMenus } from "./menu.js";
 import { holdVideosBack } from "./media.js";
+import { passOverTables } from "./tables.js";
 
 startDrawer();
 startMenus();
 holdVideosBack();
 startBackgroundVideo();
 raiseCopyrightYear();
+passOverTables();

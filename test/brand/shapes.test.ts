@@ -24,6 +24,7 @@ test("type, corners and wave are tokens of the one style sheet", async () => {
   expect(new Map(changed)).toEqual(
     new Map([
       ["display", expect.stringMatching(/^ui-rounded, .*, sans-serif$/) as string],
+      ["x-height", "none"],
       ["pebble", "1.25rem"],
       ["wave", "0px"],
     ]),

@@ -68,6 +68,15 @@ describe("a wide table", () => {
     await expect.poll(() => table.evaluate(({ scrollLeft }: { scrollLeft: number }) => scrollLeft)).toBeGreaterThan(0);
   });
 
+  test("is a stop of the keyboard only where it scrolls", async () => {
+    const page = await openOdd(390, "services/odd/");
+    const table = page.getByRole("group", { name: "Table" });
+    const stop = (): Promise<number> => table.evaluate(({ tabIndex }: { tabIndex: number }) => tabIndex);
+    await expect.poll(stop).toBe(0);
+    await page.evaluate("document.querySelector('table').replaceChildren()");
+    await expect.poll(stop).toBe(-1);
+  });
+
   test("breaks no word, and aligns its columns as it says", async () => {
     const page = await openOdd(390, "services/odd/");
     const alignments = await page.evaluate<string[][]>(
