@@ -38,7 +38,13 @@ export const emergencySchema = z
       })
       .optional(),
   })
-  .superRefine(({ moreHref, linkLabel, title }, context) => {
+  .superRefine(({ moreHref, linkLabel, title, items }, context) => {
+    if (items !== undefined && title === undefined) {
+      context.addIssue({ code: "custom", path: ["title"], message: "the heading above the advice" });
+    }
+    if (items === undefined && title !== undefined && moreHref === undefined) {
+      context.addIssue({ code: "custom", path: ["items"], message: "the advice below the title" });
+    }
     if (moreHref !== undefined && linkLabel === undefined && title === undefined && !leadsToPage(moreHref)) {
       context.addIssue({ code: "custom", path: ["linkLabel"], message: "the words of the link" });
     }
