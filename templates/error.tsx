@@ -7,10 +7,10 @@ import { PageHead } from "./parts/page-head.tsx";
 export default function ErrorScreen(page: ErrorPage) {
   return (
     <Layout page={page}>
-      <PageHead title={page.frame.words.error}>
+      <PageHead page={page} title={page.frame.words.error}>
         <p className="error-status">{page.status}</p>
       </PageHead>
-      <div className="error">
+      <div className="error band">
         <p>{page.hint}</p>
         <LinkList links={page.links} currentHref={page.currentHref} />
       </div>

@@ -11,13 +11,13 @@ export default function Legal(page: LegalPage) {
   const { words, practice, offices } = page.frame;
   return (
     <Layout page={page}>
-      <PageHead title={page.mainTitleText}>
+      <PageHead page={page} title={page.mainTitleText}>
         <p>{page.description}</p>
         <p>{fillWords(words[page.date.kind], { date: <time dateTime={page.date.iso}>{page.date.text}</time> })}</p>
       </PageHead>
-      <div className="legal">
+      <div className="beside">
         <Contents sections={page.sections} words={words} />
-        <article>
+        <article className="legal band">
           {page.sections.map((section) => (
             <section key={section.id} id={section.id}>
               <h2>{parseHtml(section.title)}</h2>

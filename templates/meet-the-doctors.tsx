@@ -19,16 +19,16 @@ export default function MeetTheDoctors(page: DoctorsPage) {
   const lead = <Lead title={page.title} description={page.description} />;
   return (
     <Layout page={page}>
-      <PageHead eyebrow={activeLabel(menu, page.currentHref)} title={page.mainTitleText} />
+      <PageHead page={page} eyebrow={activeLabel(menu, page.currentHref)} title={page.mainTitleText} />
       {!isOne && (
-        <article className="about-page">
+        <article className="about-page band">
           <Lead title={page.title} description={page.description} media={page.imgSrc} />
-          {page.body && <MarkdownText html={page.body} />}
+          {page.body && <MarkdownText html={page.body} hangs={page.body.includes("<h2")} />}
         </article>
       )}
       {doctors.map((doctor) => (
         <Fragment key={doctor.id}>
-          <article className="meet-the-doctors" id={isOne ? undefined : doctor.id}>
+          <article className="band split" id={isOne ? undefined : doctor.id}>
             <Doctor doctor={doctor} words={words} isFirstView={isOne} hasHeading={!isOne} />
             <div>
               {isOne && lead}

@@ -10,10 +10,10 @@ import { Questions } from "./parts/questions.tsx";
 export default function OwnPage(page: Props) {
   return (
     <Layout page={page}>
-      <PageHead eyebrow={activeLabel(page.frame.menu, page.currentHref)} title={page.mainTitleText} />
-      <article className="about-page">
+      <PageHead page={page} eyebrow={activeLabel(page.frame.menu, page.currentHref)} title={page.mainTitleText} />
+      <article className="about-page band">
         <Lead title={page.title} description={page.description} media={page.imgSrc} />
-        {page.body && <MarkdownText html={page.body} />}
+        {page.body && <MarkdownText html={page.body} hangs={page.body.includes("<h2")} />}
         <CardSections sections={page.sections} />
         {page.questions && <Questions title={page.questionsTitle} questions={page.questions} />}
       </article>

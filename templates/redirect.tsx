@@ -8,7 +8,7 @@ export default function Redirect({ frame, head, target }: RedirectPage) {
     <html lang={frame.language} dir={frame.isRightToLeft ? "rtl" : undefined}>
       <Head frame={frame} head={head} refreshTo={target.href} />
       <body>
-        <main className="redirect">
+        <main className="redirect band">
           <h1>{head.title}</h1>
           <p>{fillWords(frame.words.continueTo, { page: <a href={target.href}>{target.label}</a> })}</p>
         </main>

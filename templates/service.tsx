@@ -11,27 +11,35 @@ import { Providers } from "./parts/providers.tsx";
 import { RichText } from "./parts/rich-text.tsx";
 import { Sidebar } from "./parts/sidebar.tsx";
 import { Sources } from "./parts/sources.tsx";
+import { Wave } from "./parts/wave.tsx";
 
 export default function Service(page: ServicePage) {
   const { frame, texts, sidebar } = page;
   // A page outside all groups stands under the menu entry that lists the groups.
   const eyebrow = sidebar?.title ?? frame.menu.find((item) => item.groups.length > 0)?.label;
+  const hasText = [page.title, page.description, page.imgSrc, page.descriptionToBeParsed, page.extra].some(Boolean);
+  const note = <EmergencyNote emergency={frame.emergency} />;
   return (
-    <Layout page={page}>
-      <PageHead eyebrow={eyebrow} title={page.mainTitleText} />
-      <div className="service" data-sidebar={sidebar ? "" : undefined}>
-        {sidebar && <Sidebar group={sidebar} currentHref={page.currentHref} />}
-        <article>
-          <Lead title={page.title} description={page.description} media={page.imgSrc} caption={page.caption} />
-          <EmergencyNote emergency={frame.emergency} />
-          {page.descriptionToBeParsed && <RichText html={page.descriptionToBeParsed} />}
-          {page.providers && <Providers providers={page.providers} frame={frame} />}
-          {page.extra && <MarkdownText html={page.extra} />}
+    <Layout page={page} isOutsideGroups={!sidebar}>
+      <PageHead page={page} eyebrow={eyebrow} title={page.mainTitleText} />
+      <div className={sidebar ? "service beside" : "service"}>
+        {hasText && (
+          <article className="band">
+            <Lead title={page.title} description={page.description} media={page.imgSrc} caption={page.caption} />
+            {note}
+            {page.descriptionToBeParsed && <RichText html={page.descriptionToBeParsed} hangs />}
+            {page.providers && <Providers providers={page.providers} frame={frame} />}
+            {page.extra && <MarkdownText html={page.extra} hangs />}
+          </article>
+        )}
+        <div className={hasText ? "below band" : "band"}>
+          {hasText ? <Wave isAbove /> : note}
           <CardSections sections={page.sections} />
-          <Sources {...page} />
           <NextStep texts={texts} frame={frame} />
+          <Sources {...page} />
           <Pager {...page} />
-        </article>
+        </div>
+        {sidebar && <Sidebar group={sidebar} currentHref={page.currentHref} />}
       </div>
     </Layout>
   );

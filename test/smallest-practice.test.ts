@@ -44,9 +44,9 @@ describe("the smallest practice", () => {
   test("leaves no hole in a page", () => {
     for (const { path: name, html } of pages()) {
       const $ = load(html);
-      const mayBeEmpty = "path, iframe, summary[aria-label], meta, link, script, img, br, hr";
+      const mayBeEmpty = "path, circle, iframe, summary[aria-label], meta, link, script, img, br, hr";
       const empty = $("body *").filter((_, each) => $(each).text() === "" && !$(each).is(mayBeEmpty));
-      const holes = empty.filter((_, each) => $(each).find("img, path").length === 0);
+      const holes = empty.filter((_, each) => $(each).find("img, path, circle").length === 0);
       expect(holes.map((_, each) => each.tagName).get(), name).toEqual([]);
     }
   });
@@ -91,4 +91,14 @@ describe("the smallest practice", () => {
     expect(output("robots.txt")).toMatchObject({ contents: "User-agent: *\nAllow: /\n" });
     for (const { html } of pages()) expect(html).not.toMatch(/canonical|og:url|og:image|undefined/);
   });
+});
+
+test("once it has a web address, it lacks nothing to be published but what no one can make for it", async () => {
+  const { root, file, read, write } = makePractice("smallest");
+  write("site/practice.yaml", `${read("site/practice.yaml").trimEnd()}\norigin: https://www.elmstreetdental.com\n`);
+  const options = { root, cacheFolder: file(".dentalsite"), copyrightYear: buildYear, now: Date.now() };
+  const { problems } = await buildSite({ ...options, checks: { month: "2026-11", publishes: true } });
+  // Without any picture, a link shows the drawing that comes with the tool.
+  const codes = problems.map(({ code }) => code).filter((code) => code !== "sample/left-over");
+  expect(codes).toEqual(["publish/no-coordinates", "publish/no-notice", "publish/no-notice"]);
 });

@@ -18,12 +18,8 @@ type OwnColors = ReadonlyMap<string, { color: string; path: Path }>;
 const mainTokens = { main: "link", accent: "accent", sun: "sun" } as const;
 const mainKeys = ["main", "accent", "sun"] as const;
 
-/** Tokens that go with another, in lightness too: what is pressed, and what shines around the sun. */
-const followers: Readonly<Record<string, string>> = {
-  "accent-strong": "accent",
-  "sun-halo": "sun",
-  "sun-haze": "sun",
-};
+/** Tokens that go with another, in lightness too: what is pressed. */
+const followers: Readonly<Record<string, string>> = { "accent-strong": "accent" };
 
 /** The palette of a style sheet carried over to the practice's colors, readable in both schemes. */
 export function brandColors({ light, dark }: SchemeTokens, colors: BrandColors): ColoredTokens {

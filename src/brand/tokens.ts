@@ -17,11 +17,22 @@ interface Declaration {
   isOfPage: boolean;
 }
 
-/** The tokens that a minified style sheet declares for the whole page on a screen. */
+/** The tokens that a minified style sheet declares for the whole page on a screen; one that stands for another has that one's value. */
 export function readTokens(css: string): SchemeTokens {
   const tokens = { light: new Map<string, string>(), dark: new Map<string, string>() };
   for (const { scheme, name, value } of findDeclarations(css)) tokens[scheme].set(name, value);
-  return tokens;
+  const { light, dark } = tokens;
+  return {
+    light: new Map([...light].map(([name, value]) => [name, resolve(value, light)])),
+    dark: new Map([...dark].map(([name, value]) => [name, resolve(value, new Map([...light, ...dark]))])),
+  };
+}
+
+/** The value of the token that a value names, if it names one and nothing else; tokens that name each other in a circle stay. */
+function resolve(value: string, tokens: Tokens, others = tokens.size): string {
+  const name = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
+  const named = name === undefined ? undefined : tokens.get(name);
+  return named === undefined || others === 0 ? value : resolve(named, tokens, others - 1);
 }
 
 /**

@@ -19,12 +19,12 @@ export function AboutPage({ page, first, children }: Props) {
   const { title, description, imgSrc, body, patients } = page;
   return (
     <Layout page={page}>
-      <PageHead eyebrow={activeLabel(page.frame.menu, page.currentHref)} title={page.mainTitleText} />
+      <PageHead page={page} eyebrow={activeLabel(page.frame.menu, page.currentHref)} title={page.mainTitleText} />
       {first}
       {[title, description, imgSrc, body, patients].some(Boolean) && (
-        <article className="about-page">
+        <article className="about-page band">
           <Lead title={title} description={description} media={imgSrc} isFirstView={!first} />
-          {body && <MarkdownText html={body} />}
+          {body && <MarkdownText html={body} hangs={body.includes("<h2")} />}
           {patients && <NewPatients patients={patients} words={page.frame.words} />}
         </article>
       )}

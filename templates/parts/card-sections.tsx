@@ -1,15 +1,15 @@
 import type { CardSection } from "../../src/model/page.ts";
 import { RichText } from "./rich-text.tsx";
 
-/** Up to four titled lists. Their arrangement depends on how many there are. */
+/** Up to four titled lists, each beside its title. Their items stand in pairs; of an odd number the first leads. */
 export function CardSections({ sections }: { sections: CardSection[] }) {
   if (sections.length === 0) return null;
   return (
-    <div className="card-sections" data-count={sections.length}>
+    <>
       {sections.map((section) => (
-        <section key={section.title}>
+        <section className="card-sections split" key={section.title}>
           <h2>{section.title}</h2>
-          <ul>
+          <ul className="cards" data-pairs={section.items.length % 2 === 0 ? "" : "lead"}>
             {section.items.map((item) => (
               <li key={item.title}>
                 <h3>{item.title}</h3>
@@ -19,6 +19,6 @@ export function CardSections({ sections }: { sections: CardSection[] }) {
           </ul>
         </section>
       ))}
-    </div>
+    </>
   );
 }

@@ -6,11 +6,13 @@ type Props = Required<Pick<HomePage, "claim" | "claimTitle" | "frame">>;
 /** A claimed figure, never without what was counted, where it comes from and what it does not promise. */
 export function Claim({ claim, claimTitle, frame: { words } }: Props) {
   return (
-    <section className="claim">
-      <h2>{claimTitle}</h2>
-      <p className="claim-figure">
-        <strong data-long={claim.figure.length > 5 ? "" : undefined}>{claim.figure}</strong> {claim.statement}
-      </p>
+    <section className="claim band split">
+      <div>
+        <h2>{claimTitle}</h2>
+        <p className="claim-figure">
+          <strong data-many={claim.figure.length > 5 ? "" : undefined}>{claim.figure}</strong> {claim.statement}
+        </p>
+      </div>
       <div>
         <dl>
           <dt>{words.claimScope}</dt>

@@ -4,8 +4,8 @@ import { parseHtml } from "./parse-html.ts";
 /** The sections of a long page, as links to them. */
 export function Contents({ sections, words }: Pick<LegalPage, "sections"> & Pick<Frame, "words">) {
   return (
-    <nav className="contents" aria-label={words.onThisPage}>
-      <ol>
+    <nav className="band" aria-label={words.onThisPage}>
+      <ol className="contents">
         {sections.map(({ id, label }) => (
           <li key={id}>
             <a href={`#${id}`}>{parseHtml(label)}</a>

@@ -3,34 +3,36 @@ import { CallButton } from "./call-button.tsx";
 import { Hours } from "./hours.tsx";
 import { invoker } from "./invoker.ts";
 import { CurrentLink, LinkList } from "./link-list.tsx";
-import { childrenWithOwnPage, hasLinkTo, hasPanel, isActive } from "./menu-items.ts";
+import { childrenWithOwnPage, hasLinkTo, hasPanel, isActive, isCurrent, type Place } from "./menu-items.ts";
 import { shared } from "dentalsite/shared";
 
 /** The menu of narrow screens, a modal dialog that slides in from the right. */
-export const Drawer = shared(function Drawer({ frame, currentHref }: { frame: Frame; currentHref: string }) {
+export const Drawer = shared(function Drawer({ frame, ...place }: { frame: Frame } & Place) {
   const { words, offices } = frame;
   return (
     <dialog className="drawer" id="drawer" closedby="any" aria-label={words.menu} data-drawer="">
-      <button type="button" {...invoker("close", "drawer")}>
-        {words.close}
-      </button>
-      <nav aria-label={words.menu}>
+      <div className="drawer-top">
+        <button type="button" {...invoker("close", "drawer")}>
+          {words.close}
+        </button>
+        {offices.length === 1 && <Hours hours={offices[0].hours} />}
+        <CallButton phone={offices[0].phone} words={words} />
+      </div>
+      <nav aria-label={frame.practice.name}>
         <ul>
           {frame.menu.map((item) => (
-            <Entry key={item.label} item={item} currentHref={currentHref} />
+            <Entry key={item.label} item={item} {...place} />
           ))}
         </ul>
       </nav>
-      <CallButton phone={offices[0].phone} words={words} />
-      {offices.length === 1 && <Hours hours={offices[0].hours} />}
     </dialog>
   );
 });
 
-const Entry = shared(function Entry({ item, currentHref }: { item: MenuItem; currentHref: string }) {
+const Entry = shared(function Entry({ item, ...place }: { item: MenuItem } & Place) {
   return (
-    <li data-active={isActive(item, currentHref) ? "" : undefined}>
-      <EntryContent item={item} currentHref={currentHref} />
+    <li data-active={isCurrent(item, place) ? "" : undefined}>
+      <EntryContent item={item} currentHref={place.currentHref} />
     </li>
   );
 });
@@ -40,11 +42,12 @@ function EntryContent({ item, currentHref }: { item: MenuItem; currentHref: stri
     return item.href && <CurrentLink link={{ label: item.label, href: item.href }} currentHref={currentHref} />;
   }
   const links = childrenWithOwnPage(item);
+  const isInGroup = item.groups.some((group) => hasLinkTo(group.links, currentHref));
   return (
     <details name="drawer" open={isActive(item, currentHref)}>
       <summary>{item.label}</summary>
       {item.message && <p>{item.message}</p>}
-      {links.length > 0 && <LinkList links={links} currentHref={currentHref} />}
+      {links.length > 0 && <LinkList links={links} currentHref={isInGroup ? "" : currentHref} />}
       {item.groups.map((group) => (
         <Group key={group.title} group={group} currentHref={currentHref} />
       ))}

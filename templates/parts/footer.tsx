@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import type { Frame } from "../../src/model/page.ts";
 import { Contact } from "./contact.tsx";
 import { CopyrightYear } from "./copyright-year.tsx";
@@ -17,18 +16,16 @@ interface Props {
 export const Footer = shared(function Footer({ frame, currentHref }: Props) {
   const { practice, offices, legalLinks, words } = frame;
   const { legalName, license } = practice;
-  // Several stand side by side.
-  const Office = offices.length === 1 ? Fragment : "div";
   return (
-    <footer className="footer">
-      <Wave />
+    <footer className="footer" data-offices={offices.length > 1 ? "" : undefined}>
+      <Wave isAbove />
       <div className="footer-facts">
         <h2>{words.visitAndCall}</h2>
         {offices.map((office, index) => (
-          <Office key={office.id}>
+          <div key={office.id}>
             <Contact office={office} email={index === 0 ? practice.email : undefined} />
             <Hours hours={office.hours} />
-          </Office>
+          </div>
         ))}
       </div>
       <SiteNav frame={frame} currentHref={currentHref} />

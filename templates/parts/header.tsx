@@ -3,13 +3,14 @@ import { Brand } from "./brand.tsx";
 import { CallButton } from "./call-button.tsx";
 import { invoker } from "./invoker.ts";
 import { Menu } from "./menu.tsx";
+import type { Place } from "./menu-items.ts";
 import { shared } from "dentalsite/shared";
 
-export const Header = shared(function Header({ frame, currentHref }: { frame: Frame; currentHref: string }) {
+export const Header = shared(function Header({ frame, ...place }: { frame: Frame } & Place) {
   return (
     <header className="header">
       <Brand frame={frame} />
-      <Menu frame={frame} currentHref={currentHref} />
+      <Menu frame={frame} {...place} />
       <CallButton phone={frame.offices[0].phone} words={frame.words} />
       <button className="menu-button" type="button" {...invoker("show-modal", "drawer")}>
         {frame.words.menu}

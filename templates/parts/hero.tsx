@@ -26,16 +26,16 @@ export function Hero({
   );
   if (!video && !picture) {
     return (
-      <PageHead eyebrow={place} title={heroTitle}>
+      <PageHead page={{ frame, currentHref: frame.homeHref }} eyebrow={place} title={heroTitle}>
         {words}
       </PageHead>
     );
   }
   return (
-    <section className="hero">
+    <section className="hero" data-picture={video ? undefined : ""}>
       {video && <BackgroundVideo video={video} words={frame.words} />}
       {!video && picture && <Picture picture={picture} isFirstView sizes="100vw" />}
-      <div>
+      <div className="hero-plate">
         <p className="eyebrow">{place}</p>
         <h1>{heroTitle}</h1>
         {words}

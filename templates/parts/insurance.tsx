@@ -3,12 +3,14 @@ import { fillWords } from "./fill-words.ts";
 
 export function Insurance({ insurance, frame }: Required<Pick<HomePage, "insurance" | "frame">>) {
   return (
-    <section className="insurance">
+    <section className="insurance band split">
       <h2>{insurance.title}</h2>
-      <p>{insurance.text}</p>
-      <p className="insurance-qualifier">
-        {insurance.qualifier} {fillWords(frame.words.asOf, { month: insurance.asOf })}
-      </p>
+      <div>
+        <p>{insurance.text}</p>
+        <p className="insurance-qualifier">
+          {insurance.qualifier} {fillWords(frame.words.asOf, { month: insurance.asOf })}
+        </p>
+      </div>
     </section>
   );
 }

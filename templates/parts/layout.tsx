@@ -4,24 +4,32 @@ import { Drawer } from "./drawer.tsx";
 import { Footer } from "./footer.tsx";
 import { Head } from "./head.tsx";
 import { Header } from "./header.tsx";
+import { isLong, standings } from "./menu-items.ts";
 import { PageAddress } from "./page-address.tsx";
 
 interface Props {
   page: PageProps;
+  /** It is a service that no group of the menu lists. */
+  isOutsideGroups?: boolean;
   children: ReactNode;
 }
 
 /** The whole document around the content of one page. */
-export function Layout({ page: { frame, head, currentHref }, children }: Props) {
+export function Layout({ page: { frame, head, currentHref }, isOutsideGroups = false, children }: Props) {
+  const place = { currentHref, standing: isOutsideGroups ? standings.outside : standings.usual };
   return (
-    <html lang={frame.language} dir={frame.isRightToLeft ? "rtl" : undefined}>
+    <html
+      lang={frame.language}
+      dir={frame.isRightToLeft ? "rtl" : undefined}
+      data-long={isLong(frame.menu) ? "" : undefined}
+    >
       <Head frame={frame} head={head} />
       <body>
         <a className="skip-link" href="#main">
           {frame.words.skipLink}
         </a>
-        <Header frame={frame} currentHref={currentHref} />
-        <Drawer frame={frame} currentHref={currentHref} />
+        <Header frame={frame} {...place} />
+        <Drawer frame={frame} {...place} />
         <main id="main">{children}</main>
         <Footer frame={frame} currentHref={currentHref} />
         <PageAddress canonical={head.canonical} />

@@ -13,9 +13,11 @@ interface Props {
 export function Lead({ title, description, media, caption, isFirstView = true }: Props) {
   if (!title && !description && !media) return null;
   return (
-    <div className="lead" data-media={media ? "" : undefined}>
-      {title && <h2>{title}</h2>}
-      {description && <p>{description}</p>}
+    <div className={media ? "lead split" : "lead"}>
+      <div>
+        {title && <h2>{title}</h2>}
+        {description && <p>{description}</p>}
+      </div>
       {media && !caption && <Media media={media} isFirstView={isFirstView} />}
       {media && caption && (
         <figure>

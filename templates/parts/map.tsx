@@ -7,14 +7,16 @@ import { Picture } from "./media.tsx";
 /** Where an office is: the address beside the embedded map, the only thing a page loads from elsewhere, or else beside its picture. */
 export function Map({ office, frame: { offices, words } }: { office: Office; frame: Frame }) {
   const isOnly = offices.length === 1;
+  const hours = <Hours hours={office.hours} />;
+  const picture = office.map ? undefined : office.picture;
   return (
-    <section className="map" id={office === offices[0] ? "map" : office.id}>
+    <section className="map band split" id={office === offices[0] ? "map" : office.id}>
       <div className="map-facts">
         <h2>{isOnly ? words.address : office.name}</h2>
         <address>
           <PostalLines office={office} hasName={isOnly} />
         </address>
-        <Hours hours={office.hours} />
+        {(office.map ?? picture) && hours}
         <CallButton phone={office.phone} words={words} />
         <a href={office.mapHref}>{words.openMap}</a>
       </div>
@@ -28,7 +30,8 @@ export function Map({ office, frame: { offices, words } }: { office: Office; fra
           />
         </div>
       )}
-      {!office.map && office.picture && <Picture picture={office.picture} />}
+      {picture && <Picture picture={picture} />}
+      {!office.map && !picture && hours}
     </section>
   );
 }

@@ -16,6 +16,7 @@ export function Picture({ picture, isFirstView = false, sizes }: { picture: Pict
     <img
       className="media"
       data-tall={tallMark(picture)}
+      data-small={picture.width < 640 && !picture.src.endsWith(".svg") ? "" : undefined}
       src={picture.src}
       alt={picture.alt}
       width={picture.width}

@@ -23,6 +23,19 @@ export function isActive(item: MenuItem, currentHref: string): boolean {
   );
 }
 
+/** What a page is to the menu: listed in it or nothing to it, or a service that no group lists. Objects, for `shared`. */
+export const standings = { usual: { isOutsideGroups: false }, outside: { isOutsideGroups: true } };
+
+export interface Place {
+  currentHref: string;
+  standing: { isOutsideGroups: boolean };
+}
+
+/** True where the item or anything below it is the page; a service outside all groups belongs to the item that has the groups. */
+export function isCurrent(item: MenuItem, { currentHref, standing }: Place): boolean {
+  return isActive(item, currentHref) || (standing.isOutsideGroups && item.groups.length > 0);
+}
+
 /** The item's children, led by the item's own page where no child leads there. */
 export function childrenWithOwnPage(item: MenuItem): Link[] {
   if (item.href === undefined || hasLinkTo(item.children, item.href)) return item.children;

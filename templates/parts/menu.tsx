@@ -1,46 +1,37 @@
-import type { Frame, LinkGroup, MenuItem } from "../../src/model/page.ts";
-import { CurrentLink, LinkList } from "./link-list.tsx";
-import { hasPanel, isActive, isLong } from "./menu-items.ts";
+import type { Frame, MenuItem } from "../../src/model/page.ts";
+import { CurrentLink } from "./link-list.tsx";
+import { hasPanel, isCurrent, type Place } from "./menu-items.ts";
+import { LinkTree } from "./link-tree.tsx";
 import { shared } from "dentalsite/shared";
 
 /** The inline menu of wide screens: links and disclosures, one open at a time. */
-export function Menu({ frame: { menu: items, words }, currentHref }: { frame: Frame; currentHref: string }) {
+export function Menu({ frame: { menu: items, words }, ...place }: { frame: Frame } & Place) {
   return (
-    <nav className="menu" aria-label={words.mainMenu} data-long={isLong(items) ? "" : undefined}>
+    <nav className="menu" aria-label={words.mainMenu}>
       <ul>
         {items.map((item) => (
-          <Entry key={item.label} item={item} currentHref={currentHref} />
+          <Entry key={item.label} item={item} {...place} />
         ))}
       </ul>
     </nav>
   );
 }
 
-const Entry = shared(function Entry({ item, currentHref }: { item: MenuItem; currentHref: string }) {
+const Entry = shared(function Entry({ item, ...place }: { item: MenuItem } & Place) {
+  const { href, label, message, children, groups, panelLabel } = item;
+  const wide = groups.length === 1 ? "one" : "";
   return (
-    <li data-active={isActive(item, currentHref) ? "" : undefined} data-wide={item.groups.length > 0 ? "" : undefined}>
-      {item.href && <CurrentLink link={{ label: item.label, href: item.href }} currentHref={currentHref} />}
+    <li data-active={isCurrent(item, place) ? "" : undefined} data-wide={groups.length > 0 ? wide : undefined}>
+      {href && <CurrentLink link={{ label, href }} currentHref={place.currentHref} />}
       {hasPanel(item) && (
         <details name="menu" data-menu="">
-          {item.href ? <summary aria-label={item.panelLabel} /> : <summary>{item.label}</summary>}
+          {href ? <summary aria-label={panelLabel} /> : <summary>{label}</summary>}
           <div className="menu-panel">
-            {item.message && <p>{item.message}</p>}
-            {item.children.length > 0 && <LinkList links={item.children} currentHref={currentHref} />}
-            {item.groups.map((group) => (
-              <Group key={group.title} group={group} currentHref={currentHref} />
-            ))}
+            {message && <p>{message}</p>}
+            <LinkTree links={children} groups={groups} currentHref={place.currentHref} />
           </div>
         </details>
       )}
     </li>
-  );
-});
-
-const Group = shared(function Group({ group, currentHref }: { group: LinkGroup; currentHref: string }) {
-  return (
-    <div>
-      <b>{group.title}</b>
-      <LinkList links={group.links} currentHref={currentHref} />
-    </div>
   );
 });

@@ -11,7 +11,7 @@ interface Props {
 /** The invitation to call that closes a page. Hours without a name would be those of any office. */
 export const NextStep = shared(function NextStep({ texts, frame: { offices, words } }: Props) {
   return (
-    <section className="next-step">
+    <section className="next-step split">
       <div>
         <h2>{texts.nextStepTitle}</h2>
         {texts.nextStepText && <p>{texts.nextStepText}</p>}

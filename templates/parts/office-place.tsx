@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import type { Frame, Office } from "../../src/model/page.ts";
 import { Map } from "./map.tsx";
 import { Media } from "./media.tsx";
@@ -15,17 +14,17 @@ export function OfficePlace({ office, frame }: { office: Office; frame: Frame })
     <>
       <Map office={office} frame={frame} />
       {facts.length > 0 && (
-        <section className="parking">
+        <section className="parking band">
           {facts.map(({ title, text }) => (
-            <Fragment key={title}>
+            <div className="split" key={title}>
               <h2>{title}</h2>
               <p>{text}</p>
-            </Fragment>
+            </div>
           ))}
         </section>
       )}
       {office.map && office.picture && (
-        <div className="office-picture">
+        <div className="office-picture band">
           <Media media={office.picture} />
         </div>
       )}

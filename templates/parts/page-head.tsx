@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
+import type { PageProps } from "../../src/model/page.ts";
+import { Sun } from "./sun.tsx";
 import { Wave } from "./wave.tsx";
 
 interface Props {
+  page: Pick<PageProps, "frame" | "currentHref">;
   /** The group or part of the site the page belongs to. */
   eyebrow?: string | undefined;
   title: string;
@@ -9,9 +12,10 @@ interface Props {
 }
 
 /** The band at the top of every page but the home page, with the page's only `h1`. */
-export function PageHead({ eyebrow, title, children }: Props) {
+export function PageHead({ page, eyebrow, title, children }: Props) {
   return (
     <header className="page-head">
+      <Sun menu={page.frame.menu} currentHref={page.currentHref} />
       {eyebrow && eyebrow !== title && <p className="eyebrow">{eyebrow}</p>}
       <h1>{title}</h1>
       {children}

@@ -4,11 +4,13 @@ import { EmergencyNote } from "./emergency-note.tsx";
 /** The way to the right page for someone in pain, and when to call for help at once. Nothing where a practice wrote neither. */
 export function Pain({ pain, frame: { emergency } }: Pick<HomePage, "pain" | "frame">) {
   if (!pain && !emergency.moreHref) return null;
+  const note = <EmergencyNote emergency={emergency} />;
+  if (!pain) return <section className="band">{note}</section>;
   return (
-    <section className="pain">
-      {pain && <h2>{pain.title}</h2>}
-      {pain?.text && <p>{pain.text}</p>}
-      {pain && (
+    <section className="pain band split">
+      <h2>{pain.title}</h2>
+      <div>
+        {pain.text && <p>{pain.text}</p>}
         <ul>
           {pain.links.map(({ label, href }) => (
             <li key={label}>
@@ -16,8 +18,8 @@ export function Pain({ pain, frame: { emergency } }: Pick<HomePage, "pain" | "fr
             </li>
           ))}
         </ul>
-      )}
-      <EmergencyNote emergency={emergency} />
+        {note}
+      </div>
     </section>
   );
 }

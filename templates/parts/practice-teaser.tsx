@@ -4,15 +4,15 @@ import { Picture } from "./media.tsx";
 /** The practice and its doctor in a few lines, with the way to their page. */
 export function PracticeTeaser({ practice }: Required<Pick<HomePage, "practice">>) {
   return (
-    <section className="practice-teaser">
-      <Picture picture={practice.picture} />
+    <section className="band split">
       <div>
         <h2>{practice.title}</h2>
-        <p>{practice.text}</p>
+        <p className="intro">{practice.text}</p>
         <a className="more" href={practice.href}>
           {practice.linkLabel}
         </a>
       </div>
+      <Picture picture={practice.picture} />
     </section>
   );
 }

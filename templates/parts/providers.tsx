@@ -6,24 +6,22 @@ interface Props {
   frame: Frame;
 }
 
-/** Who gives a treatment here and under which permit, laid out as a card section. */
+/** Who gives a treatment here and under which permit, with the place to look it up. */
 export function Providers({ providers, frame: { words, practice } }: Props) {
   const lookupUrl = practice.license?.lookupUrl;
   return (
-    <div className="card-sections" data-count="1">
-      <section>
-        <h2>{words.providers}</h2>
-        <ul>
-          {providers.map(({ name, what, permit }) => (
-            <li key={`${name} ${what}`}>
-              <h3>{name}</h3>
-              <p>{what}</p>
-              {permit && <p>{fillWords(words.permit, { permit })}</p>}
-            </li>
-          ))}
-        </ul>
-        {lookupUrl && <a href={lookupUrl}>{words.lookUpLicense}</a>}
-      </section>
-    </div>
+    <section className="providers">
+      <h2>{words.providers}</h2>
+      <ul>
+        {providers.map(({ name, what, permit }) => (
+          <li key={`${name} ${what}`}>
+            <strong>{name}</strong>
+            <p>{what}</p>
+            {permit && <p>{fillWords(words.permit, { permit })}</p>}
+          </li>
+        ))}
+      </ul>
+      {lookupUrl && <a href={lookupUrl}>{words.lookUpLicense}</a>}
+    </section>
   );
 }

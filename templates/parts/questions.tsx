@@ -9,14 +9,16 @@ interface Props {
 /** Questions whose answers open at a tap, without any script. */
 export function Questions({ title, questions }: Props) {
   return (
-    <section className="questions">
+    <section className={title ? "questions split" : "questions"}>
       {title && <h2>{title}</h2>}
-      {questions.map(({ question, answer }) => (
-        <details key={question}>
-          <summary>{question}</summary>
-          <RichText html={answer} />
-        </details>
-      ))}
+      <div>
+        {questions.map(({ question, answer }) => (
+          <details key={question}>
+            <summary>{question}</summary>
+            <RichText html={answer} />
+          </details>
+        ))}
+      </div>
     </section>
   );
 }

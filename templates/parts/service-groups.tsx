@@ -1,4 +1,5 @@
 import type { HomePage } from "../../src/model/page.ts";
+import { columnsOf } from "./columns-of.ts";
 import { LinkList } from "./link-list.tsx";
 import { Picture } from "./media.tsx";
 
@@ -7,23 +8,25 @@ type Props = Pick<HomePage, "servicesTitle" | "servicesText" | "groups" | "curre
 /** All services by group, each group a card with its picture and its links. One alone needs no heading of its own. */
 export function ServiceGroups({ servicesTitle, servicesText, groups, currentHref }: Props) {
   return (
-    <section className="service-groups">
-      <div>
+    <section className="service-groups band">
+      <div className="split">
         <h2>{servicesTitle}</h2>
-        {servicesText && <p>{servicesText}</p>}
+        {servicesText && <p className="intro">{servicesText}</p>}
       </div>
-      {groups.map((group) => (
-        <article key={group.title}>
-          {group.picture && <Picture picture={group.picture} sizes="(max-width: 640px) 7rem, 24rem" />}
-          {(groups.length > 1 || group.summary) && (
-            <div>
-              {groups.length > 1 && <h3>{group.title}</h3>}
-              {group.summary && <p>{group.summary}</p>}
-            </div>
-          )}
-          <LinkList links={group.links} currentHref={currentHref} />
-        </article>
-      ))}
+      <div className="cards" {...columnsOf(groups.length)}>
+        {groups.map((group) => (
+          <article className={group.picture && "card"} key={group.title}>
+            {(groups.length > 1 || group.summary) && (
+              <div>
+                {groups.length > 1 && <h3>{group.title}</h3>}
+                {group.summary && <p>{group.summary}</p>}
+              </div>
+            )}
+            {group.picture && <Picture picture={group.picture} sizes="(max-width: 640px) 7rem, 24rem" />}
+            <LinkList links={group.links} currentHref={currentHref} />
+          </article>
+        ))}
+      </div>
     </section>
   );
 }

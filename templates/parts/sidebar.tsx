@@ -1,12 +1,14 @@
 import type { LinkGroup } from "../../src/model/page.ts";
 import { LinkList } from "./link-list.tsx";
 
-/** The services of the page's group: left of the article on wide screens, above it on others. */
+/** The services of the page's group: left of the article on wide screens, below the page’s text on others. */
 export function Sidebar({ group, currentHref }: { group: LinkGroup; currentHref: string }) {
   return (
-    <nav className="sidebar" aria-labelledby="sidebar">
-      <h2 id="sidebar">{group.title}</h2>
-      <LinkList links={group.links} currentHref={currentHref} />
+    <nav className="band" aria-labelledby="sidebar">
+      <div className="sidebar">
+        <h2 id="sidebar">{group.title}</h2>
+        <LinkList links={group.links} currentHref={currentHref} />
+      </div>
     </nav>
   );
 }

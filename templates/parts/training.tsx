@@ -5,18 +5,16 @@ interface Props {
   words: Frame["words"];
 }
 
-/** Where a doctor was trained, laid out as a card section. */
+/** Where a doctor was trained, laid out as the biography is. */
 export function Training({ training, words }: Props) {
   return (
-    <div className="card-sections" data-count="1">
-      <section>
-        <h2>{words.training}</h2>
-        <ul>
-          {training.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      </section>
+    <div className="rich-text">
+      <h2>{words.training}</h2>
+      <ul>
+        {training.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
     </div>
   );
 }

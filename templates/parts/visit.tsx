@@ -13,35 +13,33 @@ export function Visit({
   frame,
 }: Pick<HomePage, "visit" | "addressLink" | "patientsLink" | "banner" | "frame">) {
   const { offices, words } = frame;
-  const more = [addressLink, ...(patientsLink ? [patientsLink] : [])].map(({ href, label }) => (
-    <a key={href} className="more" href={href}>
-      {label}
-    </a>
-  ));
   return (
-    <section className="visit">
-      {banner && <Picture picture={banner} sizes="100vw" />}
-      <div>
-        <h2>{visit.title}</h2>
-        {visit.text && <p>{visit.text}</p>}
-        <CallButton phone={offices[0].phone} words={words} />
-      </div>
-      {offices.length === 1 ? (
+    <section className="visit band">
+      <div className="split">
         <div>
-          <address>
-            <PostalLines office={offices[0]} />
-            {more}
-          </address>
-          <Hours hours={offices[0].hours} />
+          <h2>{visit.title}</h2>
+          {visit.text && <p>{visit.text}</p>}
+          <CallButton phone={offices[0].phone} words={words} />
         </div>
-      ) : (
-        <div>
-          {offices.map((office) => (
-            <Contact key={office.id} office={office} />
+        <div className="visit-facts">
+          {offices.length === 1 ? (
+            <>
+              <address>
+                <PostalLines office={offices[0]} />
+              </address>
+              <Hours hours={offices[0].hours} />
+            </>
+          ) : (
+            offices.map((office) => <Contact key={office.id} office={office} />)
+          )}
+          {[addressLink, ...(patientsLink ? [patientsLink] : [])].map(({ href, label }) => (
+            <a className="more" href={href} key={href}>
+              {label}
+            </a>
           ))}
-          {more}
         </div>
-      )}
+      </div>
+      {banner && <Picture picture={banner} sizes="100vw" />}
     </section>
   );
 }

@@ -57,7 +57,6 @@ test("the colors that a practice gives are used as they are", () => {
     "#333333",
   ]);
   expect(["on-deep", "accent"].map((name) => dark.get(name))).toEqual(["#ffffff", "#ffffff"]);
-  expect(light.get("sun-halo")).toBe("rgb(255 136 0 / .3)");
 });
 
 test("what is made of a color has its hue and the lightness it had", () => {

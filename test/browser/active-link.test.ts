@@ -4,11 +4,17 @@ import { openPage } from "../support/browser.ts";
 import { isOpen, styleOf } from "../support/in-page.ts";
 import { partsOf } from "../support/site-parts.ts";
 
+/** How bold letters are, by their weight or by thicker strokes, which leave them as wide as they are. */
+async function boldnessOf(link: Locator): Promise<number> {
+  const [weight, stroke] = await Promise.all([styleOf(link, "fontWeight"), styleOf(link, "webkitTextStrokeWidth")]);
+  return Number(weight) + parseFloat(stroke);
+}
+
 /** Bolder text and a line beside or below it, so that the mark does not rest on color alone. */
 async function isHighlighted(current: Locator, other: Locator): Promise<boolean> {
-  const [weight, otherWeight] = await Promise.all([styleOf(current, "fontWeight"), styleOf(other, "fontWeight")]);
+  const [weight, otherWeight] = await Promise.all([boldnessOf(current), boldnessOf(other)]);
   const [line, otherLine] = await Promise.all([styleOf(current, "borderColor"), styleOf(other, "borderColor")]);
-  return Number(weight) > Number(otherWeight) && line !== otherLine;
+  return weight > otherWeight && line !== otherLine;
 }
 
 describe("the active link is highlighted", () => {

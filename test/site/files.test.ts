@@ -80,7 +80,7 @@ test("a service page shows the card sections of its file, four at most", () => {
     .map((page) => {
       const file = path.join(import.meta.dirname, "../../site", `${page.slice(0, -1)}.md`);
       const written = readFileSync(file, "utf8").match(/^section\w+Title:/gm)?.length ?? 0;
-      const shown = parsePage(site, page)(".card-sections > section").length;
+      const shown = parsePage(site, page)("section.card-sections").length;
       expect(shown, page).toBe(written);
       return shown;
     });

@@ -148,7 +148,7 @@ test("no two pages share a title or a description", () => {
 
 test("the colors of the browser's own bars are those of the page in both schemes", () => {
   const tokens = readFileSync(path.join(packageFolder, "templates/css/tokens.css"), "utf8");
-  const surfaces = [...tokens.matchAll(/--surface: (#\w+);/g)].map(([, color]) => color);
+  const surfaces = [...tokens.matchAll(/--(?:paper|surface): (#\w+);/g)].map(([, color]) => color);
   expect(attributesOf(parsePage(site, "/"), "meta[name=theme-color]", "content")).toEqual(surfaces);
 });
 

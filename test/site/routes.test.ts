@@ -95,7 +95,7 @@ test("each sidebar lists the pages of its group", () => {
 });
 
 test("the services of the menu lead from one to the next, across its groups", () => {
-  const order = attributesOf(parsePage(site, "/"), "header nav [data-wide] div > div > ul a", "href");
+  const order = attributesOf(parsePage(site, "/"), "header nav .menu-group a", "href");
   expect(order.length).toBeGreaterThan(20);
   for (const [index, address] of order.entries()) {
     const neighbors = [order[index - 1], order[index + 1]].filter((each) => each !== undefined);

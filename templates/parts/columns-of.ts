@@ -1,0 +1,9 @@
+/** In how many columns cards stand where there is room, so that none of them is alone in its row; and whether in pairs before that. */
+export function columnsOf(count: number): { "data-columns"?: 3 | 4; "data-pairs"?: "" } {
+  const isFull = (columns: number) => count % columns === 0;
+  const most = ([3, 4] as const).find(isFull) ?? ([3, 4] as const).find((columns) => count % columns > 1);
+  return {
+    ...(most !== undefined && count > 2 && { "data-columns": most }),
+    ...(isFull(2) && { "data-pairs": "" }),
+  };
+}

@@ -1,0 +1,40 @@
+import type { Link, LinkGroup } from "../../src/model/page.ts";
+import { CurrentLink, LinkList } from "./link-list.tsx";
+import { hasLinkTo } from "./menu-items.ts";
+import { shared } from "dentalsite/shared";
+
+interface Props {
+  links: Link[];
+  groups: LinkGroup[];
+  currentHref: string;
+}
+
+/** Links and groups of links as one list, in which each group has its title. The current page is marked once, in its own group. */
+export function LinkTree({ links, groups, currentHref }: Props) {
+  const marked = groups.findLast((group) => hasLinkTo(group.links, currentHref));
+  if (links.length + groups.length === 0) return null;
+  return (
+    <ul>
+      {links.map((link) => (
+        <li key={link.href}>
+          <CurrentLink link={link} currentHref={marked ? "" : currentHref} />
+        </li>
+      ))}
+      {groups.map((group) => (
+        <Group key={group.title} group={group} currentHref={group === marked ? currentHref : ""} />
+      ))}
+    </ul>
+  );
+}
+
+/** More links than this may go on in the next column of the footer. */
+const mostTogether = 12;
+
+const Group = shared(function Group({ group, currentHref }: { group: LinkGroup; currentHref: string }) {
+  return (
+    <li className="menu-group" data-splits={group.links.length > mostTogether ? "" : undefined}>
+      <b>{group.title}</b>
+      <LinkList links={group.links} currentHref={currentHref} />
+    </li>
+  );
+});

@@ -1,0 +1,25 @@
+import type { MenuItem } from "../../src/model/page.ts";
+import { siteGroups } from "./menu-items.ts";
+
+interface Props {
+  menu: MenuItem[];
+  currentHref: string;
+}
+
+/**
+ * A sun that tells how far into the menu a page is: it rises with the first page and sets with the last; at pages outside the menu it
+ * stands highest. Scenery, like the wave it rises from.
+ */
+export function Sun({ menu, currentHref }: Props) {
+  const pages = siteGroups(menu).flatMap((group) => group.links);
+  const index = pages.findIndex((link) => link.href === currentHref);
+  const day = index < 0 || pages.length < 2 ? 0.5 : index / (pages.length - 1);
+  const place = { cx: `${Math.round(70 + 20 * day)}%`, cy: `${Math.round(96 - 30 * Math.sin(Math.PI * day))}%` };
+  return (
+    <svg className="sun" aria-hidden="true">
+      <circle {...place} r="2.3em" opacity=".15" />
+      <circle {...place} r="1.6em" opacity=".2" />
+      <circle {...place} r="1em" />
+    </svg>
+  );
+}
