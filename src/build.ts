@@ -87,7 +87,7 @@ export interface BuiltSite {
 
 /**
  * read → validate → media → bundle → route → render → check. Writes nothing but its own cache; `writeSite` emits the outputs.
- * One long function, so that all steps stand in one place, in their order.
+ * One long function, so that all steps are in one place, in order.
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const {

@@ -19,7 +19,7 @@ Examples:
   dentalsite build --root practices/*       build many practices at once
   dentalsite serve --watch                  look at the site while you change it
   dentalsite check --publish                find mistakes, and sample values left over
-  dentalsite explain key/unknown            tell more about a problem, by its code
+  dentalsite explain key/unknown            explain a problem code, a file or a key
   dentalsite init harbor-dental             make the site of a new practice
   dentalsite new service root-canals        write the file of a new service
   dentalsite hosting nginx                  print the settings of a host

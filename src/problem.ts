@@ -9,7 +9,7 @@ export type { MistakeKind } from "./problem/markdown-mistake-words.ts";
 export type { CaptionsFault } from "./problem/captions-problems.ts";
 export { suggest } from "./problem/suggest.ts";
 
-/** A mistake in content, told to the person who wrote it. */
+/** A mistake in content, worded for the person who wrote it. */
 export interface Problem {
   severity: Severity;
   /** Permanent; documentation and tests refer to it. */

@@ -86,9 +86,9 @@ describe("a command that cannot be carried out exits with 2 and one sentence", (
     [
       "a host that is another machine's address",
       ["serve", "--host", "192.0.2.1"],
-      /^"192\.0\.2\.1" is no address of this machine: .*--host.*\n$/,
+      /^"192\.0\.2\.1" is not an address of this machine: .*--host.*\n$/,
     ],
-    ["a host with a typo", ["serve", "--host", "no.such.invalid"], /^"no\.such\.invalid" is no address .*\n$/],
+    ["a host with a typo", ["serve", "--host", "no.such.invalid"], /^"no\.such\.invalid" is not an address .*\n$/],
     ["a code with a typo", ["explain", "key/unknwon"], /^"key\/unknwon" .*\. Did you mean "key\/unknown"\?.*\n$/],
     [
       "a code that resembles none",
@@ -204,7 +204,7 @@ describe("build", () => {
     expect(listTree(cwd)).toEqual([]);
   });
 
-  test("works in a folder with spaces and signs in its name", async () => {
+  test("works in a folder with spaces and symbols in its name", async () => {
     const site = makeLittleSite();
     const folder = path.join(makeTemporaryFolder(), "Ada's #1 100% café");
     mkdirSync(folder);
@@ -246,7 +246,7 @@ describe("build", () => {
     expect(existsSync(site.file("dist/services/polishing"))).toBe(false);
   });
 
-  test("replaces a foreign folder when it is told to", async () => {
+  test("replaces a foreign folder if asked to", async () => {
     const site = makeLittleSite({ "dist/thesis.doc": "years of work" });
     expect(await runHere(["build", "--force"], { cwd: site.root })).toMatchObject({ status: 0 });
     expect(existsSync(site.file("dist/thesis.doc"))).toBe(false);
@@ -327,7 +327,7 @@ describe("check", () => {
     expect(stdout).toMatch(/^\/practice\/about\/officetour\/( +-?\d+\.\d){8}$/m);
   });
 
-  test("tells which rules are switched off and why, and they find nothing", async () => {
+  test("says which rules are switched off and why, and they find nothing", async () => {
     const reason = "A patient's word, and we answer it below.";
     const rules = `off:\n  - code: copy/painless\n    file: site/about/officetour.md\n    reason: ${reason}\n`;
     const site = makeLittleSite({ "site/rules.yaml": rules });
@@ -372,7 +372,7 @@ describe("check", () => {
 describe("explain", () => {
   const cwd = makeTemporaryFolder();
 
-  test("tells the story of a code with its example, outside any site", async () => {
+  test("prints the story of a code with its example, outside any site", async () => {
     expect(await runHere(["explain", "section/title-without-data"], { cwd })).toEqual({
       status: 0,
       stderr: "",
@@ -443,7 +443,7 @@ describe("a template of the practice's own that fails", () => {
     expect(stderr).not.toMatch(/^\s+at /m);
   });
 
-  test("is told once at each place where one does", async () => {
+  test("is reported once at each place where one does", async () => {
     const site = makeLittleSite({
       "templates/service.tsx": "export default () => { throw new Error('No drill'); };",
       "templates/home.tsx": "export default () => { throw 'No chair'; };",
@@ -456,7 +456,7 @@ describe("a template of the practice's own that fails", () => {
   });
 });
 
-test("a template of the package that fails is a bug, told with the page, its file and the template's line", async () => {
+test("a template of the package that fails is a bug, reported with the page, its file and the template's line", async () => {
   const site = makeLittleSite(bugInTemplates);
   const { status, stdout, stderr } = await runCli(["build"], { cwd: site.root });
   expect({ status, stdout }).toEqual({ status: 70, stdout: "" });

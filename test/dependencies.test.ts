@@ -89,7 +89,7 @@ describe.for([".", "test/bench/peers"])("the lockfile in %s", (folder) => {
   });
 });
 
-test("npm tells users of known faults in what they install", () => {
+test("npm warns users of known faults in what they install", () => {
   expect(readText(".npmrc")).not.toMatch(/^audit/m);
 });
 

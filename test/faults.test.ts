@@ -246,7 +246,7 @@ describe("something else where the output folder should be", () => {
     site.write("public", "notes");
     expectRefusal(
       await build("--out", "public/dist"),
-      /public\/dist cannot be written: a file stands where a folder should be\./,
+      /public\/dist cannot be written: there is a file where a folder should be\./,
     );
     expect(site.read("public")).toBe("notes");
   });

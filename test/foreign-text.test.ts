@@ -53,7 +53,7 @@ test("a practice whose folder has such a name is named without obeying it", asyn
   }
 });
 
-test("text for GitHub's log stands between a command that stops commands and a random word", () => {
+test("text for GitHub's log is between a command that stops commands and a random word", () => {
   expect(stopCommands("##[error]a\nb")).toMatch(/^::stop-commands::([\da-f-]{36})\n##\[error\]a\nb\n::\1::$/);
   expect(stopCommands("a")).not.toBe(stopCommands("a"));
 });

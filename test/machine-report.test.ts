@@ -94,7 +94,7 @@ describe("--format github", () => {
     expect(shown).toMatch(/ Also at site\/a\.md:7:9\.$/);
   });
 
-  test("signs with a meaning in workflow commands are escaped", () => {
+  test("characters with a meaning in workflow commands are escaped", () => {
     const place = { file: "site/a,b:c%.md", line: 1, column: 1, length: 0 };
     const written = problem("link/scheme", place, { href: "x:50%\r\n::error::no" });
     const shown = formatGithub([written], "");

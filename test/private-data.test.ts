@@ -40,13 +40,13 @@ async function makePrivateAssets(): Promise<Record<string, Buffer>> {
 
 const words = [...privateWords, "Jane", "Newport Beach", "K-3"];
 
-test("no file of the sample site tells of a place, a camera or an author", async () => {
+test("no file of the sample site names a place, a camera or an author", async () => {
   const { folder } = await openShippedSite();
   expect(listTree(folder).filter((name) => /\.(mp4|webm)$/.test(name)).length).toBeGreaterThan(4);
   expect(await findPrivateData(folder)).toEqual([]);
 });
 
-describe("a site whose pictures and films all tell of a place, a camera and an author", () => {
+describe("a site whose pictures and films all name a place, a camera and an author", () => {
   let site: LittleSite;
   let assets: Record<string, Buffer>;
 
@@ -63,20 +63,20 @@ describe("a site whose pictures and films all tell of a place, a camera and an a
     expect(result.problems).toEqual([]);
   });
 
-  test("is made of files that tell it, as the reader finds in each of them", async () => {
+  test("is made of files that name them, as the reader finds in each", async () => {
     const found = await findPrivateData(site.file("assets"), words);
     const telling = new Set(found.map((each) => each.split(":")[0]!));
     expect([...telling].sort()).toEqual(Object.keys(assets).sort());
     for (const word of words) expect(found.join("\n")).toContain(word);
   });
 
-  test("tells nothing of it once it is built", async () => {
+  test("names none of them once it is built", async () => {
     const kinds = new Set(listTree(site.file("dist")).map((name) => path.extname(name)));
     for (const kind of [".avif", ".webp", ".jpg", ".svg", ".mp4", ".webm"]) expect(kinds).toContain(kind);
     expect(await findPrivateData(site.file("dist"), words)).toEqual([]);
   });
 
-  test("is not built with files for its top that tell it, too", async () => {
+  test("is not built if files for its top name them, too", async () => {
     const atTop: Record<string, Buffer> = {
       ...Object.fromEntries(
         await Promise.all(pictureFormats.map(async (format) => [`team.${format}`, await makePhoto(format)] as const)),

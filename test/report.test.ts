@@ -19,7 +19,7 @@ test("a problem shows place, code, sentence, lines and remedy", () => {
   > 2 | links: []
       | ^^^^^
     3 |
-  → Rename or remove it. Keys known here: hint, link.
+  → Write "link:" instead.
 
 1 problem in 1 file.`);
 });
@@ -122,7 +122,7 @@ test("rules that are off are listed with their place and reason, without obeying
   );
 });
 
-test("the weights of pages with short addresses stand in columns", () => {
+test("the weights of pages with short addresses are in columns", () => {
   const zero = { html: 0, stylesheet: 0, script: 0, pictures: 0, videos: 0, heaviestVideo: 0 };
   const page = { path: "index.html", address: "/", html: "", source: "site/home.yaml" };
   const [head, row] = formatWeights([{ page, ...zero }]).split("\n");

@@ -78,7 +78,7 @@ async function build(
   );
 }
 
-test("the site has pages, pictures of every format, and the year it was told", () => {
+test("the site has pages, pictures of every format, and the year it was given", () => {
   const extensions = new Set(Object.keys(expected).map((name) => path.extname(name)));
   expect([...extensions]).toEqual(
     expect.arrayContaining([".html", ".avif", ".webp", ".jpg", ".png", ".svg", ".mp4", ".css", ".js"]),

@@ -103,7 +103,7 @@ describe("a Spanish practice", () => {
     );
   });
 
-  test("may switch such a rule off without being told that it finds nothing, and has percentages checked", async () => {
+  test("may switch such a rule off without a warning that it finds nothing, and has percentages checked", async () => {
     const rules = "off:\n  - code: copy/painless\n    reason: Citamos a una paciente.\n";
     const practice = makePractice("spanish");
     practice.write("site/rules.yaml", rules);

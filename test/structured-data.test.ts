@@ -54,12 +54,12 @@ describe("the shipped site", () => {
     pages = new Map(site.pages.map((address) => [address, readPage(site, address)]));
   });
 
-  test("tells nothing that schema.org does not know, and leaves out nothing that search engines need", () => {
+  test("says nothing that schema.org does not know, and leaves out nothing that search engines need", () => {
     expect(pages.size).toBeGreaterThan(30);
     expect(findFaults(pages)).toEqual([]);
   });
 
-  test("tells of a treatment who looked through its page, and when", () => {
+  test("says of a treatment who reviewed its page, and when", () => {
     const page = graphOf(pages.get("/services/veneers/")!).at(-1);
     expect(page).toMatchObject({
       "@type": "MedicalWebPage",

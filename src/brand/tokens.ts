@@ -58,7 +58,7 @@ export function replaceTokens(css: string, values: SchemeTokens): string {
   return replaced + css.slice(written);
 }
 
-/** Rules may stand inside others: what is around each of them says for which scheme it is. */
+/** Rules may be inside others: what is around each of them says which scheme it is for. */
 function findDeclarations(css: string): Declaration[] {
   const found: Declaration[] = [];
   const around: string[] = [];

@@ -13,7 +13,7 @@ export interface CodeReport {
   texts: Map<string, string>;
 }
 
-/** Where something stands in code: an absolute file, its line and column from 1. */
+/** Where something is in code: an absolute file, its line and column from 1. */
 export interface CodePlace {
   file: string;
   line: number;

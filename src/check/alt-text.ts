@@ -19,7 +19,7 @@ interface Alternative {
 /** A screen reader reads them in one go, without a way to pause. */
 const longest = 250;
 
-/** Whether the words for pictures tell what the picture tells; that there are any is checked in every build. */
+/** Whether the words for pictures say what the picture shows; that there are any is checked in every build. */
 export function checkAlternatives(content: Pick<Content, "files" | "entries">): Problem[] {
   return sourcesOf(content).flatMap((source) =>
     [...alternativesInData(source), ...alternativesInBody(source)].flatMap(checkAlternative).slice(0, mostPerFile),

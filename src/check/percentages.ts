@@ -9,7 +9,7 @@ const percentages = /\b\d+(?:[.,]\d+)?\s?(?:%|percent\b|per\s+cent\b|por\s+cient
 
 /**
  * A percentage is either a declared claim of `claims.yaml`, or a study's: then the page names its sources, and the year of the
- * study stands in the same paragraph. One that speaks of "our" results is a claim, whatever year is beside it.
+ * study is in the same paragraph. One that speaks of "our" results is a claim, whatever year is beside it.
  */
 export function checkPercentages(content: Content): Problem[] {
   const { "claims.yaml": _claims, ...files } = content.files;

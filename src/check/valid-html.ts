@@ -77,12 +77,12 @@ function withoutRepeats(messages: readonly Message[]): Message[] {
   return messages.filter(({ ruleId }, index) => messages.findIndex((each) => each.ruleId === ruleId) === index);
 }
 
-/** Pages are printed without line breaks, so what stands there says more than a line number. */
+/** Pages are printed without line breaks, so the text there says more than a line number. */
 function locate(page: Page, { ruleId: rule, message, offset }: Message, source: Source | undefined): Found {
   const { html } = page;
   // The validator points at a tag or into it, and mostly behind its "<"; a page begins with one.
   const [snippet] = /^<[^>]{0,120}>?/.exec(html.slice(html.lastIndexOf("<", offset)))!;
-  // A tag with attributes that stands in the content, too, is the author's.
+  // A tag with attributes that is also in the content is the author's.
   const at = snippet.includes(" ") ? (source?.text.indexOf(snippet) ?? -1) : -1;
   const place = source && at !== -1 && placeAt(source.file, source.text, at, snippet.length);
   return { page, rule, message, snippet, ...(place && { place }) };

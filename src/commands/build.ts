@@ -37,10 +37,7 @@ export function addBuild(program: Command): void {
     .description("build the site into the output folder, or the sites of several practices")
     .option("--out <folder>", "the output folder of a single site (default: dist inside the root)")
     .option("--force", "replace an output folder that dentalsite did not make")
-    .option(
-      "--fsync",
-      "wait until the disk has each file, so that even a loss of power leaves whole pages; takes longer",
-    )
+    .option("--fsync", "wait until each file is on the disk, so that even a power failure leaves whole pages; slower")
     .option("--precompress", "also write each text file as .br and .gz, for servers that send them (nginx, Caddy)")
     .option("--verbose", "also print how long each step took")
     .addHelpText(
@@ -174,7 +171,7 @@ function describeWriting(folder: string, { pages, seconds, ...report }: Writing)
   );
 }
 
-/** Somebody may wait for a process that is not theirs, or on a machine that is gone: so they are told what to do. */
+/** Somebody may wait for a process that is not theirs, or on a machine that is gone: so it says what to do. */
 function explainWait({ process: id, since, file }: Holder, folder: string): string {
   const time = since.replace("T", " ").replace(/\..*$/, " UTC");
   return (

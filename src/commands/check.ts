@@ -30,9 +30,9 @@ export function addCheck(program: Command): void {
   withFormat(withContentOnly(withRoots(program.command("check"))))
     .description("find mistakes in content, links, words and HTML; write nothing")
     .option("--publish", "also name every sample value, and what else keeps the site from being published")
-    .option("--external", "also ask for every address outside the site, over the network")
+    .option("--external", "also request every link to other sites, over the network")
     .addOption(
-      new Option("--external-private", "the same, also for addresses inside this machine's own network").implies({
+      new Option("--external-private", "the same, including addresses inside this machine's own network").implies({
         external: true,
       }),
     )
@@ -42,8 +42,8 @@ export function addCheck(program: Command): void {
 Example:
   dentalsite check --publish --external
 
-Exit codes: 0 no errors, though there may be warnings; 1 errors, such as a link that answers with one; 2 the command cannot be
-carried out, which with --external means also that no host could be reached; 70 a bug in dentalsite.`,
+Exit codes: 0 no errors, though there may be warnings; 1 errors, broken links to other sites among them; 2 the command cannot be
+carried out, or with --external, no other host could be reached; 70 a bug in dentalsite.`,
     )
     .action(runCheck);
 }

@@ -28,7 +28,7 @@ export interface ContentOnlyOption {
 }
 
 export function withContentOnly(command: Command): Command {
-  return command.option("--content-only", "refuse a practice that has code of its own, and run none of it");
+  return command.option("--content-only", "refuse a practice that has its own code, and run none of it");
 }
 
 /** Reads a port, of which some commands take 0: any that is free. */
@@ -110,7 +110,7 @@ export interface Outcome extends Pick<BuildResult, "problems" | "texts"> {
   pages?: number | undefined;
 }
 
-/** Tells the problems of a build in the format asked for; sets the exit code when the site was not built. */
+/** Reports the problems of a build in the format asked for; sets the exit code if the site was not built. */
 export async function reportResult(
   result: Outcome,
   { root, format }: { root: string; format: Format },

@@ -66,9 +66,9 @@ const refusals: Readonly<Record<string, string>> = {
   ETXTBSY: "another program uses it",
   ENAMETOOLONG: "the name is too long",
   ELOOP: "its symbolic links lead in a circle",
-  ENOTDIR: "a file stands where a folder should be",
-  EEXIST: "a file stands where a folder should be",
-  EISDIR: "a folder stands where a file should be",
+  ENOTDIR: "there is a file where a folder should be",
+  EEXIST: "there is a file where a folder should be",
+  EISDIR: "there is a folder where a file should be",
 };
 
 /** The same for the output folder, with what has become of it. */

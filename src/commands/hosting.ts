@@ -14,7 +14,7 @@ interface HostingFlags extends RootOptions {
 
 export function addHosting(program: Command): void {
   withRoot(program.command("hosting"))
-    .description("print the settings that a host needs to serve the site as it should be served")
+    .description("print the settings that a host needs to serve the site")
     .argument("<host>", joinHosts("or"))
     .option(
       "--write",

@@ -35,7 +35,7 @@ export function withRoots(command: Command): Command {
         "the practice's folder, which holds site/ and assets/, or the folders of several (default: the current folder)",
       ).argParser(add),
     )
-    .option("--roots-from <file>", "a text file with the folders of practices, one per line, seen from the file")
+    .option("--roots-from <file>", "a text file with the folders of practices, one per line, relative to that file")
     .addOption(
       new Option(
         "--shard <i/n>",
@@ -44,7 +44,7 @@ export function withRoots(command: Command): Command {
     );
 }
 
-/** The practices to work on. Throws a UsageError where they cannot be told, or one is named twice or lies inside another. */
+/** The practices to work on. Throws a UsageError if they cannot be read, or if one is named twice or is inside another. */
 export async function chooseRoots({ root = [], rootsFrom, shard }: RootsOptions): Promise<RootChoice> {
   if (rootsFrom === undefined && shard === undefined && root.length < 2) {
     return { roots: [root[0] ?? path.resolve(".")], named: 1, isGroup: false };

@@ -3,7 +3,7 @@ import { relative, withRoot, type RootOptions } from "./command-line.ts";
 
 export function addSchema(program: Command): void {
   withRoot(program.command("schema"))
-    .description("write JSON Schemas, from which editors explain the content files while you type")
+    .description("write the JSON Schemas with which editors explain content files as you type")
     .option("--out <folder>", "where to write them (default: site/.schema inside the root)")
     .addHelpText("after", "\nExample:\n  dentalsite schema --root practices/harbor")
     .action(runSchema);

@@ -1,4 +1,4 @@
-/** What Node tells of a file (`fs.BigIntStats`). */
+/** What Node says about a file (`fs.BigIntStats`). */
 interface FileStats {
   dev: bigint;
   ino: bigint;

@@ -1,12 +1,12 @@
 import { readFileSync, readlinkSync } from "node:fs";
 import { hostname } from "node:os";
 
-/** A process, told so that no other is taken for it. */
+/** A process, described so that no other is taken for it. */
 export interface RunningProcess {
   process: number;
   /** Where that number means something: the machine, and on Linux the container. */
   machine: string;
-  /** When it began, as the system counts; empty where the system does not tell. A number is used again sooner or later. */
+  /** When it began, as the system counts; empty if the system does not say. A number is used again sooner or later. */
   started: string;
 }
 

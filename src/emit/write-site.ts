@@ -109,7 +109,7 @@ function describe({ hashes, manifest, staged, writtenBytes }: StagedSite, report
   };
 }
 
-/** What to throw in place of an error of the system: it tells what became of the folder. */
+/** What to throw in place of an error of the system: it says what became of the folder. */
 function wordStop(error: unknown, folder: string, state: OutputState): unknown {
   const { code, output } = error as { code?: unknown; output?: string };
   if (error instanceof UsageError || typeof code !== "string") return error;

@@ -38,7 +38,7 @@ export function formatCloudflareWorkflow({ commands }: PublishSteps): string {
 `;
 }
 
-/** A workflow that asks for every link to another site once a week. Nothing waits for it: it only tells. */
+/** A workflow that asks for every link to another site once a week. Nothing waits for it: it only reports. */
 export const linksWorkflow: HostFile = {
   path: ".github/workflows/check-links.yml",
   contents: `name: Check links to other sites

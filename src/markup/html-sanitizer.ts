@@ -88,7 +88,7 @@ export class HtmlSanitizer {
     return writer.finish();
   }
 
-  /** To be called for words and pictures that stand between two stretches. */
+  /** To be called for words and pictures between two stretches. */
   sawContent(): void {
     this.#emptyLink = undefined;
   }

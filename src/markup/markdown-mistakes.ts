@@ -5,7 +5,7 @@ import type { MistakeKind } from "../problem.ts";
 /** Something that the parser takes for plain text although it was meant to be more. */
 export interface Mistake {
   kind: MistakeKind;
-  /** What stands there, and what should; `instead` is empty where only the author knows. */
+  /** The text that is there, and what should be; `instead` is empty if only the author knows. */
   snippet: string;
   instead: string;
   /** The line it is in, and how far into it. */
@@ -13,7 +13,7 @@ export interface Mistake {
   column: number;
 }
 
-/** What stands around a block. */
+/** What is around a block. */
 export interface Neighbors {
   before: Token | undefined;
   after: Token | undefined;

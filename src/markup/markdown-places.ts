@@ -2,7 +2,7 @@ import { placeAt, type Place } from "../model/place.ts";
 import type { Source } from "../model/source.ts";
 import type { Mistake } from "./markdown-mistakes.ts";
 
-/** Where a snippet stands in what begins at an offset of a source; all of its first line where it does not. */
+/** Where a snippet is in what begins at an offset of a source; all of its first line if it is not there. */
 export type PlaceIn = (snippet: string, from?: number) => Place;
 
 /*

@@ -14,7 +14,7 @@ const mostUnpacked = 200_000_000;
 const longestAbout = 2000;
 
 /**
- * What a PDF tells of an author, and its photos of a place or a camera, in all that is left of its earlier versions, too. Throws
+ * What a PDF says about an author, and its photos of a place or a camera, in all that is left of its earlier versions, too. Throws
  * UnsearchableFile when it is no PDF, or one that cannot be read through.
  */
 export async function findPrivateDataInPdf(bytes: Buffer): Promise<PrivateData | undefined> {

@@ -2,7 +2,7 @@ import readExif from "exif-reader";
 import sharp from "sharp";
 import { UnsearchableFile } from "./unsearchable-file.ts";
 
-/** What a file tells besides what it shows, in words that follow "it says". */
+/** What a file says besides what it shows, in words that follow "it says". */
 export type PrivateData = "where it was made" | "which camera made it" | "who made it";
 
 const startsOfPictures = [Buffer.from([0xff, 0xd8, 0xff]), Buffer.from("\x89PNG\r\n", "latin1")];
@@ -36,7 +36,7 @@ const iptcNumbers: Patterns = [
   ["who made it", /\x1c\x02[\x50\x55\x6e\x7a]/],
 ];
 
-/** What a picture tells of a place, a camera or an author. Throws when the bytes are no picture. */
+/** What a picture says about a place, a camera or an author. Throws when the bytes are no picture. */
 export async function findPrivateData(picture: Buffer): Promise<PrivateData | undefined> {
   const { exif, xmp, iptc, comments = [] } = await sharp(picture, { limitInputPixels: false }).metadata();
   const keywords = comments.map(({ keyword }) => keyword);

@@ -8,7 +8,7 @@ import { contentHash } from "./hashed-path.ts";
 import { UnsearchableFile } from "./unsearchable-file.ts";
 
 /**
- * What files for the top of the site tell of a place, a camera or an author. They are published byte for byte, so they may not; nor
+ * What files for the top of the site say about a place, a camera or an author. They are published byte for byte, so they may not; nor
  * may a file of which that cannot be found out.
  */
 export async function findPrivateRootFiles(

@@ -61,7 +61,7 @@ export function openRaster(bytes: Buffer): Sharp {
   return sharp(bytes, { limitInputPixels: millionPixels * 1_000_000 }).autoOrient();
 }
 
-/** The size of a picture that stands upright. Throws UnusableMedia for one that is too large, or not what its extension says. */
+/** The size of a picture once it is upright. Throws UnusableMedia for one that is too large, or not what its extension says. */
 export async function inspectRaster(
   bytes: Buffer,
   extension: string,

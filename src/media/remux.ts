@@ -28,7 +28,7 @@ interface Waiting {
   add: () => Promise<void>;
 }
 
-/** What the library tells of how to decode a track; its type is one that only browsers have. */
+/** What the library says about how to decode a track; its type is one that only browsers have. */
 interface Settings {
   description?: ArrayBufferView | ArrayBuffer;
 }

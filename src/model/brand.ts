@@ -107,7 +107,7 @@ export const brandSchema = z
       })
       .optional(),
     fonts: fontsSchema
-      .describe("The practice's own fonts; before they have come, those of its type are shown.")
+      .describe("The practice's own fonts; until they have loaded, those of its type are shown.")
       .optional(),
     corners: z
       .enum(cornerShapes, { error: `one of ${cornerShapes.join(", ")}` })

@@ -6,7 +6,7 @@ import { keyOfStreet } from "./street.ts";
 /** The ways to reach somebody that content may name. */
 export type ContactKind = "phone" | "email" | "street" | "zip";
 
-/** What else of somebody content may tell. */
+/** What else content may say about somebody. */
 type FactOfContact = ContactKind | "license" | "hours";
 
 type Contact = Readonly<Partial<Record<FactOfContact, string | undefined>>>;

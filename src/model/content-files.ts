@@ -3,10 +3,10 @@ export const neededFiles = {
   "practice.yaml": "the practice's name and web address",
 } as const;
 
-/** The file in `site/` that tells authors about the others. */
+/** The file in `site/` that explains the others to authors. */
 export const notesFile = "README.md";
 
-/** Content files that texts made of the practice's facts stand in for where they are left out. */
+/** Content files that may be left out; texts made from the practice's facts take their place. */
 export const optionalFiles = {
   "navigation.yaml": "the header menu",
   "services.yaml": "the service groups, and the words printed on every service page",
@@ -15,13 +15,13 @@ export const optionalFiles = {
   "patients.yaml": "what new patients ask",
   "error.yaml": "the error page",
   "about/address.md": "location and parking",
-  "about/meetthedoctors.md": "what stands above the doctors",
+  "about/meetthedoctors.md": "what the page of the doctors says above them",
   "brand.yaml": "the logo, and the colors, type and shapes of the site",
   "claims.yaml": "figures claimed in the copy, with their sources",
   "samples.yaml": "sample values that must be replaced before publishing",
   "rules.yaml": "rules of the check that do not hold here, with reasons",
   "redirects.yaml": "addresses of a former site, and the pages that they lead to",
-  "words.yaml": "words of the pages that are to be others, or in another language",
+  "words.yaml": "words that replace those that come with dentalsite, or are in another language",
 } as const;
 
 /** The content files of pages that are not there where the file is left out. */

@@ -11,7 +11,7 @@ export interface SiteLocation {
 
 /** Where on the site an address leads. */
 export interface PlaceOnSite {
-  /** With the site's folder; empty for the page that the address stands on. */
+  /** With the site's folder; empty for the page that contains the address. */
   path: string;
   /** With its question mark; empty without one. No static host looks at it. */
   query: string;

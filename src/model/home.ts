@@ -24,7 +24,7 @@ const technologySchema = z
           title: text("The name of the tool, in a few words.", "A scan in place of a tray"),
           description: text("One sentence on what it does.", "A small camera wand draws your teeth on a screen."),
           href: hrefSchema.meta({
-            description: "The page that tells more about it.",
+            description: "The page with more about it.",
             examples: ["/services/crowns"],
           }),
           picture: pictureSchema.describe("A picture of the tool: its path inside the assets folder.").optional(),
@@ -100,14 +100,17 @@ export const homeSchema = z
         examples: ["visitsOnTime"],
       })
       .optional(),
-    claimTitle: text("The heading above the figure.", "A number, and what stands behind it")
+    claimTitle: text("The heading above the figure.", "A number, and what is behind it")
       .meta({ of: "claim" })
       .optional(),
     practice: z
       .strictObject({
         title: text("The heading of the part about the practice.", "A doctor who listens first"),
         text: text("A few sentences about the practice.", "Dr. Brightwater takes her time."),
-        href: hrefSchema.meta({ description: "The page that tells more.", examples: ["/about/meetthedoctors"] }),
+        href: hrefSchema.meta({
+          description: "The page with more about the practice.",
+          examples: ["/about/meetthedoctors"],
+        }),
         linkLabel: text(
           "The words of the link to it; the title of that page unless given.",
           "Meet the doctor",
@@ -167,15 +170,15 @@ const claimSchema = z
     source: text("Where the figure comes from.", "A count of our own appointment book."),
     asOf: monthSchema.describe("The year and month of the count."),
     qualifier: text("What a reader must know not to misread the figure.", "A count of the past, not a promise."),
-    moreHref: hrefSchema.describe("A page that tells more.").optional(),
+    moreHref: hrefSchema.describe("A page with more about it.").optional(),
     moreLabel: text("The words of the link to that page.", "How we plan a visit").optional(),
   })
   .describe("A figure, by a name without spaces that home.yaml refers to.");
 
-/** `site/claims.yaml`: a figure is shown only together with what stands behind it. */
+/** `site/claims.yaml`: a figure is shown only together with what is behind it. */
 export const claimsSchema = z
   .record(z.string().meta({ examples: ["visitsOnTime"] }), claimSchema)
-  .describe("Every figure the site claims about the practice, and what stands behind it.");
+  .describe("Every figure the site claims about the practice, and what is behind it.");
 
 export type Claims = z.infer<typeof claimsSchema>;
 
@@ -212,7 +215,7 @@ export const samplesSchema = z
     values: z
       .array(
         z.strictObject({
-          value: note("The made-up value, letter for letter as it stands in the other files.", "Suite 210"),
+          value: note("The made-up value, exactly as in the other files.", "Suite 210"),
           what: note("What it stands for.", "the suite of the sample office"),
         }),
       )

@@ -26,13 +26,13 @@ const entrySchema = z.strictObject({
 
 type HoursEntry = z.infer<typeof entrySchema>;
 
-/** The rest of the sentence "Write …" for what stands at a path. */
+/** The rest of the sentence "Write …" for the value at a path. */
 interface Fault {
   path: (string | number)[];
   message: string;
 }
 
-/** `hours` of an office. A day with a lunch break stands in two entries; one that is in none is not shown. */
+/** `hours` of an office. A day with a lunch break is in two entries; one that is in none is not shown. */
 export const hoursSchema = z
   .array(entrySchema.superRefine(report(findFaults)))
   .min(1, "at least one line of hours")
@@ -79,7 +79,7 @@ function findFaults({ opens, closes, closed, note }: HoursEntry): Fault[] {
   return [{ path: ["closes"], message: 'a time later than "opens" on the same day, such as 17:30 for 5:30 PM' }];
 }
 
-/** With a lunch break a day stands in two entries, at other times. */
+/** With a lunch break a day is in two entries, at different times. */
 function findOverlaps(entries: readonly HoursEntry[]): Fault[] {
   const taken: { day: Weekday; opens: string; closes: string }[] = [];
   return entries.flatMap(({ days, opens = "00:00", closes = "24:00" }, index) => {

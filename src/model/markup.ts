@@ -22,7 +22,7 @@ export interface MarkupPicture {
 
 /** The Markdown of a page, split at its `##` headings. */
 export interface MarkdownText {
-  /** What stands before the first of them. */
+  /** What comes before the first of them. */
   opening: Markup;
   sections: MarkdownSection[];
 }

@@ -20,7 +20,7 @@ const googleMapsSchema = z
   });
 
 const embeddedMapAddress =
-  'an address that begins with https://www.google.com/maps/embed (in Google Maps: Share, then Embed a map, then what stands in quotes after "src="), or ends in &output=embed';
+  'an address that begins with https://www.google.com/maps/embed (in Google Maps: Share, then Embed a map, then copy what is in quotes after "src="), or ends in &output=embed';
 
 /** Google lets other sites show only these in a frame; any other page of its maps stays empty there. */
 const embeddedMapSchema = z
@@ -56,7 +56,7 @@ export const officeSchema = z
         street: text("House number and street.", "12 Harbor Lane"),
         suite: text("The suite or floor, where there is one.", "Suite 3").optional(),
         city: text("The city.", "Port Ansel"),
-        state: text("The state, as it is written on an envelope.", "CA"),
+        state: text("The state, as on an envelope.", "CA"),
         zip: zipSchema.describe("The ZIP code, in quotes."),
         country: text("The country.", "United States").optional(),
       })

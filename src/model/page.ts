@@ -46,7 +46,7 @@ export interface Picture {
 
 export interface Video {
   kind: "video";
-  /** Preferred first. Those for narrow screens stand before the others. */
+  /** Preferred first. Those for narrow screens come before the others. */
   sources: { src: string; type: string; isForNarrowScreens: boolean }[];
   poster: string;
   width: number;

@@ -57,7 +57,7 @@ export const redirectLimits = { fixed: 2000, prefixes: 100, characters: 1000 } a
 /** Why no host could look an old address up. */
 export type OldAddressFault = "address" | "query" | "fragment" | "slash" | "star" | "characters";
 
-/** Reads what stands after `from:`; an address that is meant most likely, where it has a fault. */
+/** Reads the value of `from:`. If it has a fault, the result names it, with the address that was probably meant. */
 export function readOldAddress(from: string): Omit<Redirect, "to"> | { fault: OldAddressFault; meant?: string } {
   const local = from.replace(/^(?:[a-z][a-z\d+.-]*:)?\/\/[^/?#]*/i, "");
   if (local !== from) return { fault: "address", meant: withSlash(local) };

@@ -1,7 +1,7 @@
 import * as z from "zod";
 
 /*
- * The message of each format rule completes the sentence "Write …": it is shown to authors as it stands here.
+ * The message of each format rule completes the sentence "Write …": it is shown to authors literally.
  * Where a second rule asks about what only the first lets pass, the first has `abort`, so that one mistake is reported once.
  * Descriptions and examples are what an editor shows while a content file is written: one sentence for an office manager.
  */

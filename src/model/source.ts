@@ -2,7 +2,7 @@ import type { ContentFile } from "./content-files.ts";
 import type { Place } from "./place.ts";
 import type { Words } from "./words.ts";
 
-/** Where something stands in a document: keys and list positions from the top, such as `["groups", 0, "title"]`. */
+/** Where something is in a document: keys and list positions from the top, such as `["groups", 0, "title"]`. */
 export type Path = readonly (string | number)[];
 
 /** One content file as it was read: its text, the data in it, and the place of every key. */

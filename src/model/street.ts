@@ -77,7 +77,7 @@ function isYear(value: string, before: string): boolean {
   );
 }
 
-/** Whether only an address would stand there: alone, after "at", before a comma or a suite. */
+/** Whether only an address would be there: alone, after "at", before a comma or a suite. */
 function isPlace(before: string, after: string): boolean {
   if (/\b(?:at|to|address:?)\s+$/i.test(before)) return true;
   return /^\s*(?:,|\(|#|(?:Suite|Ste|Unit|Floor)\b)/.test(after) || (before.trim() === "" && after.trim() === "");

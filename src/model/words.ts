@@ -45,7 +45,7 @@ export const wordsSchema = z.strictObject({
   privacy: word("The link to the legal page, at the foot of every page.", "Privacy policy"),
   accessibility: word("The link to the accessibility statement, at the foot of every page.", "Accessibility"),
 
-  closed: word("What stands in place of the hours of a closed day.", "Closed"),
+  closed: word("Shown in place of the hours of a closed day.", "Closed"),
   openFromTo: word("From when to when the practice is open.", "{opens} to {closes}"),
   address: word("The heading above the address, beside the map.", "Address"),
   openMap: word("The link that opens the map by itself.", "Open the map"),
@@ -140,7 +140,7 @@ export function englishOf(key: keyof Words): string {
 /** `site/words.yaml`: words that take the place of the package's; all of them for a language in which it has none. */
 export const ownWordsSchema = wordsSchema
   .partial()
-  .describe("Words of the pages that are to be others than those that come with dentalsite.");
+  .describe("Words of the pages that replace those that come with dentalsite.");
 
 /** The sections of the legal page that the tool knows; where it collects anything, law asks for the first (California BPC 22575). */
 export function legalSections(words: Words): [needed: string, ...others: string[]] {

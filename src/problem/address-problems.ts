@@ -25,7 +25,7 @@ export const addressProblems = {
     },
   },
   "address/duplicate": {
-    title: "Two pages with one address",
+    title: "Two pages with the same address",
     story: prose`
       Two files have names that differ only in capitals, or a name is one that the site uses for a page of its own.
       Many computers cannot tell such files apart, so one page would replace the other without a word.
@@ -39,15 +39,15 @@ export const addressProblems = {
       site/services/fixed-bridges.md
     `,
     word: ({ address, isFixed }: { address: string; isFixed: boolean }) => ({
-      message: `Two pages have the address ${quoted(address)} (upper and lower case count as the same).`,
+      message: `Two pages have the address ${quoted(address)} (capitals make no difference).`,
       remedy: isFixed ? "Choose another name here; the other page's address is fixed." : "Rename one of the two.",
     }),
   },
   "address/duplicate-id": {
-    title: "Two places on a page with one name",
+    title: "Two places on a page with the same name",
     story: prose`
-      Each heading gives its place a name that links can lead to, and so does an id in HTML. With two of one name, a
-      link opens the first of them, though the second may be meant.
+      Each heading gives its place a name that links can lead to, and so does an id in HTML. If two have the same
+      name, a link opens the first, though the second may be meant.
     `,
     before: lines`
       <h2 id="visit">Your first visit</h2>
@@ -68,8 +68,8 @@ export const addressProblems = {
   "group/service-twice": {
     title: "A service listed in two groups",
     story: prose`
-      The group of a service decides which list stands beside its page. With two groups there would be two lists to
-      choose from, and the menu would show the same page twice.
+      The group of a service decides which list is beside its page. With two groups there would be two lists to choose
+      from, and the menu would show the same page twice.
     `,
     before: lines`
       groups:
@@ -100,11 +100,11 @@ export const addressProblems = {
         ? { message: `${quoted(href)} is in this group twice.`, remedy: "Delete one of the two, with its label." }
         : {
             message: `${quoted(href)} is in two service groups, so its sidebar would be ambiguous.`,
-            remedy: "Delete it in one of the two, with its label.",
+            remedy: "Delete it from one of the two, with its label.",
           },
   },
   "group/not-a-service": {
-    title: "A link in a group that is no service page",
+    title: "A link in a group that is not a service page",
     story: prose`
       Groups make the list beside a service page and the panel in the menu, and both hold services only. Another page
       in there would have no such list itself, and patients could not find their way back.

@@ -3,10 +3,10 @@ import { lines, prose, quoted, type Catalogue } from "./wording.ts";
 /** The words that stand for a picture when it cannot be seen. */
 export const altTextProblems = {
   "media/no-alt": {
-    title: "A picture without words that stand for it",
+    title: "A picture without a description",
     story: prose`
-      Some patients do not see the picture: they listen to the page, or the picture did not load. Words take its place
-      for them. The law on access for people with disabilities is commonly read to ask for these words.
+      Some patients do not see the picture: they listen to the page, or the picture did not load. For them, words take
+      its place. The law on access for people with disabilities is commonly read to require them.
     `,
     before: lines`
       imgSrc: pictures/crowns.svg
@@ -16,15 +16,15 @@ export const altTextProblems = {
       imgAlt: A hollow crown floats above a tooth shaped to a peg.
     `,
     word: ({ key, beside }: { key: string; beside: string }) => ({
-      message: `The picture has no ${quoted(key)}, the words that stand for it when it cannot be seen.`,
-      remedy: `Add a line "${key}: ..." right below this one, begin it where ${quoted(beside)} begins, and say in one sentence what the picture shows.`,
+      message: `The picture has no ${quoted(key)}, the words for people who cannot see it.`,
+      remedy: `Add a line "${key}: ..." right below this one, indented like ${quoted(beside)}, and say in one sentence what the picture shows.`,
     }),
   },
   "media/no-words": {
-    title: "A picture in the text without words for it",
+    title: "A picture in the text without a description",
     story: prose`
-      In Markdown the words for a picture stand in the square brackets, which are empty here. A screen reader would
-      say nothing or read out the name of the file, and a patient who does not see the picture misses what it tells.
+      In Markdown the words for a picture go in the square brackets, which are empty here. A screen reader would say
+      nothing or read out the file name, and a patient who cannot see the picture would miss what it shows.
     `,
     before: lines`
       ![](pictures/crowns.svg)
@@ -33,16 +33,16 @@ export const altTextProblems = {
       ![A hollow crown above a tooth shaped to a peg](pictures/crowns.svg)
     `,
     word: () => ({
-      message: "The picture has no words that stand for it when it cannot be seen.",
+      message: "The picture has no words for people who cannot see it.",
       remedy: "Write them between the square brackets: ![what the picture shows](pictures/name.svg)",
     }),
   },
 
   "media/alt-file-name": {
-    title: "The name of a file in place of words",
+    title: "A file name instead of a description",
     story: prose`
-      Some programs fill in the file's name by themselves. A screen reader then spells it out, punctuation and all, and the
-      listener still does not know what the picture shows.
+      Some programs fill in the file's name. A screen reader then spells it out, punctuation and all, and the listener
+      still does not know what the picture shows.
     `,
     before: lines`
       imgAlt: crowns-final-2.jpg
@@ -70,12 +70,12 @@ export const altTextProblems = {
     `,
     severity: "warning",
     word: ({ opening }: { opening: string }) => ({
-      message: `The words for this picture begin with ${quoted(opening)}; a screen reader says that it is a picture already.`,
+      message: `The words for this picture begin with ${quoted(opening)}; a screen reader already says that it is a picture.`,
       remedy: "Begin with what the picture shows.",
     }),
   },
   "media/alt-long": {
-    title: "Words for a picture that go on for too long",
+    title: "A description of a picture that is too long",
     story: prose`
       A screen reader reads these words in one go; the listener cannot stop halfway or go back by a sentence. Past 250
       characters most of it is lost. Long explanations serve everybody better in the text of the page.
@@ -96,10 +96,10 @@ export const altTextProblems = {
     }),
   },
   "media/alt-repeated": {
-    title: "Words for a picture that stand beside it already",
+    title: "A description that repeats the words beside the picture",
     story: prose`
       The same words are the picture's caption or the title above it. A screen reader reads both, one after the other,
-      and the picture itself stays untold.
+      and never says what is in the picture.
     `,
     before: lines`
       imgAlt: A crown above a shaped tooth
@@ -111,7 +111,7 @@ export const altTextProblems = {
     `,
     severity: "warning",
     word: ({ words }: { words: string }) => ({
-      message: `The words for this picture, ${quoted(words)}, stand beside it already and would be heard twice.`,
+      message: `The words for this picture, ${quoted(words)}, are already beside it and would be heard twice.`,
       remedy: "Say what the picture shows that the other words do not.",
     }),
   },

@@ -63,9 +63,9 @@ export const brandProblems = {
   "brand/contrast": {
     title: "Colors that are too close to be read",
     story: prose`
-      People with weak eyes, and everyone in the sun, read words only if they are much lighter or darker than what is
-      behind them. The Web Content Accessibility Guidelines ask for a contrast of 4.5, and 3 for outlines, and the
-      law may ask a practice for the same.
+      People with low vision, and everyone in the sun, can read words only if they are much lighter or darker than
+      what is behind them. The Web Content Accessibility Guidelines ask for a contrast of 4.5, and 3 for outlines, and
+      the law may require the same of a practice.
     `,
     before: lines`
       colors:
@@ -95,7 +95,7 @@ export const brandProblems = {
       message: `On ${scheme} screens nearly all of ${quoted(written)} has the color of the header behind it (${surface}).`,
       remedy:
         scheme === "light"
-          ? `Use a darker picture for ${quoted(key)}, or one with a background of its own.`
+          ? `Use a darker picture for ${quoted(key)}, or one with a background.`
           : key === "logo"
             ? 'Add a line with a lighter picture for dark screens, such as "logoDark: pictures/logo-white.svg".'
             : 'Use a lighter picture for "logoDark".',
@@ -105,7 +105,7 @@ export const brandProblems = {
     title: "A key that needs a logo, where there is none",
     story: prose`
       The header shows the logo, the practice's name, or both. Without a logo the name cannot be left out, because
-      nothing would say whose site this is, and there is nothing that dark screens could show in place of it.
+      nothing would say whose site this is, and there is nothing that dark screens could replace.
     `,
     before: lines`
       showName: false
@@ -119,7 +119,7 @@ export const brandProblems = {
         key === "showName"
           ? `${quoted("showName")} is false, but there is no logo, so the header would be empty.`
           : `${quoted("logoDark")} is the logo for dark screens, but there is no logo for the others.`,
-      remedy: `Add the logo on a line of its own, such as "logo: pictures/logo.svg", or remove ${quoted(key)}.`,
+      remedy: `Add a line with the logo, such as "logo: pictures/logo.svg", or remove ${quoted(key)}.`,
     }),
   },
 } satisfies Catalogue;

@@ -35,14 +35,14 @@ const faults: Record<CaptionsFault, (written: string) => Wording> = {
   }),
   "begins before": () => ({
     message: "This caption begins before the one above it.",
-    remedy: "Correct its first time, or put the captions into the order of their times.",
+    remedy: "Correct its first time, or put the captions in the order of their times.",
   }),
   "ends first": () => ({
     message: "This caption ends before it begins.",
     remedy: "Write a later time after -->.",
   }),
   "late style": () => ({
-    message: "This style is below a caption, where browsers do not use it.",
+    message: "This style is below a caption, where browsers ignore it.",
     remedy: "Move the lines from STYLE to the next empty line above the first caption, or remove them.",
   }),
   empty: (written) => ({
@@ -55,7 +55,7 @@ const faults: Record<CaptionsFault, (written: string) => Wording> = {
   }),
   "too large": (written) => ({
     message: `The file ${quoted(written)} is too large for captions.`,
-    remedy: "Name the file with the captions here; it has less than 200 KB.",
+    remedy: "Name the file with the captions here; it must be smaller than 200 KB.",
   }),
 };
 
@@ -64,8 +64,8 @@ export const captionsProblems = {
   "media/captions": {
     title: "Captions that browsers cannot read",
     story: prose`
-      Captions are a text file in the format WebVTT: the word WEBVTT, and below it each caption with an empty line above,
-      a line with its times, and the words. A browser leaves out a caption whose times it cannot read, without a word.
+      Captions are a text file in the format WebVTT: the word WEBVTT, and below it each caption with an empty line
+      above, a line with its times, and the words. A browser silently skips a caption whose times it cannot read.
     `,
     before: lines`
       WEBVTT
@@ -84,8 +84,9 @@ export const captionsProblems = {
   "media/no-captions": {
     title: "A film with sound and without captions",
     story: prose`
-      People who cannot hear, or have the sound off in a waiting room, miss what is said. The Americans with Disabilities Act
-      is read to ask for captions (WCAG 2.2, criterion 1.2.2). Music and noise are captions, too: [calm music].
+      People who cannot hear, or have the sound off in a waiting room, miss what is said. The Americans with
+      Disabilities Act is commonly read to require captions (WCAG 2.2, criterion 1.2.2). Music and sounds need
+      captions, too: [calm music].
     `,
     before: lines`
       imgSrc: videos/tour.mp4
@@ -102,10 +103,10 @@ export const captionsProblems = {
     }),
   },
   "media/captions-without-video": {
-    title: "Captions where no video is",
+    title: "Captions without a video",
     story: prose`
-      Captions are the words for the sound of a video. Mostly the video was swapped for a picture, or removed, and the
-      line was left behind. Nobody would ever see them.
+      Captions are the words for the sound of a video. Usually the video was replaced by a picture, or removed, and
+      the line was left behind. Nobody would ever see them.
     `,
     before: lines`
       imgSrc: pictures/tour.jpg
@@ -120,7 +121,7 @@ export const captionsProblems = {
       message:
         typeof written === "string"
           ? `There are captions, but ${quoted(written)} is a picture, not a video.`
-          : `There are captions, but no video that they belong to.`,
+          : `There are captions, but no video.`,
       remedy: `Remove the line "${key}: ...", or name a video after "${beside}:".`,
     }),
   },

@@ -6,8 +6,8 @@ export const copyProblems = {
     title: "A claim of being better than others",
     story: prose`
       Words such as "best", "leading" or "top-rated" set the practice above others. California's rules on advertising
-      for health care (Business and Professions Code, section 651) want such a claim backed by proof, and other states
-      have rules like it. Patients cannot check it either; what you do tells them more.
+      for health care (Business and Professions Code, section 651) require proof for such a claim, and other states
+      have similar rules. Patients cannot check it either; what you do tells them more.
     `,
     before: lines`
       description: Crowns by the best dentists in town.
@@ -16,7 +16,7 @@ export const copyProblems = {
       description: Crowns that are planned with you and checked for fit before they are cemented.
     `,
     word: ({ words }: { words: string }) => ({
-      message: `${quoted(words)} says that the practice is better than others, which the law wants proved.`,
+      message: `${quoted(words)} says that the practice is better than others, which the law requires you to prove.`,
       remedy: "Say what you do and how; leave the comparison to the reader.",
     }),
   },
@@ -54,7 +54,7 @@ export const copyProblems = {
     word: ({ words }: { words: string }) => ({
       message: `${quoted(words)} promises a result, which advertising for health care may not do.`,
       remedy:
-        'Say what happens in most cases and what may go wrong, or that nothing is certain: "we cannot guarantee ...".',
+        'Say what happens in most cases and what may go wrong, or that nothing is certain, such as "we cannot guarantee how long a crown lasts".',
     }),
   },
   "copy/fda-approved": {
@@ -70,7 +70,7 @@ export const copyProblems = {
       description: We work with a laser that is FDA-cleared for treating gums.
     `,
     word: ({ words }: { words: string }) => ({
-      message: `${quoted(words)} is not what the FDA says of dental devices and materials: it clears them.`,
+      message: `${quoted(words)} is not what the FDA says about dental devices and materials: it clears them.`,
       remedy: 'Write "FDA-cleared" and what for, if that is so; "approved" is for drugs and a few devices.',
     }),
   },
@@ -97,8 +97,8 @@ export const copyProblems = {
   "copy/reading-grade": {
     title: "A text that is hard to read",
     story: prose`
-      The grade is the year of school that the lengths of sentences and words ask for. Many adults read with ease only
-      up to grade 8 or so, and people who worry about a treatment read worse than on other days.
+      The grade is the school year whose readers can follow sentences and words of this length. Many adults read with
+      ease only up to grade 8 or so, and people who worry about a treatment read worse than on other days.
     `,
     before: lines`
       Notwithstanding considerable interindividual variability, osseointegration ordinarily necessitates
@@ -111,15 +111,15 @@ export const copyProblems = {
     severity: "warning",
     word: ({ grade, limit, words }: { grade: number; limit: number; words: number }) => ({
       message: `This text reads at school grade ${grade.toFixed(1)}; ${limit} is the highest most patients read with ease. The longest sentence has ${words} words.`,
-      remedy: "Cut long sentences in two, and use shorter words where there are any.",
+      remedy: "Split long sentences in two, and use shorter words where you can.",
     }),
   },
 
   "rules/unknown": {
     title: "A rule that cannot be switched off",
     story: prose`
-      Rules of taste can be switched off in site/rules.yaml; those that keep the site whole cannot. The code has a
-      typo, or it belongs to a problem that every site must fix. The entry would do nothing.
+      Rules of taste can be switched off in site/rules.yaml; those that protect the site cannot. The code has a typo,
+      or it belongs to a problem that every site must fix. The entry would do nothing.
     `,
     before: lines`
       off:
@@ -176,7 +176,7 @@ export const copyProblems = {
     severity: "warning",
     word: ({ code }: { code: string }) => ({
       message: `The rule ${quoted(code)} is switched off here, but it would find nothing.`,
-      remedy: "Remove this entry, so that the rule is there when it is needed.",
+      remedy: "Remove this entry, so that the rule works when it is needed.",
     }),
   },
 } satisfies Catalogue;

@@ -8,14 +8,14 @@ const certificateFaults = {
 const silences = {
   "no-name": "no host of that name was found",
   refused: "the host refused the connection",
-  offline: "this machine has no way to the host",
+  offline: "this machine cannot reach the host",
   silent: "no answer came in time",
   "cut-off": "the connection broke off",
   untrusted: "no secure connection to the host could be made from here",
   circle: "it forwards again and again",
-  late: "the time was up before it was its turn",
+  late: "the time was up before its turn came",
   private: "its host is inside a private network",
-  unknown: "no answer came that can be read",
+  unknown: "the answer could not be read",
 };
 
 /** What keeps visitors from a page whose host answered: its HTTP status, or its certificate. */
@@ -40,8 +40,8 @@ export const externalProblems = {
   "link/external-broken": {
     title: "A link to another site that does not open",
     story: prose`
-      Other sites move their pages and close. The check asked for this one, and its host answered with an error, so a
-      patient who follows the link sees that error. A source that cannot be opened proves nothing to a reader. Only
+      Other sites move their pages and close. The check requested this one, and its host answered with an error, which
+      a patient who follows the link would see, too. A source that cannot be opened proves nothing to a reader. Only
       "check --external" looks for this, so the site can still be built.
     `,
     before: lines`
@@ -58,9 +58,9 @@ export const externalProblems = {
   "link/external-unreached": {
     title: "A link to another site that gave no answer",
     story: prose`
-      The check asked for this address and got no answer that tells whether the page is there. Its host may be gone or
-      down for an hour, or this machine cannot reach it. An address inside a private network, such as one of the
-      office, is not asked for: visitors cannot open it.
+      The check requested this address and got no answer that says whether the page exists. Its host may be gone, or
+      down for an hour, or this machine cannot reach it. An address inside a private network, such as the office's, is
+      not requested, because visitors cannot open it.
     `,
     before: lines`
       [Crowns](https://www.elsewhere.exampel/topics/crowns)
@@ -72,9 +72,9 @@ export const externalProblems = {
     word: ({ href, fault, forwardedTo }: { href: string; fault: UnreachedFault; forwardedTo?: string | undefined }) =>
       fault === "private"
         ? {
-            message: `${quoted(href)} was not asked for: ${silences[fault]}.${explainForward(forwardedTo)}`,
+            message: `${quoted(href)} was not requested: ${silences[fault]}.${explainForward(forwardedTo)}`,
             remedy:
-              "Write an address that visitors can open, or remove the link. To ask for it all the same, use --external-private.",
+              "Write an address that visitors can open, or remove the link. To check it anyway, use --external-private.",
           }
         : {
             message: `${quoted(href)} could not be reached: ${silences[fault]}.${explainForward(forwardedTo)}`,

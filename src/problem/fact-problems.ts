@@ -45,7 +45,7 @@ function declare(fact: string, hasList: boolean): string {
 /** What `dentalsite check` says of facts that differ from the practice's files. */
 export const factProblems = {
   "copy/unknown-contact": {
-    title: "A phone, e-mail, street or ZIP code of somebody unknown",
+    title: "A phone, e-mail, street or ZIP code that is not yours",
     story: prose`
       A page was copied from elsewhere, a number was mistyped, or the practice has moved. A patient in pain would call
       somebody else. Those of a specialist or a hotline are fine once site/practice.yaml says whose they are.
@@ -66,8 +66,8 @@ export const factProblems = {
   "copy/other-hours": {
     title: "Hours that no office has",
     story: prose`
-      The hours are in the file of each office, and every page shows them from there. Written once more in a text they
-      are forgotten when they change, and somebody in pain stands before a closed door.
+      The hours are in the file of each office, and every page shows them from there. If they are also in a text, that
+      is forgotten when they change, and somebody in pain finds a closed door.
     `,
     before: lines`
       We see emergencies Mon-Fri, 7 AM to 9 PM.
@@ -78,7 +78,7 @@ export const factProblems = {
     severity: "warning",
     word: ({ value, key, hasSeveral, hasList }: OtherHours) => ({
       message: `${quoted(value)} are not the hours that ${hasSeveral ? "any file" : "the file"} in site/offices/ gives.`,
-      remedy: `If they are right, change "hours:" there; else leave them out here, since each page shows the hours anyway. If they are somebody else's, ${declare(`hours: ${inQuotes(value)}`, hasList)}`,
+      remedy: `If they are right, change "hours:" there. If not, remove them here, because every page shows the hours anyway. If they are somebody else's, ${declare(`hours: ${inQuotes(value)}`, hasList)}`,
       about: key,
     }),
   },

@@ -14,8 +14,8 @@ export const fieldProblems = {
   "value/number-not-text": {
     title: "A number that should be kept as text",
     story: prose`
-      YAML counts with bare digits. A zip code may lose the zero in front, and a license number such as 12e4 may turn
-      into 120000. Mail would go to the wrong place, and nobody would see why.
+      YAML takes bare digits for a number. A zip code may lose the zero in front, and a license number such as 12e4
+      may turn into 120000. Mail would go to the wrong place, and nobody would see why.
     `,
     before: lines`
       address:
@@ -27,15 +27,14 @@ export const fieldProblems = {
     `,
     word: ({ key, item, written }: { key: string; item: Item; written: string }) => ({
       message: `${subject(key, item)} is ${written} without quotes, which YAML reads as a number and may change.`,
-      remedy: `Put it in quotes: "${written}"`,
+      remedy: `Write it in quotes: "${written}"`,
     }),
   },
   "value/wrong-kind": {
     title: "A list, a text or a group in the wrong place",
     story: prose`
       Each key takes one kind of value: words, a list with hyphens, or a group of further keys. A list is easily
-      written as one line of text, and the bare words true and false are not taken as words. The page could not lay
-      that out.
+      written as one line of text, and true and false without quotes are not words. The page could not show that.
     `,
     before: lines`
       sources: American Dental Association. Crowns. 2024.
@@ -52,7 +51,7 @@ export const fieldProblems = {
   "value/empty": {
     title: "A key with nothing after it",
     story: prose`
-      The words were to be filled in later, or they stand on the next line without the spaces that tie them to the
+      The words were to be filled in later, or they are on the next line without the spaces that connect them to the
       key. The page would show a heading, a button or a row with nothing in it.
     `,
     before: lines`
@@ -75,7 +74,7 @@ export const fieldProblems = {
     },
   },
   "value/future-month": {
-    title: "A month that is yet to come",
+    title: "A month in the future",
     severity: "warning",
     story: prose`
       The page tells patients in which month a dentist last reviewed it, or when something was counted. A month
@@ -88,15 +87,15 @@ export const fieldProblems = {
       reviewed: 2026-11
     `,
     word: ({ key, value }: { key: string; value: string }) => ({
-      message: `${quoted(key)} is ${value}, a month that is yet to come.`,
-      remedy: "Write the month in which it was done: year, hyphen, month.",
+      message: `${quoted(key)} is ${value}, a month in the future.`,
+      remedy: `Write the month in which it was done, the year first, such as "${key}: 2026-11".`,
     }),
   },
   "value/wrong-format": {
-    title: "A value that is not written as it has to be",
+    title: "A value in the wrong form",
     story: prose`
-      A phone number, a date, a time or an address on the web has a form that phones, maps and search engines rely on.
-      In another form the link to call would not dial, or the hours would be left out of search results.
+      Phones, maps and search engines rely on the form of a phone number, a date, a time or a web address. In another
+      form the link to call would not dial, or the hours would be missing from search results.
     `,
     before: lines`
       email: hello at harborlane
@@ -115,8 +114,8 @@ export const fieldProblems = {
     title: "Too many or too few items in a list",
     story: prose`
       Some parts of a page are laid out for a fixed number of things, such as the three photos on the doctor's page,
-      and a section of cards needs at least one. With too few there is a hole in the page; with too many it falls out
-      of line.
+      and a section of cards needs at least one. With too few there is a gap in the page; with too many it loses its
+      shape.
     `,
     before: lines`
       sectionOneTitle: What you can expect
@@ -138,8 +137,8 @@ export const fieldProblems = {
     severity: "warning",
     title: "HTML or Markdown in a field that is plain text",
     story: prose`
-      Titles, labels and short descriptions are printed letter for letter, also where a search engine or a screen reader
-      gets them. Tags, asterisks and codes such as &amp; would stand on the page as they are written.
+      Titles, labels and short descriptions are printed letter for letter, and search engines and screen readers get
+      them that way. Tags, asterisks and codes such as &amp; would appear on the page literally.
     `,
     before: lines`
       title: <b>Crowns</b> &amp; bridges
@@ -148,8 +147,8 @@ export const fieldProblems = {
       title: Crowns & bridges
     `,
     word: ({ key, written, plain }: { key: string; written: string; plain: string }) => ({
-      message: `${quoted(key)} is plain text, so ${written} would be printed as it is written.`,
-      remedy: plain.trim() === "" ? remedyForMarkup(written) : `Write ${plain} in its place.`,
+      message: `${quoted(key)} is plain text, so ${written} would be printed literally.`,
+      remedy: plain.trim() === "" ? remedyForMarkup(written) : `Write ${plain} instead.`,
     }),
   },
   "value/markdown-in-html": {
@@ -166,8 +165,8 @@ export const fieldProblems = {
       descriptionToBeParsed: <p>A <strong>crown</strong> covers a tooth.</p>
     `,
     word: ({ key, written, html }: { key: string; written: string; html: string }) => ({
-      message: `${quoted(key)} takes HTML, so the Markdown ${written} would be printed as it is written.`,
-      remedy: `Write ${html} in its place.`,
+      message: `${quoted(key)} takes HTML, so the Markdown ${written} would be printed literally.`,
+      remedy: `Write ${html} instead.`,
     }),
   },
 } satisfies Catalogue;

@@ -3,11 +3,12 @@ import { ask, lines, prose, quoted, type Catalogue } from "./wording.ts";
 const smallSite = 'the small site that "dentalsite init" makes';
 
 /** Films and pictures have a folder of their own. */
-function remedyForUnexpected(name: string, known: readonly string[]): string {
+function remedyForUnexpected(name: string, known: readonly string[], meant: string | undefined): string {
+  if (meant !== undefined) return `Rename it to ${meant}.`;
   const folder = /\.(?:mp4|webm|mov)$/i.test(name) ? "videos" : "pictures";
   return /\.(?:mp4|webm|mov|svg|jpe?g|png|webp|avif|gif|hei[cf])$/i.test(name)
-    ? `Move it into assets/${folder}/, or remove it.`
-    : `Rename or remove it. Known here: ${known.join(", ")}.`;
+    ? `Move it to assets/${folder}/, or remove it.`
+    : `Give it one of the names known here, or remove it: ${known.join(", ")}.`;
 }
 
 /** Files as a whole: which there are, and whether they can be read. */
@@ -38,7 +39,7 @@ export const fileProblems = {
     title: "A file with nothing in it",
     story: prose`
       An empty file is often a page that somebody meant to write later, or a save that went wrong. It would become an
-      address that patients can open and find nothing at.
+      address where patients find nothing.
     `,
     before: lines`
       site/services/bridges.md (0 bytes)
@@ -55,7 +56,7 @@ export const fileProblems = {
         ? {
             message: "The file is empty.",
             remedy:
-              'Write a line ---, below it "mainTitleText: ..." and another line ---. Or delete the file if the page is not wanted.',
+              "Write three lines: ---, then mainTitleText: and the title of the page, then --- again. If you do not want the page, delete the file.",
           }
         : isOptional
           ? {
@@ -70,8 +71,8 @@ export const fileProblems = {
   "file/not-utf8": {
     title: "Text saved in an old encoding",
     story: prose`
-      UTF-8 is the way in which today's programs store letters. Some older ones, and some exports of office software,
-      store them in another way. Then accents, curly quotes and dashes reach patients as wrong characters.
+      UTF-8 is how today's programs store letters. Some older programs and exports store them differently. Then
+      accents, curly quotes and dashes reach patients as wrong characters.
     `,
     before: lines`
       hint: Caf� closed        (saved as Windows-1252)
@@ -98,14 +99,14 @@ export const fileProblems = {
       A crown covers a tooth. It lasts for years.
     `,
     word: ({ code }: { code: number }) => ({
-      message: `The text holds a control character (U+${code.toString(16).toUpperCase().padStart(4, "0")}), which no browser shows.`,
-      remedy: "Delete it; if you do not see it, delete the words around it, too, and type them again.",
+      message: `The text contains a control character (U+${code.toString(16).toUpperCase().padStart(4, "0")}), which no browser shows.`,
+      remedy: "Delete it. If you cannot see it, delete the words around it and type them again.",
     }),
   },
   "file/too-large": {
     title: "A content file of more than 256 KB",
     story: prose`
-      That is as much text as a short novel. Mostly a picture was pasted into the text, or the file is something else
+      That is as much text as a short novel. Usually a picture was pasted into the text, or the file is something else
       altogether. Patients on a phone would wait for it and then have to scroll for a long time.
     `,
     before: lines`
@@ -117,7 +118,7 @@ export const fileProblems = {
     `,
     word: ({ kilobytes, limit }: { kilobytes: number; limit: number }) => ({
       message: `The file is ${kilobytes} KB; a content file may have ${limit} KB at most.`,
-      remedy: "Split the text over several pages, and keep pictures and video in assets/.",
+      remedy: "Split the text into several pages, and keep pictures and films in assets/.",
     }),
   },
   "file/unreadable": {
@@ -136,12 +137,12 @@ export const fileProblems = {
     word: ({ reason }: { reason?: string }) =>
       reason === undefined
         ? {
-            message: "The name is written in an old encoding (not UTF-8), so that nothing can be read there.",
+            message: "The file's name is in an old encoding (not UTF-8), so the file cannot be read.",
             remedy: "Rename it with letters, digits and hyphens only.",
           }
         : {
             message: `The file cannot be read: ${reason}.`,
-            remedy: "Check that it is a plain file and that you may read it.",
+            remedy: "Check that it is a plain file and that your account is allowed to read it.",
           },
   },
   "file/too-deep": {
@@ -159,7 +160,7 @@ export const fileProblems = {
     `,
     word: () => ({
       message: "The file nests lists, quotations or brackets too deeply to be read.",
-      remedy: "Take most levels out; a few are enough for any page.",
+      remedy: "Remove most levels; a few are enough for any page.",
     }),
   },
   "file/too-many-parts": {
@@ -178,8 +179,8 @@ export const fileProblems = {
       - Bridges
     `,
     word: ({ limit }: { limit: number }) => ({
-      message: `Here the text comes to more than ${limit} headings, paragraphs, items, cells, links and other parts.`,
-      remedy: "Take out what nobody reads, or divide the text between several pages.",
+      message: `From here on the text has more than ${limit} headings, paragraphs, items, cells, links and other parts.`,
+      remedy: "Remove what nobody reads, or split the text into several pages.",
     }),
   },
   "file/merge-conflict": {
@@ -199,7 +200,7 @@ export const fileProblems = {
       We close at 6 PM.
     `,
     word: () => ({
-      message: "A merge conflict was not resolved: two versions of these lines stand one below the other.",
+      message: "A merge conflict was not resolved: two versions of these lines are here, one below the other.",
       remedy:
         "Keep the version that is right, and delete the other and the lines that begin with <<<<<<<, ======= and >>>>>>>.",
     }),
@@ -207,8 +208,8 @@ export const fileProblems = {
   "file/symbolic-link": {
     title: "A pointer in place of a file",
     story: prose`
-      A symbolic link shows a file that really lies elsewhere. It breaks as soon as the folder is copied to another
-      computer, and it may bring in a file that was never meant for patients, so none is followed.
+      A symbolic link points to a file that is really somewhere else. It breaks as soon as the folder is copied to
+      another computer, and it may bring in a file that was never meant for patients, so none is followed.
     `,
     before: lines`
       assets/pictures/team.jpg -> /home/office/Desktop/team.jpg
@@ -217,15 +218,15 @@ export const fileProblems = {
       assets/pictures/team.jpg
     `,
     word: ({ link }: { link: string | undefined }) => ({
-      message: `${link === undefined ? "This" : quoted(link)} is a symbolic link, a pointer to a place elsewhere.`,
-      remedy: "Put the file or folder itself there instead.",
+      message: `${link === undefined ? "This" : quoted(link)} is a symbolic link, a pointer to another place.`,
+      remedy: "Put the file or folder itself here instead.",
     }),
   },
   "file/unexpected": {
     title: "A file whose name the site does not know",
     story: prose`
-      Every file under site/ has a purpose, which its name tells. A file with a typo in its name would be passed over
-      in silence, and you would look in vain for what you wrote. Notes and old copies are also found this way.
+      Every file in site/ has a purpose, and its name says which. A file with a typo in its name would be ignored, and
+      you would wonder where your words went. Notes and old copies are also found this way.
     `,
     before: lines`
       site/practise.yaml
@@ -236,7 +237,7 @@ export const fileProblems = {
     /** `meant`: the known name that was probably meant. */
     word: ({ name, known, meant }: { name: string; known: readonly string[]; meant: string | undefined }) => ({
       message: `${quoted(name)} is not a file the site knows.${ask(meant)}`,
-      remedy: remedyForUnexpected(name, known),
+      remedy: remedyForUnexpected(name, known, meant),
     }),
   },
 } satisfies Catalogue;

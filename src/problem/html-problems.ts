@@ -22,7 +22,7 @@ export const htmlProblems = {
     story: prose`
       Text copied from a word processor or another web page brings elements with it, such as <div>, <font> or
       <script>. They would change the look of the page, load things from elsewhere, or run code in a patient's
-      browser. Content may use only what words need.
+      browser. Content may use only what text needs.
     `,
     before: lines`
       descriptionToBeParsed: <div>A crown covers a tooth.</div>
@@ -38,8 +38,8 @@ export const htmlProblems = {
   "html/comment": {
     title: "A note that every visitor could read",
     story: prose`
-      A comment in HTML does not show on the page, but it is in the file that each browser receives. Anyone can read
-      it there, and search engines keep it. A note about a price or a patient would be public.
+      A comment in HTML is not shown on the page, but it is in the file that each browser receives. Anyone can read it
+      there, and search engines keep it. A note about a price or a patient would be public.
     `,
     before: lines`
       <!-- Ask the doctor whether this is still so. -->
@@ -56,8 +56,8 @@ export const htmlProblems = {
   "html/attribute": {
     title: "A setting on an element that content may not use",
     story: prose`
-      Most come along with copied text: colors, sizes, classes of another site. The look of the pages is kept in one
-      place, so that text stays easy to read in dark mode, enlarged and on paper. Some settings can even run code.
+      Most come with copied text: colors, sizes, classes of another site. The look of the pages is kept in one place,
+      so that text stays easy to read in dark mode, enlarged and on paper. Some settings can even run code.
     `,
     before: lines`
       descriptionToBeParsed: <p style="color:red">A crown covers a tooth.</p>
@@ -87,8 +87,8 @@ export const htmlProblems = {
         See <a href="/services/crowns">crowns</a> for more.
     `,
     word: ({ tag }: { tag: string }) => ({
-      message: `The tag ${tag} is never finished, so all the text after it would be lost.`,
-      remedy: "Write the closing quote or the > that is missing.",
+      message: `The tag ${tag} never ends, so all the text after it would be lost.`,
+      remedy: "Add the closing quote or the > that is missing.",
     }),
   },
   "html/unclosed": {
@@ -111,8 +111,8 @@ export const htmlProblems = {
   "html/stray-end": {
     title: "An end without a beginning",
     story: prose`
-      Something was deleted and its closing tag stayed, or the two are spelled differently. What you wanted to stand
-      out is then plain text, or the part around it ends too soon.
+      Something was deleted and its closing tag stayed, or the two are spelled differently. What you wanted to
+      emphasize is then plain text, or the part around it ends too soon.
     `,
     before: lines`
       descriptionToBeParsed: <p>A crown covers</strong> a tooth.</p>
@@ -128,8 +128,8 @@ export const htmlProblems = {
   "html/nesting": {
     title: "An element inside one that cannot hold it",
     story: prose`
-      A paragraph holds words, not lists or other paragraphs, and a list holds only its items. Browsers fix this in
-      silence and may move words to where you did not put them.
+      A paragraph holds words, not lists or other paragraphs, and a list holds only its items. Browsers fix this
+      silently, and may move words to where you did not put them.
     `,
     before: lines`
       descriptionToBeParsed: <p>Bring <ul><li>your glasses</li></ul></p>
@@ -138,7 +138,7 @@ export const htmlProblems = {
       descriptionToBeParsed: <p>Bring</p> <ul><li>your glasses</li></ul>
     `,
     word: ({ element, parent }: { element: string; parent: string }) => ({
-      message: `<${element}> cannot stand inside <${parent}>.`,
+      message: `<${element}> cannot be inside <${parent}>.`,
       remedy: isList.test(parent)
         ? `Put <li> before it and </li> after it, or write </${parent}> before it and remove that from after it.`
         : `Write </${parent}> before it, and remove the </${parent}> after it if there is one.`,
@@ -147,8 +147,8 @@ export const htmlProblems = {
   "html/invalid": {
     title: "A finished page that breaks the rules of HTML",
     story: prose`
-      Browsers guess what broken HTML was meant to be, and they do not all guess alike. Programs that read pages aloud
-      guess worst. It comes from HTML in a content file, such as a copied table, or from a template of your own.
+      Browsers guess what broken HTML was meant to be, and not all guess alike. Screen readers guess worst. It comes
+      from HTML in a content file, such as a copied table, or from a template of your own.
     `,
     before: lines`
       <h2 id="what it costs">What it costs</h2>
@@ -173,7 +173,7 @@ export const htmlProblems = {
     }) => ({
       message: `The page ${quoted(address)}, made from this file, is not valid HTML at ${snippet}: ${message} (${rule}).${onOthers(others)}`,
       remedy: isInContent
-        ? "Write it as the rule says, or in Markdown."
+        ? "Change it as the rule says, or write it in Markdown."
         : "Fix the template it is made with, or the HTML in this file.",
     }),
   },

@@ -1,12 +1,13 @@
-import { didYouMean, lines, prose, quoted, type Catalogue } from "./wording.ts";
+import { suggest } from "./suggest.ts";
+import { ask, lines, prose, quoted, type Catalogue } from "./wording.ts";
 
 /** Keys of groups, and the pairs of keys that make a card section. */
 export const keyProblems = {
   "key/moved": {
-    title: "A key that has another place or name now",
+    title: "A key that has moved or has a new name",
     story: prose`
-      An earlier version of dentalsite had this key here. Its value is still wanted, in another file or under another
-      name, so that every fact stands in one place.
+      An earlier version of dentalsite had this key here. Its value is still needed, in another file or under another
+      name, so that every fact is in one place.
     `,
     before: lines`
       phone: (503) 555-0187      (in site/practice.yaml)
@@ -15,15 +16,15 @@ export const keyProblems = {
       phone: (503) 555-0187      (in site/offices/main.md)
     `,
     word: ({ key, instead }: { key: string; instead: string }) => ({
-      message: `The key ${quoted(key)} does not belong here any more.`,
+      message: `The key ${quoted(key)} no longer belongs here.`,
       remedy: instead,
     }),
   },
   "key/unknown": {
     title: "A key that does not belong here",
     story: prose`
-      A key is the word before the colon. With a typo in it, or in the wrong file, its value would be left out without
-      a word, and you would wonder why the page does not change. Capitals count: "imgsrc" is not "imgSrc".
+      A key is the word before the colon. With a typo in it, or in the wrong file, its value would be ignored, and you
+      would wonder why the page does not change. Capitals count: "imgsrc" is not "imgSrc".
     `,
     before: lines`
       mainTitleText: Crowns
@@ -33,16 +34,20 @@ export const keyProblems = {
       mainTitleText: Crowns
       title: A cover for a weakened tooth
     `,
-    word: ({ key, known }: { key: string; known: readonly string[] }) => ({
-      message: `${quoted(key)} is not a key that belongs here.${didYouMean(key, known)}`,
-      remedy: `Rename or remove it. Keys known here: ${known.join(", ")}.`,
-    }),
+    word: ({ key, known }: { key: string; known: readonly string[] }) => {
+      const meant = suggest(key, known);
+      return {
+        message: `${quoted(key)} is not a key that belongs here.${ask(meant)}`,
+        remedy:
+          meant === undefined ? `Use one of the keys known here: ${known.join(", ")}.` : `Write "${meant}:" instead.`,
+      };
+    },
   },
   "key/missing": {
     title: "A key that has to be there",
     story: prose`
-      Some facts are needed on every page, such as the name of the practice, and each page needs its title. The line was
-      deleted, or its key has a typo. A patient would find an empty place where the fact should stand.
+      Some facts are needed on every page, such as the name of the practice, and each page needs its title. The line
+      was deleted, or its key has a typo. A patient would find a gap where the fact should be.
     `,
     before: lines`
       origin: https://www.harborlane.example/practice
@@ -59,15 +64,15 @@ export const keyProblems = {
       remedy:
         neighbor === undefined
           ? `Add a line "${key}: ..." here.`
-          : `Add a line "${key}: ..." right below this one, and begin it where ${quoted(neighbor)} begins.`,
+          : `Add a line "${key}: ..." right below this one, indented like ${quoted(neighbor)}.`,
     }),
   },
 
   "section/fifth": {
     title: "A fifth section of cards",
     story: prose`
-      A service page holds four sections of cards at most. More of them push what a patient came for, the steps and
-      the phone number, too far down the page.
+      A service page has at most four sections of cards. More would push what a patient came for, the steps and the
+      phone number, too far down the page.
     `,
     before: lines`
       sectionFourTitle: Afterwards
@@ -88,7 +93,7 @@ export const keyProblems = {
           description: Brush with care.
     `,
     word: ({ key }: { key: string }) => ({
-      message: `${quoted(key)} would be a card section past the fourth; a service page has four at most.`,
+      message: `${quoted(key)} would be a fifth card section; a service page has at most four.`,
       remedy: "Merge it into one of the four, or move it into the text below the keys.",
     }),
   },
@@ -108,7 +113,7 @@ export const keyProblems = {
           description: You are numbed before we start.
     `,
     word: ({ title, data }: { title: string; data: string }) => ({
-      message: `${quoted(title)} has no ${quoted(data)}, so the section would be a heading over nothing.`,
+      message: `${quoted(title)} has no ${quoted(data)}, so the section would be a heading with nothing below it.`,
       remedy: `Add "${data}:" with a list of title and description, or remove ${quoted(title)}.`,
     }),
   },

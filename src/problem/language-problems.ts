@@ -7,8 +7,9 @@ export const languageProblems = {
   "language/no-words": {
     title: "A language that dentalsite has no words in",
     story: prose`
-      Some words of the pages are not content: the menu button, "Call", "Previous". They come with dentalsite in English
-      and Spanish. In any other language the practice writes them itself; else visitors would find a page in two languages.
+      Some words of the pages are not content: the menu button, "Call", "Previous". They come with dentalsite in
+      English and Spanish. In any other language the practice writes them; otherwise visitors would find a page in two
+      languages.
     `,
     before: lines`
       # site/practice.yaml
@@ -20,16 +21,16 @@ export const languageProblems = {
       menu: Menu
     `,
     word: ({ language }: { language: string }) => ({
-      message: `There are no words in ${quoted(language)} for what is not content, such as "Menu" and "Close".`,
+      message: `dentalsite has no words in ${quoted(language)} for what is not content, such as "Menu" and "Close".`,
       remedy:
-        "Write them into site/words.yaml: copy words/en.yaml, which comes with dentalsite, and translate it. Or write a language that dentalsite has words in: English (en-US) or Spanish (es-US).",
+        'Copy words/en.yaml, which comes with dentalsite, to site/words.yaml and translate it. Or write "language: en-US" for English or "language: es-US" for Spanish.',
     }),
   },
   "language/missing-words": {
     title: "A word that is missing in the site's language",
     story: prose`
-      In a language for which dentalsite brings no words, site/words.yaml holds all of them. A new version of dentalsite
-      may need more words than the last. Rather than show some of them in English, the build stops and names them.
+      In a language for which dentalsite has no words, site/words.yaml holds all of them. A new version of dentalsite
+      may need more words than the last. Instead of showing some of them in English, the build stops and names them.
     `,
     before: lines`
       menu: Menu

@@ -1,6 +1,6 @@
 import { quoted, type Wording } from "./wording.ts";
 
-/** Signs of Markdown that are not quite right, by what they were meant for. */
+/** Characters of Markdown that are not quite right, by what they were meant for. */
 export type MistakeKind =
   | "heading"
   | "space before address"
@@ -24,53 +24,52 @@ export interface MistakeDetails {
 
 export const mistakeWordings: Record<MistakeKind, (mistake: MistakeDetails) => Wording> = {
   heading: ({ snippet, instead }) => ({
-    message: `${quoted(clip(snippet))} is printed with its # signs: without a space after them it is no heading.`,
+    message: `${quoted(clip(snippet))} is printed with its # characters: without a space after them it is not a heading.`,
     remedy: `Write ${quoted(clip(instead))}.`,
   }),
   "space before address": ({ snippet, instead }) => ({
-    message: `${quoted(clip(snippet))} is printed as it stands: with a space before the address it is no link.`,
+    message: `${quoted(clip(snippet))} is printed literally: with a space before the address it is not a link.`,
     remedy: `Write ${quoted(clip(instead))}.`,
   }),
   "space in address": ({ snippet }) => ({
-    message: `The address ${quoted(clip(snippet))} has a space in it, so it is printed as it stands and nothing links there.`,
+    message: `The address ${quoted(clip(snippet))} has a space in it, so it is printed literally and is not a link.`,
     remedy: `Write ${mendSpaces(snippet)} in its place.`,
   }),
   "turned link": ({ snippet, instead }) => ({
-    message: `${quoted(clip(snippet))} is printed as it stands: a link has its words in square brackets and its address in parentheses.`,
+    message: `${quoted(clip(snippet))} is printed literally: a link has its words in square brackets and its address in parentheses.`,
     remedy: `Write ${quoted(clip(instead))}.`,
   }),
   "open address": ({ snippet, instead }) => ({
-    message: `${quoted(clip(snippet))} is printed as it stands: without a parenthesis after the address it is no link.`,
+    message: `${quoted(clip(snippet))} is printed literally: without a parenthesis after the address it is not a link.`,
     remedy: `Write ${quoted(clip(instead))}.`,
   }),
   "list item": ({ snippet, instead }) => ({
-    message: `${quoted(clip(snippet))} is no item of a list as it is written, so it runs on in the text around it.`,
+    message: `${quoted(clip(snippet))} is not a list item in this form, so it runs into the text around it.`,
     remedy: `Write ${quoted(clip(instead))}, and the other items in the same way.`,
   }),
   emphasis: () => ({
-    message: "This ** is printed, since no other ** goes with it.",
+    message: "This ** is printed, because no other ** goes with it.",
     remedy: "Write ** right before the first word and right after the last, or remove it.",
   }),
   "indented text": ({ snippet }) => ({
-    message: `${quoted(clip(snippet))} is printed as program code, because a tab or four spaces stand in front of it.`,
+    message: `${quoted(clip(snippet))} is printed as program code, because it begins with a tab or four spaces.`,
     remedy: "Begin the line without them.",
   }),
   footnote: ({ snippet }) => ({
-    message: `${quoted(clip(snippet))} is printed as it stands: pages have no footnotes.`,
-    remedy:
-      "Write the note into the text itself; on the page of a service, a source can stand under sources: at the top.",
+    message: `${quoted(clip(snippet))} is printed literally: pages have no footnotes.`,
+    remedy: "Write the note in the text itself. On a service page, a source can go under sources: at the top.",
   }),
   "unknown name": ({ snippet, instead }) => ({
-    message: `${quoted(clip(snippet))} is printed as it stands: no line of this file says which address that is.`,
-    remedy: `Write the address itself, in round brackets, such as ${quoted(clip(instead))}, or only the words.`,
+    message: `${quoted(clip(snippet))} is printed literally: no line of this file says which address that is.`,
+    remedy: `Write the address itself, in parentheses, such as ${quoted(clip(instead))}, or only the words.`,
   }),
   "heading id": ({ snippet }) => ({
     message: `${quoted(clip(snippet.trim()))} is printed as part of the heading.`,
     remedy: 'Remove it; links to this heading use its words, such as #after-your-visit for "After your visit".',
   }),
   "table row": ({ instead }) => ({
-    message: "This row is printed with its bars: without a line of hyphens below the first row it is no table.",
-    remedy: `Write "${instead}" on a line of its own below the row that names the columns.`,
+    message: "This row is printed with its bars: without a line of hyphens below the first row it is not a table.",
+    remedy: `Write "${instead}" on a separate line below the row that names the columns.`,
   }),
 };
 

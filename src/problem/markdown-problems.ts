@@ -6,7 +6,7 @@ export const markdownProblems = {
   "markdown/heading-level": {
     title: "A heading on the wrong level",
     story: prose`
-      The number of # says how deep a heading lies, not how large it looks. Screen readers list the headings as an
+      The number of # says how deep a heading is, not how large it looks. Screen readers list the headings as an
       outline, in which a step that is left out sounds like a missing chapter. The page's title is the one on the top
       level.
     `,
@@ -24,7 +24,7 @@ export const markdownProblems = {
     word: ({ written, wanted, isTitle }: { written: number; wanted: number; isTitle: boolean }) => ({
       message:
         written === 1
-          ? "A heading with one # is the page's title, which stands above this text already."
+          ? "A heading with one # is the page's title, which is already above this text."
           : written > 4
             ? `This heading has ${written} #; four is the deepest a page goes.`
             : `This heading has ${written} #, which skips a level.`,
@@ -81,9 +81,9 @@ export const markdownProblems = {
     severity: "warning",
     title: "Markdown characters that are not quite right",
     story: prose`
-      Headings, links, lists and tables are made by characters that have to stand exactly so. With a space too many or
-      too few they are taken for text, and patients read the characters themselves. Where these are what you want to
-      print, put a backslash (\\) in front of each.
+      Headings, links, lists and tables are made with characters in an exact order. With one space too many or too few
+      they are text, and patients see the characters themselves. If that is what you want, put a backslash (\\) in
+      front of each.
     `,
     before: lines`
       ##Aftercare
@@ -99,7 +99,7 @@ export const markdownProblems = {
   },
   "markdown/underlined": {
     severity: "warning",
-    title: "A sentence that has become a heading",
+    title: "A sentence that became a heading",
     story: prose`
       A line of hyphens draws a rule across the page, but only below an empty line. Right below words it makes a
       heading of them. A whole sentence is then set in large letters, and screen readers list it in the outline.
@@ -117,8 +117,9 @@ export const markdownProblems = {
       Call us if they do not.
     `,
     word: () => ({
-      message: "This line of hyphens makes a heading of the sentence above it.",
-      remedy: "Put an empty line above it, or remove it; a heading begins with ## and a space.",
+      message: "This line of hyphens turns the sentence above it into a heading.",
+      remedy:
+        "Put an empty line above it for a dividing line, or remove it. If you want a heading, begin it with ## and a space.",
     }),
   },
   "markdown/missing-section": {
@@ -144,16 +145,16 @@ export const markdownProblems = {
             remedy: `Add a heading "## ${section}" with its text.`,
           }
         : {
-            message: `The heading ${quoted(found)} should read ${quoted(section)}.`,
-            remedy: `Write ${section} in its place.`,
+            message: `The heading ${quoted(found)} should be ${quoted(section)}.`,
+            remedy: `Write "## ${section}" instead.`,
           },
   },
   "markdown/long-paragraph": {
-    title: "A paragraph without an end",
+    title: "A paragraph that is far too long",
     story: prose`
-      Nobody reads ten thousand characters without a break on a phone. Mostly the empty lines between the paragraphs
-      were lost in a copy, or what was pasted is no text. Hundreds of characters for emphasis in one paragraph come from
-      the same mistakes, and could bring the build to a halt.
+      Nobody reads ten thousand characters without a break on a phone. Usually the empty lines between paragraphs were
+      lost when the text was copied, or what was pasted is not text. Hundreds of characters for emphasis in one
+      paragraph come from the same mistakes, and could bring the build to a halt.
     `,
     before: lines`
       We look at every tooth. Then we take pictures. (and so on, for pages, without an empty line)
@@ -171,16 +172,16 @@ export const markdownProblems = {
     }: Record<"characters" | "marks" | "longest" | "mostMarks", number>) => ({
       message:
         characters > longest
-          ? `This paragraph has ${characters} characters; one may have ${longest} at most.`
-          : `This paragraph has ${marks} characters for emphasis (*, _ or ~); one may have ${mostMarks} at most.`,
-      remedy: "Put an empty line where a new thought begins, and look whether all of it is text.",
+          ? `This paragraph has ${characters} characters; the limit is ${longest}.`
+          : `This paragraph has ${marks} characters for emphasis (*, _ or ~); the limit is ${mostMarks}.`,
+      remedy: "Put an empty line wherever a new thought begins, and check that all of it is text.",
     }),
   },
   "markdown/large-table": {
-    title: "A table that nobody can read",
+    title: "A table that is far too large",
     story: prose`
-      On a phone three or four columns are next to each other. A table of thousands of cells came from a program for
-      accounts, or from bars that were meant for something else, and could bring the build to a halt.
+      A phone shows three or four columns. A table of thousands of cells came from accounting software, or from bars
+      that were meant for something else, and could bring the build to a halt.
     `,
     before: lines`
       | Plan | Code 1 | Code 2 | Code 3 |
@@ -193,7 +194,7 @@ export const markdownProblems = {
       | Harbor Care | yes        |
     `,
     word: ({ rows, columns, limit }: Record<"rows" | "columns" | "limit", number>) => ({
-      message: `This table has ${rows} rows of ${columns} cells; all tables of a text may have ${limit} cells together at most.`,
+      message: `This table has ${rows} rows of ${columns} cells; the limit for all tables of a text together is ${limit} cells.`,
       remedy: "Leave only the rows and columns that patients need.",
     }),
   },

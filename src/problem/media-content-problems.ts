@@ -18,7 +18,7 @@ export const mediaContentProblems = {
   "media/corrupt": {
     title: "A picture or video that is damaged",
     story: prose`
-      The file has the right name, but what is in it stops short or makes no sense. A download or copy was cut off, or
+      The file has the right name, but its contents end too soon or make no sense. A download or copy was cut off, or
       a disk is failing. Patients would see half a picture or none.
     `,
     before: lines`
@@ -45,7 +45,7 @@ export const mediaContentProblems = {
       assets/pictures/team.webp (in it: WebP)
     `,
     word: ({ written, extension, found }: { written: string; extension: string; found: string }) => ({
-      message: `${quoted(written)} ends in .${extension}, but what is in it is ${found}.`,
+      message: `${quoted(written)} ends in .${extension}, but it contains ${found}.`,
       remedy:
         found === "HEIC"
           ? exportPhoto
@@ -57,8 +57,8 @@ export const mediaContentProblems = {
   "media/codec": {
     title: "A film that many browsers cannot play",
     story: prose`
-      The file extension of a film does not say how its pictures are packed. Phones that save space pack them as HEVC,
-      old cameras as MPEG-4 Part 2. On the computer it was made with such a film plays; in many browsers it stays black.
+      A film's file extension does not say how it is encoded. Phones that save space use HEVC, old cameras MPEG-4 Part
+      2. Such a film plays on the computer it was made with; in many browsers it stays black.
     `,
     before: lines`
       assets/videos/tour.mp4 (in it: HEVC)
@@ -67,16 +67,16 @@ export const mediaContentProblems = {
       assets/videos/tour.mp4 (in it: H.264)
     `,
     word: ({ written, found }: { written: string; found: string }) => ({
-      message: `The film in ${quoted(written)} is packed as ${found}, which many browsers cannot play in such a file.`,
+      message: `The film ${quoted(written)} is encoded as ${found}, which many browsers cannot play.`,
       remedy: exportFilm,
     }),
   },
   "media/hidden-data": {
-    title: "A file whose hidden data cannot be taken out",
+    title: "A file whose hidden data cannot be removed",
     story: prose`
-      Phones and cameras write into a film where and when it was made, with what, and sometimes by whom. The build takes
-      that out of films and photos. It cannot do so where it does not know all that is in a file, and then rather
-      publishes nothing than something that was meant for nobody.
+      Phones and cameras record in a film where and when it was made, with what, and sometimes by whom. The build
+      removes that from films and photos. If it does not know everything that is in a file, it cannot, and it refuses
+      the file rather than publish what was not meant to be seen.
     `,
     before: lines`
       assets/videos/tour.mp4 (sound: FLAC)
@@ -85,17 +85,17 @@ export const mediaContentProblems = {
       assets/videos/tour.mp4 (without sound)
     `,
     word: ({ written, found }: { written: string; found: string }) => ({
-      message: `${quoted(written)} has ${found}; hidden data, such as where it was made, cannot be taken out of it.`,
+      message: `${quoted(written)} has ${found}; hidden data, such as where it was made, cannot be removed from it.`,
       remedy: isVideo(written)
-        ? "Export the film as MP4 with H.264, without sound or with AAC sound, from a film editor or the free program HandBrake, and use that file in place of this one."
-        : "Take the photo out of the drawing and use it as a JPEG (.jpg); the build takes hidden data out of that.",
+        ? "Export the film as MP4 with H.264, without sound or with AAC sound, from a film editor or the free program HandBrake, and use that file instead."
+        : "Take the photo out of the drawing and use it as a JPEG (.jpg); the build removes its hidden data.",
     }),
   },
   "media/font": {
     title: "A font that browsers cannot use",
     story: prose`
-      Browsers take fonts as WOFF2, which is packed small. A file of another kind does not become one by its name, and a
-      damaged one shows boxes in place of letters. A font with the signs of many languages can be larger than all of
+      Browsers take fonts as WOFF2, which is packed small. A file of another kind does not become one by its name, and
+      a damaged one shows boxes in place of letters. A font with the characters of many languages can be larger than
       the rest of a page.
     `,
     before: lines`
@@ -111,7 +111,7 @@ export const mediaContentProblems = {
     word: ({ written, fault }: { written: string; fault: "no WOFF2" | "damaged" | "too large" }) => ({
       message:
         fault === "no WOFF2"
-          ? `${quoted(written)} ends in .woff2, but it is no WOFF2 font.`
+          ? `${quoted(written)} ends in .woff2, but it is not a WOFF2 font.`
           : fault === "damaged"
             ? `The font ${quoted(written)} is damaged or incomplete.`
             : `The font ${quoted(written)} is too large: visitors would wait for it on their first visit.`,
@@ -152,9 +152,9 @@ export const mediaContentProblems = {
   "media/too-heavy": {
     title: "A picture or film that takes too much work to read",
     story: prose`
-      A file of few bytes can ask for hours of work or all of a computer's memory: a drawing whose parts use each other
-      thousands of times over, or a damaged film. Some are made to do harm. The build stops to read such a file and
-      goes on with the others; a visitor's browser would have the same trouble with it.
+      A small file can take hours of work or all of a computer's memory: a drawing whose parts use each other
+      thousands of times over, or a damaged film. Some are made to do harm. The build stops reading such a file and
+      continues with the others. A visitor's browser would have the same trouble with it.
     `,
     before: lines`
       assets/pictures/map.svg (its parts use each other a million times)
@@ -166,8 +166,8 @@ export const mediaContentProblems = {
     word: ({ written, found }: { written: string; found?: string }) => ({
       message: `${quoted(written)} takes too much time or memory to read${found === undefined ? "" : `: ${found}`}.`,
       remedy: isVideo(written)
-        ? "Export the film as MP4 with H.264 from a film editor or the free program HandBrake, and use that file in place of this one."
-        : "Export it as a PNG from a drawing program or photo editor, no larger than 2,400 pixels across, and use that file in place of this one.",
+        ? "Export the film as MP4 with H.264 from a film editor or the free program HandBrake, and use that file instead."
+        : "Export it as a PNG from a drawing program or photo editor, no larger than 2,400 pixels across, and use that file instead.",
     }),
   },
   "media/svg-code": {
@@ -235,7 +235,7 @@ export const mediaContentProblems = {
       </svg>
     `,
     word: ({ written }: { written: string }) => ({
-      message: `${quoted(written)} does not say how large it is, in numbers from 1 to 100,000.`,
+      message: `${quoted(written)} does not say how large it is, with numbers from 1 to 100,000.`,
       remedy: 'Give its <svg> element a viewBox, such as viewBox="0 0 800 600".',
     }),
   },

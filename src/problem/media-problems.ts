@@ -83,19 +83,25 @@ export const mediaProblems = {
     after: lines`
       imgSrc: pictures/crowns.svg
     `,
-    word: ({ key, written, known }: { key: string | undefined; written: string; known: readonly string[] }) =>
+    word: ({ key, written, known }: { key: string | undefined; written: string; known: readonly string[] }) => {
       // Unicode has two ways to write é, and a Mac may store the one that is not typed: nobody sees a difference.
-      known.some((each) => each.normalize() === written.normalize())
-        ? {
-            message: `${named(key, written)}; the file in assets/ looks the same, but has its accents stored in another way.`,
-            remedy: `Rename the file so that it has no accents, and write that name here: ${withoutAccents(written)}`,
-            about: written,
-          }
-        : {
-            message: `${named(key, written)}, but assets/ has no such file.${ask(known.find((each) => withoutRepeat(each) === withoutRepeat(written)) ?? suggest(written, known))}`,
-            remedy: "Put the file into assets/, or write the path of one that is there (without assets/ in front).",
-            about: written,
-          },
+      if (known.some((each) => each.normalize() === written.normalize())) {
+        return {
+          message: `${named(key, written)}; the name in assets/ looks the same, but its accents are stored differently.`,
+          remedy: `Rename the file so that it has no accents, and write that name here: ${withoutAccents(written)}`,
+          about: written,
+        };
+      }
+      const meant = known.find((each) => withoutRepeat(each) === withoutRepeat(written)) ?? suggest(written, known);
+      return {
+        message: `${named(key, written)}, but that file is not in assets/.${ask(meant)}`,
+        remedy:
+          meant === undefined
+            ? `Copy the file to assets/${written}, or write the path of one that is there (without assets/ in front).`
+            : `Write ${meant} instead, or copy the file to assets/${written}.`,
+        about: written,
+      };
+    },
   },
   "media/no-poster": {
     title: "A video without a picture to begin with",
@@ -119,10 +125,10 @@ export const mediaProblems = {
   },
   "media/poster-shape": {
     severity: "warning",
-    title: "A poster of another shape than its film",
+    title: "A poster whose shape differs from its film's",
     story: prose`
-      The page keeps a place in the shape of the film. A poster of another shape is cut off there or has empty bars, and
-      the picture jumps when the film begins.
+      The page keeps a space in the shape of the film. A poster of another shape is cropped there or has empty bars,
+      and the picture jumps when the film begins.
     `,
     before: lines`
       imgSrc: videos/tour.mp4
@@ -138,9 +144,9 @@ export const mediaProblems = {
     }),
   },
   "media/poster-without-video": {
-    title: "A poster where no video is",
+    title: "A poster without a video",
     story: prose`
-      The poster is the picture that stands in for a video until it plays. Mostly a video was swapped for a picture
+      The poster is the picture shown in place of a video until it plays. Usually a video was replaced by a picture
       and the line was left behind. It would never be shown.
     `,
     before: lines`
@@ -154,15 +160,15 @@ export const mediaProblems = {
     `,
     word: ({ key, written }: { key: string; written: string }) => ({
       message: `There is a poster, but ${quoted(written)} is a picture, not a video.`,
-      remedy: `Remove the line "${key}: ...", or name a video.`,
+      remedy: `Remove the line "${key}: ...". If you want a video, name a file that ends in .mp4 or .webm instead of the picture.`,
     }),
   },
   "media/outside-assets": {
     title: "A path that leads out of assets/",
     story: prose`
-      Pictures and videos are named by their way inside the folder assets/. A path with two dots, a slash at the start
-      or a web address leads elsewhere: to files that are not published, or to another site that could change them or
-      watch your visitors.
+      Pictures and videos are named by their path inside the folder assets/. A path with two dots, a slash at the
+      start or a web address leads elsewhere: to files that are not published, or to another site that could change
+      them or watch your visitors.
     `,
     before: lines`
       imgSrc: ../pictures/crowns.svg
@@ -175,7 +181,7 @@ export const mediaProblems = {
       message: `${named(key, written)}, which is not a path inside assets/.`,
       remedy:
         meant === undefined
-          ? "Copy the file into assets/ and write its path from there, such as pictures/crowns.svg."
+          ? "Copy the file to assets/ and write its path from there, such as pictures/crowns.svg."
           : `Write ${meant}: paths begin inside assets/${written.includes("\\") ? " and have forward slashes" : ""}.`,
     }),
   },

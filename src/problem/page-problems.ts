@@ -35,9 +35,9 @@ export const pageProblems = {
   "page/too-heavy": {
     title: "A page that loads slowly on a phone",
     story: prose`
-      Every letter and picture of a page has to come through the air to a patient's phone. The limits are set so that
-      the words are there almost at once, even with weak reception. A very long text, many large pictures or a long
-      film break them.
+      Every letter and picture of a page has to reach a patient's phone over the air. The limits are set so that the
+      words appear almost at once, even with weak reception. A very long text, many large pictures or a long film
+      break them.
     `,
     before: lines`
       ![A row of crowns](pictures/crowns-1.jpg)
@@ -51,7 +51,7 @@ export const pageProblems = {
       message: `${quoted(address)} is too heavy for a phone: ${part} ${inUnits(bytes)}, where ${inUnits(limit)} is the limit.`,
       remedy:
         part === "film"
-          ? "Save the film shorter or smaller from an editor: 20 seconds of 1280 by 720 pixels fit into 5 MB, and what has 1 MB begins at once."
+          ? "Save the film shorter or smaller from an editor: 20 seconds at 1280 by 720 pixels fit in 5 MB, and 1 MB starts at once."
           : "Use fewer or smaller pictures, or move part of the text to another page.",
     }),
   },
@@ -134,11 +134,11 @@ export const pageProblems = {
     }),
   },
   "page/unlinked": {
-    title: "A page that no other page leads to",
+    title: "A page that no other page links to",
     severity: "warning",
     story: prose`
-      Visitors come to a page by its links. One that stands in no menu, no group of services and no text is found by
-      nobody but a search engine, and that thinks little of a page to which its own site does not lead.
+      Visitors come to a page by its links. A page that is in no menu, no group of services and no text is found only
+      by search engines, which rank it low because the site itself does not link to it.
     `,
     before: lines`
       groups:
@@ -157,7 +157,7 @@ export const pageProblems = {
               href: /services/veneers
     `,
     word: ({ path }: { path: string }) => ({
-      message: `No other page links to ${quoted(path)}, so visitors do not find it.`,
+      message: `No other page links to ${quoted(path)}, so visitors cannot find it.`,
       remedy: "List it in site/services.yaml or site/navigation.yaml, or link to it from the text of another page.",
     }),
   },

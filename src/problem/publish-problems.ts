@@ -36,15 +36,15 @@ export const publishProblems = {
       origin: https://www.harborlane.example
     `,
     word: () => ({
-      message: "The site's web address is not given, so its pages have no sitemap and no link previews.",
+      message: "The site's web address is missing, so there is no sitemap and there are no link previews.",
       remedy: 'Write "origin: https://www.your-practice.com" with your own address.',
     }),
   },
   "publish/test-address": {
-    title: "A web address that is nobody's",
+    title: "A web address for tests",
     story: prose`
-      Some names are kept for tests, such as example.com and localhost. Search engines would look for each page there
-      and find nothing, and so would everybody who shares a link.
+      Some names are reserved for tests, such as example.com and localhost. Search engines would look for each page
+      there and find nothing, and so would everybody who shares a link.
     `,
     before: lines`
       origin: https://www.example.com
@@ -53,7 +53,7 @@ export const publishProblems = {
       origin: https://www.your-practice.com
     `,
     word: ({ hostname }: { hostname: string }) => ({
-      message: `${quoted(hostname)} is kept for tests: no visitor can reach a site there.`,
+      message: `${quoted(hostname)} is reserved for tests: no visitor can reach a site there.`,
       remedy: 'Write "origin: https://www.your-practice.com" with your own address.',
     }),
   },
@@ -75,7 +75,7 @@ export const publishProblems = {
         accessibility.md
     `,
     word: ({ file, what }: { file: string; what: string }) => ({
-      message: `${quoted(file)} is not there: ${what}.`,
+      message: `${quoted(file)} is missing: ${what}.`,
       remedy: `Write it before you publish. "dentalsite init" in an empty folder makes one in English or Spanish to begin with; have a lawyer read it.`,
       about: file,
     }),
@@ -98,7 +98,7 @@ export const publishProblems = {
     word: () => ({
       message: "This office has no coordinates, which search engines want for their maps.",
       remedy:
-        'In Google Maps, click with the right mouse button on the entrance; the first line of the menu is latitude and longitude. Write "geo:", below it "  latitude: ..." and "  longitude: ...".',
+        'In Google Maps, right-click the entrance; the first line of the menu is latitude and longitude. Write "geo:", below it "  latitude: ..." and "  longitude: ...".',
     }),
   },
   "publish/incomplete-data": {

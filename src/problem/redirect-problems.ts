@@ -6,14 +6,15 @@ const faults: Record<OldAddressFault, string> = {
   query: 'has a "?" in it, and hosts do not look at what follows that',
   fragment: 'has a "#" in it, and browsers keep what follows that to themselves',
   slash: "does not begin with a slash",
-  star: 'has a "*" that is not at the end behind a slash',
+  star: 'has a "*" that is not at the end after a slash',
   characters: "has characters in it that hosts read in different ways",
 };
 
 function remedyForFault(fault: OldAddressFault, meant: string | undefined): string {
   if (meant === undefined)
     return "Use only letters, digits and - . _ ~ + , & = @ ( ) between the slashes, with %20 for a space, or delete the entry.";
-  if (fault === "star") return `Write ${meant} for everything below it, or each address by itself without a star.`;
+  if (fault === "star")
+    return `Write ${meant} for everything below it, or list each address separately, without a star.`;
   return fault === "address"
     ? `Write ${meant} in its place. To redirect a whole domain, ask the company where it is registered.`
     : `Write ${meant} in its place.`;
@@ -31,8 +32,8 @@ export const redirectProblems = {
     title: "An old address that no host can look up",
     story: prose`
       A host compares the path that a browser asks for, letter by letter, with the list of old addresses. The name of
-      the host, what follows a "?" and what follows a "#" are no part of that path. A star is understood at the end
-      only, behind a slash: then it means everything below.
+      the host, what follows a "?" and what follows a "#" are no part of that path. A star works only at the end,
+      after a slash: then it means everything below.
     `,
     before: lines`
       - from: /services.php?id=3
@@ -64,15 +65,15 @@ export const redirectProblems = {
         to: /about/meetthedoctors
     `,
     word: ({ from }: { from: string }) => ({
-      message: `The old address ${quoted(from)} is listed already; a slash at its end and capitals make no difference.`,
+      message: `The old address ${quoted(from)} is already listed; a slash at its end and capitals make no difference.`,
       remedy: "Delete one of the two entries: its from: and its to:.",
     }),
   },
   "redirect/hides-page": {
     title: "A redirect from an address that the site uses",
     story: prose`
-      Many hosts look into the list of old addresses first. A page or file of the site with such an address could not
-      be opened any more. That happens with a star, too, which stands for everything below an address.
+      Many hosts look in the list of old addresses first. A page or file of the site with such an address could no
+      longer be opened. The same happens with a star, which means everything below an address.
     `,
     before: lines`
       - from: /services/*
@@ -88,7 +89,7 @@ export const redirectProblems = {
         : `${quoted(from)} ${hidden === from ? "is an address that" : `is ${hidden} to a host, which`} this site uses: the redirect would hide it.`,
       remedy: isPrefix
         ? "List the old addresses one by one, without a star."
-        : "Delete this entry: its from: and its to:.",
+        : "Delete this entry, its from: and its to:. If visitors of that page are to go elsewhere, delete the page or file instead.",
     }),
   },
   "redirect/circle": {
@@ -120,8 +121,8 @@ export const redirectProblems = {
   "redirect/chain": {
     title: "A redirect to another old address",
     story: prose`
-      Visitors would be led on twice, which takes time on a phone, and search engines give up on long chains. Each
-      old address names the page where the visitor is to arrive.
+      Visitors would be redirected twice, which takes time on a phone, and search engines give up on long chains. Each
+      old address should name the page where visitors are to arrive.
     `,
     before: lines`
       - from: /our-team.html
@@ -136,14 +137,14 @@ export const redirectProblems = {
         to: /about/meetthedoctors
     `,
     word: ({ to, end }: { to: string; end: string }) => ({
-      message: `${quoted(to)} is an old address itself, so visitors would be led on twice.`,
-      remedy: `Write ${end} in its place: that is where it ends.`,
+      message: `${quoted(to)} is an old address itself, so visitors would be redirected twice.`,
+      remedy: `Write ${end} instead: that is where it ends.`,
     }),
   },
   "redirect/too-many": {
     title: "More redirects than hosts read",
     story: prose`
-      Hosts read 2,000 redirects, of which /services and /about take two, and ignore the rest without a word. Each entry
+      Hosts read 2,000 redirects, of which /services and /about take two, and ignore the rest silently. Each entry
       counts as one; an address such as /a+b, which can have no page on a host without redirects, counts as two. Of
       entries with a star hosts read at most 100.
     `,
@@ -162,15 +163,15 @@ export const redirectProblems = {
         ? `There are ${count} entries with a star, and hosts read at most ${limit}.`
         : `The entries count as ${inWords(count)} redirects, and hosts read at most ${inWords(limit)}.`,
       remedy: isPrefix
-        ? "Delete some, or put several into one: /blog/* stands for /blog/2019/*, too."
-        : "Put several into one with a star, such as /blog/*, or delete those that nobody asks for any more.",
+        ? "Delete some, or put several into one: /blog/* includes /blog/2019/*."
+        : "Put several into one with a star, such as /blog/*, or delete those that nobody uses any more.",
     }),
   },
   "redirect/too-long": {
     title: "A redirect that is longer than hosts read",
     story: prose`
       Hosts read a redirect as one line, of 1,000 characters at most. Letters with accents and those of other scripts
-      count as several. A longer one is left out without a word.
+      count as several. A longer one is silently left out.
     `,
     before: lines`
       - from: /a-very-long-address-that-goes-on-and-on

@@ -6,7 +6,7 @@ function namesNobody(href: string): boolean {
   return /^(tel|mailto):$/i.test(href);
 }
 
-/** What was written without the sign that says of which kind it is, or with signs that do not belong to it. */
+/** The address that was meant: with the beginning that says what kind it is, and without characters that do not belong to it. */
 function fixAddress(href: string): string | undefined {
   const bare = href.replace(/^["'“”„‘’]+|["'“”„‘’]+$/g, "").replaceAll("\\", "/");
   if (/^http:\/\//i.test(bare)) return bare.replace(/^http:/i, "https:");
@@ -19,10 +19,10 @@ function fixAddress(href: string): string | undefined {
 
 function remedyForScheme(href: string, known: readonly string[]): string {
   const fixed = fixAddress(href);
-  if (fixed !== undefined) return `Write ${fixed} in its place.`;
+  if (fixed !== undefined) return `Write ${fixed} instead.`;
   if (lacksSlash(href))
-    return `Write ${suggestPage(`/${href}`, known) ?? `/${href}`} in its place: the address of a page begins with a slash.`;
-  if (namesNobody(href)) return "Write the number or the e-mail address after it, or take the link out.";
+    return `Write ${suggestPage(`/${href}`, known) ?? `/${href}`} instead: the address of a page begins with a slash.`;
+  if (namesNobody(href)) return "Write the number or the e-mail address after it, or remove the link.";
   if (/^https:/i.test(href)) return "Copy the address again from the page it leads to.";
   return "Write a page of this site (/services/crowns), or an address with https:, tel: or mailto:.";
 }
@@ -41,10 +41,10 @@ function exampleOf(known: readonly string[]): string {
 }
 
 function remedyForUnknownPage(href: string, known: readonly string[]): string {
-  const fixed = fixAddress(href);
+  const fixed = fixAddress(href) ?? suggestPage(href, known);
   return fixed === undefined
-    ? `Write the address of a page that exists${exampleOf(known)}, or take the link out.`
-    : `Write ${fixed} in its place.`;
+    ? `Write the address of a page that exists${exampleOf(known)}, or remove the link.`
+    : `Write ${fixed} instead.`;
 }
 
 /** What points elsewhere: links, addresses, groups, claims. */
@@ -52,7 +52,7 @@ export const referenceProblems = {
   "link/scheme": {
     title: "A link of a kind that is not allowed",
     story: prose`
-      A link leads to a page of this site, to a secure address on the web, to a phone number or to an e-mail. Other
+      A link leads to a page of this site, to a secure web address, to a phone number or to an e-mail address. Other
       kinds can run code, reach into the reader's own computer, or send what a patient types without protection. A
       missing slash at the start is the most common mistake.
     `,
@@ -77,8 +77,8 @@ export const referenceProblems = {
   "link/no-words": {
     title: "A link without words",
     story: prose`
-      The words of a link are what a patient taps. Without any there is nothing to see, and a screen reader reads out the
-      address or just says "link". Mostly the words were deleted and the address stayed.
+      The words of a link are what a patient taps. Without any there is nothing to see, and a screen reader reads out
+      the address or just says "link". Usually the words were deleted and the address stayed.
     `,
     before: lines`
       Read more [](/services/crowns).
@@ -115,12 +115,12 @@ export const referenceProblems = {
     }) =>
       knownWithFiles !== undefined && isFilePath(href)
         ? {
-            message: `${quoted(href)} names no page and no file of this site.${ask(suggestPage(href, knownWithFiles))}`,
+            message: `${quoted(href)} is not a page or file of this site.${ask(suggestPage(href, knownWithFiles))}`,
             remedy:
-              "Put a file that a link opens into assets/root/ (assets/root/forms/new-patient.pdf is /forms/new-patient.pdf), or take the link out.",
+              "Put a file that a link opens in assets/root/ (assets/root/forms/new-patient.pdf is /forms/new-patient.pdf), or remove the link.",
           }
         : {
-            message: `${quoted(href)} names no page of this site.${ask(suggestPage(href, known))}`,
+            message: `${quoted(href)} is not a page of this site.${ask(suggestPage(href, known))}`,
             remedy: remedyForUnknownPage(href, known),
           },
   },
@@ -148,7 +148,7 @@ export const referenceProblems = {
       remedy:
         known.length === 0
           ? href.startsWith("#")
-            ? "Take the link out, but not its words."
+            ? "Remove the link, but keep its words."
             : `Remove "#${fragment}".`
           : `In place of "#${fragment}", write one that the page has: ${known.map((id) => `#${id}`).join(", ")}.`,
     }),
@@ -156,7 +156,7 @@ export const referenceProblems = {
   "link/missing-file": {
     title: "An address of a file that is not in the site",
     story: prose`
-      A template or style sheet of your own, or a file made by one, names a picture or a file that is nowhere. A
+      A template or style sheet of your own, or a file made by one, names a picture or a file that does not exist. A
       browser would ask for it on every visit and show a gap.
     `,
     before: lines`
@@ -166,8 +166,8 @@ export const referenceProblems = {
       background: none;
     `,
     word: ({ href }: { href: string }) => ({
-      message: `What is made from this file names ${quoted(href)}, which the site does not hold.`,
-      remedy: "Fix the address, or take it out.",
+      message: `What is made from this file names ${quoted(href)}, which is not in the site.`,
+      remedy: "Fix the address, or remove it.",
     }),
   },
 
@@ -185,7 +185,7 @@ export const referenceProblems = {
       claim: calmVisits
     `,
     word: ({ claim, known }: { claim: string; known: readonly string[] }) => ({
-      message: `${quoted(claim)} is no claim of site/claims.yaml.${didYouMean(claim, known)}`,
+      message: `${quoted(claim)} is not a figure in site/claims.yaml.${didYouMean(claim, known)}`,
       remedy: known.length === 0 ? "Add it to site/claims.yaml." : `Write one that is there: ${known.join(", ")}.`,
     }),
   },

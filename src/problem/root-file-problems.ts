@@ -4,18 +4,18 @@ const isFilm = (name: string): boolean => /\.(mp4|m4v|mov|webm|og[gv]|avi)$/i.te
 const isPdf = (name: string): boolean => /\.pdf$/i.test(name);
 
 function remedyForUnsearchable(name: string): string {
-  if (isFilm(name)) return "Put the film into assets/videos/ and name it in a page; the build removes such data there.";
-  if (isPdf(name)) return "Save it as PDF again, without a password and without attached files.";
-  return "Save it as PDF, JPEG, PNG or plain text, and put that file here in its place.";
+  if (isFilm(name)) return "Put the film in assets/videos/ and name it in a page; the build removes such data there.";
+  if (isPdf(name)) return "Save it again as a PDF, without a password and without attachments.";
+  return "Save it as PDF, JPEG, PNG or plain text, and put that file here instead.";
 }
 
-/** Files for the top of the site, which are copied as they are: `assets/root/`. */
+/** Files for the top of the site, which are copied unchanged: `assets/root/`. */
 export const rootFileProblems = {
   "root-file/bad-name": {
     title: "A file in assets/root/ with an unsafe name",
     story: prose`
-      What is in assets/root/ keeps its name on the web. Spaces, accents and other characters turn into codes there, such as
-      %20, some names are kept back by Windows, and a host that looks for the file would not find it.
+      What is in assets/root/ keeps its name on the web. Spaces, accents and other characters turn into codes there,
+      such as %20, Windows reserves some names, and a host that looks for the file would not find it.
     `,
     before: lines`
       assets/root/new patient form.pdf
@@ -54,9 +54,9 @@ export const rootFileProblems = {
   "root-file/code": {
     title: "A file in assets/root/ that could be a program",
     story: prose`
-      What is in assets/root/ is published as it is, and nobody reads it again. A page or script from elsewhere could do
-      anything in the name of the practice, with the patients who trust it. Files by which a search engine knows the
-      owner hold one line of plain text, and those are welcome.
+      What is in assets/root/ is published unchanged and unread. A page or script from elsewhere could do anything in
+      the practice's name to patients who trust it. Files that prove to a search engine who owns the site hold one
+      line of plain text, and are welcome.
     `,
     before: lines`
       assets/root/google1234567890abcdef.html
@@ -75,9 +75,9 @@ export const rootFileProblems = {
   "root-file/host-settings": {
     title: "Settings of a host in assets/root/",
     story: prose`
-      Hosts read some files as orders: a line in _redirects or vercel.json can show foreign pages under the practice's
-      address, and files in api/ or functions/ are run as programs. Nobody should be able to do that by leaving a file
-      among the pictures and texts.
+      Hosts obey some files: a line in _redirects or vercel.json can show foreign pages under the practice's address,
+      and files in api/ or functions/ are run as programs. Nobody should be able to do that by leaving a file among
+      the pictures and texts.
     `,
     before: lines`
       assets/root/_redirects
@@ -109,14 +109,14 @@ export const rootFileProblems = {
       message: `${quoted(name)} says ${says}, and everybody could read that.`,
       remedy: isPdf(name)
         ? "Remove that and save the PDF again: in Word with File → Info → Check for Issues → Inspect Document → Remove All, in Acrobat by emptying Author under File → Properties and choosing File → Save As. If it is about a photo in the PDF, remove the photo's own data first."
-        : 'Remove that: on Windows, right-click the file and choose Properties → Details → "Remove Properties and Personal Information"; on a Mac, open it in Preview, choose Edit → Select All, Edit → Copy and File → New from Clipboard, and save that in its place. If it belongs in a page, put it into assets/pictures/ instead; the build removes such data there.',
+        : 'Remove that: on Windows, right-click the file and choose Properties → Details → "Remove Properties and Personal Information"; on a Mac, open it in Preview, choose Edit → Select All, Edit → Copy and File → New from Clipboard, and save that instead of the old file. If it belongs in a page, put it in assets/pictures/ instead; the build removes such data there.',
     }),
   },
   "root-file/unsearchable": {
     title: "A file in assets/root/ that cannot be searched",
     story: prose`
-      Before a file is published as it is, the build searches it for the place and the author. It can search plain text,
-      PDF and the usual pictures. Word files, for one, hold the name of who wrote them, and a ZIP file could hold
+      Before a file is published unchanged, the build searches it for place and author. It can search plain text, PDF
+      and the usual pictures. Word files, for one, hold the name of who wrote them, and a ZIP file could hold
       anything.
     `,
     before: lines`

@@ -11,9 +11,9 @@ export const templateProblems = {
   "template/threw": {
     title: "A template that fails while it makes a page",
     story: prose`
-      A practice may have templates of its own, and these are code. One of them asked for something that is not there,
-      such as a value that this page does not have, or changed what it was given, which is the same for all pages. No
-      page is published half made, so none is made until it is fixed.
+      A practice may have its own templates, which are code. One of them asked for something that does not exist, such
+      as a value that this page does not have, or changed what it was given, which all pages share. No page is
+      published half-made, so nothing is built until it is fixed.
     `,
     before: lines`
       <p>{page.price.amount}</p>
@@ -31,8 +31,8 @@ export const templateProblems = {
   "code/syntax": {
     title: "A template or style sheet that cannot be read",
     story: prose`
-      A practice may have templates, styles and a script of its own, and these are code. A bracket, a quote or a closing
-      tag is missing, or has a typo. Every page is made with them, so no page can be made until it is fixed.
+      A practice may have its own templates, styles and script, which are code. A bracket, a quote or a closing tag is
+      missing or has a typo. Every page is made with them, so nothing can be built until it is fixed.
     `,
     before: lines`
       export default function ErrorPage() {
@@ -46,15 +46,15 @@ export const templateProblems = {
     `,
     word: ({ reason }: { reason: string }) => ({
       message: `This code cannot be used: ${sentence(reason)}`,
-      remedy: "Fix it, or undo the last change of this file.",
+      remedy: "Correct the code there; the message says what was expected.",
     }),
   },
   "code/doubtful": {
     severity: "warning",
     title: "A line of code that is most likely a mistake",
     story: prose`
-      A template, style sheet or script of the practice's own can be read, but one line of it hardly does what it
-      should. The site is made all the same. Such a line often shows only on a page or a phone that nobody looked at.
+      A template, style sheet or script of the practice's own can be read, but one line probably does not do what it
+      should. The site is built anyway. Such a mistake often shows only on a page or a phone that nobody looked at.
     `,
     before: lines`
       if (typeof menu === "undefind") return null;
@@ -64,7 +64,7 @@ export const templateProblems = {
     `,
     word: ({ reason }: { reason: string }) => ({
       message: `This code is doubtful: ${sentence(reason)}`,
-      remedy: "Look at this line; if it is as it should be, write it in another way.",
+      remedy: "Look at this line. If it is right, write it differently.",
     }),
   },
   "code/in-assets": {
@@ -104,11 +104,11 @@ export const templateProblems = {
     }),
   },
   "code/not-content": {
-    title: "Code in a practice that may have none",
+    title: "Code in a practice where code is not allowed",
     story: prose`
-      With --content-only a practice may have words, pictures and films, and no code. So whoever builds what other people
-      send need not read it first: code could do anything on the computer that builds the site, and in the browsers of
-      patients. None of it was run.
+      With --content-only a practice may have words, pictures and films, and no code. So you can build what other
+      people send without reading it first: code could do anything on the computer that builds the site, and in
+      patients' browsers. None of it was run.
     `,
     before: lines`
       templates/parts/footer.tsx
@@ -125,9 +125,9 @@ export const templateProblems = {
     severity: "warning",
     title: "Code that is not part of the site",
     story: prose`
-      A file in the practice's templates folder is used when it has the name of one that comes with dentalsite, or when
-      another file there imports it. This one does neither, mostly because of a typo in its name. The site is made without
-      it, so what is written there shows on no page.
+      A file in the practice's templates folder is used when it has the name of one that comes with dentalsite, or
+      when another file there imports it. This file is neither, usually because of a typo in its name. The site is
+      built without it, so it has no effect.
     `,
     before: lines`
       templates/parts/hour.tsx
@@ -136,7 +136,7 @@ export const templateProblems = {
       templates/parts/hours.tsx
     `,
     word: ({ name, known }: { name: string; known: readonly string[] }) => ({
-      message: `This file takes the place of none that comes with dentalsite, and no other file imports it.${didYouMean(name, known)}`,
+      message: `This file replaces none that comes with dentalsite, and no other file imports it.${didYouMean(name, known)}`,
       remedy: "Rename it, import it in another file, or remove it.",
     }),
   },

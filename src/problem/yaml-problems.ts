@@ -32,14 +32,14 @@ export const yamlProblems = {
     `,
     word: ({ key }: { key: string }) => ({
       message: `The key ${quoted(key)} is written twice.`,
-      remedy: "Keep one of the two and delete the other.",
+      remedy: "Keep the line that is right and delete the other.",
     }),
   },
   "yaml/not-a-map": {
     title: "A file that is not made of keys and values",
     story: prose`
-      The file was read, but it holds a list or plain text from the top. Then nothing in it has a name, and the site
-      cannot know which words are the title and which the links.
+      The file was read, but it is a list or plain text. So nothing in it has a name, and the site cannot know which
+      words are the title and which are links.
     `,
     before: lines`
       - label: Home
@@ -51,7 +51,7 @@ export const yamlProblems = {
           href: /
     `,
     word: ({ found }: { found: string }) => ({
-      message: `The file should hold lines of "key: value", but it holds ${found}.`,
+      message: `The file should contain lines of "key: value", but it contains ${found}.`,
       remedy:
         found === "a list"
           ? "Write the key of the list and a colon on a line above it, such as links:"
@@ -73,15 +73,15 @@ export const yamlProblems = {
         to: /services/crowns
     `,
     word: ({ found }: { found: string }) => ({
-      message: `The file should hold a list, but it holds ${found}.`,
-      remedy: "Begin each entry with a hyphen and a space, and put its other lines two spaces further in.",
+      message: `The file should contain a list, but it contains ${found}.`,
+      remedy: "Begin each entry with a hyphen and a space, and indent its other lines by two spaces.",
     }),
   },
   "yaml/comment-in-value": {
     title: "Text after # that is taken for a comment",
     story: prose`
-      A # with a space in front of it begins a comment in YAML: what follows is a note for you and is never shown. In an
-      address or a number it is mostly meant to be read. Patients would get the street without the suite.
+      A # with a space in front of it begins a comment in YAML: what follows is a note for you and is never shown. In
+      an address or a number it is usually part of the text. Patients would get the street without the suite.
     `,
     before: lines`
       street: 12 Harbor Lane #210
@@ -109,9 +109,8 @@ export const yamlProblems = {
     `,
     severity: "warning",
     word: () => ({
-      message: "The curly quotes around this text become a part of it and are printed.",
-      remedy:
-        'Type straight quotes (") in their place. To print curly ones, put straight ones around them: key: "“text”"',
+      message: "The curly quotes around this text are part of it and would be printed.",
+      remedy: 'Type straight quotes (") instead. To print curly ones, put straight ones around them: key: "“text”"',
     }),
   },
   "yaml/too-many-aliases": {
@@ -177,7 +176,7 @@ export const yamlProblems = {
       if (isLower) {
         return {
           message: "The file begins with an empty line and not with ---.",
-          remedy: "Delete all that is above ---, so that it is the first line.",
+          remedy: "Delete everything above ---, so that it is the first line.",
         };
       }
       return dashes === undefined
@@ -207,12 +206,12 @@ export const yamlProblems = {
     word: ({ nearly }: { nearly: string | undefined }) =>
       nearly === undefined
         ? {
-            message: "The keys at the top begin with a line --- but no such line ends them.",
+            message: "The keys at the top begin with a line --- but no line --- ends them.",
             remedy: "Put a line with only --- after the last key.",
           }
         : {
-            message: `The keys at the top are not ended, because this line is ${nearly} and not ---.`,
-            remedy: "If it stands after the last key, make it exactly three hyphens: ---",
+            message: `The keys at the top never end, because this line is ${nearly} and not ---.`,
+            remedy: "If it comes after the last key, make it exactly three hyphens: ---",
           },
   },
   "front-matter/language": {
@@ -239,8 +238,8 @@ export const yamlProblems = {
           }
         : language.includes(":")
           ? {
-              message: `The first line holds ${quoted(language)} beside its three hyphens.`,
-              remedy: "Put a line break after the hyphens, so that the key stands on a line of its own.",
+              message: `The first line has ${quoted(language)} after its three hyphens.`,
+              remedy: "Put a line break after the hyphens, so that the key is on a separate line.",
             }
           : {
               message: `The first line marks the keys as ${quoted(language)}, but they may only be YAML.`,

@@ -54,7 +54,7 @@ function describe(file: string, stats: BigIntStats): Pick<ListedFile, "isSymboli
   return { isSymbolicLink, state, changed: Number(stats.ctimeMs) };
 }
 
-/** Of a link in a circle there is nothing to tell. */
+/** Of a link in a circle nothing is known. */
 function statIfThere(file: string): BigIntStats | undefined {
   try {
     return statSync(file, { bigint: true, throwIfNoEntry: false });

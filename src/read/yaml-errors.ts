@@ -76,7 +76,7 @@ function wordColumn(yaml: string, offset: number): { reason: string; remedy: str
   const [, indent = "", key] = /^( *)(?:- +)*([\w-]+): +[^\s>|&#]/.exec(lineAbove) ?? [];
   const isKey = /^ *[\w-]+:(?:\s|$)/.test(firstLine(yaml.slice(start)));
   if (key === undefined || !isKey || words - start < indent.length) return syntaxWording.BAD_INDENT!;
-  const remedy = `If it goes with "${key}" above, begin both in the same column; else bring back the line between them that was lost.`;
+  const remedy = `If it goes with "${key}" above, begin both in the same column; otherwise restore the line between them that was lost.`;
   return { reason: syntaxWording.BAD_INDENT!.reason, remedy };
 }
 
@@ -98,7 +98,7 @@ function nextWords(yaml: string, offset: number, place: PlaceOf): Place {
   return place(start, start + firstLine(yaml.slice(start)).trimEnd().length);
 }
 
-/** Where the quote or bracket stands that is still open at `offset`; the parser names only the place where it gave up. */
+/** Where the quote or bracket is that is still open at `offset`; the parser names only the place where it gave up. */
 function findOpening(document: Document, yaml: string, offset: number): number | undefined {
   let opening: number | undefined;
   visit(document, {
@@ -121,20 +121,20 @@ const noSpace = {
 };
 
 const neitherKeyNorText = {
-  reason: "This line is no key with a colon, and is not indented like a part of the text above it.",
+  reason: "This line is not a key with a colon, and is not indented like the text above it.",
   remedy:
-    "If it is a key, write a colon and a space after it: key: text. If it goes on with the text above, put spaces in front of it, two more than that text's key has.",
+    "If it is a key, write a colon and a space after it: key: text. If it continues the text above, indent it by two spaces more than that text's key.",
 };
 
 const belowComment = {
-  reason: "A comment ends the text above, so this line cannot go on with it.",
+  reason: "A comment ends the text above, so this line cannot continue it.",
   remedy:
     "If the # above belongs to the text, put the whole text in quotes. If it begins a comment, write that above the key of the text.",
 };
 
 const notIndented = {
-  reason: "The text in quotes goes on in this line, which is not indented.",
-  remedy: "Put spaces in front of the line, two more than the key of the text has.",
+  reason: "The text in quotes continues on this line, which is not indented.",
+  remedy: "Indent the line by two spaces more than the key of the text.",
 };
 
 const leftOpen = {
@@ -232,14 +232,14 @@ const syntaxWording: Partial<Record<YAMLError["code"], { reason: string; remedy:
   },
   MULTIPLE_DOCS: {
     reason: "A line with only --- starts a second document in this file.",
-    remedy: "Remove that line; a content file holds one document.",
+    remedy: "Remove that line; a content file has only one document.",
   },
   TAG_RESOLVE_FAILED: {
     reason: "A text that begins with ! is taken for a tag.",
     remedy: 'Put the whole text in quotes: key: "!text"',
   },
   BAD_DQ_ESCAPE: {
-    reason: "A backslash inside double quotes has a meaning of its own in YAML.",
+    reason: "A backslash inside double quotes has a special meaning in YAML.",
     remedy: "Write two backslashes, or use single quotes.",
   },
   NON_STRING_KEY: {

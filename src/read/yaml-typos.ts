@@ -1,6 +1,6 @@
 import { firstLine, startOfLine } from "./yaml-places.ts";
 
-/** A typo that is seen in a line itself, however the parser stumbled over it: where it stands, and what to say of it. */
+/** A typo that is seen in a line itself, whatever the parser made of it: its place, and what to say about it. */
 export interface Typo {
   start: number;
   end: number;
@@ -63,7 +63,9 @@ function findInvisible(line: string): Typo | undefined {
     end: start + length,
     reason: `There is ${nameOf(line.charCodeAt(start))} here, which YAML does not take for a space; it comes with text copied from Word or a web page.`,
     remedy:
-      length === 1 ? "Delete it and type an ordinary space." : "Delete all that is marked and type ordinary spaces.",
+      length === 1
+        ? "Delete it and type an ordinary space."
+        : "Delete everything that is marked and type ordinary spaces.",
   };
 }
 
@@ -89,10 +91,10 @@ const noSpace = {
 
 const otherSign = {
   reason: "This character is not a hyphen, so YAML does not take it for the beginning of an item.",
-  remedy: "Write a hyphen and a space in its place: - text",
+  remedy: "Write a hyphen and a space instead: - text",
 };
 
-/** What stands in front of a line's value. */
+/** What comes before a line's value. */
 const lead = String.raw`^ *(?:- +)*(?:\w[\w-]*: +)?`;
 
 const withinLine: readonly Find[] = [

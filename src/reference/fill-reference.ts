@@ -6,7 +6,7 @@ import { keyTables } from "./key-tables.ts";
 import { reportTable } from "./report-table.ts";
 import { asCode, formatTable } from "./table.ts";
 
-/** What stands between the two comments of each name in REFERENCE.md. */
+/** What is between the two comments of each name in REFERENCE.md. */
 const parts: Readonly<Record<string, () => string>> = {
   commands: commandHelp,
   report: reportTable,

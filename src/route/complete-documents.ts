@@ -15,7 +15,7 @@ import { listPageTitles, titleOf, withLabel, type PageTitles } from "./page-titl
 type FactsPage = z.infer<typeof factsPageSchema>;
 type CompleteFactsPage = With<FactsPage, "mainTitleText" | "metaDescription">;
 
-/** What stands in a file, or for it, once nothing is missing that its pages need. */
+/** What a file contains, or would, once nothing is missing that its pages need. */
 interface CompleteData {
   "home.yaml": CompleteHome;
   "emergency.yaml": CompleteEmergency;

@@ -20,7 +20,7 @@ export function formatDays(from: string, to: string, language: string, parts: In
 
 const atUtc = (day: string): Date => new Date(day.includes("T") ? `${day}Z` : `${day}T00:00:00Z`);
 
-/** Which spaces stand before "AM" and beside a dash differs from one version of Node to the next. */
+/** Which spaces come before "AM" and beside a dash differs from one version of Node to the next. */
 const withPlainSpaces = (text: string): string => text.replace(/[\u00a0\u2009\u202f]/g, " ");
 
 /** Making one takes far longer than using it. */

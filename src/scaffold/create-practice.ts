@@ -37,7 +37,7 @@ export function createPractice(folder: string, files: readonly StarterFile[]): v
   }
 }
 
-/** Moves all that is in a folder into another; when something stands in the way there, what was moved goes back. */
+/** Moves all that is in a folder into another; if something is in the way there, what was moved goes back. */
 function moveEntries(from: string, to: string): void {
   const moved: string[] = [];
   try {

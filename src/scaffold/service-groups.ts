@@ -47,7 +47,7 @@ export function addToGroup(text: string, title: string, link: Link): string {
   return longer;
 }
 
-/** The two lines of a link, without line ends; its keys stand `width` columns right of the dash. */
+/** The two lines of a link, without line ends; its keys are `width` columns right of the dash. */
 export function writeLink({ label, href }: Link, width = 2): [string, string] {
   return [`${"-".padEnd(width)}label: ${writeText(label)}`, `${" ".repeat(width)}href: ${writeText(href)}`];
 }
@@ -57,7 +57,7 @@ function writeText(value: string): string {
   return stringify(value, { lineWidth: 0 }).trimEnd();
 }
 
-/** Undefined where there is no link that another could stand below. */
+/** Undefined if there is no link that another could go below. */
 function addBelow(text: string, links: YAMLSeq, link: Link): string | undefined {
   const last = links.items.at(-1);
   if (links.flow === true || !links.range || !isMap(last) || !last.range) return undefined;
@@ -79,7 +79,7 @@ function columnOf(text: string, offset: number): number {
   return offset - text.lastIndexOf("\n", offset - 1) - 1;
 }
 
-/** Whether the link then stands at the end of the group, and everything else is read as it was before. */
+/** Whether the link is then at the end of the group, and everything else is read as before. */
 function holdsOneMore(before: string, after: string, title: string, link: Link): boolean {
   const [old, changed] = [parseDocument(before), parseDocument(after)];
   if (old.errors.length > 0 || changed.errors.length > 0) return false;

@@ -26,7 +26,7 @@ export interface FileFacts {
   purpose: string;
   /** Each group before the keys inside it. */
   keys: KeyFacts[];
-  /** YAML lines with every key that can stand beside the others. */
+  /** YAML lines with every key that can be used beside the others. */
   example: string[];
 }
 

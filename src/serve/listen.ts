@@ -63,7 +63,7 @@ function isForeignHost(error: unknown): boolean {
 
 function foreignHost(hosts: readonly string[]): UsageError {
   return new UsageError(
-    `"${hosts.join()}" is no address of this machine: give --host one of its own, or none to answer on all of them.`,
+    `"${hosts.join()}" is not an address of this machine: give --host one that is, or none to answer on all of them.`,
   );
 }
 

@@ -124,7 +124,7 @@ function valueAt(data: unknown, path: Path): unknown {
   );
 }
 
-/** What stands behind the sign of a comment where the value should be, unless it is plainly a note: `# like this`. */
+/** What comes after the # of a comment where the value should be, unless it is plainly a note: `# like this`. */
 function findComment(source: Source, path: Path): string | undefined {
   const { line, column, length } = source.placeOfKey(path);
   const isItem = typeof path.at(-1) === "number";

@@ -3,7 +3,7 @@ import type { Part } from "../model/walk-fields.ts";
 import type { KindMistake } from "../problem.ts";
 import type { Group } from "./written-keys.ts";
 
-/** What made a text into a group, a list into a text and the like; `written` is the value's first line as it stands in the file. */
+/** What made a text into a group, a list into a text and the like; `written` is the value's first line, exactly as in the file. */
 export function findKindMistake(
   expected: string,
   value: unknown,

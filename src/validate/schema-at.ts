@@ -8,7 +8,7 @@ export function partAt(schema: z.ZodType, path: Path): Part {
   return path.reduce((part, step) => partBelow(part, step) ?? part, partOf(schema));
 }
 
-/** The keys that what stands at a path cannot do without: of a group, or of each item of a list of groups. */
+/** The keys that the value at a path cannot do without: of a group, or of each item of a list of groups. */
 export function shapeOf({ keys, item }: Part): Shape | undefined {
   if (item === undefined && keys.size === 0) return undefined;
   return { isList: item !== undefined, keys: neededKeys(item?.keys ?? keys) };

@@ -37,7 +37,7 @@ test("a practice's fonts are published under hashed names, and loaded without ke
   expect(readFileSync(site.file(`dist/assets/${decodeURIComponent(address)}`))).toEqual(font);
 });
 
-test("until a font has come, one of the device stands in that takes as much room", async () => {
+test("until a font has loaded, one of the device takes its place and as much room", async () => {
   const { css } = await buildWithFonts();
   const sans = readTokens(css).light.get("sans")!;
   expect(sans).toMatch(/^"?Brand Text"?, "?Brand Text Fallback"?, Seravek, .*sans-serif$/);

@@ -16,7 +16,7 @@ async function openHome(brand: string | null) {
   return { $, outputs };
 }
 
-test("without a logo the name stands alone in the header, and the icon is drawn", async () => {
+test("without a logo the name is alone in the header, and the icon is drawn", async () => {
   const { $, outputs } = await openHome(null);
   expect($(".brand").html()).toBe("<span><strong>Harbor Lane</strong><small> Dental</small></span>");
   const icon = outputs.find(({ path }) => $("link[rel=icon]").attr("href") === `/practice/${path}`)!;

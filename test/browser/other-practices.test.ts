@@ -148,7 +148,7 @@ test("a card without a picture has the whole width of a phone", async () => {
   }
 });
 
-test("nothing is stretched by what stands beside it", async () => {
+test("nothing is stretched by what is beside it", async () => {
   const home = await open(1440, "");
   const call = await boxOf(home.locator(".visit").getByRole("link", { name: "Call" }));
   expect(call.height).toBeLessThan(60);
@@ -180,13 +180,13 @@ test("a picture in the text leaves room for words on a sheet of paper, and is as
   expect(await styleOf(picture, "filter")).toBe("none");
 });
 
-test("of five tools none stands alone", async () => {
+test("of five tools none is alone in its row", async () => {
   const page = await open(1440, "");
   const tops = (await boxesOf(page.locator(".technology ul > li"))).map(({ y }) => Math.round(y));
   expect(tops.filter((top) => top === tops[4])).toHaveLength(2);
 });
 
-test("a figure of six signs stays on its line", async () => {
+test("a figure of six characters stays on its line", async () => {
   for (const width of [320, 768, 1000, 1440]) {
     const figure = (await open(width, "")).getByText("12,000");
     const size = Number.parseFloat(await styleOf(figure, "fontSize"));
@@ -224,7 +224,7 @@ test("a list in a card stays a list", async () => {
   expect(two!.x).toBe(one!.x);
 });
 
-test("the paragraphs of one item stand apart", async () => {
+test("the paragraphs of one item are apart", async () => {
   const page = await open(1440, "services/cards/");
   const [first, second] = await boxesOf(page.locator("li > p"));
   expect(second!.y).toBeGreaterThan(first!.y + first!.height);

@@ -53,7 +53,7 @@ async function boxesOf(elements: Locator): Promise<Box[]> {
 }
 
 describe("three offices", () => {
-  test("stand side by side in a large window, in the footer and on the home page", async () => {
+  test("are side by side in a large window, in the footer and on the home page", async () => {
     const page = await open("group", 1440, "");
     for (const part of [".footer", ".visit"]) {
       const tops = (await boxesOf(page.locator(`${part} .contact`))).map(({ y }) => y);

@@ -236,7 +236,7 @@ describe("an edit is shown without a key pressed", () => {
   });
 });
 
-test("a broken edit shows what the terminal says over the last good page, hides on Escape, and goes when mended", async () => {
+test("a broken edit shows what the terminal says over the last good page, hides on Escape, and goes once it is fixed", async () => {
   const { site, origin, output } = await startPreview();
   const page = await open(origin + address, "dark");
   await expect.poll(() => textOf(page)).toContain("hitening");
@@ -285,7 +285,7 @@ test.for([
   await expect.poll(() => page.locator(overlay).count()).toBe(0);
 });
 
-test("a site that is broken from the start says so, and is shown as soon as it is mended", async () => {
+test("a site that is broken from the start says so, and is shown as soon as it is fixed", async () => {
   const site = makeLittleSite();
   const good = site.read(service);
   site.write(service, good.replace("title:", "titel:"));
@@ -523,7 +523,7 @@ describe("the command", () => {
   });
 });
 
-test("the preview tells of a template that is no part of the site as soon as it is saved, and once", async () => {
+test("the preview reports a template that is not part of the site as soon as it is saved, and once", async () => {
   const { site, output } = await startPreview();
   await expect.poll(output).toContain("Built");
   const file = "templates/parts/foter.tsx";

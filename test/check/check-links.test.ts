@@ -159,7 +159,7 @@ describe("addresses", () => {
   });
 });
 
-test("an id used twice on one page is told, the same id on two pages is not", () => {
+test("an id used twice on one page is reported, the same id on two pages is not", () => {
   expect(problemsIn('<p id="x"></p><p id="x"></p><p id="x"></p>')).toEqual(["address/duplicate-id site/home.yaml:1:1"]);
   expect(problemsIn('<p id="two"></p>')).toEqual([]);
 });
@@ -186,7 +186,7 @@ describe("headings", () => {
     expect(problemsIn(html)).toEqual([]);
   });
 
-  test("are told at the first place where an author wrote them", () => {
+  test("are reported at the first place where an author wrote them", () => {
     const headings = [3, 5].map((line) => ({
       text: "B",
       level: 3,

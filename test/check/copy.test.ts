@@ -169,7 +169,7 @@ describe("a denial", () => {
 });
 
 describe("places", () => {
-  test("words in folded YAML are found where they stand", () => {
+  test("words in folded YAML are found at their place", () => {
     const source = yamlSource("hint: >-\n  A painless day, and\n  no promise. All is\n  guaranteed: painless.\n");
     const found = checkWords({ ...contentOf(), files: { "home.yaml": source } });
     expect(found.map(({ place }) => `${position(place)} ${textAt(source.text, place)}`)).toEqual([

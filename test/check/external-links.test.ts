@@ -144,7 +144,7 @@ describe("a link to another site", () => {
     expect(await problemsOf([closed, "/", "/cut-off", nonsense])).toEqual([
       "warning 1 could not be reached: the host refused the connection.",
       "warning 3 could not be reached: the connection broke off.",
-      "warning 4 could not be reached: no answer came that can be read.",
+      "warning 4 could not be reached: the answer could not be read.",
     ]);
   });
 
@@ -152,7 +152,7 @@ describe("a link to another site", () => {
     asked.length = 0;
     const addresses = ["/", "https://[::1]/", "https://10.0.0.1/forms"];
     expect(await problemsOf(addresses, { asksPrivate: false })).toEqual(
-      [1, 2, 3].map((line) => `warning ${line} was not asked for: its host is inside a private network.`),
+      [1, 2, 3].map((line) => `warning ${line} was not requested: its host is inside a private network.`),
     );
     expect(asked).toEqual([]);
   });
@@ -169,8 +169,8 @@ describe("what the system says", () => {
 
   test.for([
     ["ENOTFOUND", "warning 1 could not be reached: no host of that name was found."],
-    ["EAI_AGAIN", "warning 1 could not be reached: this machine has no way to the host."],
-    ["ENETUNREACH", "warning 1 could not be reached: this machine has no way to the host."],
+    ["EAI_AGAIN", "warning 1 could not be reached: this machine cannot reach the host."],
+    ["ENETUNREACH", "warning 1 could not be reached: this machine cannot reach the host."],
     ["ETIMEDOUT", "warning 1 could not be reached: no answer came in time."],
     ["UND_ERR_CONNECT_TIMEOUT", "warning 1 could not be reached: no answer came in time."],
     ["ECONNRESET", "warning 1 could not be reached: the connection broke off."],
@@ -264,7 +264,7 @@ describe("a check of all links", () => {
     const { problems, tally } = await check(addresses, { limit: 1 });
     expect(tally).toMatchObject({ open: 8, unreached: 22 });
     expect(asks).toBe(8);
-    expect(problems[0]?.message).toMatch(/ could not be reached: the time was up before it was its turn\.$/);
+    expect(problems[0]?.message).toMatch(/ could not be reached: the time was up before its turn came\.$/);
   });
 
   test("of a site without links to others says so", async () => {

@@ -15,7 +15,7 @@ test("a percentage beside the year of a study is fine on a page that lists its s
   expect(findIn("", "In a 2019 study, 92% lasted.")).toEqual(["92%"]);
 });
 
-test("the year must stand in the same paragraph, item or card", () => {
+test("the year must be in the same paragraph, item or card", () => {
   expect(findIn(sources, "A study of 2019.\n\nIt found 92%.")).toEqual(["92%"]);
   expect(findIn(sources, "A study of 2019.\n \nIt found 92%.")).toEqual(["92%"]);
   expect(findIn(sources, "<p>A study of 2019.<p>It found 92%.")).toEqual(["92%"]);

@@ -17,7 +17,7 @@ function samplesIn(text: string, values: { value: string; what: string }[] = [])
   return findSamples(content(text), { values }).map(({ place }) => `${position(place)} ${textAt(text, place)}`);
 }
 
-test("a listed value is found wherever it stands, keys included", () => {
+test("a listed value is found wherever it is, keys included", () => {
   const values = [{ value: "Harbor Lane", what: "the name" }];
   expect(samplesIn("Harbor Lane: x\nhint: At Harbor Lane, Harbor Lane\n", values)).toEqual([
     "1:1 Harbor Lane",
@@ -54,7 +54,7 @@ test("a value in a heading of Markdown is found, and none in a comment of its fr
   expect(found.map(({ place }) => place.line)).toEqual([4]);
 });
 
-test("a value that lies inside a longer one is told once, as the longer", () => {
+test("a value inside a longer one is reported once, as the longer", () => {
   const values = [
     { value: "Harbor", what: "short" },
     { value: "Harbor Lane Dental", what: "long" },
@@ -86,7 +86,7 @@ test("words in two paragraphs are not one value", () => {
   expect(samplesIn("# Harbor\n\n# Lane\nhint: x\n", [{ value: "Harbor Lane", what: "the name" }])).toEqual([]);
 });
 
-test("a value is taken as it is written, signs included", () => {
+test("a value is taken literally, punctuation included", () => {
   const values = [{ value: "Suite 4 (rear), $1.50?", what: "made up" }];
   expect(samplesIn("hint: Suite 4 (rear),\n  $1.50?\n", values)).toHaveLength(1);
   expect(samplesIn("hint: Suite 4 rear, $1x50\n", values)).toEqual([]);

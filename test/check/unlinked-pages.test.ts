@@ -29,7 +29,7 @@ test("a page to which another has a link is linked, in whatever way the address 
   ).toEqual([]);
 });
 
-test("a page to which only itself has a link, or none has, is told by its path and file", () => {
+test("a page that only links to itself, or that nothing links to, is reported by its path and file", () => {
   const own = linkTo("/practice/services/crowns/");
   expect(
     tell({
@@ -43,7 +43,7 @@ test("a page to which only itself has a link, or none has, is told by its path a
   ]);
 });
 
-test("a part that stands on several pages links them all to each other", () => {
+test("a part that is on several pages links them all to each other", () => {
   const menu = linkTo("/practice/") + linkTo("/practice/tour/");
   expect(tell({ "/practice/": [menu], "/practice/tour/": ["<p>Words</p>", menu] })).toEqual([]);
 });

@@ -20,7 +20,7 @@ test("what Markdown makes of numbers in headings, and of tables, is valid", asyn
   expect(await checkHtml([page], nothing)).toEqual([]);
 });
 
-test("each rule that a page breaks is told once, with what stands there", async () => {
+test("each rule that a page breaks is reported once, with the text there", async () => {
   const page = pageOf('<div id="a"></div><div id="a"></div><p><div>a</div></p><div id="a"></div>');
   const found = await checkHtml([page], nothing);
   expect(found.filter(({ message }) => message.includes("(no-dup-id)"))).toHaveLength(1);
@@ -32,7 +32,7 @@ test("each rule that a page breaks is told once, with what stands there", async 
   expect(found.find(({ message }) => message.includes("(no-dup-id)"))!.message).toContain('id="a"');
 });
 
-test("a rule that a page breaks in two ways is told once", async () => {
+test("a rule that a page breaks in two ways is reported once", async () => {
   const page = pageOf('<div id="a"></div><div id="a"></div><div id="b"></div><div id="b"></div>');
   expect(await checkHtml([page], nothing)).toHaveLength(1);
 });
@@ -43,7 +43,7 @@ test("a film may start by itself, but not sound", async () => {
   expect(found.map(({ message }) => message)).toEqual([expect.stringContaining("(no-autoplay)")]);
 });
 
-test("what a template prints on several pages is told for the first, with how many more, and another mistake by itself", async () => {
+test("what a template prints on several pages is reported for the first, with how many more, and another mistake separately", async () => {
   const twice = '<div id="a"></div><div id="a"></div>';
   const pages = ["/", "/about/", "/services/"].map((address) => pageOf(twice, address, `site${address}x.md`));
   const found = await checkHtml([...pages, pageOf("<p><div>a</div></p>", "/tour/")], nothing);
@@ -54,7 +54,7 @@ test("what a template prints on several pages is told for the first, with how ma
   expect(found.slice(1).every(({ message }) => message.includes('"/tour/"'))).toBe(true);
 });
 
-test("a tag that the author wrote is told where it stands", async () => {
+test("a tag that the author wrote is reported at its place", async () => {
   const text = 'title: Home\ntext: <p id="a b">Words.</p>\n';
   const source = { file: "site/home.yaml", text } as Source;
   const found = await checkHtml([pageOf('<p id="a b">Words.</p>')], { files: { "home.yaml": source }, entries: [] });

@@ -84,7 +84,7 @@ test("text counts compressed", () => {
   expect(compressedSize("smile ".repeat(1000))).toBeLessThan(100);
 });
 
-test("a page over a budget is told which, a page on it is not", () => {
+test("a page over a budget is reported with which one, a page on it is not", () => {
   const weight = { ...nothing, html: budget.code, heaviestVideo: budget.video };
   expect(checkWeights([weight], "/")).toEqual([]);
   expect(checkWeights([{ ...weight, html: budget.code + 1 }], "/")).toMatchObject([

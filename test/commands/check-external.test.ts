@@ -129,7 +129,7 @@ test("an address inside the network is not asked for unless that is wanted, and 
   const links = [`${origins.valid}/`, "https://www.elsewhere.example/closed"];
   const { status, stderr } = await check(links, ["--external"]);
   expect(problemsOf(stderr)).toEqual([
-    "0 warning unreached: was not asked for: its host is inside a private network.",
+    "0 warning unreached: was not requested: its host is inside a private network.",
     "1 warning unreached: could not be reached: the host refused the connection.",
   ]);
   expect(status).toBe(0);
@@ -145,7 +145,7 @@ test("without a network the check cannot be carried out, and says so", async () 
     /^No host outside the site could be reached\. Most likely this machine has no network, .*\nConnect it, or leave out --external to check everything else\.\n/,
   );
   expect(stderr).toMatch(
-    /^ {2}site\/offices\/port-ansel\.md:\d+:\d+ "https:\/\/www\.google\.com\/maps.*" could not be reached: this machine has no way to the host\.$/m,
+    /^ {2}site\/offices\/port-ansel\.md:\d+:\d+ "https:\/\/www\.google\.com\/maps.*" could not be reached: this machine cannot reach the host\.$/m,
   );
   expect(stderr).toMatch(/^ {2}site\/about\/officetour\.md:12:12 "https:\/\/www\.elsewhere\.example\/" could not be /m);
 });

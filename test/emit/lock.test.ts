@@ -64,7 +64,7 @@ describe("a lock is waited for", () => {
     expect(findWaiting()).toMatchObject({ process: parent.process, since: ended.since, file });
   });
 
-  test("for a while when the system does not tell when processes began, and one has its number", () => {
+  test("for a while if the system does not say when processes began, and another has its number", () => {
     leaveLock(unknownStart, 60);
     expect(findWaiting()).toMatchObject({ process: parent.process });
   });

@@ -56,7 +56,7 @@ const notes = (): string[] => {
 };
 
 describe("a build for which nothing has changed", () => {
-  test("does nothing but compare, and tells the same", async () => {
+  test("does nothing but compare, and reports the same", async () => {
     await settle();
     rmSync(site.file(`.dentalsite/last-build/${notes()[0]!}`));
     const whole = await build();
@@ -81,7 +81,7 @@ describe("a build for which nothing has changed", () => {
     else expect([hasBuilt(short), short.stderr]).toEqual([false, ""]);
   });
 
-  test("is told apart for each output folder", async () => {
+  test("is separate for each output folder", async () => {
     await settle();
     const other = ["--out", path.join(makeTemporaryFolder(), "out")];
     expect(hasBuilt(await build(other))).toBe(true);
@@ -198,7 +198,7 @@ describe("is built again", () => {
     expect(hasBuilt(await build())).toBe(false);
   });
 
-  test("to tell a warning again", async () => {
+  test("to report a warning again", async () => {
     site.write("site/error.yaml", site.read("site/error.yaml").replace(/^(\w+): .*$/m, "$1: “It moved.”"));
     await settle();
     const { stderr } = await build();

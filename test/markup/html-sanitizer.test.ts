@@ -117,7 +117,7 @@ test.for(["blockquote", "h2", "h3", "h4", "ol", "pre", "table", "ul"])("no <%s> 
   expect(problemsIn(`<p>x <${block}></${block}></p>`, markdownHtml)).toEqual([`html/nesting <${block}>`]);
 });
 
-test("elements may stand a hundred deep, and as many beside each other as anybody likes", () => {
+test("elements may be nested a hundred deep, with any number beside each other", () => {
   const nest = (depth: number): string => "<b>".repeat(depth) + "x" + "</b>".repeat(depth);
   expect(problemsIn(nest(100) + nest(1).repeat(200))).toEqual([]);
   expect(problemsIn(nest(101))).toEqual(["file/too-deep"]);

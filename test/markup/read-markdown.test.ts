@@ -112,7 +112,7 @@ describe("raw HTML", () => {
     expect(problemsIn(`${body}\n`)).toEqual([problem]);
   });
 
-  test("is told as often as it is there", () => {
+  test("is reported as often as it is there", () => {
     expect(problemsIn("<u>a</u> <u>a</u>\n\n<u>a</u>\n")).toEqual([
       "4:1 html/element <u",
       "4:10 html/element <u",

@@ -48,7 +48,7 @@ test.for(["jpg", "avif"])("a photo in HEIC is recognized as one, though its name
   });
 });
 
-test("a picture in AVIF is taken for one, and told as one under another name", async () => {
+test("a picture in AVIF is recognized, and reported as one under another name", async () => {
   const avif = await sharp(photo).resize({ width: 64 }).avif({ effort: 0 }).toBuffer();
   expect((await encodeRaster(avif, "avif")).size).toEqual({ width: 64, height: 45 });
   await expect(encodeRaster(avif, "jpg")).rejects.toMatchObject({ fault: { found: "AVIF" } });

@@ -34,7 +34,7 @@ test.for(entries)(
   },
 );
 
-test("what is told keeps to the words that a practice may use, but for the examples of those it may not", () => {
+test("stories keep to the words that a practice may use, but for the examples of those it may not", () => {
   const told = entries.map(([code, entry]) => [
     entry.after,
     ...(code.startsWith("copy/") ? [] : [entry.title, entry.story]),

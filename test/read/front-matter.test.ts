@@ -26,7 +26,7 @@ describe("a file with front matter", () => {
     expect(text.slice(source.bodyOffset)).toBe(source.body);
   });
 
-  test("reports a missing key where the first key stands", () => {
+  test("reports a missing key at the first key", () => {
     expect(position(source.placeOfKey([]))).toBe("2:1");
   });
 });
@@ -80,7 +80,7 @@ test.for([
   expect(readMarkdown(file, comment).source).toMatchObject({ data: { title: "Shine" }, body });
 });
 
-test("the body begins where the fence ends, whatever blanks stand around it", () => {
+test("the body begins where the fence ends, whatever blanks are around it", () => {
   for (const text of ["---\na: b\n--- \n\n\n## Text\n", "---\na: b\n---\n\n---\n\n## Text\n"]) {
     const source = readMarkdown(file, text).source!;
     expect(source.data).toEqual({ a: "b" });

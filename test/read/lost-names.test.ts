@@ -7,7 +7,7 @@ import { makeLittleSite, makeTemporaryFolder } from "../support/little-site.ts";
 /** macOS and Windows have no such names. */
 const hasSuchNames = process.platform === "linux";
 
-test.runIf(hasSuchNames)("a file whose name is in an old encoding is told, wherever it lies", () => {
+test.runIf(hasSuchNames)("a file whose name is in an old encoding is reported, wherever it is", () => {
   const site = makeLittleSite();
   for (const name of ["site/services/caf\u00E9.md", "site/caf\u00E9", "assets/root/\u00FCber.pdf"]) {
     const folder = name.slice(0, name.lastIndexOf("/"));
@@ -22,18 +22,21 @@ test.runIf(hasSuchNames)("a file whose name is in an old encoding is told, where
   ]);
 });
 
-test.runIf(hasSuchNames)("a style or template whose name is in an old encoding is told, and no bug", async () => {
-  const site = makeLittleSite();
-  for (const folder of ["templates", "templates/css", "templates/script"]) {
-    site.write(`${folder}/.keep`, "");
-    writeFileSync(Buffer.from(site.file(`${folder}/caf\u00E9.css`), "latin1"), "h1 { color: red }\n");
-  }
-  const options = { root: site.root, cacheFolder: makeTemporaryFolder(), copyrightYear: 2026, now: Date.now() };
-  const { built, problems } = await buildSite(options);
-  expect(built).toBeUndefined();
-  expect(problems.map(({ code, place }) => `${place.file} ${code}`)).toEqual([
-    "templates/caf\uFFFD.css file/unreadable",
-    "templates/css/caf\uFFFD.css file/unreadable",
-    "templates/script/caf\uFFFD.css file/unreadable",
-  ]);
-});
+test.runIf(hasSuchNames)(
+  "a style or template whose name is in an old encoding is reported, and not as a bug",
+  async () => {
+    const site = makeLittleSite();
+    for (const folder of ["templates", "templates/css", "templates/script"]) {
+      site.write(`${folder}/.keep`, "");
+      writeFileSync(Buffer.from(site.file(`${folder}/caf\u00E9.css`), "latin1"), "h1 { color: red }\n");
+    }
+    const options = { root: site.root, cacheFolder: makeTemporaryFolder(), copyrightYear: 2026, now: Date.now() };
+    const { built, problems } = await buildSite(options);
+    expect(built).toBeUndefined();
+    expect(problems.map(({ code, place }) => `${place.file} ${code}`)).toEqual([
+      "templates/caf\uFFFD.css file/unreadable",
+      "templates/css/caf\uFFFD.css file/unreadable",
+      "templates/script/caf\uFFFD.css file/unreadable",
+    ]);
+  },
+);

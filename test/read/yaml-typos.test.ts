@@ -67,7 +67,7 @@ describe("nothing is said of", () => {
 });
 
 const wrongColumn = "The line does not start in the same column as its neighbors.";
-const belowComment = "A comment ends the text above, so this line cannot go on with it.";
+const belowComment = "A comment ends the text above, so this line cannot continue it.";
 
 test.for([
   ["a:\n  b: c\n\n d: e\n", "4:2", wrongColumn],

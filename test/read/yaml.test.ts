@@ -48,7 +48,7 @@ test("a warning of the parser is a problem, not a guess", () => {
   expect(readYaml("site/x.yaml", "value: !color red").problems).toHaveLength(1);
 });
 
-test("one broken line is told once, equal keys each", () => {
+test("one broken line is reported once, equal keys each", () => {
   const { problems } = readYaml("site/x.yaml", "a: 1\na: 2\nb: x: y: z\nc: [\nd: 1\nd: 2\n");
   const codes = problems.map(({ code }) => code);
   expect(codes.filter((code) => code === "yaml/syntax")).toHaveLength(1);

@@ -41,7 +41,7 @@ test("hours are in the language of the site", () => {
   expect(lines).toEqual(["lun-vie: 8:30 a.m. a 5 p.m."]);
 });
 
-test("closures stand in the order of the calendar, with their days", () => {
+test("closures are in calendar order, with their days", () => {
   const closures = [
     { from: "2026-12-24", to: "2027-01-01", label: "Winter holidays" },
     { from: "2026-11-26", label: "Thanksgiving" },

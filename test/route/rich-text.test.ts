@@ -265,7 +265,7 @@ describe("nothing executable is printed", () => {
 });
 
 describe("sections of a page", () => {
-  test("have a title as it is written, and one that may stand in a link", () => {
+  test("have a title as it is written, and one that can be in a link", () => {
     expect(richText.printSections(passMarkdown("## What *we* [keep](/services) & `why`\n\nText.\n"))).toEqual([
       {
         id: "what-we-keep--why",

@@ -245,7 +245,7 @@ describe("the starter", () => {
   const files = listFiles({ name: 'Bob\'s "Dental" \\ Co: #1' });
   const textOf = (name: string): string => String(files.find(({ path: file }) => file === name)!.contents);
 
-  test("keeps a name whole that is full of signs of YAML", () => {
+  test("keeps a name whole that is full of characters of YAML", () => {
     expect(parse(textOf("site/practice.yaml"))).toMatchObject({ name: 'Bob\'s "Dental" \\ Co: #1' });
     expect(JSON.parse(textOf("package.json"))).toMatchObject({ name: "bobs-dental-co-1-site" });
   });

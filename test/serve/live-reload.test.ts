@@ -19,7 +19,7 @@ function start(): {
   return { live, told, visit: () => ({ request, response: new ServerResponse(request) }) };
 }
 
-test("a page that left before it could be told anything is not kept", () => {
+test("a page that left before it could be sent anything is not kept", () => {
   const { live, told, visit } = start();
   const [stays, left] = [visit(), visit()];
   left.response.destroy();

@@ -143,7 +143,7 @@ describe("the preview", () => {
     },
   );
 
-  test("has nothing inline in what it adds to a page, nor in a page that tells of problems", async () => {
+  test("has nothing inline in what it adds to a page, nor in a page that reports problems", async () => {
     const { origin, server } = await startPreview({ watches: true });
     server.show({ problems: '<script>alert(1)</script> "><img src=x onerror=alert(1)>' });
     const problems = await fetch(origin);

@@ -40,7 +40,7 @@ test("what editors leave behind is no change, and a file of the site is", async 
   await expect.poll(changes).toBeGreaterThan(0);
 });
 
-test.for([3, 600])("events tell of edited, new, renamed and removed files in a folder of %i", async (count) => {
+test.for([3, 600])("events report edited, new, renamed and removed files in a folder of %i", async (count) => {
   const { root, changes } = await startWatching(count);
   const services = path.join(root, "site/services");
   const actions = [

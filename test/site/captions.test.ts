@@ -24,7 +24,7 @@ test("every picture and film of a service page has a caption of its own, which s
   expect(captions.size).toBe(withMedia.length);
 });
 
-test("a picture without a caption stands alone", () => {
+test("a picture without a caption is alone", () => {
   const $ = parsePage(site, "/about/officetour/");
   expect($(".lead .media")).toHaveLength(1);
   expect($(".lead figure")).toHaveLength(0);

@@ -88,7 +88,7 @@ test("a service page shows the card sections of its file, four at most", () => {
   expect(Math.max(...counts)).toBeGreaterThan(1);
 });
 
-test("every figure of the claimed success rate stands with its source", () => {
+test("every figure of the claimed success rate has its source beside it", () => {
   for (const page of site.indexedPages) {
     const $ = parsePage(site, page);
     const claims = $("main *").filter((_, element) => $(element).text() === "98%");

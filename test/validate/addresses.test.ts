@@ -50,7 +50,7 @@ describe("a link", () => {
     expect(told(href)).toEqual([code]);
   });
 
-  test("to the introduction is not told while the practice has no valid slug, which is told already", () => {
+  test("to the introduction is not reported while the practice has no valid slug, which is reported already", () => {
     const without = listPages(contentWith([]), undefined, []);
     expect(told("/about/harbor-lane", without)).toEqual([]);
     for (const href of ["/about/harbor-lane/x", "/x/about/harbor-lane", "/services/harbor-lane"]) {
@@ -66,17 +66,17 @@ describe("an address", () => {
         [code, `${place.file}:${position(place)}`, /"(.*?)"/.exec(message)?.[1], related?.place.file].join(" "),
     );
 
-  test("that pages have for themselves is nothing to tell of", () => {
+  test("that pages have for themselves is not reported", () => {
     expect(clashesOf(["site/services/crowns.md", "site/services/tour.md"], "tour")).toEqual([]);
   });
 
-  test("that two services have, but for the case of its letters, is told with both", () => {
+  test("that two services have, but for the case of its letters, is reported with both", () => {
     expect(clashesOf(["site/services/Crowns.md", "site/services/crowns.md"], "tour")).toEqual([
       "address/duplicate site/services/crowns.md:1:1 /services/crowns site/services/Crowns.md",
     ]);
   });
 
-  test("that the practice's slug gives to the introduction, but another page has, is told at the slug", () => {
+  test("that the practice's slug gives to the introduction, but another page has, is reported at the slug", () => {
     expect(clashesOf([], "OfficeTour")).toEqual(["address/duplicate site/practice.yaml:1:7 /about/OfficeTour "]);
   });
 });

@@ -48,7 +48,7 @@ describe("markup in a field that does not take it", () => {
     expect(problemsIn(frontMatter)).toEqual([]);
   });
 
-  test("may stand where other files are quoted", () => {
+  test("may be where other files are quoted", () => {
     const samples = yamlSource("values:\n  - value: <b>Suite</b>\n    what: the suite\n", "site/samples.yaml");
     expect(checkFieldMarkup(samples)).toEqual([]);
   });

@@ -22,7 +22,7 @@ test("given one element returns it", () => {
   expect(isValidElement(parseHtml("<p>One</p>"))).toBe(true);
 });
 
-test("given text returns the text, with its signs", () => {
+test("given text returns the text, with its characters", () => {
   expect(renderToStaticMarkup(createElement(Fragment, null, parseHtml("Tea &amp; cake")))).toBe("Tea &amp; cake");
 });
 
