@@ -1,7 +1,10 @@
-// Writes the tables of hosts and of problem codes in README.md anew: npm run docs.
-import { readFileSync, writeFileSync } from "node:fs";
-import { hostTable } from "../src/hosting/host-table.ts";
-import { withCodeTable, withTable } from "../src/problem/code-table.ts";
+// Writes the generated parts of REFERENCE.md: npm run docs. With --pictures it also takes those of README.md and site/README.md.
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { fillReference } from "../src/reference/fill-reference.ts";
 
-const readme = readFileSync("README.md", "utf8");
-writeFileSync("README.md", withTable(withCodeTable(readme), "hosts", hostTable()));
+writeFileSync("REFERENCE.md", fillReference(readFileSync("REFERENCE.md", "utf8")));
+if (process.argv.includes("--pictures")) await (await import("./pictures.ts")).takePictures();
+// The sample practice is explained to its office manager as any other is.
+for (const name of ["README.md", ".help"]) {
+  cpSync(`src/scaffold/starter/practice/site/${name}`, `site/${name}`, { recursive: true });
+}

@@ -1,7 +1,7 @@
 import { Command } from "commander";
 import { addBuild } from "./commands/build.ts";
 import { addCheck } from "./commands/check.ts";
-import { exitCodes, formatOfFailures, reportBug, reportFailure, type Format } from "./commands/command-line.ts";
+import { exitCodes, formatOfFailures, reportBug, reportFailure } from "./commands/command-line.ts";
 import { addExplain } from "./commands/explain.ts";
 import { explainFailure } from "./commands/failure.ts";
 import { addHosting } from "./commands/hosting.ts";
@@ -26,7 +26,8 @@ Examples:
 
 Exit codes: 0 all is well, 1 the content has problems, 2 the command cannot be carried out, 70 a bug in dentalsite.`;
 
-function createProgram(format: Format): Command {
+/** Every command with its options and help. */
+export function createProgram(): Command {
   const program = new Command("dentalsite")
     .description(
       "Builds the website of a dental practice from the YAML and Markdown in site/ and the pictures in assets/.",
@@ -36,9 +37,8 @@ function createProgram(format: Format): Command {
     .helpCommand(false)
     .exitOverride()
     .configureOutput({
-      outputError: (text) => {
-        reportFailure(showArguments(text), format);
-      },
+      // It is reported once it is known which suggestions are worth it.
+      outputError: () => undefined,
     })
     .configureHelp({ showGlobalOptions: true })
     .addHelpText("after", examples);
@@ -55,9 +55,15 @@ function createProgram(format: Format): Command {
   return program;
 }
 
-/** What commander says of arguments: one line, and perhaps one with a suggestion. */
-function showArguments(text: string): string {
-  const lines = text.trimEnd().split(/\n(?=\(Did you mean )/);
+/** What commander says about arguments, in one line, and on another the names that were meant if they are near. */
+async function explainArguments(text: string): Promise<string> {
+  const { isNear } = await import("./problem/suggest.ts");
+  const [complaint = "", suggestion = ""] = text.trimEnd().split(/\n(?=\(Did you mean )/);
+  const written = /'(.*)'/s.exec(complaint)?.[1] ?? "";
+  const near = [...suggestion.matchAll(/[\w-]+(?=[,?])/g)]
+    .map(([name]) => name)
+    .filter((name) => isNear(written, name));
+  const lines = near.length === 0 ? [complaint] : [complaint, `(Did you mean ${near.join(" or ")}?)`];
   return lines.map(showControls).join("\n");
 }
 
@@ -76,9 +82,10 @@ export async function main(argv: readonly string[]): Promise<void> {
   };
   process.once("uncaughtException", endWithBug).once("beforeExit", endStalled);
   try {
-    await createProgram(format).parseAsync(argv);
+    await createProgram().parseAsync(argv);
   } catch (error) {
-    const { exitCode, message } = explainFailure(error);
+    const failure = explainFailure(error);
+    const { exitCode, message = failure.complaint && (await explainArguments(failure.complaint)) } = failure;
     if (message !== undefined) reportFailure(message, format);
     if (exitCode === exitCodes.bug) reportBug(error, format);
     process.exitCode = exitCode;

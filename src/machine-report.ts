@@ -5,46 +5,57 @@ import type { Problem } from "./problem.ts";
 import { listOthers } from "./report-places.ts";
 
 const placeShape = {
-  file: z.string().describe("Path from the practice's folder, with forward slashes"),
-  line: z.int().min(1),
-  column: z.int().min(1).describe("Counted in UTF-16 units, as editors do"),
-  endLine: z.int().min(1),
-  endColumn: z.int().min(1).describe("The column after the last; equal to column where the whole file is meant"),
+  file: z.string().describe("The path from the practice's folder, with forward slashes"),
+  line: z.int().min(1).describe("The line, counted from 1"),
+  column: z.int().min(1).describe("The column of the first character, counted from 1 in UTF-16 units, as editors do"),
+  endLine: z.int().min(1).describe("The line of the last character"),
+  endColumn: z
+    .int()
+    .min(1)
+    .describe("The column after the last character; equal to `column` if the whole file is meant"),
 };
 
 const totalsShape = {
-  errors: z.int().min(0),
-  warnings: z.int().min(0),
-  pages: z.int().min(0).describe("How many pages were built; 0 when there are errors"),
+  errors: z.int().min(0).describe("How many of the problems are errors"),
+  warnings: z.int().min(0).describe("How many are warnings"),
+  pages: z.int().min(0).describe("How many pages were built; 0 if there are errors"),
 };
 
 /** What `--format json` prints. Keys may be added; what is here stays as it is until `version` is another. */
 export const jsonReportSchema = z.strictObject({
-  version: z.literal(1),
-  problems: z.array(
-    z.strictObject({
-      severity: z.enum(["error", "warning"]),
-      code: z.string().describe("Permanent"),
-      ...placeShape,
-      message: z.string(),
-      remedy: z.string(),
-      related: z.strictObject({ ...placeShape, label: z.string() }).optional(),
-      others: z.array(z.strictObject(placeShape)).optional().describe("Where the same mistake is made again"),
-      root: z.string().optional().describe("Of several practices, the folder of the one that has the problem"),
-    }),
-  ),
+  version: z.literal(1).describe("The number 1; keys may be added, but none of these changes while it is 1"),
+  problems: z
+    .array(
+      z.strictObject({
+        severity: z.enum(["error", "warning"]).describe('`"error"` or `"warning"`'),
+        code: z.string().describe("One of the problem codes, which never change their meaning"),
+        ...placeShape,
+        message: z.string().describe("What is wrong, in a sentence or two"),
+        remedy: z.string().describe("What to do"),
+        related: z
+          .strictObject({ ...placeShape, label: z.string().describe("What that place is") })
+          .optional()
+          .describe("If there is one, a second place that belongs to the problem"),
+        others: z
+          .array(z.strictObject(placeShape))
+          .optional()
+          .describe("If the same mistake is made more than once, the other places"),
+        root: z.string().optional().describe("With several practices, the folder of the one that has the problem"),
+      }),
+    )
+    .describe("The problems, sorted by file and line"),
   ...totalsShape,
   sites: z
     .array(
       z.strictObject({
         root: z.string().describe("The practice's folder from the working folder, with forward slashes"),
-        exitCode: z.int().describe("What the command would have ended with for this practice alone"),
+        exitCode: z.int().describe("The exit code that the command would have had for this practice alone"),
         message: z.string().optional().describe("Why it cannot be built"),
         ...totalsShape,
       }),
     )
     .optional()
-    .describe("Of several practices, what became of each"),
+    .describe("With several practices, the result for each"),
 });
 
 export type JsonReport = z.infer<typeof jsonReportSchema>;

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
+import { collections, contentFiles } from "../src/model/content-files.ts";
 import { problemCodes } from "../src/problem.ts";
 import { questions } from "../src/scaffold/answers.ts";
 import { bugInTemplates } from "./support/bug-in-templates.ts";
@@ -32,7 +33,7 @@ describe("help", () => {
     ["build", ["--root", "--roots-from", "--shard", "--content-only", "--out", "--force"]],
     ["serve", ["--root", "--content-only", "--watch", "--port", "--host", "--open"]],
     ["check", ["--root", "--roots-from", "--shard", "--content-only", "--publish", "--external", "--external-private"]],
-    ["explain", ["code"]],
+    ["explain", ["word", "key"]],
     ["init", ["--yes", ...questions.map(({ key }) => `--${key}`)]],
     ["new", ["--root", "--group"]],
     ["schema", ["--root", "--out"]],
@@ -92,9 +93,26 @@ describe("a command that cannot be carried out exits with 2 and one sentence", (
     [
       "a code that resembles none",
       ["explain", "toothache"],
-      /^"toothache" is not the code of a problem\. "dentalsite explain" lists them all\.\n$/,
+      /^"toothache" is not a problem code, a content file or a key\. "dentalsite explain" lists all codes and files\.\n$/,
     ],
-    ["a code that every object knows", ["explain", "constructor"], /^"constructor" is not the code of a problem\./],
+    ["a code that every object knows", ["explain", "constructor"], /^"constructor" is not a problem code,/],
+    ["a file with a typo", ["explain", "practise.yaml"], /Did you mean "practice\.yaml"\?/],
+    ["a key with a typo", ["explain", "offices.hourz"], /Did you mean "offices\.hours"\?/],
+    [
+      "a key with a typo in a file",
+      ["explain", "practice.yaml", "emial"],
+      /has no key "emial"\. Did you mean "email"\?/,
+    ],
+    [
+      "a key in a file with a typo",
+      ["explain", "practise.yaml", "email"],
+      /^"practise\.yaml" is not a content file\. Did/,
+    ],
+    ["an option with a typo", ["check", "--publsih"], /unknown option '--publsih'\n\(Did you mean --publish\?\)\n$/],
+    ["an option with swapped letters", ["serve", "--prot", "1"], /\n\(Did you mean --port\?\)\n$/],
+    ["the beginning of an option", ["build", "--form"], /\n\(Did you mean --format\?\)\n$/],
+    ["an option that resembles none", ["build", "--foo"], /^error: unknown option '--foo'\n$/],
+    ["a command with a typo", ["bild"], /\n\(Did you mean build\?\)\n$/],
     ["an output folder inside the sources", ["build", "--out", "site/dist"], /must not lie inside each other/],
     ["an output folder around the sources", ["build", "--out", ".", "--force"], /must not lie inside each other/],
   ] as const)("%s", async ([, args, sentence]) => {
@@ -379,11 +397,32 @@ After
     });
   });
 
-  test("without a code lists them all", async () => {
+  test("without a word lists all codes and all content files", async () => {
     const { status, stdout, stderr } = await runHere(["explain"], { cwd });
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
-    const listed = [...stdout.matchAll(/^(\S+\/\S+) {2,}[A-Z]/gm)].map((match) => match[1]);
-    expect(listed.sort()).toEqual([...problemCodes].sort());
+    const listed = [...stdout.matchAll(/^(\S+\/\S+) {2,}[A-Z]/gm)].map((match) => match[1]!);
+    const files = [...Object.keys(contentFiles), ...Object.keys(collections).map((folder) => `${folder}/*.md`)];
+    expect(listed.sort()).toEqual([...problemCodes, ...files.map((file) => `site/${file}`)].sort());
+  });
+
+  test("of a key says what may be written there, with an example, outside any site", async () => {
+    expect(await runHere(["explain", "offices.hours.days"], { cwd })).toEqual({
+      status: 0,
+      stderr: "",
+      stdout: `hours.days
+in site/offices/*.md
+
+The days, as full English names; the site shows them in its own language.
+
+What to write: a list; each item is a day's full name such as Monday.
+Needed: yes.
+
+Example
+
+  hours:
+    - days: [Monday, Tuesday, Wednesday]
+`,
+    });
   });
 
   test("is in color only where color is wanted", async () => {

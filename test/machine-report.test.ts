@@ -1,10 +1,7 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { formatGithub, formatJson, jsonReportSchema } from "../src/machine-report.ts";
 import { problem } from "../src/problem.ts";
 import { makeLittleSite, makeTemporaryFolder } from "./support/little-site.ts";
-import { packageFolder } from "./support/package-folder.ts";
 import { runHere } from "./support/run-here.ts";
 
 const twice = { "site/error.yaml": "hint: Gone\nhint: Gone\nlinks: []\n" };
@@ -38,18 +35,6 @@ describe("--format json", () => {
     expect({ status, ...report }).toMatchObject({ status: 0, errors: 0, problems: [] });
     expect(report.pages).toBeGreaterThan(5);
   });
-});
-
-test("the README names every key of --format json", () => {
-  const readme = readFileSync(path.join(packageFolder, "README.md"), "utf8");
-  const { problems, sites } = jsonReportSchema.shape;
-  const { related } = problems.element.shape;
-  const shapes = [jsonReportSchema, problems.element, related.unwrap(), sites.unwrap().element].map(({ shape }) =>
-    Object.keys(shape),
-  );
-  const [table = ""] = /^\| key +\| of [^]*?\n\n/m.exec(readme) ?? [];
-  const named = [...table.matchAll(/^\| `(\w+)` /gm)].map((match) => match[1]!);
-  expect(named.sort()).toEqual([...new Set(shapes.flat())].sort());
 });
 
 describe("--format github", () => {

@@ -79,6 +79,7 @@ export function Footer({ frame }: { frame: Frame }) {
         ".compiled",
         "LICENSE",
         "README.md",
+        "REFERENCE.md",
         "SECURITY.md",
         "assets",
         "bin",

@@ -1,21 +1,35 @@
 import { spawn } from "node:child_process";
-import { cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import GithubSlugger from "github-slugger";
 import { beforeAll, describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { collectionSchemas, schemas } from "../src/model/site.ts";
 import { lendPictures } from "./support/encoded-pictures.ts";
 import { makeLittleSite, makeTemporaryFolder } from "./support/little-site.ts";
 import { packageFolder } from "./support/package-folder.ts";
+import { runHere } from "./support/run-here.ts";
+import { valueAt } from "./support/value-at.ts";
 import { openShippedSite } from "./support/shipped-site.ts";
 
 /*
- * Runs every command of the README as it is written there, in something that looks like the checkout.
+ * Runs every command of the documents as it is written there, in something that looks like the checkout, and reads their other code.
  */
 
 beforeAll(openShippedSite);
 
-const readme = readFileSync(path.join(packageFolder, "README.md"), "utf8");
+const read = (file: string): string => readFileSync(path.join(packageFolder, file), "utf8");
+
+const documents = new Map(
+  ["README.md", "REFERENCE.md", "CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md", "site/README.md"].map((file) => [
+    file,
+    read(file),
+  ]),
+);
+/** Those for people who work on the command line. */
+const all = [...documents].flatMap(([file, text]) => (file === "site/README.md" ? [] : [text])).join("\n");
 const commands = new Map(
-  [...readme.matchAll(/<!-- command: ([\w-]+) -->\n\n```sh\n(.*?)\n```/gs)].map(([, name, line]) => [name!, line!]),
+  [...all.matchAll(/<!-- command: ([\w-]+) -->\n\n```sh\n(.*?)\n```/gs)].map(([, name, line]) => [name!, line!]),
 );
 
 interface Ended {
@@ -53,16 +67,120 @@ async function runInCheckout(
   });
 }
 
-test("every block of commands has a name by which it is run here or by .ci/run", () => {
-  const blocks = [...readme.matchAll(/^```sh$/gm)].length;
-  expect(commands.size).toBe(blocks);
-  const here = ["preview", "new-service", "check", "init", "build", "build-group", "check-in-ci"];
-  const gate = readFileSync(path.join(packageFolder, ".ci/run"), "utf8");
-  const elsewhere = [...commands.keys()].filter((name) => !here.includes(name));
-  expect(elsewhere.filter((name) => !gate.includes(`command_of ${name}`))).toEqual([]);
+describe("the notes for the office manager", () => {
+  const practice = "src/scaffold/starter/practice";
+  const texts = [read(`${practice}/site/README.md`), read(`${practice}/README.md`)].join("\n");
+  const cells = [...texts.matchAll(/`((?:npx dentalsite|npm) [^`]*)`/g)].map(([, line]) => line!);
+  const blocks = [...texts.matchAll(/^ *```sh\n([^]*?)^ *```$/gm)].flatMap(([, lines]) => lines!.trim().split("\n"));
+  const lines = [...new Set([...cells, ...blocks].map((line) => line.trim()))];
+
+  test("are the same in the sample practice as in a new one; if not, run npm run docs", () => {
+    expect(read("site/README.md")).toBe(read(`${practice}/site/README.md`));
+    for (const picture of ["editor.webp", "preview.webp"]) {
+      const [own, given] = ["site", `${practice}/site`].map((folder) => read(`${folder}/.help/${picture}`));
+      expect(own === given, picture).toBe(true);
+      expect(read("site/README.md")).toContain(`(.help/${picture})`);
+    }
+  });
+
+  test.for(lines.filter((line) => line.startsWith("npx dentalsite ")))("%s works", async (line) => {
+    const { root } = makeLittleSite();
+    const args = [...line.slice("npx dentalsite ".length).matchAll(/"([^"]*)"|(\S+)/g)].map(
+      ([, quoted, plain]) => quoted ?? plain!,
+    );
+    // Which host, the sentence around it says.
+    const whole = args.join(" ") === "hosting" ? ["hosting", "netlify"] : args;
+    expect(await runHere(whole, { cwd: root })).toMatchObject({ status: 0, stderr: "" });
+  });
+
+  test("name only scripts that both package.json files have", () => {
+    const named = lines.flatMap((line) => /^npm (?:run )?([\w:]+)$/.exec(line)?.[1] ?? []);
+    expect([...new Set(named)].sort()).toEqual(["build", "check", "check:publish", "install", "start"]);
+    for (const file of ["package.json", `${practice}/package.json`]) {
+      const { scripts } = JSON.parse(read(file)) as { scripts: Record<string, string> };
+      expect(Object.keys(scripts)).toEqual(expect.arrayContaining(["check", "check:publish", "start"]));
+    }
+  });
 });
 
-describe("the command of the README to", () => {
+test("every block of commands has a name by which it is run here or by .ci/run", () => {
+  const blocks = [...all.matchAll(/^```sh$/gm)].length;
+  expect(commands.size).toBe(blocks);
+  const here = ["preview", "new-service", "explain", "check", "init", "build", "hosting", "build-group", "check-in-ci"];
+  const gate = read(".ci/run");
+  const elsewhere = [...commands.keys()].filter((name) => !here.includes(name));
+  expect(elsewhere).toEqual(["look", "test"]);
+  for (const name of elsewhere) {
+    expect(gate).toContain(`command_of ${name}`);
+    expect(documents.get("README.md")).toContain(`<!-- command: ${name} -->`);
+  }
+});
+
+test("every other block is YAML that is tested, or what a command prints", () => {
+  const kinds = [...all.matchAll(/^```(\w*)\n[^]*?^```$/gm)].map(([, kind]) => kind!);
+  expect([...new Set(kinds)].sort()).toEqual(["sh", "text", "yaml"]);
+});
+
+describe("the YAML of", () => {
+  const blocks = [...documents].flatMap(([file, text]) =>
+    [
+      ...text
+        .split("<!-- keys -->")[0]!
+        .concat(text.split("<!-- /keys -->")[1] ?? "")
+        .matchAll(/^```yaml\n([^]*?)^```$/gm),
+    ]
+      .map(([, yaml]) => ({ file, yaml: yaml! }))
+      // A workflow is run below.
+      .filter(({ yaml }) => !yaml.startsWith("strategy:")),
+  );
+
+  test.for(blocks)("$file fits a content file: $yaml", ({ yaml }) => {
+    const data: unknown = parse(yaml);
+    const fits = [...Object.values(schemas), ...Object.values(collectionSchemas)].some((schema) => {
+      // The rest of the file is not shown.
+      const wrong = schema.safeParse(data).error?.issues.filter(({ path: way }) => valueAt(data, way) !== undefined);
+      return wrong === undefined || wrong.length === 0;
+    });
+    expect(fits).toBe(true);
+  });
+
+  test("the documents is there", () => {
+    expect(blocks.map(({ file }) => file)).toEqual([
+      "README.md",
+      ...Array.from({ length: 2 }, () => "REFERENCE.md"),
+      ...Array.from({ length: 5 }, () => "site/README.md"),
+    ]);
+  });
+});
+
+test("the pictures of the documents take little of a reader's time", () => {
+  const pictures = ["docs/site.webp", "docs/mistake.webp", "site/.help/editor.webp", "site/.help/preview.webp"];
+  for (const name of pictures) {
+    expect(statSync(path.join(packageFolder, name)).size, name).toBeLessThan(120_000);
+    const document = documents.get(name.startsWith("site/") ? "site/README.md" : "README.md");
+    expect(document).toMatch(new RegExp(`!\\[[^\\]]{20,}\\]\\(${name.replace("site/.", ".")}\\)`));
+  }
+});
+
+describe("a link of", () => {
+  test.for([...documents])("%s leads to a file and a heading that are there", ([file, text]) => {
+    const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)]
+      .map(([, href]) => href!)
+      .filter((href) => !href.startsWith("/"));
+    const own = links.filter((href) => !/^https?:/.test(href));
+    const broken = own.filter((href) => {
+      const [target = "", fragment] = href.split("#");
+      const name = target === "" ? file : path.posix.join(path.posix.dirname(file), target);
+      if (!existsSync(path.join(packageFolder, name))) return true;
+      const slugger = new GithubSlugger();
+      const headings = [...read(name).matchAll(/^#{1,6} (.*)$/gm)].map(([, words]) => slugger.slug(words!));
+      return fragment !== undefined && !headings.includes(fragment);
+    });
+    expect(broken).toEqual([]);
+  });
+});
+
+describe("the command of the documents to", () => {
   const lineOf = (name: string): string => commands.get(name) ?? "false";
 
   test("look at the site while editing serves it, and ends with Ctrl+C", async () => {
@@ -76,6 +194,18 @@ describe("the command of the README to", () => {
     expect(status).toBe(0);
     expect(existsSync(path.join(folder, "site/services/night-guards.md"))).toBe(true);
     expect(readFileSync(path.join(folder, "site/services.yaml"), "utf8")).toContain("href: /services/night-guards");
+  });
+
+  test("look a key up explains it", async () => {
+    const { status, output } = await runInCheckout(lineOf("explain"));
+    expect(status).toBe(0);
+    expect(output).toMatch(/^hours\nin site\/offices\/\*\.md\n/);
+  });
+
+  test("write the settings of a host writes its workflows", async () => {
+    const { status, folder } = await runInCheckout(lineOf("hosting"));
+    expect(status).toBe(0);
+    expect(existsSync(path.join(folder, ".github/workflows"))).toBe(true);
   });
 
   test("look for what must not be published names the sample values, and nothing else", async () => {
@@ -108,7 +238,7 @@ describe("the command of the README to", () => {
   });
 
   test("build a group in a matrix builds each practice in one share", async () => {
-    const [, shares = "", line = ""] = /^ +share: \[(.*)\]\n[^`]*^ +- run: (node .*)$/m.exec(readme) ?? [];
+    const [, shares = "", line = ""] = /^ +share: \[(.*)\]\n[^`]*^ +- run: (node .*)$/m.exec(all) ?? [];
     const sites = [makeLittleSite(), makeLittleSite(), makeLittleSite(), makeLittleSite()];
     const list = { "practices.txt": sites.map(({ root }) => root).join("\n") };
     const counts: string[] = [];

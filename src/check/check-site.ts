@@ -115,7 +115,7 @@ function readOpen(all: SitePages, pages: readonly Page[], { openHeadings }: Site
 
 /** What `dentalsite check` looks at besides. */
 async function checkFurther(
-  { content, site, frame, pages, indexed, files, addresses }: FinishedSite,
+  { content, site, frame, pages, indexed, files, addresses, templates }: FinishedSite,
   read: readonly PageFacts[],
   facts: SiteFacts,
   find: (words: string) => Place | undefined,
@@ -128,7 +128,7 @@ async function checkFurther(
   );
   const forVisitors = new Set(indexed.map(({ address }) => address));
   const future = findFutureMonths(content, month);
-  const unpublishable = publishes ? findUnpublishable(content, site) : [];
+  const unpublishable = publishes ? findUnpublishable(content, site, { pages, indexed, templates }) : [];
   const { problems, ...findings } = await checkQuality({
     content,
     rules: site.documents["rules.yaml"].data,
@@ -140,7 +140,7 @@ async function checkFurther(
     site: facts,
     external: asksOthers ? { links: listExternalLinks(read, facts, find), asksPrivate } : undefined,
   });
-  const profiles = publishes ? describeProfiles(frame, site) : [];
+  const profiles = publishes ? describeProfiles({ site, frame, addresses, indexed }) : [];
   const report = { ...findings, weights, samples: samples.length, profiles };
   return { problems: [...problems, ...future, ...unpublishable, ...(publishes ? samples : [])], report };
 }

@@ -1,17 +1,22 @@
 import { sentenceAround } from "./sentence.ts";
 
-/** Stems of words for whoever else has hours, and for what else is done at a time of day; in English and Spanish. */
-const others = new RegExp(
-  `\\b(?:${[
-    "pharmac|drug ?store|poison|crisis|hotline|helpline|lines?\\b|boards?\\b|hospital|emergency (?:room|department)|ER\\b|urgent care|call center",
-    "market|bus(?:es)?\\b|train|metro\\b|shuttle|parking|garage|meter|gate|bank|labs?\\b|laborator|librar|school|courier|insur|carrier",
-    "medicaid|medicare|medi-cal|webinar|class(?:es)?\\b|workshop|seminar|event|parade|course|their|they|its|it\\b",
-    "aligner|retainer|wear|brush|floss|rins(?:e|ing)|eat|drink|fast(?:ing)?\\b|take|taking|dose|tablet|medicine|pain|sleep|chew|numb",
-    "farmacia|l[ií]nea|hospital|urgencias|mercado|autob[uú]s|tren\\b|estacion|banco|laboratorio|biblioteca|escuela|seguro|taller|clase",
-    "use\\b|lleve|cepill|enjuag|coma|beba|tome|dosis|tableta|duerma",
-  ].join("|")})`,
-  "i",
+const stems = (...lists: string[]): RegExp => new RegExp(String.raw`\b(?:${lists.join("|")})`, "i");
+
+/** Whoever else has hours, in English and Spanish. */
+const others = stems(
+  "pharmac|drug ?store|poison|crisis|hotline|helpline|lines?\\b|boards?\\b|hospital|emergency (?:room|department)|ER\\b|urgent care",
+  "call center|market|bus(?:es)?\\b|train|metro\\b|shuttle|parking|garage|meter|gate|bank|labs?\\b|laborator|librar|school|courier",
+  "insur|carrier|medicaid|medicare|medi-cal|webinar|class(?:es)?\\b|workshop|seminar|events?\\b(?! of)|parade",
+  "farmacia|l[ií]nea|urgencias|mercado|autob[uú]s|tren\\b|estacion|banco|biblioteca|escuela|seguro|taller|clase",
 );
+
+/** What a patient does at a time of day, and who may be anybody. */
+const doings = stems(
+  "they\\b|their\\b|its?\\b|aligner|retainer|wear|brush|floss|rins(?:e|ing)|eat|drink|fast(?:ing)?\\b|take|taking|dose|tablet|medicine|sleep|chew",
+  "lleve|cepill|enjuag|coma|beba|tome|dosis|tableta|duerma",
+);
+
+const we = /\b(?:we|we['’](?:re|ve|ll)|us|nosotr[oa]s|atendemos|abrimos|estamos)\b/i;
 
 /** Words of a practice that gives its own hours. */
 const own =
@@ -42,10 +47,12 @@ export function areOwnHours(text: string, offset: number, length: number, { name
   const { before, after } = sentenceAround(text, offset, length);
   const words = text.slice(offset, offset + length);
   const sentence = `${before} ${words} ${after}`;
-  if (others.test(`${before} ${after}`) || passing.test(sentence) || namesContact(sentence)) return false;
+  const around = `${before} ${after}`;
+  if (others.test(around) || passing.test(sentence) || namesContact(sentence)) return false;
+  if (doings.test(around) && !we.test(sentence)) return false;
   if (lastOf(isClosed, before) > lastOf(isOpen, before)) return false;
   const isLabel = (before.match(/\p{L}+/gu) ?? []).length <= mostWordsOfLabel;
-  return (own.test(sentence) || isLabel) && (/\b(?:we|our|us)\b/i.test(sentence) || !namesContact(text));
+  return (own.test(sentence) || isLabel) && (we.test(sentence) || !namesContact(text));
 }
 
 const lastOf = (words: RegExp, text: string): number => [...text.matchAll(words)].at(-1)?.index ?? -1;

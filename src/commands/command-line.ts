@@ -16,11 +16,10 @@ export interface RootOptions {
 
 export function withRoot(command: Command): Command {
   const resolve = (folder: string): string => path.resolve(folder);
-  return command.option(
-    "--root <folder>",
-    "the practice's folder, which holds site/ and assets/",
-    resolve,
-    resolve("."),
+  return command.addOption(
+    new Option("--root <folder>", "the practice's folder, which holds site/ and assets/")
+      .argParser(resolve)
+      .default(resolve("."), "the current folder"),
   );
 }
 
@@ -48,7 +47,7 @@ export function withFormat(command: Command): Command {
   return command.addOption(
     new Option("--format <format>", "how to report problems; github adds annotations to the text")
       .choices(["text", "json", "github"])
-      .default(defaultFormat()),
+      .default(defaultFormat(), "text; in GitHub Actions github"),
   );
 }
 

@@ -9,13 +9,17 @@ import { exitCodes, relative } from "./command-line.ts";
 /** Why a command ended early, and with which exit code. */
 export interface Failure {
   exitCode: number;
-  /** For a person; absent for a bug of ours, and where commander has said it. */
+  /** For a person; absent for a bug of ours, and for a complaint of commander's. */
   message?: string;
+  /** What commander says about the arguments; absent where it has printed help. */
+  complaint?: string;
 }
 
 export function explainFailure(error: unknown): Failure {
   if (error instanceof CommanderError) {
-    return { exitCode: error.exitCode === 0 ? exitCodes.success : exitCodes.usage };
+    if (error.exitCode === 0) return { exitCode: exitCodes.success };
+    const hasComplaint = error.message.startsWith("error: ");
+    return { exitCode: exitCodes.usage, ...(hasComplaint && { complaint: error.message }) };
   }
   const message = explain(error);
   return message === undefined ? { exitCode: exitCodes.bug } : { exitCode: exitCodes.usage, message };

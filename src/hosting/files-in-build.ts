@@ -5,7 +5,7 @@ import type { HostedSite } from "./hosted-site.ts";
 
 /**
  * What the build itself writes for hosts besides `_headers`: redirects, and Apache's settings where the practice names that host.
- * `pages` are the addresses of all pages.
+ * Nobody gets `.htaccess` unasked: a web space that forbids one of its lines fails on every page. `pages` are the addresses of all pages.
  */
 export function listFilesInBuild(
   host: string | undefined,

@@ -174,7 +174,7 @@ const claimSchema = z
 
 /** `site/claims.yaml`: a figure is shown only together with what stands behind it. */
 export const claimsSchema = z
-  .record(z.string(), claimSchema)
+  .record(z.string().meta({ examples: ["visitsOnTime"] }), claimSchema)
   .describe("Every figure the site claims about the practice, and what stands behind it.");
 
 export type Claims = z.infer<typeof claimsSchema>;

@@ -14,7 +14,9 @@ const entrySchema = z.strictObject({
       examples: [["Monday", "Tuesday", "Wednesday"]],
     }),
   opens: timeSchema.describe("When you open on these days: a 24-hour time in quotes.").optional(),
-  closes: timeSchema.describe("When you close on these days: a 24-hour time in quotes.").optional(),
+  closes: timeSchema
+    .meta({ description: "When you close on these days: a 24-hour time in quotes.", examples: ["17:30"] })
+    .optional(),
   closed: z
     .boolean()
     .meta({ description: "Write true, in place of the times, for days on which you are closed.", examples: [true] })
@@ -34,7 +36,15 @@ interface Fault {
 export const hoursSchema = z
   .array(entrySchema.superRefine(report(findFaults)))
   .min(1, "at least one line of hours")
-  .superRefine(report(findOverlaps));
+  .superRefine(report(findOverlaps))
+  .meta({
+    examples: [
+      [
+        { days: weekdays.slice(0, 5), opens: "08:30", closes: "17:30" },
+        { days: weekdays.slice(5), closed: true },
+      ],
+    ],
+  });
 
 export type Hours = z.infer<typeof hoursSchema>;
 

@@ -31,7 +31,10 @@ export const fixedPaths = {
   accessibility: "/accessibility",
 } as const;
 
-/** Small letters, digits and hyphens; never the name of another page below `/about/`. */
+/**
+ * Small letters, digits and hyphens; never the name of another page below `/about/`. No library does this, since the result must also be a
+ * name that Windows allows.
+ */
 export function makeSlug(name: string): string {
   const plain = name.normalize("NFKD").replace(/[\u0300-\u036f'’]/g, "");
   const slug = plain

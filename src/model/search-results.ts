@@ -11,3 +11,10 @@ export const descriptionLength = { least: 50, most: 160 };
 
 /** As people count: a letter that takes two units of UTF-16 is one. */
 export const lengthOf = (text: string): number => Array.from(text.replace(/\s+/g, " ").trim()).length;
+
+/** At most `limit` characters, ending at a whole word. */
+export function cutAtWord(text: string, limit: number): string {
+  const line = text.replace(/\s+/g, " ").trim();
+  if (line.length <= limit) return line;
+  return `${line.slice(0, limit - 1).replace(/[\s,;:.]*\S*$/, "")}…`;
+}

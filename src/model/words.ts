@@ -67,6 +67,17 @@ export const wordsSchema = z.strictObject({
     "What search results show for the page of the doctors without a description.",
     "Meet {doctors} of {practice} in {city}, {state}: who treats you, and how to reach us.",
   ),
+  visit: word("The heading above hours and address on the home page.", "Visit us"),
+  emergencyNote: word(
+    "When to call for help at once, on every service page; without a line of your own in emergency.yaml.",
+    "Trouble breathing or swallowing, swelling of the face or neck that grows fast, or bleeding that will not stop? Call 911.",
+  ),
+  reviewNote: word("In front of the month in which a service page was last reviewed.", "Last reviewed by a dentist:"),
+  nextStep: word("The heading of the call at the foot of every service page.", "Questions? Call us."),
+  errorHint: word(
+    "What the error page says to a visitor who came to a page that is not there.",
+    "The address may have a typo, or the page may have moved. One of these should help.",
+  ),
   newPatients: word("The heading above what people ask before they come, and the link to it.", "For new patients"),
   ages: word("Above the ages of those who are seen.", "Ages we see"),
   spoken: word("Above the languages at the front desk.", "Languages"),
@@ -82,17 +93,6 @@ export const wordsSchema = z.strictObject({
   access: word("Above how to get into the office with a wheelchair or a walker.", "Getting in"),
   training: word("Above where a doctor was trained.", "Training"),
   since: word("Since which year a doctor has worked as one.", "In practice since {year}"),
-  visit: word("The heading above hours and address on the home page.", "Visit us"),
-  emergencyNote: word(
-    "When to call for help at once, on every service page; without a line of your own in emergency.yaml.",
-    "Trouble breathing or swallowing, swelling of the face or neck that grows fast, or bleeding that will not stop? Call 911.",
-  ),
-  reviewNote: word("In front of the month in which a service page was last reviewed.", "Last reviewed by a dentist:"),
-  nextStep: word("The heading of the call at the foot of every service page.", "Questions? Call us."),
-  errorHint: word(
-    "What the error page says to a visitor who came to a page that is not there.",
-    "The address may have a typo, or the page may have moved. One of these should help.",
-  ),
   serviceSummary: word(
     "What search results show for a service whose page has no description.",
     "{service} at {practice} in {city}: our address, hours and phone.",

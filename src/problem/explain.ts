@@ -1,9 +1,7 @@
 import { createColors } from "picocolors";
+import { wrapText } from "../wrap-text.ts";
 import { catalogue, problemCodes, type ProblemCode } from "./catalogue.ts";
 import type { Entry } from "./wording.ts";
-
-/** The longest line of a story, in characters. */
-const width = 80;
 
 export function isProblemCode(word: string): word is ProblemCode {
   return Object.hasOwn(catalogue, word);
@@ -23,7 +21,7 @@ export function titleOf(code: ProblemCode): string {
   return catalogue[code].title;
 }
 
-/** Every code with its title, a family a paragraph. */
+/** Every code with its title, one paragraph per family. */
 export function formatCodes(hasColor: boolean): string {
   const colors = createColors(hasColor);
   const longest = Math.max(...problemCodes.map((code) => code.length));
@@ -33,7 +31,7 @@ export function formatCodes(hasColor: boolean): string {
   return paragraphs.join("\n\n");
 }
 
-/** What is behind a code: its story, and an example before and after. */
+/** What a code means: its story, and an example before and after. */
 export function formatStory(code: ProblemCode, hasColor: boolean): string {
   const { severity = "error", title, story, before, after }: Entry = catalogue[code];
   const colors = createColors(hasColor);
@@ -41,20 +39,8 @@ export function formatStory(code: ProblemCode, hasColor: boolean): string {
   const indented = (text: string): string => text.replace(/^(?=.)/gm, "  ");
   return [
     `${colors.bold(title)}\n${paint(severity)} ${colors.dim(code)}`,
-    wrap(story),
+    wrapText(story),
     `${colors.cyan("Before")}\n\n${indented(before)}`,
     `${colors.cyan("After")}\n\n${indented(after)}`,
   ].join("\n\n");
-}
-
-function wrap(text: string): string {
-  let line = "";
-  const lines: string[] = [];
-  for (const word of text.split(" ")) {
-    if (line !== "" && line.length + 1 + word.length > width) {
-      lines.push(line);
-      line = word;
-    } else line = line === "" ? word : `${line} ${word}`;
-  }
-  return [...lines, line].join("\n");
 }

@@ -1,4 +1,24 @@
-import { lines, prose, quoted, type Catalogue } from "./wording.ts";
+import { lines, onOthers, prose, quoted, type Catalogue } from "./wording.ts";
+
+interface IncompleteData {
+  /** The address of the first page that lacks it. */
+  page: string;
+  type: string;
+  property: string;
+  /** Where it can be filled in. */
+  file: string;
+  /** Its key there, with a value, and what that is; undefined where only a template writes it. */
+  from: { key: string; example: string; what: string } | undefined;
+}
+
+interface LackingHead {
+  /** The address of the first such page. */
+  page: string;
+  /** How many others there are. */
+  others: number;
+  /** The practice's own template that leaves it out; undefined where no template does. */
+  template: string | undefined;
+}
 
 /** What `dentalsite check --publish` asks for, and a preview does without. */
 export const publishProblems = {
@@ -79,6 +99,72 @@ export const publishProblems = {
       message: "This office has no coordinates, which search engines want for their maps.",
       remedy:
         'In Google Maps, click with the right mouse button on the entrance; the first line of the menu is latitude and longitude. Write "geo:", below it "  latitude: ..." and "  longitude: ...".',
+    }),
+  },
+  "publish/incomplete-data": {
+    title: "Data for search engines that lack something",
+    story: prose`
+      Each page tells search engines what it is about in structured data. They require some facts of each kind of thing, and
+      show none of it where one is missing: a film without its date is not among their films, and an address without a
+      country may be anywhere.
+    `,
+    before: lines`
+      imgSrc: videos/tour.mp4
+      poster: videos/tour.webp
+    `,
+    after: lines`
+      imgSrc: videos/tour.mp4
+      poster: videos/tour.webp
+      filmDate: 2026-11-30
+    `,
+    word: ({ page, type, property, file, from }: IncompleteData) => ({
+      message: `The page ${page} lacks what search engines require of a ${quoted(type)}: ${quoted(property)}${from ? `, ${from.what}` : ""}.`,
+      remedy:
+        from === undefined
+          ? "Write it in the template that prints the structured data of this page."
+          : `In ${file}${type === "PostalAddress" ? ', below "address:",' : ","} write a line such as "${from.key}: ${from.example}".`,
+      about: `${file} ${type} ${property}`,
+    }),
+  },
+  "publish/no-data": {
+    title: "A page without data for search engines",
+    story: prose`
+      Structured data say whose page this is, where the office is, and when it is open, in a form that search engines read
+      without guessing. Every page has them unless a template of the practice's own leaves them out.
+    `,
+    before: lines`
+      <title>{head.title}</title>
+    `,
+    after: lines`
+      <title>{head.title}</title>
+      {head.graph && <script type="application/ld+json">{JSON.stringify(head.graph)}</script>}
+    `,
+    word: ({ page, others, template = "templates/" }: LackingHead) => ({
+      message: `The page ${page} has no structured data for search engines.${onOthers(others)}`,
+      remedy: `In ${template}, write head.graph as the package's templates/parts/head.tsx does.`,
+    }),
+  },
+  "publish/no-preview-picture": {
+    title: "A page that shows no picture where it is shared",
+    story: prose`
+      A link in a message or on a social network shows a picture of the page. Each page has one: its own, the practice's banner,
+      its logo, or else a drawing that comes with the tool. It is missing where a template leaves it out, or none of these
+      can be drawn.
+    `,
+    before: lines`
+      shortName: Harbor Lane
+    `,
+    after: lines`
+      shortName: Harbor Lane
+      banner: pictures/office.jpg
+      bannerAlt: The office from the street.
+    `,
+    word: ({ page, others, template }: LackingHead) => ({
+      message: `A link to ${page} shows no picture where it is shared.${onOthers(others)}`,
+      remedy:
+        template === undefined
+          ? 'Add a line to site/brand.yaml that names your logo, such as "logo: pictures/logo.svg", or a "banner:" to site/practice.yaml.'
+          : `In ${template}, write head.preview as the package's templates/parts/head.tsx does.`,
     }),
   },
 } satisfies Catalogue;

@@ -13,6 +13,17 @@ export function suggest(word: string, known: readonly string[]): string | undefi
   return findClosest(word.toLowerCase(), candidates, Math.max(2, Math.floor(last.length / 3)))?.word;
 }
 
+/**
+ * Whether a name of a command or an option may be meant: by its first letters, with letters in another order, or with few typos (one in
+ * three or four letters, two in five, more in longer names). Hyphens in front do not count.
+ */
+export function isNear(word: string, name: string): boolean {
+  const [written, known] = [word, name].map((each) => each.replace(/^-+/, "")) as [string, string];
+  const sort = (letters: string): string => Array.from(letters).sort().join("");
+  if (known.startsWith(written) || sort(known) === sort(written)) return true;
+  return distance(written, known) <= Math.max(1, Math.floor((written.length + 1) / 3));
+}
+
 interface WordIndex {
   byLastPart: ReadonlyMap<string, readonly string[]>;
   candidates: readonly Candidate[];

@@ -1,7 +1,7 @@
 import type { Head } from "../model/document-head.ts";
 import type { Frame, PageProps } from "../model/page.ts";
 import type { TemplateName, Templates } from "../model/templates.ts";
-import { descriptionLength } from "../model/search-results.ts";
+import { cutAtWord, descriptionLength } from "../model/search-results.ts";
 import { outputPathOf } from "./addresses.ts";
 import type { FinishedDocuments, Finishing } from "./finish-fields.ts";
 import { describePage, type GraphContext, type PageSubject } from "./page-graph.ts";
@@ -76,11 +76,4 @@ export function pageProps(
     ...(preview && { preview }),
   };
   return { frame, head: result, currentHref: address };
-}
-
-/** At most `limit` characters, ending at a whole word. */
-export function cutAtWord(text: string, limit: number): string {
-  const line = text.replace(/\s+/g, " ").trim();
-  if (line.length <= limit) return line;
-  return `${line.slice(0, limit - 1).replace(/[\s,;:.]*\S*$/, "")}…`;
 }

@@ -48,10 +48,14 @@ export function listStarterFiles(
     ...(existsSync(path.join(packageFolder, `words/${language}.yaml`)) ? [] : [copyWords(packageFolder)]),
   ];
   const assets = path.join(packageFolder, "assets");
+  const help = path.join(starter, "practice");
   const named = new Set(texts.flatMap(listPictures));
   const pictures = listFiles(assets).filter((name) => named.has(name));
   return [
     ...texts,
+    ...listFiles(help)
+      .filter(isHelpPicture)
+      .map((name) => ({ path: name, contents: readFileSync(path.join(help, name)) })),
     ...pictures.map((name) => ({ path: `assets/${name}`, contents: readFileSync(path.join(assets, name)) })),
   ];
 }
@@ -59,12 +63,17 @@ export function listStarterFiles(
 type TextFile = StarterFile & { contents: string };
 
 function listTexts(folder: string, tokens: Readonly<Record<string, string>>): TextFile[] {
-  return listFiles(folder).map((name) => {
-    const [first = "", ...rest] = name.split("/");
-    const target = [renamed[first] ?? first, ...rest].join("/");
-    return { path: target, contents: fillTokens(name, readFileSync(path.join(folder, name), "utf8"), tokens) };
-  });
+  return listFiles(folder)
+    .filter((name) => !isHelpPicture(name))
+    .map((name) => {
+      const [first = "", ...rest] = name.split("/");
+      const target = [renamed[first] ?? first, ...rest].join("/");
+      return { path: target, contents: fillTokens(name, readFileSync(path.join(folder, name), "utf8"), tokens) };
+    });
 }
+
+/** What `site/README.md` shows. */
+const isHelpPicture = (name: string): boolean => name.startsWith("site/.help/");
 
 /** The files that hold the answers. */
 function writeFacts(answers: Answers): TextFile[] {

@@ -6,11 +6,11 @@ interface Props {
   frame: Frame;
 }
 
-/** Who gives a treatment here and under which permit, laid out as a section of cards. */
+/** Who gives a treatment here and under which permit, with the place to look it up. */
 export function Providers({ providers, frame: { words, practice } }: Props) {
   const lookupUrl = practice.license?.lookupUrl;
   return (
-    <div className="card-sections split">
+    <section className="providers split">
       <h2>{words.providers}</h2>
       <div>
         <ul className="cards">
@@ -28,6 +28,6 @@ export function Providers({ providers, frame: { words, practice } }: Props) {
           </a>
         )}
       </div>
-    </div>
+    </section>
   );
 }

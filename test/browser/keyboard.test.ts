@@ -68,7 +68,14 @@ describe("with the keyboard alone", () => {
     expect(await isOpen(details)).toBe(false);
     expect(await hasFocus(summary)).toBe(true);
     await press("Space");
-    for (const name of ["Meet the doctor", "Address", "About Kelpwood", "Location and parking", "Office tour"]) {
+    for (const name of [
+      "Meet the doctor",
+      "Address",
+      "About Kelpwood",
+      "For new patients",
+      "Location and parking",
+      "Office tour",
+    ]) {
       await press("Tab");
       expect(await hasFocus(menu.getByRole("link", { name, exact: true })), name).toBe(true);
     }

@@ -53,6 +53,14 @@ describe("hours that no office has are found", () => {
     expect(find(`We are here ${text}.`)).toEqual([text]);
   });
 
+  test("in sentences that speak of more than the hours", () => {
+    const hours = "Mon-Fri, 7 AM to 9 PM";
+    expect(find(`If you are in pain, call us ${hours}.`)).toEqual([hours]);
+    expect(find(`In the event of an emergency we are here ${hours}.`)).toEqual([hours]);
+    expect(find(`Take your time: we answer ${hours}.`)).toEqual([hours]);
+    expect(find(`It is open ${hours}.`)).toEqual([]);
+  });
+
   test("days on which every office is open, where they are called closed", () => {
     const [first] = offices;
     const findInOne = (text: string): string[] =>

@@ -35,3 +35,14 @@ export function findComplaintsIn(file: string, text: string): string[] {
     data,
   );
 }
+
+/** Every key below a schema, with its way from the top. */
+export function* keysOf(schema: Schema, way: string): Generator<{ way: string; schema: Schema }> {
+  for (const [key, inner] of Object.entries(schema.properties ?? {})) {
+    yield { way: `${way} ${key}`, schema: inner };
+    yield* keysOf(inner, `${way} ${key}`);
+  }
+  for (const inner of schema.anyOf ?? []) yield* keysOf(inner, way);
+  if (schema.items) yield* keysOf(schema.items, `${way} []`);
+  if (typeof schema.additionalProperties === "object") yield* keysOf(schema.additionalProperties, `${way} *`);
+}

@@ -36,7 +36,7 @@ const guides: Readonly<Record<Host, Guide>> = {
   caddy: {
     name: "Caddy",
     command: "dentalsite hosting caddy --out /var/www/harbor > Caddyfile",
-    next: "a site block. Caddy gets the certificate by itself",
+    next: "a site block. Caddy fetches the certificate",
   },
   apache: {
     name: "Apache",
@@ -45,12 +45,7 @@ const guides: Readonly<Record<Host, Guide>> = {
   },
 };
 
-/** The table of hosts in the README, as Prettier writes it. */
-export function hostTable(): string {
-  const rows = hosts.map((host) => guides[host]).map(({ name, command, next }) => [name, `\`${command}\``, next]);
-  const all = [["host", "command", "what it makes, and what is left to do"], ...rows];
-  const widths = [0, 1, 2].map((column) => Math.max(...all.map((row) => row[column]!.length)));
-  const line = (row: readonly string[]): string => `| ${row.map((cell, at) => cell.padEnd(widths[at]!)).join(" | ")} |`;
-  const [head, ...others] = all;
-  return [line(head!), line(widths.map((width) => "-".repeat(width))), ...others.map(line)].join("\n");
+/** For each host, its name, the command that writes its settings, and what that makes, as Markdown. */
+export function hostRows(): string[][] {
+  return hosts.map((host) => guides[host]).map(({ name, command, next }) => [name, `\`${command}\``, next]);
 }

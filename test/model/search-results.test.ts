@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cutAtWord } from "../../src/route/context.ts";
+import { cutAtWord } from "../../src/model/search-results.ts";
 
 test("a description that fits stays whole, its line ends become spaces", () => {
   expect(cutAtWord("  One two\n  three. ", 14)).toBe("One two three.");

@@ -1,0 +1,107 @@
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { collections, contentFiles } from "../../src/model/content-files.ts";
+import { schemaOf } from "../../src/model/site.ts";
+import { describeFiles } from "../../src/schema/describe-keys.ts";
+import { explainKey, explainWord } from "../../src/schema/explain-keys.ts";
+import { findEntries, findKeyIn, listWords, type Entry } from "../../src/schema/find-keys.ts";
+import { valueAt } from "../support/value-at.ts";
+
+const files = describeFiles();
+const say = ({ file, key }: Entry): string => [file.files[0], key?.path].filter((each) => each !== undefined).join(" ");
+const find = (word: string): string[] => findEntries(files, word).map(say);
+
+test("every content file is described once", () => {
+  const all = [...Object.keys(contentFiles), ...Object.keys(collections).map((folder) => `${folder}/*.md`)];
+  expect(files.flatMap((file) => file.files).sort()).toEqual(all.map((file) => `site/${file}`).sort());
+});
+
+describe.for(files)("$files.0", ({ files: [file = ""], keys, example }) => {
+  const schema = schemaOf(file.replace("*", "main"));
+  const complaintsOf = (data: unknown): unknown => schema.safeParse(data).error?.issues ?? [];
+
+  test("has an example that fits its schema", () => {
+    expect(complaintsOf(parse(example.join("\n")))).toEqual([]);
+  });
+
+  test("has an example of each key whose values fit", () => {
+    const wrong = keys.filter(({ example: lines }) => {
+      const { error } = schema.safeParse(parse(lines.join("\n")));
+      // What an example of one key leaves out is missing, or missed by the group around it.
+      const values = error?.issues.map(({ path }) => valueAt(parse(lines.join("\n")), path)) ?? [];
+      return values.some((value) => value !== undefined && typeof value !== "object");
+    });
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+
+  test("says of each key what to write, in words", () => {
+    for (const { path, type, meaning } of keys) {
+      expect(type, path).toMatch(/^[a-z].*[^.]$/);
+      expect(type, path).not.toMatch(/invalid|expected|undefined|some text/i);
+      expect(meaning, path).toMatch(/^[A-Z0-9].*\.$/);
+    }
+  });
+});
+
+describe("what a word means", () => {
+  test.for([
+    ["site/practice.yaml", ["site/practice.yaml"]],
+    ["./site/practice.yaml", ["site/practice.yaml"]],
+    ["practice.yaml", ["site/practice.yaml"]],
+    ["practice", ["site/practice.yaml"]],
+    ["site/services/crowns.md", ["site/services/*.md"]],
+    ["site/pages/patients/first-visit.md", ["site/pages/*.md"]],
+    ["office", ["site/offices/*.md"]],
+    ["about/officetour.md", ["site/about/introduction.md"]],
+    ["services", ["site/services.yaml", "site/services/*.md"]],
+    ["offices.hours.days", ["site/offices/*.md hours.days"]],
+    ["practice.yaml.email", ["site/practice.yaml email"]],
+    ["hours.days", ["site/offices/*.md hours.days"]],
+    ["hours[0].days", ["site/offices/*.md hours.days"]],
+    ["offices.hours.0.days", ["site/offices/*.md hours.days"]],
+    ["days", ["site/offices/*.md hours.days"]],
+    ["claims.visitsOnTime.figure", ["site/claims.yaml <name>.figure"]],
+    ["zip", ["site/practice.yaml contacts.zip", "site/offices/*.md address.zip"]],
+    ["toothache", []],
+    ["constructor", []],
+    ["", []],
+  ] as const)("%s", ([word, entries]) => {
+    expect(find(word)).toEqual(entries);
+  });
+
+  test("every word that is suggested leads to a file or a key", () => {
+    expect(listWords(files).filter((word) => find(word).length === 0)).toEqual([]);
+  });
+
+  test("every key is found in the file that has it", () => {
+    for (const file of files) {
+      for (const key of file.keys) expect(findKeyIn([file], key.path)).toContainEqual({ file, key });
+    }
+  });
+});
+
+test("a group is explained with the keys inside it", () => {
+  const text = explainWord("offices.address", false);
+  expect(text).toMatch(/^address\nin site\/offices\/\*\.md\n/);
+  expect(text).toContain("  address.street (needed)\n    House number and street.\n");
+  expect(text).toMatch(/\nExample\n\n {2}address:\n {4}street: /);
+});
+
+test("a word with several meanings lists the commands that explain each", () => {
+  const text = explainWord("zip", false);
+  expect(text).toMatch(/^"zip" can mean one of these:\n\ndentalsite explain practice\.yaml contacts\.zip\n {4}\S/);
+  expect(text).toContain("\ndentalsite explain offices address.zip\n");
+});
+
+test("a key that the file lacks is explained where it is", () => {
+  expect(explainKey("practice.yaml", "offices.phone", false)).toMatch(
+    /^site\/practice\.yaml has no key "offices\.phone"\.\n\nphone\nin site\/offices\/\*\.md\n/,
+  );
+});
+
+test("no line is too long for a terminal but those of files and examples", () => {
+  for (const file of files) {
+    const lines = explainWord(file.files[0]!, false).split("\n").slice(1);
+    expect(lines.filter((line) => line.length > 80)).toEqual([]);
+  }
+});

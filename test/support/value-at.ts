@@ -1,0 +1,7 @@
+/** What stands at a path inside data; undefined where the path leads nowhere. */
+export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, step) => (typeof value === "object" && value !== null ? Reflect.get(value, step) : undefined),
+    data,
+  );
+}
