@@ -29,7 +29,7 @@ test("axe would find a picture without a text, a text too pale, and in the drawe
   await page.evaluate("document.querySelector('main img').removeAttribute('alt')");
   await page.evaluate("document.querySelector('.lead p').style.color = '#777'");
   expect(await findViolations(page, "light")).toContain("image-alt: .media (light)");
-  expect(await findViolations(page, "dark")).toContain("color-contrast: .lead > p (dark)");
+  expect(await findViolations(page, "dark")).toEqual([expect.stringMatching(/^color-contrast: .lead .*p \(dark\)$/)]);
   const { menuButton, heading } = partsOf(page);
   await menuButton.click();
   await heading("Meet Us").summary.click();
