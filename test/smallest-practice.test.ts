@@ -82,7 +82,7 @@ describe("the smallest practice", () => {
 
   test("names links that have no words of their own after the pages that they lead to", () => {
     const $ = open("404.html");
-    const links = $(".error a").map((_, each) => $(each).text());
+    const links = $(".error li a").map((_, each) => $(each).text());
     expect(links.get()).toEqual(["Home", "Services", "Location"]);
   });
 
