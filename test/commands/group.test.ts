@@ -188,8 +188,8 @@ describe("for programs", () => {
     const args = ["check", "--root", "practices/b", "nowhere", "--format", "github"];
     const { stdout } = await runHere(args, { cwd });
     expect(stdout).toMatch(/^::error file=practices\/b\/site\/error\.yaml,line=2,.*,title=yaml\/duplicate-key::/m);
-    expect(stdout).toMatch(/ Also at practices\/b\/site\/doctors\/brightwater\.md:9:10, practices\/b\//);
-    expect(stdout).toMatch(/^ {2}Also at practices\/b\/site\/doctors\/brightwater\.md:9:10, practices\/b\//m);
+    expect(stdout).toMatch(/ Also at practices\/b\/site\/doctors\/brightwater\.md:10:10, practices\/b\//);
+    expect(stdout).toMatch(/^ {2}Also at practices\/b\/site\/doctors\/brightwater\.md:10:10, practices\/b\//m);
     expect(stdout).toMatch(/^::error title=dentalsite::nowhere: There is no site\/ folder in /m);
   });
 });
