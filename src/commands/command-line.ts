@@ -5,7 +5,6 @@ import { InvalidArgumentError, Option, type Command } from "commander";
 import type { BuildOptions, BuildResult } from "../build.ts";
 import { showControls, stopCommands } from "../foreign-text.ts";
 import type { Problem } from "../problem.ts";
-import { chooseCacheFolders } from "./cache-folders.ts";
 
 /** Exit codes: all is well, the content has problems, the command cannot be carried out as given, a bug of ours. */
 export const exitCodes = { success: 0, problems: 1, usage: 2, bug: 70 } as const;
@@ -80,10 +79,11 @@ export async function build(
   more: Pick<BuildOptions, "onStep" | "recall" | "list" | "isPreview" | "contentOnly"> = {},
 ): Promise<BuildResult> {
   const { buildSite } = await import("../build.ts");
-  return buildSite({ ...commonOptions(root), ...more }).finally(clearProgress);
+  return buildSite({ ...(await commonOptions(root)), ...more }).finally(clearProgress);
 }
 
-export function commonOptions(root: string): BuildOptions {
+export async function commonOptions(root: string): Promise<BuildOptions> {
+  const { chooseCacheFolders } = await import("../media/cache-folders.ts");
   const copyrightYear = buildDate().getUTCFullYear();
   const now = Date.now();
   return { root, ...chooseCacheFolders(root, now), copyrightYear, now, onProgress: showProgress };

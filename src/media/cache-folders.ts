@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync } from "node:fs";
 import path from "node:path";
 import type { BuildOptions } from "../build.ts";
-import { makeTemporaryCache } from "../media/temporary-cache.ts";
+import { makeTemporaryCache } from "./temporary-cache.ts";
 
 type CacheFolders = Pick<BuildOptions, "cacheFolder" | "readOnlyCacheFolder">;
 
