@@ -1,9 +1,7 @@
 import { accessSync, constants, existsSync } from "node:fs";
 import path from "node:path";
-import type { BuildOptions } from "../build.ts";
+import type { CacheFolders } from "./cache.ts";
 import { makeTemporaryCache } from "./temporary-cache.ts";
-
-type CacheFolders = Pick<BuildOptions, "cacheFolder" | "readOnlyCacheFolder">;
 
 /** The folder of a practice that keeps its encoded pictures and films from build to build. */
 export function ownCacheFolder(root: string): string {

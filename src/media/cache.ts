@@ -119,9 +119,15 @@ export class MediaCache {
   }
 }
 
-/** The cache for media in a build's cache folder, and in one that is only read. */
+/** The folder that a build writes encoded files into, and one that it only reads them from. */
+export interface CacheFolders {
+  cacheFolder: string;
+  readOnlyCacheFolder?: string | undefined;
+}
+
+/** The cache for media in these folders. */
 export function openMediaCache(
-  { cacheFolder, readOnlyCacheFolder }: { cacheFolder: string; readOnlyCacheFolder?: string | undefined },
+  { cacheFolder, readOnlyCacheFolder }: CacheFolders,
   now: number,
   recall: Recall,
 ): MediaCache {
