@@ -31,12 +31,12 @@ const guides: Readonly<Record<Host, Guide>> = {
   nginx: {
     name: "nginx",
     command: "dentalsite hosting nginx --out /var/www/harbor > harbor.conf",
-    next: "a `server` block for `/etc/nginx/conf.d/`. `certbot --nginx` adds the certificate",
+    next: "a `server` block for `/etc/nginx/conf.d/`. Copy `dist/` to `/var/www/harbor` after each build; `certbot --nginx` adds the certificate",
   },
   caddy: {
     name: "Caddy",
     command: "dentalsite hosting caddy --out /var/www/harbor > Caddyfile",
-    next: "a site block. Caddy fetches the certificate",
+    next: "a site block for `/etc/caddy/Caddyfile`. Copy `dist/` to `/var/www/harbor` after each build; Caddy fetches the certificate",
   },
   apache: {
     name: "Apache",
