@@ -5,14 +5,21 @@ import { Picture } from "./media.tsx";
 
 type Props = Pick<HomePage, "servicesTitle" | "servicesText" | "groups" | "currentHref">;
 
-/** All services by group, each group a card with its picture and its links. One alone needs no heading of its own. */
+/**
+ * All services by group, each group a card with its picture and its links. One alone needs no heading of its own, and one or two stand
+ * beside the heading of all.
+ */
 export function ServiceGroups({ servicesTitle, servicesText, groups, currentHref }: Props) {
+  const isBeside = groups.length < 3;
+  const heading = (
+    <>
+      <h2>{servicesTitle}</h2>
+      {servicesText && <p className="intro">{servicesText}</p>}
+    </>
+  );
   return (
-    <section className="service-groups band">
-      <div className="split">
-        <h2>{servicesTitle}</h2>
-        {servicesText && <p className="intro">{servicesText}</p>}
-      </div>
+    <section className={`service-groups band${isBeside ? " split" : ""}`}>
+      <div className={isBeside ? undefined : "split"}>{heading}</div>
       <div className="cards" {...columnsOf(groups.length)}>
         {groups.map((group) => (
           <article className={group.picture && "card"} key={group.title}>

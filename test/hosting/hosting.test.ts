@@ -129,6 +129,8 @@ describe("the commands that make a site ready to be uploaded", () => {
       );
       const office = "site/offices/port-ansel.md";
       site.write(office, site.read(office).replace("(503) 555-0187", "(503) 228-4187"));
+      const film = "site/services/Whitening.md";
+      site.write(film, site.read(film).replace("poster:", "filmDate: 2026-10-01\nposter:"));
       const folder = await publish();
       const below = path.join(folder, new URL(origin).pathname);
       expect(existsSync(path.join(below, "index.html"))).toBe(true);

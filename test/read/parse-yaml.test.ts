@@ -11,7 +11,7 @@ import { packageFolder } from "../support/package-folder.ts";
 /** The YAML of every content file of the shipped site. */
 const folder = path.join(packageFolder, "site");
 const texts = readdirSync(folder, { recursive: true, encoding: "utf8" })
-  .filter((name) => /\.(yaml|md)$/.test(name))
+  .filter((name) => /\.(yaml|md)$/.test(name) && name !== "README.md")
   .map((name) => readFileSync(path.join(folder, name), "utf8"))
   .map((text) => (text.startsWith("---\n") ? text.slice(4, text.indexOf("\n---", 3) + 1) : text));
 

@@ -153,5 +153,5 @@ test("the film of the home page loops without sound, and a button to pause it is
   expect(video.attr("controls")).toBeUndefined();
   const types = attributesOf($, "main video source", "type");
   expect(new Set(types)).toEqual(new Set(["video/webm", "video/mp4"]));
-  expect(video.next("button").text()).toMatch(/^Pause/);
+  expect(video.next("button").children().first().attr("aria-label")).toMatch(/^Pause/);
 });
