@@ -8,6 +8,7 @@ export type { KindMistake, Shape } from "./problem/field-remedies.ts";
 export type { MistakeKind } from "./problem/markdown-mistake-words.ts";
 export type { CaptionsFault } from "./problem/captions-problems.ts";
 export { suggest } from "./problem/suggest.ts";
+export { didYouMean } from "./problem/wording.ts";
 
 /** A mistake in content, worded for the person who wrote it. */
 export interface Problem {

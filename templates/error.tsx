@@ -9,7 +9,7 @@ export default function ErrorScreen(page: ErrorPage) {
   return (
     <Layout page={page}>
       <PageHead page={page} title={page.frame.words.error}>
-        <p className="error-status">{page.status}</p>
+        <p>{page.status}</p>
       </PageHead>
       <div className="error band">
         <p>{page.hint}</p>

@@ -34,10 +34,13 @@ export function readHead(html: string): HeadFacts {
   return { things, hasPicture };
 }
 
+const isThing = (value: unknown): value is Thing => typeof value === "object" && value !== null;
+
 function thingsIn(json: string): Thing[] {
   try {
-    const data = JSON.parse(json) as Thing;
-    return (Array.isArray(data["@graph"]) ? data["@graph"] : [data].flat()) as Thing[];
+    const data: unknown = JSON.parse(json);
+    const things: unknown[] = isThing(data) && Array.isArray(data["@graph"]) ? data["@graph"] : [data].flat();
+    return things.filter(isThing);
   } catch {
     return [];
   }

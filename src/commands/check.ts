@@ -69,7 +69,7 @@ async function checkAll(choice: RootChoice, cacheFolder: string, flags: CheckFla
   const checks = { month, publishes: publish, asksOthers: external, asksPrivate: externalPrivate };
   const work = async (root: string, recall?: Recall): Promise<SiteWork> => {
     const folders = { cacheFolder, readOnlyCacheFolder: ownCacheFolder(root) };
-    const options = { ...(await commonOptions(root)), ...folders, checks, contentOnly, ...(recall && { recall }) };
+    const options = { ...commonOptions(root), ...folders, checks, contentOnly, ...(recall && { recall }) };
     const result = await buildSite(options).finally(clearProgress);
     const where = choice.isGroup ? ` of ${relative(root)}` : "";
     if (format !== "json" && result.report) {

@@ -79,14 +79,14 @@ export async function build(
   more: Pick<BuildOptions, "onStep" | "recall" | "list" | "isPreview" | "contentOnly"> = {},
 ): Promise<BuildResult> {
   const { buildSite } = await import("../build.ts");
-  return buildSite({ ...(await commonOptions(root)), ...more }).finally(clearProgress);
+  const { chooseCacheFolders } = await import("../media/cache-folders.ts");
+  const options = commonOptions(root);
+  return buildSite({ ...options, ...chooseCacheFolders(root, options.now), ...more }).finally(clearProgress);
 }
 
-export async function commonOptions(root: string): Promise<BuildOptions> {
-  const { chooseCacheFolders } = await import("../media/cache-folders.ts");
+export function commonOptions(root: string): Omit<BuildOptions, "cacheFolder"> {
   const copyrightYear = buildDate().getUTCFullYear();
-  const now = Date.now();
-  return { root, ...chooseCacheFolders(root, now), copyrightYear, now, onProgress: showProgress };
+  return { root, copyrightYear, now: Date.now(), onProgress: showProgress };
 }
 
 /** The time of SOURCE_DATE_EPOCH (reproducible-builds.org: seconds since 1970) when it is set, else of the clock. */

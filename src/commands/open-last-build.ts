@@ -5,7 +5,9 @@ import { commonOptions } from "./command-line.ts";
 /** What is known of the last build into an output folder, and of all that a build now would depend on. */
 export async function openLastBuild(output: string, root: string, precompresses: boolean): Promise<LastBuild> {
   const { LastBuild } = await import("../last-build/last-build.ts");
-  const { cacheFolder, copyrightYear } = await commonOptions(root);
+  const { chooseCacheFolders } = await import("../media/cache-folders.ts");
+  const { copyrightYear, now } = commonOptions(root);
+  const { cacheFolder } = chooseCacheFolders(root, now);
   const { version, platform, arch } = process;
   const packages = listDependencies().map((name) => `${name} ${versionOf(name)}`);
   const settings = [readVersion(), version, platform, arch, ...packages, String(copyrightYear), String(precompresses)];

@@ -5,6 +5,9 @@ import path from "node:path";
 const prefix = "dentalsite-cache-";
 const day = 24 * 60 * 60 * 1000;
 
+/** Those that end a process. */
+const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+
 /**
  * Runs `work` with a cache folder of its own, which is gone afterwards: for commands that leave nothing behind. A signal that ends
  * the process removes it, too; what a process left that was killed outright is removed a day later. `now` is in
@@ -20,7 +23,6 @@ export async function withTemporaryCache<Result>(
     stopListening();
     process.kill(process.pid, signal);
   };
-  const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
   const stopListening = (): void => {
     for (const signal of signals) process.off(signal, end);
   };
@@ -33,10 +35,19 @@ export async function withTemporaryCache<Result>(
   }
 }
 
-/** A cache folder that is gone when this process exits: for practices whose own folder cannot be written. `now` as above. */
+/**
+ * A cache folder that is gone when this process exits: for practices whose own folder cannot be written. A signal ends it like an exit,
+ * unless a command that goes on for longer already listens to signals, and exits by itself. `now` as above.
+ */
 export function makeTemporaryCache(now: number): string {
   const { cacheFolder, remove } = makeFolder(now);
   process.once("exit", remove);
+  for (const signal of signals.filter((each) => process.listenerCount(each) === 0)) {
+    process.once(signal, () => {
+      remove();
+      process.kill(process.pid, signal);
+    });
+  }
   return cacheFolder;
 }
 

@@ -54,4 +54,7 @@ export const emergencySchema = z
 export type Emergency = z.infer<typeof emergencySchema>;
 
 /** With the line that every service page has, and its link if there is more to say. */
-export type CompleteEmergency = With<Emergency, "note">;
+export type CompleteEmergency = With<Emergency, "note"> & {
+  /** The practice says something of its own, which the home page then shows, too. */
+  isOwn: boolean;
+};

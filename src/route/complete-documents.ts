@@ -81,9 +81,10 @@ function completeHome({ documents, words }: Site, facts: Facts, titles: PageTitl
 function completeEmergency({ documents, words }: Site, titles: PageTitles): CompleteEmergency {
   const { note = words.emergencyNote, ...data } = documents["emergency.yaml"].data;
   const moreHref = data.moreHref ?? (data.items && `${fixedPaths.address}#emergency`);
-  if (moreHref === undefined) return { ...data, note };
+  const isOwn = moreHref !== undefined || note !== words.emergencyNote;
+  if (moreHref === undefined) return { ...data, note, isOwn };
   const { linkLabel = data.title ?? titleOf(moreHref, titles) } = data;
-  return { ...data, note, moreHref, linkLabel };
+  return { ...data, note, isOwn, moreHref, linkLabel };
 }
 
 function completeServices({ documents, entries, words }: Site, titles: PageTitles): CompleteServices {

@@ -1,4 +1,4 @@
-import { problemCodes, suggest } from "../problem.ts";
+import { didYouMean, problemCodes } from "../problem.ts";
 import { UsageError } from "../usage-error.ts";
 import { describeFiles } from "./describe-keys.ts";
 import { findEntries, findKeyIn, isNamed, listWords, type Entry } from "./find-keys.ts";
@@ -14,7 +14,7 @@ export function explainWord(word: string, hasColor: boolean): string {
   const files = describeFiles();
   const entries = findEntries(files, word);
   if (entries.length > 0) return explainEntries(word, entries, hasColor);
-  const hint = ask(suggest(word, [...problemCodes, ...listWords(files)]));
+  const hint = didYouMean(word, [...problemCodes, ...listWords(files)]);
   throw new UsageError(
     `"${word}" is not a problem code, a content file or a key.${hint} "dentalsite explain" lists all codes and files.`,
   );
@@ -25,7 +25,7 @@ export function explainKey(fileName: string, word: string, hasColor: boolean): s
   const files = describeFiles();
   const named = files.filter((file) => isNamed(file, fileName));
   if (named.length === 0) {
-    const hint = ask(suggest(fileName, listWords(files)));
+    const hint = didYouMean(fileName, listWords(files));
     throw new UsageError(`"${fileName}" is not a content file.${hint} "dentalsite explain" lists all codes and files.`);
   }
   const inside = findKeyIn(named, word);
@@ -35,7 +35,7 @@ export function explainKey(fileName: string, word: string, hasColor: boolean): s
   if (elsewhere.length > 0) return `${missing}\n\n${explainEntries(word, elsewhere, hasColor)}`;
   const known = named.flatMap(({ keys }) => keys.map(({ path }) => path));
   throw new UsageError(
-    `${missing}${ask(suggest(word, known))} "dentalsite explain ${fileName}" lists the keys it may have.`,
+    `${missing}${didYouMean(word, known)} "dentalsite explain ${fileName}" lists the keys it may have.`,
   );
 }
 
@@ -44,6 +44,3 @@ function explainEntries(word: string, entries: readonly Entry[], hasColor: boole
   if (others.length === 0) return formatEntry(first!, hasColor);
   return `"${word}" can mean one of these:\n\n${formatChoice(entries, hasColor)}`;
 }
-
-const ask = (suggestion: string | undefined): string =>
-  suggestion === undefined ? "" : ` Did you mean "${suggestion}"?`;

@@ -3,7 +3,7 @@ import { EmergencyNote } from "./emergency-note.tsx";
 
 /** The way to the right page for someone in pain, and when to call for help at once. Nothing where a practice wrote neither. */
 export function Pain({ pain, frame: { emergency } }: Pick<HomePage, "pain" | "frame">) {
-  if (!pain && !emergency.moreHref) return null;
+  if (!pain && !emergency.isOwn) return null;
   const note = <EmergencyNote emergency={emergency} />;
   if (!pain) return <section className="band">{note}</section>;
   return (
