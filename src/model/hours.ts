@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { aside, daySchema, timeSchema } from "./schema-parts.ts";
+import { aside, daySchema, timeSchema, type Advice } from "./schema-parts.ts";
 
 export const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
@@ -29,7 +29,10 @@ type HoursEntry = z.infer<typeof entrySchema>;
 /** The rest of the sentence "Write …" for the value at a path. */
 interface Fault {
   path: (string | number)[];
+  /** What the value should be. */
   message: string;
+  /** In whole sentences, where "Write" and the message make no good advice. */
+  params?: { words: Advice };
 }
 
 /** `hours` of an office. A day with a lunch break is in two entries; one that is in none is not shown. */
@@ -65,10 +68,20 @@ function report<Value>(find: (value: Value) => readonly Fault[]): (value: Value,
   };
 }
 
+const closedWords: Advice = {
+  message: '"closed: true" is in the same entry as "opens" and "closes".',
+  remedy:
+    'If it is for other days, put the line with those days back above it, such as "- days: [Friday]". If you are open at these times, delete "closed: true".',
+};
+
 function findFaults({ opens, closes, closed, note }: HoursEntry): Fault[] {
   const times = { opens, closes };
   const hasTimes = opens !== undefined || closes !== undefined;
-  if (closed && hasTimes) return [{ path: ["closed"], message: 'false where there are "opens" and "closes"' }];
+  if (closed && hasTimes) {
+    return [
+      { path: ["closed"], message: 'false where there are "opens" and "closes"', params: { words: closedWords } },
+    ];
+  }
   if (note !== undefined && (closed || hasTimes)) {
     return [{ path: ["note"], message: 'words only where there is neither "opens" and "closes" nor "closed"' }];
   }
@@ -87,12 +100,21 @@ function findOverlaps(entries: readonly HoursEntry[]): Fault[] {
       taken.some((other) => other.day === day && other.opens < closes && opens < other.closes);
     const twice = days.findIndex(isTaken);
     taken.push(...days.map((day) => ({ day, opens, closes })));
-    return twice === -1
-      ? []
-      : [{ path: [index, "days", twice], message: "a day that is free at that time in the lines above" }];
+    if (twice === -1) return [];
+    const words = {
+      message: `${days[twice]!} is in two entries whose times overlap.`,
+      remedy: `Change the times of one of them, or remove ${days[twice]!} from it.`,
+    };
+    const message = "a day that is free at that time in the lines above";
+    return [{ path: [index, "days", twice], message, params: { words } }];
   });
 }
 
 function findReversed({ from, to }: Closure): Fault[] {
-  return to === undefined || from <= to ? [] : [{ path: ["to"], message: `a day that is not before "from", ${from}` }];
+  if (to === undefined || from <= to) return [];
+  const words = {
+    message: `"to" is ${to}, a day before "from", ${from}.`,
+    remedy: "Write a later day, or exchange the two.",
+  };
+  return [{ path: ["to"], message: `a day that is not before "from", ${from}`, params: { words } }];
 }

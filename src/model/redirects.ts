@@ -59,7 +59,7 @@ export type OldAddressFault = "address" | "query" | "fragment" | "slash" | "star
 
 /** Reads the value of `from:`. If it has a fault, the result names it, with the address that was probably meant. */
 export function readOldAddress(from: string): Omit<Redirect, "to"> | { fault: OldAddressFault; meant?: string } {
-  const local = from.replace(/^(?:[a-z][a-z\d+.-]*:)?\/\/[^/?#]*/i, "");
+  const local = from.replace(/^(?:(?:[a-z][a-z\d+.-]*:)?\/\/|www\.)[^/?#]*/i, "");
   if (local !== from) return { fault: "address", meant: withSlash(local) };
   if (from.includes("?")) return { fault: "query", meant: withSlash(from.replace(/\?.*/s, "")) };
   if (from.includes("#")) return { fault: "fragment", meant: withSlash(from.replace(/#.*/s, "")) };

@@ -76,6 +76,12 @@ const textOf =
   (description: string, ...examples: string[]): z.ZodString =>
     textSchema.meta({ kind, description, examples });
 
+/** What a schema says of a mistake in whole sentences: what is wrong, and what to write instead. */
+export interface Advice {
+  message: string;
+  remedy: string;
+}
+
 export const text = textOf("prose");
 export const aside = textOf("aside");
 export const note = textOf("note");

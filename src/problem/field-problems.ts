@@ -1,3 +1,4 @@
+import type { Advice } from "../model/schema-parts.ts";
 import {
   remedyForEmpty,
   remedyForKind,
@@ -8,6 +9,15 @@ import {
   type WrongKind,
 } from "./field-remedies.ts";
 import { inQuotes, lines, prose, quoted, type Catalogue } from "./wording.ts";
+
+interface WrongFormat {
+  key: string;
+  item: Item;
+  written: string;
+  wanted: string;
+  /** What the schema says itself, in whole sentences. */
+  words?: Advice | undefined;
+}
 
 /** Keys and values, checked against the schemas in model/. */
 export const fieldProblems = {
@@ -103,12 +113,13 @@ export const fieldProblems = {
     after: lines`
       email: hello@harborlane.example
     `,
-    word: ({ key, item, written, wanted }: { key: string; item: Item; written: string; wanted: string }) => ({
-      message: `${subject(key, item)} is ${/^(["']).+\1$/.test(written) ? written : quoted(written)}, which is not ${wanted}.`,
-      remedy: /^[“”„‘’]/.test(written)
-        ? 'Use straight quotes (") or none: curly quotes, as Word makes them, become part of the value.'
-        : `Write ${wanted}.`,
-    }),
+    word: ({ key, item, written, wanted, words }: WrongFormat) =>
+      words ?? {
+        message: `${subject(key, item)} is ${/^(["']).+\1$/.test(written) ? written : quoted(written)}, which is not ${wanted}.`,
+        remedy: /^[“”„‘’]/.test(written)
+          ? 'Use straight quotes (") or none: curly quotes, as Word makes them, become part of the value.'
+          : `Write ${wanted}.`,
+      },
   },
   "value/wrong-count": {
     title: "Too many or too few items in a list",

@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import { lineAt } from "../model/place.ts";
+import type { Advice } from "../model/schema-parts.ts";
 import type { Path, Source } from "../model/source.ts";
 import { keyOf, type Part } from "../model/walk-fields.ts";
 import { mostPerFile, problem, suggest, type Problem } from "../problem.ts";
@@ -70,7 +71,8 @@ function explainIssue(source: Source, issue: Issue, schema: z.ZodType): Problem[
       problem("value/wrong-count", source.placeOfKey(path), { key, item, count: value.length, wanted: issue.message }),
     ];
   }
-  const details = { key, item, written: written(source, path), wanted: issue.message };
+  const words = issue.code === "custom" ? (issue.params?.words as Advice | undefined) : undefined;
+  const details = { key, item, written: written(source, path), wanted: issue.message, words };
   return [problem("value/wrong-format", source.placeOfValue(path), details)];
 }
 
