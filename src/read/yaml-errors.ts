@@ -202,7 +202,7 @@ export const otherSyntaxError = {
 const syntaxWording: Partial<Record<YAMLError["code"], { reason: string; remedy: string }>> = {
   TAB_AS_INDENT: {
     reason: "The line is indented with a tab.",
-    remedy: "Type two spaces in place of each tab, in this line and in those below.",
+    remedy: "Delete the tab, and begin the line with spaces, in the same column as the lines it belongs with.",
   },
   BAD_INDENT: {
     reason: "The line does not start in the same column as its neighbors.",

@@ -32,6 +32,7 @@ describe("an old address", () => {
   test.for([
     ["https://old.example/a.php?x=1", "address", "/a.php?x=1"],
     ["//old.example", "address", "/"],
+    ["www.old.example/team.html", "address", "/team.html"],
     ["/a.php?page=3#top", "query", "/a.php"],
     ["/a#top", "fragment", "/a"],
     ["a.php", "slash", "/a.php"],
