@@ -65,15 +65,31 @@ const isStyle = (line: string): boolean => /^STYLE(?:\s|$)/.test(line);
 
 /**
  * Sound captions without anything that browsers pass over and anybody could read: notes, which are blocks that begin with NOTE,
- * comments in styles, and what is written beside and right below the word WEBVTT.
+ * comments in styles, what is no setting in regions, and what is written beside and right below the word WEBVTT.
  */
 export function withoutNotes(text: string): string {
   const [, ...blocks] = withLineFeeds(text).split(/\n{2,}/);
-  const kept = blocks
-    .filter((block) => !/^NOTE(?:\s|$)/.test(block))
-    .map((block) => (isStyle(block.split("\n", 1)[0]!) ? withoutComments(block) : block));
+  const kept = blocks.filter((block) => !/^NOTE(?:\s|$)/.test(block)).map(shownPart);
   return `${["WEBVTT", ...kept].join("\n\n").trimEnd()}\n`;
+}
+
+function shownPart(block: string): string {
+  const lines = block.split("\n");
+  if (lines.some((line) => line.includes("-->"))) return block;
+  return isStyle(lines[0]!) ? withoutComments(block) : withSettingsOnly(lines);
 }
 
 /** A comment that does not end takes the rest. The space keeps its line from being empty, which would end the style. */
 const withoutComments = (style: string): string => style.replaceAll(/\/\*.*?(?:\*\/|$)/gs, " ");
+
+const regionSetting = /^(?:id:\S+|width:[\d.]+%|lines:\d+|(?:region|viewport)anchor:[\d.]+%,[\d.]+%|scroll:up)$/;
+
+function withSettingsOnly([first, ...rest]: readonly string[]): string {
+  const settings = rest.map((line) =>
+    line
+      .split(/\s+/)
+      .filter((word) => regionSetting.test(word))
+      .join(" "),
+  );
+  return [first, ...settings.filter((line) => line !== "")].join("\n");
+}

@@ -127,5 +127,22 @@ NOTE this.
       expect(style("::cue { color: red }\r\n/* by\r\nJane */")).toBe(kept);
       expect(style("::cue { color: red }\r\n/* by\r\nJane")).toBe(kept);
     });
+
+    /** What is published of captions, without the word WEBVTT. */
+    const publish = (body: string): string => {
+      const text = `WEBVTT\n\n${body}\n`;
+      expect(findCaptionsFault(text)).toBeUndefined();
+      const result = withoutNotes(text);
+      expect(findCaptionsFault(result)).toBeUndefined();
+      return result.slice("WEBVTT\n\n".length, -1);
+    };
+    const cue = "00:00.000 --> 00:02.000\nHello";
+
+    test("in regions", () => {
+      const settings = "id:a width:40.5%\nlines:3\nregionanchor:0%,100%\nviewportanchor:10%,90%\nscroll:up";
+      expect(publish(`REGION\n${settings}\n\n${cue}`)).toBe(`REGION\n${settings}\n\n${cue}`);
+      const notes = "id:a by Jane\nReviewed by Jane Roe, 503-555-0101\nauthor:Jane lines:Jane\nlines:3";
+      expect(publish(`REGION\n${notes}\n\n${cue}`)).toBe(`REGION\nid:a\nlines:3\n\n${cue}`);
+    });
   });
 });
