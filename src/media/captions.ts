@@ -61,23 +61,28 @@ function readableByParser(lines: readonly string[]): string {
     .join("\n");
 }
 
-const isStyle = (line: string): boolean => /^STYLE(?:\s|$)/.test(line);
+const isStyle = (lineOrBlock: string): boolean => /^STYLE(?:\s|$)/.test(lineOrBlock);
 
 /**
  * Sound captions without anything that browsers pass over and anybody could read: notes, which are blocks that begin with NOTE,
- * comments in styles, what is no setting in regions, and what is written beside and right below the word WEBVTT.
+ * comments in styles, what is no setting in regions, the names of captions unless a style chooses captions by name, and what is
+ * written beside and right below the word WEBVTT.
  */
 export function withoutNotes(text: string): string {
   const [, ...blocks] = withLineFeeds(text).split(/\n{2,}/);
   const kept = blocks.filter((block) => !/^NOTE(?:\s|$)/.test(block)).map(shownPart);
-  return `${["WEBVTT", ...kept].join("\n\n").trimEnd()}\n`;
+  const hasNames = kept.some((block) => isStyle(block) && /::cue\([^(){}]*#/i.test(block));
+  const captions = hasNames ? kept : kept.map(withoutName);
+  return `${["WEBVTT", ...captions].join("\n\n").trimEnd()}\n`;
 }
 
 function shownPart(block: string): string {
-  const lines = block.split("\n");
-  if (lines.some((line) => line.includes("-->"))) return block;
-  return isStyle(lines[0]!) ? withoutComments(block) : withSettingsOnly(lines);
+  if (block.includes("-->")) return block;
+  return isStyle(block) ? withoutComments(block) : withSettingsOnly(block.split("\n"));
 }
+
+/** The name of a caption is the line above its times. */
+const withoutName = (block: string): string => block.replace(/^[^\n]*\n(?=[^\n]*-->)/, "");
 
 /** A comment that does not end takes the rest. The space keeps its line from being empty, which would end the style. */
 const withoutComments = (style: string): string => style.replaceAll(/\/\*.*?(?:\*\/|$)/gs, " ");

@@ -91,7 +91,6 @@ REGION
 id:low
 width:80%
 
-welcome
 00:01.000 --> 00:04.000 region:low
 Q & A
 with the doctor
@@ -143,6 +142,15 @@ NOTE this.
       expect(publish(`REGION\n${settings}\n\n${cue}`)).toBe(`REGION\n${settings}\n\n${cue}`);
       const notes = "id:a by Jane\nReviewed by Jane Roe, 503-555-0101\nauthor:Jane lines:Jane\nlines:3";
       expect(publish(`REGION\n${notes}\n\n${cue}`)).toBe(`REGION\nid:a\nlines:3\n\n${cue}`);
+    });
+
+    test("in the names of captions, which only styles need", () => {
+      expect(publish(`NOTE: ask Maria about patient 123\n${cue}`)).toBe(cue);
+      expect(publish(`1\n${cue}\n\n2\n${cue}`)).toBe(`${cue}\n\n${cue}`);
+      const colors = "STYLE\n::cue(b) { color: #fff }\n::cue-region(#low) { color: #fff }";
+      expect(publish(`${colors} /* ::cue(#welcome) */\n\nwelcome\n${cue}`)).toBe(`${colors}  \n\n${cue}`);
+      const chosen = `STYLE\n::cue(#welcome) { color: red }\n\nwelcome\n${cue}`;
+      expect(publish(chosen)).toBe(chosen);
     });
   });
 });
