@@ -152,5 +152,30 @@ NOTE this.
       const chosen = `STYLE\n::cue(#welcome) { color: red }\n\nwelcome\n${cue}`;
       expect(publish(chosen)).toBe(chosen);
     });
+
+    test.for([
+      ["Hello <!-- patient 123 >you", "Hello you"],
+      ["Hello <patient 123>you</patient>", "Hello you"],
+      ["Hello <patient\n123", "Hello "],
+      ["Hello <v Jane", "Hello "],
+      ["<call 503-555-0101>\nHello\n<503-555-0101>\nyou\n</>", "Hello\nyou"],
+      ["<<Jane>i>Hello <i.loud by Jane>you</i Jane></i>", "i>Hello <i.loud>you</i>"],
+      ["<var Jane>Hello", "Hello"],
+    ])("in what looks like a tag: %j", ([words, shown]) => {
+      const times = "00:00.000 --> 00:02.000 align:start";
+      expect(publish(`${times}\n${words}\n\n${cue}`)).toBe(`${times}\n${shown}\n\n${cue}`);
+    });
+
+    test("a caption that was a note alone stays empty", () => {
+      expect(publish(`00:00.000 --> 00:02.000\n<patient 123>\n\n${cue}`)).toBe(`00:00.000 --> 00:02.000\n\n${cue}`);
+    });
+
+    test("tags that WebVTT knows stay", () => {
+      const tags = "<v.first.loud Mary Roe><c.red>A</c> <i>b</i> <b>c</b> <u>d</u></v> <lang en-GB>e</lang>\n<v>f";
+      const words = `${tags} <ruby>g<rt>h</rt></ruby> <00:01.000>i <00:00:01.500>j <v Mary\nRoe>1 > 0 &lt;k> `;
+      expect(publish(`00:00.000 --> 00:02.000\n${words}\n\n${cue}`)).toBe(
+        `00:00.000 --> 00:02.000\n${words}\n\n${cue}`,
+      );
+    });
   });
 });
