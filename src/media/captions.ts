@@ -98,8 +98,12 @@ function knownTag(tag: string): string {
   return known === null ? "" : `${known[0]}>`;
 }
 
-/** A comment that does not end takes the rest. The space keeps its line from being empty, which would end the style. */
-const withoutComments = (style: string): string => style.replaceAll(/\/\*.*?(?:\*\/|$)/gs, " ");
+/**
+ * A comment that does not end takes the rest. The space keeps its line from being empty, which would end the style. Browsers pass
+ * over a style with more than STYLE in its first line.
+ */
+const withoutComments = (style: string): string =>
+  style.replaceAll(/\/\*.*?(?:\*\/|$)/gs, " ").replace(/^STYLE[^\n]*/, "STYLE");
 
 const regionSetting = /^(?:id:\S+|width:[\d.]+%|lines:\d+|(?:region|viewport)anchor:[\d.]+%,[\d.]+%|scroll:up)$/;
 

@@ -144,6 +144,13 @@ NOTE this.
       expect(publish(`REGION\n${notes}\n\n${cue}`)).toBe(`REGION\nid:a\nlines:3\n\n${cue}`);
     });
 
+    test("beside the word STYLE", () => {
+      for (const first of ["STYLE draft by Jane", "STYLE /* draft by Jane */", "STYLE\t", "STYLE"]) {
+        const style = "::cue { color: red }";
+        expect(publish(`${first}\n${style}\n\n${cue}`)).toBe(`STYLE\n${style}\n\n${cue}`);
+      }
+    });
+
     test("in the names of captions, which only styles need", () => {
       expect(publish(`NOTE: ask Maria about patient 123\n${cue}`)).toBe(cue);
       expect(publish(`1\n${cue}\n\n2\n${cue}`)).toBe(`${cue}\n\n${cue}`);
