@@ -61,19 +61,58 @@ function readableByParser(lines: readonly string[]): string {
     .join("\n");
 }
 
-const isStyle = (line: string): boolean => /^STYLE(?:\s|$)/.test(line);
+const isStyle = (lineOrBlock: string): boolean => /^STYLE(?:\s|$)/.test(lineOrBlock);
 
 /**
  * Sound captions without anything that browsers pass over and anybody could read: notes, which are blocks that begin with NOTE,
- * comments in styles, and what is written beside and right below the word WEBVTT.
+ * comments in styles, what is no setting in regions, tags that WebVTT does not know, the names of captions unless a style chooses
+ * captions by name, and what is written beside and right below the word WEBVTT.
  */
 export function withoutNotes(text: string): string {
   const [, ...blocks] = withLineFeeds(text).split(/\n{2,}/);
-  const kept = blocks
-    .filter((block) => !/^NOTE(?:\s|$)/.test(block))
-    .map((block) => (isStyle(block.split("\n", 1)[0]!) ? withoutComments(block) : block));
-  return `${["WEBVTT", ...kept].join("\n\n").trimEnd()}\n`;
+  const kept = blocks.filter((block) => !/^NOTE(?:\s|$)/.test(block)).map(shownPart);
+  const hasNames = kept.some((block) => isStyle(block) && /::cue\([^(){}]*#/i.test(block));
+  const captions = hasNames ? kept : kept.map(withoutName);
+  return `${["WEBVTT", ...captions].join("\n\n").trimEnd()}\n`;
 }
 
-/** A comment that does not end takes the rest. The space keeps its line from being empty, which would end the style. */
-const withoutComments = (style: string): string => style.replaceAll(/\/\*.*?(?:\*\/|$)/gs, " ");
+function shownPart(block: string): string {
+  if (block.includes("-->")) return withKnownTags(block);
+  return isStyle(block) ? withoutComments(block) : withSettingsOnly(block.split("\n"));
+}
+
+/** The name of a caption is the line above its times. */
+const withoutName = (block: string): string => block.replace(/^[^\n]*\n(?=[^\n]*-->)/, "");
+
+/** Browsers take all from < up to the next >, or to the end of the caption, for a tag. An empty line would end the caption. */
+function withKnownTags(block: string): string {
+  const [above, times, words] = block.split(/^([^\n]*-->[^\n]*)/m) as [string, string, string];
+  return above + times + words.replaceAll(/<[^>]*>?/g, knownTag).replaceAll(/\n+(?=\n|$)/g, "");
+}
+
+/** Only the tags v and lang may say more than a class, such as who speaks. */
+function knownTag(tag: string): string {
+  const isKnown = /^<(?:\/(?:[bciuv]|lang|r(?:uby|t))|(?:v|lang)(?:[.\s][^>]*)?|(?:\d+:)?\d\d:\d\d\.\d{3})>$/.test(tag);
+  if (isKnown) return tag;
+  const known = /^<(?:[bciu]|r(?:uby|t))(?:\.[^\s>]*)?(?=[\s>])/.exec(tag);
+  return known === null ? "" : `${known[0]}>`;
+}
+
+/**
+ * A comment that does not end takes the rest. The space keeps its line from being empty, which would end the style. Browsers pass
+ * over a style with more than STYLE in its first line.
+ */
+const withoutComments = (style: string): string =>
+  style.replaceAll(/\/\*.*?(?:\*\/|$)/gs, " ").replace(/^STYLE[^\n]*/, "STYLE");
+
+const regionSetting = /^(?:id:\S+|width:[\d.]+%|lines:\d+|(?:region|viewport)anchor:[\d.]+%,[\d.]+%|scroll:up)$/;
+
+function withSettingsOnly([first, ...rest]: readonly string[]): string {
+  const settings = rest.map((line) =>
+    line
+      .split(/\s+/)
+      .filter((word) => regionSetting.test(word))
+      .join(" "),
+  );
+  return [first, ...settings.filter((line) => line !== "")].join("\n");
+}

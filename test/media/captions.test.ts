@@ -91,7 +91,6 @@ REGION
 id:low
 width:80%
 
-welcome
 00:01.000 --> 00:04.000 region:low
 Q & A
 with the doctor
@@ -126,6 +125,64 @@ NOTE this.
       const kept = "WEBVTT\n\nSTYLE\n::cue { color: red }\n \n\n00:01.000 --> 00:02.000\nA\n";
       expect(style("::cue { color: red }\r\n/* by\r\nJane */")).toBe(kept);
       expect(style("::cue { color: red }\r\n/* by\r\nJane")).toBe(kept);
+    });
+
+    /** What is published of captions, without the word WEBVTT. */
+    const publish = (body: string): string => {
+      const text = `WEBVTT\n\n${body}\n`;
+      expect(findCaptionsFault(text)).toBeUndefined();
+      const result = withoutNotes(text);
+      expect(findCaptionsFault(result)).toBeUndefined();
+      return result.slice("WEBVTT\n\n".length, -1);
+    };
+    const cue = "00:00.000 --> 00:02.000\nHello";
+
+    test("in regions", () => {
+      const settings = "id:a width:40.5%\nlines:3\nregionanchor:0%,100%\nviewportanchor:10%,90%\nscroll:up";
+      expect(publish(`REGION\n${settings}\n\n${cue}`)).toBe(`REGION\n${settings}\n\n${cue}`);
+      const notes = "id:a by Jane\nReviewed by Jane Roe, 503-555-0101\nauthor:Jane lines:Jane\nlines:3";
+      expect(publish(`REGION\n${notes}\n\n${cue}`)).toBe(`REGION\nid:a\nlines:3\n\n${cue}`);
+    });
+
+    test("beside the word STYLE", () => {
+      for (const first of ["STYLE draft by Jane", "STYLE /* draft by Jane */", "STYLE\t", "STYLE"]) {
+        const style = "::cue { color: red }";
+        expect(publish(`${first}\n${style}\n\n${cue}`)).toBe(`STYLE\n${style}\n\n${cue}`);
+      }
+    });
+
+    test("in the names of captions, which only styles need", () => {
+      expect(publish(`NOTE: ask Maria about patient 123\n${cue}`)).toBe(cue);
+      expect(publish(`1\n${cue}\n\n2\n${cue}`)).toBe(`${cue}\n\n${cue}`);
+      const colors = "STYLE\n::cue(b) { color: #fff }\n::cue-region(#low) { color: #fff }";
+      expect(publish(`${colors} /* ::cue(#welcome) */\n\nwelcome\n${cue}`)).toBe(`${colors}  \n\n${cue}`);
+      const chosen = `STYLE\n::cue(#welcome) { color: red }\n\nwelcome\n${cue}`;
+      expect(publish(chosen)).toBe(chosen);
+    });
+
+    test.for([
+      ["Hello <!-- patient 123 >you", "Hello you"],
+      ["Hello <patient 123>you</patient>", "Hello you"],
+      ["Hello <patient\n123", "Hello "],
+      ["Hello <v Jane", "Hello "],
+      ["<call 503-555-0101>\nHello\n<503-555-0101>\nyou\n</>", "Hello\nyou"],
+      ["<<Jane>i>Hello <i.loud by Jane>you</i Jane></i>", "i>Hello <i.loud>you</i>"],
+      ["<var Jane>Hello", "Hello"],
+    ])("in what looks like a tag: %j", ([words, shown]) => {
+      const times = "00:00.000 --> 00:02.000 align:start";
+      expect(publish(`${times}\n${words}\n\n${cue}`)).toBe(`${times}\n${shown}\n\n${cue}`);
+    });
+
+    test("a caption that was a note alone stays empty", () => {
+      expect(publish(`00:00.000 --> 00:02.000\n<patient 123>\n\n${cue}`)).toBe(`00:00.000 --> 00:02.000\n\n${cue}`);
+    });
+
+    test("tags that WebVTT knows stay", () => {
+      const tags = "<v.first.loud Mary Roe><c.red>A</c> <i>b</i> <b>c</b> <u>d</u></v> <lang en-GB>e</lang>\n<v>f";
+      const words = `${tags} <ruby>g<rt>h</rt></ruby> <00:01.000>i <00:00:01.500>j <v Mary\nRoe>1 > 0 &lt;k> `;
+      expect(publish(`00:00.000 --> 00:02.000\n${words}\n\n${cue}`)).toBe(
+        `00:00.000 --> 00:02.000\n${words}\n\n${cue}`,
+      );
     });
   });
 });
