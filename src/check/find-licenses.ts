@@ -7,12 +7,15 @@ export interface FoundLicense {
   offset: number;
 }
 
-const letters = String.raw`(?:DDS|DMD|DN|D)[\s.-]*`;
+const letters = String.raw`(?:DDS|DMD|DN|D)[.-]*`;
 const sign = String.raw`(?:number\b|no\b\.?|n[uú]m\b\.?|n[uú]mero\b|#|:|${letters})`;
 
-/** A number behind the word, or behind the letters of a California dentist's. */
+/**
+ * A number behind the word, or behind the letters of a California dentist's. What is between them has bounds, since there are ever
+ * more ways to read ever more signs.
+ */
 const license = new RegExp(
-  String.raw`\b(?:(?:licen[sc]e|licencia|lic)\b\.?(?:\s+(?:is|es)\b)?(?<sign>(?:\s*${sign})*)(?:\s+(?:is|es)\b)?[\s:#]*(?:${letters})?|(?<dentist>DDS)\s+)#?(?<digits>\d{4,8})(?![\w-])`,
+  String.raw`\b(?:(?:licen[sc]e|licencia|lic)\b\.?(?:\s+(?:is|es)\b)?(?<sign>(?:\s*${sign}){0,4})(?:\s+(?:is|es)\b)?[\s:#]{0,5}(?:${letters}[\s.-]{0,3})?|(?<dentist>DDS)\s+)#?(?<digits>\d{4,8})(?![\w-])`,
   "gi",
 );
 
