@@ -139,6 +139,7 @@ describe("every rule comes to an end", { timeout: 240_000 }, () => {
   test.for([
     ["license ", "D "],
     ["license", ":"],
+    ["1 ", "Mon,"],
   ] as const)("for a text of %j, then %j without end", ([start, sign]) => {
     readAll(start + fill(sign));
   });
