@@ -2,7 +2,7 @@ import type { Office } from "../model/office.ts";
 import { weekdays, type Weekday } from "../model/hours.ts";
 import { DayNames } from "./names-of-days.ts";
 import { isTimed, readIntervals, readTime, time, times, type Interval } from "./times-of-day.ts";
-import { areOwnHours, type Named } from "./whose-hours.ts";
+import { areOwnHours, rememberFor, type Named } from "./whose-hours.ts";
 
 /** Hours of opening in a text. */
 export interface FoundHours {
@@ -69,11 +69,12 @@ export class HoursFinder {
   findOthers(text: string): FoundHours[] {
     if (!mayHoldHours.test(text)) return [];
     const found: FoundHours[] = [];
+    const named = rememberFor(text, this.#named);
     let unread = text;
     for (const [pattern, isOther] of this.#patterns) {
       for (const match of unread.matchAll(pattern)) {
         const { 0: value, index: offset } = match;
-        if (!isOther(match, text) || !areOwnHours(text, offset, value.length, this.#named)) continue;
+        if (!isOther(match, text) || !areOwnHours(text, offset, value.length, named)) continue;
         found.push({ value: withoutPeriod(value.trim()), offset });
       }
       unread = unread.replace(pattern, (all) => ".".repeat(all.length));

@@ -281,6 +281,14 @@ contacts:
     expect(check("Elm Pharmacy is next door. We are open Mon-Sat, 9 AM to 9 PM.")).toHaveLength(1);
   });
 
+  test("is named by whole words only", () => {
+    const ada = "contacts:\n  - {name: ADA, phone: (800) 222-1222}\n  - {name: Smile (Inc.), phone: (800) 222-1223}\n";
+    const checkAda = (body: string): string[] => findInSource(markdownSource("mainTitleText: A", `${body}\n`), ada);
+    expect(checkAda("Our team from Canada is here Mon-Sat, 9 AM to 9 PM.")).toHaveLength(1);
+    expect(checkAda("Our team at the Ada's is here Mon-Sat, 9 AM to 9 PM.")).toEqual([]);
+    expect(checkAda("Our team at Smile (Inc.) is here Mon-Sat, 9 AM to 9 PM.")).toEqual([]);
+  });
+
   test("has the hours and the license number that are declared", () => {
     expect(check("We answer Mon–Fri, 6 AM to 8 PM.")).toHaveLength(1);
     expect(check("We answer Mon-Fri 6 am to 9 pm.")).toEqual([]);

@@ -29,7 +29,7 @@ const samples = {
   ],
 };
 
-const practice = contentOfPractice();
+const practice = contentOfPractice("contacts:\n  - {name: Poison Help, phone: (800) 222-1222}\n");
 
 /** With a doctor, since licenses are looked for where one is known. */
 const doctor = markdownSource("name: Dr. Ada Brightwater\nlicense: DDS 12345", "", "site/doctors/ada.md");
@@ -119,6 +119,7 @@ describe("every rule comes to an end", { timeout: 240_000 }, () => {
     "&a;",
     "Monday ",
     "Mon 9-5 ",
+    "hours Mon 9-5, ",
     "9 to 5, ",
     "open ",
     "between 8 and ",
