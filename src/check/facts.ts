@@ -55,10 +55,12 @@ interface Finders {
 }
 
 function findersOf({ keys, offices, language, name, own, contacts }: KnownFacts): Finders {
+  const escaped = contacts.names.map((each) => each.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&"));
+  const names = new RegExp(String.raw`(?<!\p{L})(?:${escaped.join("|")})(?!\p{L})`, "iu");
   /** Whether a text speaks of somebody who is declared: what it says is theirs. */
   const namesContact = (text: string): boolean =>
-    contacts.names.some((each) => text.toLowerCase().includes(each)) ||
-    findInText(text).some(({ key }) => contacts.keys.has(key));
+    (escaped.length > 0 && names.test(text)) ||
+    (contacts.keys.size > 0 && findInText(text).some(({ key }) => contacts.keys.has(key)));
   const hours = new HoursFinder(offices, language, { namesContact });
   const unknown = <Fact extends { key: string }>(found: Fact[]): Fact[] => found.filter(({ key }) => !keys.has(key));
   // In "since 2019 Elm Street Dental" there is a year before the practice's name.

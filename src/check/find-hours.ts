@@ -2,7 +2,7 @@ import type { Office } from "../model/office.ts";
 import { weekdays, type Weekday } from "../model/hours.ts";
 import { DayNames } from "./names-of-days.ts";
 import { isTimed, readIntervals, readTime, time, times, type Interval } from "./times-of-day.ts";
-import { areOwnHours, type Named } from "./whose-hours.ts";
+import { areOwnHours, rememberFor, type Named } from "./whose-hours.ts";
 
 /** Hours of opening in a text. */
 export interface FoundHours {
@@ -29,11 +29,27 @@ const alwaysOpen =
 
 const mayHoldHours = /\d|\b(?:open|closed|abiert|abrimos|atendemos|cerrad|cerramos|noon|midnight)/i;
 
+/** A pattern, and whether what it matches in a text is right for no office. */
+type Reading = readonly [pattern: RegExp, isOther: (match: RegExpExecArray, text: string) => boolean];
+
+/** The matches of all patterns, in their order; of those that overlap, the first. */
+function matchLeftmost(text: string, readings: readonly Reading[]): { match: RegExpExecArray; isOther: Reading[1] }[] {
+  let end = 0;
+  return readings
+    .flatMap(([pattern, isOther]) => [...text.matchAll(pattern)].map((match) => ({ match, isOther })))
+    .sort((a, b) => a.match.index - b.match.index)
+    .filter(({ match: { 0: value, index } }) => {
+      const isFree = index >= end;
+      if (isFree) end = index + value.length;
+      return isFree;
+    });
+}
+
 /** Finds hours in texts of one language; in English, too, which is that of structured data. */
 export class HoursFinder {
   readonly #offices: readonly Office[];
   readonly #names: DayNames;
-  readonly #patterns: readonly (readonly [RegExp, (match: RegExpExecArray, text: string) => boolean])[];
+  readonly #patterns: readonly (readonly Reading[])[];
   readonly #named: Named;
 
   constructor(offices: readonly Office[], language: string, named: Named = { namesContact: () => false }) {
@@ -41,26 +57,32 @@ export class HoursFinder {
     this.#names = new DayNames(language);
     this.#named = named;
     const { days } = this.#names;
-    // Each stretch of a text is read by the first of them that fits.
+    // Each stretch of a text is read by the first of them that fits; of days before times and times before days, by what is to the left.
     this.#patterns = [
       [
-        new RegExp(String.raw`${days}(?:[\s,:;()*_|]|&nbsp;)*(?:${own}[\s,:]+){0,5}${from}${times}`, "giu"),
-        (match, text) => this.#isOtherOnDays(match, text),
+        [
+          new RegExp(String.raw`${days}(?:[\s,:;()*_|]|&nbsp;)*(?:${own}[\s,:]+){0,5}${from}${times}`, "giu"),
+          (match, text) => this.#isOtherOnDays(match, text),
+        ],
+        [
+          new RegExp(String.raw`(?<![\d$€£:.,/#-])${times}[\s,(]*(?:(?:on|every|each|de|los)\s+)?${days}`, "giu"),
+          (match) => this.#isOtherOnDays(match, ""),
+        ],
+      ],
+      [[openFrom, (match, text) => this.#isOtherOnDays(match, text)]],
+      [[openUntil, (match) => this.#isOtherTime(match)]],
+      [[alwaysOpen, () => true]],
+      [
+        [
+          new RegExp(String.raw`\b(?:open|abrimos|atendemos)\s+(?:(?:on|every|los)\s+)*${days}`, "giu"),
+          (match) => this.#namesClosedDay(match),
+        ],
       ],
       [
-        new RegExp(String.raw`(?<![\d$€£:.,/#-])${times}[\s,(]*(?:(?:on|every|each|de|los)\s+)?${days}`, "giu"),
-        (match) => this.#isOtherOnDays(match, ""),
-      ],
-      [openFrom, (match, text) => this.#isOtherOnDays(match, text)],
-      [openUntil, (match) => this.#isOtherTime(match)],
-      [alwaysOpen, () => true],
-      [
-        new RegExp(String.raw`\b(?:open|abrimos|atendemos)\s+(?:(?:on|every|los)\s+)*${days}`, "giu"),
-        (match) => this.#namesClosedDay(match),
-      ],
-      [
-        new RegExp(String.raw`\b(?:closed|cerrad[oa]s?|cerramos)\s+(?:(?:on|every|los)\s+)*${days}`, "giu"),
-        (match) => this.#namesOpenDay(match),
+        [
+          new RegExp(String.raw`\b(?:closed|cerrad[oa]s?|cerramos)\s+(?:(?:on|every|los)\s+)*${days}`, "giu"),
+          (match) => this.#namesOpenDay(match),
+        ],
       ],
     ];
   }
@@ -69,14 +91,19 @@ export class HoursFinder {
   findOthers(text: string): FoundHours[] {
     if (!mayHoldHours.test(text)) return [];
     const found: FoundHours[] = [];
+    const named = rememberFor(text, this.#named);
     let unread = text;
-    for (const [pattern, isOther] of this.#patterns) {
-      for (const match of unread.matchAll(pattern)) {
+    for (const readings of this.#patterns) {
+      const read: string[] = [];
+      let end = 0;
+      for (const { match, isOther } of matchLeftmost(unread, readings)) {
         const { 0: value, index: offset } = match;
-        if (!isOther(match, text) || !areOwnHours(text, offset, value.length, this.#named)) continue;
+        read.push(unread.slice(end, offset), ".".repeat(value.length));
+        end = offset + value.length;
+        if (!isOther(match, text) || !areOwnHours(text, offset, value.length, named)) continue;
         found.push({ value: withoutPeriod(value.trim()), offset });
       }
-      unread = unread.replace(pattern, (all) => ".".repeat(all.length));
+      unread = read.join("") + unread.slice(end);
     }
     return found.sort((a, b) => a.offset - b.offset);
   }

@@ -7,12 +7,15 @@ export interface FoundLicense {
   offset: number;
 }
 
-const letters = String.raw`(?:DDS|DMD|DN|D)[\s.-]*`;
+const letters = String.raw`(?:DDS|DMD|DN|D)[.-]*`;
 const sign = String.raw`(?:number\b|no\b\.?|n[uú]m\b\.?|n[uú]mero\b|#|:|${letters})`;
 
-/** A number behind the word, or behind the letters of a California dentist's. */
+/**
+ * A number behind the word, or behind the letters of a California dentist's. What is between them has bounds, since there are ever
+ * more ways to read ever more signs.
+ */
 const license = new RegExp(
-  String.raw`\b(?:(?:licen[sc]e|licencia|lic)\b\.?(?:\s+(?:is|es)\b)?(?<sign>(?:\s*${sign})*)(?:\s+(?:is|es)\b)?[\s:#]*(?:${letters})?|(?<dentist>DDS)\s+)#?(?<digits>\d{4,8})(?![\w-])`,
+  String.raw`\b(?:(?:licen[sc]e|licencia|lic)\b\.?(?:\s+(?:is|es)\b)?(?<sign>(?:\s*${sign}){0,4})(?:\s+(?:is|es)\b)?[\s:#]{0,5}(?:${letters}[\s.-]{0,3})?|DDS\s+)#?(?<digits>\d{4,8})(?![\w-])`,
   "gi",
 );
 
@@ -23,8 +26,8 @@ const others =
 /** Numbers of licenses that may be a dentist's. */
 export function findLicenses(text: string): FoundLicense[] {
   return [...text.matchAll(license)].flatMap(({ 0: all, index, groups = {} }) => {
-    const { digits = "", sign = "", dentist } = groups;
-    const isYear = /^(?:19|20)\d\d$/.test(digits) && sign.trim() === "" && dentist === undefined;
+    const { digits = "", sign = "" } = groups;
+    const isYear = /^(?:19|20)\d\d$/.test(digits) && sign.trim() === "";
     const { before, after } = sentenceAround(text, index, all.length);
     if (isYear || others.test(`${before} ${after}`)) return [];
     return [{ value: digits, offset: index + all.length - digits.length }];

@@ -37,7 +37,7 @@ export class DayNames {
     this.#names = namesIn([language, "en-US"]);
     const names = [...this.#names.keys()].sort((a, b) => b.length - a.length).join("|");
     const day = String.raw`(?<![\p{L}\p{M}\d])(?:${names})s?(?![\p{L}\p{M}])\.?`;
-    this.days = String.raw`(?<days>${day}(?:(?:${to}|${and})${day})*)`;
+    this.days = String.raw`(?<days>${day}(?:(?:${to}|${and})${day}){0,6})`;
     this.#oneDay = new RegExp(String.raw`(${to})?(?<![\p{L}\p{M}])(${names})s?(?![\p{L}\p{M}])`, "giu");
   }
 

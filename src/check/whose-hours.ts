@@ -39,6 +39,12 @@ export interface Named {
   namesContact: (text: string) => boolean;
 }
 
+/** The same, with the answer for all of a text found once, since it is asked for each of the hours in it. */
+export function rememberFor(text: string, { namesContact }: Named): Named {
+  let isNamed: boolean | undefined;
+  return { namesContact: (part) => (part === text ? (isNamed ??= namesContact(text)) : namesContact(part)) };
+}
+
 /**
  * Whether hours in a text can only be meant as the practice's own: their sentence speaks of the practice, or is little more than
  * the hours, and neither of somebody else nor of some days only.

@@ -254,6 +254,7 @@ describe("license numbers", () => {
     "City business license 54321",
     "Our hygienist, RDH, holds license 54321",
     "NPI 1234567893",
+    "She earned her DDS 2008 in Portland",
   ])("%s is fine: a doctor's own, or none of a dentist's", (text) => {
     expect(check(`${text}.`)).toEqual([]);
   });
@@ -278,6 +279,14 @@ contacts:
     expect(check("Call (800) 222-1222, Mon-Sat, 9 AM to 9 PM.")).toEqual([]);
     expect(check("Elm Pharmacy is next door. Open Mon-Sat, 9 AM to 9 PM.")).toEqual([]);
     expect(check("Elm Pharmacy is next door. We are open Mon-Sat, 9 AM to 9 PM.")).toHaveLength(1);
+  });
+
+  test("is named by whole words only", () => {
+    const ada = "contacts:\n  - {name: ADA, phone: (800) 222-1222}\n  - {name: Smile (Inc.), phone: (800) 222-1223}\n";
+    const checkAda = (body: string): string[] => findInSource(markdownSource("mainTitleText: A", `${body}\n`), ada);
+    expect(checkAda("Our team from Canada is here Mon-Sat, 9 AM to 9 PM.")).toHaveLength(1);
+    expect(checkAda("Our team at the Ada's is here Mon-Sat, 9 AM to 9 PM.")).toEqual([]);
+    expect(checkAda("Our team at Smile (Inc.) is here Mon-Sat, 9 AM to 9 PM.")).toEqual([]);
   });
 
   test("has the hours and the license number that are declared", () => {

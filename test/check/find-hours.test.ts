@@ -125,6 +125,20 @@ test.for([
   expect(find(`${text}.`)).toEqual([]);
 });
 
+test("times before their days are not read with the days before them", () => {
+  const hours = [
+    { days: ["Monday", "Tuesday", "Wednesday", "Thursday"], opens: "08:00", closes: "17:00" },
+    { days: ["Friday"], opens: "08:00", closes: "13:00" },
+  ];
+  const findInOne = (text: string): string[] =>
+    new HoursFinder([office(hours)], "en-US").findOthers(text).map(({ value }) => value);
+  expect(findInOne("We are open 8 AM to 5 PM Monday to Thursday, 8 AM to 1 PM Friday.")).toEqual([]);
+  expect(findInOne("We are open Monday to Thursday 8 AM to 5 PM, Friday 8 AM to 1 PM.")).toEqual([]);
+  expect(findInOne("We are open 8 AM to 5 PM Monday to Thursday, 8 AM to 2 PM Friday.")).toEqual([
+    "8 AM to 2 PM Friday",
+  ]);
+});
+
 test("in another language an office's own are fine, too", () => {
   expect(find("De lunes a jueves, 8:30 a. m. a 5:30 p. m.", "es-US")).toEqual([]);
 });
