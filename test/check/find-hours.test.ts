@@ -156,8 +156,17 @@ test.for([
   "A gym on the second floor opens Monday to Friday at dawn, 6 AM to 10 PM",
   "On December 24 we close at noon",
   "Starting in June we are open Mon-Fri, 7 AM to 7 PM",
+  "The pharmacy opens at 8 a.m. and closes at 9 p.m",
+  "The emergency room at St. Joseph is open 24 hours",
 ])("%s is fine: hours of somebody else, of something else, or of some days only", (text) => {
   expect(find(`${text}.`)).toEqual([]);
+});
+
+test("a sentence ends after p.m. where a capital letter follows", () => {
+  expect(find("The pharmacy closes at 9 p.m. We are open until 8 PM.")).toEqual(["open until 8 PM"]);
+  expect(find("We are open until 8 p.m. The pharmacy is next door.")).toEqual(["open until 8 p.m."]);
+  expect(find("The pharmacy is next door, at Main St. No. 5 is open until 8 PM.")).toEqual([]);
+  expect(find("Is the pharmacy open? No. We are open until 8 PM.")).toEqual(["open until 8 PM"]);
 });
 
 test("in Spanish, hours of others are fine, too", () => {
