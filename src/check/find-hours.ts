@@ -27,6 +27,8 @@ const openFrom = new RegExp(String.raw`${open}[^.;!?\d]{0,25}?(?<![$€£#])${ti
 const alwaysOpen =
   /\b(?:open\s+(?:24\s*(?:hours|\/\s*7)|around\s+the\s+clock)|abiert[oa]s?\s+(?:las\s+)?24\s+horas)(?![\p{L}\d])/giu;
 
+const saysEvery = /\s(?:every|los)\s/i;
+
 const mayHoldHours = /\d|\b(?:open|closed|abiert|abrimos|atendemos|cerrad|cerramos|noon|midnight)/i;
 
 /** A pattern, and whether what it matches in a text is right for no office. */
@@ -131,13 +133,13 @@ export class HoursFinder {
   }
 
   /** "open Saturdays": every one, not a Saturday that was named before. */
-  #namesClosedDay({ groups = {} }: RegExpExecArray): boolean {
-    const isSaidOfAll = this.#names.areEveryWeek(groups.days ?? "");
+  #namesClosedDay({ 0: all, groups = {} }: RegExpExecArray): boolean {
+    const isSaidOfAll = saysEvery.test(all) || this.#names.areEveryWeek(groups.days ?? "");
     return isSaidOfAll && this.#names.read(groups.days ?? "").some((day) => !this.#offices.some(isOpenOn(day)));
   }
 
-  #namesOpenDay({ groups = {} }: RegExpExecArray): boolean {
-    const isSaidOfAll = this.#names.areEveryWeek(groups.days ?? "");
+  #namesOpenDay({ 0: all, groups = {} }: RegExpExecArray): boolean {
+    const isSaidOfAll = saysEvery.test(all) || this.#names.areEveryWeek(groups.days ?? "");
     return isSaidOfAll && this.#names.read(groups.days ?? "").some((day) => this.#offices.every(isOpenOn(day)));
   }
 }

@@ -7,6 +7,7 @@ const others = stems(
   "pharmac|drug ?store|poison|crisis|hotline|helpline|lines?\\b|boards?\\b|hospital|emergency (?:room|department)|ER\\b|urgent care",
   "call center|market|bus(?:es)?\\b|train|metro\\b|shuttle|parking|garage|meter|gate|bank|labs?\\b|laborator|librar|school|courier",
   "insur|carrier|medicaid|medicare|medi-cal|webinar|class(?:es)?\\b|workshop|seminar|events?\\b(?! of)|parade",
+  "building (?:is|opens|closes|doors|hours)\\b|online (?:booking|scheduling|forms?|chat|stores?|shop)\\b|booking is\\b|portal",
   "farmacia|l[ií]nea|urgencias|mercado|autob[uú]s|tren\\b|estacion|banco|biblioteca|escuela|seguro|taller|clase",
 );
 
@@ -24,7 +25,7 @@ const own =
 
 /** Hours of some days only, which no office's file holds: holidays, seasons, what is planned. */
 const passing =
-  /\b(?:Eve|(?:January|February|March|April|May|June|July|August|September|October|November|December)\s+\d|(?:this|next)\s+(?:week|month|mon|tue|wed|thu|fri|sat|sun)|starting|beginning|summer|winter|used to|formerly|no longer|not|never|\w+n['’]t|verano|invierno|ya no|nunca)\b/i;
+  /\b(?:Eve|(?:January|February|March|April|May|June|July|August|September|October|November|December)\s+\d|(?:this|next)\s+(?:week|month|mon|tue|wed|thu|fri|sat|sun)|starting|beginning|every other|every (?:second|third)|alternat\w+|(?:a|each|every|per|the)\s+month|(?:one|first|second|third|fourth|last)\s+(?:mon|tues|wednes|thurs|fri|satur|sun)day|holiday\s+hours|(?:in|during|through)\s+(?:January|February|March|April|May|June|July|August|September|October|November|December)|summer|winter|used to|formerly|no longer|not|never|\w+n['’]t|verano|invierno|ya no|nunca)\b/i;
 
 /** The last of these before hours says what goes on in them. */
 const isOpen = /\b(?:open|opens|hours|see|here|abiert[oa]s?|abrimos|atendemos|horario)\b/gi;

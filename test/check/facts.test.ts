@@ -253,6 +253,8 @@ describe("license numbers", () => {
     "Bring your driver's license 54321",
     "City business license 54321",
     "Our hygienist, RDH, holds license 54321",
+    "Our hygienist Mr. Lee holds license 54321",
+    "Our hygienist holds lic. no. 54321",
     "NPI 1234567893",
     "She earned her DDS 2008 in Portland",
   ])("%s is fine: a doctor's own, or none of a dentist's", (text) => {

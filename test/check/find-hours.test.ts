@@ -67,6 +67,9 @@ describe("hours that no office has are found", () => {
       new HoursFinder([first!], "en-US").findOthers(text).map(({ value }) => value);
     expect(findInOne("We are closed on Tuesdays and Sundays.")).toEqual(["closed on Tuesdays and Sundays"]);
     expect(findInOne("We are closed on weekends.")).toEqual([]);
+    expect(findInOne("Closed Thurs, Nov 26 for Thanksgiving.")).toEqual([]);
+    expect(findInOne("We are closed every Tuesday.")).toEqual(["closed every Tuesday"]);
+    expect(findInOne("In July and August we are closed on Fridays.")).toEqual([]);
     expect(find("The first office is closed on Saturdays, the second on Tuesdays.")).toEqual([]);
   });
 
@@ -156,8 +159,30 @@ test.for([
   "A gym on the second floor opens Monday to Friday at dawn, 6 AM to 10 PM",
   "On December 24 we close at noon",
   "Starting in June we are open Mon-Fri, 7 AM to 7 PM",
+  "The pharmacy opens at 8 a.m. and closes at 9 p.m",
+  "The emergency room at St. Joseph is open 24 hours",
+  "Every other Friday 8 to 2",
+  "Open one Saturday a month, 9 AM to 1 PM",
+  "Holiday hours: 9 AM to 1 PM",
+  "In July and August we are closed on Fridays",
+  "The building is open from 6 AM to 10 PM",
+  "Online booking is open 24/7",
+  "Our patient portal is open 24 hours a day",
 ])("%s is fine: hours of somebody else, of something else, or of some days only", (text) => {
   expect(find(`${text}.`)).toEqual([]);
+});
+
+test("what is said of every Sunday is said of all", () => {
+  expect(find("We are open every Sunday.")).toEqual(["open every Sunday"]);
+  expect(find("Abrimos los domingos y los lunes.", "es-US")).toEqual(["Abrimos los domingos"]);
+  expect(find("Abrimos el domingo.", "es-US")).toEqual([]);
+});
+
+test("a sentence ends after p.m. where a capital letter follows", () => {
+  expect(find("The pharmacy closes at 9 p.m. We are open until 8 PM.")).toEqual(["open until 8 PM"]);
+  expect(find("We are open until 8 p.m. The pharmacy is next door.")).toEqual(["open until 8 p.m."]);
+  expect(find("The pharmacy is next door, at Main St. No. 5 is open until 8 PM.")).toEqual([]);
+  expect(find("Is the pharmacy open? No. We are open until 8 PM.")).toEqual(["open until 8 PM"]);
 });
 
 test("in Spanish, hours of others are fine, too", () => {
