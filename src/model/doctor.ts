@@ -7,7 +7,9 @@ export const doctorSchema = z
     name: text("The doctor's name, with the title in front.", "Dr. Ada Brightwater"),
     credentials: text("The letters after the name, without a period.", "DDS").optional(),
     role: text("What the doctor is in the practice.", "Dentist and owner").optional(),
-    position: positionSchema.describe("The place on the page: 1 is first. Doctors without a position follow those with one, by file name.").optional(),
+    position: positionSchema
+      .describe("The place on the page: 1 is first. Doctors without a position follow those with one, by file name.")
+      .optional(),
     license: textSchema
       .meta({ kind: "plain", description: "The doctor's license number.", examples: ["DDS 12345"] })
       .optional(),

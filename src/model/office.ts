@@ -49,7 +49,11 @@ export const officeSchema = z
       "What the office is called; needed only where there are several.",
       "Harbor Lane Dental Riverside",
     ).optional(),
-    position: positionSchema.describe("The place among the offices: the first is the one that the button at the top calls. Offices without a position follow those with one, by file name.").optional(),
+    position: positionSchema
+      .describe(
+        "The place among the offices: the first is the one that the button at the top calls. Offices without a position follow those with one, by file name.",
+      )
+      .optional(),
     phone: phoneSchema.describe("The phone number that patients call, written as you want it read."),
     address: z
       .strictObject({
