@@ -54,7 +54,7 @@ export interface ReadPage {
   things: readonly Thing[];
 }
 
-/** What search engines require and pages do not tell them, each once, at the file where it can be filled in. */
+/** What search engines require and pages lack, each once, at the file where it can be filled in. */
 export function findIncompleteData(pages: readonly ReadPage[], content: Content, site: Site): Problem[] {
   const found = new Map<string, Problem>();
   const offices = site.entries.offices.map(({ file }) => file);
@@ -104,7 +104,7 @@ function placeOfKey(content: Content, file: string, type: string, from: Origin |
   return isWritten ? source!.placeOfValue([...path, from.key]) : startOf(file);
 }
 
-/** Nothing at all is told of a film without a date, which would only be refused. The film of the home page is scenery. */
+/** A film without a date has no structured data, since search engines would refuse it. The film of the home page is scenery. */
 function findUndatedFilms(pages: readonly ReadPage[], content: Content): Problem[] {
   const pageOf = new Map(pages.map((page) => [page.source, page.address]));
   return sourcesOf(content).flatMap((source) => {

@@ -119,8 +119,11 @@ function listInPages({ pages, data, placeOf }: FinishedTexts, { inText, inLinks 
   return [...found.values()];
 }
 
-function explain({ kind, value, key }: OtherFact, place: Place, { own, hasContacts, offices }: KnownFacts): Problem {
-  const hasList = hasContacts;
+function explain(
+  { kind, value, key }: OtherFact,
+  place: Place,
+  { own, hasContacts: hasList, offices }: KnownFacts,
+): Problem {
   if (kind === "hours")
     return problem("copy/other-hours", place, { value, key, hasSeveral: offices.length > 1, hasList });
   if (kind === "license") return problem("copy/other-license", place, { value, own: own.license, hasList });

@@ -76,14 +76,14 @@ export class HoursFinder {
       [[alwaysOpen, () => true]],
       [
         [
-          new RegExp(String.raw`\b(?:open|abrimos|atendemos)\s+(?:(?:on|every|los)\s+)*${days}`, "giu"),
-          (match) => this.#namesClosedDay(match),
+          wholeDays("open|abrimos|atendemos", days),
+          (match) => this.#namesDay(match, (day) => !offices.some(isOpenOn(day))),
         ],
       ],
       [
         [
-          new RegExp(String.raw`\b(?:closed|cerrad[oa]s?|cerramos)\s+(?:(?:on|every|los)\s+)*${days}`, "giu"),
-          (match) => this.#namesOpenDay(match),
+          wholeDays("closed|cerrad[oa]s?|cerramos", days),
+          (match) => this.#namesDay(match, (day) => offices.every(isOpenOn(day))),
         ],
       ],
     ];
@@ -132,17 +132,16 @@ export class HoursFinder {
     );
   }
 
-  /** "open Saturdays": every one, not a Saturday that was named before. */
-  #namesClosedDay({ 0: all, groups = {} }: RegExpExecArray): boolean {
-    const isSaidOfAll = saysEvery.test(all) || this.#names.areEveryWeek(groups.days ?? "");
-    return isSaidOfAll && this.#names.read(groups.days ?? "").some((day) => !this.#offices.some(isOpenOn(day)));
-  }
-
-  #namesOpenDay({ 0: all, groups = {} }: RegExpExecArray): boolean {
-    const isSaidOfAll = saysEvery.test(all) || this.#names.areEveryWeek(groups.days ?? "");
-    return isSaidOfAll && this.#names.read(groups.days ?? "").some((day) => this.#offices.every(isOpenOn(day)));
+  /** Whether a day for which it is wrong is named, as in "open Saturdays": every one, not a Saturday that was named before. */
+  #namesDay({ 0: all, groups: { days = "" } = {} }: RegExpExecArray, isWrong: (day: Weekday) => boolean): boolean {
+    const isSaidOfAll = saysEvery.test(all) || this.#names.areEveryWeek(days);
+    return isSaidOfAll && this.#names.read(days).some(isWrong);
   }
 }
+
+/** "open Saturdays", with nothing said of times. */
+const wholeDays = (words: string, days: string): RegExp =>
+  new RegExp(String.raw`\b(?:${words})\s+(?:(?:on|every|los)\s+)*${days}`, "giu");
 
 const isOpenOn =
   (day: Weekday) =>

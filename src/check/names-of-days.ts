@@ -56,8 +56,7 @@ export class DayNames {
   areEveryWeek(written: string): boolean {
     const names = [...written.matchAll(this.#oneDay)];
     return names.every(({ 0: all, 1: isRange }, index) => {
-      const isPlural =
-        /s$/i.test(all) && (/days$|os$/i.test(all) || (this.#names.get(all.toLowerCase())?.length ?? 1) > 1);
+      const isPlural = /(?:days|os)$/i.test(all);
       return isPlural || isRange !== undefined || names[index + 1]?.[1] !== undefined || this.read(all).length > 1;
     });
   }
