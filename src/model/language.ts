@@ -40,14 +40,19 @@ const otherNames: Readonly<Record<string, string>> = { usa: "US", "united states
 export function countryCode(country: string | undefined, language: string): string | undefined {
   if (country === undefined) return new Intl.Locale(language).maximize().region;
   const name = country.replaceAll(".", "").trim().toLowerCase();
-  const names = [language, defaultLanguage].flatMap((each) =>
-    (["long", "short"] as const).map(
-      (style) => new Intl.DisplayNames([each], { type: "region", style, fallback: "none" }),
-    ),
-  );
-  const isNamed = (code: string): boolean =>
-    code.toLowerCase() === name || names.some((list) => list.of(code)?.replaceAll(".", "").toLowerCase() === name);
-  return otherNames[name] ?? regionCodes.find(isNamed);
+  return otherNames[name] ?? regionCodes.find((code) => code.toLowerCase() === name) ?? findNamed(name, language);
+}
+
+/** One list after the other, since to ask for all names takes milliseconds. */
+function findNamed(name: string, language: string): string | undefined {
+  for (const locale of new Set([language, defaultLanguage])) {
+    for (const style of ["long", "short"] as const) {
+      const list = new Intl.DisplayNames([locale], { type: "region", style, fallback: "none" });
+      const found = regionCodes.find((code) => list.of(code)?.replaceAll(".", "").toLowerCase() === name);
+      if (found !== undefined) return found;
+    }
+  }
+  return undefined;
 }
 
 const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index));
