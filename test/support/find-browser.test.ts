@@ -5,9 +5,19 @@ import { findBrowser, type Machine } from "./find-browser.ts";
 const unpacked = { executablePath: "/unpacked/chromium", env: { LD_LIBRARY_PATH: "/unpacked/lib" } };
 const fonts = { FONTCONFIG_FILE: "/fonts.conf" };
 
+/** A machine on which the browser of the packages does not run. */
 function machineWith(files: string[], env: Machine["env"]): Machine {
-  return { env, isFile: (file) => files.includes(file), unpack: () => unpacked, provideFonts: () => fonts };
+  const unpack = (): never => {
+    throw new Error("not on this machine");
+  };
+  return { env, isFile: (file) => files.includes(file), unpack, provideFonts: () => fonts };
 }
+
+/** A machine on which it runs. */
+const anyMachine = (files: string[], env: Machine["env"]): Machine => ({
+  ...machineWith(files, env),
+  unpack: () => unpacked,
+});
 
 const [first, second] = [path.join("/", "first"), path.join("/", "second")];
 const PATH = [first, second].join(path.delimiter);
@@ -16,8 +26,13 @@ const chrome = path.join(second, "google-chrome");
 
 describe("the browser of the tests", () => {
   test("is the one of CHROME_PATH before any other", () => {
-    const machine = machineWith(["/mine", chromium], { PATH, CHROME_PATH: "/mine" });
+    const machine = anyMachine(["/mine", chromium], { PATH, CHROME_PATH: "/mine" });
     expect(findBrowser(machine)).toEqual({ executablePath: "/mine", env: fonts });
+  });
+
+  test("is else the one that came with the packages, with its libraries", () => {
+    const env = { ...unpacked.env, ...fonts };
+    expect(findBrowser(anyMachine([chromium], { PATH }))).toEqual({ ...unpacked, env });
   });
 
   test("is else one that is installed, Chrome before Chromium", () => {
@@ -35,11 +50,6 @@ describe("the browser of the tests", () => {
   ])("is found where %s keeps it", (_, executablePath, env) => {
     expect(findBrowser(machineWith([executablePath], env))).toEqual({ executablePath, env: fonts });
   });
-
-  test("is else the one that came with the packages, with its libraries", () => {
-    const env = { ...unpacked.env, ...fonts };
-    expect(findBrowser(machineWith([], { PATH }))).toEqual({ ...unpacked, env });
-  });
 });
 
 describe("without a browser the tests say what to do", () => {
@@ -50,10 +60,7 @@ describe("without a browser the tests say what to do", () => {
   });
 
   test("where none is installed and none can be unpacked", () => {
-    const unpack = (): never => {
-      throw new Error("not on this machine");
-    };
-    expect(() => findBrowser({ ...machineWith([], { PATH }), unpack })).toThrow(
+    expect(() => findBrowser(machineWith([], { PATH }))).toThrow(
       "The browser tests found no browser: install Chrome or Chromium, or let CHROME_PATH name its program file.",
     );
   });
