@@ -23,7 +23,8 @@ import { LastBuild } from "../../src/last-build/last-build.ts";
 import { makeLittleSite, makeTemporaryFolder, type LittleSite } from "../support/little-site.ts";
 import { packageFolder } from "../support/package-folder.ts";
 import { readTree } from "../support/read-tree.ts";
-import { runCli, type CliResult } from "../support/run-cli.ts";
+import type { CliResult } from "../support/run-cli.ts";
+import { runHere } from "../support/run-here.ts";
 
 /** A file changed less than this before a build could change again without its time saying so: then no note is written. */
 const untilSure = 2100;
@@ -34,7 +35,7 @@ beforeEach(() => {
 });
 
 function build(args: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Promise<CliResult> {
-  return runCli(["build", "--verbose", ...args], { cwd: site.root, env });
+  return runHere(["build", "--verbose", ...args], { cwd: site.root, env });
 }
 
 /** A build that is not asked to do anything twice tells of no other step than the comparison. */
@@ -363,7 +364,7 @@ test("after any edits the output is what a build without a cache makes", async (
         const copy = path.join(makeTemporaryFolder(), "copy");
         const isMade = (file: string): boolean => /[\\/](dist|\.dentalsite)$/.test(file);
         cpSync(site.root, copy, { recursive: true, filter: (file) => !isMade(file) });
-        await runCli(["build", "--root", copy], { cwd: copy });
+        await runHere(["build", "--root", copy], { cwd: copy });
         expect(readTree(site.file("dist"))).toEqual(readTree(path.join(copy, "dist")));
       }
     }),
