@@ -56,9 +56,10 @@ async function runCheck(flags: CheckFlags): Promise<void> {
 
 async function check(flags: CheckFlags): Promise<void> {
   const choice = await chooseRoots(flags);
-  const { withTemporaryCache } = await import("../media/temporary-cache.ts");
+  const { makeTemporaryCache } = await import("../media/temporary-cache.ts");
   // Nothing is left behind: what is in the caches is used, but nothing is added.
-  await withTemporaryCache(Date.now(), (cacheFolder) => checkAll(choice, cacheFolder, flags));
+  const { cacheFolder, remove } = makeTemporaryCache(Date.now());
+  await checkAll(choice, cacheFolder, flags).finally(remove);
 }
 
 async function checkAll(choice: RootChoice, cacheFolder: string, flags: CheckFlags): Promise<void> {

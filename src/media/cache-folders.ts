@@ -12,7 +12,7 @@ export function ownCacheFolder(root: string): string {
 export function chooseCacheFolders(root: string, now: number): CacheFolders {
   const own = ownCacheFolder(root);
   if (isWritable(existsSync(own) ? own : root)) return { cacheFolder: own };
-  temporary ??= makeTemporaryCache(now);
+  temporary ??= makeTemporaryCache(now).cacheFolder;
   return { cacheFolder: temporary, readOnlyCacheFolder: own };
 }
 

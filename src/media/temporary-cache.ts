@@ -8,55 +8,30 @@ const day = 24 * 60 * 60 * 1000;
 /** Those that end a process. */
 const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
-/**
- * Runs `work` with a cache folder of its own, which is gone afterwards: for commands that leave nothing behind. A signal that ends
- * the process removes it, too; what a process left that was killed outright is removed a day later. `now` is in
- * milliseconds since 1970.
- */
-export async function withTemporaryCache<Result>(
-  now: number,
-  work: (cacheFolder: string) => Promise<Result>,
-): Promise<Result> {
-  const { cacheFolder, remove } = makeFolder(now);
-  const end = (signal: NodeJS.Signals): void => {
-    remove();
-    stopListening();
-    process.kill(process.pid, signal);
-  };
-  const stopListening = (): void => {
-    for (const signal of signals) process.off(signal, end);
-  };
-  for (const signal of signals) process.on(signal, end);
-  try {
-    return await work(cacheFolder);
-  } finally {
-    stopListening();
-    remove();
-  }
+export interface TemporaryCache {
+  cacheFolder: string;
+  remove: () => void;
 }
 
 /**
- * A cache folder that is gone when this process exits: for practices whose own folder cannot be written. A signal ends it like an exit,
- * unless a command that goes on for longer already listens to signals, and exits by itself. `now` as above.
+ * A cache folder that is gone once it is removed, or this process exits: for commands that leave nothing behind, and practices whose own
+ * folder cannot be written. A signal ends it like an exit, unless a command that goes on for longer already listens to signals, and
+ * exits by itself; what a process left that was killed outright is removed a day later. `now` is in milliseconds since 1970.
  */
-export function makeTemporaryCache(now: number): string {
-  const { cacheFolder, remove } = makeFolder(now);
-  process.once("exit", remove);
-  for (const signal of signals.filter((each) => process.listenerCount(each) === 0)) {
-    process.once(signal, () => {
-      remove();
-      process.kill(process.pid, signal);
-    });
-  }
-  return cacheFolder;
-}
-
-function makeFolder(now: number): { cacheFolder: string; remove: () => void } {
+export function makeTemporaryCache(now: number): TemporaryCache {
   const cacheFolder = mkdtempSync(path.join(tmpdir(), prefix));
   removeLeftovers(now);
+  const end = (signal: NodeJS.Signals): void => {
+    remove();
+    process.kill(process.pid, signal);
+  };
   const remove = (): void => {
     rmSync(cacheFolder, { recursive: true, force: true });
+    process.off("exit", remove);
+    for (const signal of signals) process.off(signal, end);
   };
+  process.on("exit", remove);
+  for (const signal of signals.filter((each) => process.listenerCount(each) === 0)) process.on(signal, end);
   return { cacheFolder, remove };
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
-import { withTemporaryCache } from "../../src/media/temporary-cache.ts";
+import { makeTemporaryCache } from "../../src/media/temporary-cache.ts";
 import { makeTemporaryFolder } from "../support/little-site.ts";
 
 afterEach(() => {
@@ -9,22 +9,32 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test.for(["SIGINT", "SIGTERM", "SIGHUP"] as const)("a check that %s ends leaves nothing behind", async (signal) => {
+test.for(["SIGINT", "SIGTERM", "SIGHUP"] as const)("a check that %s ends leaves nothing behind", (signal) => {
   vi.stubEnv("TMPDIR", makeTemporaryFolder());
   const kill = vi.spyOn(process, "kill").mockReturnValue(true);
   const before = process.listeners(signal);
-  await withTemporaryCache(Date.now(), (cacheFolder) => {
-    const [listener, ...others] = process.listeners(signal).filter((each) => !before.includes(each));
-    expect(others).toEqual([]);
-    listener!(signal);
-    expect(existsSync(cacheFolder)).toBe(false);
-    expect(kill).toHaveBeenCalledExactlyOnceWith(process.pid, signal);
-    return Promise.resolve();
-  });
+  const { cacheFolder } = makeTemporaryCache(Date.now());
+  const [listener, ...others] = process.listeners(signal).filter((each) => !before.includes(each));
+  expect(others).toEqual([]);
+  listener!(signal);
+  expect(existsSync(cacheFolder)).toBe(false);
+  expect(kill).toHaveBeenCalledExactlyOnceWith(process.pid, signal);
   expect(process.listeners(signal)).toEqual(before);
 });
 
-test("what a killed check has left is removed a day later, and nothing else", async () => {
+test("a command that listens to signals by itself is left alone", () => {
+  vi.stubEnv("TMPDIR", makeTemporaryFolder());
+  const listen = (): void => undefined;
+  process.on("SIGTERM", listen);
+  const { cacheFolder, remove } = makeTemporaryCache(Date.now());
+  expect(process.listeners("SIGTERM").at(-1)).toBe(listen);
+  expect(process.listeners("exit")).toContain(remove);
+  remove();
+  expect([existsSync(cacheFolder), process.listeners("exit").includes(remove)]).toEqual([false, false]);
+  process.off("SIGTERM", listen);
+});
+
+test("what a killed check has left is removed a day later, and nothing else", () => {
   const folder = makeTemporaryFolder();
   vi.stubEnv("TMPDIR", folder);
   const names = ["dentalsite-cache-old123", "dentalsite-cache-new123", "dentalsite-mine"];
@@ -35,11 +45,10 @@ test("what a killed check has left is removed a day later, and nothing else", as
     if (!name.includes("new")) utimesSync(path.join(folder, name), old, old);
   }
   const kept = names.slice(1);
-  await withTemporaryCache(Date.now(), (cacheFolder) => {
-    expect(path.dirname(cacheFolder)).toBe(folder);
-    expect(readdirSync(folder).sort()).toEqual([...kept, path.basename(cacheFolder)].sort());
-    return Promise.resolve();
-  });
+  const { cacheFolder, remove } = makeTemporaryCache(Date.now());
+  expect(path.dirname(cacheFolder)).toBe(folder);
+  expect(readdirSync(folder).sort()).toEqual([...kept, path.basename(cacheFolder)].sort());
+  remove();
   expect(readdirSync(folder).sort()).toEqual([...kept].sort());
   expect(kept.every((name) => existsSync(path.join(folder, name, "file")))).toBe(true);
 });
