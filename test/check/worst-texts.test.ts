@@ -15,11 +15,11 @@ import { contentOfPractice } from "../support/little-facts.ts";
 import { markdownSource } from "../support/read-source.ts";
 
 /*
- * Nothing is asserted of how long a rule takes but that it comes to an end. Twice as long as a content file may be, these texts take
- * a second or two; whatever looks at all of a text again for each sign in it takes minutes, more than the tests' timeout allows.
+ * Nothing is asserted of how long a rule takes but that it comes to an end. As long as a content file may be, these texts take a few
+ * seconds at most; whatever looks at all of a text again for each sign in it takes minutes, more than the tests' timeout allows.
  */
 
-const length = 500_000;
+const length = 256 * 1024;
 const fill = (text: string): string => text.repeat(length / text.length);
 
 const samples = {
