@@ -47,9 +47,18 @@ export async function walk(page: Page): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (;;) {
     await page.keyboard.press("Tab");
-    const stop = await page.evaluate<Stop | null>(readStop);
+    const stop = await readSettled(page);
     if (stop === null || stops.length > 300) return stops;
     stops.push(stop);
+  }
+}
+
+/** A busy browser may come to scroll and to draw a moment later. */
+async function readSettled(page: Page): Promise<Stop | null> {
+  for (let tries = 1; ; tries++) {
+    const stop = await page.evaluate<Stop | null>(readStop);
+    if (stop === null || isWell(stop) || tries === 10) return stop;
+    await page.waitForTimeout(100);
   }
 }
 
