@@ -7,7 +7,14 @@ const resultsFile = process.env.DENTALSITE_TEST_RESULTS;
 // Some tests look at every page of the site, and a busy machine may take its time; nothing is asserted about how long anything takes.
 const limit = 1_200_000;
 
-const shared = { root: "test", testTimeout: limit, hookTimeout: limit };
+// One worker loads the program once for all the files it runs, which takes longer than most of them.
+const shared = {
+  root: "test",
+  testTimeout: limit,
+  hookTimeout: limit,
+  isolate: false,
+  setupFiles: ["support/remove-folders.ts"],
+};
 
 export default defineConfig({
   cacheDir: "../node_modules/.vite",
@@ -27,7 +34,16 @@ export default defineConfig({
           ...shared,
           name: "node",
           include: ["**/*.test.ts"],
-          exclude: ["browser/**", "checks/**", "lighthouse/**", "**/node_modules/**"],
+          exclude: ["**/*.mocked.test.ts", "browser/**", "checks/**", "lighthouse/**", "**/node_modules/**"],
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: "mocked",
+          include: ["**/*.mocked.test.ts"],
+          // These put something in the place of a module, before the program is loaded.
+          isolate: true,
         },
       },
       {

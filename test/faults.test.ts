@@ -10,7 +10,7 @@ import { readStamps, readTree } from "./support/read-tree.ts";
 import { runCli, type CliResult } from "./support/run-cli.ts";
 
 /*
- * What a build does when the system says no: one sentence, exit code 2, and nothing lost. test/emit/every-instant.test.ts lets
+ * What a build does when the system says no: one sentence, exit code 2, and nothing lost. test/emit/every-instant.mocked.test.ts lets
  * each single step fail.
  */
 

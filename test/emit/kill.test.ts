@@ -13,7 +13,7 @@ import { readTree } from "../support/read-tree.ts";
 /*
  * Builds killed at 200 random moments: 170 of a small program that writes ready files, so that most of the moments are in the
  * writing, and 30 of the command itself. Builds go on from what killed ones left, ten times in a row, before one is let through.
- * test/emit/every-instant.test.ts stops at each step in turn.
+ * test/emit/every-instant.mocked.test.ts stops at each step in turn.
  */
 
 const killsOfProgram = 170;

@@ -6,7 +6,7 @@ import {
   type LaunchOptions,
   type Page,
 } from "playwright-core";
-import { afterAll, expect, inject, onTestFinished } from "vitest";
+import { expect, inject, onTestFinished } from "vitest";
 import { testFlags } from "./browser-flags.ts";
 import { openShippedSite } from "./shipped-site.ts";
 import { startStaticHost } from "./static-host.ts";
@@ -29,11 +29,6 @@ interface PageOptions {
 const givenUpTransition = /^Transition was (?:aborted|skipped)/;
 
 let connected: Promise<Browser> | undefined;
-
-afterAll(async () => {
-  await (await connected)?.close();
-  connected = undefined;
-});
 
 /** The browser that all tests share. */
 export function openBrowser(): Promise<Browser> {

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { afterAll, beforeEach, inject } from "vitest";
+import { inject } from "vitest";
 
 /** Files to lay over the little site, by their path from its root; null deletes one. */
 export type Overlay = Readonly<Record<string, string | Uint8Array | null>>;
@@ -23,19 +23,11 @@ const notContent = ["expected.txt", "command.txt", "change.txt", "delete.txt"];
 const fixture = path.resolve(import.meta.dirname, "../fixtures/little-site");
 const folders: string[] = [];
 
-// What a test starts it ends when it is finished, the last first: so a preview that writes into a folder is over before that goes.
-beforeEach(({ onTestFinished }) => {
-  const madeBefore = folders.length;
-  onTestFinished(() => {
-    removeFrom(madeBefore);
-  });
-});
-afterAll(() => {
-  removeFrom(0);
-});
+/** How many folders there are: those made from here on can be removed with `removeFolders`. */
+export const countFolders = (): number => folders.length;
 
-function removeFrom(index: number): void {
-  for (const folder of folders.splice(index)) {
+export function removeFolders(from: number): void {
+  for (const folder of folders.splice(from)) {
     rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
   }
 }
