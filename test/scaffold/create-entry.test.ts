@@ -70,6 +70,12 @@ The page has only its title so far. The file shows all else it may have.
     expect(site.read("site/services/crowns-bridges.md")).toContain("\nmainTitleText: Crowns & Bridges\n");
   });
 
+  test("needs no quotes around several words", async () => {
+    const site = makeLittleSite();
+    await runHere(["new", "service", "Night", "Guards"], { cwd: site.root });
+    expect(site.read("site/services/night-guards.md")).toContain("\nmainTitleText: Night Guards\n");
+  });
+
   test("the menu lists it where there are no groups", async () => {
     const site = makeLittleSite({ "site/services.yaml": null, "site/navigation.yaml": null, "site/home.yaml": null });
     const { stdout } = await runHere(["new", "service", "braces"], { cwd: site.root });
@@ -90,6 +96,7 @@ describe("dentalsite new", () => {
     ],
     ["doctor", "Dr. Ben Reyes, D.M.D.", "doctors/ben-reyes.md", "name: Dr. Ben Reyes", "/about/meetthedoctors"],
     ["doctor", "ben-reyes", "doctors/ben-reyes.md", "name: Ben Reyes", "/about/meetthedoctors"],
+    ["page", "First Visit", "pages/first-visit.md", "mainTitleText: First Visit", "/first-visit"],
     ["office", "Riverside", "offices/Riverside.md", "name: Riverside", "/about/address"],
   ] as const)(
     "%s %s writes a file that builds at once, and says what is left to do",
@@ -136,6 +143,7 @@ describe("dentalsite new", () => {
     ["a name of signs only", ["service", "? !"], /"\? !" cannot be the name of a file/],
     ["a way out of the folder", ["service", "../home"], /"\.\.\/home" cannot be the name of a file/],
     ["a way out of the pages", ["page", "../home"], /"\.\.\/home" cannot be the name of a file/],
+    ["words in a folder of pages", ["page", "patients/First Visit"], /such as patients\/first-visit\./],
     ["a name that Windows keeps for itself", ["office", "aux"], /"aux" cannot be the name of a file/],
     [
       "a group that is not there",
