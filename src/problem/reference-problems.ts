@@ -47,6 +47,22 @@ function remedyForUnknownPage(href: string, known: readonly string[]): string {
     : `Write ${fixed} instead.`;
 }
 
+interface MissingFragment {
+  href: string;
+  fragment: string;
+  /** The ids that the page has. */
+  known: readonly string[];
+  /** The address of the only other page that has such a place. */
+  elsewhere: string | undefined;
+}
+
+function remedyForFragment({ href, fragment, known }: MissingFragment): string {
+  if (known.length > 0) {
+    return `In place of "#${fragment}", write one that the page has: ${known.map((id) => `#${id}`).join(", ")}.`;
+  }
+  return href.startsWith("#") ? "Remove the link, but keep its words." : `Remove "#${fragment}".`;
+}
+
 /** What points elsewhere: links, addresses, groups, claims. */
 export const referenceProblems = {
   "link/scheme": {
@@ -140,18 +156,18 @@ export const referenceProblems = {
 
       ## How long a crown lasts
     `,
-    word: ({ href, fragment, known }: { href: string; fragment: string; known: readonly string[] }) => ({
-      message: `${quoted(href)} points to "#${fragment}", but that page has no such place.${didYouMean(
+    word: (details: MissingFragment) => {
+      const { href, fragment, known, elsewhere } = details;
+      const near = suggest(
         `#${fragment}`,
         known.map((id) => `#${id}`),
-      )}`,
-      remedy:
-        known.length === 0
-          ? href.startsWith("#")
-            ? "Remove the link, but keep its words."
-            : `Remove "#${fragment}".`
-          : `In place of "#${fragment}", write one that the page has: ${known.map((id) => `#${id}`).join(", ")}.`,
-    }),
+      );
+      return {
+        message: `${quoted(href)} points to "#${fragment}", but that page has no such place.${ask(near ?? elsewhere)}`,
+        remedy:
+          near === undefined && elsewhere !== undefined ? `Write ${elsewhere} instead.` : remedyForFragment(details),
+      };
+    },
   },
   "link/missing-file": {
     title: "An address of a file that is not in the site",
