@@ -10,7 +10,7 @@ describe("dentalsite new service", () => {
     const { status, stdout, stderr } = await runHere(["new", "service", "Root-canals"], { cwd: site.root });
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
     expect(stdout)
-      .toBe(`Wrote site/services/Root-canals.md. Its page will be /services/Root-canals. To list it, add these lines to the links of a group in site/services.yaml:
+      .toBe(`Wrote site/services/Root-canals.md. Its page will be /services/Root-canals. To list it, add these lines to site/services.yaml, after the last link below "links:" of a group, with the hyphen right below the hyphens there:
 
       - label: Root canals
         href: /services/Root-canals
@@ -104,7 +104,7 @@ describe("dentalsite new", () => {
       const site = makeLittleSite({ "site/navigation.yaml": null });
       const { status, stdout, stderr } = await runHere(["new", kind, name], { cwd: site.root });
       expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
-      expect(stdout).toContain(`Wrote site/${file}. Its page is ${page}, which the menu lists.\n`);
+      expect(stdout).toContain(`Wrote site/${file}. Its page is ${page}, which the menu lists.`);
       expect(site.read(`site/${file}`)).toContain(`\n${line}\n`);
       expect(await runHere(["build"], { cwd: site.root })).toMatchObject({ status: 0, stderr: "" });
     },
@@ -113,11 +113,35 @@ describe("dentalsite new", () => {
   test("page gives the lines for a menu that is written", async () => {
     const site = makeLittleSite(unlisted);
     const { stdout } = await runHere(["new", "page", "patients/first-visit"], { cwd: site.root });
-    expect(stdout).toContain(`To list it, add these lines to the menu in site/navigation.yaml:
+    expect(stdout).toContain(
+      `To list it, add these lines to site/navigation.yaml, after the last entry below "menu:",`,
+    );
+    expect(stdout).toContain("\n\n  - label: First visit\n    href: /patients/first-visit\n\n");
+  });
 
-      - label: First visit
-        href: /patients/first-visit
-`);
+  test("page gives the lines for the links below an entry of the menu, and names the entries", async () => {
+    const site = makeLittleSite();
+    const { stdout } = await runHere(["new", "page", "patients/first-visit"], { cwd: site.root });
+    expect(stdout).toContain(
+      `To list it, add these lines to site/navigation.yaml, after the last link below "children:" of a menu entry,`,
+    );
+    expect(stdout).toContain("\n\n      - label: First visit\n        href: /patients/first-visit\n\n");
+    expect(stdout).toContain('Entries there with "children:": "Meet Us", "Patient Care Services".\n');
+  });
+
+  test("office names the place of a second one, and the links to a map that the doctors' page no longer shows", async () => {
+    const site = makeLittleSite();
+    const { stdout } = await runHere(["new", "office", "riverside"], { cwd: site.root });
+    expect(stdout).toContain("A link to its place there is /about/address#riverside.");
+    expect(stdout).toContain("Change /about/meetthedoctors#map to /about/address#map in site/navigation.yaml.");
+    expect(stdout).not.toContain("It now comes first");
+  });
+
+  test("office says what changes if the new one comes first", async () => {
+    const site = makeLittleSite();
+    const { stdout } = await runHere(["new", "office", "airport"], { cwd: site.root });
+    expect(stdout).toContain("A link to its place there is /about/address#map.");
+    expect(stdout).toContain('To keep the order, write "position: 1" in site/offices/port-ansel.md.');
   });
 
   test.for([
