@@ -6,6 +6,7 @@ import { keyOf, type Part } from "../model/walk-fields.ts";
 import { mostPerFile, problem, suggest, type Problem } from "../problem.ts";
 import { findFormerKey } from "./former-keys.ts";
 import { findKindMistake, isGroup, isNested } from "./kind-mistakes.ts";
+import { readMeantValue } from "./meant-value.ts";
 import { neededKeys, partAt, shapeOf } from "./schema-at.ts";
 import { hasTypoOf, isDemanded, type Group } from "./written-keys.ts";
 
@@ -72,7 +73,8 @@ function explainIssue(source: Source, issue: Issue, schema: z.ZodType): Problem[
     ];
   }
   const words = issue.code === "custom" ? (issue.params?.words as Advice | undefined) : undefined;
-  const details = { key, item, written: written(source, path), wanted: issue.message, words };
+  const meant = typeof value === "string" ? readMeantValue(value, part) : undefined;
+  const details = { key, item, written: written(source, path), wanted: issue.message, words, meant };
   return [problem("value/wrong-format", source.placeOfValue(path), details)];
 }
 
@@ -86,7 +88,7 @@ function explainType(source: Source, issue: z.core.$ZodIssueInvalidType, value: 
     const wanted = part.schema.safeParse(text).error?.issues[0]?.message;
     return wanted === undefined
       ? problem("value/number-not-text", place, { ...name, written: text })
-      : problem("value/wrong-format", place, { ...name, written: text, wanted });
+      : problem("value/wrong-format", place, { ...name, written: text, wanted, meant: readMeantValue(text, part) });
   }
   const mistake = findKindMistake(issue.expected, value, text, part);
   const found = kindOf(value);
@@ -144,7 +146,7 @@ const words: Record<string, string> = {
   string: "text",
   object: 'a group of "key: value" lines',
   record: 'a group of "key: value" lines',
-  array: "a list, each item on a line that begins with a hyphen",
+  array: "a list",
   boolean: "true or false",
   number: "a number",
 };
