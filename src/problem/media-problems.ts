@@ -1,6 +1,6 @@
 import { exportFilm, exportPhoto } from "./media-content-problems.ts";
 import { suggest } from "./suggest.ts";
-import { ask, lines, prose, quoted, withoutAccents, type Catalogue } from "./wording.ts";
+import { ask, lines, prose, quoted, uncomment, withoutAccents, type Catalogue } from "./wording.ts";
 
 /** How a value was given: by a key, or as a picture in Markdown. */
 const named = (key: string | undefined, written: string): string =>
@@ -118,9 +118,13 @@ export const mediaProblems = {
       imgAlt: A thin shell settles on a front tooth.
       poster: videos/veneers-poster.webp
     `,
-    word: ({ key, written }: { key: string; written: string }) => ({
+    /** `comment`: the line in which the key is in a comment. */
+    word: ({ key, written, comment }: { key: string; written: string; comment: number | undefined }) => ({
       message: `The video ${quoted(written)} has no poster, the picture shown until it plays.`,
-      remedy: `Add a line "${key}: ..." with a picture of the same shape.`,
+      remedy:
+        comment === undefined
+          ? `Add a line "${key}: ..." with a picture of the same shape.`
+          : `${uncomment(key)} in line ${comment}, and write the path of a picture of the same shape.`,
     }),
   },
   "media/poster-shape": {

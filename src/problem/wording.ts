@@ -66,6 +66,9 @@ export function didYouMean(word: string, known: readonly string[]): string {
 export const ask = (suggestion: string | undefined): string =>
   suggestion === undefined ? "" : ` Did you mean ${quoted(suggestion)}?`;
 
+/** How to make a line of a comment, in which a key is ready to be used. */
+export const uncomment = (key: string): string => `Delete the "# " in front of "${key}:"`;
+
 /** A name for a file like one that cannot be: letters, digits and hyphens; empty where nothing of it can stay. */
 export function makeName(name: string): string {
   return withoutAccents(name)

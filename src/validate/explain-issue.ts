@@ -4,6 +4,7 @@ import type { Advice } from "../model/schema-parts.ts";
 import type { Path, Source } from "../model/source.ts";
 import { keyOf, type Part } from "../model/walk-fields.ts";
 import { mostPerFile, problem, suggest, type Problem } from "../problem.ts";
+import { findCommentedKey } from "./commented-key.ts";
 import { findFormerKey } from "./former-keys.ts";
 import { findKindMistake, isGroup, isNested } from "./kind-mistakes.ts";
 import { readMeantValue } from "./meant-value.ts";
@@ -95,11 +96,13 @@ function explainType(source: Source, issue: z.core.$ZodIssueInvalidType, value: 
   return problem("value/wrong-kind", place, { ...name, wanted: wantedBy(issue), found, mistake, shape: shapeOf(part) });
 }
 
-/** In a group inside another, a new line goes below one of its own, since its spaces tell which group it belongs to. */
+/** A line that is a comment is there already. In a group inside another, a new line goes below one of its own, since its spaces tell which group it belongs to. */
 export function explainMissing(source: Source, group: Path, key: string): Problem {
   const isOneLine = (each: string): boolean => !/^$|^[>|[{]/.test(written(source, [...group, each]));
   const values = Object.entries(valueAt(source.data, group) ?? {});
   const [neighbor] = values.find(([each, value]) => !isNested(value) && isOneLine(each)) ?? [];
+  const comment = findCommentedKey(source, group, key);
+  if (comment !== undefined) return problem("key/missing", comment, { key, isCommented: true });
   return group.length === 0 || neighbor === undefined
     ? problem("key/missing", source.placeOfKey(group), { key })
     : problem("key/missing", source.placeOfKey([...group, neighbor]), { key, neighbor });
