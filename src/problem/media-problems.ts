@@ -1,3 +1,4 @@
+import { isVideo } from "../model/media-kinds.ts";
 import { exportFilm, exportPhoto } from "./media-content-problems.ts";
 import { suggest } from "./suggest.ts";
 import { ask, lines, prose, quoted, uncomment, withoutAccents, type Catalogue } from "./wording.ts";
@@ -6,8 +7,19 @@ import { ask, lines, prose, quoted, uncomment, withoutAccents, type Catalogue } 
 const named = (key: string | undefined, written: string): string =>
   `${key === undefined ? "The picture" : quoted(key)} is ${quoted(written)}`;
 
-/** Where a computer hides the file extension, it is easily typed once more. */
-const withoutRepeat = (path: string): string => path.toLowerCase().replace(/(\.\w+)\1$/, "$1");
+/** The name of a file without what is easily mistaken: folder, capitals, spaces, file extension. */
+const plainName = (path: string): string =>
+  path
+    .replace(/^.*\//, "")
+    .toLowerCase()
+    .replace(/[\s_]+/g, "-")
+    .replace(/-?(?:\.\w+)*-?$/, "");
+
+/** The only file of the same name and kind, which nothing but the one that is meant can be. */
+function findSameName(written: string, known: readonly string[]): string | undefined {
+  const same = known.filter((each) => plainName(each) === plainName(written) && isVideo(each) === isVideo(written));
+  return same.length === 1 ? same[0] : undefined;
+}
 
 const isNoFilmForPages = /^(mov|qt|m4v|avi|mkv|wmv|3gp|mpe?g)$/;
 
@@ -92,13 +104,14 @@ export const mediaProblems = {
           about: written,
         };
       }
-      const meant = known.find((each) => withoutRepeat(each) === withoutRepeat(written)) ?? suggest(written, known);
+      const same = findSameName(written, known);
+      const meant = same ?? suggest(written, known);
       return {
         message: `${named(key, written)}, but that file is not in assets/.${ask(meant)}`,
         remedy:
           meant === undefined
             ? `Copy the file to assets/${written}, or write the path of one that is there (without assets/ in front).`
-            : `Write ${meant} instead, or copy the file to assets/${written}.`,
+            : `Write ${meant} instead${same === undefined ? `, or copy the file to assets/${written}` : ""}.`,
         about: written,
       };
     },
