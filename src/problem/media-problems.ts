@@ -155,10 +155,14 @@ export const mediaProblems = {
       imgSrc: videos/tour.mp4
       poster: videos/tour.webp
     `,
-    word: ({ written, width, height, film, size }: PosterShape) => ({
-      message: `The poster ${quoted(written)} is ${width} by ${height} pixels, and its film ${quoted(film)} ${size.width} by ${size.height}.`,
-      remedy: `Save a picture of the film itself as the poster, ${size.width} by ${size.height} pixels, or crop this one to that shape.`,
-    }),
+    word: ({ written, width, height, film, size }: PosterShape) => {
+      const scale = Math.min(width / size.width, height / size.height);
+      const cropped = [size.width, size.height].map((length) => Math.max(1, Math.round(length * scale))).join(" by ");
+      return {
+        message: `The poster ${quoted(written)} is ${width} by ${height} pixels; its film ${quoted(film)} is ${size.width} by ${size.height}, which is another shape.`,
+        remedy: `Crop the poster to ${cropped} pixels with a photo editor, such as Photos on Windows or Preview on a Mac. Or pause the film, take a screenshot of it, and use that as the poster.`,
+      };
+    },
   },
   "media/poster-without-video": {
     title: "A poster without a video",
