@@ -15,9 +15,11 @@ const plainName = (path: string): string =>
     .replace(/[\s_]+/g, "-")
     .replace(/-?(?:\.\w+)*-?$/, "");
 
-/** The only file of the same name and kind, which nothing but the one that is meant can be. */
+const groupOf = (path: string): string => (isVideo(path) ? "film" : /\.svg$/i.test(path) ? "drawing" : "other");
+
+/** The only file of the same name and sort, which nothing but the one that is meant can be. */
 function findSameName(written: string, known: readonly string[]): string | undefined {
-  const same = known.filter((each) => plainName(each) === plainName(written) && isVideo(each) === isVideo(written));
+  const same = known.filter((each) => plainName(each) === plainName(written) && groupOf(each) === groupOf(written));
   return same.length === 1 ? same[0] : undefined;
 }
 
