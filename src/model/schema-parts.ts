@@ -143,7 +143,7 @@ export const monthSchema = z
 
 /** A calendar day, `2026-11-01`. */
 export const daySchema = z.iso
-  .date({ error: "a date such as 2026-11-30, the year first" })
+  .date({ error: "a date such as 2026-11-30, the year first", abort: true })
   .meta({ kind: "code", examples: ["2026-11-01"] });
 
 /** The day of a film that another key names. */

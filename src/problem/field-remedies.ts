@@ -17,7 +17,8 @@ export type KindMistake =
   | { kind: "pair"; lines: readonly [string, string] }
   | { kind: "lone item"; text: string }
   | { kind: "quotes"; word: string }
-  | { kind: "number"; written: string };
+  | { kind: "number"; written: string }
+  | { kind: "boolean"; meant: boolean };
 
 /** The keys that a group cannot do without, or each item of a list of groups; none where it holds texts. */
 export interface Shape {
@@ -76,7 +77,7 @@ export function remedyForEmpty({ key, item, wanted, shape, isOptional }: Empty):
   const where = item === undefined ? below(key) : "after the hyphen";
   const inLines = shape && linesOfShape(shape, where, item !== undefined);
   if (inLines !== undefined) return isOptional ? `Remove ${quoted(key)}, or write ${inLines}` : `Write ${inLines}`;
-  return `Write ${wanted} after it${isOptional ? `, or remove ${quoted(key)}` : ""}.`;
+  return `Write ${wanted} after ${item === undefined ? "the colon" : "the hyphen"}${isOptional ? `, or remove ${quoted(key)}` : ""}.`;
 }
 
 function remedyForWrongShape({ key, item, wanted, shape }: WrongKind): string {
@@ -101,6 +102,8 @@ export function remedyForKind(details: WrongKind): string {
       return `Write it after the colon, without the hyphen: ${key}: ${mistake.text}`;
     case "quotes":
       return `Put it in quotes: ${inQuotes(mistake.word)}`;
+    case "boolean":
+      return `Write ${key}: ${mistake.meant}`;
     case "number":
       return `Write digits with a point, not a comma, and without quotes: ${key}: ${mistake.written}`;
     case "hyphen":

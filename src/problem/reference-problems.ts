@@ -1,6 +1,6 @@
 import { isFilePath, lacksSlash, splitHref } from "../model/page-paths.ts";
 import { suggest } from "./suggest.ts";
-import { ask, didYouMean, lines, prose, quoted, type Catalogue } from "./wording.ts";
+import { ask, didYouMean, fixSpaces, lines, prose, quoted, type Catalogue } from "./wording.ts";
 
 function namesNobody(href: string): boolean {
   return /^(tel|mailto):$/i.test(href);
@@ -14,7 +14,8 @@ function fixAddress(href: string): string | undefined {
   if (/^[^\s@:/]+@[\w-]+(?:\.[\w-]+)+$/.test(bare)) return `mailto:${bare}`;
   if (/^\+?[\d().\s-]+$/.test(bare) && bare.replace(/\D/g, "").length >= 7)
     return `tel:${bare.replace(/[^\d+]+/g, "")}`;
-  return bare !== href && /^(?:\/|https:|mailto:|tel:)\S/i.test(bare) ? bare : undefined;
+  const whole = fixSpaces(bare);
+  return whole !== href && /^(?:\/|https:|mailto:|tel:)\S/i.test(whole) ? whole : undefined;
 }
 
 function remedyForScheme(href: string, known: readonly string[]): string {
@@ -86,7 +87,9 @@ export const referenceProblems = {
           ? `The link ${quoted(href)} has nothing after the colon.`
           : href.trim() === ""
             ? "The link has no address."
-            : `The link ${quoted(href)} uses a kind of address that is not allowed.`,
+            : /^\/.*\s/.test(href)
+              ? `The link ${quoted(href)} has a space in it.`
+              : `The link ${quoted(href)} uses a kind of address that is not allowed.`,
       remedy: remedyForScheme(href, known),
     }),
   },

@@ -76,6 +76,13 @@ export function makeName(name: string): string {
     .replace(/^-|-$/g, "");
 }
 
+/** An address as it was probably meant, without spaces: hyphens in the name of a page. */
+export function fixSpaces(address: string): string {
+  if (/^(?:tel|mailto):/i.test(address)) return address.replaceAll(" ", "");
+  const joined = address.replace(/ *\/ */g, "/");
+  return joined.replaceAll(" ", /^\/(?!.*\.\w+$)/.test(joined) ? "-" : "%20");
+}
+
 export const withoutAccents = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "");
 
 /** What is wrong with a path because of a name in it that Windows keeps for itself; undefined where there is none. */

@@ -13,6 +13,7 @@ export function findKindMistake(
 ): KindMistake | undefined {
   if (expected === "array") return findListMistake(value, written, part);
   if (expected === "number") return findNumberMistake(value);
+  if (expected === "boolean") return findBooleanMistake(value);
   return expected === "string" ? findTextMistake(value, written) : undefined;
 }
 
@@ -39,6 +40,13 @@ function findListMistake(value: unknown, written: string, { item }: Part): KindM
 function findNumberMistake(value: unknown): KindMistake | undefined {
   const isNumber = typeof value === "string" && /^-?\d+([.,]\d+)?$/.test(value);
   return isNumber ? { kind: "number", written: value.replace(",", ".") } : undefined;
+}
+
+/** The words of older YAML and of forms. */
+function findBooleanMistake(value: unknown): KindMistake | undefined {
+  const word = String(value).trim().toLowerCase();
+  if (/^(?:true|yes|y|on|1|x)$/.test(word)) return { kind: "boolean", meant: true };
+  return /^(?:false|no|n|off|0)$/.test(word) ? { kind: "boolean", meant: false } : undefined;
 }
 
 function findTextMistake(value: unknown, written: string): KindMistake | undefined {
