@@ -20,7 +20,7 @@ export type KindMistake =
   | { kind: "number"; written: string }
   | { kind: "boolean"; meant: boolean };
 
-/** The keys that a group cannot do without, or each item of a list of groups; none where it holds texts. */
+/** The keys that a group cannot do without, or each item of a list of groups; none if it holds texts. */
 export interface Shape {
   isList: boolean;
   keys: readonly string[];

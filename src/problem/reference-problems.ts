@@ -122,7 +122,7 @@ export const referenceProblems = {
     after: lines`
       Read about [crowns](/services/crowns).
     `,
-    /** `knownWithFiles`: also what lies in assets/root/, by its address; absent where a template may have named the file. */
+    /** `knownWithFiles`: also what lies in assets/root/, by its address; absent if a template may have named the file. */
     word: ({
       href,
       known,

@@ -69,7 +69,7 @@ export const ask = (suggestion: string | undefined): string =>
 /** How to make a line of a comment, in which a key is ready to be used. */
 export const uncomment = (key: string): string => `Delete the "# " in front of "${key}:"`;
 
-/** A name for a file like one that cannot be: letters, digits and hyphens; empty where nothing of it can stay. */
+/** A name for a file like one that cannot be: letters, digits and hyphens; empty if nothing of it can stay. */
 export function makeName(name: string): string {
   return withoutAccents(name)
     .replace(/[^A-Za-z0-9]+/g, "-")
@@ -85,7 +85,7 @@ export function fixSpaces(address: string): string {
 
 export const withoutAccents = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "");
 
-/** What is wrong with a path because of a name in it that Windows keeps for itself; undefined where there is none. */
+/** What is wrong with a path because of a name in it that Windows keeps for itself; undefined if there is none. */
 export function wordReserved(path: string): Wording | undefined {
   const reserved = findReservedName(path);
   if (reserved === undefined) return undefined;

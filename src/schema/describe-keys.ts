@@ -15,7 +15,7 @@ export interface KeyFacts {
   meaning: string;
   /** YAML lines, from the top of the file. */
   example: string[];
-  /** The value alone, as YAML on one line; undefined where it takes several. */
+  /** The value alone, as YAML on one line; undefined if it takes several. */
   exampleValue: string | undefined;
 }
 

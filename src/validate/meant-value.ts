@@ -4,7 +4,7 @@ import type { Part } from "../model/walk-fields.ts";
 import { suggest } from "../problem.ts";
 import { readDay, readMonth, readTime } from "./read-moments.ts";
 
-/** Ways to read what an author may have written; undefined where a text is not written that way. */
+/** Ways to read what an author may have written; undefined if a text is not written that way. */
 const readings: readonly ((text: string) => string | undefined)[] = [
   (text) => text,
   readTime,
