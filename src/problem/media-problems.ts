@@ -37,7 +37,7 @@ export const mediaProblems = {
     title: "A picture named without its file extension",
     story: prose`
       The last part of a file's name, such as .jpg, says what kind of file it is. Some computers hide it, so it is
-      easily left out. Without it nobody can tell a picture from a video, or one of two files with the same name from
+      easily left out. Without it nobody can tell a picture from a film, or one of two files with the same name from
       the other.
     `,
     before: lines`
@@ -55,7 +55,7 @@ export const mediaProblems = {
     title: "A kind of file that a page cannot show",
     story: prose`
       Cameras and phones write kinds of files, such as .mov, .heic or .tif, that many browsers cannot open. Patients
-      would see an empty frame. A video in a place for pictures is found this way as well.
+      would see an empty frame. A film in a place for pictures is found this way as well.
     `,
     before: lines`
       imgSrc: videos/crowns.mov
@@ -86,7 +86,7 @@ export const mediaProblems = {
     }),
   },
   "media/missing-file": {
-    title: "A picture or video that is not in assets/",
+    title: "A picture or film that is not in assets/",
     story: prose`
       The file was not copied, lies in another folder, or has a typo in its name. Capitals count: Crowns.jpg is not
       crowns.jpg. Patients would see an empty frame with a few words in it.
@@ -119,9 +119,9 @@ export const mediaProblems = {
     },
   },
   "media/no-poster": {
-    title: "A video without a picture to begin with",
+    title: "A film without a picture to begin with",
     story: prose`
-      A video takes a while to arrive, and it does not start for visitors who ask their device for less motion. Until
+      A film takes a while to arrive, and it does not start for visitors who ask their device for less motion. Until
       then the poster stands in its place. Without one there is a dark box.
     `,
     before: lines`
@@ -135,7 +135,7 @@ export const mediaProblems = {
     `,
     /** `comment`: the line in which the key is in a comment. */
     word: ({ key, written, comment }: { key: string; written: string; comment: number | undefined }) => ({
-      message: `The video ${quoted(written)} has no poster, the picture shown until it plays.`,
+      message: `The film ${quoted(written)} has no poster, the picture shown until it plays.`,
       remedy:
         comment === undefined
           ? `Add a line "${key}: ..." with a picture of the same shape.`
@@ -169,7 +169,7 @@ export const mediaProblems = {
   "media/poster-without-video": {
     title: "A poster without a video",
     story: prose`
-      The poster is the picture shown in place of a video until it plays. Usually a video was replaced by a picture
+      The poster is the picture shown in place of a film until it plays. Usually a film was replaced by a picture
       and the line was left behind. It would never be shown.
     `,
     before: lines`
@@ -182,14 +182,14 @@ export const mediaProblems = {
       imgAlt: A crown above a shaped tooth.
     `,
     word: ({ key, written }: { key: string; written: string }) => ({
-      message: `There is a poster, but ${quoted(written)} is a picture, not a video.`,
-      remedy: `Remove the line "${key}: ...". If you want a video, name a file that ends in .mp4 or .webm instead of the picture.`,
+      message: `There is a poster, but ${quoted(written)} is a picture, not a film.`,
+      remedy: `Remove the line "${key}: ...". If you want a film, name a file that ends in .mp4 or .webm instead of the picture.`,
     }),
   },
   "media/outside-assets": {
     title: "A path that leads out of assets/",
     story: prose`
-      Pictures and videos are named by their path inside the folder assets/. A path with two dots, a slash at the
+      Pictures and films are named by their path inside the folder assets/. A path with two dots, a slash at the
       start or a web address leads elsewhere: to files that are not published, or to another site that could change
       them or watch your visitors.
     `,
