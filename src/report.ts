@@ -70,6 +70,10 @@ export function formatNotRun({ language, codes }: NonNullable<CheckFindings["not
   return `${count(codes.length, "rule")} did not run, since they know English only and the site is in ${language}: ${codes.join(", ")}.`;
 }
 
+const weightsNote = `
+What a phone loads for each page. "together" is HTML, CSS and JS; "page" adds pictures; films come later. "grade" is the school grade
+that a reader needs: the lower, the easier. It is "-" if there is too little text to tell.`;
+
 /** What each page weighs on a phone, heaviest first, in kilobytes of 1,000 bytes, and the school grade its text reads at. */
 export function formatWeights(weights: readonly PageWeight[], grades: readonly ReadingGrade[] = []): string {
   const gradeOf = new Map(grades.map(({ file, grade }) => [file, grade.toFixed(1)]));
@@ -84,7 +88,7 @@ export function formatWeights(weights: readonly PageWeight[], grades: readonly R
       };
     })
     .sort((a, b) => b.numbers[5]! - a.numbers[5]! || (a.address < b.address ? -1 : 1));
-  const head = ["HTML", "CSS", "JS", "together", "pictures", "page", "video", "grade"];
+  const head = ["HTML", "CSS", "JS", "together", "pictures", "page", "films", "grade"];
   const title = "KB, compressed with Brotli";
   const width = Math.max(title.length, ...rows.map(({ address }) => address.length));
   const line = (first: string, cells: readonly string[]): string =>
@@ -94,6 +98,7 @@ export function formatWeights(weights: readonly PageWeight[], grades: readonly R
     ...rows.map(({ address, numbers, grade }) =>
       line(address, [...numbers.map((bytes) => (bytes / 1000).toFixed(1)), grade]),
     ),
+    weightsNote,
   ].join("\n");
 }
 

@@ -421,6 +421,8 @@ Example
 
   hours:
     - days: [Monday, Tuesday, Wednesday]
+      opens: "08:30"
+      closes: "12:00"
 `,
     });
   });

@@ -20,7 +20,7 @@ export interface BrandedAssets extends Pick<AssetBundles, "stylesheet" | "script
   problems: Problem[];
 }
 
-/** The style sheet and the icon in the practice's own colors and shapes. `source` is `site/brand.yaml`, absent where there is none. */
+/** The style sheet and the icon in the practice's own colors and shapes. `source` is `site/brand.yaml`, absent if there is none. */
 export async function brandAssets(
   { stylesheet, script, outputs }: AssetBundles,
   brand: Brand,

@@ -10,7 +10,7 @@ export interface FaintColor {
   contrast: number;
   color: string;
   other: string;
-  /** The nearest color of the same hue that would pass everywhere; absent where there is none. */
+  /** The nearest color of the same hue that would pass everywhere; absent if there is none. */
   nearest?: string;
 }
 
@@ -49,7 +49,7 @@ function describeFaint(token: string, failing: readonly Pair[], tokens: Readonly
   return { token, pair, contrast, color: tokens.get(token)!, other, ...(nearest !== undefined && { nearest }) };
 }
 
-/** The color itself where it passes; undefined where no lightness does. */
+/** The color itself where it passes; undefined if no lightness does. */
 function findNearest(
   token: string,
   inQuestion: readonly Pair[],

@@ -7,7 +7,7 @@ import { openCodeFolders } from "./merged-folder.ts";
 import { findUnusedTemplates } from "./unused-templates.ts";
 
 export interface BundledCode extends CodeReport {
-  /** Absent where there are mistakes in it. */
+  /** Absent if there are mistakes in it. */
   assets?: AssetBundles;
   templates?: TemplateBundle;
 }

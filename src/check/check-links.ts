@@ -24,6 +24,7 @@ export class SitePages {
   /** By content file; undefined for one of which several pages were made. */
   readonly #made = new Map<string, string | undefined>();
   readonly #read = new Map<string, PageFacts>();
+  #byId: Map<string, string[]> | undefined;
 
   constructor(pages: readonly Page[]) {
     this.#pages = new Map(pages.map((page) => [page.address, page]));
@@ -53,6 +54,17 @@ export class SitePages {
   readAll(): PageFacts[] {
     return this.addresses.map((address) => this.factsOf(address)!);
   }
+
+  /** The pages that have a place with this id, which an author may link to. */
+  withId(id: string): readonly string[] {
+    if (this.#byId === undefined) {
+      this.#byId = new Map();
+      for (const { address, contentIds } of this.readAll()) {
+        for (const each of contentIds) this.#byId.set(each, [...(this.#byId.get(each) ?? []), address]);
+      }
+    }
+    return this.#byId.get(id) ?? [];
+  }
 }
 
 /** Checks the links that authors wrote: each leads to a page or file of the site, and its fragment to an id there. */
@@ -70,7 +82,10 @@ export function checkContentLinks(pages: SitePages, site: SiteFacts): Problem[] 
     } else if (!pages.has(target!)) {
       problems.push(problem("link/unknown-page", place(), { href, known: (known ??= pages.addresses) }));
     } else {
-      problems.push(explainFragment(href, own.fragment, pages.factsOf(target!)!, place()));
+      const [other, ...others] = pages.withId(own.fragment);
+      const elsewhere =
+        other === undefined || others.length > 0 ? undefined : `${writtenAddress(other, site)}#${own.fragment}`;
+      problems.push(explainFragment(href, own.fragment, pages.factsOf(target!)!, place(), elsewhere));
     }
   }
   return problems;
@@ -81,10 +96,22 @@ function leadsSomewhere(target: string, fragment: string, pages: SitePages, { fi
   return fragment === "" || pages.factsOf(target)!.ids.includes(fragment);
 }
 
-function explainFragment(href: string, fragment: string, { contentIds }: PageFacts, place: Place): Problem {
+/** A page's address as authors write it. */
+function writtenAddress(address: string, { base }: SiteFacts): string {
+  return `/${address.slice(base.length).replace(/\/$/, "")}`;
+}
+
+/** `elsewhere`: the address of the only other page that has such a place. */
+function explainFragment(
+  href: string,
+  fragment: string,
+  { contentIds }: PageFacts,
+  place: Place,
+  elsewhere?: string,
+): Problem {
   // To one with a space, which HTML does not allow, no link can lead.
   const known = contentIds.filter((id) => !/\s/.test(id));
-  return problem("link/missing-fragment", place, { href, fragment, known });
+  return problem("link/missing-fragment", place, { href, fragment, known, elsewhere });
 }
 
 /** Checks the links that templates wrote, with the place of each in their files where it is known. */

@@ -36,7 +36,7 @@ export interface FinishedTexts {
 /**
  * Every phone number, e-mail address, street, ZIP code, license number and opening time that differs from the practice's files and is
  * not one of its `contacts`: in the texts where they are written, then what only the finished pages have, at the template that says it.
- * Nothing where a file of facts cannot be read, since any could be in it.
+ * Nothing if a file of facts cannot be read, since any could be in it.
  */
 export function checkFacts(content: Content, finished?: FinishedTexts): Problem[] {
   const known = readKnownFacts(content);

@@ -25,7 +25,7 @@ export interface KnownFacts {
   language: string;
 }
 
-/** Undefined where the practice's facts, an office or a doctor cannot be read, since anything could be theirs. */
+/** Undefined if the practice's facts, an office or a doctor cannot be read, since anything could be theirs. */
 export function readKnownFacts(content: Content): KnownFacts | undefined {
   const { files, entries, entryFiles } = content;
   const inCollection = (name: "offices" | "doctors"): unknown[] =>

@@ -6,7 +6,7 @@ export type Thing = Readonly<Record<string, unknown>>;
 
 /** What a finished page says to search engines and to those who share a link to it. */
 export interface HeadFacts {
-  /** All that its structured data tell of; none where there is none, or where it is no JSON. */
+  /** All that its structured data tell of; none if there is none, or where it is no JSON. */
   things: Thing[];
   /** Whether a link to it shows a picture (Open Graph). */
   hasPicture: boolean;

@@ -22,7 +22,7 @@ export function checkSearchTexts(
 interface SearchedPage {
   path: string;
   file: string;
-  /** Absent where the page is made of the practice's facts. */
+  /** Absent if the page is made of the practice's facts. */
   source: Source | undefined;
   practice: Source | undefined;
 }

@@ -72,7 +72,7 @@ interface Found {
   rule: string;
   message: string;
   snippet: string;
-  /** Where the author wrote the snippet; absent where a template did. */
+  /** Where the author wrote the snippet; absent if a template did. */
   place?: Place;
 }
 

@@ -14,9 +14,9 @@ export interface PageWeight {
   script: number;
   /** Pictures and posters in the size and format a current phone picks; those further down the page count too. */
   pictures: number;
-  /** The smallest format of each video; not part of the page's budget, since it starts after the page is there. */
+  /** The smallest format of each film; not part of the page's budget, since it starts after the page is there. */
   videos: number;
-  /** The heaviest file of any video, for whoever's browser or screen asks for that one. */
+  /** The heaviest file of any film, for whoever's browser or screen asks for that one. */
   heaviestVideo: number;
 }
 
@@ -61,7 +61,7 @@ export function checkWeights(weights: readonly PageWeight[], homeAddress: string
     return [
       ...overBudget(weight, "HTML, stylesheet and script", code, budget.code),
       ...overBudget(weight, "script", weight.script, budget.script),
-      ...overBudget(weight, "whole page without video", code + weight.pictures, limit),
+      ...overBudget(weight, "whole page without films", code + weight.pictures, limit),
       ...overBudget(weight, "film", weight.heaviestVideo, budget.video),
     ];
   });

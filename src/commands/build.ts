@@ -107,7 +107,7 @@ interface BuildOneOptions extends ContentOnlyOption {
   recall?: Recall;
 }
 
-/** Builds one site and writes it when it has no errors. Throws a UsageError where nothing can be written. */
+/** Builds one site and writes it when it has no errors. Throws a UsageError if nothing can be written. */
 async function buildOne(
   folder: string,
   { root, force, fsync, precompress, times, contentOnly, recall }: BuildOneOptions,

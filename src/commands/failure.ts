@@ -11,7 +11,7 @@ export interface Failure {
   exitCode: number;
   /** For a person; absent for a bug of ours, and for a complaint of commander's. */
   message?: string;
-  /** What commander says about the arguments; absent where it has printed help. */
+  /** What commander says about the arguments; absent if it has printed help. */
   complaint?: string;
 }
 

@@ -10,7 +10,7 @@ export function addNew(program: Command): void {
     .addArgument(
       new Argument("<kind>", "what to write").choices(["service", "page", "doctor", "office"] satisfies Kind[]),
     )
-    .argument("<name>", 'its name, such as root-canals, patients/first-visit or "Dr. Ada Brightwater, DDS"')
+    .argument("<name...>", "its name, such as Root Canals, patients/first-visit or Dr. Ada Brightwater, DDS")
     .option("--group <title>", "also list a service in this group of site/services.yaml")
     .addHelpText(
       "after",
@@ -18,15 +18,15 @@ export function addNew(program: Command): void {
 Examples:
   dentalsite new service root-canals --group "Everyday care"
   dentalsite new page patients/first-visit
-  dentalsite new doctor "Dr. Ada Brightwater, DDS"
+  dentalsite new doctor Dr. Ada Brightwater, DDS
   dentalsite new office riverside`,
     )
     .action(runNew);
 }
 
-async function runNew(kind: Kind, name: string, { root, group }: RootOptions & { group?: string }): Promise<void> {
+async function runNew(kind: Kind, name: string[], { root, group }: RootOptions & { group?: string }): Promise<void> {
   const { createEntry } = await import("../scaffold/create-entry.ts");
-  const { file, next } = createEntry(root, kind, name, group);
+  const { file, next } = createEntry(root, kind, name.join(" "), group);
   const [first, ...others] = next;
   console.log([`Wrote ${relative(path.join(root, file))}. ${first!}`, ...others].join("\n\n"));
 }

@@ -20,7 +20,7 @@ export interface StagedSite {
 }
 
 /**
- * Writes into the staging folder what the output folder does not hold yet: `current`, or nothing where there is no site. Then the
+ * Writes into the staging folder what the output folder does not hold yet: `current`, or nothing if there is no site. Then the
  * staged files have their names in the site; otherwise numbers. What it throws names the file in `output`; it is a ChangedMeanwhile
  * if a file to be copied no longer holds what its name on the site promises.
  */

@@ -49,7 +49,7 @@ function isThere(root: string, { path: name, contents }: HostFile): boolean {
 /** The line that makes each build write `.htaccess`, since a build replaces all that is in the output folder. */
 const line = "host: apache";
 
-/** Adds that line to the practice's facts, unless it is there; then false. Throws a UsageError where it cannot be added below the others. */
+/** Adds that line to the practice's facts, unless it is there; then false. Throws a UsageError if it cannot be added below the others. */
 export function chooseApache(root: string): boolean {
   const name = "site/practice.yaml";
   const text = readFileSync(path.join(root, name), "utf8");

@@ -42,7 +42,7 @@ export class LinkDefinitions {
     this.#source = source;
   }
 
-  /** Undefined where there is none. */
+  /** Undefined if there is none. */
   find(href: string): Place | undefined {
     if (!this.#places.has(href)) this.#places.set(href, this.#search(href));
     return this.#places.get(href);

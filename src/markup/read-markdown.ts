@@ -24,7 +24,7 @@ export interface MarkdownPicture {
   place: () => Place;
   /** Its address, as written. */
   picture: string;
-  /** The heading above it; empty where there is none. */
+  /** The heading above it; empty if there is none. */
   heading: string;
 }
 
@@ -39,7 +39,7 @@ export interface MarkdownReport {
   headings: ContentHeading[];
   /** Whether only the finished page shows if headings and ids are sound: some are written in HTML, or have no words. */
   hasOpenHeadings: boolean;
-  /** Nothing where there are errors. */
+  /** Nothing if there are errors. */
   text: MarkdownText;
 }
 

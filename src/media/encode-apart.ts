@@ -88,7 +88,7 @@ function startChild(): ChildProcess {
   });
 }
 
-/** Undefined where there is none: the process ran out of time or memory, or was brought down. */
+/** Undefined if there is none: the process ran out of time or memory, or was brought down. */
 async function ask(child: ChildProcess, order: Order, deadline: number): Promise<Answer | undefined> {
   const done = new AbortController();
   try {

@@ -29,7 +29,7 @@ const names: Readonly<Record<string, string>> = {
 
 /**
  * The film without all that it does not need to play, such as the place where it was made, and its size in pixels: 0 by 0 where that
- * cannot be measured (Ogg). Throws UnusableMedia when it is not the video its extension says, one that few browsers play, or one
+ * cannot be measured (Ogg). Throws UnusableMedia when it is not the film its extension says, one that few browsers play, or one
  * that cannot be freed of what it holds besides. A silent one loses its sound, but for Ogg, which stays as it is.
  */
 export async function encodeFilm(bytes: Buffer, extension: string, isSilent = false): Promise<Encoded> {

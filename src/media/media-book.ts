@@ -11,7 +11,7 @@ export interface PreparedPicture {
 
 export interface PreparedVideo {
   kind: "video";
-  /** Pixels; absent where the format does not let them be read (Ogg), so that the poster's shape counts. */
+  /** Pixels; absent if the format does not let them be read (Ogg), so that the poster's shape counts. */
   size?: { width: number; height: number };
   /** Whether it can be heard. */
   hasSound: boolean;
@@ -42,5 +42,5 @@ export interface PreparedCaptions {
 
 export type PreparedMedia = PreparedPicture | PreparedVideo | PreparedFont | PreparedCaptions;
 
-/** Every picture, video, font and captions that the content names, by its path inside `assets/`. */
+/** Every picture, film, font and captions that the content names, by its path inside `assets/`. */
 export type MediaBook = ReadonlyMap<string, PreparedMedia>;

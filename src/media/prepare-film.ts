@@ -41,7 +41,7 @@ export async function prepareFilm(
 }
 
 /**
- * The files that go with a video by their names: the same name with another extension is the same film in another format, and
+ * The files that go with a film by their names: the same name with another extension is the same film in another format, and
  * `-small` at the end of the name is a lighter one for narrow screens. The smaller WebM comes first.
  */
 export function listFormats(

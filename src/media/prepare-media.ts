@@ -28,7 +28,7 @@ export interface PrepareOptions {
   cache: MediaCache;
   /** Pictures that have to stand out from what is behind them. */
   logos?: readonly string[];
-  /** Absent where the practice names no colors. */
+  /** Absent if the practice names no colors. */
   recoloring?: Recoloring | undefined;
   /** For nobody but the author, who does not want to wait: photographs that no build has encoded yet are encoded in one size. */
   isPreview?: boolean | undefined;
@@ -56,7 +56,7 @@ interface Task {
 }
 
 /**
- * Makes ready every picture and video that the content names: measured, encoded, named by the hash of what is in it. What cannot
+ * Makes ready every picture and film that the content names: measured, encoded, named by the hash of what is in it. What cannot
  * be used is a problem, and an empty file stands in for it, so that the pages can be checked all the same.
  */
 export async function prepareMedia(

@@ -24,7 +24,7 @@ export interface Box {
 
 /** How a link preview is put together. Its shapes are SVG without text, which would have the fonts of the machine. */
 export interface PreviewLayout {
-  /** Which the picture fills; absent where there is none. */
+  /** Which the picture fills; absent if there is none. */
   picture?: Box;
   /** What of the picture is cut off where it is of another shape: as SVG's `preserveAspectRatio` has it. */
   align?: "xMidYMin" | "xMidYMid";
@@ -42,7 +42,7 @@ const { width, height } = previewSettings;
 const widestBeside = 1.5;
 const besideWidth = { least: 560, most: 880 };
 
-/** `shape` is the picture's width by its height; undefined where there is none. */
+/** `shape` is the picture's width by its height; undefined if there is none. */
 export function layOutPreview(shape: number | undefined, design: PreviewDesign): PreviewLayout {
   if (shape === undefined) return layOutWithoutPicture(design);
   return shape <= widestBeside ? layOutBeside(shape, design) : layOutBehind(design);

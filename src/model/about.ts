@@ -24,10 +24,10 @@ export const headKeys = {
 /** What a page may begin with below its head. */
 export const leadKeys = {
   title: text("The heading below the main title.", "From the front door to the chair").optional(),
-  imgSrc: mediaSchema.describe("The picture or video of the page: its path inside the assets folder.").optional(),
+  imgSrc: mediaSchema.describe("The picture or film of the page: its path inside the assets folder.").optional(),
   imgAlt: pictureWords("imgSrc", "What the picture shows, for people who do not see it.").optional(),
   poster: posterOf("imgSrc")
-    .meta({ description: "The picture shown until a video plays.", examples: ["videos/tour-poster.webp"] })
+    .meta({ description: "The picture shown until a film plays.", examples: ["videos/tour-poster.webp"] })
     .optional(),
   captions: captionsOf("imgSrc").optional(),
   filmDate: filmDateSchema.optional(),

@@ -30,9 +30,11 @@ export const contactsSchema = z
         when: ({ issues }) => issues.length === 0,
       }),
   )
-  .describe(
-    "Phone numbers, e-mail addresses, streets, ZIP codes, license numbers and hours of others that your texts name, each with whose it is.",
-  );
+  .meta({
+    description:
+      "Phone numbers, e-mail addresses, streets, ZIP codes, license numbers and hours of others that your texts name, each with whose it is.",
+    examples: [[{ name: "Poison Help", phone: "(800) 222-1222" }]],
+  });
 
 /** One key for all the ways to write the same number, address, code or hours. */
 export function keyOfContact(kind: FactOfContact, written: string): string {

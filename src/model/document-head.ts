@@ -11,9 +11,9 @@ export interface LinkPreview {
 export interface Head {
   title: string;
   description: string;
-  /** Absolute; absent where a page has no address of its own (the error page), or the site none. */
+  /** Absolute; absent if a page has no address of its own (the error page), or the site none. */
   canonical?: string;
-  /** Absent where the site has no address. */
+  /** Absent if the site has no address. */
   preview?: LinkPreview;
   isIndexed: boolean;
   /** The day from which the page is as it is, as far as its content says so; in the sitemap. */

@@ -43,8 +43,9 @@ export const hoursSchema = z
   .meta({
     examples: [
       [
-        { days: weekdays.slice(0, 5), opens: "08:30", closes: "17:30" },
-        { days: weekdays.slice(5), closed: true },
+        { days: weekdays.slice(0, 4), opens: "08:30", closes: "12:00" },
+        { days: weekdays.slice(0, 4), opens: "13:00", closes: "17:30" },
+        { days: weekdays.slice(4), closed: true },
       ],
     ],
   });

@@ -4,7 +4,7 @@ import type { Content } from "./source.ts";
 /** Of a practice that names none. */
 export const defaultLanguage = "en-US";
 
-/** The language of a practice as a tag; undefined where its file cannot be read, or names what is no language. */
+/** The language of a practice as a tag; undefined if its file cannot be read, or names what is no language. */
 export function languageOf({ files }: Pick<Content, "files">): string | undefined {
   const data = files["practice.yaml"]?.data;
   if (typeof data !== "object" || data === null) return undefined;
@@ -17,7 +17,7 @@ export function primaryLanguage(tag: string): string {
   return new Intl.Locale(tag).language;
 }
 
-/** As Open Graph writes a tag, with the country where the language is mostly spoken unless the tag says one; undefined where nobody knows. */
+/** As Open Graph writes a tag, with the country where the language is mostly spoken unless the tag says one; undefined if nobody knows. */
 export function openGraphLocale(tag: string): string | undefined {
   const { language, region } = new Intl.Locale(tag).maximize();
   return region && `${language}_${region}`;

@@ -1,4 +1,4 @@
-/** Video is used for these extensions, a picture for every other one (specification, sections 2 and 9). */
+/** Film is used for these extensions, a picture for every other one (specification, sections 2 and 9). */
 export const videoTypes: Readonly<Record<string, string>> = {
   mp4: "video/mp4",
   webm: "video/webm",

@@ -56,7 +56,10 @@ export const navigationSchema = z
         accessibilityLabel: text("The words of the link to the accessibility statement.", "Accessibility").optional(),
         links: z
           .array(noticeSchema)
-          .describe("Notices that have to be linked from every page, such as your Notice of Privacy Practices.")
+          .meta({
+            description: "Notices that have to be linked from every page, such as your Notice of Privacy Practices.",
+            examples: [[{ label: "Notice of Privacy Practices", href: "/forms/notice-of-privacy-practices.pdf" }]],
+          })
           .optional(),
       })
       .describe("The words of the footer that are not facts of the practice.")

@@ -135,7 +135,7 @@ export interface Doctor extends FinishedBy<typeof doctorSchema> {
   body: Html;
 }
 
-/** The color of the page behind everything, in both schemes; absent where the style sheet does not say it. */
+/** The color of the page behind everything, in both schemes; absent if the style sheet does not say it. */
 export interface ThemeColors {
   light?: string;
   dark?: string;
@@ -144,7 +144,7 @@ export interface ThemeColors {
 /** What all pages of one site share. The same object for every page of a build. */
 export interface Frame {
   language: string;
-  /** Language and country as Open Graph writes them, such as `en_US`; absent where nobody knows the country. */
+  /** Language and country as Open Graph writes them, such as `en_US`; absent if nobody knows the country. */
   locale?: string;
   /** It is written from right to left. */
   isRightToLeft: boolean;
@@ -155,14 +155,14 @@ export interface Frame {
   practice: PracticeFacts;
   /** The one that the header calls comes first. */
   offices: [Office, ...Office[]];
-  /** Absent where the practice has none. */
+  /** Absent if the practice has none. */
   logo?: Picture;
   /** In place of the logo on dark screens. */
   logoDark?: Picture;
   /** Whether the name is printed beside the logo. */
   showsName: boolean;
   icon: string;
-  /** What else is made of the icon that the practice names; absent where it names none. */
+  /** What else is made of the icon that the practice names; absent if it names none. */
   icons?: { ico: string; touch: string; manifest: string };
   themeColors: ThemeColors;
   menu: MenuItem[];
@@ -210,7 +210,7 @@ export interface ServicePage extends PageProps, Omit<Finished<ServiceFrontMatter
 /** A page of the practice's own. */
 export interface OwnPage extends PageProps, Omit<FinishedBy<typeof ownPageSchema>, SectionKey> {
   sections: CardSection[];
-  /** Empty where there is no Markdown. */
+  /** Empty if there is no Markdown. */
   body: Html;
 }
 

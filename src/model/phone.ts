@@ -11,13 +11,16 @@ const phoneNumber = new RegExp(
   String.raw`^(?:\+?1)?${gap}[2-9](?:${gap}\d){2}${gap}[2-9](?:${gap}\d){6}$|^\+[2-9](?:${gap}\d){6,13}$`,
 );
 
+const wanted =
+  "a phone number such as (503) 555-0187: ten digits without an extension, the first and the fourth from 2 to 9 (for other countries + and their code)";
+
+const hasNoAreaCode = new RegExp(`^[2-9](?:${gap}\\d){6}$`);
+const wantedWithAreaCode = "a phone number with its area code, such as (503) 555-0187";
+
 /** A whole number, without an extension. */
 export const phoneSchema = z
   .string()
-  .regex(
-    phoneNumber,
-    "a phone number such as (503) 555-0187: ten digits without an extension, the first and the fourth from 2 to 9 (for other countries + and their code)",
-  )
+  .regex(phoneNumber, { error: ({ input }) => (hasNoAreaCode.test(input ?? "") ? wantedWithAreaCode : wanted) })
   .meta({ kind: "code", examples: ["(503) 555-0187"] });
 
 /** On the keys of a phone: ITU-T E.161. */

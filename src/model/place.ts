@@ -31,7 +31,7 @@ export function placeAt(file: string, text: string, offset: number, length = 1):
   return { file, line, column: offset - starts[line - 1]! + 1, length: Math.max(0, Math.min(length, room)) };
 }
 
-/** A line of a text, counted from 1; empty where there is none. */
+/** A line of a text, counted from 1; empty if there is none. */
 export function lineAt(text: string, line: number): string {
   const starts = lineStartsOf(text);
   const start = starts[line - 1] ?? text.length;

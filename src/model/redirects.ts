@@ -95,7 +95,7 @@ const name = String.raw`[\p{L}\p{M}\p{N}_-]+(?:[ .]+[\p{L}\p{M}\p{N}_-]+)*`;
 const plainPath = new RegExp(`^(?:/${name})+$`, "u");
 
 /**
- * The file, below the output folder, of a page that leads on from an old address; undefined where none can: a host serves a page only
+ * The file, below the output folder, of a page that leads on from an old address; undefined if none can: a host serves a page only
  * by names that end in .html, .htm or a slash, and a star is no name. Every disk takes the names, and no folder is called like a page.
  */
 export function pageFileOf({ path, isFolder, isPrefix }: Omit<Redirect, "to">): string | undefined {
@@ -116,7 +116,7 @@ export function listOccupied(pages: readonly string[], files: readonly string[])
   ]);
 }
 
-/** The page or file that nobody could open any more; undefined where an old address is free. */
+/** The page or file that nobody could open any more; undefined if an old address is free. */
 export function findHidden(
   { path, isPrefix }: Pick<Redirect, "path" | "isPrefix">,
   occupied: Occupied,

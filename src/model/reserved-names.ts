@@ -3,7 +3,7 @@ export function isReservedOnWindows(name: string): boolean {
   return /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i.test(name);
 }
 
-/** The file or folder in a path that Windows could not hold; undefined where there is none. */
+/** The file or folder in a path that Windows could not hold; undefined if there is none. */
 export function findReservedName(path: string): string | undefined {
   return path.split("/").find(isReservedOnWindows);
 }

@@ -12,7 +12,7 @@ export type Kind =
   | "prose"
   /** Words outside the page's own text: in search results, below a picture. */
   | "aside"
-  /** The words for the picture or video that `of` names, for people who do not see it. */
+  /** The words for the picture or film that `of` names, for people who do not see it. */
   | "alt"
   /** Words in simple HTML. */
   | "html"
@@ -24,14 +24,14 @@ export type Kind =
   | "link"
   /** A page outside the site, at an address of a form of its own. */
   | "web address"
-  /** A file inside `assets/`; `media` is a picture or a video, as its extension says, and a `video` one that plays as scenery, without sound. */
+  /** A file inside `assets/`; `media` is a picture or a film, as its extension says, and a `video` one that plays as scenery, without sound. */
   | "picture"
   | "video"
   | "media"
   | "font"
-  /** What is said in the video that `of` names. */
+  /** What is said in the film that `of` names. */
   | "captions"
-  /** The picture that stands for the video that `of` names until it plays. */
+  /** The picture that stands for the film that `of` names until it plays. */
   | "poster"
   /** A year and a month, which are printed as words. */
   | "month"
@@ -51,7 +51,7 @@ export function isMediaKind(kind: Kind | undefined): kind is MediaKind {
 declare module "zod" {
   interface GlobalMeta {
     kind?: Kind;
-    /** The key of the same group that this one belongs to: wherever that is written, this one must be. A poster only goes with a video. */
+    /** The key of the same group that this one belongs to: wherever that is written, this one must be. A poster only goes with a film. */
     of?: string;
   }
 }
@@ -112,20 +112,20 @@ export type PicturePath = z.infer<typeof pictureSchema>;
 export const videoSchema = textSchema.meta({ kind: "video", examples: ["videos/home.mp4"] }).brand<"video">();
 export type VideoPath = z.infer<typeof videoSchema>;
 
-/** A picture or a video. It needs a `posterOf` beside it. */
+/** A picture or a film. It needs a `posterOf` beside it. */
 export const mediaSchema = textSchema.meta({ kind: "media", examples: ["pictures/office.jpg"] }).brand<"media">();
 export type MediaPath = z.infer<typeof mediaSchema>;
 
-/** The picture shown until the video plays that another key of the group names. */
+/** The picture shown until the film plays that another key of the group names. */
 export const posterOf = (key: string): typeof pictureSchema => pictureSchema.meta({ kind: "poster", of: key });
 
-/** The words for the sound of the video that another key of the group names. */
+/** The words for the sound of the film that another key of the group names. */
 export const captionsOf = (key: string): z.ZodString =>
   textSchema.meta({
     kind: "captions",
     of: key,
     description:
-      "What is said in the video, as a WebVTT file: its path inside the assets folder. A video with sound needs it.",
+      "What is said in the film, as a WebVTT file: its path inside the assets folder. A film with sound needs it.",
     examples: ["videos/tour.vtt"],
   });
 
@@ -143,12 +143,12 @@ export const monthSchema = z
 
 /** A calendar day, `2026-11-01`. */
 export const daySchema = z.iso
-  .date({ error: "a date such as 2026-11-30, the year first" })
+  .date({ error: "a date such as 2026-11-30, the year first", abort: true })
   .meta({ kind: "code", examples: ["2026-11-01"] });
 
 /** The day of a film that another key names. */
 export const filmDateSchema = daySchema.describe(
-  "The day on which a video was first shown, for search engines only: year-month-day.",
+  "The day on which a film was first shown, for search engines only: year-month-day.",
 );
 
 /** A time of day on the 24-hour clock, `08:30`. */

@@ -81,21 +81,21 @@ export const serviceSchema = z
     ).optional(),
     imgSrc: mediaSchema
       .meta({
-        description: "The picture or video of the page: its path inside the assets folder.",
+        description: "The picture or film of the page: its path inside the assets folder.",
         examples: ["pictures/crowns.svg", "videos/veneers.mp4"],
       })
       .optional(),
-    imgAlt: pictureWords("imgSrc", "What the picture or video shows, for people who do not see it.").optional(),
+    imgAlt: pictureWords("imgSrc", "What the picture or film shows, for people who do not see it.").optional(),
     poster: posterOf("imgSrc")
       .meta({
-        description: "The picture shown until the video plays; only for a video.",
+        description: "The picture shown until the film plays; only for a film.",
         examples: ["videos/veneers-poster.webp"],
       })
       .optional(),
     captions: captionsOf("imgSrc").optional(),
     filmDate: filmDateSchema.optional(),
     caption: aside(
-      "A sentence printed below the picture or video.",
+      "A sentence printed below the picture or film.",
       "The tooth is first shaped to a peg, so the hollow crown has room to fit over it.",
     ).optional(),
     descriptionToBeParsed: htmlText(

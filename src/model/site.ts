@@ -74,7 +74,7 @@ export interface ContentLink extends Written {
   href: string;
 }
 
-/** A picture or video that an author named, and where. */
+/** A picture or film that an author named, and where. */
 export interface ContentMedia extends Written {
   /** Path inside `assets/`. */
   path: string;

@@ -24,7 +24,7 @@ export interface Source {
   bodyOffset: number;
 }
 
-/** The files a site may use as pictures and video, by their path inside `assets/`. */
+/** The files a site may use as pictures and films, by their path inside `assets/`. */
 export type AssetFiles = ReadonlyMap<string, AssetFile>;
 
 export interface AssetFile {
@@ -42,7 +42,7 @@ export interface Content {
   entryFiles: string[];
   /** Files that are there but could not be read: what they hold is not known, so nothing that asks for it is a mistake. */
   unreadFiles: ReadonlySet<string>;
-  /** What the package brings in the practice's language; absent where it has none. */
+  /** What the package brings in the practice's language; absent if it has none. */
   packageWords?: Words | undefined;
   assets: AssetFiles;
   /** What lies at the top of the site as it is, by its path there. */

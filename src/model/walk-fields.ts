@@ -71,7 +71,7 @@ export function keyOf(path: Path): string | undefined {
   return path.findLast((step) => typeof step === "string");
 }
 
-/** `part` is undefined where the schema does not say what the value is: below an unknown key, or inside a value of another kind. */
+/** `part` is undefined if the schema does not say what the value is: below an unknown key, or inside a value of another kind. */
 export type Visit = (value: unknown, part: Part | undefined, path: Path) => void;
 
 /** Visits every value of a document in its order, each group and list before what is in it. The data need not be valid. */

@@ -1,4 +1,4 @@
-import { lines, prose, quoted, type Catalogue } from "./wording.ts";
+import { lines, prose, quoted, uncomment, type Catalogue } from "./wording.ts";
 
 /** The words that stand for a picture when it cannot be seen. */
 export const altTextProblems = {
@@ -15,9 +15,13 @@ export const altTextProblems = {
       imgSrc: pictures/crowns.svg
       imgAlt: A hollow crown floats above a tooth shaped to a peg.
     `,
-    word: ({ key, beside }: { key: string; beside: string }) => ({
+    /** `comment`: the line in which the key is in a comment. */
+    word: ({ key, beside, comment }: { key: string; beside: string; comment: number | undefined }) => ({
       message: `The picture has no ${quoted(key)}, the words for people who cannot see it.`,
-      remedy: `Add a line "${key}: ..." right below this one, indented like ${quoted(beside)}, and say in one sentence what the picture shows.`,
+      remedy:
+        comment === undefined
+          ? `Add a line "${key}: ..." right below this one, indented like ${quoted(beside)}, and say in one sentence what the picture shows.`
+          : `${uncomment(key)} in line ${comment}, and say in one sentence what the picture shows.`,
     }),
   },
   "media/no-words": {

@@ -105,7 +105,7 @@ export const captionsProblems = {
   "media/captions-without-video": {
     title: "Captions without a video",
     story: prose`
-      Captions are the words for the sound of a video. Usually the video was replaced by a picture, or removed, and
+      Captions are the words for the sound of a film. Usually the film was replaced by a picture, or removed, and
       the line was left behind. Nobody would ever see them.
     `,
     before: lines`
@@ -120,9 +120,9 @@ export const captionsProblems = {
     word: ({ key, beside, written }: { key: string; beside: string; written: unknown }) => ({
       message:
         typeof written === "string"
-          ? `There are captions, but ${quoted(written)} is a picture, not a video.`
-          : `There are captions, but no video.`,
-      remedy: `Remove the line "${key}: ...", or name a video after "${beside}:".`,
+          ? `There are captions, but ${quoted(written)} is a picture, not a film.`
+          : `There are captions, but no film.`,
+      remedy: `Remove the line "${key}: ...", or name a film after "${beside}:".`,
     }),
   },
 } satisfies Catalogue;

@@ -6,7 +6,7 @@ interface UnknownContact {
   key: string;
   /** The practice's own of that kind. */
   own: readonly string[];
-  /** The value as a contact may have it; undefined where it is not a whole phone number. */
+  /** The value as a contact may have it; undefined if it is not a whole phone number. */
   declared: string | undefined;
   /** Whether there is a list of contacts. */
   hasList: boolean;

@@ -1,23 +1,15 @@
-import type { Advice } from "../model/schema-parts.ts";
 import {
   remedyForEmpty,
+  remedyForFormat,
   remedyForKind,
   remedyForMarkup,
   subject,
   type Empty,
   type Item,
+  type WrongFormat,
   type WrongKind,
 } from "./field-remedies.ts";
-import { inQuotes, lines, prose, quoted, type Catalogue } from "./wording.ts";
-
-interface WrongFormat {
-  key: string;
-  item: Item;
-  written: string;
-  wanted: string;
-  /** What the schema says itself, in whole sentences. */
-  words?: Advice | undefined;
-}
+import { ask, inQuotes, lines, prose, quoted, type Catalogue } from "./wording.ts";
 
 /** Keys and values, checked against the schemas in model/. */
 export const fieldProblems = {
@@ -113,13 +105,15 @@ export const fieldProblems = {
     after: lines`
       email: hello@harborlane.example
     `,
-    word: ({ key, item, written, wanted, words }: WrongFormat) =>
-      words ?? {
-        message: `${subject(key, item)} is ${/^(["']).+\1$/.test(written) ? written : quoted(written)}, which is not ${wanted}.`,
-        remedy: /^[“”„‘’]/.test(written)
-          ? 'Use straight quotes (") or none: curly quotes, as Word makes them, become part of the value.'
-          : `Write ${wanted}.`,
-      },
+    word: (details: WrongFormat) => {
+      const { key, item, written, wanted, words, meant } = details;
+      return (
+        words ?? {
+          message: `${subject(key, item)} is ${/^(["']).+\1$/.test(written) ? written : quoted(written)}, which is not ${wanted}.${ask(meant)}`,
+          remedy: remedyForFormat(details),
+        }
+      );
+    },
   },
   "value/wrong-count": {
     title: "Too many or too few items in a list",

@@ -1,3 +1,4 @@
+import type { Advice } from "../model/schema-parts.ts";
 import { remedyForElement } from "./html-problems.ts";
 import { inQuotes, quoted } from "./wording.ts";
 
@@ -6,19 +7,20 @@ export type Item = number | undefined;
 
 /**
  * How a value became one of the wrong kind: items without a hyphen and a space, or with neither before their first key; a text with a
- * colon in its one `line`; two texts with a colon between them that belong on two `lines`; items in one text; one text where its list
- * should be, or the other way round; a word that YAML takes for none.
+ * colon in its one `line`; two texts with a colon between them that belong on two `lines`; items, or none that is known, in one
+ * text; one text where its list should be, or the other way round; a word that YAML takes for none.
  */
 export type KindMistake =
   | { kind: "hyphen" }
   | { kind: "first key"; key: string }
-  | { kind: "colon" | "brackets" | "item"; line: string }
+  | { kind: "colon" | "brackets" | "options" | "item"; line: string }
   | { kind: "pair"; lines: readonly [string, string] }
   | { kind: "lone item"; text: string }
   | { kind: "quotes"; word: string }
-  | { kind: "number"; written: string };
+  | { kind: "number"; written: string }
+  | { kind: "boolean"; meant: boolean };
 
-/** The keys that a group cannot do without, or each item of a list of groups; none where it holds texts. */
+/** The keys that a group cannot do without, or each item of a list of groups; none if it holds texts. */
 export interface Shape {
   isList: boolean;
   keys: readonly string[];
@@ -31,6 +33,17 @@ export interface WrongKind {
   found: string;
   mistake: KindMistake | undefined;
   shape: Shape | undefined;
+}
+
+export interface WrongFormat {
+  key: string;
+  item: Item;
+  written: string;
+  wanted: string;
+  /** What the schema says itself, in whole sentences. */
+  words?: Advice | undefined;
+  /** The value that was probably meant, in the right form. */
+  meant?: string | undefined;
 }
 
 export interface Empty {
@@ -64,7 +77,7 @@ export function remedyForEmpty({ key, item, wanted, shape, isOptional }: Empty):
   const where = item === undefined ? below(key) : "after the hyphen";
   const inLines = shape && linesOfShape(shape, where, item !== undefined);
   if (inLines !== undefined) return isOptional ? `Remove ${quoted(key)}, or write ${inLines}` : `Write ${inLines}`;
-  return `Write ${wanted} after it${isOptional ? `, or remove ${quoted(key)}` : ""}.`;
+  return `Write ${wanted} after ${item === undefined ? "the colon" : "the hyphen"}${isOptional ? `, or remove ${quoted(key)}` : ""}.`;
 }
 
 function remedyForWrongShape({ key, item, wanted, shape }: WrongKind): string {
@@ -81,12 +94,16 @@ export function remedyForKind(details: WrongKind): string {
       return `Put a hyphen and a space in front of ${quoted(mistake.key)}, and two more spaces in front of the lines below that belong to it.`;
     case "brackets":
       return `Write it as a list in brackets: ${key}: ${mistake.line}`;
+    case "options":
+      return `Write those that you mean as a list in brackets: ${key}: ${mistake.line}`;
     case "item":
       return `Write it on a line of its own, ${below(key)}: ${mistake.line}`;
     case "lone item":
       return `Write it after the colon, without the hyphen: ${key}: ${mistake.text}`;
     case "quotes":
       return `Put it in quotes: ${inQuotes(mistake.word)}`;
+    case "boolean":
+      return `Write ${key}: ${mistake.meant}`;
     case "number":
       return `Write digits with a point, not a comma, and without quotes: ${key}: ${mistake.written}`;
     case "hyphen":
@@ -96,6 +113,22 @@ export function remedyForKind(details: WrongKind): string {
     case "pair":
       return `Write ${quoted(mistake.lines[0])}, and on a line of its own below it, two spaces further in than the hyphen: ${mistake.lines[1]}`;
   }
+}
+
+export function remedyForFormat({ key, item, written, wanted, meant }: WrongFormat): string {
+  const isCurly = /^[“”„‘’]/.test(written);
+  if (meant === undefined) {
+    return isCurly
+      ? 'Use straight quotes (") or none: curly quotes, as Word makes them, become part of the value.'
+      : `Write ${wanted}.`;
+  }
+  if (item !== undefined)
+    return meant.includes(", ") ? `Write each as its own item: ${meant}` : `Write ${meant} instead.`;
+  // Without quotes, YAML takes some for numbers and comments.
+  const line = `${key}: ${/^[#+\d][\d:a-f]*$/i.test(meant) ? quoted(meant) : meant}`;
+  return isCurly
+    ? `Curly quotes, as Word makes them, become part of the value. Write it without them: ${line}`
+    : `Write ${line}`;
 }
 
 export function remedyForMarkup(written: string): string {

@@ -1,5 +1,5 @@
 import { suggest } from "./suggest.ts";
-import { ask, lines, prose, quoted, type Catalogue } from "./wording.ts";
+import { ask, lines, prose, quoted, uncomment, type Catalogue } from "./wording.ts";
 
 /** Keys of groups, and the pairs of keys that make a card section. */
 export const keyProblems = {
@@ -58,14 +58,20 @@ export const keyProblems = {
       origin: https://www.harborlane.example/practice
       language: en-US
     `,
-    /** `neighbor`: a key of the same group, at the place that is reported. */
-    word: ({ key, neighbor }: { key: string; neighbor?: string }) => ({
-      message: `The key ${quoted(key)} is missing.`,
-      remedy:
-        neighbor === undefined
-          ? `Add a line "${key}: ..." here.`
-          : `Add a line "${key}: ..." right below this one, indented like ${quoted(neighbor)}.`,
-    }),
+    /** At the place that is reported, `neighbor` is a key of the same group, or the key itself is in a comment. */
+    word: ({ key, neighbor, isCommented = false }: { key: string; neighbor?: string; isCommented?: boolean }) =>
+      isCommented
+        ? {
+            message: `The key ${quoted(key)} is missing: its line is a comment.`,
+            remedy: `${uncomment(key)} here, and write your own words after the colon.`,
+          }
+        : {
+            message: `The key ${quoted(key)} is missing.`,
+            remedy:
+              neighbor === undefined
+                ? `Add a line "${key}: ..." here.`
+                : `Add a line "${key}: ..." right below this one, indented like ${quoted(neighbor)}.`,
+          },
   },
 
   "section/fifth": {

@@ -1,4 +1,4 @@
-import { quoted, type Wording } from "./wording.ts";
+import { fixSpaces, quoted, type Wording } from "./wording.ts";
 
 /** Characters of Markdown that are not quite right, by what they were meant for. */
 export type MistakeKind =
@@ -33,7 +33,7 @@ export const mistakeWordings: Record<MistakeKind, (mistake: MistakeDetails) => W
   }),
   "space in address": ({ snippet }) => ({
     message: `The address ${quoted(clip(snippet))} has a space in it, so it is printed literally and is not a link.`,
-    remedy: `Write ${mendSpaces(snippet)} in its place.`,
+    remedy: `Write ${fixSpaces(snippet)} in its place.`,
   }),
   "turned link": ({ snippet, instead }) => ({
     message: `${quoted(clip(snippet))} is printed literally: a link has its words in square brackets and its address in parentheses.`,
@@ -72,11 +72,5 @@ export const mistakeWordings: Record<MistakeKind, (mistake: MistakeDetails) => W
     remedy: `Write "${instead}" on a separate line below the row that names the columns.`,
   }),
 };
-
-/** An address with spaces as it was probably meant: of a file, a phone number or a page, whose name has hyphens. */
-function mendSpaces(address: string): string {
-  if (/^(?:tel|mailto):/i.test(address)) return address.replaceAll(" ", "");
-  return address.replaceAll(" ", /^\/(?!.*\.\w+$)/.test(address) ? "-" : "%20");
-}
 
 const clip = (text: string): string => (text.length > 60 ? `${text.slice(0, 59).trimEnd()}…` : text);

@@ -16,7 +16,7 @@ function remedyForName(found: string): string {
 /** What is inside pictures and films. */
 export const mediaContentProblems = {
   "media/corrupt": {
-    title: "A picture or video that is damaged",
+    title: "A picture or film that is damaged",
     story: prose`
       The file has the right name, but its contents end too soon or make no sense. A download or copy was cut off, or
       a disk is failing. Patients would see half a picture or none.
@@ -162,7 +162,7 @@ export const mediaContentProblems = {
     after: lines`
       assets/pictures/map.png (exported from the drawing program)
     `,
-    /** `found` is absent where nothing is known but that reading it took too much time or memory. */
+    /** `found` is absent if nothing is known but that reading it took too much time or memory. */
     word: ({ written, found }: { written: string; found?: string }) => ({
       message: `${quoted(written)} takes too much time or memory to read${found === undefined ? "" : `: ${found}`}.`,
       remedy: isVideo(written)

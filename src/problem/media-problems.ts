@@ -1,13 +1,27 @@
+import { isVideo } from "../model/media-kinds.ts";
 import { exportFilm, exportPhoto } from "./media-content-problems.ts";
 import { suggest } from "./suggest.ts";
-import { ask, lines, prose, quoted, withoutAccents, type Catalogue } from "./wording.ts";
+import { ask, lines, prose, quoted, uncomment, withoutAccents, type Catalogue } from "./wording.ts";
 
 /** How a value was given: by a key, or as a picture in Markdown. */
 const named = (key: string | undefined, written: string): string =>
   `${key === undefined ? "The picture" : quoted(key)} is ${quoted(written)}`;
 
-/** Where a computer hides the file extension, it is easily typed once more. */
-const withoutRepeat = (path: string): string => path.toLowerCase().replace(/(\.\w+)\1$/, "$1");
+/** The name of a file without what is easily mistaken: folder, capitals, spaces, file extension. */
+const plainName = (path: string): string =>
+  path
+    .replace(/^.*\//, "")
+    .toLowerCase()
+    .replace(/[\s_]+/g, "-")
+    .replace(/-?(?:\.\w+)*-?$/, "");
+
+const groupOf = (path: string): string => (isVideo(path) ? "film" : /\.svg$/i.test(path) ? "drawing" : "other");
+
+/** The only file of the same name and sort, which nothing but the one that is meant can be. */
+function findSameName(written: string, known: readonly string[]): string | undefined {
+  const same = known.filter((each) => plainName(each) === plainName(written) && groupOf(each) === groupOf(written));
+  return same.length === 1 ? same[0] : undefined;
+}
 
 const isNoFilmForPages = /^(mov|qt|m4v|avi|mkv|wmv|3gp|mpe?g)$/;
 
@@ -23,7 +37,7 @@ export const mediaProblems = {
     title: "A picture named without its file extension",
     story: prose`
       The last part of a file's name, such as .jpg, says what kind of file it is. Some computers hide it, so it is
-      easily left out. Without it nobody can tell a picture from a video, or one of two files with the same name from
+      easily left out. Without it nobody can tell a picture from a film, or one of two files with the same name from
       the other.
     `,
     before: lines`
@@ -41,7 +55,7 @@ export const mediaProblems = {
     title: "A kind of file that a page cannot show",
     story: prose`
       Cameras and phones write kinds of files, such as .mov, .heic or .tif, that many browsers cannot open. Patients
-      would see an empty frame. A video in a place for pictures is found this way as well.
+      would see an empty frame. A film in a place for pictures is found this way as well.
     `,
     before: lines`
       imgSrc: videos/crowns.mov
@@ -72,7 +86,7 @@ export const mediaProblems = {
     }),
   },
   "media/missing-file": {
-    title: "A picture or video that is not in assets/",
+    title: "A picture or film that is not in assets/",
     story: prose`
       The file was not copied, lies in another folder, or has a typo in its name. Capitals count: Crowns.jpg is not
       crowns.jpg. Patients would see an empty frame with a few words in it.
@@ -92,21 +106,22 @@ export const mediaProblems = {
           about: written,
         };
       }
-      const meant = known.find((each) => withoutRepeat(each) === withoutRepeat(written)) ?? suggest(written, known);
+      const same = findSameName(written, known);
+      const meant = same ?? suggest(written, known);
       return {
         message: `${named(key, written)}, but that file is not in assets/.${ask(meant)}`,
         remedy:
           meant === undefined
             ? `Copy the file to assets/${written}, or write the path of one that is there (without assets/ in front).`
-            : `Write ${meant} instead, or copy the file to assets/${written}.`,
+            : `Write ${meant} instead${same === undefined ? `, or copy the file to assets/${written}` : ""}.`,
         about: written,
       };
     },
   },
   "media/no-poster": {
-    title: "A video without a picture to begin with",
+    title: "A film without a picture to begin with",
     story: prose`
-      A video takes a while to arrive, and it does not start for visitors who ask their device for less motion. Until
+      A film takes a while to arrive, and it does not start for visitors who ask their device for less motion. Until
       then the poster stands in its place. Without one there is a dark box.
     `,
     before: lines`
@@ -118,9 +133,13 @@ export const mediaProblems = {
       imgAlt: A thin shell settles on a front tooth.
       poster: videos/veneers-poster.webp
     `,
-    word: ({ key, written }: { key: string; written: string }) => ({
-      message: `The video ${quoted(written)} has no poster, the picture shown until it plays.`,
-      remedy: `Add a line "${key}: ..." with a picture of the same shape.`,
+    /** `comment`: the line in which the key is in a comment. */
+    word: ({ key, written, comment }: { key: string; written: string; comment: number | undefined }) => ({
+      message: `The film ${quoted(written)} has no poster, the picture shown until it plays.`,
+      remedy:
+        comment === undefined
+          ? `Add a line "${key}: ..." with a picture of the same shape.`
+          : `${uncomment(key)} in line ${comment}, and write the path of a picture of the same shape.`,
     }),
   },
   "media/poster-shape": {
@@ -138,15 +157,19 @@ export const mediaProblems = {
       imgSrc: videos/tour.mp4
       poster: videos/tour.webp
     `,
-    word: ({ written, width, height, film, size }: PosterShape) => ({
-      message: `The poster ${quoted(written)} is ${width} by ${height} pixels, and its film ${quoted(film)} ${size.width} by ${size.height}.`,
-      remedy: `Save a picture of the film itself as the poster, ${size.width} by ${size.height} pixels, or crop this one to that shape.`,
-    }),
+    word: ({ written, width, height, film, size }: PosterShape) => {
+      const scale = Math.min(width / size.width, height / size.height);
+      const cropped = [size.width, size.height].map((length) => Math.max(1, Math.round(length * scale))).join(" by ");
+      return {
+        message: `The poster ${quoted(written)} is ${width} by ${height} pixels; its film ${quoted(film)} is ${size.width} by ${size.height}, which is another shape.`,
+        remedy: `Crop the poster to ${cropped} pixels with a photo editor, such as Photos on Windows or Preview on a Mac. Or pause the film, take a screenshot of it, and use that as the poster.`,
+      };
+    },
   },
   "media/poster-without-video": {
     title: "A poster without a video",
     story: prose`
-      The poster is the picture shown in place of a video until it plays. Usually a video was replaced by a picture
+      The poster is the picture shown in place of a film until it plays. Usually a film was replaced by a picture
       and the line was left behind. It would never be shown.
     `,
     before: lines`
@@ -159,14 +182,14 @@ export const mediaProblems = {
       imgAlt: A crown above a shaped tooth.
     `,
     word: ({ key, written }: { key: string; written: string }) => ({
-      message: `There is a poster, but ${quoted(written)} is a picture, not a video.`,
-      remedy: `Remove the line "${key}: ...". If you want a video, name a file that ends in .mp4 or .webm instead of the picture.`,
+      message: `There is a poster, but ${quoted(written)} is a picture, not a film.`,
+      remedy: `Remove the line "${key}: ...". If you want a film, name a file that ends in .mp4 or .webm instead of the picture.`,
     }),
   },
   "media/outside-assets": {
     title: "A path that leads out of assets/",
     story: prose`
-      Pictures and videos are named by their path inside the folder assets/. A path with two dots, a slash at the
+      Pictures and films are named by their path inside the folder assets/. A path with two dots, a slash at the
       start or a web address leads elsewhere: to files that are not published, or to another site that could change
       them or watch your visitors.
     `,

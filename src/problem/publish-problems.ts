@@ -7,7 +7,7 @@ interface IncompleteData {
   property: string;
   /** Where it can be filled in. */
   file: string;
-  /** Its key there, with a value, and what that is; undefined where only a template writes it. */
+  /** Its key there, with a value, and what that is; undefined if only a template writes it. */
   from: { key: string; example: string; what: string } | undefined;
 }
 
@@ -16,7 +16,7 @@ interface LackingHead {
   page: string;
   /** How many others there are. */
   others: number;
-  /** The practice's own template that leaves it out; undefined where no template does. */
+  /** The practice's own template that leaves it out; undefined if no template does. */
   template: string | undefined;
 }
 

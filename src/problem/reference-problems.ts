@@ -1,6 +1,6 @@
 import { isFilePath, lacksSlash, splitHref } from "../model/page-paths.ts";
 import { suggest } from "./suggest.ts";
-import { ask, didYouMean, lines, prose, quoted, type Catalogue } from "./wording.ts";
+import { ask, didYouMean, fixSpaces, lines, prose, quoted, type Catalogue } from "./wording.ts";
 
 function namesNobody(href: string): boolean {
   return /^(tel|mailto):$/i.test(href);
@@ -14,7 +14,8 @@ function fixAddress(href: string): string | undefined {
   if (/^[^\s@:/]+@[\w-]+(?:\.[\w-]+)+$/.test(bare)) return `mailto:${bare}`;
   if (/^\+?[\d().\s-]+$/.test(bare) && bare.replace(/\D/g, "").length >= 7)
     return `tel:${bare.replace(/[^\d+]+/g, "")}`;
-  return bare !== href && /^(?:\/|https:|mailto:|tel:)\S/i.test(bare) ? bare : undefined;
+  const whole = fixSpaces(bare);
+  return whole !== href && /^(?:\/|https:|mailto:|tel:)\S/i.test(whole) ? whole : undefined;
 }
 
 function remedyForScheme(href: string, known: readonly string[]): string {
@@ -47,6 +48,22 @@ function remedyForUnknownPage(href: string, known: readonly string[]): string {
     : `Write ${fixed} instead.`;
 }
 
+interface MissingFragment {
+  href: string;
+  fragment: string;
+  /** The ids that the page has. */
+  known: readonly string[];
+  /** The address of the only other page that has such a place. */
+  elsewhere: string | undefined;
+}
+
+function remedyForFragment({ href, fragment, known }: MissingFragment): string {
+  if (known.length > 0) {
+    return `In place of "#${fragment}", write one that the page has: ${known.map((id) => `#${id}`).join(", ")}.`;
+  }
+  return href.startsWith("#") ? "Remove the link, but keep its words." : `Remove "#${fragment}".`;
+}
+
 /** What points elsewhere: links, addresses, groups, claims. */
 export const referenceProblems = {
   "link/scheme": {
@@ -70,7 +87,9 @@ export const referenceProblems = {
           ? `The link ${quoted(href)} has nothing after the colon.`
           : href.trim() === ""
             ? "The link has no address."
-            : `The link ${quoted(href)} uses a kind of address that is not allowed.`,
+            : /^\/.*\s/.test(href)
+              ? `The link ${quoted(href)} has a space in it.`
+              : `The link ${quoted(href)} uses a kind of address that is not allowed.`,
       remedy: remedyForScheme(href, known),
     }),
   },
@@ -103,7 +122,7 @@ export const referenceProblems = {
     after: lines`
       Read about [crowns](/services/crowns).
     `,
-    /** `knownWithFiles`: also what lies in assets/root/, by its address; absent where a template may have named the file. */
+    /** `knownWithFiles`: also what lies in assets/root/, by its address; absent if a template may have named the file. */
     word: ({
       href,
       known,
@@ -140,18 +159,18 @@ export const referenceProblems = {
 
       ## How long a crown lasts
     `,
-    word: ({ href, fragment, known }: { href: string; fragment: string; known: readonly string[] }) => ({
-      message: `${quoted(href)} points to "#${fragment}", but that page has no such place.${didYouMean(
+    word: (details: MissingFragment) => {
+      const { href, fragment, known, elsewhere } = details;
+      const near = suggest(
         `#${fragment}`,
         known.map((id) => `#${id}`),
-      )}`,
-      remedy:
-        known.length === 0
-          ? href.startsWith("#")
-            ? "Remove the link, but keep its words."
-            : `Remove "#${fragment}".`
-          : `In place of "#${fragment}", write one that the page has: ${known.map((id) => `#${id}`).join(", ")}.`,
-    }),
+      );
+      return {
+        message: `${quoted(href)} points to "#${fragment}", but that page has no such place.${ask(near ?? elsewhere)}`,
+        remedy:
+          near === undefined && elsewhere !== undefined ? `Write ${elsewhere} instead.` : remedyForFragment(details),
+      };
+    },
   },
   "link/missing-file": {
     title: "An address of a file that is not in the site",

@@ -54,7 +54,7 @@ function indexWords(known: readonly string[]): WordIndex {
   return index;
 }
 
-/** The first of those that the fewest typos lead to; undefined where it takes more than `typos`. */
+/** The first of those that the fewest typos lead to; undefined if it takes more than `typos`. */
 function findClosest(word: string, candidates: readonly Candidate[], typos: number): Candidate | undefined {
   const letters = lettersIn(word);
   let closest: Candidate | undefined;

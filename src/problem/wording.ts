@@ -66,16 +66,26 @@ export function didYouMean(word: string, known: readonly string[]): string {
 export const ask = (suggestion: string | undefined): string =>
   suggestion === undefined ? "" : ` Did you mean ${quoted(suggestion)}?`;
 
-/** A name for a file like one that cannot be: letters, digits and hyphens; empty where nothing of it can stay. */
+/** How to make a line of a comment, in which a key is ready to be used. */
+export const uncomment = (key: string): string => `Delete the "# " in front of "${key}:"`;
+
+/** A name for a file like one that cannot be: letters, digits and hyphens; empty if nothing of it can stay. */
 export function makeName(name: string): string {
   return withoutAccents(name)
     .replace(/[^A-Za-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 }
 
+/** An address as it was probably meant, without spaces: hyphens in the name of a page. */
+export function fixSpaces(address: string): string {
+  if (/^(?:tel|mailto):/i.test(address)) return address.replaceAll(" ", "");
+  const joined = address.replace(/ *\/ */g, "/");
+  return joined.replaceAll(" ", /^\/(?!.*\.\w+$)/.test(joined) ? "-" : "%20");
+}
+
 export const withoutAccents = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "");
 
-/** What is wrong with a path because of a name in it that Windows keeps for itself; undefined where there is none. */
+/** What is wrong with a path because of a name in it that Windows keeps for itself; undefined if there is none. */
 export function wordReserved(path: string): Wording | undefined {
   const reserved = findReservedName(path);
   if (reserved === undefined) return undefined;

@@ -21,7 +21,7 @@ export type List = (folder: string) => ListedFile[];
 
 /**
  * The files and symbolic links below a folder, sorted by name; without hidden files and what editors leave behind. Links are not
- * followed. Empty where there is no such folder; throws when something in it goes away meanwhile.
+ * followed. Empty if there is no such folder; throws when something in it goes away meanwhile.
  */
 export function listFiles(folder: string): ListedFile[] {
   const files: ListedFile[] = [];

@@ -2,7 +2,7 @@ import { FAILSAFE_SCHEMA, load, Type, type EventType, type State, type YAMLExcep
 
 /** What a YAML document means. */
 export interface ParsedYaml {
-  /** Null where there is nothing but comments. */
+  /** Null if there is nothing but comments. */
   data: unknown;
   /** It holds what few authors mean: a text cut off by a # or read as a reference. */
   isDoubtful: boolean;

@@ -68,7 +68,9 @@ export function readSite(
     ...siteList.files.flatMap((file) => readListed(file, { content, texts, recall, now })),
     ...findMissing(root, siteList.files, content),
   ];
-  return { content: { ...content, packageWords: readPackageWords(content) }, texts, problems };
+  // A misspelled name may be meant for a file that is there as well.
+  const entryFiles = [...new Set(content.entryFiles)];
+  return { content: { ...content, entryFiles, packageWords: readPackageWords(content) }, texts, problems };
 }
 
 type ReadContent = Content & { unreadFiles: Set<string> };
@@ -100,6 +102,9 @@ function readListed(
     const meant = suggestFile(name, knownNames);
     // The file is there, but its name is misspelled.
     if (meant !== undefined) content.unreadFiles.add(`site/${meant}`);
+    if (meant !== undefined && collectionOf(`site/${meant}`) && !meant.includes("*")) {
+      content.entryFiles.push(`site/${meant}`);
+    }
     return [problem("file/unexpected", startOf(file), { name, known: knownNames, meant })];
   }
   if (isEntry) content.entryFiles.push(file);

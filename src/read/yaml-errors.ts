@@ -3,6 +3,16 @@ import type { Place } from "../model/place.ts";
 import { mostPerFile, problem, type Problem } from "../problem.ts";
 import { firstLine, keyOf, startOfLine } from "./yaml-places.ts";
 import { findTypo, wordSign } from "./yaml-typos.ts";
+import {
+  badIndent,
+  belowComment,
+  leftOpen,
+  neitherKeyNorText,
+  notIndented,
+  wordError,
+  wordNoSpace,
+  type Wording,
+} from "./yaml-wording.ts";
 
 /** Turns a range of the YAML, from start to end, into its place in the file. */
 export type PlaceOf = (start: number, end: number) => Place;
@@ -46,7 +56,7 @@ function explainYamlError(error: YAMLError, document: Document, yaml: string, pl
   const glued = /^\s*(?:- )?[\w-]+:(?=[^\s/])/.exec(line);
   if (glued && (error.code === "MULTILINE_IMPLICIT_KEY" || error.code === "MISSING_CHAR")) {
     const colon = lineStart + glued[0].length - 1;
-    return problem("yaml/syntax", place(colon - 1, colon + 1), noSpace);
+    return problem("yaml/syntax", place(colon - 1, colon + 1), wordNoSpace(line));
   }
   const isMisplaced = error.code === "BAD_INDENT" || error.message.startsWith("Sequence item without -");
   const isNoKey = !/:(?:\s|$)|^ *-\s/.test(line);
@@ -61,23 +71,23 @@ function explainYamlError(error: YAMLError, document: Document, yaml: string, pl
     // The parser also says so of a line that is merely indented wrongly.
     const isColumn = !/^[^\n]*?:\s[^\n]*?:(\s|$)/.test(line);
     const wordsFrom = isColumn && error.message.startsWith("Nested") ? yaml.indexOf("\n", start) : start;
-    const wording = isColumn ? wordColumn(yaml, wordsFrom) : syntaxWording.BLOCK_AS_IMPLICIT_KEY!;
+    const wording = isColumn ? wordColumn(yaml, wordsFrom) : wordError(error.code, line);
     return problem("yaml/syntax", nextWords(yaml, wordsFrom, place), wording);
   }
-  return problem("yaml/syntax", place(start, end), syntaxWording[error.code] ?? otherSyntaxError);
+  return problem("yaml/syntax", place(start, end), wordError(error.code, line));
 }
 
 /** What to say of a line in a wrong column: nothing can be further in than a key above that has its value beside it. */
-function wordColumn(yaml: string, offset: number): { reason: string; remedy: string } {
+function wordColumn(yaml: string, offset: number): Wording {
   const words = offset + Math.max(0, yaml.slice(offset).search(/\S/));
   const start = startOfLine(yaml, words);
   const above = yaml.slice(0, start).trimEnd();
   const lineAbove = above.slice(startOfLine(above, above.length));
   const [, indent = "", key] = /^( *)(?:- +)*([\w-]+): +[^\s>|&#]/.exec(lineAbove) ?? [];
   const isKey = /^ *[\w-]+:(?:\s|$)/.test(firstLine(yaml.slice(start)));
-  if (key === undefined || !isKey || words - start < indent.length) return syntaxWording.BAD_INDENT!;
+  if (key === undefined || !isKey || words - start < indent.length) return badIndent;
   const remedy = `If it goes with "${key}" above, begin both in the same column; otherwise restore the line between them that was lost.`;
-  return { reason: syntaxWording.BAD_INDENT!.reason, remedy };
+  return { reason: badIndent.reason, remedy };
 }
 
 /** Whether a line ends the text in quotes that began above it. */
@@ -114,33 +124,6 @@ function findOpening(document: Document, yaml: string, offset: number): number |
   });
   return opening;
 }
-
-const noSpace = {
-  reason: "There is no space after the colon.",
-  remedy: "Put one space between the colon and the value: key: text",
-};
-
-const neitherKeyNorText = {
-  reason: "This line is not a key with a colon, and is not indented like the text above it.",
-  remedy:
-    "If it is a key, write a colon and a space after it: key: text. If it continues the text above, indent it by two spaces more than that text's key.",
-};
-
-const belowComment = {
-  reason: "A comment ends the text above, so this line cannot continue it.",
-  remedy:
-    "If the # above belongs to the text, put the whole text in quotes. If it begins a comment, write that above the key of the text.",
-};
-
-const notIndented = {
-  reason: "The text in quotes continues on this line, which is not indented.",
-  remedy: "Indent the line by two spaces more than the key of the text.",
-};
-
-const leftOpen = {
-  reason: "The quote or bracket that opens here is never closed.",
-  remedy: "Put the closing quote or bracket where the text or list ends.",
-};
 
 /**
  * The first text whose sign was taken for YAML's: a * that repeats no part, or a & whose name nothing repeats and that
@@ -191,59 +174,3 @@ function findDuplicateKeys(document: Document, place: PlaceOf): Problem[] {
   });
   return found;
 }
-
-export const otherSyntaxError = {
-  reason: "This line cannot be read as YAML.",
-  remedy:
-    "Compare it with the lines around it: a key, a colon, a space, the value; lists start with a hyphen and a space.",
-};
-
-/** The parser's own codes, in words an author can act on. */
-const syntaxWording: Partial<Record<YAMLError["code"], { reason: string; remedy: string }>> = {
-  TAB_AS_INDENT: {
-    reason: "The line is indented with a tab.",
-    remedy: "Delete the tab, and begin the line with spaces, in the same column as the lines it belongs with.",
-  },
-  BAD_INDENT: {
-    reason: "The line does not start in the same column as its neighbors.",
-    remedy:
-      "Give every key of a group, and every hyphen of a list, the same number of spaces; perhaps a line above was lost.",
-  },
-  BLOCK_AS_IMPLICIT_KEY: {
-    reason: "There is a second colon in this line, so YAML takes it for another key.",
-    remedy: 'Put the whole value in quotes: key: "text: more text"',
-  },
-  MULTILINE_IMPLICIT_KEY: {
-    reason: "A key runs over more than one line; probably a colon or a closing quote is missing.",
-    remedy:
-      "Look at this line and the one above: each key needs a colon and a space, each opening quote a closing one.",
-  },
-  MISSING_CHAR: {
-    reason: "A character is missing; most often a closing quote, a colon after a key, or a closing bracket.",
-    remedy: "Close the quote or bracket that was opened, or add the colon and a space.",
-  },
-  UNEXPECTED_TOKEN: {
-    reason: "YAML does not expect this here.",
-    remedy: 'If it belongs to a text, put the whole text in quotes: key: "text"',
-  },
-  BAD_SCALAR_START: {
-    reason: "A text may not begin with this character unless it is in quotes.",
-    remedy: 'Put the whole text in quotes: key: "text"',
-  },
-  MULTIPLE_DOCS: {
-    reason: "A line with only --- starts a second document in this file.",
-    remedy: "Remove that line; a content file has only one document.",
-  },
-  TAG_RESOLVE_FAILED: {
-    reason: "A text that begins with ! is taken for a tag.",
-    remedy: 'Put the whole text in quotes: key: "!text"',
-  },
-  BAD_DQ_ESCAPE: {
-    reason: "A backslash inside double quotes has a special meaning in YAML.",
-    remedy: "Write two backslashes, or use single quotes.",
-  },
-  NON_STRING_KEY: {
-    reason: "A key must be a plain word.",
-    remedy: "Write a word, a colon and a space; put the key in quotes if it is a number.",
-  },
-};

@@ -1,4 +1,5 @@
 import { firstLine, startOfLine } from "./yaml-places.ts";
+import { putInQuotes, type Wording } from "./yaml-wording.ts";
 
 /** A typo that is seen in a line itself, whatever the parser made of it: its place, and what to say about it. */
 export interface Typo {
@@ -100,7 +101,7 @@ const lead = String.raw`^ *(?:- +)*(?:\w[\w-]*: +)?`;
 const withinLine: readonly Find[] = [
   (line) => {
     const found = new RegExp(String.raw`${lead}(?=[“”„‘‚][^“”„]*[“”‘’] *$)`).exec(line);
-    return found ? { start: found[0].length, end: line.trimEnd().length, ...curlyQuotes } : undefined;
+    return found ? { start: found[0].length, end: line.trimEnd().length, ...wordCurlyQuotes(line) } : undefined;
   },
   (line) => {
     const found = new RegExp(String.raw`${lead}(?=[*&])`).exec(line);
@@ -113,29 +114,29 @@ const withinLine: readonly Find[] = [
   },
   (line) => {
     const found = new RegExp(String.raw`${lead}'[^']*(?:''[^']*)*'(?= *[^ :#,\]}])`).exec(line);
-    return found ? { start: found[0].length - 1, end: found[0].length, ...endingApostrophe } : undefined;
+    return found ? { start: found[0].length - 1, end: found[0].length, ...wordApostrophe(line) } : undefined;
   },
 ];
 
 /** What a text says that begins with a sign of YAML: * repeats a part that & has named. */
-export function wordSign(sign: string): { reason: string; remedy: string } {
+export function wordSign(sign: string): Wording {
   return {
     reason: `A text that begins with ${sign} is taken for ${sign === "&" ? "the name of a part" : "a reference"}.`,
     remedy: `Put the whole text in quotes: key: "${sign}text"`,
   };
 }
 
-const curlyQuotes = {
+const wordCurlyQuotes = (line: string): Wording => ({
   reason: "The quotes around this text are curly, as Word makes them, so YAML does not take them for quotes.",
-  remedy: 'Type straight quotes (") in their place: key: "text"',
-};
+  remedy: `Type straight quotes (") in their place: ${putInQuotes(line)}`,
+});
 
 const endingQuote = {
   reason: "The text is in double quotes, and this quote ends it.",
   remedy: `Put single quotes around the whole text: key: 'The "best" fit', or write \\" for each quote inside it.`,
 };
 
-const endingApostrophe = {
+const wordApostrophe = (line: string): Wording => ({
   reason: "The text is in single quotes, and this apostrophe ends it.",
-  remedy: "Write the apostrophe twice (''), or put the text in double quotes: key: \"We're here\"",
-};
+  remedy: `Write the apostrophe twice (''), or put the text in double quotes: ${putInQuotes(line)}`,
+});

@@ -6,7 +6,8 @@ import { mostPerFile, problem, type Problem } from "../problem.ts";
 import { findEscapedControls } from "./control-characters.ts";
 import { findOvergrownKey, mostValuesIn } from "./overgrown-key.ts";
 import { parseYaml, type ParsedYaml } from "./parse-yaml.ts";
-import { explainYamlErrors, findLoneSign, otherSyntaxError, type PlaceOf } from "./yaml-errors.ts";
+import { explainYamlErrors, findLoneSign, type PlaceOf } from "./yaml-errors.ts";
+import { otherSyntaxError } from "./yaml-wording.ts";
 import { placesIn, type Places } from "./yaml-places.ts";
 
 /** What a stretch of YAML holds, or why it cannot be read. `data` is undefined exactly when there are problems. */

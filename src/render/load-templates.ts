@@ -22,11 +22,11 @@ import { withDeadline } from "./with-deadline.ts";
 export interface LoadedTemplates {
   /** Renders one template to a whole document. */
   render: <Name extends TemplateName>(template: Name, props: Templates[Name]) => string;
-  /** Renders again what failed, for the stack of components in which it did; empty where it does not fail. */
+  /** Renders again what failed, for the stack of components in which it did; empty if it does not fail. */
   trace: <Name extends TemplateName>(template: Name, props: Templates[Name]) => Promise<Trace>;
   /** Where in the templates' files the lines of a stack are, innermost first. */
   locate: (stack: string) => CodePlace[];
-  /** Differs from that of other code. Undefined where a page may depend on more than its props: some of the code is the practice's own. */
+  /** Differs from that of other code. Undefined if a page may depend on more than its props: some of the code is the practice's own. */
   version: string | undefined;
 }
 
@@ -166,7 +166,7 @@ function placeOfExport(file: string, key: string): CodePlace {
   return { file, line: lines.length, column: lines.at(-1)!.length + 1 };
 }
 
-/** Renders again what failed, for the stack of components in which it did; empty where it does not fail. */
+/** Renders again what failed, for the stack of components in which it did; empty if it does not fail. */
 function trace(Page: React.ComponentType<object>, props: object): Promise<Trace> {
   return new Promise((resolve) => {
     const page = React.createElement(sharing.Sharing, { value: false }, React.createElement(Page, props));

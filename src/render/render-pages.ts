@@ -65,7 +65,7 @@ export function renderPage({ outputPath, address, source, template, props }: Rou
   return { path: outputPath, address, source, html: render(template, props) };
 }
 
-/** Writes out all that a page depends on; undefined where that is not known. */
+/** Writes out all that a page depends on; undefined if that is not known. */
 function createKey({ version }: LoadedTemplates): ((route: Route) => string) | undefined {
   if (version === undefined) return undefined;
   const frames = new Map<object, string>();
@@ -88,7 +88,7 @@ function explainFailures(failures: readonly Failure[], root: string): CodeReport
   return { problems, texts };
 }
 
-/** The innermost place in a file of the practice's own. Throws a RenderError where there is none: a bug of ours. */
+/** The innermost place in a file of the practice's own. Throws a RenderError if there is none: a bug of ours. */
 async function explainFailure(
   thrown: unknown,
   route: Route,

@@ -57,7 +57,7 @@ export function routeAboutPages(context: RouteContext, site: Site): Route[] {
   ].filter((route) => route !== undefined);
 }
 
-/** The page that answers what new patients ask; undefined where a practice wrote no answers. */
+/** The page that answers what new patients ask; undefined if a practice wrote no answers. */
 export function pathForPatients({ documents }: Pick<RouteContext, "documents">): string | undefined {
   if (Object.keys(documents["patients.yaml"].data).length === 0) return undefined;
   return documents["about/introduction.md"] ? introductionPath(documents["practice.yaml"].data) : fixedPaths.address;
@@ -83,7 +83,7 @@ interface Document<Data> {
   data: Data;
 }
 
-/** `more` is what the page shows besides its own file. Undefined where there is no such page. */
+/** `more` is what the page shows besides its own file. Undefined if there is no such page. */
 function routeAbout<Name extends AboutTemplate>(
   context: RouteContext,
   template: Name,

@@ -14,7 +14,7 @@ export interface NamedPicture {
 export interface PreviewPictures {
   /** By the path of the page. */
   own: ReadonlyMap<string, NamedPicture>;
-  /** Of the home page, and of pages without a picture. Absent where the practice has none; then its logo is shown. */
+  /** Of the home page, and of pages without a picture. Absent if the practice has none; then its logo is shown. */
   common: NamedPicture | undefined;
 }
 
@@ -40,7 +40,7 @@ export function listPreviewPictures({ documents, entries, paths }: Site): Previe
   return { own: new Map(there), common: commonPicture(documents) };
 }
 
-/** The link preview of a page by its path; undefined where there are none. */
+/** The link preview of a page by its path; undefined if there are none. */
 export type PreviewOf = (path: string) => LinkPreview | undefined;
 
 export function showPreviews(

@@ -95,7 +95,7 @@ function routeRedirect(context: RouteContext, outputPath: string, { path, to, la
 
 /**
  * The `_redirects` file that Netlify and Cloudflare Pages read: the two give 301 and 302 where no status is written. Of a list that would
- * be too long, forms with a slash at the end are left out where a page leads on. `pages` are the addresses of all pages.
+ * be too long, forms with a slash at the end are left out if a page leads on. `pages` are the addresses of all pages.
  */
 export function formatRedirectsFile(redirects: readonly RedirectRule[], pages: ReadonlySet<string>): string {
   const fixed = redirects.filter(({ isPrefix }) => !isPrefix);

@@ -49,7 +49,7 @@ function describeFilm(
   return `<video:video>${parts.join("")}</video:video>`;
 }
 
-/** Nothing where there is no text. */
+/** Nothing if there is no text. */
 function element(name: string, text: string | undefined): string {
   return text === undefined ? "" : `<${name}>${escapeText(text)}</${name}>`;
 }

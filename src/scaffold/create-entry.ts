@@ -2,16 +2,15 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { replaceFile } from "../disk/replace-file.ts";
 import { collections, type Collection } from "../model/content-files.ts";
-import { fixedPaths, ownPagePath, servicePath } from "../model/page-paths.ts";
 import { practiceSchema } from "../model/practice.ts";
 import type { Content } from "../model/source.ts";
 import { readSite } from "../read/read-site.ts";
 import { UsageError } from "../usage-error.ts";
 import { listPages } from "../validate/addresses.ts";
 import { readEntryName } from "./entry-name.ts";
+import { explainMenu, explainOtherOffices, linkToEntry } from "./entry-page.ts";
 import { writeEntry } from "./entry-text.ts";
-import { addToGroup, listGroups, writeLink, type Link } from "./service-groups.ts";
-import type { Values } from "./write-keys.ts";
+import { addToGroup } from "./service-groups.ts";
 
 /** What `dentalsite new` can make, and where its file goes. */
 export const kinds = {
@@ -43,7 +42,7 @@ export function createEntry(root: string, kind: Kind, name: string, group?: stri
   if (group !== undefined && kind !== "service") {
     throw new UsageError(`--group is for services. Leave it out for ${collections[collection]}.`);
   }
-  const link = describePage(kind, slug, values);
+  const link = linkToEntry(collection, slug, values, content);
   const groupsText = texts.get("site/services.yaml") ?? "";
   const changed = group === undefined ? undefined : addToGroup(groupsText, group, link);
   const target = path.join(root, file);
@@ -52,9 +51,10 @@ export function createEntry(root: string, kind: Kind, name: string, group?: stri
   if (changed !== undefined) replaceFile(path.join(root, "site/services.yaml"), changed);
   const listed =
     group === undefined
-      ? explainMenu(kind, link, content, listGroups(groupsText))
+      ? explainMenu(collection, link, { content, texts })
       : `Its page is ${link.href}, listed in "${group}".`;
-  return { file, next: [listed, ...toDo[kind]] };
+  const elsewhere = kind === "office" ? explainOtherOffices(link, { content, texts }) : [];
+  return { file, next: [listed, ...elsewhere, ...toDo[kind]] };
 }
 
 /** What still has to be written into a new file, if anything. */
@@ -79,30 +79,4 @@ function refuseTaken(content: Content, collection: Collection, file: string): vo
   const other = page.file === file ? first.file : page.file;
   const owner = other === undefined ? "another page of the site" : `the page of ${other}`;
   throw new UsageError(`The address ${page.path} belongs to ${owner}. Choose another name. Nothing was written.`);
-}
-
-/** The page on which visitors see it. */
-function describePage(kind: Kind, slug: string, { mainTitleText, name }: Values): Link {
-  const label = String(mainTitleText ?? name);
-  const hrefs = {
-    service: servicePath(slug),
-    page: ownPagePath(slug),
-    doctor: fixedPaths.doctors,
-    office: fixedPaths.address,
-  };
-  return { label, href: hrefs[kind] };
-}
-
-/** Where visitors find it by themselves, or what to write so that they do. */
-function explainMenu(kind: Kind, link: Link, { files }: Content, groups: readonly string[]): string {
-  const lines = writeLink(link).map((line) => `      ${line}`);
-  const list = (place: string): string =>
-    `Its page will be ${link.href}. To list it, add these lines to ${place}:\n\n${lines.join("\n")}`;
-  if (kind === "service" && groups.length > 0) {
-    const titles = groups.map((each) => `"${each}"`).join(", ");
-    return `${list("the links of a group in site/services.yaml")}\n\nGroups there: ${titles}.`;
-  }
-  const { menu } = (files["navigation.yaml"]?.data ?? {}) as { menu?: unknown };
-  const isListed = kind === "service" || menu === undefined || JSON.stringify(menu).includes(`"${link.href}"`);
-  return isListed ? `Its page is ${link.href}, which the menu lists.` : list("the menu in site/navigation.yaml");
 }

@@ -4,7 +4,7 @@ import path from "node:path";
 import { UsageError } from "../usage-error.ts";
 import type { StarterFile } from "./starter-files.ts";
 
-/** Throws a UsageError where a new practice would lie on top of something else. */
+/** Throws a UsageError if a new practice would lie on top of something else. */
 export function refuseUsedFolder(folder: string): void {
   const found = statSync(folder, { throwIfNoEntry: false });
   if (found === undefined) return;

@@ -11,25 +11,18 @@ export interface EntryName {
   values: Values;
 }
 
-const firstSpaces = /^[^/\\]*\s[^/\\]*$/;
+const areWords = (name: string): boolean => /^[^/\\]*\s[^/\\]*$/.test(name) && hasLetters(name);
+const hasLetters = (text: string): boolean => /[a-z0-9]/i.test(text.normalize("NFKD"));
 
 /**
  * What the name of a new file means: the name of a file as it is (`root-canals`), or words that make one ("Root canals"); of a page
- * the name of a file, perhaps below folders. Throws a UsageError for what can be no file's name.
+ * also the name of a file below folders. Throws a UsageError for what can be no file's name.
  */
 export function readEntryName(collection: Collection, name: string): EntryName {
-  const isPage = collection === "pages";
-  const isFileName = isPage ? name.split("/").every(isSlug) : isSlug(name);
-  const areWords = !isPage && firstSpaces.test(name) && /[a-z0-9]/i.test(name.normalize("NFKD"));
-  if (!isFileName && !areWords) {
-    const example = {
-      services: "root-canals",
-      pages: "patients/first-visit",
-      doctors: "ada-brightwater",
-      offices: "riverside",
-    };
+  const isFileName = collection === "pages" ? name.split("/").every(isSlug) : isSlug(name);
+  if (!isFileName && !areWords(name)) {
     throw new UsageError(
-      `"${name}" cannot be the name of a file. Use letters, digits and single hyphens, such as ${example[collection]}.`,
+      `"${name}" cannot be the name of a file. Use letters, digits and single hyphens, such as ${suggestName(collection, name)}.`,
     );
   }
   const words = isFileName ? name.replace(/^.*\//, "").replaceAll("-", " ") : name.trim();
@@ -41,4 +34,18 @@ export function readEntryName(collection: Collection, name: string): EntryName {
   const title = words.charAt(0).toUpperCase() + words.slice(1);
   const key = collection === "offices" ? "name" : "mainTitleText";
   return { slug: isFileName ? name : makeSlug(name), values: { [key]: title } };
+}
+
+const examples: Record<Collection, string> = {
+  services: "root-canals",
+  pages: "patients/first-visit",
+  doctors: "ada-brightwater",
+  offices: "riverside",
+};
+
+/** The name that was meant, where its parts have letters; only pages can be in folders. */
+function suggestName(collection: Collection, name: string): string {
+  const parts = name.split("/");
+  const isPossible = parts.every(hasLetters) && (collection === "pages" || parts.length === 1);
+  return isPossible ? parts.map(makeSlug).join("/") : examples[collection];
 }

@@ -38,7 +38,7 @@ function isFromRegistry(packageFolder: string): boolean {
   return asked === undefined || /^[\^~]?\d|^latest$/.test(asked);
 }
 
-/** Empty where there is no such file. */
+/** Empty if there is no such file. */
 function readJson<Data extends object>(folder: string, name: string): Partial<Data> {
   try {
     return JSON.parse(readFileSync(path.join(folder, name), "utf8")) as Data;
@@ -47,7 +47,7 @@ function readJson<Data extends object>(folder: string, name: string): Partial<Da
   }
 }
 
-/** The bytes of the package; undefined where there is no npm. */
+/** The bytes of the package; undefined if there is no npm. */
 function packItself(packageFolder: string): Uint8Array | undefined {
   const folder = mkdtempSync(path.join(os.tmpdir(), "dentalsite-pack-"));
   try {

@@ -15,7 +15,7 @@ export interface KeyFacts {
   meaning: string;
   /** YAML lines, from the top of the file. */
   example: string[];
-  /** The value alone, as YAML on one line; undefined where it takes several. */
+  /** The value alone, as YAML on one line; undefined if it takes several. */
   exampleValue: string | undefined;
 }
 
@@ -45,18 +45,32 @@ function describeFile(files: string[], schema: KeySchema): FileFacts {
   return {
     files,
     purpose: schema.description!,
-    keys: describeKeys(schema, (inner) => inner, []),
+    keys: describeKeys(schema, { path: [], isEntry: false, wrap: (inner) => inner }),
     example: writeYaml(exampleOf(withoutFilmKeys(schema))),
   };
 }
 
-/** `wrap` puts a group's example where the group is in the file. */
-function describeKeys(schema: KeySchema, wrap: (group: unknown) => unknown, path: readonly string[]): KeyFacts[] {
-  if (schema.items) return describeKeys(schema.items, (group) => wrap([group]), path);
+/** Where a group is in a file. */
+interface Surroundings {
+  path: readonly string[];
+  /** Whether its example has to be complete: it is inside another group or a list. */
+  isEntry: boolean;
+  /** Examples of its own list, which may go together as those of the keys do not. */
+  given?: readonly unknown[];
+  /** Puts an example of the group where the group is in the file. */
+  wrap: (group: unknown) => unknown;
+}
+
+function describeKeys(schema: KeySchema, around: Surroundings): KeyFacts[] {
+  const { path, wrap } = around;
+  if (schema.items) {
+    const given = (schema.examples?.[0] ?? []) as unknown[];
+    return describeKeys(schema.items, { path, isEntry: true, given, wrap: (group) => wrap([group]) });
+  }
   return listKeys(schema).flatMap(({ step, key, inner, isRequired }) => {
-    const wrapInner = (value: unknown): unknown => wrap({ [key]: value });
+    const wrapInner = (value: unknown): unknown => wrap({ ...exampleAround(schema, key, around), [key]: value });
     const way = [...path, step];
-    const keys = describeKeys(inner, wrapInner, way);
+    const keys = describeKeys(inner, { path: way, isEntry: true, wrap: wrapInner });
     const value = exampleOf(withoutFilmKeys(inner));
     const written = writeYaml(value);
     return [
@@ -71,6 +85,21 @@ function describeKeys(schema: KeySchema, wrap: (group: unknown) => unknown, path
       ...keys,
     ];
   });
+}
+
+/** What an example of one key needs beside it: the words for a picture, the picture for words, and what every entry has. */
+function exampleAround(
+  { properties = {}, required = [] }: KeySchema,
+  key: string,
+  { isEntry, given = [] }: Surroundings,
+) {
+  const whole = given.find((entry) => Object.hasOwn(entry as object, key));
+  if (whole !== undefined) return whole;
+  const needed = Object.entries(properties).filter(([name, { kind, of }]) => {
+    const belongs = name === properties[key]?.of || (of === key && kind === "alt");
+    return name === key || belongs || (isEntry && required.includes(name));
+  });
+  return Object.fromEntries(needed.map(([name, each]) => [name, exampleOf(each)]));
 }
 
 interface Key {

@@ -51,7 +51,7 @@ function findAnywhere(files: readonly FileFacts[], word: string): Entry[] {
   return whole.length > 0 ? whole : find((path) => path.endsWith(`.${name}`));
 }
 
-/** What a word may mean: files, else keys; none where it is unknown. */
+/** What a word may mean: files, else keys; none if it is unknown. */
 export function findEntries(files: readonly FileFacts[], word: string): Entry[] {
   const named = files.filter((file) => isNamed(file, word)).map((file): Entry => ({ file }));
   if (named.length > 0) return named;

@@ -16,6 +16,7 @@ function formatFile(file: FileFacts, hasColor: boolean): string {
   return [
     `${colors.bold(nameOf(file))}\n${wrapText(file.purpose)}`,
     ...file.keys.map((key) => formatLine(key, hasColor)),
+    ...(file.example.length <= shortExample ? [formatExample(file.example, hasColor)] : []),
     wrapText(`More about one of them, with an example: ${command}`),
   ].join("\n\n");
 }
@@ -28,8 +29,15 @@ function formatKey(file: FileFacts, key: KeyFacts, hasColor: boolean): string {
     wrapText(key.meaning),
     `${wrapText(`What to write: ${key.type}.`)}\nNeeded: ${key.needed}.`,
     ...inside.map((each) => formatLine(each, hasColor)),
-    `${colors.cyan("Example")}\n\n${key.example.map((line) => `  ${line}`).join("\n")}`,
+    formatExample(key.example, hasColor),
   ].join("\n\n");
+}
+
+/** In lines: that of a large file would push what its keys mean off the screen. */
+const shortExample = 12;
+
+function formatExample(lines: readonly string[], hasColor: boolean): string {
+  return `${createColors(hasColor).cyan("Example")}\n\n${lines.map((line) => `  ${line}`).join("\n")}`;
 }
 
 function formatLine({ path, needed, meaning }: KeyFacts, hasColor: boolean): string {

@@ -51,7 +51,7 @@ function describe(name: string, schema: z.ZodType): object {
   return { $schema, title: name, ...rest };
 }
 
-/** Which keys of a group must be there as soon as another is. It cannot be said of posters and captions, which only go with videos. */
+/** Which keys of a group must be there as soon as another is. It cannot be said of posters and captions, which only go with films. */
 function dependenciesOf(part: Part): Record<string, string[]> {
   const dependents = part.dependents.filter(({ kind }) => kind !== "poster" && kind !== "captions");
   const keysOf = (owner: string): string[] => dependents.filter(({ of }) => of === owner).map(({ key }) => key);

@@ -49,7 +49,7 @@ function isAllowedHost(host: string, names: readonly string[], isPublic: boolean
 }
 
 /**
- * The path of a request's address; undefined where it is none: broken, with a NUL, a backslash, an encoded slash or a step upwards.
+ * The path of a request's address; undefined if it is none: broken, with a NUL, a backslash, an encoded slash or a step upwards.
  * It is decoded once and nobody decodes it again: a name may hold a percent sign, and `%252e` is the name `%2e`. Nothing is
  * resolved, because no path leads to the file system.
  */

@@ -9,7 +9,7 @@ const manyFiles = 500;
 
 /** How the folders of a site looked at one moment. */
 export interface SiteSnapshot {
-  /** Which folders hold files, in words that change when one is another than before; empty where there is no root. */
+  /** Which folders hold files, in words that change when one is another than before; empty if there is no root. */
   identity: string;
   /** Folders that are watched by themselves. */
   largeFolders: string[];

@@ -15,7 +15,7 @@ import { problem, type Problem } from "../problem.ts";
 
 interface PlannedPage {
   path: string;
-  /** The file whose name or whose slug gives the path; absent where it is fixed. */
+  /** The file whose name or whose slug gives the path; absent if it is fixed. */
   file?: string;
 }
 

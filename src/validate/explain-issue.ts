@@ -4,8 +4,10 @@ import type { Advice } from "../model/schema-parts.ts";
 import type { Path, Source } from "../model/source.ts";
 import { keyOf, type Part } from "../model/walk-fields.ts";
 import { mostPerFile, problem, suggest, type Problem } from "../problem.ts";
+import { findCommentedKey } from "./commented-key.ts";
 import { findFormerKey } from "./former-keys.ts";
 import { findKindMistake, isGroup, isNested } from "./kind-mistakes.ts";
+import { readMeantValue } from "./meant-value.ts";
 import { neededKeys, partAt, shapeOf } from "./schema-at.ts";
 import { hasTypoOf, isDemanded, type Group } from "./written-keys.ts";
 
@@ -72,7 +74,8 @@ function explainIssue(source: Source, issue: Issue, schema: z.ZodType): Problem[
     ];
   }
   const words = issue.code === "custom" ? (issue.params?.words as Advice | undefined) : undefined;
-  const details = { key, item, written: written(source, path), wanted: issue.message, words };
+  const meant = typeof value === "string" ? readMeantValue(value, part) : undefined;
+  const details = { key, item, written: written(source, path), wanted: issue.message, words, meant };
   return [problem("value/wrong-format", source.placeOfValue(path), details)];
 }
 
@@ -86,18 +89,20 @@ function explainType(source: Source, issue: z.core.$ZodIssueInvalidType, value: 
     const wanted = part.schema.safeParse(text).error?.issues[0]?.message;
     return wanted === undefined
       ? problem("value/number-not-text", place, { ...name, written: text })
-      : problem("value/wrong-format", place, { ...name, written: text, wanted });
+      : problem("value/wrong-format", place, { ...name, written: text, wanted, meant: readMeantValue(text, part) });
   }
   const mistake = findKindMistake(issue.expected, value, text, part);
   const found = kindOf(value);
   return problem("value/wrong-kind", place, { ...name, wanted: wantedBy(issue), found, mistake, shape: shapeOf(part) });
 }
 
-/** In a group inside another, a new line goes below one of its own, since its spaces tell which group it belongs to. */
+/** A line that is a comment is there already. In a group inside another, a new line goes below one of its own, since its spaces tell which group it belongs to. */
 export function explainMissing(source: Source, group: Path, key: string): Problem {
   const isOneLine = (each: string): boolean => !/^$|^[>|[{]/.test(written(source, [...group, each]));
   const values = Object.entries(valueAt(source.data, group) ?? {});
   const [neighbor] = values.find(([each, value]) => !isNested(value) && isOneLine(each)) ?? [];
+  const comment = findCommentedKey(source, group, key);
+  if (comment !== undefined) return problem("key/missing", comment, { key, isCommented: true });
   return group.length === 0 || neighbor === undefined
     ? problem("key/missing", source.placeOfKey(group), { key })
     : problem("key/missing", source.placeOfKey([...group, neighbor]), { key, neighbor });
@@ -144,7 +149,7 @@ const words: Record<string, string> = {
   string: "text",
   object: 'a group of "key: value" lines',
   record: 'a group of "key: value" lines',
-  array: "a list, each item on a line that begins with a hyphen",
+  array: "a list",
   boolean: "true or false",
   number: "a number",
 };

@@ -20,7 +20,7 @@ export interface Inspection extends Pick<
   MarkdownReport,
   "problems" | "links" | "images" | "headings" | "hasOpenHeadings"
 > {
-  /** Absent where it does not fit the file's schema. */
+  /** Absent if it does not fit the file's schema. */
   data?: unknown;
   /** Its Markdown. */
   text: MarkdownText;

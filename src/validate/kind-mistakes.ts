@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { Part } from "../model/walk-fields.ts";
 import type { KindMistake } from "../problem.ts";
+import { readOptions } from "./meant-value.ts";
 import type { Group } from "./written-keys.ts";
 
 /** What made a text into a group, a list into a text and the like; `written` is the value's first line, exactly as in the file. */
@@ -12,6 +13,7 @@ export function findKindMistake(
 ): KindMistake | undefined {
   if (expected === "array") return findListMistake(value, written, part);
   if (expected === "number") return findNumberMistake(value);
+  if (expected === "boolean") return findBooleanMistake(value);
   return expected === "string" ? findTextMistake(value, written) : undefined;
 }
 
@@ -22,7 +24,11 @@ function findListMistake(value: unknown, written: string, { item }: Part): KindM
   if (isGroup(value)) return { kind: "first key", key: first };
   if (item === undefined) return undefined;
   if (item.schema instanceof z.ZodEnum) {
-    return { kind: "brackets", line: `[${readOptions(first, item.schema.options.map(String)).join(", ")}]` };
+    const options = item.schema.options.map(String);
+    const named = readOptions(first, options);
+    return named.length > 0
+      ? { kind: "brackets", line: `[${named.join(", ")}]` }
+      : { kind: "options", line: `[${options.join(", ")}]` };
   }
   const fits = (text: string): boolean => item.schema.safeParse(text).success;
   const parts = first.split(/, */);
@@ -30,26 +36,17 @@ function findListMistake(value: unknown, written: string, { item }: Part): KindM
   return fits("text") && !/^[>|]/.test(written) ? { kind: "item", line: `- ${written}` } : undefined;
 }
 
-/** Options that a text names with their first letters, such as "Mon-Thu, Sat"; all of them where it names none. */
-function readOptions(text: string, options: readonly string[]): readonly string[] {
-  const indexOf = (word: string): number => {
-    const start = word
-      .trim()
-      .replace(/s?\.?$/i, "")
-      .toLowerCase();
-    return start.length < 2 ? -1 : options.findIndex((option) => option.toLowerCase().startsWith(start));
-  };
-  const named = text.split(/,|&|\band\b/).flatMap((range) => {
-    const ends = range.split(/[-\u2010-\u2015]|\b(?:to|through)\b/).map(indexOf);
-    return ends.includes(-1) ? [] : options.slice(ends[0], ends.at(-1)! + 1);
-  });
-  return named.length > 0 ? named : options;
-}
-
 /** Other languages write a comma for the point; quotes make a text. */
 function findNumberMistake(value: unknown): KindMistake | undefined {
   const isNumber = typeof value === "string" && /^-?\d+([.,]\d+)?$/.test(value);
   return isNumber ? { kind: "number", written: value.replace(",", ".") } : undefined;
+}
+
+/** The words of older YAML and of forms. */
+function findBooleanMistake(value: unknown): KindMistake | undefined {
+  const word = String(value).trim().toLowerCase();
+  if (/^(?:true|yes|y|on|1|x)$/.test(word)) return { kind: "boolean", meant: true };
+  return /^(?:false|no|n|off|0)$/.test(word) ? { kind: "boolean", meant: false } : undefined;
 }
 
 function findTextMistake(value: unknown, written: string): KindMistake | undefined {

@@ -23,7 +23,9 @@ export function checkMediaPath(
 ): Problem | undefined {
   if (/^([a-z]+:|\/|\\|assets\/)|(^|[/\\])\.\.?([/\\]|$)|[\\\p{Cc}]/iu.test(written)) {
     const inside = written.replaceAll("\\", "/").replace(/^(\.{0,2}\/)*(assets\/)?/i, "");
-    const meant = isUsable(inside, kind, assets) ? inside : undefined;
+    const name = inside.replace(/^.*\//, "");
+    const sameName = [...assets.keys()].filter((each) => each.endsWith(`/${name}`) && isUsable(each, kind, assets));
+    const meant = isUsable(inside, kind, assets) ? inside : sameName.length === 1 ? sameName[0] : undefined;
     return problem("media/outside-assets", place(), { key, written, meant });
   }
   // With a space at its end it is a typo in the name, not another kind of file.

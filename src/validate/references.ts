@@ -6,6 +6,7 @@ import type { ContentLink, ContentMedia } from "../model/site.ts";
 import type { AssetFiles, Path, Source } from "../model/source.ts";
 import { keyOf, walkSource, type Part } from "../model/walk-fields.ts";
 import { problem, type Problem } from "../problem.ts";
+import { findCommentedKey } from "./commented-key.ts";
 import { hasTypoOf, type Group } from "./written-keys.ts";
 import { isGroup } from "./kind-mistakes.ts";
 import { checkMediaPath } from "./media-path.ts";
@@ -85,9 +86,10 @@ function checkDependents(source: Source, group: Group, part: Part, path: Path): 
     }
     if (isPoster ? !isVideo(written) : kind !== "alt") return [];
     if (hasTypoOf(key, group, part)) return [];
+    const comment = findCommentedKey(source, path, key)?.line;
     return isPoster
-      ? [problem("media/no-poster", source.placeOfValue([...path, beside]), { key, written })]
-      : [problem("media/no-alt", source.placeOfKey([...path, beside]), { key, beside })];
+      ? [problem("media/no-poster", source.placeOfValue([...path, beside]), { key, written, comment })]
+      : [problem("media/no-alt", source.placeOfKey([...path, beside]), { key, beside, comment })];
   });
 }
 

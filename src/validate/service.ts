@@ -3,7 +3,7 @@ import { isExtraSectionKey, keysOfTitleOnly, pageKeys, sectionKeys, serviceSchem
 import type { Source } from "../model/source.ts";
 import { partOf } from "../model/walk-fields.ts";
 import { problem, type Problem } from "../problem.ts";
-import { explainIssues, type Issue } from "./explain-issue.ts";
+import { explainIssues, explainMissing, type Issue } from "./explain-issue.ts";
 import { hasTypoOf, isWritten, type Group } from "./written-keys.ts";
 
 /** The schema with every key of a page required, so that the remedy for an empty one is to fill it, not to remove it. */
@@ -75,5 +75,5 @@ function checkCompleteness(source: Source): Problem[] {
   const needed = isWritten(data, "caption") ? ([...pageKeys, "imgSrc"] as const) : pageKeys;
   return needed
     .filter((key) => !(key in data) && !hasTypoOf(key, data, partOf(serviceSchema)))
-    .map((key) => problem("key/missing", source.placeOfKey([]), { key }));
+    .map((key) => explainMissing(source, [], key));
 }

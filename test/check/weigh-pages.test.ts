@@ -103,7 +103,7 @@ test("HTML, stylesheet and script share a budget, and pictures add to them in th
   expect(partsOver(code)).toEqual([]);
   expect(partsOver({ ...code, stylesheet: 1001 })).toEqual(["HTML, stylesheet and script"]);
   expect(partsOver({ script: budget.script + 1 })).toEqual(["script"]);
-  expect(partsOver({ ...code, pictures: budget.page - budget.code + 1 })).toEqual(["whole page without video"]);
+  expect(partsOver({ ...code, pictures: budget.page - budget.code + 1 })).toEqual(["whole page without films"]);
   expect(partsOver({ heaviestVideo: budget.video + 1 })).toEqual(["film"]);
 });
 

@@ -10,7 +10,7 @@ describe("dentalsite new service", () => {
     const { status, stdout, stderr } = await runHere(["new", "service", "Root-canals"], { cwd: site.root });
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
     expect(stdout)
-      .toBe(`Wrote site/services/Root-canals.md. Its page will be /services/Root-canals. To list it, add these lines to the links of a group in site/services.yaml:
+      .toBe(`Wrote site/services/Root-canals.md. Its page will be /services/Root-canals. To list it, add these lines to site/services.yaml, after the last link below "links:" of a group, with the hyphen right below the hyphens there:
 
       - label: Root canals
         href: /services/Root-canals
@@ -70,6 +70,12 @@ The page has only its title so far. The file shows all else it may have.
     expect(site.read("site/services/crowns-bridges.md")).toContain("\nmainTitleText: Crowns & Bridges\n");
   });
 
+  test("needs no quotes around several words", async () => {
+    const site = makeLittleSite();
+    await runHere(["new", "service", "Night", "Guards"], { cwd: site.root });
+    expect(site.read("site/services/night-guards.md")).toContain("\nmainTitleText: Night Guards\n");
+  });
+
   test("the menu lists it where there are no groups", async () => {
     const site = makeLittleSite({ "site/services.yaml": null, "site/navigation.yaml": null, "site/home.yaml": null });
     const { stdout } = await runHere(["new", "service", "braces"], { cwd: site.root });
@@ -90,6 +96,7 @@ describe("dentalsite new", () => {
     ],
     ["doctor", "Dr. Ben Reyes, D.M.D.", "doctors/ben-reyes.md", "name: Dr. Ben Reyes", "/about/meetthedoctors"],
     ["doctor", "ben-reyes", "doctors/ben-reyes.md", "name: Ben Reyes", "/about/meetthedoctors"],
+    ["page", "First Visit", "pages/first-visit.md", "mainTitleText: First Visit", "/first-visit"],
     ["office", "Riverside", "offices/Riverside.md", "name: Riverside", "/about/address"],
   ] as const)(
     "%s %s writes a file that builds at once, and says what is left to do",
@@ -97,7 +104,7 @@ describe("dentalsite new", () => {
       const site = makeLittleSite({ "site/navigation.yaml": null });
       const { status, stdout, stderr } = await runHere(["new", kind, name], { cwd: site.root });
       expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
-      expect(stdout).toContain(`Wrote site/${file}. Its page is ${page}, which the menu lists.\n`);
+      expect(stdout).toContain(`Wrote site/${file}. Its page is ${page}, which the menu lists.`);
       expect(site.read(`site/${file}`)).toContain(`\n${line}\n`);
       expect(await runHere(["build"], { cwd: site.root })).toMatchObject({ status: 0, stderr: "" });
     },
@@ -106,11 +113,35 @@ describe("dentalsite new", () => {
   test("page gives the lines for a menu that is written", async () => {
     const site = makeLittleSite(unlisted);
     const { stdout } = await runHere(["new", "page", "patients/first-visit"], { cwd: site.root });
-    expect(stdout).toContain(`To list it, add these lines to the menu in site/navigation.yaml:
+    expect(stdout).toContain(
+      `To list it, add these lines to site/navigation.yaml, after the last entry below "menu:",`,
+    );
+    expect(stdout).toContain("\n\n  - label: First visit\n    href: /patients/first-visit\n\n");
+  });
 
-      - label: First visit
-        href: /patients/first-visit
-`);
+  test("page gives the lines for the links below an entry of the menu, and names the entries", async () => {
+    const site = makeLittleSite();
+    const { stdout } = await runHere(["new", "page", "patients/first-visit"], { cwd: site.root });
+    expect(stdout).toContain(
+      `To list it, add these lines to site/navigation.yaml, after the last link below "children:" of a menu entry,`,
+    );
+    expect(stdout).toContain("\n\n      - label: First visit\n        href: /patients/first-visit\n\n");
+    expect(stdout).toContain('Entries there with "children:": "Meet Us", "Patient Care Services".\n');
+  });
+
+  test("office names the place of a second one, and the links to a map that the doctors' page no longer shows", async () => {
+    const site = makeLittleSite();
+    const { stdout } = await runHere(["new", "office", "riverside"], { cwd: site.root });
+    expect(stdout).toContain("A link to its place there is /about/address#riverside.");
+    expect(stdout).toContain("Change /about/meetthedoctors#map to /about/address#map in site/navigation.yaml.");
+    expect(stdout).not.toContain("It now comes first");
+  });
+
+  test("office says what changes if the new one comes first", async () => {
+    const site = makeLittleSite();
+    const { stdout } = await runHere(["new", "office", "airport"], { cwd: site.root });
+    expect(stdout).toContain("A link to its place there is /about/address#map.");
+    expect(stdout).toContain('To keep the order, write "position: 1" in site/offices/port-ansel.md.');
   });
 
   test.for([
@@ -136,6 +167,7 @@ describe("dentalsite new", () => {
     ["a name of signs only", ["service", "? !"], /"\? !" cannot be the name of a file/],
     ["a way out of the folder", ["service", "../home"], /"\.\.\/home" cannot be the name of a file/],
     ["a way out of the pages", ["page", "../home"], /"\.\.\/home" cannot be the name of a file/],
+    ["words in a folder of pages", ["page", "patients/First Visit"], /such as patients\/first-visit\./],
     ["a name that Windows keeps for itself", ["office", "aux"], /"aux" cannot be the name of a file/],
     [
       "a group that is not there",

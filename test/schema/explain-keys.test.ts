@@ -34,6 +34,15 @@ describe.for(files)("$files.0", ({ files: [file = ""], keys, example }) => {
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });
 
+  test("has an example of each key with all that its group cannot do without", () => {
+    const isInside = Array.isArray(parse(example.join("\n"))) ? 1 : 2;
+    const halves = keys.filter(({ example: lines }) => {
+      const { error } = schema.safeParse(parse(lines.join("\n")));
+      return error?.issues.some(({ path }) => path.length >= isInside) ?? false;
+    });
+    expect(halves.map(({ path }) => path)).toEqual([]);
+  });
+
   test("says of each key what to write, in words", () => {
     for (const { path, type, meaning } of keys) {
       expect(type, path).toMatch(/^[a-z].*[^.]$/);
@@ -87,6 +96,13 @@ test("a group is explained with the keys inside it", () => {
   expect(text).toMatch(/\nExample\n\n {2}address:\n {4}street: /);
 });
 
+test("an entry of a list is shown whole, as it can be pasted", () => {
+  const closure = '\n  closures:\n    - from: "2026-11-01"\n      label: Winter holidays';
+  expect(explainWord("closures.from", false)).toContain(closure);
+  const redirect = "\nExample\n\n  - from: /services.php\n    to: /services/crowns\n";
+  expect(explainWord("redirects.yaml", false)).toContain(redirect);
+});
+
 test("a word with several meanings lists the commands that explain each", () => {
   const text = explainWord("zip", false);
   expect(text).toMatch(/^"zip" can mean one of these:\n\ndentalsite explain practice\.yaml contacts\.zip\n {4}\S/);
@@ -101,7 +117,7 @@ test("a key that the file lacks is explained where it is", () => {
 
 test("no line is too long for a terminal but those of files and examples", () => {
   for (const file of files) {
-    const lines = explainWord(file.files[0]!, false).split("\n").slice(1);
+    const lines = explainWord(file.files[0]!, false).split("\nExample\n")[0]!.split("\n").slice(1);
     expect(lines.filter((line) => line.length > 80)).toEqual([]);
   }
 });

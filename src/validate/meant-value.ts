@@ -1,0 +1,73 @@
+import * as z from "zod";
+import { makeSlug } from "../model/page-paths.ts";
+import type { Part } from "../model/walk-fields.ts";
+import { suggest } from "../problem.ts";
+import { readDay, readMonth, readTime } from "./read-moments.ts";
+
+/** Ways to read what an author may have written; undefined if a text is not written that way. */
+const readings: readonly ((text: string) => string | undefined)[] = [
+  (text) => text,
+  readTime,
+  readDay,
+  readMonth,
+  // A phone number with an extension.
+  (text) => text.replace(/[\s,;]*(?:ext(?:ension)?\b\.?|x|#)\s*\d{1,6}$/i, ""),
+  // A color without its sign.
+  (text) => `#${text}`,
+  // Addresses of sites and mailboxes.
+  (text) =>
+    /^(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+(?:[/:]\S*)?$/i.test(text) ? `https://${stripScheme(text)}` : undefined,
+  (text) =>
+    text
+      .replace(/^mailto:/i, "")
+      .replace(/\s+(?:at|\(at\)|\[at\])\s+/i, "@")
+      .replace(/\s+/g, ""),
+  // A language tag with an underscore.
+  (text) => text.replace("_", "-"),
+  (text) => (/[a-z\d]/i.test(text) ? makeSlug(text) : undefined),
+];
+
+const stripScheme = (address: string): string => address.replace(/^https?:\/\//i, "");
+
+/** The value that an author meant, in the form that its schema asks for; undefined if the text does not say, or is free. */
+export function readMeantValue(written: string, { schema, kind }: Part): string | undefined {
+  const bare = written.replace(/^[\s"'“”„‘’]+|[\s"'“”„‘’]+$/g, "");
+  if (bare === "") return undefined;
+  if (schema instanceof z.ZodEnum) return readOption(bare, schema.options.map(String));
+  if (kind !== "code" && kind !== "month" && kind !== "web address") return undefined;
+  for (const read of readings) {
+    const value = read(bare);
+    if (value !== undefined && value !== written && schema.safeParse(value).success) return value;
+  }
+  return undefined;
+}
+
+function readOption(text: string, options: readonly string[]): string | undefined {
+  const named = readOptions(text, options);
+  return named.length > 0 ? named.join(", ") : suggest(text, options);
+}
+
+/** Options that a text names with their first letters, such as "Mon-Thu, Sat"; none if any of its words names none. */
+export function readOptions(text: string, options: readonly string[]): readonly string[] {
+  const ranges = text.split(/,|&|\band\b/).map((range) => readRange(range, options));
+  return ranges.some((range) => range.length === 0) ? [] : ranges.flat();
+}
+
+/** All from the first option to the last, over the end of the list where the last comes before the first. */
+function readRange(text: string, options: readonly string[]): readonly string[] {
+  const ends = text.split(/[-\u2010-\u2015]|\b(?:to|through)\b/).map((word) => indexOfOption(word, options));
+  const [first = -1] = ends;
+  const last = ends.at(-1)!;
+  if (ends.includes(-1) || ends.length > 2) return [];
+  return first <= last ? options.slice(first, last + 1) : [...options.slice(first), ...options.slice(0, last + 1)];
+}
+
+/** One letter is enough where no other option begins with it. */
+function indexOfOption(word: string, options: readonly string[]): number {
+  const start = word
+    .trim()
+    .replace(/s?\.?$/i, "")
+    .toLowerCase();
+  const found = options.filter((option) => start !== "" && option.toLowerCase().startsWith(start));
+  return found.length === 1 || start.length > 1 ? options.indexOf(found[0]!) : -1;
+}

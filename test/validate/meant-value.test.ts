@@ -1,0 +1,89 @@
+import { describe, expect, test } from "vitest";
+import { colorsSchema } from "../../src/model/brand.ts";
+import { hoursSchema } from "../../src/model/hours.ts";
+import { phoneSchema } from "../../src/model/phone.ts";
+import * as parts from "../../src/model/schema-parts.ts";
+import { partOf } from "../../src/model/walk-fields.ts";
+import { readMeantValue, readOptions } from "../../src/validate/meant-value.ts";
+
+const day = partOf(hoursSchema).item!.keys.get("days")!.item!;
+const color = partOf(colorsSchema).keys.get("main")!;
+
+describe("the value that was meant", () => {
+  test.for([
+    ["5:30 PM", "17:30"],
+    ["5 p.m.", "17:00"],
+    ["12:15am", "00:15"],
+    ["noon", "12:00"],
+    ["8:30", "08:30"],
+    ["17.30", "17:30"],
+    ["1730", "17:30"],
+    ["“17:30”", "17:30"],
+  ] as const)("of the time %s is %s", ([written, meant]) => {
+    expect(readMeantValue(written, partOf(parts.timeSchema))).toBe(meant);
+  });
+
+  test.for(["5:30", "7", "25:00", "half past eight"])("is not guessed of the time %s", (written) => {
+    expect(readMeantValue(written, partOf(parts.timeSchema))).toBeUndefined();
+  });
+
+  test.for([
+    ["12/24/2026", "2026-12-24"],
+    ["12/24/26", "2026-12-24"],
+    ["24.12.2026", "2026-12-24"],
+    ["2026/1/5", "2026-01-05"],
+    ["Dec. 24th, 2026", "2026-12-24"],
+    ["24 December 2026", "2026-12-24"],
+  ] as const)("of the date %s is %s", ([written, meant]) => {
+    expect(readMeantValue(written, partOf(parts.daySchema))).toBe(meant);
+  });
+
+  test.for(["2/30/2026", "Christmas 24, 2026", "24/24/2026"])("is not guessed of the date %s", (written) => {
+    expect(readMeantValue(written, partOf(parts.daySchema))).toBeUndefined();
+  });
+
+  test.for([
+    ["11/2026", "2026-11"],
+    ["November 2026", "2026-11"],
+    ["2026-11-30", "2026-11"],
+  ] as const)("of the month %s is %s", ([written, meant]) => {
+    expect(readMeantValue(written, partOf(parts.monthSchema))).toBe(meant);
+  });
+
+  test.for([
+    ["Fridays", "Friday"],
+    ["fri", "Friday"],
+    ["Wendesday", "Wednesday"],
+    ["Mon-Wed", "Monday, Tuesday, Wednesday"],
+  ] as const)("of the day %s is %s", ([written, meant]) => {
+    expect(readMeantValue(written, day)).toBe(meant);
+  });
+
+  test("of a text may lack a sign, quotes or a scheme, or have too much behind it", () => {
+    expect(readMeantValue("1a5a59", color)).toBe("#1a5a59");
+    expect(readMeantValue("“(503) 555-0187”", partOf(phoneSchema))).toBe("(503) 555-0187");
+    expect(readMeantValue("503-555-0187 ext. 12", partOf(phoneSchema))).toBe("503-555-0187");
+    expect(readMeantValue("hello at practice.com", partOf(parts.emailSchema))).toBe("hello@practice.com");
+    expect(readMeantValue("www.practice.com/map", partOf(parts.webAddressSchema))).toBe("https://www.practice.com/map");
+    expect(readMeantValue("555-0187", partOf(phoneSchema))).toBeUndefined();
+  });
+
+  test("is never made of words that visitors read", () => {
+    expect(readMeantValue("“ ”", partOf(parts.text("A text.")))).toBeUndefined();
+  });
+});
+
+describe("the options that a text names", () => {
+  const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+
+  test.for([
+    ["Fri-Sun", ["Friday", "Saturday", "Sunday"]],
+    ["Sat to Mon", ["Saturday", "Sunday", "Monday"]],
+    ["M-F", ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"]],
+    ["Mon, Wed & Fri", ["Monday", "Wednesday", "Friday"]],
+    ["T-F", []],
+    ["Mon, Xyz", []],
+  ] as const)("in %s", ([text, named]) => {
+    expect(readOptions(text, week)).toEqual(named);
+  });
+});
