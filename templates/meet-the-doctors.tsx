@@ -7,6 +7,7 @@ import { Map } from "./parts/map.tsx";
 import { MarkdownText } from "./parts/markdown-text.tsx";
 import { Media } from "./parts/media.tsx";
 import { activeLabel } from "./parts/menu-items.ts";
+import { NextStep } from "./parts/next-step.tsx";
 import { PageHead } from "./parts/page-head.tsx";
 import { Training } from "./parts/training.tsx";
 import { Photos } from "./parts/photos.tsx";
@@ -41,7 +42,13 @@ export default function MeetTheDoctors(page: DoctorsPage) {
           {doctor.photos && <Photos photos={doctor.photos} />}
         </Fragment>
       ))}
-      {offices.length === 1 && <Map office={offices[0]} frame={frame} />}
+      {offices.length === 1 ? (
+        <Map office={offices[0]} frame={frame} />
+      ) : (
+        <div className="band">
+          <NextStep frame={frame} />
+        </div>
+      )}
     </Layout>
   );
 }

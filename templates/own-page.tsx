@@ -4,6 +4,7 @@ import { Layout } from "./parts/layout.tsx";
 import { Lead } from "./parts/lead.tsx";
 import { MarkdownText } from "./parts/markdown-text.tsx";
 import { activeLabel } from "./parts/menu-items.ts";
+import { NextStep } from "./parts/next-step.tsx";
 import { PageHead } from "./parts/page-head.tsx";
 import { Questions } from "./parts/questions.tsx";
 
@@ -16,6 +17,7 @@ export default function OwnPage(page: Props) {
         {page.body && <MarkdownText html={page.body} hangs={page.body.includes("<h2")} />}
         <CardSections sections={page.sections} />
         {page.questions && <Questions title={page.questionsTitle} questions={page.questions} />}
+        <NextStep frame={page.frame} />
       </article>
     </Layout>
   );

@@ -73,7 +73,7 @@ export const wordsSchema = z.strictObject({
     "Trouble breathing or swallowing, swelling of the face or neck that grows fast, or bleeding that will not stop? Call 911.",
   ),
   reviewNote: word("In front of the month in which a service page was last reviewed.", "Last reviewed by a dentist:"),
-  nextStep: word("The heading of the call at the foot of every service page.", "Questions? Call us."),
+  nextStep: word("The heading of the call at the foot of a page.", "Questions? Call us."),
   errorHint: word(
     "What the error page says to a visitor who came to a page that is not there.",
     "The address may have a typo, or the page may have moved. One of these should help.",

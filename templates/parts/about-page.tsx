@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { AboutPage as AboutPageProps } from "../../src/model/page.ts";
-import { CallButton } from "./call-button.tsx";
 import { Layout } from "./layout.tsx";
 import { Lead } from "./lead.tsx";
 import { activeLabel } from "./menu-items.ts";
 import { NewPatients } from "./new-patients.tsx";
+import { NextStep } from "./next-step.tsx";
 import { PageHead } from "./page-head.tsx";
 import { MarkdownText } from "./markdown-text.tsx";
 
@@ -27,7 +27,7 @@ export function AboutPage({ page, first, children }: Props) {
           <Lead title={title} description={description} media={imgSrc} isFirstView={!first} />
           {body && <MarkdownText html={body} hangs={body.includes("<h2")} />}
           {patients && <NewPatients patients={patients} words={frame.words} />}
-          {!first && <CallButton phone={frame.offices[0].phone} words={frame.words} />}
+          {!first && <NextStep frame={frame} />}
         </article>
       )}
       {children}

@@ -4,7 +4,8 @@ import { Hours } from "./hours.tsx";
 import { shared } from "dentalsite/shared";
 
 interface Props {
-  texts: ServicePage["texts"];
+  /** Those of the service pages; others have the words of the language. */
+  texts?: ServicePage["texts"];
   frame: Frame;
 }
 
@@ -13,8 +14,8 @@ export const NextStep = shared(function NextStep({ texts, frame: { offices, word
   return (
     <section className="next-step split">
       <div>
-        <h2>{texts.nextStepTitle}</h2>
-        {texts.nextStepText && <p>{texts.nextStepText}</p>}
+        <h2>{texts?.nextStepTitle ?? words.nextStep}</h2>
+        {texts?.nextStepText && <p>{texts.nextStepText}</p>}
       </div>
       <div>
         <CallButton phone={offices[0].phone} words={words} />

@@ -8,7 +8,7 @@ interface Props {
 /** Where a doctor was trained, laid out as the biography is. */
 export function Training({ training, words }: Props) {
   return (
-    <div className="card-sections">
+    <div className="training">
       <h2>{words.training}</h2>
       <div className="rich-text">
         <ul>

@@ -41,7 +41,7 @@ describe.each(handouts)("%s on paper", (address, mostPages, targets) => {
     const { text } = await print(page);
     expect(text).not.toMatch(/(Pause|Play)video|Skiptomaincontent|Onthispage|tel:|mailto:/);
     await page.emulateMedia({ media: "print" });
-    for (const part of ["nav", "dialog", "button", "video", "iframe", ".skip-link", ".wave"]) {
+    for (const part of ["nav", "dialog", "button", "video", "iframe", ".skip-link", ".wave", ".pain"]) {
       expect(await page.locator(part).filter({ visible: true }).count(), part).toBe(0);
     }
     expect(
