@@ -1,25 +1,36 @@
 import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { makeTemporaryCache } from "../../src/media/temporary-cache.ts";
 import { makeTemporaryFolder } from "../support/little-site.ts";
 
+const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+
+/** Those of other tests, which this process runs as well. */
+const others = new Map(signals.map((signal) => [signal, process.listeners(signal)]));
+
+beforeEach(() => {
+  for (const signal of signals) process.removeAllListeners(signal);
+});
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllEnvs();
+  for (const [signal, listeners] of others) {
+    process.removeAllListeners(signal);
+    for (const listener of listeners) process.on(signal, listener);
+  }
 });
 
-test.for(["SIGINT", "SIGTERM", "SIGHUP"] as const)("a check that %s ends leaves nothing behind", (signal) => {
+test.for(signals)("a check that %s ends leaves nothing behind", (signal) => {
   vi.stubEnv("TMPDIR", makeTemporaryFolder());
   const kill = vi.spyOn(process, "kill").mockReturnValue(true);
-  const before = process.listeners(signal);
   const { cacheFolder } = makeTemporaryCache(Date.now());
-  const [listener, ...others] = process.listeners(signal).filter((each) => !before.includes(each));
-  expect(others).toEqual([]);
+  const [listener, ...more] = process.listeners(signal);
+  expect(more).toEqual([]);
   listener!(signal);
   expect(existsSync(cacheFolder)).toBe(false);
   expect(kill).toHaveBeenCalledExactlyOnceWith(process.pid, signal);
-  expect(process.listeners(signal)).toEqual(before);
+  expect(process.listeners(signal)).toEqual([]);
 });
 
 test("a command that listens to signals by itself is left alone", () => {
