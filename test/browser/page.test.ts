@@ -1,10 +1,12 @@
 import type { BrowserContext } from "playwright-core";
+import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { launchBrowser, openPage } from "../support/browser.ts";
 import { buildYear } from "../support/build-site.ts";
 import { hiddenWidth, styleOf } from "../support/in-page.ts";
 import { openShippedSite } from "../support/shipped-site.ts";
 import { partsOf } from "../support/site-parts.ts";
+import { answerMap } from "../support/walk.ts";
 
 describe("header and footer wrap the content", () => {
   test.each([768, 769])("at %i px", async (width) => {
@@ -40,6 +42,15 @@ test.each([390, 1440])(
     }
   },
 );
+
+test("in dark colors a frame whose map has not come shows the streets behind it, and is not white", async () => {
+  const page = await openPage(390, "/about/address/", { colorScheme: "dark", prepare: answerMap });
+  const frame = page.locator(".map-frame");
+  await frame.scrollIntoViewIfNeeded();
+  await frame.locator("iframe").contentFrame().getByRole("link").waitFor();
+  const { channels } = await sharp(await frame.screenshot()).stats();
+  for (const { mean } of channels.slice(0, 3)) expect(mean).toBeLessThan(80);
+});
 
 test("what the message on insurance leaves out is read in the size of the text", async () => {
   const page = await openPage(390, "/");
