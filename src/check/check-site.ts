@@ -122,7 +122,7 @@ async function checkFurther(
   { month, publishes = false, asksOthers = false, asksPrivate = false }: CheckOptions,
 ): Promise<{ problems: Problem[]; report: CheckReport }> {
   const samples = findSamples(content, site.documents["samples.yaml"].data);
-  const weights = weighPages(
+  const weights = await weighPages(
     pages,
     fileSizes([...files.made, ...files.atTop], (file) => addresses.file(file)),
   );

@@ -1,4 +1,5 @@
-import { brotliCompressSync, constants } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
 import { readTags } from "../markup/read-tags.ts";
 import { startOf } from "../model/place.ts";
 import type { OutputFile, Page } from "../model/output.ts";
@@ -30,27 +31,38 @@ export const budget = { code: 14_600, script: 1_500, homePage: 250_000, page: 15
 const phonePixels = 780;
 
 /** The size of each file of the site by its address, text files compressed. */
-export type FileSizes = (address: string) => number;
+export type FileSizes = (address: string) => Promise<number>;
 
 /** Text is sent compressed, everything else as it is. An address outside the site weighs nothing here. */
 export function fileSizes(files: readonly OutputFile[], addressOf: (path: string) => string): FileSizes {
   const byAddress = new Map(files.map((file) => [addressOf(file.path), file]));
-  const known = new Map<string, number>();
+  const known = new Map<string, Promise<number>>();
   return (address) => {
-    const file = byAddress.get(address);
-    const size =
-      known.get(address) ?? (file === undefined ? 0 : "contents" in file ? compressedSize(file.contents) : file.size);
+    const size = known.get(address) ?? sizeOfFile(byAddress.get(address));
     known.set(address, size);
     return size;
   };
 }
 
-export function weighPages(pages: readonly Page[], sizeOf: FileSizes): PageWeight[] {
-  return pages.map((page) => ({ page, html: compressedSize(page.html), ...weighFiles(page.html, sizeOf) }));
+async function sizeOfFile(file: OutputFile | undefined): Promise<number> {
+  if (file === undefined) return 0;
+  return "contents" in file ? compressedSize(file.contents) : file.size;
 }
 
-export function compressedSize(text: string | Uint8Array): number {
-  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+/** Compresses several pages at a time, since that is most of the work. */
+export function weighPages(pages: readonly Page[], sizeOf: FileSizes): Promise<PageWeight[]> {
+  return Promise.all(
+    pages.map(async (page) => ({
+      page,
+      html: await compressedSize(page.html),
+      ...(await weighFiles(listFiles(page.html), sizeOf)),
+    })),
+  );
+}
+
+export async function compressedSize(text: string | Uint8Array): Promise<number> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+  return (await promisify(brotliCompress)(text, { params })).length;
 }
 
 /** Whether each page keeps to the budget. The home page may weigh more, for its pictures. */
@@ -72,40 +84,57 @@ function overBudget({ page }: PageWeight, part: string, bytes: number, limit: nu
   return [problem("page/too-heavy", startOf(page.source), { address: page.address, part, bytes, limit })];
 }
 
-function weighFiles(html: string, sizeOf: FileSizes): Omit<PageWeight, "page" | "html"> {
-  const weight = { stylesheet: 0, script: 0, pictures: 0, videos: 0, heaviestVideo: 0 };
-  const pictures = new Set<string>();
+/** What a page makes a phone load, by address. */
+interface PageFiles {
+  stylesheets: string[];
+  scripts: string[];
+  pictures: Set<string>;
+  /** The formats of each video. */
+  videos: string[][];
+}
+
+function listFiles(html: string): PageFiles {
+  const files: PageFiles = { stylesheets: [], scripts: [], pictures: new Set(), videos: [] };
   let hasChoice = false;
-  let videoSizes: number[] | undefined;
+  let formats: string[] | undefined;
   readTags(html, {
     onStartTag(name, written) {
-      const { rel, href, src, poster, srcset } = valuesOf(written);
-      if (name === "link" && rel === "stylesheet") weight.stylesheet += sizeOf(href ?? "");
-      if (name === "script" && src !== undefined) weight.script += sizeOf(src);
-      if (name === "video") videoSizes = [];
-      if (poster !== undefined) pictures.add(poster);
-      if (name === "source" && videoSizes) videoSizes.push(sizeOf(src ?? ""));
+      const { rel, href = "", src, poster, srcset } = valuesOf(written);
+      if (name === "link" && rel === "stylesheet") files.stylesheets.push(href);
+      if (name === "script" && src !== undefined) files.scripts.push(src);
+      if (name === "video") files.videos.push((formats = []));
+      if (poster !== undefined) files.pictures.add(poster);
+      if (name === "source" && src !== undefined) formats?.push(src);
       if (name === "source" && srcset !== undefined && !hasChoice) {
-        pictures.add(pickCandidate(srcset));
+        files.pictures.add(pickCandidate(srcset));
         hasChoice = true;
       }
-      if (name === "img" && !hasChoice && src !== undefined) pictures.add(src);
+      if (name === "img" && !hasChoice && src !== undefined) files.pictures.add(src);
     },
     onEndTag(name) {
       if (name === "picture") hasChoice = false;
-      if (name === "video" && videoSizes) {
-        weight.videos += videoSizes.length === 0 ? 0 : Math.min(...videoSizes);
-        weight.heaviestVideo = Math.max(weight.heaviestVideo, ...videoSizes);
-        videoSizes = undefined;
-      }
+      if (name === "video") formats = undefined;
     },
     onText: () => undefined,
     onComment: () => undefined,
     onUnfinished: () => undefined,
   });
-  for (const picture of pictures) weight.pictures += sizeOf(picture);
-  return weight;
+  return files;
 }
+
+async function weighFiles(files: PageFiles, sizeOf: FileSizes): Promise<Omit<PageWeight, "page" | "html">> {
+  const sizesOf = (addresses: Iterable<string>): Promise<number[]> => Promise.all([...addresses].map(sizeOf));
+  const videos = await Promise.all(files.videos.filter((formats) => formats.length > 0).map(sizesOf));
+  return {
+    stylesheet: sum(await sizesOf(files.stylesheets)),
+    script: sum(await sizesOf(files.scripts)),
+    pictures: sum(await sizesOf(files.pictures)),
+    videos: sum(videos.map((sizes) => Math.min(...sizes))),
+    heaviestVideo: Math.max(0, ...videos.flat()),
+  };
+}
+
+const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0);
 
 /** The narrowest candidate of a `srcset` that fills a phone; the widest when none does. */
 function pickCandidate(srcSet: string): string {
