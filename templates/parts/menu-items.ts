@@ -47,22 +47,28 @@ export function activeLabel(menu: MenuItem[], currentHref: string): string | und
   return menu.find((item) => isActive(item, currentHref))?.label;
 }
 
-const knownGroups = new WeakMap<MenuItem[], LinkGroup[]>();
-
-/** Every link of the menu in the open: groups with their titles, led by the plain links under an empty title; the same for every page. */
-export function siteGroups(menu: MenuItem[]): LinkGroup[] {
-  const known = knownGroups.get(menu);
-  if (known !== undefined) return known;
-  const groups = listGroups(menu);
-  knownGroups.set(menu, groups);
-  return groups;
+/** Every link of a menu in the open. */
+interface OpenMenu {
+  links: Link[];
+  /** With the title of each. */
+  groups: LinkGroup[];
 }
 
-function listGroups(menu: MenuItem[]): LinkGroup[] {
-  const isPlain = (item: MenuItem) => !hasPanel(item);
-  const plain: LinkGroup = { title: "", links: menu.filter(isPlain).flatMap(childrenWithOwnPage) };
+const knownMenus = new WeakMap<MenuItem[], OpenMenu>();
+
+/** The same objects for every page, as `shared` needs them. */
+export function openMenu(menu: MenuItem[]): OpenMenu {
+  const known = knownMenus.get(menu) ?? listLinks(menu);
+  knownMenus.set(menu, known);
+  return known;
+}
+
+function listLinks(menu: MenuItem[]): OpenMenu {
   const titled = menu
-    .filter((item) => !isPlain(item))
+    .filter(hasPanel)
     .flatMap((item) => [{ title: item.label, links: childrenWithOwnPage(item) }, ...item.groups]);
-  return [plain, ...titled].filter((group) => group.links.length > 0);
+  return {
+    links: menu.filter((item) => !hasPanel(item)).flatMap(childrenWithOwnPage),
+    groups: titled.filter(({ links }) => links.length > 0),
+  };
 }

@@ -1,5 +1,5 @@
 import type { MenuItem } from "../../src/model/page.ts";
-import { siteGroups } from "./menu-items.ts";
+import { openMenu } from "./menu-items.ts";
 
 interface Props {
   menu: MenuItem[];
@@ -11,7 +11,8 @@ interface Props {
  * stands highest. Scenery, like the wave it rises from.
  */
 export function Sun({ menu, currentHref }: Props) {
-  const pages = siteGroups(menu).flatMap((group) => group.links);
+  const { links, groups } = openMenu(menu);
+  const pages = [...links, ...groups.flatMap((group) => group.links)];
   const index = pages.findIndex((link) => link.href === currentHref);
   const day = index < 0 || pages.length < 2 ? 0.5 : index / (pages.length - 1);
   const place = { cx: `${Math.round(70 + 20 * day)}%`, cy: `${Math.round(96 - 30 * Math.sin(Math.PI * day))}%` };
