@@ -15,7 +15,8 @@ import { runHere } from "./support/run-here.ts";
  * Each folder of fixtures/problems holds one mistake: what to change in the little site (see `makeLittleSite`), and
  * `expected.txt`, the whole text the terminal shows. The folder is named for the problem's code, with __ for the slash, and a
  * variant after two hyphens. The command is `build`, or what `command.txt` says.
- * After a change of wording, `vitest run problems -u` writes the texts again; read the difference as an office manager would.
+ * After a change of wording, `npm run test:node -- problems -u` writes the texts again; read the difference as an office manager
+ * would. Begin a new one by hand with its first line, `error site/home.yaml:3:1 key/unknown`: the rest is written then.
  */
 const fixtures = path.join(import.meta.dirname, "fixtures/problems");
 const names = readdirSync(fixtures).sort();

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { isBuiltin } from "node:module";
 import path from "node:path";
 import type { Message } from "esbuild";
 import { lineAt, startOf, type Place } from "../model/place.ts";
@@ -55,7 +56,8 @@ export function explainMessages(
         missing[2] === "default"
           ? "it has no default export, which every page's template needs"
           : `it does not export ${missing[2]}, which ${user} imports`;
-      return [problem(code, startOf(nameBelow(root, owner)), { reason })];
+      const remedy = "Add this export: dentalsite's own file of this name has it.";
+      return [problem(code, startOf(nameBelow(root, owner)), { reason, remedy })];
     }
     if (!isBelow(root, asker) || (isBelow(packageFolder, asker) && !isOwn(asker, root))) return [];
     // esbuild counts columns and lengths in bytes.
@@ -67,10 +69,34 @@ export function explainMessages(
       const imported = marked.replace(/^(["'`])(.*)\1$/, "$2");
       return [problem("code/outside", placeInCode(at, root, texts, marked.length), { imported })];
     }
-    const reason = missing ? `${nameBelow(root, owner)} does not export ${missing[2]}` : text;
-    return [problem(code, placeInCode(at, root, texts, marked.length), { reason })];
+    const details = missing
+      ? { reason: `${nameOf(owner, root)} does not export ${missing[2]}`, remedy: "Import a name that it exports." }
+      : explainUnresolved(text, asker, root);
+    return [problem(code, placeInCode(at, root, texts, marked.length), details)];
   });
   return { problems, texts };
+}
+
+/** What to say of an import that leads nowhere; of any other mistake, esbuild's words. */
+function explainUnresolved(text: string, asker: string, root: string): { reason: string; remedy?: string } {
+  const imported = /^Could not resolve "(.+)"$/.exec(text)?.[1];
+  if (imported === undefined) return { reason: text };
+  // A stylesheet needs no dot before the name of a file beside it.
+  if (/^\.\.?\//.test(imported) || (asker.endsWith(".css") && /^[\w-]/.test(imported))) {
+    const name = nameBelow(root, path.resolve(path.dirname(asker), imported));
+    // To add it there would be the next mistake.
+    if (name.startsWith("../")) return { reason: text };
+    return {
+      reason: `there is no ${name}, neither here nor in dentalsite`,
+      remedy: "Add that file, or correct this path.",
+    };
+  }
+  // Part of a package may be missing from one that is installed.
+  if (!/^(?:@[\w.-]+\/)?[\w.-]+$/.test(imported) || isBuiltin(imported)) return { reason: text };
+  return {
+    reason: `the package ${imported} is not installed`,
+    remedy: `Run "npm install ${imported}" in the practice's folder, or correct the name.`,
+  };
 }
 
 /** As the place of a problem; the file's text is added to `texts`. Without `length` the word there is marked. */
@@ -95,6 +121,11 @@ export function isOwn(file: string, root: string): boolean {
 
 function isBelow(folder: string, file: string): boolean {
   return file.startsWith(folder + path.sep);
+}
+
+/** A file by its name in the practice's folder, or else in dentalsite's. */
+export function nameOf(file: string, root: string): string {
+  return isBelow(root, file) ? nameBelow(root, file) : `dentalsite's ${nameBelow(packageFolder, file)}`;
 }
 
 function nameBelow(root: string, file: string): string {

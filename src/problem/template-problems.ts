@@ -44,9 +44,9 @@ export const templateProblems = {
         return <main>Nothing here</main>;
       }
     `,
-    word: ({ reason }: { reason: string }) => ({
+    word: ({ reason, remedy }: { reason: string; remedy?: string }) => ({
       message: `This code cannot be used: ${sentence(reason)}`,
-      remedy: "Correct the code there; the message says what was expected.",
+      remedy: remedy ?? "Correct the code there; the message says what was expected.",
     }),
   },
   "code/doubtful": {
@@ -62,9 +62,9 @@ export const templateProblems = {
     after: lines`
       if (typeof menu === "undefined") return null;
     `,
-    word: ({ reason }: { reason: string }) => ({
+    word: ({ reason, remedy }: { reason: string; remedy?: string }) => ({
       message: `This code is doubtful: ${sentence(reason)}`,
-      remedy: "Look at this line. If it is right, write it differently.",
+      remedy: remedy ?? "Look at this line. If it is right, write it differently.",
     }),
   },
   "code/in-assets": {

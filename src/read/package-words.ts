@@ -12,5 +12,8 @@ export function readPackageWords(content: Pick<Content, "files">): Words | undef
   if (language === undefined) return undefined;
   const name = `words/${primaryLanguage(language)}.yaml`;
   const file = path.join(packageFolder, name);
-  return existsSync(file) ? wordsSchema.parse(readYaml(name, readFileSync(file, "utf8")).data) : undefined;
+  if (!existsSync(file)) return undefined;
+  const words = wordsSchema.safeParse(readYaml(name, readFileSync(file, "utf8")).data);
+  if (!words.success) throw new Error(`${name} does not fit src/model/words.ts.`, { cause: words.error });
+  return words.data;
 }

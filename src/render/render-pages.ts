@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { isOwn, placeInCode, reasonOf, type CodePlace, type CodeReport } from "../bundle/explain-code.ts";
+import { isOwn, nameOf, placeInCode, reasonOf, type CodePlace, type CodeReport } from "../bundle/explain-code.ts";
 import type { Recall } from "../memory.ts";
 import type { Page } from "../model/output.ts";
 import { startOf } from "../model/place.ts";
@@ -26,8 +26,9 @@ interface Rendering extends CodeReport {
 
 interface Failure {
   place: CodePlace;
+  /** On the first of the routes; on others it may name other values. */
   reason: string;
-  /** Every route on which this place fails in this way. */
+  /** Every route on which this place fails. */
   routes: Route[];
 }
 
@@ -50,7 +51,7 @@ export async function renderPages(
       pages.push(keyOf === undefined ? make() : recall("page", () => keyOf(route), make));
     } catch (cause) {
       const { place, reason } = await explainFailure(cause, route, templates, root);
-      const key = JSON.stringify([place, reason]);
+      const key = JSON.stringify(place);
       const failure = failures.get(key) ?? { place, reason, routes: [] };
       failures.set(key, { ...failure, routes: [...failure.routes, route] });
       // It takes its time, and may happen on every page.
@@ -105,7 +106,9 @@ async function explainFailure(
   const { cause, componentStack } = await templates.trace(route.template, route.props);
   const givenBy = innermostOwn(templates.locate(componentStack));
   if (givenBy === undefined) throw new RenderError(route, templates, thrown);
-  return { place: givenBy, reason: reasonOf(cause) };
+  const [refusedIn] = cause instanceof TypeError ? placesOf(cause, templates.locate) : [];
+  const where = refusedIn === undefined ? "" : `, in ${nameOf(refusedIn.file, root)}`;
+  return { place: givenBy, reason: `${reasonOf(cause)}${where}` };
 }
 
 function placesOf(thrown: unknown, locate: LoadedTemplates["locate"]): CodePlace[] {
