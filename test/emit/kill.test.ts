@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
-import { build } from "esbuild";
 import { expect, onTestFailed, test } from "vitest";
+import { bundleProgram } from "../support/bundle-program.ts";
 import { createRandom } from "../support/create-random.ts";
 import { findFaults } from "../support/check-output.ts";
 import { linkedSites } from "../support/linked-site.ts";
@@ -113,8 +113,7 @@ test(`writing, killed ${killsOfProgram} times`, async () => {
   mkdirSync(path.join(root, "site"));
   const folder = path.join(root, "dist");
   const program = path.join(root, "write-linked-site.mjs");
-  const entry = path.join(packageFolder, "test/support/write-linked-site.ts");
-  await build({ entryPoints: [entry], outfile: program, bundle: true, platform: "node", format: "esm" });
+  await bundleProgram("write-linked-site.ts", program);
   const services = Array.from({ length: 12 }, (_, index) => `service-${index}`);
   const builds = Object.fromEntries(
     Object.entries(linkedSites).map(([name, site]) => {

@@ -3,14 +3,13 @@ import { once } from "node:events";
 import { existsSync, lstatSync, mkdirSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
-import { build } from "esbuild";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { takeLock, type Holder } from "../../src/emit/lock.ts";
 import { thisProcess, type RunningProcess } from "../../src/emit/running-process.ts";
 import { UsageError } from "../../src/usage-error.ts";
+import { bundleProgram } from "../support/bundle-program.ts";
 import { describeProcess } from "../support/describe-process.ts";
 import { makeTemporaryFolder } from "../support/little-site.ts";
-import { packageFolder } from "../support/package-folder.ts";
 
 let file: string;
 
@@ -165,8 +164,7 @@ test("one folder is not written twice at once by one process", () => {
 test("of many that want it at once one has it at a time, also when killed ones leave it", async () => {
   const folder = makeTemporaryFolder();
   const [program, journal] = [path.join(folder, "take-turns.mjs"), path.join(folder, "journal.txt")];
-  const entry = path.join(packageFolder, "test/support/take-turns.ts");
-  await build({ entryPoints: [entry], outfile: program, bundle: true, platform: "node", format: "esm" });
+  await bundleProgram("take-turns.ts", program);
   const [processes, turns] = [4, 20];
   const args = [program, file, journal, String(turns), JSON.stringify(ended)];
   await Promise.all(Array.from({ length: processes }, () => promisify(execFile)(process.execPath, args)));
