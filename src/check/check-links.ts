@@ -144,13 +144,18 @@ export function checkTemplateLinks(
   );
 }
 
-/** Checks ids and headings of finished pages. */
-export function checkOutlines(read: readonly PageFacts[], headings: readonly ContentHeading[]): Problem[] {
+/** Checks ids and headings of finished pages; `placeOf` says where a practice's own template writes some markup, if one does. */
+export function checkOutlines(
+  read: readonly PageFacts[],
+  { headings, openHeadings }: { headings: readonly ContentHeading[]; openHeadings: readonly string[] },
+  placeOf: (markup: string) => Place | undefined,
+): Problem[] {
   const found = read.flatMap((page) =>
     findFaults(page).map((fault) => {
-      // Where an author wrote the heading; the start of the page's content file when a template did.
+      // Where an author wrote the heading, or else a template; what one writes on all pages is one mistake.
       const isIt = ({ file, text }: ContentHeading): boolean => file === page.source && text === fault.heading;
-      const place = headings.find(isIt)?.place() ?? startOf(page.source);
+      const byTemplate = openHeadings.includes(page.source) ? undefined : placeOf(fault.markup);
+      const place = headings.find(isIt)?.place() ?? byTemplate ?? startOf(page.source);
       return "reason" in fault
         ? problem("page/heading", place, { reason: fault.reason })
         : problem("address/duplicate-id", place, { id: fault.repeatedId });

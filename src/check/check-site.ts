@@ -71,7 +71,7 @@ export async function checkSite(
   const problems = [
     ...checkContentLinks(all, facts),
     ...(readsAll ? checkTemplateLinks(all, read, facts, find) : []),
-    ...checkOutlines(read, site.headings),
+    ...checkOutlines(read, site, find),
     ...checkRootNames(
       files.atTop.map(({ path }) => path),
       [...pages, ...files.made].map(({ path }) => path),

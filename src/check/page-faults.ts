@@ -1,13 +1,16 @@
 import type { PageFacts, PageHeading } from "./read-page.ts";
 
-/** What is wrong with a page's ids and headings, and the words of the heading where it is. */
-export type PageFault = ({ repeatedId: string } | { reason: string }) & { heading?: string | undefined };
+/** What is wrong with a page's ids and headings, the words of the heading where it is, and how a template writes it. */
+export type PageFault = ({ repeatedId: string } | { reason: string }) & {
+  heading?: string | undefined;
+  markup: string;
+};
 
 /** A redirection needs no headings. */
 export function findFaults({ ids, headings, isRedirect }: PageFacts): PageFault[] {
   const repeated = findRepeated(ids).map((repeatedId) => {
     const heading = headings.findLast(({ id }) => id === repeatedId);
-    return { repeatedId, heading: heading && wordsOf(heading) };
+    return { repeatedId, heading: heading && wordsOf(heading), markup: `id="${repeatedId}"` };
   });
   return isRedirect && headings.length === 0 ? repeated : [...repeated, ...findFaultsOfOutline(headings)];
 }
@@ -23,13 +26,15 @@ function findFaultsOfOutline(headings: readonly PageHeading[]): PageFault[] {
   if (mainTitles !== 1) {
     faults.push({
       reason: `it has ${mainTitles === 0 ? "no" : mainTitles} main ${mainTitles === 0 ? "title" : "titles"}`,
+      markup: "<h1",
     });
   }
   headings.forEach((each, index) => {
     const before = headings[index - 1]?.level ?? 0;
     const heading = wordsOf(each);
-    if (each.level > before + 1) faults.push({ reason: `"${heading}" skips a level`, heading });
-    if (heading === "") faults.push({ reason: "one of them is empty", heading });
+    const markup = `<h${each.level}`;
+    if (each.level > before + 1) faults.push({ reason: `"${heading}" skips a level`, heading, markup });
+    if (heading === "") faults.push({ reason: "one of them is empty", heading, markup });
   });
   return faults;
 }

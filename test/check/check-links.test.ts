@@ -40,7 +40,7 @@ function findIn(html: string, others: Page[] = [], { placeOf = () => undefined, 
   return [
     ...checkContentLinks(pages, site),
     ...checkTemplateLinks(pages, read, site, placeOf),
-    ...checkOutlines(read, site.headings),
+    ...checkOutlines(read, { headings: site.headings, openHeadings: [] }, () => undefined),
   ];
 }
 
