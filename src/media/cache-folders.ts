@@ -11,7 +11,9 @@ export function ownCacheFolder(root: string): string {
 /** That folder; where it cannot be written, as on a disk that can only be read, a temporary one that all practices of a command share. */
 export function chooseCacheFolders(root: string, now: number): CacheFolders {
   const own = ownCacheFolder(root);
-  if (isWritable(existsSync(own) ? own : root)) return { cacheFolder: own };
+  const folder = [own, root].find((each) => existsSync(each));
+  // If the root is not there, as while it is being moved, the build says so.
+  if (folder === undefined || isWritable(folder)) return { cacheFolder: own };
   temporary ??= makeTemporaryCache(now).cacheFolder;
   return { cacheFolder: temporary, readOnlyCacheFolder: own };
 }

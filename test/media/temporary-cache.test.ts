@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { chooseCacheFolders } from "../../src/media/cache-folders.ts";
 import { makeTemporaryCache } from "../../src/media/temporary-cache.ts";
 import { makeTemporaryFolder } from "../support/little-site.ts";
 
@@ -62,4 +63,12 @@ test("what a killed check has left is removed a day later, and nothing else", ()
   remove();
   expect(readdirSync(folder).sort()).toEqual([...kept].sort());
   expect(kept.every((name) => existsSync(path.join(folder, name, "file")))).toBe(true);
+});
+
+test("there is none for a practice that is gone", () => {
+  const folder = makeTemporaryFolder();
+  vi.stubEnv("TMPDIR", folder);
+  const root = path.join(folder, "gone");
+  expect(chooseCacheFolders(root, Date.now())).toEqual({ cacheFolder: path.join(root, ".dentalsite") });
+  expect(readdirSync(folder)).toEqual([]);
 });
