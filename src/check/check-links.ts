@@ -152,7 +152,7 @@ export function checkOutlines(
 ): Problem[] {
   const found = read.flatMap((page) =>
     findFaults(page).map((fault) => {
-      // Where an author wrote the heading, or else a template; what one writes on all pages is one mistake.
+      // Where an author wrote the heading, or else a template: what a template writes on all pages is one mistake.
       const isIt = ({ file, text }: ContentHeading): boolean => file === page.source && text === fault.heading;
       const byTemplate = openHeadings.includes(page.source) ? undefined : placeOf(fault.markup);
       const place = headings.find(isIt)?.place() ?? byTemplate ?? startOf(page.source);

@@ -60,9 +60,11 @@ export function weighPages(pages: readonly Page[], sizeOf: FileSizes): Promise<P
   );
 }
 
+const compress = promisify(brotliCompress);
+
 export async function compressedSize(text: string | Uint8Array): Promise<number> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
-  return (await promisify(brotliCompress)(text, { params })).length;
+  return (await compress(text, { params })).length;
 }
 
 /** Whether each page keeps to the budget. The home page may weigh more, for its pictures. */

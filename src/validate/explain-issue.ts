@@ -96,13 +96,16 @@ function explainType(source: Source, issue: z.core.$ZodIssueInvalidType, value: 
   return problem("value/wrong-kind", place, { ...name, wanted: wantedBy(issue), found, mistake, shape: shapeOf(part) });
 }
 
-/** A line that is a comment is there already. In a group inside another, a new line goes below one of its own, since its spaces tell which group it belongs to. */
+/**
+ * The line may be there already, as a comment. If not, in a group inside another it goes below one of the group's own, since its spaces
+ * tell which group it belongs to.
+ */
 export function explainMissing(source: Source, group: Path, key: string): Problem {
+  const comment = findCommentedKey(source, group, key);
+  if (comment !== undefined) return problem("key/missing", comment, { key, isCommented: true });
   const isOneLine = (each: string): boolean => !/^$|^[>|[{]/.test(written(source, [...group, each]));
   const values = Object.entries(valueAt(source.data, group) ?? {});
   const [neighbor] = values.find(([each, value]) => !isNested(value) && isOneLine(each)) ?? [];
-  const comment = findCommentedKey(source, group, key);
-  if (comment !== undefined) return problem("key/missing", comment, { key, isCommented: true });
   return group.length === 0 || neighbor === undefined
     ? problem("key/missing", source.placeOfKey(group), { key })
     : problem("key/missing", source.placeOfKey([...group, neighbor]), { key, neighbor });

@@ -44,7 +44,7 @@ function writeDay(year: string, month: string, day: string): string {
   return `${year.length === 2 ? `20${year}` : year}-${pad(month)}-${pad(day)}`;
 }
 
-/** "00", which no date has, for what is no month. */
+/** From 1 to 12; 0, which no date has, for what is no month. */
 function numberOfMonth(name: string): string {
   return String(months.indexOf(name.slice(0, 3).toLowerCase()) + 1);
 }

@@ -8,7 +8,7 @@ import type { OutputFile } from "../../src/model/output.ts";
 import { StoppedWriting } from "../../src/emit/stopped-writing.ts";
 import { findFaults } from "../support/check-output.ts";
 import { linkedSites, makeLinkedSite } from "../support/linked-site.ts";
-import { makeTemporaryFolder } from "../support/little-site.ts";
+import { makeEmptyPractice } from "../support/little-site.ts";
 import { listTree, readStamps, readTree } from "../support/read-tree.ts";
 
 /*
@@ -53,9 +53,7 @@ let root: string;
 let folder: string;
 
 beforeEach(() => {
-  root = makeTemporaryFolder();
-  folder = path.join(root, "dist");
-  mkdirSync(path.join(root, "site"));
+  ({ root, folder } = makeEmptyPractice());
 });
 
 const sites = Object.fromEntries(Object.entries(linkedSites).map(([name, site]) => [name, makeLinkedSite(site)]));

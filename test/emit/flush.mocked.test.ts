@@ -1,9 +1,9 @@
-import { mkdirSync, readdirSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import path from "node:path";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { writeSite } from "../../src/emit/write-site.ts";
 import { linkedSites, makeLinkedSite } from "../support/linked-site.ts";
-import { makeTemporaryFolder } from "../support/little-site.ts";
+import { makeEmptyPractice } from "../support/little-site.ts";
 import { readTree } from "../support/read-tree.ts";
 
 /*
@@ -48,9 +48,7 @@ let root: string;
 let folder: string;
 
 beforeEach(() => {
-  root = makeTemporaryFolder();
-  folder = path.join(root, "dist");
-  mkdirSync(path.join(root, "site"));
+  ({ root, folder } = makeEmptyPractice());
   disk.cannotFlush = "";
 });
 

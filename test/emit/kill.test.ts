@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { expect, onTestFailed, test } from "vitest";
 import { bundleProgram } from "../support/bundle-program.ts";
 import { createRandom } from "../support/create-random.ts";
 import { findFaults } from "../support/check-output.ts";
 import { linkedSites } from "../support/linked-site.ts";
-import { makeLittleSite, makeTemporaryFolder } from "../support/little-site.ts";
+import { makeEmptyPractice, makeLittleSite } from "../support/little-site.ts";
 import { packageFolder } from "../support/package-folder.ts";
 import { readTree } from "../support/read-tree.ts";
 
@@ -109,9 +109,7 @@ function spin(milliseconds: number): Promise<void> {
 }
 
 test(`writing, killed ${killsOfProgram} times`, async () => {
-  const root = makeTemporaryFolder();
-  mkdirSync(path.join(root, "site"));
-  const folder = path.join(root, "dist");
+  const { root, folder } = makeEmptyPractice();
   const program = path.join(root, "write-linked-site.mjs");
   await bundleProgram("write-linked-site.ts", program);
   const services = Array.from({ length: 12 }, (_, index) => `service-${index}`);

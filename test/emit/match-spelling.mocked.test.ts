@@ -1,11 +1,11 @@
-import { mkdirSync, renameSync, symlinkSync, writeFileSync } from "node:fs";
+import { renameSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { matchSpelling } from "../../src/emit/match-spelling.ts";
 import { writeSite, type WriteReport } from "../../src/emit/write-site.ts";
 import { findFaults } from "../support/check-output.ts";
 import { makeLinkedSite } from "../support/linked-site.ts";
-import { makeTemporaryFolder } from "../support/little-site.ts";
+import { makeEmptyPractice, makeTemporaryFolder } from "../support/little-site.ts";
 import { listTree, readStamps, readTree } from "../support/read-tree.ts";
 
 /* macOS and Windows take Crowns and crowns for one name. Here they do, too. */
@@ -19,9 +19,7 @@ let root: string;
 let folder: string;
 
 beforeEach(() => {
-  root = makeTemporaryFolder();
-  folder = path.join(root, "dist");
-  mkdirSync(path.join(root, "site"));
+  ({ root, folder } = makeEmptyPractice());
 });
 
 const makeSite = (...services: string[]) => makeLinkedSite({ services, style: "navy" });

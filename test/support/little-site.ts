@@ -39,6 +39,13 @@ export function makeTemporaryFolder(): string {
   return folder;
 }
 
+/** A practice with nothing in it, and the output folder that it does not have yet. */
+export function makeEmptyPractice(): { root: string; folder: string } {
+  const root = makeTemporaryFolder();
+  mkdirSync(path.join(root, "site"));
+  return { root, folder: path.join(root, "dist") };
+}
+
 /**
  * A copy of the little practice in test/fixtures/little-site, complete and valid, with an overlay: files, or a folder of files.
  * A folder may also say what to change: `delete.txt` names files, one a line; `change.txt` holds paragraphs, each a file's name
