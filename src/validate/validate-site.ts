@@ -12,7 +12,7 @@ import type { Brand } from "../model/brand.ts";
 import type { Markup } from "../model/markup.ts";
 import { startOf } from "../model/place.ts";
 import type { Rules } from "../model/rules.ts";
-import { schemaOf, type ContentMedia, type Document, type Entry, type Site } from "../model/site.ts";
+import { schemaOf, type ContentMedia, type Entry, type Site } from "../model/site.ts";
 import { sourcesOf, type AssetFiles, type Content, type Source } from "../model/source.ts";
 import { partOf } from "../model/walk-fields.ts";
 import { hasErrors, problem, type Problem } from "../problem.ts";
@@ -26,7 +26,7 @@ import { checkClaim, checkLegalSections, checkRequiredContent } from "./required
 import { checkRules } from "./rules.ts";
 import { completeWords } from "./words.ts";
 
-type Documents = Partial<Record<ContentFile, Document<ContentFile>>>;
+type Documents = Partial<Site["documents"]>;
 
 interface FoundInSources extends Pick<Site, "links" | "media" | "headings" | "openHeadings"> {
   htmlFields: Map<string, Markup>;
@@ -55,7 +55,7 @@ export interface Validation {
 /** Turns what was read into a complete, typed site, or reports everything that is wrong with it. */
 export function validateSite(content: Content, recall: Recall = recallNothing): Validation {
   const { documents, entries, found, problems } = inspectFiles(content, recall);
-  const practice = documents["practice.yaml"] as Document<"practice.yaml"> | undefined;
+  const practice = documents["practice.yaml"];
   const rootFiles = [...content.rootFiles.keys()];
   const pages = listPages(content, practice?.data, rootFiles);
   const { origin } = practice?.data ?? {};
@@ -113,7 +113,8 @@ function inspectFiles(content: Content, recall: Recall): InspectedFiles {
     const inspection = recall("file", source, () => inspectFile(source));
     const { data, text } = inspection;
     const collection = collectionOf(file);
-    if (data !== undefined && collection === undefined) documents[name] = { file, data, text } as Document<ContentFile>;
+    if (data !== undefined && collection === undefined)
+      (documents as Record<string, unknown>)[name] = { file, data, text };
     else if (data !== undefined)
       (entries[collection!] as Entry<Collection>[]).push({ file, data, text } as Entry<Collection>);
     addAll(problems, addFound(found, source, inspection, content.assets));

@@ -14,7 +14,7 @@ export function completeWords(
   const { success, data } = wordsSchema.safeParse({ ...packageWords, ...own });
   if (success) return { words: data, problems: [] };
   const source = files["words.yaml"];
-  if (source === undefined || source.data === null) {
+  if (!source?.data) {
     const place = files["practice.yaml"]!.placeOfValue(["language"]);
     return { problems: [problem("language/no-words", place, { language })] };
   }
