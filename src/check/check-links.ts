@@ -1,5 +1,6 @@
 import { findOnSite, type SiteLocation } from "../model/find-on-site.ts";
 import type { Page } from "../model/output.ts";
+import { isFilePath } from "../model/page-paths.ts";
 import { startOf, type Place } from "../model/place.ts";
 import type { ContentHeading, ContentLink } from "../model/site.ts";
 import { problem, type Problem } from "../problem.ts";
@@ -137,8 +138,9 @@ export function checkTemplateLinks(
       // What one template writes on all pages is one mistake.
       reported.add(address);
       const place = placeOf(address) ?? startOf(page.source);
-      return pages.has(target!)
-        ? [explainFragment(address, own.fragment, pages.factsOf(target!)!, place)]
+      if (pages.has(target!)) return [explainFragment(address, own.fragment, pages.factsOf(target!)!, place)];
+      return isFilePath(address)
+        ? [problem("link/missing-file", place, { href: address })]
         : [problem("link/unknown-page", place, { href: address, known })];
     }),
   );

@@ -186,7 +186,8 @@ export const referenceProblems = {
     `,
     word: ({ href }: { href: string }) => ({
       message: `What is made from this file names ${quoted(href)}, which is not in the site.`,
-      remedy: "Fix the address, or remove it.",
+      remedy:
+        "Fix the address, or remove it. A file that keeps its name belongs in assets/root/ (assets/root/wave.png is /wave.png).",
     }),
   },
 
