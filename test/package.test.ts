@@ -66,6 +66,28 @@ export function Footer({ frame }: { frame: Frame }) {
     expect(html).toMatch(/<footer id="site-nav" title="own"><a class="brand"/);
   });
 
+  test("tells an editor with the tsconfig.json of REFERENCE.md what a template receives", async () => {
+    for (const name of ["@types/react", "csstype"]) {
+      cpSync(path.join(packageFolder, "node_modules", name), path.join(folder, "node_modules", name), {
+        recursive: true,
+      });
+    }
+    const reference = readFileSync(path.join(packageFolder, "REFERENCE.md"), "utf8");
+    const [, settings] = /^```json\n(\{\n {2}"compilerOptions"[^]*?)^```$/m.exec(reference)!;
+    writeFileSync(path.join(folder, "tsconfig.json"), settings!);
+    const part = "templates/parts/card-sections.tsx";
+    const own = readFileSync(path.join(folder, "node_modules/dentalsite", part), "utf8");
+    mkdirSync(path.join(folder, "templates/parts"), { recursive: true });
+    const compile = () => npm(["exec", "--", "tsc", "--project", folder], packageFolder);
+
+    writeFileSync(path.join(folder, part), own);
+    expect((await compile()).stdout).toBe("");
+    writeFileSync(path.join(folder, part), own.replace("{section.title}</h2>", "{section.heading}</h2>"));
+    const error =
+      /^\S+card-sections\.tsx\(\d+,\d+\): error TS2339: Property 'heading' does not exist on type 'CardSection'\.\s*$/;
+    await expect(compile()).rejects.toMatchObject({ stdout: expect.stringMatching(error) as string });
+  });
+
   test("new service and schema work there", async () => {
     await npm(["exec", "--", "dentalsite", "new", "service", "braces"], practice);
     await npm(["exec", "--", "dentalsite", "schema"], practice);

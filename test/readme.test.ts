@@ -116,9 +116,9 @@ test("every block of commands has a name by which it is run here or by .ci/run",
   }
 });
 
-test("every other block is YAML that is tested, or what a command prints", () => {
+test("every other block is YAML or settings that are tested, or what a command prints", () => {
   const kinds = [...all.matchAll(/^```(\w*)\n[^]*?^```$/gm)].map(([, kind]) => kind!);
-  expect([...new Set(kinds)].sort()).toEqual(["sh", "text", "yaml"]);
+  expect([...new Set(kinds)].sort()).toEqual(["json", "sh", "text", "yaml"]);
 });
 
 describe("the YAML of", () => {
