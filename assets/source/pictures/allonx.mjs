@@ -1,5 +1,5 @@
 // @ts-check
-import { P, at, bone, circle, coast, fill, implant, line, mix, n, picture } from "../kit.mjs";
+import { P, arrow, at, bone, coast, fill, implant, line, mix, n, picture } from "../kit.mjs";
 import { bowed, prosthesis } from "../prosthesis.mjs";
 
 /** An upper full-arch bridge fixed on four implants; the two rear implants are tilted. */
@@ -31,7 +31,8 @@ export default function allOnX() {
         ),
       ),
       prosthesis({ x: 400, y: y - 14, s, bow, depth: 50 }),
-      ...posts.map(([x]) => circle(x, edge(x) - 36, 8, P.coral)),
     ),
+    arrow(128, 104, 208, 104, { width: 8, head: 24 }),
+    arrow(672, 104, 592, 104, { width: 8, head: 24 }),
   ]);
 }
