@@ -5,6 +5,7 @@ import { screen, tube } from "../kit-tools.mjs";
 /** A patient rests with closed eyes and a small nose hood; the dentist stands by, a monitor shows a steady pulse. */
 export default function sedation() {
   const seat = mix(P.sea, P.lagoon, 0.45);
+  const coat = P.metalLight;
   return picture([
     coast({ air: P.sand, water: mix(P.foam, P.lagoon, 0.2), horizon: 404, sun: null, waves: 1 }),
     screen(
@@ -12,7 +13,7 @@ export default function sedation() {
       line("M-84-8H-52L-42-34L-26 28L-14-8H18L28-34L44 28L56-8H84", P.coral, 6),
       line("M-80 48Q-60 30-40 48T0 48T40 48T80 48", P.lagoon, 4),
     ),
-    rect(460.4, 420, 291.2, 200, 0, P.shell),
+    rect(460.4, 420, 291.2, 200, 0, coat),
     person({
       x: 606,
       y: 196,
@@ -22,10 +23,10 @@ export default function sedation() {
       style: "bun",
       mouth: "smile",
       turn: -0.9,
-      top: P.shell,
+      top: coat,
       collar: "coat",
     }),
-    line("M606 424V600M690 470V600", mix(P.shell, P.ink, 0.25), 4),
+    line("M606 424V600M690 470V600", mix(coat, P.ink, 0.25), 4),
     at(
       { x: 344, y: 366, rot: -7 },
       shape(
