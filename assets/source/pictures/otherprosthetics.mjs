@@ -29,9 +29,9 @@ export default function otherProsthetics() {
   return picture([
     coast({
       air: P.mist,
-      water: P.sand,
-      horizon: 486,
-      sun: [612, 240, 172],
+      water: mix(P.foam, P.lagoon, 0.15),
+      horizon: 470,
+      sun: [622, 240, 156],
       sunColour: mix(P.foam, P.lagoon, 0.3),
       waves: 0,
     }),
@@ -56,7 +56,7 @@ export default function otherProsthetics() {
     molar({ x: middle, y: top + 6, s: 1.2, part: "crown" }),
     arrow(middle, 268, middle, 346, { width: 8, head: 24 }),
     at(
-      { x: 612, y: 244, s: 0.96, rot: 4 },
+      { x: 622, y: 244, s: 0.86, rot: 4 },
       shape(strap, P.metalLight),
       line("M-64-12C-20-26 20-26 64-12", P.shell, 6),
       ...archSlots()
