@@ -30,14 +30,14 @@ export default function fullMouthExtractions() {
   return picture([
     coast({ air: mix(P.sand, P.shell, 0.5), water: P.foam, horizon: 452, sun: [108, 112, 52] }),
     at(
-      { x: 204, y: 404 },
+      { x: 204, y: 404, s: 0.95 },
       fill(ARCH_PALATE, mix(P.gum, P.shell, 0.35)),
       folds(mix(P.gum, P.gumShade, 0.1)),
       fill(ARCH_RIDGE, P.gum),
       ...sockets,
     ),
     at(
-      { x: 588, y: 242, s: 1.06 },
+      { x: 590, y: 234, s: 0.97 },
       shape(ARCH_PALATE, mix(P.blush, P.shell, 0.5)),
       shape(ARCH_RIDGE, mix(P.gum, P.blush, 0.5)),
       ...slots.map((slot) => biteTooth(slot)),
