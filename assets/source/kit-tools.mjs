@@ -68,7 +68,7 @@ export function molarTop(options = {}) {
       "M118-132C126-128 126-118 126-112C126-62 98-30 92 0C76 6 58 9 42 10C72-22 98-58 92-96C106-104 116-116 118-132Z",
       P.enamelShade,
     ),
-    fill(TOP.table, mix(P.enamelShade, P.metalDark, 0.2)),
+    fill(TOP.table, mix(P.enamelShade, P.metalDark, outline === "soft" ? 0.06 : 0.2)),
     fill(TOP.cusps, P.enamel),
     line(
       "M-58-88C-36-90-20-104 0-104C20-104 36-90 58-88M0-104C-3-86-1-72 2-52",
