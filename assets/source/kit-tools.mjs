@@ -149,7 +149,7 @@ export function curingLight(options = {}) {
       { x: 74, y: -128, rot: -22 },
       shape("M20-33H84C110-33 128-46 160-46H470V46H160C128 46 110 33 84 33H20Z", P.shell),
       fill("M262-44H470V44H262C274 14 274-14 262-44Z", mix(P.foam, P.lagoon, 0.4)),
-      rect(176, -14, 60, 28, 14, P.sea),
+      rect(118, -13, 56, 26, 13, P.sea),
       ellipse(10, 0, 16, 74, P.sun, { stroke: P.ink, "stroke-width": 3 }),
       ellipse(14, 0, 7, 56, mix(P.sun, P.shell, 0.4)),
     ),
