@@ -19,13 +19,13 @@ export default function implantSupportedDentures() {
           P.sun,
         ),
     ),
-    dotted(posts.map((x) => `M${x} ${y - 78}V${y - 126}`).join(""), P.coral, 7),
+    dotted(posts.map((x) => `M${x} ${y - 78}V${y - 132}`).join(""), P.coral, 7),
+    prosthesis({ x: 400, y: 186, s: 1.14, depth: 58 }),
     ...posts.map((x) =>
       shape(
-        `M${x - 25} 244V274Q${x - 25} 280 ${x - 19} 280H${x - 13}V264Q${x} 252 ${x + 13} 264V280H${x + 19}Q${x + 25} 280 ${x + 25} 274V244Z`,
+        `M${x - 25} 226V256Q${x - 25} 262 ${x - 19} 262H${x - 13}V246Q${x} 234 ${x + 13} 246V262H${x + 19}Q${x + 25} 262 ${x + 25} 256V226Z`,
         P.metal,
       ),
     ),
-    prosthesis({ x: 400, y: 186, s: 1.14, depth: 58 }),
   ]);
 }
