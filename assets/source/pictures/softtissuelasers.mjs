@@ -29,6 +29,6 @@ export default function softTissueLasers() {
         dotted("M430 238Q456 196 500 196Q544 196 568 236", P.coral, 8),
       ),
     ),
-    laserPen({ x: 566, y: 216, rot: 142 }),
+    laserPen({ x: 566, y: 216, rot: 132 }),
   ]);
 }
