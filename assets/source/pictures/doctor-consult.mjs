@@ -47,7 +47,7 @@ export default function doctorConsult() {
       knit,
     ),
     line("M108 410L116 478C118 492 126 496 140 496L232 501M232 504Q238 526 232 546", sleeve, 3),
-    line("M556 474L462 459", P.coral, 7),
+    line("M556 474L436 462", P.coral, 7),
     palm("hold", { x: 604, y: 498, rot: 14, s: 0.95, mirror: true, tone: DOCTOR.tone }),
     fill(
       "M784 500C786 424 762 364 708 336L690 470L618 468C600 468 594 514 612 522L700 552C740 560 780 550 784 500Z",
