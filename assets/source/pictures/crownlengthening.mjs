@@ -25,7 +25,7 @@ export default function crownLengthening() {
       gum({ x0: -170, x1: 970, y: 330, bottom: "V620H-170Z", necks, peak: 44 }),
       fill("M-20 620V484Q90 430 190 480T390 500T590 548T820 530V620Z", mix(P.gum, P.gumShade, 0.4)),
     ),
-    dotted("M392 318H784", P.coral, 8),
-    arrow(490, 298, 490, 226, { width: 9, head: 26 }),
+    dotted("M402 350C416 318 452 316 490 316S566 320 584 354C598 322 640 320 682 320S752 324 766 352", P.coral, 8),
+    arrow(490, 294, 490, 226, { width: 9, head: 26 }),
   ]);
 }
