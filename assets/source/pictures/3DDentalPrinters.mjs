@@ -24,7 +24,7 @@ export default function dentalPrinters() {
   const edge = { stroke: P.ink, "stroke-width": 3 };
   const x = 330;
   return picture([
-    coast({ air: P.mist, horizon: 470, sun: [56, 250, 52], waves: 1 }),
+    coast({ air: P.mist, horizon: 470, sun: [62, 72, 40], waves: 1 }),
     rect(590, 30, 62, 460, 10, P.metalLight, edge),
     line("M621 52V440", P.metalDark, 10, { "stroke-dasharray": "4 8", "stroke-linecap": "butt" }),
     rect(310, 30, 300, 28, 10, P.metal, edge),

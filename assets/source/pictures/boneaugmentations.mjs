@@ -18,7 +18,7 @@ export default function boneAugmentations() {
         `M${Math.round(px)} ${Math.round(py)}h${i % 2 ? 5 : 0}`;
   }
   return picture([
-    coast({ air: P.mist, horizon: 226, sun: [430, 116, 62], waves: 0 }),
+    coast({ air: P.mist, horizon: 226, sun: [108, 112, 54], waves: 0 }),
     gum({
       y: y + 8,
       depth: 120,
