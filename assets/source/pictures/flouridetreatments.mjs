@@ -5,7 +5,7 @@ import { varnishBrush } from "../kit-tools.mjs";
 /** Lower back teeth: a small brush spreads varnish over one of them, and a protective layer surrounds it. */
 export default function fluorideTreatments() {
   const x = 338;
-  const y = 440;
+  const y = 472;
   const s = 2.5;
   const necks = [
     { x: 72, half: 62 },
@@ -13,7 +13,7 @@ export default function fluorideTreatments() {
     { x: 640, half: 100 },
   ];
   return picture([
-    coast({ air: mix(P.sand, P.shell, 0.4), horizon: 300, sun: [96, 118, 58] }),
+    coast({ air: mix(P.sand, P.shell, 0.4), horizon: 320, sun: [96, 118, 58] }),
     premolar({ x: 72, y, s: 2.1, part: "crown", outline: "soft" }),
     molar({ x: 640, y, s: 2.3, part: "crown", outline: "soft" }),
     at(
@@ -33,6 +33,6 @@ export default function fluorideTreatments() {
       line(TEETH.molar.crown, P.ink, 1.2),
     ),
     gum({ y: y - 6, necks, peak: 44, bottom: "V620H-20Z" }),
-    varnishBrush({ x: 362, y: 326, rot: 48 }),
+    varnishBrush({ x: 362, y: 358, rot: 48 }),
   ]);
 }
