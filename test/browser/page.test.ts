@@ -157,6 +157,32 @@ test.each([390, 640, 700, 820, 1000, 1100, 1440])(
   },
 );
 
+test.each([360, 769, 1024, 1440])(
+  "a card of a service is nearer to its heading and its neighbors than to the next section at %i px",
+  async (width) => {
+    const page = await openPage(width, "/services/sinuslift/");
+    const boxOf = async (part: string) => (await page.locator(part).first().boundingBox())!;
+    const [heading, list, next] = [".card-sections h2", ".card-sections > ul", ".card-sections + .card-sections"];
+    const [titled, first, below] = [await boxOf(heading), await boxOf(list), await boxOf(next)];
+    const gapOf = async (side: string) => parseFloat(await styleOf(page.locator(list).first(), `${side}Gap`));
+    const [rowGap, columnGap] = [await gapOf("row"), await gapOf("column")];
+    const isBeside = titled.x + titled.width < first.x;
+    if (!isBeside) expect(first.y - titled.y - titled.height).toBeLessThan(rowGap);
+    expect(below.y - first.y - first.height).toBeGreaterThan(1.25 * rowGap);
+    expect(columnGap).toBeGreaterThanOrEqual(rowGap);
+  },
+);
+
+test.each([1024, 1440])(
+  "what is below the waterline keeps the axis of the article above it at %i px",
+  async (width) => {
+    const page = await openPage(width, "/services/sinuslift/");
+    const startOf = async (part: string): Promise<number> => (await page.locator(part).first().boundingBox())!.x;
+    expect(await startOf(".card-sections > ul")).toBeCloseTo(await startOf(".lead"), 0);
+    expect(await startOf(".card-sections h2")).toBeCloseTo(await startOf(".sidebar h2"), 0);
+  },
+);
+
 test("the pages come with a policy that allows no code but the site's own files, and work under it", async () => {
   const { origin } = await openShippedSite();
   const policy = (await fetch(`${origin}/`)).headers.get("content-security-policy");
