@@ -37,14 +37,16 @@ export const Footer = shared(function Footer({ frame, currentHref }: Props) {
             {license?.text} {license?.lookupUrl && <a href={license.lookupUrl}>{words.lookUpLicense}</a>}
           </p>
         )}
-        <p>
-          © <CopyrightYear year={frame.copyrightYear} /> {practice.name}
-        </p>
-        {legalLinks.map((link) => (
-          <p key={link.label}>
-            <CurrentLink link={link} currentHref={currentHref} />
-          </p>
-        ))}
+        <ul>
+          <li>
+            © <CopyrightYear year={frame.copyrightYear} /> {practice.name}
+          </li>
+          {legalLinks.map((link) => (
+            <li key={link.label}>
+              <CurrentLink link={link} currentHref={currentHref} />
+            </li>
+          ))}
+        </ul>
       </div>
     </footer>
   );
