@@ -17,24 +17,28 @@ async function print(page: Page): Promise<Printed> {
 
 const dentalBoard = "https://www.dbc.ca.gov/";
 
-/** An address, the most sheets it may take on both sides, and where its links lead. */
+/** An address, the most sheets it may take on both sides, and where its links lead that leave the site. */
 const handouts: [string, number, string[]][] = [
-  ["/", 4, ["/services/sealants/", "/services/intraoralscanners/", "/about/address/", dentalBoard]],
-  ["/services/veneers/", 4, ["/services/crowns/", "/services/teethwhitening/", "/privacypolicy/", dentalBoard]],
-  ["/about/address/", 3, ["/services/sedation/", "https://www.google.com/maps/search/?api=1&query=", dentalBoard]],
-  ["/privacypolicy/", 6, ["/about/address/", "https://www.hhs.gov/ocr/", "/accessibility/", dentalBoard]],
+  ["/", 4, [dentalBoard]],
+  ["/services/veneers/", 3, [`${dentalBoard}formspubs/pub_dmfs2004.pdf`, dentalBoard]],
+  ["/about/address/", 3, ["https://www.google.com/maps/search/?api=1&query=", dentalBoard]],
+  ["/privacypolicy/", 6, ["https://www.hhs.gov/ocr/", dentalBoard]],
 ];
 
 describe.each(handouts)("%s on paper", (address, mostPages, targets) => {
-  test.each([390, 1440])("says where we are, how to call and where links lead, at %i px", async (width) => {
-    const { text, pages } = await print(await openPage(width, address));
-    expect(text).toContain("1480TidewaterRow,Suite210CostaMesa,CA92626");
-    expect(text).toContain("(714)555-0142");
-    expect(text).toContain("hello@kelpwood.example");
-    expect(text).toContain(`https://www.kelpwood.example${address}`);
-    for (const target of targets) expect(text).toContain(`(${target}`);
-    expect(pages).toBeLessThanOrEqual(mostPages);
-  });
+  test.each([390, 1440])(
+    "says where we are, how to call and where links to other sites lead, at %i px",
+    async (width) => {
+      const { text, pages } = await print(await openPage(width, address));
+      expect(text).toContain("1480TidewaterRow,Suite210CostaMesa,CA92626");
+      expect(text).toContain("(714)555-0142");
+      expect(text).toContain("hello@kelpwood.example");
+      expect(text).toContain(`https://www.kelpwood.example${address}`);
+      for (const target of targets) expect(text).toContain(`(${target}`);
+      expect(text, "a path without its host").not.toContain("(/");
+      expect(pages).toBeLessThanOrEqual(mostPages);
+    },
+  );
 
   test("has nothing on it that paper cannot do", async () => {
     const page = await openPage(1440, address);
@@ -48,6 +52,20 @@ describe.each(handouts)("%s on paper", (address, mostPages, targets) => {
       await page.locator("body > header img").evaluate((image: { naturalWidth: number }) => image.naturalWidth),
     ).not.toBe(0);
   });
+});
+
+test("what is at the foot of a page takes as little paper as it can, each fact once", async () => {
+  const page = await openPage(1440, "/services/veneers/");
+  await page.emulateMedia({ media: "print" });
+  await page.setViewportSize({ width: 695, height: 900 });
+  const [facts, legal] = [
+    (await page.locator(".footer-facts").boundingBox())!,
+    (await page.locator(".footer-legal").boundingBox())!,
+  ];
+  expect(legal.x).toBeGreaterThan(facts.x + facts.width);
+  for (const part of [".next-step", ".footer-legal li a", ".emergency-note a"]) {
+    expect(await page.locator(part).filter({ visible: true }).count(), part).toBe(0);
+  }
 });
 
 test("a page is printed black on white by a visitor whose screen is dark", async () => {
