@@ -183,6 +183,24 @@ test.each([1024, 1440])(
   },
 );
 
+test.each([
+  [320, 1],
+  [360, 2],
+  [768, 4],
+  [769, 4],
+  [1024, 3],
+  [1440, 4],
+])("the footer of a window of %i px lists the pages in %i columns, alike on every page", async (width, columns) => {
+  const placesOn = async (address: string) => {
+    const page = await openPage(width, address);
+    const groups = await page.locator(".site-nav .menu-group").all();
+    return Promise.all(groups.map(async (group) => (await group.boundingBox())!.x));
+  };
+  const places = await placesOn("/404.html");
+  expect(new Set(places).size).toBe(columns);
+  expect(await placesOn("/services/failedimplanttreatment/")).toEqual(places);
+});
+
 test("the pages come with a policy that allows no code but the site's own files, and work under it", async () => {
   const { origin } = await openShippedSite();
   const policy = (await fetch(`${origin}/`)).headers.get("content-security-policy");
