@@ -35,6 +35,13 @@ test("the reference palette has all of its tokens, and passes", () => {
   expect(failingPairs(reference)).toEqual([]);
 });
 
+test("on dark screens, too, the grounds of a page are apart wherever one lies on another", () => {
+  const grounds = ["surface", "tint", "warm"].map((name) => reference.dark.get(name)!);
+  const [onPage, onTint] = [contrastOf(grounds[0]!, grounds[1]!), contrastOf(grounds[1]!, grounds[2]!)];
+  expect(onPage).toBeGreaterThan(1.2);
+  expect(onTint).toBeGreaterThan(1.2);
+});
+
 test("the reference colors make the reference palette again, letter for letter", () => {
   const { tokens, faint } = brandColors(reference, { main: "#1a5a59", accent: "#b5432b", sun: "#f0bd6a" });
   expect(faint).toEqual([]);
