@@ -201,6 +201,19 @@ test.each([
   expect(await placesOn("/services/failedimplanttreatment/")).toEqual(places);
 });
 
+test.each([
+  [640, ".header", ".brand, .call-button, .menu-button"],
+  [768, ".header", ".brand, .call-button, .menu-button"],
+  [360, ".pager", "a"],
+  [390, ".pager", "a"],
+  [1024, ".next-step", "h2, .call-button"],
+])("at %i px what is in %s is in one row: %s", async (width, block, parts) => {
+  const page = await openPage(width, "/services/implanttreatment/");
+  const boxes = await Promise.all((await page.locator(block).locator(parts).all()).map((part) => part.boundingBox()));
+  expect(boxes.length).toBeGreaterThan(1);
+  expect(Math.max(...boxes.map((box) => box!.y))).toBeLessThan(Math.min(...boxes.map((box) => box!.y + box!.height)));
+});
+
 test("the pages come with a policy that allows no code but the site's own files, and work under it", async () => {
   const { origin } = await openShippedSite();
   const policy = (await fetch(`${origin}/`)).headers.get("content-security-policy");
