@@ -1,6 +1,7 @@
 import type { ServicePage } from "../src/model/page.ts";
 import { CardSections } from "./parts/card-sections.tsx";
 import { EmergencyNote } from "./parts/emergency-note.tsx";
+import { Hours } from "./parts/hours.tsx";
 import { Layout } from "./parts/layout.tsx";
 import { Lead } from "./parts/lead.tsx";
 import { MarkdownText } from "./parts/markdown-text.tsx";
@@ -18,15 +19,20 @@ export default function Service(page: ServicePage) {
   // A page outside all groups stands under the menu entry that lists the groups.
   const eyebrow = sidebar?.title ?? frame.menu.find((item) => item.groups.length > 0)?.label;
   const hasText = [page.title, page.description, page.imgSrc, page.descriptionToBeParsed, page.extra].some(Boolean);
-  const note = <EmergencyNote emergency={frame.emergency} />;
+  const { emergency, offices } = frame;
+  // Hours without a name would be those of any office.
+  const note = (
+    <EmergencyNote emergency={emergency}>{offices.length === 1 && <Hours hours={offices[0].hours} />}</EmergencyNote>
+  );
   return (
     <Layout page={page} isOutsideGroups={!sidebar}>
       <PageHead page={page} eyebrow={eyebrow} title={page.mainTitleText} />
       <div className={sidebar ? "service beside" : "service"}>
         {hasText && (
           <article className="band">
-            <Lead title={page.title} description={page.description} media={page.imgSrc} caption={page.caption} />
-            {note}
+            <Lead title={page.title} description={page.description} media={page.imgSrc} caption={page.caption}>
+              {note}
+            </Lead>
             {page.descriptionToBeParsed && <RichText html={page.descriptionToBeParsed} hangs />}
             {page.providers && <Providers providers={page.providers} frame={frame} />}
             {page.extra && <MarkdownText html={page.extra} hangs />}

@@ -1,12 +1,18 @@
+import type { ReactNode } from "react";
 import type { Frame } from "../../src/model/page.ts";
-import { shared } from "dentalsite/shared";
 
-/** When to call for help at once, in one line, and the way to what else helps. */
-export const EmergencyNote = shared(function EmergencyNote({ emergency }: Pick<Frame, "emergency">) {
-  const { note, moreHref, linkLabel } = emergency;
+interface Props extends Pick<Frame, "emergency"> {
+  children?: ReactNode;
+}
+
+/** When to call for help at once, in one line, and the way to what else helps; below it what else is urgent. */
+export function EmergencyNote({ emergency: { note, moreHref, linkLabel }, children }: Props) {
   return (
-    <p className="emergency-note">
-      <strong>{note}</strong> {moreHref && <a href={moreHref}>{linkLabel}</a>}
-    </p>
+    <div className="emergency-note">
+      <p>
+        <strong>{note}</strong> {moreHref && <a href={moreHref}>{linkLabel}</a>}
+      </p>
+      {children}
+    </div>
   );
-});
+}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Media as MediaProps } from "../../src/model/page.ts";
 import { Media } from "./media.tsx";
 
@@ -7,16 +8,19 @@ interface Props {
   media?: MediaProps | undefined;
   caption?: string | undefined;
   isFirstView?: boolean;
+  /** What must not wait until after the picture. */
+  children?: ReactNode;
 }
 
 /** What a page begins with under its `h1`: heading, description, and the picture or film with its caption. */
-export function Lead({ title, description, media, caption, isFirstView = true }: Props) {
-  if (!title && !description && !media) return null;
+export function Lead({ title, description, media, caption, isFirstView = true, children }: Props) {
+  if (!title && !description && !media) return children;
   return (
     <div className={media ? "lead split" : "lead"}>
       <div>
         {title && <h2>{title}</h2>}
         {description && <p>{description}</p>}
+        {children}
       </div>
       {media && !caption && <Media media={media} isFirstView={isFirstView} />}
       {media && caption && (

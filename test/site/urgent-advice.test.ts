@@ -24,13 +24,15 @@ describe("the sample site", () => {
   const { data } = readSite(packageFolder).content.files["emergency.yaml"]!;
   const emergency = data as With<Emergency, "items">;
 
-  test("shows on every service page, ahead of its text, when to call 911 and the way to all of the advice", () => {
+  test("shows on every service page, ahead of its picture and text, when to call 911, the way to all of the advice, and the hours", () => {
     const services = listServices(site);
     expect(services).toHaveLength(28);
     for (const address of services) {
       const $ = parsePage(site, address);
-      expect(textsOf($, note), address).toEqual([`${emergency.note} ${emergency.linkLabel}`]);
-      expect($(note).nextAll(".emergency-note").length + $(note).prevAll(":not(.lead)").length, address).toBe(0);
+      expect(textsOf($, `${note} p`), address).toEqual([`${emergency.note} ${emergency.linkLabel}`]);
+      const [before] = $("main").html()!.split('class="emergency-note"');
+      expect(before, address).not.toMatch(/<(img|video|figure)|rich-text|card-sections/);
+      expect(textsOf($, `${note} .hours div`), address).toEqual(textsOf($, ".footer .hours div"));
       expect($(`${note} a`).attr("href"), address).toMatch(/about\/address\/#emergency$/);
     }
   });
@@ -75,7 +77,7 @@ test("a practice without emergency.yaml shows the line of its language alone", a
   const pages = site.pages.filter((address) => /^\/services\/.+\//.test(address));
   expect(pages).toHaveLength(4);
   for (const address of pages) {
-    expect(textsOf(parsePage(site, address), note), address).toEqual([englishOf("emergencyNote")]);
+    expect(textsOf(parsePage(site, address), `${note} p`), address).toEqual([englishOf("emergencyNote")]);
   }
 });
 
