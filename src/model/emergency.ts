@@ -6,7 +6,7 @@ import { hrefSchema, htmlText, text, type With } from "./schema-parts.ts";
 export const emergencySchema = z
   .strictObject({
     note: text(
-      "When to call for help at once, in one short line: near the top of the home page and of every service page.",
+      "When to call for help at once, in one short line: near the top of the home page, of every service page and of the page of the offices.",
       "Call 911 if you have trouble breathing or swallowing.",
     ).optional(),
     linkLabel: text(

@@ -1,11 +1,18 @@
+import type { ReactNode } from "react";
 import type { Frame, Office } from "../../src/model/page.ts";
 import { CallButton } from "./call-button.tsx";
 import { PostalLines } from "./contact.tsx";
 import { Hours } from "./hours.tsx";
 import { Picture } from "./media.tsx";
 
+interface Props {
+  office: Office;
+  frame: Frame;
+  children?: ReactNode;
+}
+
 /** Where an office is: the address beside the embedded map, the only thing a page loads from elsewhere, or else beside its picture. */
-export function Map({ office, frame: { offices, words } }: { office: Office; frame: Frame }) {
+export function Map({ office, frame: { offices, words }, children }: Props) {
   const isOnly = offices.length === 1;
   const hours = <Hours hours={office.hours} />;
   const picture = office.map ? undefined : office.picture;
@@ -19,6 +26,7 @@ export function Map({ office, frame: { offices, words } }: { office: Office; fra
         {(office.map ?? picture) && hours}
         <CallButton phone={office.phone} words={words} />
         <a href={office.mapHref}>{words.openMap}</a>
+        {children}
       </div>
       {office.map && (
         <div className="map-frame">

@@ -1,9 +1,16 @@
+import type { ReactNode } from "react";
 import type { Frame, Office } from "../../src/model/page.ts";
 import { Map } from "./map.tsx";
 import { Media } from "./media.tsx";
 
-/** Everything about where one office is. */
-export function OfficePlace({ office, frame }: { office: Office; frame: Frame }) {
+interface Props {
+  office: Office;
+  frame: Frame;
+  children?: ReactNode;
+}
+
+/** Everything about where one office is; what else belongs beside its map follows as children. */
+export function OfficePlace({ office, frame, children }: Props) {
   const { parking, transit, access } = office;
   const facts = [
     parking && { title: parking.title, text: [parking.note, parking.cost].filter(Boolean).join(" ") },
@@ -12,7 +19,9 @@ export function OfficePlace({ office, frame }: { office: Office; frame: Frame })
   ].filter((fact) => typeof fact === "object");
   return (
     <>
-      <Map office={office} frame={frame} />
+      <Map office={office} frame={frame}>
+        {children}
+      </Map>
       {facts.length > 0 && (
         <section className="parking band">
           {facts.map(({ title, text }) => (

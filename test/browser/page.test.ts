@@ -214,6 +214,22 @@ test.each([
   expect(Math.max(...boxes.map((box) => box!.y))).toBeLessThan(Math.min(...boxes.map((box) => box!.y + box!.height)));
 });
 
+test.each([
+  [390, 1],
+  [768, 2],
+  [1024, 1],
+  [1440, 2],
+])("a short piece of advice leaves no hole beside a long one at %i px, in %i columns", async (width, columns) => {
+  const page = await openPage(width, "/about/address/");
+  const items = await page.locator("#emergency .cards > li").all();
+  const boxes = (await Promise.all(items.map((item) => item.boundingBox()))).map((box) => box!);
+  expect(new Set(boxes.map(({ x }) => x)).size).toBe(columns);
+  boxes.slice(1).forEach(({ x, y }, index) => {
+    const above = boxes[index]!;
+    if (x === above.x) expect(y - above.y - above.height).toBeLessThan(70);
+  });
+});
+
 test("the pages come with a policy that allows no code but the site's own files, and work under it", async () => {
   const { origin } = await openShippedSite();
   const policy = (await fetch(`${origin}/`)).headers.get("content-security-policy");

@@ -37,9 +37,10 @@ describe("the sample site", () => {
     }
   });
 
-  test("has all of the advice where that link leads: 911, a knocked-out tooth, and what to do after hours", () => {
+  test("has all of the advice where that link leads, and the line beside the address: 911, a knocked-out tooth, and what to do after hours", () => {
     const address = site.indexedPages.find((each) => each.endsWith("/about/address/"))!;
     const $ = parsePage(site, address);
+    expect(textsOf($, "#map .emergency-note")).toEqual([`${emergency.note} ${emergency.linkLabel}`]);
     expect(textsOf($, "#emergency h2")).toEqual([emergency.title]);
     expect(textsOf($, "#emergency h3")).toEqual(emergency.items.map(({ title }) => title));
     expect(textsOf($, "#emergency").join()).toMatch(/Call 911.*keep it in milk.*closed.*emergency room/s);
@@ -86,5 +87,5 @@ test("a practice that wrote neither advice nor what hurts has no part for it on 
   await buildSiteInto(practice.file("dist"), practice.root);
   const site = { folder: practice.file("dist") };
   expect(parsePage(site, "/")(".pain, .emergency-note, #emergency")).toHaveLength(0);
-  expect(parsePage(site, "/about/address/")("#emergency")).toHaveLength(0);
+  expect(parsePage(site, "/about/address/")(".emergency-note, #emergency")).toHaveLength(0);
 });
