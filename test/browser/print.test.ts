@@ -45,7 +45,7 @@ describe.each(handouts)("%s on paper", (address, mostPages, targets) => {
     const { text } = await print(page);
     expect(text).not.toMatch(/(Pause|Play)video|Skiptomaincontent|Onthispage|tel:|mailto:/);
     await page.emulateMedia({ media: "print" });
-    for (const part of ["nav", "dialog", "button", "video", "iframe", ".skip-link", ".wave", ".pain"]) {
+    for (const part of ["nav", "dialog", "button", "video", "iframe", ".skip-link", ".wave", ".pain li"]) {
       expect(await page.locator(part).filter({ visible: true }).count(), part).toBe(0);
     }
     expect(
@@ -66,6 +66,10 @@ test("what is at the foot of a page takes as little paper as it can, each fact o
   for (const part of [".next-step", ".footer-legal li a", ".emergency-note a"]) {
     expect(await page.locator(part).filter({ visible: true }).count(), part).toBe(0);
   }
+});
+
+test.each(["/", "/services/rootcanals/", "/about/address/"])("%s says on paper when to call 911", async (address) => {
+  expect((await print(await openPage(390, address))).text).toContain("Call911fortroublebreathing");
 });
 
 test("a page is printed black on white by a visitor whose screen is dark", async () => {
