@@ -3,7 +3,7 @@ import { Picture } from "./media.tsx";
 import { VideoSources } from "./video-sources.tsx";
 
 /** How wide a poster of 16 to 9 is when it fills `.background-video`, whose height the style sheet sets. */
-const sizes = "(max-width: 768px) max(107vw, 27rem), max(100vw, 82rem)";
+const sizes = "(max-width: 768px) 100vw, max(100vw, 82rem)";
 
 /**
  * A silent film as scenery. Its poster is a picture of its own below it, which can be had in several widths and stays where the

@@ -10,6 +10,7 @@ export function Pain({ pain, frame: { emergency } }: Pick<HomePage, "pain" | "fr
     <section className="pain band split">
       <h2>{pain.title}</h2>
       <div>
+        {note}
         {pain.text && <p>{pain.text}</p>}
         <ul>
           {pain.links.map(({ label, href }) => (
@@ -18,7 +19,6 @@ export function Pain({ pain, frame: { emergency } }: Pick<HomePage, "pain" | "fr
             </li>
           ))}
         </ul>
-        {note}
       </div>
     </section>
   );

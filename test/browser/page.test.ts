@@ -43,6 +43,16 @@ test.each([390, 1440])(
   },
 );
 
+test("who opens the home page on a small phone in pain finds the hours in the first view, and then when to call 911", async () => {
+  const page = await openPage(360, "/");
+  const bottomOf = async (part: string): Promise<number> => {
+    const { y, height } = (await page.locator(part).boundingBox())!;
+    return y + height;
+  };
+  expect(await bottomOf(".hero .hours")).toBeLessThan(640);
+  expect(await bottomOf(".pain .emergency-note")).toBeLessThan(900);
+});
+
 test("in dark colors a frame whose map has not come shows the streets behind it, and is not white", async () => {
   const page = await openPage(390, "/about/address/", { colorScheme: "dark", prepare: answerMap });
   const frame = page.locator(".map-frame");

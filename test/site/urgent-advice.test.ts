@@ -52,7 +52,7 @@ describe("the sample site", () => {
     expect($(".hero").next().is(".pain") && $(".pain").next().is(".service-groups")).toBe(true);
     const { pain } = readSite(packageFolder).content.files["home.yaml"]!.data as With<Home, "pain">;
     expect(textsOf($, ".pain li")).toEqual(pain.links.map(({ label }) => label));
-    expect(textsOf($, `.pain ${note.replace("main ", "")}`)).toEqual([`${emergency.note} ${emergency.linkLabel}`]);
+    expect(textsOf($, ".pain .emergency-note:has(~ ul)")).toEqual([`${emergency.note} ${emergency.linkLabel}`]);
   });
 
   test("calls fast-growing swelling an emergency on every service page, and nowhere asks for a fever first", () => {
