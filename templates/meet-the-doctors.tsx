@@ -22,14 +22,14 @@ export default function MeetTheDoctors(page: DoctorsPage) {
     <Layout page={page}>
       <PageHead page={page} eyebrow={activeLabel(menu, page.currentHref)} title={page.mainTitleText} />
       {!isOne && (
-        <article className="about-page band">
+        <article className="about-page joined band">
           <Lead title={page.title} description={page.description} media={page.imgSrc} />
           {page.body && <MarkdownText html={page.body} hangs={page.body.includes("<h2")} />}
         </article>
       )}
       {doctors.map((doctor) => (
         <Fragment key={doctor.id}>
-          <article className="band split" id={isOne ? undefined : doctor.id}>
+          <article className="joined band split" id={isOne ? undefined : doctor.id}>
             <Doctor doctor={doctor} words={words} isFirstView={isOne} hasHeading={!isOne} />
             <div>
               {isOne && lead}

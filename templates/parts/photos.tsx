@@ -4,7 +4,7 @@ import { Picture } from "./media.tsx";
 
 export function Photos({ photos }: Required<Pick<Doctor, "photos">>) {
   return (
-    <div className="photos band">
+    <div className="photos joined band">
       <div className="cards" {...columnsOf(photos.length)}>
         {photos.map(({ src: picture, caption }) => (
           <figure key={picture.src}>

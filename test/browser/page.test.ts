@@ -240,6 +240,23 @@ test.each([
   });
 });
 
+test.each([390, 768, 1440])(
+  "the doctor's page keeps one distance between its parts, and its photos in a row if there is room, at %i px",
+  async (width) => {
+    const page = await openPage(width, "/about/meetthedoctors/");
+    const boxOf = async (part: string) => (await page.locator(part).first().boundingBox())!;
+    const section = parseFloat(await styleOf(page.locator(".map"), "paddingTop"));
+    const [photos, address] = [await boxOf(".photos .cards"), await boxOf(".map h2")];
+    expect(address.y - photos.y - photos.height).toBeCloseTo(section, 0);
+    const [training, text] = [await boxOf(".training"), await boxOf(".training + .rich-text")];
+    expect(text.y - training.y - training.height).toBeGreaterThanOrEqual(32);
+    const tops = await Promise.all(
+      (await page.locator(".photos figure").all()).map(async (each) => (await each.boundingBox())!.y),
+    );
+    expect(new Set(tops).size).toBe(width < 640 ? 3 : 1);
+  },
+);
+
 test("the pages come with a policy that allows no code but the site's own files, and work under it", async () => {
   const { origin } = await openShippedSite();
   const policy = (await fetch(`${origin}/`)).headers.get("content-security-policy");
