@@ -15,22 +15,25 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The shape the pages about the practice share; what one page has more follows as children. */
+/** The shape the pages about the practice share; what one page has more follows as children, ahead of the closing call. */
 export function AboutPage({ page, first, children }: Props) {
   const { title, description, imgSrc, body, patients, frame } = page;
+  const hasMore = Boolean(patients ?? children);
+  const nextStep = !first && <NextStep frame={frame} />;
   return (
     <Layout page={page}>
       <PageHead page={page} eyebrow={activeLabel(frame.menu, page.currentHref)} title={page.mainTitleText} />
       {first}
-      {[title, description, imgSrc, body, patients].some(Boolean) && (
+      {[title, description, imgSrc, body].some(Boolean) && (
         <article className="about-page band">
           <Lead title={title} description={description} media={imgSrc} isFirstView={!first} />
           {body && <MarkdownText html={body} hangs={body.includes("<h2")} />}
-          {patients && <NewPatients patients={patients} words={frame.words} />}
-          {!first && <NextStep frame={frame} />}
+          {!hasMore && nextStep}
         </article>
       )}
+      {patients && <NewPatients patients={patients} words={frame.words} />}
       {children}
+      {hasMore && nextStep && <div className="band">{nextStep}</div>}
     </Layout>
   );
 }

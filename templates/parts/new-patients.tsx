@@ -13,7 +13,7 @@ export function NewPatients({ patients, words }: Props) {
     description,
   }));
   return (
-    <div id="new-patients">
+    <div className="new-patients band" id="new-patients">
       <CardSections sections={[{ title: words.newPatients, items }]} />
     </div>
   );

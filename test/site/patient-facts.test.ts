@@ -32,6 +32,13 @@ describe("a practice that answers what new patients ask", () => {
     expect(parsePage(site, address)("#new-patients")).toHaveLength(0);
   });
 
+  test.each([introduction, "/about/patientexperiences/"])("closes %s with the call, after all else", (page) => {
+    const $ = parsePage(site, page);
+    expect($("#new-patients, .testimonial")).toHaveLength(1);
+    expect($(".next-step")).toHaveLength(1);
+    expect($("main > :last-child > .next-step")).toHaveLength(1);
+  });
+
   test("says beside its address what parking costs, how to come by bus and how to get in", () => {
     const $ = parsePage(site, address);
     expect(textsOf($, ".parking h2")).toEqual(["Parking", "Bus and train", "Getting in"]);
