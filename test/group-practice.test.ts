@@ -43,7 +43,7 @@ describe("a group practice", () => {
   test("prints no hours without the name of their office", () => {
     for (const { path: name, html } of pages) {
       const $ = load(html);
-      expect($(".drawer .hours, .next-step .hours, .emergency-note .hours").length, name).toBe(0);
+      expect($(".drawer .hours, .next-step .hours, .emergency-note .hours, .error .hours").length, name).toBe(0);
       if ($(".footer").length > 0) expect($(".footer-facts > div:has(.contact) > .hours").length, name).toBe(3);
     }
   });
