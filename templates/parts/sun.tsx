@@ -7,14 +7,14 @@ interface Props {
 }
 
 /**
- * A sun that tells how far into the menu a page is: it rises with the first page and sets with the last; at pages outside the menu it
- * stands highest. Scenery, like the wave it rises from.
+ * A sun that tells how far into the menu a page is: it rises with the first page and sets with the last. It has set at pages
+ * outside the menu, the ones with text in their head, which would run across it. Scenery, like the wave it rises from.
  */
 export function Sun({ menu, currentHref }: Props) {
   const { links, groups } = openMenu(menu);
   const pages = [...links, ...groups.flatMap((group) => group.links)];
   const index = pages.findIndex((link) => link.href === currentHref);
-  const day = index < 0 || pages.length < 2 ? 0.5 : index / (pages.length - 1);
+  const day = index < 0 ? 1 : index / Math.max(1, pages.length - 1);
   const place = { cx: `${Math.round(70 + 20 * day)}%`, cy: `${Math.round(96 - 30 * Math.sin(Math.PI * day))}%` };
   return (
     <svg className="sun" aria-hidden="true">

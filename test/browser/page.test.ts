@@ -257,6 +257,17 @@ test.each([390, 768, 1440])(
   },
 );
 
+test.each([360, 768, 1440])("the sun is behind no text but a title in the head of a page, at %i px", async (width) => {
+  for (const address of ["/accessibility/", "/privacypolicy/", "/404.html"]) {
+    const page = await openPage(width, address);
+    const sun = (await page.locator(".sun circle").last().boundingBox())!;
+    for (const text of await page.locator(".page-head > p").all()) {
+      const { y, height } = (await text.boundingBox())!;
+      expect(y + height, address).toBeLessThanOrEqual(sun.y);
+    }
+  }
+});
+
 test("the pages come with a policy that allows no code but the site's own files, and work under it", async () => {
   const { origin } = await openShippedSite();
   const policy = (await fetch(`${origin}/`)).headers.get("content-security-policy");
