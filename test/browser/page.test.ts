@@ -268,6 +268,25 @@ test.each([360, 768, 1440])("the sun is behind no text but a title in the head o
   }
 });
 
+test.each([
+  [360, "/services/flouridetreatments/"],
+  [390, "/services/flouridetreatments/"],
+  [1024, "/services/flouridetreatments/"],
+  [360, "/privacypolicy/"],
+  [390, "/privacypolicy/"],
+])("no number to call is on two lines, at %i px on %s", async (width, address) => {
+  const page = await openPage(width, address);
+  const lines = await page.evaluate<
+    number[]
+  >(`[...document.querySelectorAll("main p a[href^='tel:'], main li a[href^='tel:']")].map((link) => {
+    const range = document.createRange();
+    range.selectNodeContents(link);
+    return range.getClientRects().length;
+  })`);
+  expect(lines.length).toBeGreaterThan(0);
+  expect(new Set(lines)).toEqual(new Set([1]));
+});
+
 test("the pages come with a policy that allows no code but the site's own files, and work under it", async () => {
   const { origin } = await openShippedSite();
   const policy = (await fetch(`${origin}/`)).headers.get("content-security-policy");

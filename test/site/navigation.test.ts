@@ -128,7 +128,7 @@ describe("the header and the footer of every page", () => {
     const $ = parsePage(site, "/");
     const lookUp = $("body > footer a[href='https://www.dbc.ca.gov/']");
     expect(lookUp.text()).toBe("Look up a license");
-    expect(lookUp.closest("p").text()).toContain("Dental Board of California, (877) 729-7789. Look up");
+    expect(lookUp.closest("p").text()).toContain("Dental Board of California, (877)\u00a0729\u20117789. Look up");
   });
 
   test("list address, e-mail, phone, hours, links to notices and copyright line", () => {
