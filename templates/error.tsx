@@ -1,8 +1,8 @@
 import type { ErrorPage } from "../src/model/page.ts";
 import { CallButton } from "./parts/call-button.tsx";
-import { Hours } from "./parts/hours.tsx";
 import { Layout } from "./parts/layout.tsx";
 import { LinkList } from "./parts/link-list.tsx";
+import { OnlyHours } from "./parts/only-hours.tsx";
 import { PageHead } from "./parts/page-head.tsx";
 
 /** Named so because `Error` is the language's own. */
@@ -17,7 +17,7 @@ export default function ErrorScreen(page: ErrorPage) {
         <p>{page.hint}</p>
         <LinkList links={page.links} currentHref={page.currentHref} />
         <CallButton phone={offices[0].phone} words={words} />
-        {offices.length === 1 && <Hours hours={offices[0].hours} />}
+        <OnlyHours offices={offices} />
       </div>
     </Layout>
   );

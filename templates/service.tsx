@@ -1,11 +1,11 @@
 import type { ServicePage } from "../src/model/page.ts";
 import { CardSections } from "./parts/card-sections.tsx";
 import { EmergencyNote } from "./parts/emergency-note.tsx";
-import { Hours } from "./parts/hours.tsx";
 import { Layout } from "./parts/layout.tsx";
 import { Lead } from "./parts/lead.tsx";
 import { MarkdownText } from "./parts/markdown-text.tsx";
 import { NextStep } from "./parts/next-step.tsx";
+import { OnlyHours } from "./parts/only-hours.tsx";
 import { PageHead } from "./parts/page-head.tsx";
 import { Pager } from "./parts/pager.tsx";
 import { Providers } from "./parts/providers.tsx";
@@ -19,10 +19,10 @@ export default function Service(page: ServicePage) {
   // A page outside all groups stands under the menu entry that lists the groups.
   const eyebrow = sidebar?.title ?? frame.menu.find((item) => item.groups.length > 0)?.label;
   const hasText = [page.title, page.description, page.imgSrc, page.descriptionToBeParsed, page.extra].some(Boolean);
-  const { emergency, offices } = frame;
-  // Hours without a name would be those of any office.
   const note = (
-    <EmergencyNote emergency={emergency}>{offices.length === 1 && <Hours hours={offices[0].hours} />}</EmergencyNote>
+    <EmergencyNote emergency={frame.emergency}>
+      <OnlyHours offices={frame.offices} />
+    </EmergencyNote>
   );
   return (
     <Layout page={page} isOutsideGroups={!sidebar}>

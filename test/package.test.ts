@@ -66,7 +66,7 @@ export function Footer({ frame }: { frame: Frame }) {
     expect(html).toMatch(/<footer id="site-nav" title="own"><a class="brand"/);
   });
 
-  test("tells an editor with the tsconfig.json of REFERENCE.md what a template receives", async () => {
+  test("lets an editor with the tsconfig.json of REFERENCE.md check what a template uses", async () => {
     for (const name of ["@types/react", "csstype"]) {
       cpSync(path.join(packageFolder, "node_modules", name), path.join(folder, "node_modules", name), {
         recursive: true,

@@ -1,7 +1,7 @@
 import type { CardSection } from "../../src/model/page.ts";
 import { RichText } from "./rich-text.tsx";
 
-/** Up to four titled lists, each beside its title. Their items stand in pairs; of an odd number the first leads. */
+/** Up to four titled lists, each beside its title. Where there is room their items stand in two columns; of an odd number the first leads. */
 export function CardSections({ sections }: { sections: CardSection[] }) {
   if (sections.length === 0) return null;
   return (
@@ -9,7 +9,7 @@ export function CardSections({ sections }: { sections: CardSection[] }) {
       {sections.map((section) => (
         <section className="card-sections split" key={section.title}>
           <h2>{section.title}</h2>
-          <ul className="cards" data-pairs={section.items.length % 2 === 0 ? "" : "lead"}>
+          <ul className="cards" data-leads={section.items.length % 2 === 1 ? "" : undefined}>
             {section.items.map((item) => (
               <li key={item.title}>
                 <h3>{item.title}</h3>

@@ -1,9 +1,9 @@
 import type { Frame, LinkGroup, MenuItem } from "../../src/model/page.ts";
 import { CallButton } from "./call-button.tsx";
-import { Hours } from "./hours.tsx";
 import { invoker } from "./invoker.ts";
 import { CurrentLink, LinkList } from "./link-list.tsx";
 import { childrenWithOwnPage, hasLinkTo, hasPanel, isActive, isCurrent, type Place } from "./menu-items.ts";
+import { OnlyHours } from "./only-hours.tsx";
 import { shared } from "dentalsite/shared";
 
 /** The menu of narrow screens, a modal dialog that slides in from the right. */
@@ -15,7 +15,7 @@ export const Drawer = shared(function Drawer({ frame, ...place }: { frame: Frame
         <button type="button" {...invoker("close", "drawer")}>
           {words.close}
         </button>
-        {offices.length === 1 && <Hours hours={offices[0].hours} />}
+        <OnlyHours offices={offices} />
         <CallButton phone={offices[0].phone} words={words} />
       </div>
       <nav aria-label={frame.practice.name}>

@@ -1,8 +1,8 @@
 import type { HomePage } from "../../src/model/page.ts";
 import { BackgroundVideo } from "./background-video.tsx";
 import { CallButton } from "./call-button.tsx";
-import { Hours } from "./hours.tsx";
 import { Picture } from "./media.tsx";
+import { OnlyHours } from "./only-hours.tsx";
 import { PageHead } from "./page-head.tsx";
 import { Wave } from "./wave.tsx";
 
@@ -14,14 +14,14 @@ export function Hero({
   picture,
   frame,
 }: Pick<HomePage, "heroTitle" | "mission" | "video" | "picture" | "frame">) {
-  const { phone, hours } = frame.offices[0];
+  const { phone } = frame.offices[0];
   const places = frame.offices.map(({ address }) => `${address.city}, ${address.state}`);
   const place = [...new Set(places)].join(" · ");
   const words = (
     <>
       {mission && <p>{mission}</p>}
       <CallButton phone={phone} words={frame.words} />
-      {frame.offices.length === 1 && <Hours hours={hours} />}
+      <OnlyHours offices={frame.offices} />
     </>
   );
   if (!video && !picture) {

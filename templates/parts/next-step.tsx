@@ -1,6 +1,6 @@
 import type { Frame, ServicePage } from "../../src/model/page.ts";
 import { CallButton } from "./call-button.tsx";
-import { Hours } from "./hours.tsx";
+import { OnlyHours } from "./only-hours.tsx";
 import { shared } from "dentalsite/shared";
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
   frame: Frame;
 }
 
-/** The invitation to call that closes a page. Hours without a name would be those of any office. */
+/** The invitation to call that closes a page. */
 export const NextStep = shared(function NextStep({ texts, frame: { offices, words } }: Props) {
   return (
     <section className="next-step split">
@@ -19,7 +19,7 @@ export const NextStep = shared(function NextStep({ texts, frame: { offices, word
       </div>
       <div>
         <CallButton phone={offices[0].phone} words={words} />
-        {offices.length === 1 && <Hours hours={offices[0].hours} />}
+        <OnlyHours offices={offices} />
       </div>
     </section>
   );
