@@ -18,7 +18,7 @@ const rooms = {
   model: [],
   problem: ["wrap-text"],
   // What works around a build; the reference is made by `npm run docs` alone.
-  "last-build": ["disk", "emit/file-names", "emit/manifest"],
+  "last-build": ["disk", "emit/file-names", "emit/manifest", "read/list-files"],
   serve: ["disk", "media/hashed-path", "read/list-files", "route/headers", "(build)"],
   hosting: ["disk", "route/headers", "route/redirects"],
   schema: ["wrap-text"],

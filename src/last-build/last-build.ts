@@ -1,8 +1,7 @@
-import { readdirSync } from "node:fs";
 import path from "node:path";
 import { markedEvery } from "../disk/cache-folder.ts";
 import { unsureMilliseconds } from "../disk/file-state.ts";
-import { isIgnored } from "../model/ignored-files.ts";
+import { listFiles } from "../read/list-files.ts";
 import { NoteFile, type BuildNote } from "./build-note.ts";
 import { holdsFiles, readListOf } from "./compare-output.ts";
 import { hashInput, takeStates } from "./hash-input.ts";
@@ -80,10 +79,9 @@ function listPlaces(root: string, packageFolder: string): string[] {
 /** Whether a practice has templates, styles or scripts. Those may read anything when they run: the clock, other files. */
 function bringsCode(root: string): boolean {
   try {
-    return readdirSync(path.join(root, "templates"), { recursive: true, withFileTypes: true }).some(
-      (entry) => !entry.isDirectory() && !isIgnored(entry.name),
-    );
+    return listFiles(path.join(root, "templates")).length > 0;
   } catch {
-    return false;
+    // Something there went away meanwhile.
+    return true;
   }
 }

@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process";
 import {
+  readdirSync,
   cpSync,
   existsSync,
   lstatSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
   realpathSync,
   rmSync,
@@ -13,6 +13,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
+import { listEntries } from "../support/read-tree.ts";
 
 /** What is laid over the little site: files by their path from its root; as JSON it can be saved and replayed. */
 export interface FuzzInput {
@@ -104,7 +105,7 @@ function findCached(root: string, name: string): string {
 
 /** Names of everything below a folder, links and pipes included; links are not followed. */
 export function listAll(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
+  return listEntries(folder)
     .map((entry) => path.join(entry.parentPath, entry.name))
     .sort();
 }

@@ -1,12 +1,19 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync, type Dirent } from "node:fs";
 import path from "node:path";
 
 /** Paths of all files below a folder, with forward slashes, sorted. */
 export function listTree(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
+  return listEntries(folder)
     .filter((entry) => !entry.isDirectory())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
     .sort();
+}
+
+/** Everything below a folder. Links are not followed, unlike by a recursive `readdir` of Node 22.23 and 24. */
+export function listEntries(folder: string): Dirent[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? [entry, ...listEntries(path.join(folder, entry.name))] : [entry],
+  );
 }
 
 /** Every file below a folder with its bytes, for comparing folders byte for byte. */
