@@ -5,7 +5,7 @@ import { CardSections } from "./card-sections.tsx";
 export function Emergency({ emergency: { title, items } }: Pick<Frame, "emergency">) {
   if (!title || !items) return null;
   return (
-    <div className="emergency band" id="emergency">
+    <div className="emergency band tinted" id="emergency">
       <CardSections sections={[{ title, items }]} />
     </div>
   );

@@ -13,7 +13,7 @@ export function NewPatients({ patients, words }: Props) {
     description,
   }));
   return (
-    <div className="new-patients band" id="new-patients">
+    <div className="band tinted" id="new-patients">
       <CardSections sections={[{ title: words.newPatients, items }]} />
     </div>
   );

@@ -14,7 +14,7 @@ export function Visit({
 }: Pick<HomePage, "visit" | "addressLink" | "patientsLink" | "banner" | "frame">) {
   const { offices, words } = frame;
   return (
-    <section className="visit band">
+    <section className="visit band tinted">
       <div className="split">
         <div>
           <h2>{visit.title}</h2>

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { boxOf } from "../support/boxes.ts";
 import { openPage } from "../support/browser.ts";
 import { styleOf } from "../support/in-page.ts";
 import { partsOf } from "../support/site-parts.ts";
@@ -67,14 +68,14 @@ describe.each(colorSchemes)("in forced colors on a %s ground", (colorScheme) => 
   test("the icons are there: the menu button's three lines, the telephone, the chevrons", async () => {
     const page = await openPage(390, "/services/sealants/", options);
     const { menuButton, dropdown } = partsOf(page);
-    const box = (await menuButton.boundingBox())!;
+    const box = await boxOf(menuButton);
     const x = box.x + (await paddingStart(menuButton)) + 8;
     expect(await countMarks(page, x, { y: box.y + 4, height: box.height - 8 })).toBe(3);
 
     await page.setViewportSize({ width: 1440, height: 800 });
     const background = await backgroundOf(page);
     expect(await styleOf(page.locator("body > header .call-button svg"), "fill")).not.toBe(background);
-    const insurance = (await dropdown("Insurance").summary.boundingBox())!;
+    const insurance = await boxOf(dropdown("Insurance").summary);
     expect(await countMarks(page, insurance.x + insurance.width - 8, insurance)).toBeGreaterThan(0);
   });
 

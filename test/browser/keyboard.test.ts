@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { boxOf } from "../support/boxes.ts";
 import { openPage } from "../support/browser.ts";
 import { hasFocus, isOpen } from "../support/in-page.ts";
 import { partsOf } from "../support/site-parts.ts";
@@ -30,7 +31,7 @@ describe("with the keyboard alone", () => {
       const sidebar = parts.at(-1)!;
       expect(await sidebar.getAttribute("aria-labelledby")).toBe("sidebar");
       const [article, last, list] = await Promise.all(
-        [parts[0]!, parts.at(-2)!, sidebar].map(async (part) => (await part.boundingBox())!),
+        [parts[0]!, parts.at(-2)!, sidebar].map(async (part) => boxOf(part)),
       );
       const isBelow = list!.y + 1 >= last!.y + last!.height;
       expect(isBelow || list!.x + list!.width <= article!.x).toBe(true);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { boxOf } from "../support/boxes.ts";
 import { openPage } from "../support/browser.ts";
 import { hasFocus, isOpen } from "../support/in-page.ts";
 import { oldBrowser } from "../support/old-browser.ts";
@@ -80,7 +81,7 @@ test.each([769, 1024, 1440])(
     for (const label of ["Meet Us pages", "Patient Care Services", "Insurance"]) {
       const { summary, details } = dropdown(label);
       await summary.click();
-      const box = (await details.locator("> div").boundingBox())!;
+      const box = await boxOf(details.locator("> div"));
       expect(box.x, label).toBeGreaterThanOrEqual(0);
       expect(box.x + box.width, label).toBeLessThanOrEqual(width);
       expect(box.y + box.height, label).toBeLessThanOrEqual(800);

@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { splitFile } from "../fuzz/site-texts.ts";
 import { addToTexts } from "../support/add-to-texts.ts";
+import { boxOf } from "../support/boxes.ts";
 import { openBuilt } from "../support/browser.ts";
 import { buildSiteInto } from "../support/build-site.ts";
 import { hiddenWidth, styleOf } from "../support/in-page.ts";
@@ -85,6 +86,6 @@ describe("a wide table", () => {
     expect(alignments).toEqual(Array(3).fill(["left", "right", "center", "left", "left", "left"]));
     const cell = page.getByRole("cell", { name: "Polymethylmethacrylate" });
     const lineHeight = Number.parseFloat(await styleOf(cell, "lineHeight"));
-    expect((await cell.boundingBox())!.height).toBeLessThan(2 * lineHeight);
+    expect((await boxOf(cell)).height).toBeLessThan(2 * lineHeight);
   });
 });

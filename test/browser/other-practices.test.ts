@@ -1,7 +1,8 @@
 import path from "node:path";
-import type { Locator, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
+import { boxesOf, boxOf } from "../support/boxes.ts";
 import { openBuilt } from "../support/browser.ts";
 import { buildSiteInto } from "../support/build-site.ts";
 import { hiddenWidth, styleOf } from "../support/in-page.ts";
@@ -94,16 +95,6 @@ beforeAll(async () => {
 
 const open = (width: number, address: string): Promise<Page> =>
   openBuilt(folder, base, address, { viewport: { width, height: 800 }, reducedMotion: "reduce" });
-
-type Box = NonNullable<Awaited<ReturnType<Locator["boundingBox"]>>>;
-
-async function boxOf(element: Locator): Promise<Box> {
-  return (await element.boundingBox())!;
-}
-
-async function boxesOf(elements: Locator): Promise<Box[]> {
-  return Promise.all((await elements.all()).map(boxOf));
-}
 
 describe("a menu of nine entries", () => {
   test.each([769, 1000, 1121, 1440, 2200])("leaves the name and the page their room, at %i px", async (width) => {

@@ -1,6 +1,7 @@
 import type { BrowserContext } from "playwright-core";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { boxesOf, boxOf } from "../support/boxes.ts";
 import { launchBrowser, openPage } from "../support/browser.ts";
 import { buildYear } from "../support/build-site.ts";
 import { hiddenWidth, styleOf } from "../support/in-page.ts";
@@ -11,13 +12,13 @@ import { answerMap } from "../support/walk.ts";
 describe("header and footer wrap the content", () => {
   test.each([768, 769])("at %i px", async (width) => {
     const page = await openPage(width, "/services/fillings/");
-    const [header, main, footer] = await Promise.all(
-      ["header >> nth=0", "main", "body > footer"].map((part) => page.locator(part).boundingBox()),
-    );
-    expect(header!.y).toBe(0);
-    expect(main!.y).toBeGreaterThanOrEqual(header!.y + header!.height - 1);
-    expect(footer!.y).toBeGreaterThanOrEqual(main!.y + main!.height - 1);
-    expect([header!.width, footer!.width]).toEqual([width, width]);
+    const header = await boxOf(page.locator("body > header"));
+    const main = await boxOf(page.locator("main"));
+    const footer = await boxOf(page.locator("body > footer"));
+    expect(header.y).toBe(0);
+    expect(main.y).toBeGreaterThanOrEqual(header.y + header.height - 1);
+    expect(footer.y).toBeGreaterThanOrEqual(main.y + main.height - 1);
+    expect([header.width, footer.width]).toEqual([width, width]);
   });
 });
 
@@ -27,7 +28,7 @@ test.each([320, 768, 769, 1440])("a tap on the number in the header calls the pr
   expect(await call.getAttribute("href")).toBe("tel:+17145550142");
   await call.click({ trial: true });
   expect(await call.getByText("(714) 555-0142").isVisible()).toBe(true);
-  const box = (await call.boundingBox())!;
+  const box = await boxOf(call);
   expect(box.x + box.width).toBeLessThanOrEqual(width);
   expect(box.height).toBeGreaterThanOrEqual(44);
 });
@@ -37,7 +38,7 @@ test.each([390, 1440])(
   async (width) => {
     const page = await openPage(width, "/about/address/");
     for (const answer of ["1480 Tidewater Row", "8:30 AM to 5:30 PM", "(714) 555-0142", "Open the map"]) {
-      const { y, height } = (await page.locator("#map").getByText(answer).boundingBox())!;
+      const { y, height } = await boxOf(page.locator("#map").getByText(answer));
       expect(y + height, answer).toBeLessThanOrEqual(800);
     }
   },
@@ -46,7 +47,7 @@ test.each([390, 1440])(
 test("who opens the home page on a small phone in pain finds the hours in the first view, and then when to call 911", async () => {
   const page = await openPage(360, "/");
   const bottomOf = async (part: string): Promise<number> => {
-    const { y, height } = (await page.locator(part).boundingBox())!;
+    const { y, height } = await boxOf(page.locator(part));
     return y + height;
   };
   expect(await bottomOf(".hero .hours")).toBeLessThan(640);
@@ -113,7 +114,7 @@ test("no page scrolls sideways where the scroll bar takes room, and its columns 
   const { origin } = await openShippedSite();
   const browser = await launchBrowser({ ignoreDefaultArgs: ["--hide-scrollbars"] });
   const page = await browser.newPage({ baseURL: origin, viewport: { width: 1440, height: 800 } });
-  const leftOf = async (selector: string): Promise<number> => (await page.locator(selector).first().boundingBox())!.x;
+  const leftOf = async (selector: string): Promise<number> => (await boxOf(page.locator(selector).first())).x;
   const wide: Record<string, number> = {};
   for (const address of ["/privacypolicy/", "/services/veneers/", "/about/meetthedoctors/", "/404.html", "/"]) {
     await page.goto(address);
@@ -134,11 +135,11 @@ test.each([
   ["/about/meetthedoctors/", ".doctor"],
 ])("what stays in view on %s stays below the header, also where that has two rows", async (address, part) => {
   const page = await openPage(1000, address);
-  const topOf = async (): Promise<number> => (await page.locator(part).boundingBox())!.y;
+  const topOf = async (): Promise<number> => (await boxOf(page.locator(part))).y;
   const start = await topOf();
   await page.evaluate(`scrollTo({ top: ${start}, behavior: "instant" })`);
   expect(await topOf()).toBeLessThan(start);
-  const header = (await page.locator(".header").boundingBox())!;
+  const header = await boxOf(page.locator(".header"));
   expect(await topOf()).toBeGreaterThanOrEqual(header.y + header.height);
 });
 
@@ -146,8 +147,8 @@ test.each([390, 600, 700, 820, 1024, 1440])(
   "no tool of the home page stands alone in its row at %i px",
   async (width) => {
     const page = await openPage(width, "/");
-    const boxes = await Promise.all((await page.locator(".technology li").all()).map((item) => item.boundingBox()));
-    const [columns, rows] = [new Set(boxes.map((box) => box!.x)), new Set(boxes.map((box) => box!.y))];
+    const boxes = await boxesOf(page.locator(".technology li"));
+    const [columns, rows] = [new Set(boxes.map(({ x }) => x)), new Set(boxes.map(({ y }) => y))];
     expect(columns.size * rows.size).toBe(4);
   },
 );
@@ -158,8 +159,8 @@ test.each([390, 640, 700, 820, 1000, 1100, 1440])(
     for (const service of ["crownlengthening", "toothextractions", "sealants", "3dimagectscans"]) {
       const page = await openPage(width, `/services/${service}/`);
       for (const list of await page.locator(".card-sections ul").all()) {
-        const boxes = await Promise.all((await list.locator("li").all()).map((item) => item.boundingBox()));
-        const inRowOf = (y: number): number => boxes.filter((box) => box!.y === y).length;
+        const boxes = await boxesOf(list.locator("li"));
+        const inRowOf = (y: number): number => boxes.filter((box) => box.y === y).length;
         const [first, last] = [inRowOf(boxes[0]!.y), inRowOf(boxes.at(-1)!.y)];
         expect(first === 1 || last > 1, `${service}, ${boxes.length} cards, ${first} in a row`).toBe(true);
       }
@@ -171,14 +172,15 @@ test.each([360, 769, 1024, 1440])(
   "a card of a service is nearer to its heading and its neighbors than to the next section at %i px",
   async (width) => {
     const page = await openPage(width, "/services/sinuslift/");
-    const boxOf = async (part: string) => (await page.locator(part).first().boundingBox())!;
-    const [heading, list, next] = [".card-sections h2", ".card-sections > ul", ".card-sections + .card-sections"];
-    const [titled, first, below] = [await boxOf(heading), await boxOf(list), await boxOf(next)];
-    const gapOf = async (side: string) => parseFloat(await styleOf(page.locator(list).first(), `${side}Gap`));
-    const [rowGap, columnGap] = [await gapOf("row"), await gapOf("column")];
-    const isBeside = titled.x + titled.width < first.x;
-    if (!isBeside) expect(first.y - titled.y - titled.height).toBeLessThan(rowGap);
-    expect(below.y - first.y - first.height).toBeGreaterThan(1.25 * rowGap);
+    const cards = page.locator(".card-sections > ul").first();
+    const heading = await boxOf(page.locator(".card-sections h2").first());
+    const list = await boxOf(cards);
+    const next = await boxOf(page.locator(".card-sections + .card-sections").first());
+    const rowGap = parseFloat(await styleOf(cards, "rowGap"));
+    const columnGap = parseFloat(await styleOf(cards, "columnGap"));
+    const isBeside = heading.x + heading.width < list.x;
+    if (!isBeside) expect(list.y - heading.y - heading.height).toBeLessThan(rowGap);
+    expect(next.y - list.y - list.height).toBeGreaterThan(1.25 * rowGap);
     expect(columnGap).toBeGreaterThanOrEqual(rowGap);
   },
 );
@@ -187,7 +189,7 @@ test.each([1024, 1440])(
   "what is below the waterline keeps the axis of the article above it at %i px",
   async (width) => {
     const page = await openPage(width, "/services/sinuslift/");
-    const startOf = async (part: string): Promise<number> => (await page.locator(part).first().boundingBox())!.x;
+    const startOf = async (part: string): Promise<number> => (await boxOf(page.locator(part).first())).x;
     expect(await startOf(".card-sections > ul")).toBeCloseTo(await startOf(".lead"), 0);
     expect(await startOf(".card-sections h2")).toBeCloseTo(await startOf(".sidebar h2"), 0);
   },
@@ -203,8 +205,7 @@ test.each([
 ])("the footer of a window of %i px lists the pages in %i columns, alike on every page", async (width, columns) => {
   const placesOn = async (address: string) => {
     const page = await openPage(width, address);
-    const groups = await page.locator(".site-nav .menu-group").all();
-    return Promise.all(groups.map(async (group) => (await group.boundingBox())!.x));
+    return (await boxesOf(page.locator(".site-nav .menu-group"))).map(({ x }) => x);
   };
   const places = await placesOn("/404.html");
   expect(new Set(places).size).toBe(columns);
@@ -219,9 +220,9 @@ test.each([
   [1024, ".next-step", "h2, .call-button"],
 ])("at %i px what is in %s is in one row: %s", async (width, block, parts) => {
   const page = await openPage(width, "/services/implanttreatment/");
-  const boxes = await Promise.all((await page.locator(block).locator(parts).all()).map((part) => part.boundingBox()));
+  const boxes = await boxesOf(page.locator(block).locator(parts));
   expect(boxes.length).toBeGreaterThan(1);
-  expect(Math.max(...boxes.map((box) => box!.y))).toBeLessThan(Math.min(...boxes.map((box) => box!.y + box!.height)));
+  expect(Math.max(...boxes.map(({ y }) => y))).toBeLessThan(Math.min(...boxes.map(({ y, height }) => y + height)));
 });
 
 test.each([
@@ -231,8 +232,7 @@ test.each([
   [1440, 2],
 ])("a short piece of advice leaves no hole beside a long one at %i px, in %i columns", async (width, columns) => {
   const page = await openPage(width, "/about/address/");
-  const items = await page.locator("#emergency .cards > li").all();
-  const boxes = (await Promise.all(items.map((item) => item.boundingBox()))).map((box) => box!);
+  const boxes = await boxesOf(page.locator("#emergency .cards > li"));
   expect(new Set(boxes.map(({ x }) => x)).size).toBe(columns);
   boxes.slice(1).forEach(({ x, y }, index) => {
     const above = boxes[index]!;
@@ -244,15 +244,14 @@ test.each([390, 768, 1440])(
   "the doctor's page keeps one distance between its parts, and its photos in a row if there is room, at %i px",
   async (width) => {
     const page = await openPage(width, "/about/meetthedoctors/");
-    const boxOf = async (part: string) => (await page.locator(part).first().boundingBox())!;
     const section = parseFloat(await styleOf(page.locator(".map"), "paddingTop"));
-    const [photos, address] = [await boxOf(".photos .cards"), await boxOf(".map h2")];
+    const photos = await boxOf(page.locator(".photos .cards").first());
+    const address = await boxOf(page.locator(".map h2").first());
     expect(address.y - photos.y - photos.height).toBeCloseTo(section, 0);
-    const [training, text] = [await boxOf(".training"), await boxOf(".training + .rich-text")];
+    const training = await boxOf(page.locator(".training").first());
+    const text = await boxOf(page.locator(".training + .rich-text").first());
     expect(text.y - training.y - training.height).toBeGreaterThanOrEqual(32);
-    const tops = await Promise.all(
-      (await page.locator(".photos figure").all()).map(async (each) => (await each.boundingBox())!.y),
-    );
+    const tops = (await boxesOf(page.locator(".photos figure"))).map(({ y }) => y);
     expect(new Set(tops).size).toBe(width < 640 ? 3 : 1);
   },
 );
@@ -260,9 +259,9 @@ test.each([390, 768, 1440])(
 test.each([360, 768, 1440])("the sun is behind no text but a title in the head of a page, at %i px", async (width) => {
   for (const address of ["/accessibility/", "/privacypolicy/", "/404.html"]) {
     const page = await openPage(width, address);
-    const sun = (await page.locator(".sun circle").last().boundingBox())!;
+    const sun = await boxOf(page.locator(".sun circle").last());
     for (const text of await page.locator(".page-head > p").all()) {
-      const { y, height } = (await text.boundingBox())!;
+      const { y, height } = await boxOf(text);
       expect(y + height, address).toBeLessThanOrEqual(sun.y);
     }
   }

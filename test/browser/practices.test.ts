@@ -1,6 +1,7 @@
-import type { Locator, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { findInBoth } from "../support/axe.ts";
+import { boxesOf } from "../support/boxes.ts";
 import { openBuilt } from "../support/browser.ts";
 import { buildSiteInto } from "../support/build-site.ts";
 import { styleOf } from "../support/in-page.ts";
@@ -45,12 +46,6 @@ describe.each(practiceNames)("the practice %s", (name) => {
     expect(await visitEach(name, 320, (page) => findCuts(page, [320]))).toEqual([]);
   });
 });
-
-type Box = NonNullable<Awaited<ReturnType<Locator["boundingBox"]>>>;
-
-async function boxesOf(elements: Locator): Promise<Box[]> {
-  return Promise.all((await elements.all()).map(async (each) => (await each.boundingBox())!));
-}
 
 describe("three offices", () => {
   test("are side by side in a large window, in the footer and on the home page", async () => {

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { extractText, getDocumentProxy } from "unpdf";
 import { describe, expect, test } from "vitest";
+import { boxesOf } from "../support/boxes.ts";
 import { openPage } from "../support/browser.ts";
 
 interface Printed {
@@ -59,10 +60,10 @@ test("the foot of a page has its facts in one row on paper, and no links of the 
   await page.emulateMedia({ media: "print" });
   await page.setViewportSize({ width: 695, height: 900 });
   const facts = page.locator(".footer :is(.contact p, .hours)");
-  const boxes = await Promise.all((await facts.all()).map((fact) => fact.boundingBox()));
+  const boxes = await boxesOf(facts);
   expect(boxes).toHaveLength(3);
   for (const [index, box] of boxes.entries()) {
-    if (index > 0) expect(box!.x).toBeGreaterThan(boxes[index - 1]!.x + boxes[index - 1]!.width);
+    if (index > 0) expect(box.x).toBeGreaterThan(boxes[index - 1]!.x + boxes[index - 1]!.width);
   }
   for (const part of [".next-step", ".footer-legal li a", ".emergency-note :is(a, .hours)"]) {
     expect(await page.locator(part).filter({ visible: true }).count(), part).toBe(0);

@@ -1,5 +1,6 @@
 import type { BrowserContext, Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { boxOf } from "../support/boxes.ts";
 import { openPage } from "../support/browser.ts";
 
 interface Film {
@@ -45,7 +46,7 @@ describe("the film behind the top of the home page", () => {
       const page = await openPage(width, "/");
       const button = page.getByRole("button", { name: "Pause video" });
       await button.click({ trial: true });
-      const box = (await button.boundingBox())!;
+      const box = await boxOf(button);
       expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
     },
   );

@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process";
 import {
-  readdirSync,
   cpSync,
   existsSync,
   lstatSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   realpathSync,
   rmSync,
