@@ -23,8 +23,8 @@ export default defineConfig({
     // Once for both projects, which is why they do not extend this part.
     globalSetup: ["support/compile.ts", "support/encode-little-site.ts", "support/serve-shipped-site.ts"],
     reporters: ["default", ...(resultsFile ? [["json", { outputFile: resultsFile }] as const] : [])],
-    // Twice as many as there are cores: tests often wait, for a browser, a process or the clock of a file.
-    maxWorkers: availableParallelism() * 2,
+    // One more than there are cores: tests often wait, for a browser, a process or the clock of a file. Each loads the program once more.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
     // The first project can be run alone while writing; the second drives a browser; the third looks at the code itself; the
     // last is slow and depends on the machine, so only `npm run lighthouse` runs it.
