@@ -6,6 +6,7 @@ import { thisProcess } from "../src/emit/running-process.ts";
 import { findFaults } from "./support/check-output.ts";
 import { makeLittleSite, makeTemporaryFolder, type LittleSite } from "./support/little-site.ts";
 import { packageFolder } from "./support/package-folder.ts";
+import { preload } from "./support/preload.ts";
 import { readStamps, readTree } from "./support/read-tree.ts";
 import { runCli, type CliResult } from "./support/run-cli.ts";
 
@@ -79,11 +80,11 @@ describe("a full disk", () => {
    */
   function runOnSmallDisk(script: string): CliResult & { kept: string } {
     const [disk, kept] = [makeTemporaryFolder(), makeTemporaryFolder()];
-    const preload = `NODE_OPTIONS="--import=${path.join(packageFolder, "test/support/full-disk.js")}" FULL_DISK="$DISK"`;
+    const onFullDisk = `NODE_OPTIONS="${preload("full-disk.js")}" FULL_DISK="$DISK"`;
     const mounted = canMount ? `mount -t tmpfs -o size=4m none "$DISK" && ` : "";
     const lines = script
       .replaceAll("FULL", canMount ? 'cat /dev/zero > "$DISK/fill" 2> "$KEPT/full";' : ":;")
-      .replaceAll("FAILING", canMount ? "BUILD" : `${preload} BUILD`)
+      .replaceAll("FAILING", canMount ? "BUILD" : `${onFullDisk} BUILD`)
       .replaceAll("BUILD", `"${process.execPath}" "${path.join(packageFolder, "bin/dentalsite.js")}" build`);
     const [command, ...args] = [...(canMount ? alone : []), "sh", "-c", mounted + lines];
     const env = { ...process.env, DISK: disk, KEPT: kept };
@@ -140,7 +141,7 @@ describe("a full disk", () => {
 });
 
 test("a disk that fails is noticed by --fsync, which waits for it", async () => {
-  const env = { NODE_OPTIONS: `--import=${path.join(packageFolder, "test/support/failing-disk.js")}` };
+  const env = { NODE_OPTIONS: preload("failing-disk.js") };
   expectRefusal(
     await runCli(["build", "--fsync"], { cwd: site.root, env }),
     /^dist.* cannot be written: the disk has failed\. Nothing was written; there is no dist yet\.$/m,

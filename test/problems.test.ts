@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync, renameSync, symlinkSync, truncateSync } from "node:fs";
 import path from "node:path";
-import { pathToFileURL } from "node:url";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { problemCodes } from "../src/problem.ts";
 import { makeHeavyFilm, makePrivateFilm } from "./support/films.ts";
 import { makeHeic } from "./support/heic.ts";
 import { keepFolder } from "./support/keep-folder.ts";
 import { layOverlay, makeLittleSite, type LittleSite } from "./support/little-site.ts";
+import { preload } from "./support/preload.ts";
 import { readTree } from "./support/read-tree.ts";
 import { runCli } from "./support/run-cli.ts";
 import { runHere } from "./support/run-here.ts";
@@ -148,7 +148,7 @@ const madeHere: Record<string, (site: LittleSite) => MadeHere | Promise<MadeHere
   "link__external-unreached--private": pretendNetwork,
   // Root may read a file whatever its mode, so the refusal of the system is acted out.
   file__unreadable: () => ({
-    NODE_OPTIONS: `--import=${pathToFileURL(path.join(import.meta.dirname, "support/refuse-reading.js")).href}`,
+    NODE_OPTIONS: preload("refuse-reading.js"),
     REFUSED_FILE: "error.yaml",
   }),
 };
@@ -165,8 +165,7 @@ function lengthenMenu(site: LittleSite, entries: number): void {
 
 /** No test asks other people's computers. */
 function pretendNetwork(): NodeJS.ProcessEnv {
-  const file = path.join(import.meta.dirname, "support/pretend-network.js");
-  return { NODE_OPTIONS: `--import=${pathToFileURL(file).href}` };
+  return { NODE_OPTIONS: preload("pretend-network.js") };
 }
 
 describe("a site with problems", () => {

