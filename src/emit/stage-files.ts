@@ -35,29 +35,30 @@ export function stageFiles(
   const holds = current === undefined ? () => false : makeComparison(current.folder, current.listing.links);
   for (const output of outputs) {
     naming(output.path, () => {
-      const contents = "copyOf" in output ? readFileSync(output.copyOf) : output.contents;
+      const contents = bytesOf(output);
       const found = hash("sha256", contents);
       if ("copyOf" in output && found !== output.hash) throw new ChangedMeanwhile(output.copyOf);
       hashes.push([output.path, found]);
       if (holds(output.path, contents)) return;
       staged.push(current === undefined ? staging.addAs(output.path, contents) : staging.add(output.path, contents));
-      writtenBytes += typeof contents === "string" ? Buffer.byteLength(contents) : contents.byteLength;
+      writtenBytes += contents.byteLength;
     });
   }
   return { hashes, manifest: formatManifest(hashes), staged, writtenBytes };
 }
 
+function bytesOf(output: OutputFile): Uint8Array {
+  if ("copyOf" in output) return readFileSync(output.copyOf);
+  return typeof output.contents === "string" ? Buffer.from(output.contents) : output.contents;
+}
+
 /** Whether the site has a file with these bytes; it is read only when its size is the same. What lies behind links is not part of it. */
-function makeComparison(
-  folder: string,
-  links: readonly string[],
-): (name: string, contents: string | Uint8Array) => boolean {
+function makeComparison(folder: string, links: readonly string[]): (name: string, contents: Uint8Array) => boolean {
   const behind = links.map((link) => `${foldName(link)}/`);
   return (name, contents) => {
     if (behind.some((link) => foldName(name).startsWith(link))) return false;
-    const bytes = typeof contents === "string" ? Buffer.from(contents) : contents;
     const file = path.join(folder, name);
     const found = findEntry(file);
-    return found?.isFile() === true && found.size === bytes.byteLength && readFileSync(file).equals(bytes);
+    return found?.isFile() === true && found.size === contents.byteLength && readFileSync(file).equals(contents);
   };
 }
