@@ -2,9 +2,23 @@ import { ask, lines, prose, quoted, type Catalogue } from "./wording.ts";
 
 const smallSite = 'the small site that "dentalsite init" makes';
 
+interface Unexpected {
+  name: string;
+  known: readonly string[];
+  /** The known name that was probably meant. */
+  meant: string | undefined;
+  /** Whether a file of that name is in the folder, too. */
+  isTaken: boolean;
+}
+
 /** Films and pictures have a folder of their own. */
-function remedyForUnexpected(name: string, known: readonly string[], meant: string | undefined): string {
-  if (meant !== undefined) return `Rename it to ${meant}.`;
+function remedyForUnexpected({ name, known, meant, isTaken }: Unexpected): string {
+  if (meant !== undefined && isTaken) {
+    return `If ${meant} has the right words, delete this file. If this one has them, delete ${meant} and rename this file to ${meant}.`;
+  }
+  if (meant !== undefined) {
+    return `Rename it to ${meant}${name.toLowerCase() === `${meant}.txt`.toLowerCase() ? ": remove .txt at the end" : ""}.`;
+  }
   const folder = /\.(?:mp4|webm|mov)$/i.test(name) ? "videos" : "pictures";
   return /\.(?:mp4|webm|mov|svg|jpe?g|png|webp|avif|gif|hei[cf])$/i.test(name)
     ? `Move it to assets/${folder}/, or remove it.`
@@ -234,10 +248,11 @@ export const fileProblems = {
     after: lines`
       site/practice.yaml
     `,
-    /** `meant`: the known name that was probably meant. */
-    word: ({ name, known, meant }: { name: string; known: readonly string[]; meant: string | undefined }) => ({
-      message: `${quoted(name)} is not a file the site knows.${ask(meant)}`,
-      remedy: remedyForUnexpected(name, known, meant),
+    word: (file: Unexpected) => ({
+      message: file.isTaken
+        ? `${quoted(file.name)} is not a file the site knows. It looks like a second copy of ${quoted(file.meant ?? "")}.`
+        : `${quoted(file.name)} is not a file the site knows.${ask(file.meant)}`,
+      remedy: remedyForUnexpected(file),
     }),
   },
 } satisfies Catalogue;

@@ -57,6 +57,7 @@ export function readSite(
   const { files: rootFiles, problems: rootProblems } = readRootFiles(assets);
   const content: ReadContent = { files: {}, entries: [], entryFiles: [], unreadFiles: new Set(), assets, rootFiles };
   const texts = new Map<string, string>();
+  const names = new Set(siteList.files.map(({ name }) => name));
   const problems = [
     ...assetList.problems,
     ...siteList.problems,
@@ -65,8 +66,8 @@ export function readSite(
     ...findCodeInAssets([...assets.keys()]),
     ...findRefusedCode(templateList?.files ?? [], contentOnly),
     ...rootProblems,
-    ...siteList.files.flatMap((file) => readListed(file, { content, texts, recall, now })),
-    ...findMissing(root, siteList.files, content),
+    ...siteList.files.flatMap((file) => readListed(file, { content, texts, names, recall, now })),
+    ...findMissing(root, names, content),
   ];
   // A misspelled name may be meant for a file that is there as well.
   const entryFiles = [...new Set(content.entryFiles)];
@@ -88,11 +89,17 @@ function listReadable(
   return { files: lost.length === 0 ? all : all.filter(({ isLost }) => !isLost), problems };
 }
 
+interface ReadingListed {
+  content: ReadContent;
+  texts: Map<string, string>;
+  /** The names of all files in `site/`. */
+  names: ReadonlySet<string>;
+  recall: Recall;
+  now: number;
+}
+
 /** Adds a file of `site/` to the content; gives back what is wrong with it. */
-function readListed(
-  listed: ListedFile,
-  { content, texts, ...options }: { content: ReadContent; texts: Map<string, string>; recall: Recall; now: number },
-): Problem[] {
+function readListed(listed: ListedFile, { content, texts, names, ...options }: ReadingListed): Problem[] {
   const { name, isSymbolicLink } = listed;
   if (name === notesFile) return [];
   const file = `site/${name}`;
@@ -105,7 +112,8 @@ function readListed(
     if (meant !== undefined && collectionOf(`site/${meant}`) && !meant.includes("*")) {
       content.entryFiles.push(`site/${meant}`);
     }
-    return [problem("file/unexpected", startOf(file), { name, known: knownNames, meant })];
+    const isTaken = meant !== undefined && names.has(meant);
+    return [problem("file/unexpected", startOf(file), { name, known: knownNames, meant, isTaken })];
   }
   if (isEntry) content.entryFiles.push(file);
   if (isSymbolicLink) {
@@ -120,9 +128,8 @@ function readListed(
   return result.problems;
 }
 
-function findMissing(root: string, listed: readonly ListedFile[], content: ReadContent): Problem[] {
+function findMissing(root: string, names: ReadonlySet<string>, content: ReadContent): Problem[] {
   if (isLink(path.join(root, "site"))) return [];
-  const names = new Set(listed.map(({ name }) => name));
   const files = Object.entries(neededFiles).flatMap(([name, purpose]) => {
     const file = `site/${name}`;
     const isMissing = !names.has(name) && !content.unreadFiles.has(file);
