@@ -35,6 +35,10 @@ export function isVideo(path: string): boolean {
   return Object.hasOwn(videoTypes, extensionOf(path));
 }
 
+export function isPicture(path: string): boolean {
+  return Object.hasOwn(pictureTypes, extensionOf(path));
+}
+
 export function isCaptions(path: string): boolean {
   return Object.hasOwn(captionTypes, extensionOf(path));
 }

@@ -114,9 +114,10 @@ export function checkLinks(
   links: readonly ContentLink[],
 ): Problem[] {
   return links.flatMap(({ href, place }) => {
-    if (leadsElsewhere(href) || paths.has(splitHref(href).path)) return [];
+    const { path } = splitHref(href);
+    if (leadsElsewhere(href) || paths.has(path)) return [];
     // What is wrong with the practice's facts is reported already.
-    if (lacksIntroduction && /^\/about\/[a-z0-9-]+$/.test(href)) return [];
+    if (lacksIntroduction && /^\/about\/[a-z0-9-]+$/.test(path)) return [];
     if (lacksSlash(href)) return [problem("link/scheme", place(), { href, known })];
     return [problem("link/unknown-page", place(), { href, known, knownWithFiles })];
   });

@@ -1,5 +1,5 @@
 import { isAllowedHref } from "../markup/allowed-html.ts";
-import { isVideo } from "../model/media-kinds.ts";
+import { isPicture, isVideo } from "../model/media-kinds.ts";
 import type { Place } from "../model/place.ts";
 import { isMediaKind, type MediaKind } from "../model/schema-parts.ts";
 import type { ContentLink, ContentMedia } from "../model/site.ts";
@@ -81,7 +81,7 @@ function checkDependents(source: Source, group: Group, part: Part, path: Path): 
     if (typeof written !== "string") return [];
     const isPoster = kind === "poster";
     if (group[key] !== undefined) {
-      const isLone = isPoster && !isVideo(written);
+      const isLone = isPoster && isPicture(written);
       return isLone ? [problem("media/poster-without-video", source.placeOfKey([...path, key]), { key, written })] : [];
     }
     if (isPoster ? !isVideo(written) : kind !== "alt") return [];

@@ -52,7 +52,9 @@ describe("a link", () => {
 
   test("to the introduction is not reported while the practice has no valid slug, which is reported already", () => {
     const without = listPages(contentWith([]), undefined, []);
-    expect(told("/about/harbor-lane", without)).toEqual([]);
+    for (const href of ["/about/harbor-lane", "/about/harbor-lane#visit", "/about/harbor-lane/?a=1"]) {
+      expect(told(href, without)).toEqual([]);
+    }
     for (const href of ["/about/harbor-lane/x", "/x/about/harbor-lane", "/services/harbor-lane"]) {
       expect(told(href, without)).toEqual(["link/unknown-page"]);
     }
