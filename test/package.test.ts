@@ -14,6 +14,8 @@ import { listTree } from "./support/read-tree.ts";
 const run = promisify(execFile);
 const folder = makeTemporaryFolder();
 const practice = path.join(folder, "harbor");
+/** A copy with packages of its own, as on another machine. */
+const apart = path.join(makeTemporaryFolder(), "harbor");
 const npm = (args: string[], cwd: string) => run("npm", args, { cwd, shell: process.platform === "win32" });
 
 const quick = ["--prefer-offline", "--no-audit", "--no-fund"];
@@ -37,12 +39,11 @@ describe("the packed tool, installed in an empty folder", () => {
   });
 
   test("is in the practice, which installs where nothing else of this machine is", async () => {
-    const elsewhere = path.join(makeTemporaryFolder(), "harbor");
-    cpSync(practice, elsewhere, { recursive: true });
-    await npm(["install", ...quick], elsewhere);
-    expect(existsSync(path.join(elsewhere, "node_modules/dentalsite"))).toBe(true);
-    expect(readFileSync(path.join(elsewhere, "package-lock.json"), "utf8")).not.toContain(folder);
-    expect((await npm(["run", "build"], elsewhere)).stdout).toMatch(/11 pages/);
+    cpSync(practice, apart, { recursive: true });
+    await npm(["install", ...quick], apart);
+    expect(existsSync(path.join(apart, "node_modules/dentalsite"))).toBe(true);
+    expect(readFileSync(path.join(apart, "package-lock.json"), "utf8")).not.toContain(folder);
+    expect((await npm(["run", "build"], apart)).stdout).toMatch(/11 pages/);
   });
 
   test("takes a practice's own template, and the others from the package", async () => {
@@ -66,23 +67,23 @@ export function Footer({ frame }: { frame: Frame }) {
     expect(html).toMatch(/<footer id="site-nav" title="own"><a class="brand"/);
   });
 
-  test("lets an editor with the tsconfig.json of REFERENCE.md check what a template uses", async () => {
-    for (const name of ["@types/react", "csstype"]) {
-      cpSync(path.join(packageFolder, "node_modules", name), path.join(folder, "node_modules", name), {
-        recursive: true,
-      });
-    }
+  test("checks a practice's own templates with the commands and the tsconfig.json of REFERENCE.md", async () => {
     const reference = readFileSync(path.join(packageFolder, "REFERENCE.md"), "utf8");
+    const commandOf = (name: string): string[] => {
+      const [, line = ""] = new RegExp(`<!-- command: ${name} -->\n\n\`\`\`sh\n(.*)\n`).exec(reference)!;
+      return line.split(" ").slice(1);
+    };
     const [, settings] = /^```json\n(\{\n {2}"compilerOptions"[^]*?)^```$/m.exec(reference)!;
-    writeFileSync(path.join(folder, "tsconfig.json"), settings!);
-    const part = "templates/parts/card-sections.tsx";
-    const own = readFileSync(path.join(folder, "node_modules/dentalsite", part), "utf8");
-    mkdirSync(path.join(folder, "templates/parts"), { recursive: true });
-    const compile = () => npm(["exec", "--", "tsc", "--project", folder], packageFolder);
+    await npm([...commandOf("install-types"), ...quick], apart);
+    writeFileSync(path.join(apart, "tsconfig.json"), settings!);
+    const compile = () => npm(["exec", "--offline", "--", ...commandOf("check-types")], apart);
 
-    writeFileSync(path.join(folder, part), own);
+    // Copies of all templates, as an author makes of some.
+    cpSync(path.join(apart, "node_modules/dentalsite/templates"), path.join(apart, "templates"), { recursive: true });
     expect((await compile()).stdout).toBe("");
-    writeFileSync(path.join(folder, part), own.replace("{section.title}</h2>", "{section.heading}</h2>"));
+    const part = path.join(apart, "templates/parts/card-sections.tsx");
+    const own = readFileSync(part, "utf8");
+    writeFileSync(part, own.replace("{section.title}</h2>", "{section.heading}</h2>"));
     const error =
       /^\S+card-sections\.tsx\(\d+,\d+\): error TS2339: Property 'heading' does not exist on type 'CardSection'\.\s*$/;
     await expect(compile()).rejects.toMatchObject({ stdout: expect.stringMatching(error) as string });

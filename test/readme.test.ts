@@ -103,12 +103,14 @@ describe("the notes for the office manager", () => {
   });
 });
 
-test("every block of commands has a name by which it is run here or by .ci/run", () => {
+test("every block of commands has a name by which it is run here, in a packed install or by .ci/run", () => {
   const blocks = [...all.matchAll(/^```sh$/gm)].length;
   expect(commands.size).toBe(blocks);
   const here = ["preview", "new-service", "explain", "check", "init", "build", "hosting", "build-group", "check-in-ci"];
   const gate = read(".ci/run");
-  const elsewhere = [...commands.keys()].filter((name) => !here.includes(name));
+  const packed = ["install-types", "check-types"];
+  for (const name of packed) expect(read("test/package.test.ts")).toContain(`commandOf("${name}")`);
+  const elsewhere = [...commands.keys()].filter((name) => ![...here, ...packed].includes(name));
   expect(elsewhere).toEqual(["look", "test"]);
   for (const name of elsewhere) {
     expect(gate).toContain(`command_of ${name}`);

@@ -1,8 +1,8 @@
 import library from "html-react-parser";
 import type { ReactNode } from "react";
 
-// The library's types for ES modules name the whole module where its code exports the function.
-const parse = library as unknown as typeof library.default;
+// Whether the library's types name the function or the whole module depends on the nearest package.json: a copy in a practice sees other ones.
+const parse = library as unknown as (html: string) => ReactNode;
 
 /**
  * Turns HTML that has passed the allow-list into React elements.
