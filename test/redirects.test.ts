@@ -1,6 +1,7 @@
 import { parseAllRedirects } from "@netlify/redirect-parser";
 import { load } from "cheerio";
 import { expect, test } from "vitest";
+import type { Problem } from "../src/problem.ts";
 import type { RedirectRule } from "../src/model/redirects.ts";
 import { readRedirects } from "./support/cloudflare-redirects.ts";
 import { buildLittleSite } from "./support/build-little-site.ts";
@@ -207,4 +208,45 @@ test("the build says which old addresses need a host with redirects, and nothing
   );
   site.write("site/redirects.yaml", "- from: /our-team\n  to: /\n");
   expect((await runHere(["build"], { cwd: site.root })).stdout).not.toContain("Old addresses");
+});
+
+test("an old address that no host can look up is gone once its remedy is followed", async () => {
+  const froms = [
+    ...[
+      "/?p=101",
+      "/?p=102",
+      "/page.php?id=1",
+      "/page.php?id=2",
+      "https://www.old.example/",
+      "/#about",
+      "//old.example/x y",
+    ],
+    ...[
+      "services/cleanings",
+      "http://old.example/Page.php?x",
+      "old/visit",
+      "/old visit",
+      "/a/b*",
+      "/a/b/*c",
+      "/node:12",
+      "/a;b?c=1",
+    ],
+  ];
+  const follow = (entries: readonly string[], problems: readonly Problem[]): string[] =>
+    entries.flatMap((_, index) => {
+      const remedy = problems.find(({ place }) => place.line === 2 * index + 1)?.remedy;
+      const [, written] = /^Write (\S+) /.exec(remedy ?? "") ?? [];
+      return written === undefined ? [] : [written];
+    });
+  const inspect = async (entries: readonly string[]): Promise<readonly Problem[]> => {
+    const text = entries.map((from) => `- from: ${JSON.stringify(from)}\n  to: /about/address\n`).join("");
+    return (await buildLittleSite(makeLittleSite({ "site/redirects.yaml": text }))).result.problems;
+  };
+  const problems = await inspect(froms);
+  expect(problems.map(({ place, code }) => [place.line, code])).toEqual(
+    froms.map((_, index) => [2 * index + 1, "redirect/old-address"]),
+  );
+  const left = follow(froms, problems);
+  expect(left).toEqual(["/page.php", "/x%20y", "/old/visit", "/old%20visit", "/a/b/*"]);
+  expect(await inspect(left)).toEqual([]);
 });

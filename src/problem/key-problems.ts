@@ -1,6 +1,11 @@
 import { suggest } from "./suggest.ts";
 import { ask, lines, prose, quoted, uncomment, type Catalogue } from "./wording.ts";
 
+/** Facts that no key holds. */
+const withoutKey: ReadonlyMap<string, string> = new Map([
+  ["fax", "Delete this line, and write the fax number in a text, such as that of site/about/address.md."],
+]);
+
 /** Keys of groups, and the pairs of keys that make a card section. */
 export const keyProblems = {
   "key/moved": {
@@ -39,7 +44,9 @@ export const keyProblems = {
       return {
         message: `${quoted(key)} is not a key that belongs here.${ask(meant)}`,
         remedy:
-          meant === undefined ? `Use one of the keys known here: ${known.join(", ")}.` : `Write "${meant}:" instead.`,
+          meant === undefined
+            ? (withoutKey.get(key.toLowerCase()) ?? `Use one of the keys known here: ${known.join(", ")}.`)
+            : `Write "${meant}:" instead.`,
       };
     },
   },

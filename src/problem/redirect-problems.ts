@@ -10,14 +10,33 @@ const faults: Record<OldAddressFault, string> = {
   characters: "has characters in it that hosts read in different ways",
 };
 
-function remedyForFault(fault: OldAddressFault, meant: string | undefined): string {
+const deleteEntry = "Delete this entry, its from: and its to:.";
+
+interface FaultyAddress {
+  from: string;
+  fault: OldAddressFault;
+  /** The address that was probably meant. */
+  meant?: string | undefined;
+  /** What of the site has that address already. */
+  hidden?: string | undefined;
+  /** An entry for that address is there already. */
+  isListed?: boolean;
+}
+
+function remedyForFault({ fault, meant, hidden, isListed = false }: FaultyAddress): string {
   if (meant === undefined)
     return "Use only letters, digits and - . _ ~ + , & = @ ( ) between the slashes, with %20 for a space, or delete the entry.";
-  if (fault === "star")
-    return `Write ${meant} for everything below it, or list each address separately, without a star.`;
-  return fault === "address"
-    ? `Write ${meant} in its place. To redirect a whole domain, ask the company where it is registered.`
-    : `Write ${meant} in its place.`;
+  const domain = fault === "address" ? " To redirect a whole domain, ask the company where it is registered." : "";
+  if (hidden !== undefined) {
+    const answer = hidden === "/" ? "the home page" : hidden;
+    return fault === "star"
+      ? "List each address separately, without a star."
+      : `${deleteEntry} Whoever asks for that address gets ${answer} of this site.${domain}`;
+  }
+  if (isListed) return `${deleteEntry} There is an entry for ${meant} already, which includes this one.${domain}`;
+  return fault === "star"
+    ? `Write ${meant} for everything below it, or list each address separately, without a star.`
+    : `Write ${meant} in its place.${domain}`;
 }
 
 const inWords = (count: number): string => count.toLocaleString("en-US");
@@ -43,9 +62,9 @@ export const redirectProblems = {
       - from: /services.php
         to: /services/crowns
     `,
-    word: ({ from, fault, meant }: { from: string; fault: OldAddressFault; meant?: string }) => ({
-      message: `The old address ${quoted(from)} ${faults[fault]}.`,
-      remedy: remedyForFault(fault, meant),
+    word: (address: FaultyAddress) => ({
+      message: `The old address ${quoted(address.from)} ${faults[address.fault]}.`,
+      remedy: remedyForFault(address),
     }),
   },
   "redirect/twice": {
@@ -89,7 +108,7 @@ export const redirectProblems = {
         : `${quoted(from)} ${hidden === from ? "is an address that" : `is ${hidden} to a host, which`} this site uses: the redirect would hide it.`,
       remedy: isPrefix
         ? "List the old addresses one by one, without a star."
-        : "Delete this entry, its from: and its to:. If visitors of that page are to go elsewhere, delete the page or file instead.",
+        : `${deleteEntry} If visitors of that page are to go elsewhere, delete the page or file instead.`,
     }),
   },
   "redirect/circle": {
@@ -110,12 +129,13 @@ export const redirectProblems = {
       - from: /staff
         to: /about/meetthedoctors
     `,
-    word: ({ way }: { way: readonly string[] }) => ({
+    /** `example` is a page of the site. */
+    word: ({ way, example }: { way: readonly string[]; example: string }) => ({
       message:
         way.length === 2
           ? `The redirect from ${quoted(way[0]!)} leads to itself.`
           : `These redirects lead in a circle: ${shorten(way).join(" → ")}.`,
-      remedy: "Write a page of this site after to:, such as /services/crowns, or an address that begins with https://.",
+      remedy: `Write a page of this site after to:, such as ${example}, or an address that begins with https://.`,
     }),
   },
   "redirect/chain": {
@@ -181,9 +201,11 @@ export const redirectProblems = {
       - from: /a-very-long-address/*
         to: /services/crowns
     `,
-    word: ({ count, limit }: { count: number; limit: number }) => ({
+    word: ({ count, limit, isFromLong }: { count: number; limit: number; isFromLong: boolean }) => ({
       message: `This redirect takes ${inWords(count)} characters, and hosts read at most ${inWords(limit)}.`,
-      remedy: "Shorten the address after from: to a folder and /*, or delete the entry.",
+      remedy: isFromLong
+        ? "Shorten the address after from: to a folder and /*, or delete the entry."
+        : "Write a shorter address after to:, such as the page without what follows the question mark, or delete the entry.",
     }),
   },
 } satisfies Catalogue;

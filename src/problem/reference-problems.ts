@@ -24,6 +24,11 @@ function remedyForScheme(href: string, known: readonly string[]): string {
   if (lacksSlash(href))
     return `Write ${suggestPage(`/${href}`, known) ?? `/${href}`} instead: the address of a page begins with a slash.`;
   if (namesNobody(href)) return "Write the number or the e-mail address after it, or remove the link.";
+  const [, kind, number] = /^([a-z]+):(?:\/\/)?(.*)$/i.exec(href) ?? [];
+  const call = number === undefined ? undefined : fixAddress(number);
+  if (kind?.toLowerCase() === "fax")
+    return `Remove the link, but keep its words: a browser cannot send a fax.${call?.startsWith("tel:") ? ` If people can call this number, write ${call} instead.` : ""}`;
+  if (call?.startsWith("tel:")) return `Write ${call} instead.`;
   if (/^https:/i.test(href)) return "Copy the address again from the page it leads to.";
   return "Write a page of this site (/services/crowns), or an address with https:, tel: or mailto:.";
 }
@@ -122,17 +127,28 @@ export const referenceProblems = {
     after: lines`
       Read about [crowns](/services/crowns).
     `,
-    /** `knownWithFiles`: also what lies in assets/root/, by its address; absent if a template may have named the file. */
+    /**
+     * `knownWithFiles`: also what lies in assets/root/, by its address; absent if a template may have named the file. `now`: where
+     * site/redirects.yaml sends those who follow the link.
+     */
     word: ({
       href,
       known,
       knownWithFiles,
+      now,
     }: {
       href: string;
       known: readonly string[];
       knownWithFiles?: readonly string[];
-    }) =>
-      knownWithFiles !== undefined && isFilePath(href)
+      now?: string | undefined;
+    }) => {
+      if (now !== undefined) {
+        return {
+          message: `${quoted(href)} is an old address, which site/redirects.yaml redirects.`,
+          remedy: `Write ${now} instead: that is where it ends.`,
+        };
+      }
+      return knownWithFiles !== undefined && isFilePath(href)
         ? {
             message: `${quoted(href)} is not a page or file of this site.${ask(suggestPage(href, knownWithFiles))}`,
             remedy:
@@ -141,7 +157,8 @@ export const referenceProblems = {
         : {
             message: `${quoted(href)} is not a page of this site.${ask(suggestPage(href, known))}`,
             remedy: remedyForUnknownPage(href, known),
-          },
+          };
+    },
   },
   "link/missing-fragment": {
     title: "A link to a place that the page does not have",

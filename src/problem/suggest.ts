@@ -10,7 +10,9 @@ export function suggest(word: string, known: readonly string[]): string | undefi
   const last = lastPart(word);
   const sameLast = last === "" ? [] : (byLastPart.get(last) ?? []);
   if (sameLast.length === 1) return sameLast[0];
-  return findClosest(word.toLowerCase(), candidates, Math.max(2, Math.floor(last.length / 3)))?.word;
+  // Of three letters, two others make another word: "fax" is not "map".
+  const typos = last.length <= 3 ? 1 : Math.max(2, Math.floor(last.length / 3));
+  return findClosest(word.toLowerCase(), candidates, typos)?.word;
 }
 
 /**

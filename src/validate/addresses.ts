@@ -108,18 +108,23 @@ export function checkAddresses({ clashes }: SitePages, { files }: Content): Prob
 
 const leadsElsewhere = (href: string): boolean => /^(#|https:|mailto:|tel:)/i.test(href);
 
-/** Every link that an author wrote to a page of this site names one that exists. Fragments are checked on the rendered pages. */
+/**
+ * Every link that an author wrote to a page of this site names one that exists. Fragments are checked on the rendered pages. `findEnd`
+ * says where a link to an old address leads.
+ */
 export function checkLinks(
   { lacksIntroduction, known, knownWithFiles, paths }: SitePages,
   links: readonly ContentLink[],
+  findEnd: (href: string) => string | undefined = () => undefined,
 ): Problem[] {
   return links.flatMap(({ href, place }) => {
     const { path } = splitHref(href);
     if (leadsElsewhere(href) || paths.has(path)) return [];
     // What is wrong with the practice's facts is reported already.
     if (lacksIntroduction && /^\/about\/[a-z0-9-]+$/.test(path)) return [];
-    if (lacksSlash(href)) return [problem("link/scheme", place(), { href, known })];
-    return [problem("link/unknown-page", place(), { href, known, knownWithFiles })];
+    const now = findEnd(lacksSlash(href) ? `/${href}` : href);
+    if (lacksSlash(href) && now === undefined) return [problem("link/scheme", place(), { href, known })];
+    return [problem("link/unknown-page", place(), { href, known, knownWithFiles, now })];
   });
 }
 

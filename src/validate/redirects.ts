@@ -10,6 +10,7 @@ import {
   prefixOf,
   readOldAddress,
   redirectLimits,
+  type Occupied,
   type Redirect,
 } from "../model/redirects.ts";
 import type { Source } from "../model/source.ts";
@@ -27,6 +28,8 @@ export interface RedirectReport {
   oldAddresses: Redirect[];
   /** What entries lead to, as written, that is an old address itself: no page, and yet no broken link. */
   leadOn: ReadonlySet<string>;
+  /** Where a link to an old address ends, as written; undefined for what is none, or leads in a circle. */
+  findEnd: (href: string) => string | undefined;
   problems: Problem[];
 }
 
@@ -41,10 +44,13 @@ interface SiteNames {
 /** Every old address is one that hosts can look up, is listed once, hides nothing, and leads to its page at once. */
 export function checkRedirects(source: Source | undefined, { pages, rootFiles, origin }: SiteNames): RedirectReport {
   const redirects = source?.data;
-  if (source === undefined || !Array.isArray(redirects)) return { oldAddresses: [], leadOn: new Set(), problems: [] };
-  const { entries, problems } = readEntries(source, redirects);
+  if (source === undefined || !Array.isArray(redirects)) {
+    return { oldAddresses: [], leadOn: new Set(), findEnd: () => undefined, problems: [] };
+  }
+  const { entries, faulty } = readEntries(redirects);
   const { listed, repeated } = listEntries(source, entries);
   const occupied = listOccupied(pages, rootFiles);
+  const faults = explainFaults(source, faulty, { listed, occupied });
   const hiding = entries.flatMap((entry) => {
     const hidden = findHidden(entry, occupied);
     const { from, isPrefix } = entry;
@@ -53,16 +59,17 @@ export function checkRedirects(source: Source | undefined, { pages, rootFiles, o
       : [problem("redirect/hides-page", placeOf(source, entry, "from"), { from, hidden, isPrefix })];
   });
   const site = locateSite(origin);
-  const ends = checkEnds(
-    source,
-    entries,
-    (path) => (occupied.has(foldName(path)) ? undefined : findListed(listed, path)),
-    site,
-  );
-  const all = [...problems, ...repeated, ...hiding, ...ends.problems, ...checkLimits(source, entries, site)];
+  const find = (href: string): Entry | undefined => {
+    const path = pathOf(href, site);
+    return path === undefined || occupied.has(foldName(path)) ? undefined : findListed(listed, path);
+  };
+  const example = pages.find((path) => path.startsWith("/services/")) ?? "/";
+  const ends = checkEnds(source, entries, find, example);
+  const all = [...faults, ...repeated, ...hiding, ...ends.problems, ...checkLimits(source, entries, site)];
   return {
     oldAddresses: entries.map(({ path, isFolder, isPrefix, to }) => ({ path, isFolder, isPrefix, to })),
     leadOn: ends.leadOn,
+    findEnd: (href) => followLink(href, find),
     problems: all.slice(0, mostPerFile),
   };
 }
@@ -71,34 +78,64 @@ function placeOf(source: Source, { index }: Pick<Entry, "index">, key: "from" | 
   return source.placeOfValue([index, key]);
 }
 
-function readEntries(source: Source, redirects: readonly unknown[]): { entries: Entry[]; problems: Problem[] } {
+/** An entry whose address no host can look up. */
+type FaultyEntry = Extract<ReturnType<typeof readOldAddress>, { fault: unknown }> & Pick<Entry, "index" | "from">;
+
+function readEntries(redirects: readonly unknown[]): { entries: Entry[]; faulty: FaultyEntry[] } {
   const entries: Entry[] = [];
-  const problems: Problem[] = [];
+  const faulty: FaultyEntry[] = [];
   redirects.forEach((each: unknown, index) => {
     const { from, to } = isGroup(each) ? each : {};
     // What else is wrong with them, the schema says.
     if (typeof from !== "string" || typeof to !== "string" || from.trim() === "") return;
     const read = readOldAddress(from);
     if ("path" in read) entries.push({ ...read, to, index, from });
-    else problems.push(problem("redirect/old-address", placeOf(source, { index }, "from"), { from, ...read }));
+    else faulty.push({ ...read, index, from });
   });
-  return { entries, problems };
+  return { entries, faulty };
+}
+
+/** What to write for an address that was meant depends on what the site and the list have already. */
+function explainFaults(
+  source: Source,
+  faulty: readonly FaultyEntry[],
+  { listed, occupied }: { listed: Listed; occupied: Occupied },
+): Problem[] {
+  const taken = new Set(listed.keys());
+  return faulty.map(({ index, from, fault, meant: written }) => {
+    const place = placeOf(source, { index }, "from");
+    const { meant, read } = findMeant(written);
+    const hidden = read && findHidden(read, occupied);
+    const isListed = read !== undefined && taken.has(keyOf(read));
+    if (read) taken.add(keyOf(read));
+    return problem("redirect/old-address", place, { from, fault, meant, hidden, isListed });
+  });
+}
+
+/** An address may have several faults: the one that is left when all are gone. */
+function findMeant(written: string | undefined): { meant?: string; read?: Omit<Redirect, "to"> } {
+  if (written === undefined) return {};
+  const read = readOldAddress(written);
+  return "path" in read ? { meant: written, read } : findMeant(read.meant);
 }
 
 type Listed = ReadonlyMap<string, Entry>;
 
 /** Hosts and disks that do not tell capitals from small letters take some addresses for one. */
+function keyOf({ path, isPrefix }: Omit<Redirect, "to">): string {
+  return foldName(isPrefix ? `${prefixOf(path)}*` : path);
+}
+
 function listEntries(source: Source, entries: readonly Entry[]): { listed: Listed; repeated: Problem[] } {
   const listed = new Map<string, Entry>();
   const repeated: Problem[] = [];
   for (const entry of entries) {
-    const { path, isPrefix, from } = entry;
-    const key = foldName(isPrefix ? `${prefixOf(path)}*` : path);
+    const key = keyOf(entry);
     const first = listed.get(key);
     if (first === undefined) listed.set(key, entry);
     else {
       const related = { place: placeOf(source, first, "from"), label: "It is listed here first" };
-      repeated.push(problem("redirect/twice", placeOf(source, entry, "from"), { from }, related));
+      repeated.push(problem("redirect/twice", placeOf(source, entry, "from"), { from: entry.from }, related));
     }
   }
   return { listed, repeated };
@@ -120,14 +157,10 @@ function findListed(listed: Listed, path: string): Entry | undefined {
 function checkEnds(
   source: Source,
   entries: readonly Entry[],
-  find: (path: string) => Entry | undefined,
-  site: SiteLocation,
+  find: (href: string) => Entry | undefined,
+  example: string,
 ): Pick<RedirectReport, "leadOn" | "problems"> {
-  const next = new Map<Entry, Entry | undefined>();
-  for (const entry of entries) {
-    const path = pathOf(entry.to, site);
-    next.set(entry, path === undefined ? undefined : find(path));
-  }
+  const next = new Map(entries.map((entry) => [entry, find(entry.to)]));
   const leadOn = new Set<string>();
   const inCircle = new Set<Entry>();
   const problems = entries.flatMap((entry) => {
@@ -144,9 +177,19 @@ function checkEnds(
     if (after !== entry || inCircle.has(entry)) return [];
     for (const each of way) inCircle.add(each);
     const names = [...way, entry].map(({ from }) => from);
-    return [problem("redirect/circle", placeOf(source, entry, "to"), { way: names })];
+    return [problem("redirect/circle", placeOf(source, entry, "to"), { way: names, example })];
   });
   return { leadOn, problems };
+}
+
+/** Where visitors of an old address arrive, as written; undefined for what is none, or leads in a circle. */
+function followLink(href: string, find: (href: string) => Entry | undefined): string | undefined {
+  const way = new Set<Entry>();
+  for (let entry = find(href); entry !== undefined; entry = find(entry.to)) {
+    if (way.has(entry)) return undefined;
+    way.add(entry);
+  }
+  return [...way].at(-1)?.to;
 }
 
 /** The path of a target on this site, decoded; undefined for one elsewhere. */
@@ -168,9 +211,11 @@ function checkLimits(source: Source, entries: readonly Entry[], { base }: SiteLo
   const most = fixed - rulesOfTheSite;
   const place = startOf(source.file);
   const tooLong = entries.flatMap((entry) => {
-    const count = `${base}${encodeURI(entry.path)}* ${base}${encodeURI(entry.to)} 301`.length;
-    const limit = characters;
-    return count > limit ? [problem("redirect/too-long", placeOf(source, entry, "from"), { count, limit })] : [];
+    const [from, to] = [encodeURI(entry.path), encodeURI(entry.to)];
+    const count = `${base}${from}* ${base}${to} 301`.length;
+    const isFromLong = from.length >= to.length;
+    const place = placeOf(source, entry, isFromLong ? "from" : "to");
+    return count > characters ? [problem("redirect/too-long", place, { count, limit: characters, isFromLong })] : [];
   });
   return [
     ...(count > most ? [problem("redirect/too-many", place, { count, limit: most, isPrefix: false })] : []),

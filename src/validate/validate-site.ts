@@ -74,6 +74,7 @@ export function validateSite(content: Content, recall: Recall = recallNothing): 
     checkLinks(
       pages,
       found.links.filter(({ file, href }) => file !== redirectsFile || !redirects.leadOn.has(href)),
+      redirects.findEnd,
     ),
   ]) {
     addAll(problems, more);
