@@ -16,7 +16,7 @@ const rooms = {
   markup: [],
   disk: [],
   model: [],
-  problem: ["wrap-text"],
+  problem: ["wrap-text", "package-folder"],
   // What works around a build; the reference is made by `npm run docs` alone.
   "last-build": ["disk", "emit/file-names", "emit/manifest", "read/list-files"],
   serve: ["disk", "media/hashed-path", "read/list-files", "route/headers", "(build)"],
@@ -87,6 +87,7 @@ const otherRules = named({
         "brand/",
         "media/",
         "bundle/",
+        "problem/stories",
         "render/",
         "emit/",
         "last-build/",

@@ -14,7 +14,8 @@ const reference = readFileSync(path.join(packageFolder, "REFERENCE.md"), "utf8")
 
 /** What is between the two comments of a name. */
 const partOf = (name: string): string => reference.split(`<!-- ${name} -->`)[1]!.split(`<!-- /${name} -->`)[0]!;
-const firstCells = (part: string): string[] => [...part.matchAll(/^\| `([^`]+)` \| /gm)].map(([, cell]) => cell!);
+const firstCells = (part: string): string[] =>
+  [...part.matchAll(/^\| \[?`([^`]+)`[^|]* \| /gm)].map(([, cell]) => cell!);
 
 describe("REFERENCE.md", () => {
   test("is up to date; if not, run npm run docs", () => {

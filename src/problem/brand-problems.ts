@@ -1,4 +1,4 @@
-import { lines, prose, quoted, type Catalogue } from "./wording.ts";
+import { quoted, type Catalogue } from "./wording.ts";
 
 /** What tokens are for, in an author's words. */
 const purposes: Readonly<Record<string, string>> = {
@@ -61,36 +61,10 @@ function remedyForFaint({ key, text, isText, nearest }: Faint): string {
 /** What `site/brand.yaml` asks for and the pages cannot show. */
 export const brandProblems = {
   "brand/contrast": {
-    title: "Colors that are too close to be read",
-    story: prose`
-      People with low vision, and everyone in the sun, can read words only if they are much lighter or darker than
-      what is behind them. The Web Content Accessibility Guidelines ask for a contrast of 4.5, and 3 for outlines, and
-      the law may require the same of a practice.
-    `,
-    before: lines`
-      colors:
-        main: "#ffd400"
-    `,
-    after: lines`
-      colors:
-        main: "#7e6600"
-    `,
     word: (details: Faint) => ({ message: wordFaint(details), remedy: remedyForFaint(details) }),
   },
   "brand/faint-logo": {
     severity: "warning",
-    title: "A logo that cannot be seen on its background",
-    story: prose`
-      Many logos are drawn for white paper, in dark letters without anything behind them. On a screen that is set to
-      dark, the header is dark as well, and the logo is gone; so is a white one on a light header.
-    `,
-    before: lines`
-      logo: pictures/logo.svg
-    `,
-    after: lines`
-      logo: pictures/logo.svg
-      logoDark: pictures/logo-white.svg
-    `,
     word: ({ key, scheme, written, surface }: FaintLogo) => ({
       message: `On ${scheme} screens nearly all of ${quoted(written)} has the color of the header behind it (${surface}).`,
       remedy:
@@ -102,18 +76,6 @@ export const brandProblems = {
     }),
   },
   "brand/no-logo": {
-    title: "A key that needs a logo, where there is none",
-    story: prose`
-      The header shows the logo, the practice's name, or both. Without a logo the name cannot be left out, because
-      nothing would say whose site this is, and there is nothing that dark screens could replace.
-    `,
-    before: lines`
-      showName: false
-    `,
-    after: lines`
-      logo: pictures/logo.svg
-      showName: false
-    `,
     word: ({ key }: { key: "showName" | "logoDark" }) => ({
       message:
         key === "showName"

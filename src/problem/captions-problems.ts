@@ -1,4 +1,4 @@
-import { lines, prose, quoted, type Catalogue, type Wording } from "./wording.ts";
+import { quoted, type Catalogue, type Wording } from "./wording.ts";
 
 /** What is wrong with a file of captions: with all of it, or at a line. */
 export type CaptionsFault =
@@ -62,61 +62,15 @@ const faults: Record<CaptionsFault, (written: string) => Wording> = {
 /** What is said in films, for people who cannot hear it. */
 export const captionsProblems = {
   "media/captions": {
-    title: "Captions that browsers cannot read",
-    story: prose`
-      Captions are a text file in the format WebVTT: the word WEBVTT, and below it each caption with an empty line
-      above, a line with its times, and the words. A browser silently skips a caption whose times it cannot read.
-    `,
-    before: lines`
-      WEBVTT
-
-      00:00:01,000 --> 00:00:04,000
-      Welcome to our practice.
-    `,
-    after: lines`
-      WEBVTT
-
-      00:00:01.000 --> 00:00:04.000
-      Welcome to our practice.
-    `,
     word: ({ written, fault }: { written: string; fault: CaptionsFault }) => faults[fault](written),
   },
   "media/no-captions": {
-    title: "A film with sound and without captions",
-    story: prose`
-      People who cannot hear, or have the sound off in a waiting room, miss what is said. The Americans with
-      Disabilities Act is commonly read to require captions (WCAG 2.2, criterion 1.2.2). Music and sounds need
-      captions, too: [calm music].
-    `,
-    before: lines`
-      imgSrc: videos/tour.mp4
-      poster: videos/tour-poster.webp
-    `,
-    after: lines`
-      imgSrc: videos/tour.mp4
-      poster: videos/tour-poster.webp
-      captions: videos/tour.vtt
-    `,
     word: ({ written }: { written: string }) => ({
       message: `The film ${quoted(written)} has sound and no captions, so people who cannot hear it miss what is said.`,
       remedy: `Add a line "captions: ${written.replace(/\.\w+$/, ".vtt")}" with a WebVTT file of what is said, or export the film without sound.`,
     }),
   },
   "media/captions-without-video": {
-    title: "Captions without a video",
-    story: prose`
-      Captions are the words for the sound of a film. Usually the film was replaced by a picture, or removed, and
-      the line was left behind. Nobody would ever see them.
-    `,
-    before: lines`
-      imgSrc: pictures/tour.jpg
-      imgAlt: The waiting room.
-      captions: videos/tour.vtt
-    `,
-    after: lines`
-      imgSrc: pictures/tour.jpg
-      imgAlt: The waiting room.
-    `,
     word: ({ key, beside, written }: { key: string; beside: string; written: unknown }) => ({
       message:
         typeof written === "string"

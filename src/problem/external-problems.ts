@@ -1,4 +1,4 @@
-import { lines, prose, quoted, type Catalogue } from "./wording.ts";
+import { quoted, type Catalogue } from "./wording.ts";
 
 const certificateFaults = {
   expired: "its certificate has expired",
@@ -38,36 +38,12 @@ function explainForward(forwardedTo: string | undefined): string {
 /** What other hosts say when `check --external` asks for the addresses that lead to them. */
 export const externalProblems = {
   "link/external-broken": {
-    title: "A link to another site that does not open",
-    story: prose`
-      Other sites move their pages and close. The check requested this one, and its host answered with an error, which
-      a patient who follows the link would see, too. A source that cannot be opened proves nothing to a reader. Only
-      "check --external" looks for this, so the site can still be built.
-    `,
-    before: lines`
-      [Crowns](https://www.elsewhere.example/old-page)
-    `,
-    after: lines`
-      [Crowns](https://www.elsewhere.example/topics/crowns)
-    `,
     word: ({ href, fault, forwardedTo }: { href: string; fault: BrokenFault; forwardedTo?: string | undefined }) => ({
       message: `${quoted(href)} does not open: ${explainBroken(fault)}.${explainForward(forwardedTo)}`,
       remedy: "Open it in a browser. If it does not open there either, correct the address or remove the link.",
     }),
   },
   "link/external-unreached": {
-    title: "A link to another site that gave no answer",
-    story: prose`
-      The check requested this address and got no answer that says whether the page exists. Its host may be gone, or
-      down for an hour, or this machine cannot reach it. An address inside a private network, such as the office's, is
-      not requested, because visitors cannot open it.
-    `,
-    before: lines`
-      [Crowns](https://www.elsewhere.exampel/topics/crowns)
-    `,
-    after: lines`
-      [Crowns](https://www.elsewhere.example/topics/crowns)
-    `,
     severity: "warning",
     word: ({ href, fault, forwardedTo }: { href: string; fault: UnreachedFault; forwardedTo?: string | undefined }) =>
       fault === "private"

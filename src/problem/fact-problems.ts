@@ -1,4 +1,4 @@
-import { inQuotes, lines, prose, quoted, type Catalogue } from "./wording.ts";
+import { inQuotes, quoted, type Catalogue } from "./wording.ts";
 
 interface UnknownContact {
   kind: "phone" | "email" | "street" | "zip";
@@ -45,17 +45,6 @@ function declare(fact: string, hasList: boolean): string {
 /** What `dentalsite check` says of facts that differ from the practice's files. */
 export const factProblems = {
   "copy/unknown-contact": {
-    title: "A phone, e-mail, street or ZIP code that is not yours",
-    story: prose`
-      A page was copied from elsewhere, a number was mistyped, or the practice has moved. A patient in pain would call
-      somebody else. Those of a specialist or a hotline are fine once site/practice.yaml says whose they are.
-    `,
-    before: lines`
-      Call us at (503) 555-0178.
-    `,
-    after: lines`
-      Call us at (503) 555-0187.
-    `,
     severity: "warning",
     word: (details: UnknownContact) => ({
       message: `${quoted(details.value)} is not ${contactWords[details.kind]} of this practice, and site/practice.yaml does not say whose it is.`,
@@ -64,17 +53,6 @@ export const factProblems = {
     }),
   },
   "copy/other-hours": {
-    title: "Hours that no office has",
-    story: prose`
-      The hours are in the file of each office, and every page shows them from there. If they are also in a text, that
-      is forgotten when they change, and somebody in pain finds a closed door.
-    `,
-    before: lines`
-      We see emergencies Mon-Fri, 7 AM to 9 PM.
-    `,
-    after: lines`
-      We see emergencies on the day you call. Our hours are at the bottom of this page.
-    `,
     severity: "warning",
     word: ({ value, key, hasSeveral, hasList }: OtherHours) => ({
       message: `${quoted(value)} are not the hours that ${hasSeveral ? "any file" : "the file"} in site/offices/ gives.`,
@@ -83,17 +61,6 @@ export const factProblems = {
     }),
   },
   "copy/other-license": {
-    title: "A license number that no doctor has",
-    story: prose`
-      Patients look licenses up. The number of each doctor is in the doctor's file, and the pages show it from there;
-      a number in a text may be mistyped, or be that of somebody who has left.
-    `,
-    before: lines`
-      Our dentist holds license DDS 54321.
-    `,
-    after: lines`
-      Our dentist is licensed in California.
-    `,
     severity: "warning",
     word: ({ value, own, hasList }: { value: string; own: readonly string[]; hasList: boolean }) => ({
       message: `${quoted(value)} is not the license number that any file in site/doctors/ gives.`,

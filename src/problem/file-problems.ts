@@ -1,4 +1,4 @@
-import { ask, lines, prose, quoted, type Catalogue } from "./wording.ts";
+import { ask, quoted, type Catalogue } from "./wording.ts";
 
 const smallSite = 'the small site that "dentalsite init" makes';
 
@@ -28,42 +28,12 @@ function remedyForUnexpected({ name, known, meant, isTaken }: Unexpected): strin
 /** Files as a whole: which there are, and whether they can be read. */
 export const fileProblems = {
   "file/missing": {
-    title: "A file that every site needs is not there",
-    story: prose`
-      A site is made from a fixed set of files, and each fills a page or a part of every page. One goes missing when
-      it is deleted, renamed or left out of a copy. Without it a page would have no words, or no phone number to call.
-    `,
-    before: lines`
-      site/home.yaml
-      site/navigation.yaml
-      site/services.yaml
-    `,
-    after: lines`
-      site/home.yaml
-      site/navigation.yaml
-      site/practice.yaml
-      site/services.yaml
-    `,
     word: ({ purpose }: { purpose: string }) => ({
       message: `This file does not exist, but every site needs it: ${purpose}.`,
       remedy: `Bring back its last version, or copy it from ${smallSite}.`,
     }),
   },
   "file/empty": {
-    title: "A file with nothing in it",
-    story: prose`
-      An empty file is often a page that somebody meant to write later, or a save that went wrong. It would become an
-      address where patients find nothing.
-    `,
-    before: lines`
-      site/services/bridges.md (0 bytes)
-    `,
-    after: lines`
-      site/services/bridges.md
-        ---
-        mainTitleText: Bridges
-        ---
-    `,
     /** Without a purpose it is a service. */
     word: ({ purpose, isOptional }: { purpose: string | undefined; isOptional?: boolean }) =>
       purpose === undefined
@@ -83,17 +53,6 @@ export const fileProblems = {
             },
   },
   "file/not-utf8": {
-    title: "Text saved in an old encoding",
-    story: prose`
-      UTF-8 is how today's programs store letters. Some older programs and exports store them differently. Then
-      accents, curly quotes and dashes reach patients as wrong characters.
-    `,
-    before: lines`
-      hint: Caf� closed        (saved as Windows-1252)
-    `,
-    after: lines`
-      hint: Café closed        (saved as UTF-8)
-    `,
     word: () => ({
       message: "The file is not UTF-8 text.",
       remedy:
@@ -101,52 +60,18 @@ export const fileProblems = {
     }),
   },
   "file/control-character": {
-    title: "A character that no browser shows",
-    story: prose`
-      Control characters once steered printers and terminals. They come along when text is copied from Word, a PDF or an
-      old program. Browsers show nothing or a box, and a screen reader may stop there.
-    `,
-    before: lines`
-      A crown covers a tooth.&#11;It lasts for years.
-    `,
-    after: lines`
-      A crown covers a tooth. It lasts for years.
-    `,
     word: ({ code }: { code: number }) => ({
       message: `The text contains a control character (U+${code.toString(16).toUpperCase().padStart(4, "0")}), which no browser shows.`,
       remedy: "Delete it. If you cannot see it, delete the words around it and type them again.",
     }),
   },
   "file/too-large": {
-    title: "A content file of more than 256 KB",
-    story: prose`
-      That is as much text as a short novel. Usually a picture was pasted into the text, or the file is something else
-      altogether. Patients on a phone would wait for it and then have to scroll for a long time.
-    `,
-    before: lines`
-      site/services/implants.md (2,300 KB)
-    `,
-    after: lines`
-      site/services/implants.md (14 KB)
-      assets/pictures/implants.jpg (2,286 KB)
-    `,
     word: ({ kilobytes, limit }: { kilobytes: number; limit: number }) => ({
       message: `The file is ${kilobytes} KB; a content file may have ${limit} KB at most.`,
       remedy: "Split the text into several pages, and keep pictures and films in assets/.",
     }),
   },
   "file/unreadable": {
-    title: "A file that the computer will not open",
-    story: prose`
-      The file is there, but the system refuses to hand it over. That happens when another account owns it, when a
-      program has it locked, or when a folder has the name of a file. What cannot be read cannot be checked or shown.
-    `,
-    before: lines`
-      -rw-------  root    site/error.yaml
-    `,
-    after: lines`
-      -rw-r--r--  office  site/error.yaml
-    `,
     /** Without a reason it is the name that leads nowhere. */
     word: ({ reason }: { reason?: string }) =>
       reason === undefined
@@ -160,59 +85,18 @@ export const fileProblems = {
           },
   },
   "file/too-deep": {
-    title: "Lists or quotations inside each other too many times",
-    story: prose`
-      Each > or further step to the right opens one more level. Thousands of them come from text that was quoted again
-      and again in e-mails, or from a mistake of a program. Nobody could read such a page on a phone.
-    `,
-    before: lines`
-      > > > > > > > > > Please come ten minutes early.
-      (and so on, thousands of times)
-    `,
-    after: lines`
-      > Please come ten minutes early.
-    `,
     word: () => ({
       message: "The file nests lists, quotations or brackets too deeply to be read.",
       remedy: "Remove most levels; a few are enough for any page.",
     }),
   },
   "file/too-many-parts": {
-    title: "A text of thousands of parts",
-    story: prose`
-      Nobody reads thousands of headings, paragraphs, items and links on one page. They come from a list that was
-      pasted whole or from a mistake of a program, and could bring the checks to a halt.
-    `,
-    before: lines`
-      - Crown of porcelain
-      - Crown of zirconia
-      (and so on, for thousands of lines)
-    `,
-    after: lines`
-      - Crowns
-      - Bridges
-    `,
     word: ({ limit }: { limit: number }) => ({
       message: `From here on the text has more than ${limit} headings, paragraphs, items, cells, links and other parts.`,
       remedy: "Remove what nobody reads, or split the text into several pages.",
     }),
   },
   "file/merge-conflict": {
-    title: "Two versions of the same lines",
-    story: prose`
-      Two people changed the same lines, and git put both versions into the file for somebody to choose. In a page's
-      text they are letters like any other: patients would read the old hours and the new ones, between rows of odd characters.
-    `,
-    before: lines`
-      <<<<<<< HEAD
-      We close at 5 PM.
-      =======
-      We close at 6 PM.
-      >>>>>>> new-hours
-    `,
-    after: lines`
-      We close at 6 PM.
-    `,
     word: () => ({
       message: "A merge conflict was not resolved: two versions of these lines are here, one below the other.",
       remedy:
@@ -220,34 +104,12 @@ export const fileProblems = {
     }),
   },
   "file/symbolic-link": {
-    title: "A pointer in place of a file",
-    story: prose`
-      A symbolic link points to a file that is really somewhere else. It breaks as soon as the folder is copied to
-      another computer, and it may bring in a file that was never meant for patients, so none is followed.
-    `,
-    before: lines`
-      assets/pictures/team.jpg -> /home/office/Desktop/team.jpg
-    `,
-    after: lines`
-      assets/pictures/team.jpg
-    `,
     word: ({ link }: { link: string | undefined }) => ({
       message: `${link === undefined ? "This" : quoted(link)} is a symbolic link, a pointer to another place.`,
       remedy: "Put the file or folder itself here instead.",
     }),
   },
   "file/unexpected": {
-    title: "A file whose name the site does not know",
-    story: prose`
-      Every file in site/ has a purpose, and its name says which. A file with a typo in its name would be ignored, and
-      you would wonder where your words went. Notes and old copies are also found this way.
-    `,
-    before: lines`
-      site/practise.yaml
-    `,
-    after: lines`
-      site/practice.yaml
-    `,
     word: (file: Unexpected) => ({
       message: file.isTaken
         ? `${quoted(file.name)} is not a file the site knows. It looks like a second copy of ${quoted(file.meant ?? "")}.`

@@ -1,7 +1,7 @@
 import { isVideo } from "../model/media-kinds.ts";
 import { exportFilm, exportPhoto } from "./media-content-problems.ts";
 import { suggest } from "./suggest.ts";
-import { ask, lines, prose, quoted, uncomment, withoutAccents, type Catalogue } from "./wording.ts";
+import { ask, quoted, uncomment, withoutAccents, type Catalogue } from "./wording.ts";
 
 /** How a value was given: by a key, or as a picture in Markdown. */
 const named = (key: string | undefined, written: string): string =>
@@ -34,37 +34,12 @@ interface PosterShape extends Record<"width" | "height", number> {
 /** Pictures and films, and how they are named. */
 export const mediaProblems = {
   "media/no-extension": {
-    title: "A picture named without its file extension",
-    story: prose`
-      The last part of a file's name, such as .jpg, says what kind of file it is. Some computers hide it, so it is
-      easily left out. Without it nobody can tell a picture from a film, or one of two files with the same name from
-      the other.
-    `,
-    before: lines`
-      imgSrc: pictures/crowns
-    `,
-    after: lines`
-      imgSrc: pictures/crowns.svg
-    `,
     word: ({ key, written }: { key: string | undefined; written: string }) => ({
       message: `${named(key, written)}, which has no file extension.`,
       remedy: "Write the whole file name, such as pictures/crowns.svg or videos/veneers.mp4.",
     }),
   },
   "media/extension": {
-    title: "A kind of file that a page cannot show",
-    story: prose`
-      Cameras and phones write kinds of files, such as .mov, .heic or .tif, that many browsers cannot open. Patients
-      would see an empty frame. A film in a place for pictures is found this way as well.
-    `,
-    before: lines`
-      imgSrc: videos/crowns.mov
-      poster: videos/crowns-poster.webp
-    `,
-    after: lines`
-      imgSrc: videos/crowns.mp4
-      poster: videos/crowns-poster.webp
-    `,
     word: ({
       key,
       written,
@@ -86,17 +61,6 @@ export const mediaProblems = {
     }),
   },
   "media/missing-file": {
-    title: "A picture or film that is not in assets/",
-    story: prose`
-      The file was not copied, lies in another folder, or has a typo in its name. Capitals count: Crowns.jpg is not
-      crowns.jpg. Patients would see an empty frame with a few words in it.
-    `,
-    before: lines`
-      imgSrc: pictures/crwons.svg
-    `,
-    after: lines`
-      imgSrc: pictures/crowns.svg
-    `,
     word: ({ key, written, known }: { key: string | undefined; written: string; known: readonly string[] }) => {
       // Unicode has two ways to write é, and a Mac may store the one that is not typed: nobody sees a difference.
       if (known.some((each) => each.normalize() === written.normalize())) {
@@ -119,20 +83,6 @@ export const mediaProblems = {
     },
   },
   "media/no-poster": {
-    title: "A film without a picture to begin with",
-    story: prose`
-      A film takes a while to arrive, and it does not start for visitors who ask their device for less motion. Until
-      then the poster stands in its place. Without one there is a dark box.
-    `,
-    before: lines`
-      imgSrc: videos/veneers.mp4
-      imgAlt: A thin shell settles on a front tooth.
-    `,
-    after: lines`
-      imgSrc: videos/veneers.mp4
-      imgAlt: A thin shell settles on a front tooth.
-      poster: videos/veneers-poster.webp
-    `,
     /** `comment`: the line in which the key is in a comment. */
     word: ({ key, written, comment }: { key: string; written: string; comment: number | undefined }) => ({
       message: `The film ${quoted(written)} has no poster, the picture shown until it plays.`,
@@ -144,19 +94,6 @@ export const mediaProblems = {
   },
   "media/poster-shape": {
     severity: "warning",
-    title: "A poster whose shape differs from its film's",
-    story: prose`
-      The page keeps a space in the shape of the film. A poster of another shape is cropped there or has empty bars,
-      and the picture jumps when the film begins.
-    `,
-    before: lines`
-      imgSrc: videos/tour.mp4
-      poster: videos/tour-square.webp
-    `,
-    after: lines`
-      imgSrc: videos/tour.mp4
-      poster: videos/tour.webp
-    `,
     word: ({ written, width, height, film, size }: PosterShape) => {
       const scale = Math.min(width / size.width, height / size.height);
       const cropped = [size.width, size.height].map((length) => Math.max(1, Math.round(length * scale))).join(" by ");
@@ -167,38 +104,12 @@ export const mediaProblems = {
     },
   },
   "media/poster-without-video": {
-    title: "A poster without a video",
-    story: prose`
-      The poster is the picture shown in place of a film until it plays. Usually a film was replaced by a picture
-      and the line was left behind. It would never be shown.
-    `,
-    before: lines`
-      imgSrc: pictures/crowns.svg
-      imgAlt: A crown above a shaped tooth.
-      poster: videos/crowns-poster.webp
-    `,
-    after: lines`
-      imgSrc: pictures/crowns.svg
-      imgAlt: A crown above a shaped tooth.
-    `,
     word: ({ key, written }: { key: string; written: string }) => ({
       message: `There is a poster, but ${quoted(written)} is a picture, not a film.`,
       remedy: `Remove the line "${key}: ...". If you want a film, name a file that ends in .mp4 or .webm instead of the picture.`,
     }),
   },
   "media/outside-assets": {
-    title: "A path that leads out of assets/",
-    story: prose`
-      Pictures and films are named by their path inside the folder assets/. A path with two dots, a slash at the
-      start or a web address leads elsewhere: to files that are not published, or to another site that could change
-      them or watch your visitors.
-    `,
-    before: lines`
-      imgSrc: ../pictures/crowns.svg
-    `,
-    after: lines`
-      imgSrc: pictures/crowns.svg
-    `,
     /** `meant`: the file inside assets/ that the path leads to once it is written as it should be. */
     word: ({ key, written, meant }: { key: string | undefined; written: string; meant: string | undefined }) => ({
       message: `${named(key, written)}, which is not a path inside assets/.`,

@@ -1,5 +1,5 @@
 import type { OldAddressFault } from "../model/redirects.ts";
-import { lines, prose, quoted, type Catalogue } from "./wording.ts";
+import { quoted, type Catalogue } from "./wording.ts";
 
 const faults: Record<OldAddressFault, string> = {
   address: "names a host; an old address is only what follows that",
@@ -48,60 +48,18 @@ const shorten = (way: readonly string[]): readonly string[] =>
 /** Addresses of a former site, in `site/redirects.yaml`. */
 export const redirectProblems = {
   "redirect/old-address": {
-    title: "An old address that no host can look up",
-    story: prose`
-      A host compares the path that a browser asks for, letter by letter, with the list of old addresses. The name of
-      the host, what follows a "?" and what follows a "#" are no part of that path. A star works only at the end,
-      after a slash: then it means everything below.
-    `,
-    before: lines`
-      - from: /services.php?id=3
-        to: /services/crowns
-    `,
-    after: lines`
-      - from: /services.php
-        to: /services/crowns
-    `,
     word: (address: FaultyAddress) => ({
       message: `The old address ${quoted(address.from)} ${faults[address.fault]}.`,
       remedy: remedyForFault(address),
     }),
   },
   "redirect/twice": {
-    title: "An old address that is listed twice",
-    story: prose`
-      Each old address leads to one page. An address with a slash at its end is the same as the one without, and
-      capitals make no difference on many hosts.
-    `,
-    before: lines`
-      - from: /our-team
-        to: /about/meetthedoctors
-      - from: /our-team/
-        to: /about/address
-    `,
-    after: lines`
-      - from: /our-team
-        to: /about/meetthedoctors
-    `,
     word: ({ from }: { from: string }) => ({
       message: `The old address ${quoted(from)} is already listed; a slash at its end and capitals make no difference.`,
       remedy: "Delete one of the two entries: its from: and its to:.",
     }),
   },
   "redirect/hides-page": {
-    title: "A redirect from an address that the site uses",
-    story: prose`
-      Many hosts look in the list of old addresses first. A page or file of the site with such an address could no
-      longer be opened. The same happens with a star, which means everything below an address.
-    `,
-    before: lines`
-      - from: /services/*
-        to: /services/crowns
-    `,
-    after: lines`
-      - from: /services/crowns-and-bridges
-        to: /services/crowns
-    `,
     word: ({ from, hidden, isPrefix }: { from: string; hidden: string; isPrefix: boolean }) => ({
       message: isPrefix
         ? `${quoted(from)} also stands for ${hidden}, which this site uses: the redirect would hide it.`
@@ -112,23 +70,6 @@ export const redirectProblems = {
     }),
   },
   "redirect/circle": {
-    title: "A redirect that leads back to itself",
-    story: prose`
-      The browser would go from one address to the next and back to the first, until it gives up and shows an error.
-      One of the entries has to name a page of the site.
-    `,
-    before: lines`
-      - from: /our-team
-        to: /staff
-      - from: /staff
-        to: /our-team
-    `,
-    after: lines`
-      - from: /our-team
-        to: /about/meetthedoctors
-      - from: /staff
-        to: /about/meetthedoctors
-    `,
     /** `example` is a page of the site. */
     word: ({ way, example }: { way: readonly string[]; example: string }) => ({
       message:
@@ -139,45 +80,12 @@ export const redirectProblems = {
     }),
   },
   "redirect/chain": {
-    title: "A redirect to another old address",
-    story: prose`
-      Visitors would be redirected twice, which takes time on a phone, and search engines give up on long chains. Each
-      old address should name the page where visitors are to arrive.
-    `,
-    before: lines`
-      - from: /our-team.html
-        to: /our-team
-      - from: /our-team
-        to: /about/meetthedoctors
-    `,
-    after: lines`
-      - from: /our-team.html
-        to: /about/meetthedoctors
-      - from: /our-team
-        to: /about/meetthedoctors
-    `,
     word: ({ to, end }: { to: string; end: string }) => ({
       message: `${quoted(to)} is an old address itself, so visitors would be redirected twice.`,
       remedy: `Write ${end} instead: that is where it ends.`,
     }),
   },
   "redirect/too-many": {
-    title: "More redirects than hosts read",
-    story: prose`
-      Hosts read 2,000 redirects, of which /services and /about take two, and ignore the rest silently. Each entry
-      counts as one; an address such as /a+b, which can have no page on a host without redirects, counts as two. Of
-      entries with a star hosts read at most 100.
-    `,
-    before: lines`
-      - from: /blog/2019/*
-        to: /
-      - from: /blog/2020/*
-        to: /
-    `,
-    after: lines`
-      - from: /blog/*
-        to: /
-    `,
     word: ({ count, limit, isPrefix }: { count: number; limit: number; isPrefix: boolean }) => ({
       message: isPrefix
         ? `There are ${count} entries with a star, and hosts read at most ${limit}.`
@@ -188,19 +96,6 @@ export const redirectProblems = {
     }),
   },
   "redirect/too-long": {
-    title: "A redirect that is longer than hosts read",
-    story: prose`
-      Hosts read a redirect as one line, of 1,000 characters at most. Letters with accents and those of other scripts
-      count as several. A longer one is silently left out.
-    `,
-    before: lines`
-      - from: /a-very-long-address-that-goes-on-and-on
-        to: /services/crowns
-    `,
-    after: lines`
-      - from: /a-very-long-address/*
-        to: /services/crowns
-    `,
     word: ({ count, limit, isFromLong }: { count: number; limit: number; isFromLong: boolean }) => ({
       message: `This redirect takes ${inWords(count)} characters, and hosts read at most ${inWords(limit)}.`,
       remedy: isFromLong

@@ -1,6 +1,6 @@
 import { isFilePath, lacksSlash, splitHref } from "../model/page-paths.ts";
 import { suggest } from "./suggest.ts";
-import { ask, didYouMean, fixSpaces, lines, prose, quoted, type Catalogue } from "./wording.ts";
+import { ask, didYouMean, fixSpaces, quoted, type Catalogue } from "./wording.ts";
 
 function namesNobody(href: string): boolean {
   return /^(tel|mailto):$/i.test(href);
@@ -72,18 +72,6 @@ function remedyForFragment({ href, fragment, known }: MissingFragment): string {
 /** What points elsewhere: links, addresses, groups, claims. */
 export const referenceProblems = {
   "link/scheme": {
-    title: "A link of a kind that is not allowed",
-    story: prose`
-      A link leads to a page of this site, to a secure web address, to a phone number or to an e-mail address. Other
-      kinds can run code, reach into the reader's own computer, or send what a patient types without protection. A
-      missing slash at the start is the most common mistake.
-    `,
-    before: lines`
-      Read about [crowns](services/crowns).
-    `,
-    after: lines`
-      Read about [crowns](/services/crowns).
-    `,
     /** `known`: the pages of the site, where only a slash is missing. */
     word: ({ href, known = [] }: { href: string; known?: readonly string[] }) => ({
       message: /^https:/i.test(href)
@@ -99,34 +87,12 @@ export const referenceProblems = {
     }),
   },
   "link/no-words": {
-    title: "A link without words",
-    story: prose`
-      The words of a link are what a patient taps. Without any there is nothing to see, and a screen reader reads out
-      the address or just says "link". Usually the words were deleted and the address stayed.
-    `,
-    before: lines`
-      Read more [](/services/crowns).
-    `,
-    after: lines`
-      Read more about [crowns](/services/crowns).
-    `,
     word: ({ href, isHtml }: { href: string; isHtml: boolean }) => ({
       message: `The link to ${quoted(href)} has no words, so there is nothing to tap.`,
       remedy: `Write ${isHtml ? `<a href="${href}">its words</a>` : `[its words](${href})`}, or remove it.`,
     }),
   },
   "link/unknown-page": {
-    title: "A link to a page that does not exist",
-    story: prose`
-      The page was renamed or removed, or the address has a typo. Capitals count in addresses. A patient who follows
-      the link gets the error page and may give up.
-    `,
-    before: lines`
-      Read about [crowns](/services/crown).
-    `,
-    after: lines`
-      Read about [crowns](/services/crowns).
-    `,
     /**
      * `knownWithFiles`: also what lies in assets/root/, by its address; absent if a template may have named the file. `now`: where
      * site/redirects.yaml sends those who follow the link.
@@ -161,21 +127,6 @@ export const referenceProblems = {
     },
   },
   "link/missing-fragment": {
-    title: "A link to a place that the page does not have",
-    story: prose`
-      The part after # is made from a heading, in small letters with hyphens. When the heading is reworded, the old
-      link still opens the page but stays at its top, and the patient has to search.
-    `,
-    before: lines`
-      See [how long it lasts](/services/crowns#how-long).
-
-      ## How long a crown lasts
-    `,
-    after: lines`
-      See [how long it lasts](/services/crowns#how-long-a-crown-lasts).
-
-      ## How long a crown lasts
-    `,
     word: (details: MissingFragment) => {
       const { href, fragment, known, elsewhere } = details;
       const near = suggest(
@@ -190,17 +141,6 @@ export const referenceProblems = {
     },
   },
   "link/missing-file": {
-    title: "An address of a file that is not in the site",
-    story: prose`
-      A template or style sheet of your own, or a file made by one, names a picture or a file that does not exist. A
-      browser would ask for it on every visit and show a gap.
-    `,
-    before: lines`
-      background: url("https://www.harborlane.example/wave.png");
-    `,
-    after: lines`
-      background: none;
-    `,
     word: ({ href }: { href: string }) => ({
       message: `What is made from this file names ${quoted(href)}, which is not in the site.`,
       remedy:
@@ -209,18 +149,6 @@ export const referenceProblems = {
   },
 
   "claim/unknown": {
-    title: "A figure that is not in claims.yaml",
-    story: prose`
-      The home page shows a figure only together with what was counted and where it comes from, which is written in
-      site/claims.yaml under a name. The name was changed there, or it has a typo. A figure with nothing behind it
-      could mislead patients, and the law forbids that.
-    `,
-    before: lines`
-      claim: calmVisit
-    `,
-    after: lines`
-      claim: calmVisits
-    `,
     word: ({ claim, known }: { claim: string; known: readonly string[] }) => ({
       message: `${quoted(claim)} is not a figure in site/claims.yaml.${didYouMean(claim, known)}`,
       remedy: known.length === 0 ? "Add it to site/claims.yaml." : `Write one that is there: ${known.join(", ")}.`,

@@ -1,4 +1,4 @@
-import { lines, prose, quoted, wordReserved, type Catalogue } from "./wording.ts";
+import { quoted, wordReserved, type Catalogue } from "./wording.ts";
 
 const isFilm = (name: string): boolean => /\.(mp4|m4v|mov|webm|og[gv]|avi)$/i.test(name);
 const isPdf = (name: string): boolean => /\.pdf$/i.test(name);
@@ -12,17 +12,6 @@ function remedyForUnsearchable(name: string): string {
 /** Files for the top of the site, which are copied unchanged: `assets/root/`. */
 export const rootFileProblems = {
   "root-file/bad-name": {
-    title: "A file in assets/root/ with an unsafe name",
-    story: prose`
-      What is in assets/root/ keeps its name on the web. Spaces, accents and other characters turn into codes there,
-      such as %20, Windows reserves some names, and a host that looks for the file would not find it.
-    `,
-    before: lines`
-      assets/root/new patient form.pdf
-    `,
-    after: lines`
-      assets/root/new-patient-form.pdf
-    `,
     word: ({ name }: { name: string }) =>
       wordReserved(name) ?? {
         message: `${quoted(name)} cannot be the address of a file on every host.`,
@@ -30,17 +19,6 @@ export const rootFileProblems = {
       },
   },
   "root-file/taken": {
-    title: "A file in assets/root/ whose name is taken",
-    story: prose`
-      What is in assets/root/ is copied beside the pages. A file of the same name as a page or as a file that the build
-      makes would take its place: patients would no longer find the page, or search engines the list of pages.
-    `,
-    before: lines`
-      assets/root/robots.txt
-    `,
-    after: lines`
-      assets/root/google1234567890abcdef.html
-    `,
     word: ({ name, taken }: { name: string; taken: string }) => ({
       message:
         name === taken
@@ -52,20 +30,6 @@ export const rootFileProblems = {
     }),
   },
   "root-file/code": {
-    title: "A file in assets/root/ that could be a program",
-    story: prose`
-      What is in assets/root/ is published unchanged and unread. A page or script from elsewhere could do anything in
-      the practice's name to patients who trust it. Files that prove to a search engine who owns the site hold one
-      line of plain text, and are welcome.
-    `,
-    before: lines`
-      assets/root/google1234567890abcdef.html
-        <script src="https://widgets.example/chat.js"></script>
-    `,
-    after: lines`
-      assets/root/google1234567890abcdef.html
-        google-site-verification: google1234567890abcdef.html
-    `,
     word: ({ name, code }: { name: string; code: string }) => ({
       message: `${quoted(name)} could be a program or a page of its own: it ${code}.`,
       remedy:
@@ -73,20 +37,6 @@ export const rootFileProblems = {
     }),
   },
   "root-file/host-settings": {
-    title: "Settings of a host in assets/root/",
-    story: prose`
-      Hosts obey some files: a line in _redirects or vercel.json can show foreign pages under the practice's address,
-      and files in api/ or functions/ are run as programs. Nobody should be able to do that by leaving a file among
-      the pictures and texts.
-    `,
-    before: lines`
-      assets/root/_redirects
-        /* https://evil.example/:splat 200!
-    `,
-    after: lines`
-      assets/root/CNAME
-        www.harborlane.example
-    `,
     word: ({ name }: { name: string }) => ({
       message: `Some hosts would read ${quoted(name)} as their settings, or run it.`,
       remedy:
@@ -94,17 +44,6 @@ export const rootFileProblems = {
     }),
   },
   "root-file/private-data": {
-    title: "A file in assets/root/ that says where or who",
-    story: prose`
-      Phones write the place into a photo, cameras their number, and Word the name of its user into a PDF. What is in
-      assets/root/ is published byte for byte, so anybody could read it there, and a home address is soon found.
-    `,
-    before: lines`
-      assets/root/forms/new-patient.pdf (author: Jane Doe)
-    `,
-    after: lines`
-      assets/root/forms/new-patient.pdf (no author)
-    `,
     word: ({ name, says }: { name: string; says: string }) => ({
       message: `${quoted(name)} says ${says}, and everybody could read that.`,
       remedy: isPdf(name)
@@ -113,35 +52,12 @@ export const rootFileProblems = {
     }),
   },
   "root-file/unsearchable": {
-    title: "A file in assets/root/ that cannot be searched",
-    story: prose`
-      Before a file is published unchanged, the build searches it for place and author. It can search plain text, PDF
-      and the usual pictures. Word files, for one, hold the name of who wrote them, and a ZIP file could hold
-      anything.
-    `,
-    before: lines`
-      assets/root/forms/new-patient.docx
-    `,
-    after: lines`
-      assets/root/forms/new-patient.pdf
-    `,
     word: ({ name, reason }: { name: string; reason: string }) => ({
       message: `${quoted(name)} cannot be searched for private data: it ${reason}.`,
       remedy: remedyForUnsearchable(name),
     }),
   },
   "root-file/too-large": {
-    title: "A file in assets/root/ of more than 25 MB",
-    story: prose`
-      Hosts refuse such files, some of them the whole site with it. And a patient who opens one on a phone waits for
-      minutes and pays for it.
-    `,
-    before: lines`
-      assets/root/forms/new-patient.pdf (38 MB, scanned)
-    `,
-    after: lines`
-      assets/root/forms/new-patient.pdf (1 MB, saved from the word processor)
-    `,
     word: ({ name, megabytes, mostMegabytes }: { name: string; megabytes: number; mostMegabytes: number }) => ({
       message: `${quoted(name)} is ${megabytes} MB; a file here may have ${mostMegabytes} MB at most.`,
       remedy: "Save it in a smaller form, or publish it elsewhere and link to it.",

@@ -14,19 +14,8 @@ export interface Wording {
   about?: string;
 }
 
-/** What `dentalsite explain` tells of one kind of problem, whatever the values of an occurrence. */
-export interface Story {
-  /** At most 60 characters, without a full stop. */
-  title: string;
-  /** Two to four sentences: how it comes about and why it matters. What to do is in each occurrence's remedy. */
-  story: string;
-  /** A few lines as an author may have written them, and the same lines once they are right. */
-  before: string;
-  after: string;
-}
-
 /** One kind of problem. */
-export interface Entry extends Story {
+export interface Entry {
   /** An error unless this says otherwise. */
   severity?: Severity;
   word: (details: never) => Wording;
@@ -39,19 +28,6 @@ export const quoted = (text: string): string => `"${text}"`;
 /** A text as it would stand in a content file, in quotes of the kind that it does not hold. */
 export const inQuotes = (text: string): string =>
   /["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : quoted(text);
-
-/** The lines of a template literal, without the indentation that they share and the line breaks around them. */
-export function lines(text: TemplateStringsArray): string {
-  const all = text
-    .join("")
-    .replace(/^\n|\n *$/g, "")
-    .split("\n");
-  const indents = all.filter((line) => line.trim() !== "").map((line) => line.search(/\S/));
-  return all.map((line) => line.slice(Math.min(...indents))).join("\n");
-}
-
-/** The sentences of a template literal, in one line. */
-export const prose = (text: TemplateStringsArray): string => lines(text).replaceAll("\n", " ");
 
 /** ` The same happens on 2 more pages.`, or nothing when there are none. */
 export function onOthers(pages: number): string {

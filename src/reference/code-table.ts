@@ -1,17 +1,22 @@
+import { slug } from "github-slugger";
 import { switchableRules } from "../model/rules.ts";
 import { catalogue } from "../problem/catalogue.ts";
-import { codesByFamily, titleOf } from "../problem/explain.ts";
+import { codesByFamily } from "../problem/explain.ts";
+import { familyOf, readStories } from "../problem/stories.ts";
 import type { Entry } from "../problem/wording.ts";
 import { asCode, formatTable } from "./table.ts";
 
-/** Every problem code with its severity and title. */
+/** Every problem code, with a link to its story, its severity and its title. */
 export function codeTable(): string {
-  const rows = codesByFamily()
-    .flat()
-    .map((code) => {
+  const rows = codesByFamily().flatMap((codes) => {
+    const family = familyOf(codes[0]!);
+    const stories = readStories(family);
+    return codes.map((code) => {
       const { severity = "error" }: Entry = catalogue[code];
       const isRule = (switchableRules as readonly string[]).includes(code);
-      return [asCode(code), isRule ? `${severity}; can be switched off` : severity, titleOf(code)];
+      const link = `[${asCode(code)}](docs/problems/${family}.md#${slug(code)})`;
+      return [link, isRule ? `${severity}; can be switched off` : severity, stories.get(code)!.title];
     });
+  });
   return formatTable(["code", "severity", "what it is about"], rows);
 }

@@ -4,11 +4,12 @@ import { buildSite } from "../../src/build.ts";
 import { Memory } from "../../src/memory.ts";
 import { switchableRules } from "../../src/model/rules.ts";
 import type { Problem } from "../../src/problem.ts";
-import { catalogue, type ProblemCode } from "../../src/problem/catalogue.ts";
+import type { ProblemCode } from "../../src/problem/catalogue.ts";
+import { readStory } from "../../src/problem/stories.ts";
 import { makeLittleSite, makeTemporaryFolder, type LittleSite } from "../support/little-site.ts";
 
 /*
- * The examples of `dentalsite explain`, laid into the little site: "before" has the problem, "after" does not.
+ * The examples in docs/problems/, laid into the little site: "before" has the problem, "after" does not.
  * Left out are those that a few lines cannot make: damaged files, names of files, networks, weights.
  */
 const page = "site/services/example.md";
@@ -175,7 +176,7 @@ function makeSite(): LittleSite {
 }
 
 function layExample(site: LittleSite, code: ProblemCode, side: "before" | "after", file: string): void {
-  const { before, after, [side]: example } = catalogue[code];
+  const { before, after, [side]: example } = readStory(code);
   if (files[code] !== undefined) site.write(file, `${example}\n`);
   else if (texts.includes(code)) site.write(file, `${head}${example}\n`);
   else {
