@@ -106,6 +106,7 @@ export function Footer({ frame }: { frame: Frame }) {
         "SECURITY.md",
         "assets",
         "bin",
+        "docs",
         "package.json",
         "src",
         "templates",
