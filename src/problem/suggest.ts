@@ -1,5 +1,8 @@
 import { distance } from "fastest-levenshtein";
 
+/** As long as the name of a file may be. Nobody means a longer name, and comparing two that fill a content file takes seconds. */
+const longestName = 255;
+
 /**
  * The known word that `word` is probably a typo of; undefined when none is close. Of a path, its last part is what counts: the only
  * path that ends in the same one is meant, wherever it lies. What a search takes is made ready once for a list, which must not change.
@@ -10,6 +13,7 @@ export function suggest(word: string, known: readonly string[]): string | undefi
   const last = lastPart(word);
   const sameLast = last === "" ? [] : (byLastPart.get(last) ?? []);
   if (sameLast.length === 1) return sameLast[0];
+  if (word.length > longestName) return undefined;
   // Of three letters, two others make another word: "fax" is not "map".
   const typos = last.length <= 3 ? 1 : Math.max(2, Math.floor(last.length / 3));
   return findClosest(word.toLowerCase(), candidates, typos)?.word;
