@@ -10,12 +10,18 @@ import type { Encoded } from "./cache.ts";
 import type { Order } from "./encode.ts";
 import { UnusableMedia } from "./unusable-media.ts";
 
+/** `milliseconds` is the processor time that the order may take. */
+export interface Question {
+  order: Order;
+  milliseconds: number;
+}
+
 /** `megabytes` is the memory that the process has now. */
 export type Answer = { megabytes: number } & ({ encoded: Encoded } | { fault: MediaFault } | { bug: string });
 
 /**
- * How long a file may take, in milliseconds. The largest film takes 4 seconds, and 20 on a machine that has much else to do; films and
- * drawings of few bytes take moments, and photos as long as they have pixels.
+ * How much processor time a file may take, in milliseconds: a busy machine decides nothing about a file. The largest film takes 4 seconds;
+ * films and drawings of few bytes take moments, and photos as long as they have pixels.
  */
 function patienceWith(order: Order): number {
   const isDrawing = order.kind === "drawing" || ("extension" in order && order.extension === "svg");
@@ -27,6 +33,8 @@ const mostMegabytes = 2000;
 /** Allocators keep some of what they had: a process that has more than this after a file gets no other. */
 const wornMegabytes = 600;
 const restMilliseconds = 10_000;
+/** A process that waits for something takes no processor time, so the clock ends it after as many times the time it may take. */
+const clockFactor = 20;
 
 /** Each core has one order at a time. */
 const inTurn = pLimit(availableParallelism());
@@ -36,15 +44,15 @@ let rest: NodeJS.Timeout | undefined;
 
 /**
  * What `encode` makes of a file, in a process of its own: one that is damaged, or made to do harm, can keep its reader busy without
- * an end, ask forever more memory, or bring the process down. Throws UnusableMedia for what takes longer than `deadline`, in
- * milliseconds, or too much memory, as for everything else that is wrong with the file.
+ * an end, ask forever more memory, or bring the process down. Throws UnusableMedia for what takes more processor time than
+ * `milliseconds`, or too much memory, as for everything else that is wrong with the file.
  */
-export function encodeApart(order: Order, deadline = patienceWith(order)): Promise<Encoded> {
+export function encodeApart(order: Order, milliseconds = patienceWith(order)): Promise<Encoded> {
   return inTurn(async () => {
     const child = takeChild();
     let isReusable = false;
     try {
-      const answer = await ask(child, order, deadline);
+      const answer = await ask(child, { order, milliseconds });
       if (answer === undefined) throw new UnusableMedia({ code: "media/too-heavy" });
       isReusable = answer.megabytes < wornMegabytes;
       if ("bug" in answer) throw new Error(answer.bug);
@@ -89,7 +97,7 @@ function startChild(): ChildProcess {
 }
 
 /** Undefined if there is none: the process ran out of time or memory, or was brought down. */
-async function ask(child: ChildProcess, order: Order, deadline: number): Promise<Answer | undefined> {
+async function ask(child: ChildProcess, question: Question): Promise<Answer | undefined> {
   const done = new AbortController();
   try {
     const answer = Promise.race([
@@ -99,10 +107,10 @@ async function ask(child: ChildProcess, order: Order, deadline: number): Promise
         if (code === 1) throw new Error("The process that encodes pictures and films could not work.");
         return undefined;
       }),
-      wait(deadline, undefined, done),
+      wait(clockFactor * question.milliseconds, undefined, done),
     ]);
     // One that has ended by now is noticed by its exit.
-    child.send(order, () => undefined);
+    child.send(question, () => undefined);
     return await answer;
   } finally {
     done.abort();

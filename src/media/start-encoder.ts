@@ -1,25 +1,36 @@
 import { Worker } from "node:worker_threads";
-import { encode, type Order } from "./encode.ts";
-import type { Answer } from "./encode-apart.ts";
+import { encode } from "./encode.ts";
+import type { Answer, Question } from "./encode-apart.ts";
 import { UnusableMedia } from "./unusable-media.ts";
 
 const [, , parent, mostMegabytes] = process.argv;
 
-/** In a thread, since a file can keep this one busy: ends the process when it has too much memory, or nobody waits for it. */
-const watch = `setInterval(() => {
+/**
+ * In a thread, since a file can keep this one busy: ends the process when it has too much memory, has worked beyond the point that it was
+ * sent, or nobody waits for it.
+ */
+const watch = `let end = Infinity;
+require("node:worker_threads").parentPort.on("message", (message) => {
+  end = message;
+});
+setInterval(() => {
+  const { user, system } = process.cpuUsage();
   const isHeavy = process.memoryUsage.rss() > ${Number(mostMegabytes)} * 1e6;
-  if (isHeavy || process.ppid !== ${Number(parent)}) process.kill(process.pid, "SIGKILL");
+  if (isHeavy || user + system > end || process.ppid !== ${Number(parent)}) process.kill(process.pid, "SIGKILL");
 }, 50);`;
-new Worker(watch, { eval: true, execArgv: [] }).unref();
+const watcher = new Worker(watch, { eval: true, execArgv: [] });
+watcher.unref();
 
 process.on("disconnect", () => process.exit());
 // Ctrl+C reaches all processes of a terminal; the one that started this decides what to do.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => undefined);
-process.on("message", (order: Order) => {
-  void answer(order);
+process.on("message", (question: Question) => {
+  void answer(question);
 });
 
-async function answer(order: Order): Promise<void> {
+async function answer({ order, milliseconds }: Question): Promise<void> {
+  const { user, system } = process.cpuUsage();
+  watcher.postMessage(user + system + milliseconds * 1000);
   const made = await encode(order).then(
     (encoded) => ({ encoded }),
     (error: unknown) =>
@@ -27,6 +38,7 @@ async function answer(order: Order): Promise<void> {
         ? { fault: error.fault }
         : { bug: error instanceof Error ? (error.stack ?? error.message) : String(error) },
   );
+  watcher.postMessage(Infinity);
   const answer: Answer = { ...made, megabytes: process.memoryUsage.rss() / 1e6 };
   process.send!(answer);
 }

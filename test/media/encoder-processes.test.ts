@@ -2,6 +2,7 @@ import { fork, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { encodeApart } from "../../src/media/encode-apart.ts";
 import { waitForEncoders } from "../support/encoders.ts";
@@ -78,13 +79,25 @@ test("a file whose process dies is a problem with that file", async () => {
   await ended;
 });
 
+test("a process that gets no processor for longer than a file may take fails no file", async () => {
+  const order = { kind: "drawing", bytes: readFileSync(makeLittleSite().file("assets/pictures/doctor.svg")) } as const;
+  const encoded = await encodeApart(order);
+  const encoders = await waitForEncoders(process.pid, "some");
+  for (const id of encoders) process.kill(id, "SIGSTOP");
+  const encoding = encodeApart(order, 1000);
+  await wait(2000);
+  for (const id of encoders) process.kill(id, "SIGCONT");
+  expect(await encoding).toEqual(encoded);
+});
+
 test.for([
   ["has more memory than it may", () => [String(process.pid), "10"]],
   ["has lost the one that started it", () => ["1", "2000"]],
 ] as const)("a process ends that %s, in whatever it is busy with", async ([, args]) => {
   const child = fork(path.join(packageFolder, ".compiled/start-encoder.js"), args(), { serialization: "advanced" });
   onTestFinished(() => void child.kill("SIGKILL"));
-  child.send({ kind: "film", bytes: makeEndlessFilm(), extension: "webm" }, () => undefined);
+  const order = { kind: "film", bytes: makeEndlessFilm(), extension: "webm" };
+  child.send({ order, milliseconds: 60_000 }, () => undefined);
   expect(await once(child, "exit")).toEqual([null, "SIGKILL"]);
 });
 
