@@ -32,7 +32,7 @@ describe("what nobody thought of", () => {
     const property = fc.asyncProperty(kinds[kind]!, async (input) => {
       outcomes.add((await worker.build(input)).result);
     });
-    await fc.assert(property, { seed: 2026, numRuns: 5, plugins: [fc.interruptAfterTimeLimit(200_000)] });
+    await fc.assert(property, { seed: 2026, numRuns: 5 });
   });
 
   test("is refused or built: some of either", () => {

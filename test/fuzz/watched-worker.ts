@@ -3,12 +3,14 @@ import { once } from "node:events";
 import path from "node:path";
 import type { Outcome } from "./build-input.ts";
 import type { FuzzInput } from "./input.ts";
-import { treeMemory } from "./tree-memory.ts";
+import { measureTree } from "./process-tree.ts";
 
 const packageFolder = path.resolve(import.meta.dirname, "../..");
 
-/** Far more than any input takes, on a loaded machine too: what exceeds it would go on forever, or nearly. */
+/** Processor time, far more than any input takes: what exceeds it would go on forever, or nearly. */
 const secondsForOne = 60;
+/** By the clock, for a process that waits forever, and for systems that do not say what a process takes. */
+const secondsOfWaiting = 20 * secondsForOne;
 const megabytesOfHeap = 768;
 /** With the memory of the libraries that decode pictures, and of the processes that the tool starts. */
 const megabytesInAll = 600;
@@ -62,11 +64,14 @@ export class WatchedWorker {
     const stopped = new AbortController();
     const { signal } = stopped;
     const timer = setTimeout(() => {
-      stopped.abort();
-    }, secondsForOne * 1000);
+      stopped.abort(`No end after ${secondsOfWaiting} s.`);
+    }, secondsOfWaiting * 1000);
     this.#memory = 0;
+    const before = measureTree(child.pid!).seconds;
     const watch = setInterval(() => {
-      this.#memory = Math.max(this.#memory, treeMemory(child.pid!));
+      const { bytes, seconds } = measureTree(child.pid!);
+      this.#memory = Math.max(this.#memory, bytes);
+      if (seconds - before > secondsForOne) stopped.abort(`No end after ${secondsForOne} s of processor time.`);
     }, watchedEvery);
     try {
       child.send(input);
@@ -77,7 +82,7 @@ export class WatchedWorker {
       return answer;
     } catch (error) {
       this.close();
-      if (signal.aborted) return { failure: `No end after ${secondsForOne} s.` };
+      if (signal.aborted) return { failure: String(signal.reason) };
       return { failure: String(error) };
     } finally {
       clearTimeout(timer);
