@@ -43,6 +43,8 @@ function formatTypes(): string[] {
 function formatHeaders(base: string): string[] {
   const isHashed = `%{REQUEST_URI} =~ m#^${base}assets/# && %{REQUEST_STATUS} in { '200', '206', '304' }`;
   return [
+    "# Compression adds this to the tag of a page, by which a browser then asks whether the page has changed.",
+    String.raw`RequestHeader edit* If-None-Match "-(?:gzip|br)\"" "\""`,
     ...Object.entries(pageHeaders(base)).map(([name, value]) => `Header always set ${name} ${quote(value)}`),
     `Header always set Cache-Control ${quote(pageCaching)}`,
     `Header always set Cache-Control ${quote(hashedFileCaching)} ${quote(`expr=${isHashed}`)}`,

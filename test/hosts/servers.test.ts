@@ -200,6 +200,23 @@ describe.for(cases)("$name, for $origin, precompressed: $precompresses", ({ name
     expect(headers["content-encoding"]).toBeUndefined();
   });
 
+  test("who has a page already is not sent it again, in whatever form it came", async () => {
+    for (const address of ["", "services/cleanings/", "sitemap.xml", assets().find((file) => file.endsWith(".css"))!]) {
+      for (const accepted of ["identity", "gzip", "br", "br;q=1.0, gzip;q=0.8"]) {
+        const headers = { "Accept-Encoding": accepted };
+        const { etag = "" } = (await get(address, { headers })).headers;
+        // Proxies on the way may weaken a tag, and may have several copies.
+        for (const tag of [etag, `W/${etag.replace(/^W\//, "")}`, `"older", ${etag}`, `"older-gzip",${etag}`]) {
+          const { status, headers: sent, body } = await get(address, { headers: { ...headers, "If-None-Match": tag } });
+          expect([address, accepted, tag, status, body.length]).toEqual([address, accepted, tag, 304, 0]);
+          const plain = (value = ""): string => value.replace(/^W\/|-gzip(?="$)/g, "");
+          expect([address, accepted, plain(sent.etag)]).toEqual([address, accepted, plain(etag)]);
+        }
+        expect((await get(address, { headers: { ...headers, "If-None-Match": '"other-gzip"' } })).status).toBe(200);
+      }
+    }
+  });
+
   test("films are sent in parts, and HEAD has the headers of GET without a body", async () => {
     const film = assets().find((file) => file.endsWith(".mp4"))!;
     const bytes = read(film);
