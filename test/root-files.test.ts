@@ -28,7 +28,7 @@ const files = {
 function makeSite(): LittleSite {
   const site = makeLittleSite();
   for (const [name, text] of Object.entries(files)) site.write(`assets/root/${name}`, text);
-  for (const name of [".DS_Store", ".well-known/.DS_Store", ".well-known-old/notes", ".env", "notes.txt~"]) {
+  for (const name of [".DS_Store", ".well-known/.DS_Store", "._forms", ".git/config", "notes.txt~"]) {
     site.write(`assets/root/${name}`, "left behind");
   }
   const service = "site/services/sealants.md";
@@ -47,7 +47,7 @@ describe("files in assets/root/", () => {
     const site = makeSite();
     await build(site);
     expect(readTree(site.file("dist"))).toMatchObject(files);
-    const kept = listTree(site.file("dist")).filter((name) => /left|DS_Store|env|notes|well-known-old/.test(name));
+    const kept = listTree(site.file("dist")).filter((name) => /left|DS_Store|_forms|git|notes/.test(name));
     expect(kept).toEqual([]);
     const faults = findFaults(site.file("dist"), "/practice/");
     expect(faults.filter((fault) => !fault.startsWith("google"))).toEqual([]);
@@ -107,19 +107,23 @@ test.for([
   ["assets/root/.well-known/security.txt", false],
   ["root/.well-known/security.txt", false],
   ["root/.nojekyll", false],
-  ["root/.nojekyll/x", true],
   // Left out, it would seem to work; so it is refused.
   ["root/.htaccess", false],
-  ["root/.htaccess/x", true],
+  ["root/.htaccess/x", false],
+  ["root/.well-known-old", false],
+  ["root/.env", false],
+  ["root/.ssh/id_rsa.txt", false],
+  ["root/sub/.well-known/x", false],
   ["root/.well-known/.DS_Store", true],
-  ["root/.well-known-old", true],
-  ["root/.env", true],
-  ["root/sub/.well-known/x", true],
+  ["root/.gitkeep", true],
+  ["root/.git/config", true],
+  ["root/._form.pdf", true],
+  ["root/.form.txt.swp", true],
   ["site/services/~$crowns.md", true],
   ["site/services/desktop.ini", true],
   ["site/root/.well-known/x", true],
   [".well-known/x", true],
-] as const)("of hidden files only those count that hosts look for: %s", ([name, expected]) => {
+] as const)("hidden files in assets/root/ count, unless programs have left them behind: %s", ([name, expected]) => {
   expect(isIgnored(name)).toBe(expected);
 });
 
@@ -157,6 +161,12 @@ test.for<[name: string, text: string]>([
   ["above.xml", '<?xml version=">" encoding="utf-7"?>\n<users/>'],
   ["login.php.txt", "<?php phpinfo();"],
   ["login.PHP7.pdf", "x"],
+  ["x.phar.txt", "x"],
+  ["x.asp.txt", "x"],
+  ["x.aspx.png", "x"],
+  ["x.pl.txt", "x"],
+  ["x.py.txt", "x"],
+  ["run.v2.sh.csv", "x"],
   ["page.html", "<p>x"],
   ["server.TS", "x"],
   ["middleware.mjs", "x"],
@@ -174,12 +184,19 @@ const settings = `
   _redirects _headers _routes.json _worker.js _config.yml _Redirects _x/a.txt vercel.json Vercel.JSON netlify.toml wrangler.jsonc
   staticwebapp.config.json files/staticwebapp.config.json firebase.json web.config forms/Web.Config .htaccess .htpasswd package.json
   package-lock.json app.yaml render.yml Procfile Dockerfile php.ini AUTH ROUTER api/x.ts API/hello.txt functions/index.js
-  Functions/[[path]].js netlify/functions/a.js files/cgi-bin/a.txt
+  Functions/[[path]].js netlify/functions/a.js files/cgi-bin/a.txt crossdomain.xml forms/ClientAccessPolicy.xml .env .ssh/config
 `;
 
 test.for(settings.trim().split(/\s+/))("what a host could read as its settings or run is refused: %s", (name) => {
   expectProblem(name, "/* https://evil.example/:splat 200!", "root-file/host-settings");
 });
+
+test.for([".env.txt", ".ssh/id_rsa.txt", "forms/.old/prices.csv", ".well-known-old/notes.txt", ".well-known/.env.txt"])(
+  "what is hidden is refused, since it may be a secret: %s",
+  (name) => {
+    expectProblem(name, "SECRET=1", "root-file/bad-name");
+  },
+);
 
 test.for<[name: string, contents: string | Uint8Array]>([
   ["form.docx", "PK"],
@@ -223,6 +240,10 @@ test.for<[name: string, text: string]>([
   ["BingSiteAuth.xml", "<users><user>0123</user></users>"],
   ["users.xml", '\ufeff<?xml version="1.0" encoding="UTF-8"?>\r\n<users>\u00e9</users>'],
   ["form.pl.pdf", "x"],
+  ["ads.txt", "x"],
+  ["security.txt", "x"],
+  ["v1.2-notes.txt", "x"],
+  ["prices.2026.es.txt", "x"],
   ["manifest.json", "{}"],
   ["site.webmanifest", "{}"],
   [".well-known/assetlinks.json", "[]"],

@@ -4,10 +4,12 @@ import type { AssetFiles } from "./source.ts";
 /** The folder inside `assets/` whose files lie at the top of the site, as they are: `assets/root/CNAME` becomes `CNAME`. */
 export const rootFolder = "root";
 
-/** Hidden files and folders that hosts look for; any other is left behind by some program. Apache's are refused. */
-const hiddenForHosts = String.raw`\.(?:well-known(?=/|$)|nojekyll$|ht\w+$)`;
-const hiddenPattern = new RegExp(`^${hiddenForHosts}`);
-const placePattern = new RegExp(`^(assets/)?${rootFolder}/(?=${hiddenForHosts})`);
+/** Hidden files and folders that hosts look for. Apache's are refused later. */
+const hiddenForHosts = /^\.(?:well-known(?=\/|$)|nojekyll$|ht\w+$)/;
+/** Hidden files and folders that programs leave behind anywhere. */
+const leftBehind =
+  /(?:^|\/)\.(?:[_#~]|git|svn|hg|idea|vscode|nfs|fuse_hidden|goutputstream|Trash|AppleDouble|(?:DS_Store|directory|localized)$)/;
+const inRootFolder = new RegExp(`^(?:assets/)?${rootFolder}/`);
 
 /** The files for the top of the site, by their path there. Links, which nothing is read through, are not among them. */
 export function listRootNames(assets: AssetFiles): string[] {
@@ -17,13 +19,16 @@ export function listRootNames(assets: AssetFiles): string[] {
   );
 }
 
-/** Takes away what is hidden in a path only because hosts look for it so: the path is that of the project, or below `assets/`. */
-export function withoutHostsDot(path: string): string {
-  return placePattern.test(path) ? path.replace("/.", "/") : path;
+/**
+ * Whether a hidden file or folder is no part of a site; the path is that of the project, or below `assets/`. For the top of the site a person
+ * has put it there: left out without a word, it would seem to work.
+ */
+export function isHidden(path: string): boolean {
+  return (inRootFolder.test(path) ? leftBehind : /(?:^|\/)\./).test(path);
 }
 
 /** Letters, digits, dots, hyphens and underscores mean the same on every host and every disk. */
 export function isRootName(name: string): boolean {
-  const plain = name.replace(hiddenPattern, "hidden");
+  const plain = name.replace(hiddenForHosts, "hidden");
   return plain.split("/").every((part) => /^[\w-]([\w.-]*[\w-])?$/.test(part) && !isReservedOnWindows(part));
 }

@@ -1,4 +1,4 @@
-import { quoted, wordReserved, type Catalogue } from "./wording.ts";
+import { quoted, wordReserved, type Catalogue, type Wording } from "./wording.ts";
 
 const isFilm = (name: string): boolean => /\.(mp4|m4v|mov|webm|og[gv]|avi)$/i.test(name);
 const isPdf = (name: string): boolean => /\.pdf$/i.test(name);
@@ -9,11 +9,24 @@ function remedyForUnsearchable(name: string): string {
   return "Save it as PDF, JPEG, PNG or plain text, and put that file here instead.";
 }
 
+/** Hosts look for few files whose name begins with a dot; the others are a computer's own. */
+function wordHidden(name: string): Wording | undefined {
+  const hidden = name.split("/").find((part) => part.startsWith("."));
+  const shown = name.replaceAll(/(^|\/)\.+/g, "$1");
+  if (hidden === undefined || shown === "") return undefined;
+  const whose = name.endsWith(hidden) ? "its name" : `the name of its folder ${quoted(hidden)}`;
+  return {
+    message: `${quoted(name)} is hidden, because ${whose} begins with a dot. Such files often contain passwords and keys.`,
+    remedy: `Remove it from assets/root/. If visitors should read it, name it ${shown}.`,
+  };
+}
+
 /** Files for the top of the site, which are copied unchanged: `assets/root/`. */
 export const rootFileProblems = {
   "root-file/bad-name": {
     word: ({ name }: { name: string }) =>
-      wordReserved(name) ?? {
+      wordReserved(name) ??
+      wordHidden(name) ?? {
         message: `${quoted(name)} cannot be the address of a file on every host.`,
         remedy: "Rename it, with letters, digits, dots, hyphens and underscores only, such as new-patient-form.pdf.",
       },
@@ -38,7 +51,7 @@ export const rootFileProblems = {
   },
   "root-file/host-settings": {
     word: ({ name }: { name: string }) => ({
-      message: `Some hosts would read ${quoted(name)} as their settings, or run it.`,
+      message: `Some hosts or browser plugins would read ${quoted(name)} as their settings, or run it.`,
       remedy:
         "Remove it: redirects go in site/redirects.yaml, and other settings in the account at the host. If the file is for visitors, give it another name, such as files/prices.txt.",
     }),

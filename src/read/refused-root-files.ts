@@ -13,10 +13,11 @@ const unsearchable =
 
 const filesWithoutExtension = /^(cname|\.nojekyll|apple-app-site-association|\.well-known\/.*)$/;
 const foldersOfPrograms = /^(_.*|api|functions|cgi-bin)$/;
-const settings = /^(_.*|\.ht.*|.*\.(toml|ya?ml|jsonc|config|conf|ini|lock))$/;
+/** The last two tell plugins of browsers which other sites may read this one. */
+const settings = /^(_.*|\.ht.*|.*\.(toml|ya?ml|jsonc|config|conf|ini|lock)|crossdomain\.xml|clientaccesspolicy\.xml)$/;
 
 /**
- * Whether a host could take the file for its settings or run it, by its name alone. Some hosts read their settings in any folder, such
+ * Whether a host or a plugin could take the file for its settings or run it, by its name alone. Some hosts read their settings in any folder, such
  * as staticwebapp.config.json, and some disks do not tell capitals from small letters.
  */
 export function isForHosts(name: string): boolean {
@@ -28,18 +29,21 @@ export function isForHosts(name: string): boolean {
   return extensionOf(file) === "" && !filesWithoutExtension.test(path);
 }
 
-/** What some servers run wherever in a name it is (Apache's AddHandler): `login.php.txt`. */
-const programsAnywhere = /^(php\d?|phtml|cgi|shtml)$/;
+/** What some servers run wherever in a name it is (Apache's AddHandler), in a file of any kind: `login.php.txt`. */
+const programsAnywhere = /^(php\d?|phtml|pht|phar|f?cgi|shtml|aspx?|as[acmh]x|cfm|jspx?)$/;
+/** Only text can be one of these, and in other names they may be languages: `form.pl.pdf`. */
+const scripts = /^(pl|pm|py|rb|lua|tcl|[kz]?sh|bash)$/;
 
 /** Why a file could be a program or a page, in words that follow "it"; undefined when it is none. */
 export function findCode(name: string, bytes: Buffer): string | undefined {
+  const extension = extensionOf(name);
+  const isSearched = searched.test(extension);
   const program = name
     .toLowerCase()
     .split(".")
     .slice(1, -1)
-    .find((each) => programsAnywhere.test(each));
+    .find((each) => programsAnywhere.test(each) || (scripts.test(each) && !isSearched));
   if (program !== undefined) return `has .${program} in its name`;
-  const extension = extensionOf(name);
   if (extension === "xml") return isPlainXml(bytes) ? undefined : "is XML with more than plain data in it";
   if (/^(html?|)$/.test(extension)) {
     return bytes.includes("<") ? 'has a "<" in it, with which HTML begins' : undefined;
