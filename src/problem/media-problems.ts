@@ -31,6 +31,8 @@ interface PosterShape extends Record<"width" | "height", number> {
   size: { width: number; height: number };
 }
 
+const snapshot = ". In VLC, pause the film where it looks best and choose Video > Take Snapshot.";
+
 /** Pictures and films, and how they are named. */
 export const mediaProblems = {
   "media/no-extension": {
@@ -88,8 +90,8 @@ export const mediaProblems = {
       message: `The film ${quoted(written)} has no poster, the picture shown until it plays.`,
       remedy:
         comment === undefined
-          ? `Add a line "${key}: ..." with a picture of the same shape.`
-          : `${uncomment(key)} in line ${comment}, and write the path of a picture of the same shape.`,
+          ? `Add a line "${key}: ..." with a picture of the same shape${snapshot}`
+          : `${uncomment(key)} in line ${comment}, and write the path of a picture of the same shape${snapshot}`,
     }),
   },
   "media/poster-shape": {
