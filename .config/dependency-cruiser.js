@@ -10,7 +10,7 @@ const rooms = {
   brand: ["media/hashed-path", "media/(shade-of|settings)", "(bundle)", "(media)"],
   route: ["markup", "(media)"],
   render: ["bundle", "(route)"],
-  check: ["markup", "(bundle)", "(route)", "(findings)"],
+  check: ["markup", "(bundle)", "(media)", "(route)", "(findings)"],
   emit: ["disk"],
   // Not steps: what they share.
   markup: [],

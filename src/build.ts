@@ -172,8 +172,17 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   ];
   const atTop = [...content.rootFiles].map(([path, contents]) => ({ path, contents }));
   const { frame } = routes[0]!.props;
-  const finished = { content, site, frame, pages, indexed, addresses, files: { made, atTop }, templates: bundle.own };
-  const { report } = found.add(await checkSite(finished, checks));
+  const { report } = found.add(
+    await checkSite(
+      {
+        ...{ content, site, frame, pages, indexed, addresses, files: { made, atTop } },
+        templates: bundle.own,
+        forBrowsers: assets.own,
+        media: { named, book: media.book },
+      },
+      checks,
+    ),
+  );
   const result = { ...found.sorted(), ...(report && { report }) };
   if (hasErrors(found.problems)) return result;
 

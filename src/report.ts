@@ -71,8 +71,9 @@ export function formatNotRun({ language, codes }: NonNullable<CheckFindings["not
 }
 
 const weightsNote = `
-What a phone loads for each page. "together" is HTML, CSS and JS; "page" adds pictures; films come later. "grade" is the school grade
-that a reader needs: the lower, the easier. It is "-" if there is too little text to tell.`;
+What a phone loads at once for each page. "together" is HTML, CSS and JS; "page" adds the pictures of the first view; films and the
+pictures further down come later. "grade" is the school grade that a reader needs: the lower, the easier. It is "-" if there is too
+little text to tell.`;
 
 /** What each page weighs on a phone, heaviest first, in kilobytes of 1,000 bytes, and the school grade its text reads at. */
 export function formatWeights(weights: readonly PageWeight[], grades: readonly ReadingGrade[] = []): string {

@@ -6,6 +6,7 @@ import { makeHeavyFilm, makePrivateFilm } from "./support/films.ts";
 import { makeHeic } from "./support/heic.ts";
 import { keepFolder } from "./support/keep-folder.ts";
 import { layOverlay, makeLittleSite, type LittleSite } from "./support/little-site.ts";
+import { makeNoise } from "./support/make-noise.ts";
 import { preload } from "./support/preload.ts";
 import { readTree } from "./support/read-tree.ts";
 import { runCli } from "./support/run-cli.ts";
@@ -91,10 +92,41 @@ const madeHere: Record<string, (site: LittleSite) => MadeHere | Promise<MadeHere
   },
   "file__symbolic-link--folder": (site) => linkTo(site, "assets/linked", site.file("assets/pictures")),
   "page__too-heavy": (site) => {
-    // Words that do not compress well, the same in every run.
-    const words = Array.from({ length: 6000 }, (_, index) => ((index + 1) * 2654435761).toString(36).slice(-5));
-    const paragraphs = Array.from({ length: 6 }, (_, index) => words.slice(index * 1000, (index + 1) * 1000).join(" "));
-    site.write("site/services/sealants.md", `${site.read("site/services/sealants.md")}\n${paragraphs.join("\n\n")}\n`);
+    const words = makeWords(16_000).match(/(?:\S+ ){100}/g)!;
+    site.write("site/services/sealants.md", `${site.read("site/services/sealants.md")}\n${words.join("\n\n")}\n`);
+    return undefined;
+  },
+  "page__too-heavy--template": (site) => {
+    const wave = `export const Wave = () => <i data-points="${makeWords(12_000)}" />;\n`;
+    site.write("templates/parts/wave.tsx", wave);
+    return undefined;
+  },
+  "page__too-heavy--styles": (site) => {
+    const rules = makeWords(6000).replace(/(\S+) /g, ".a$1{color:red}\n");
+    site.write("templates/css/wave.css", rules);
+    return undefined;
+  },
+  "page__too-heavy--script": (site) => {
+    site.write("templates/script/site.js", `document.title = "${makeWords(6000)}";\n`);
+    return undefined;
+  },
+  "page__too-heavy--photo": async (site) => {
+    site.write("assets/pictures/gravel.png", await makeNoise(900, 1200).png().toBuffer());
+    return undefined;
+  },
+  "page__too-heavy--poster": async (site) => {
+    site.write("assets/videos/harbor.webp", await makeNoise(1280, 720).webp({ lossless: true }).toBuffer());
+    return undefined;
+  },
+  "page__too-heavy--drawing": (site) => {
+    const circles = makeWords(20_000).replace(/(\S)(\S)(\S)\S+ /g, (_, ...digits: string[]) => {
+      const [x, y, radius] = digits.slice(0, 3).map((each) => parseInt(each, 36) * 7.13);
+      return `<circle cx="${x}" cy="${y}" r="${radius}"/>`;
+    });
+    site.write(
+      "assets/pictures/map.svg",
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 60">${circles}</svg>`,
+    );
     return undefined;
   },
   // 20,000 cells in each of 40,000 rows, in a quarter of a megabyte.
@@ -152,6 +184,11 @@ const madeHere: Record<string, (site: LittleSite) => MadeHere | Promise<MadeHere
     REFUSED_FILE: "error.yaml",
   }),
 };
+
+/** Words that do not compress well, the same in every run. */
+function makeWords(count: number): string {
+  return Array.from({ length: count }, (_, index) => `${((index + 1) * 2654435761).toString(36).slice(-5)} `).join("");
+}
 
 function listRedirects(count: number, ending: string): string {
   const entries = Array.from({ length: count }, (_, index) => `- from: /old-${index + 1}${ending}\n  to: /\n`);

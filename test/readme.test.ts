@@ -4,6 +4,7 @@ import path from "node:path";
 import GithubSlugger from "github-slugger";
 import { beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
+import { budget } from "../src/check/check-weights.ts";
 import { collectionSchemas, schemas } from "../src/model/site.ts";
 import { lendPictures } from "./support/encoded-pictures.ts";
 import { makeLittleSite, makeTemporaryFolder } from "./support/little-site.ts";
@@ -81,6 +82,11 @@ describe("the notes for the office manager", () => {
       expect(own === given, picture).toBe(true);
       expect(read("site/README.md")).toContain(`(.help/${picture})`);
     }
+  });
+
+  test("name the size above which check warns of a film, as the reference does", () => {
+    const size = `at most ${budget.film / 1_000_000} MB`;
+    for (const text of [read("site/README.md"), read("REFERENCE.md")]) expect(text.split(size)).toHaveLength(2);
   });
 
   test.for(lines.filter((line) => line.startsWith("npx dentalsite ")))("%s works", async (line) => {

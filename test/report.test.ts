@@ -123,9 +123,11 @@ test("rules that are off are listed with their place and reason, without obeying
 });
 
 test("the weights of pages with short addresses are in columns, and explained below", () => {
-  const zero = { html: 0, stylesheet: 0, script: 0, pictures: 0, videos: 0, heaviestVideo: 0 };
+  const zero = { html: 0, stylesheet: 0, script: 0, pictures: 0, videos: 0, films: [] };
   const page = { path: "index.html", address: "/", html: "", source: "site/home.yaml" };
-  const [head, row, ...note] = formatWeights([{ page, ...zero }]).split("\n");
+  const [head, row, ...note] = formatWeights([
+    { page, ...zero, heaviestPicture: undefined, isMostlyWords: true },
+  ]).split("\n");
   expect(row).toHaveLength(head!.length);
   for (const column of ["together", "page", "grade"]) expect(note.join("\n")).toContain(`"${column}"`);
 });

@@ -9,6 +9,8 @@ export interface AssetBundles {
   stylesheet: string;
   script: string;
   outputs: { path: string; contents: string }[];
+  /** The practice's own styles and scripts, by their path from its folder. */
+  own: ReadonlyMap<string, string>;
   warnings: readonly Message[];
 }
 
@@ -24,6 +26,7 @@ export async function bundleAssets(folders: CodeFolders, recall: Recall): Promis
     stylesheet: stylesheet!.output.path,
     script: script!.output.path,
     outputs: [stylesheet!.output, script!.output],
+    own: new Map([...folders.styles.ownTexts(), ...folders.script.ownTexts()]),
     warnings: [...stylesheet!.warnings, ...script!.warnings],
   };
 }

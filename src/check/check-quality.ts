@@ -16,7 +16,8 @@ import { switchOff, type SwitchedOff } from "./switched-off.ts";
 import { checkSearchTexts } from "./search-texts.ts";
 import { checkUnlinked } from "./unlinked-pages.ts";
 import { checkHtml } from "./valid-html.ts";
-import { checkWeights, type PageWeight } from "./weigh-pages.ts";
+import { checkWeights, type WeightCauses } from "./check-weights.ts";
+import type { PageWeight } from "./weigh-pages.ts";
 
 export interface CheckInput {
   content: Content;
@@ -27,6 +28,7 @@ export interface CheckInput {
   /** The pages that visitors are meant to find. */
   indexed: readonly Route[];
   weights: readonly PageWeight[];
+  causes: WeightCauses;
   /** What is known of those pages. */
   visited: readonly PageFacts[];
   site: SiteFacts;
@@ -46,7 +48,7 @@ export interface CheckFindings {
 
 /** The rules that a build does not wait for: words, reading grade, words for pictures, HTML, weight, links to each page, texts in search results, other people's pages. */
 export async function checkQuality(input: CheckInput): Promise<CheckFindings> {
-  const { content, rules, pages, finished, indexed, weights, visited, site, external } = input;
+  const { content, rules, pages, finished, indexed, weights, causes, visited, site, external } = input;
   const language = languageOf(content);
   const unfit = unfitRules(language);
   const grades = unfit.includes("copy/reading-grade") ? [] : gradeTexts(content);
@@ -56,7 +58,7 @@ export async function checkQuality(input: CheckInput): Promise<CheckFindings> {
   ]);
   const found = [
     ...checkTexts(content, grades, unfit, finished),
-    ...checkWeights(weights, site.base),
+    ...checkWeights(weights, causes),
     ...checkUnlinked(visited, site),
     ...checkSearchTexts(indexed, content),
     ...htmlProblems,

@@ -1,8 +1,9 @@
 import type { Report } from "../findings.ts";
 import type { OutputFile, Page } from "../model/output.ts";
+import type { MediaBook } from "../media/media-book.ts";
 import type { Frame } from "../model/page.ts";
 import { placeAt, type Place } from "../model/place.ts";
-import type { Site } from "../model/site.ts";
+import type { ContentMedia, Site } from "../model/site.ts";
 import type { Content } from "../model/source.ts";
 import type { Problem } from "../problem.ts";
 import type { Addresses } from "../route/addresses.ts";
@@ -18,6 +19,7 @@ import { checkRootNames } from "./check-root-names.ts";
 import { findFutureMonths } from "./future-months.ts";
 import { findUnpublishable } from "./publishable.ts";
 import { findSamples } from "./samples.ts";
+import { findByAddress } from "./check-weights.ts";
 import { fileSizes, weighPages, type PageWeight } from "./weigh-pages.ts";
 
 export interface CheckOptions {
@@ -53,6 +55,10 @@ export interface FinishedSite {
   files: { made: readonly OutputFile[]; atTop: readonly OutputFile[] };
   /** The practice's own templates. */
   templates: ReadonlyMap<string, string>;
+  /** Its own styles and scripts. */
+  forBrowsers: ReadonlyMap<string, string>;
+  /** The pictures and films that the content names, and what became of them. */
+  media: { named: readonly ContentMedia[]; book: MediaBook };
 }
 
 /** Looks at the finished pages and files. With `checks`, also at all that a build does not wait for. */
@@ -115,7 +121,7 @@ function readOpen(all: SitePages, pages: readonly Page[], { openHeadings }: Site
 
 /** What `dentalsite check` looks at besides. */
 async function checkFurther(
-  { content, site, frame, pages, indexed, files, addresses, templates }: FinishedSite,
+  { content, site, frame, pages, indexed, files, addresses, templates, forBrowsers, media }: FinishedSite,
   read: readonly PageFacts[],
   facts: SiteFacts,
   find: (words: string) => Place | undefined,
@@ -136,6 +142,10 @@ async function checkFurther(
     finished: { pages, data: listData(files.made), placeOf: find },
     indexed,
     weights,
+    causes: {
+      findMedia: findByAddress(media.named, media.book, (file) => addresses.file(file)),
+      ownCode: new Map([...templates, ...forBrowsers]),
+    },
     visited: read.filter(({ address }) => forVisitors.has(address)),
     site: facts,
     external: asksOthers ? { links: listExternalLinks(read, facts, find), asksPrivate } : undefined,

@@ -1,31 +1,31 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import { readTags } from "../markup/read-tags.ts";
-import { startOf } from "../model/place.ts";
 import type { OutputFile, Page } from "../model/output.ts";
-import { problem, type Problem } from "../problem.ts";
 import { readSrcSet, valuesOf } from "./read-page.ts";
 
-/** What a page costs a visitor with a phone, in bytes. */
+export interface WeighedFile {
+  address: string;
+  bytes: number;
+}
+
+/** What the first view of a page costs a visitor with a phone, in bytes. */
 export interface PageWeight {
   page: Page;
   /** Compressed with Brotli at its highest level, as static hosts send them. */
   html: number;
   stylesheet: number;
   script: number;
-  /** Pictures and posters in the size and format a current phone picks; those further down the page count too. */
+  /** Pictures and posters in the size and format a current phone picks, without those that wait until a visitor scrolls to them. */
   pictures: number;
-  /** The smallest format of each film; not part of the page's budget, since it starts after the page is there. */
+  heaviestPicture: (WeighedFile & { isPoster: boolean }) | undefined;
+  /** The smallest format of each film; not part of the first view, since it starts after that is there. */
   videos: number;
-  /** The heaviest file of any film, for whoever's browser or screen asks for that one. */
-  heaviestVideo: number;
+  /** The heaviest file of each film that a phone may ask for. */
+  films: WeighedFile[];
+  /** Words make up at least half of the characters of its HTML. */
+  isMostlyWords: boolean;
 }
-
-/**
- * In bytes. A first round trip of TCP carries about 14,600 (RFC 6928: ten segments of 1,460). A film of 10 MB is 40 seconds at
- * 2 Mbit/s, good for 1280 by 720 pixels, and takes a slow phone (1.6 Mbit/s, as Lighthouse has it) 50 seconds.
- */
-export const budget = { code: 14_600, script: 1_500, homePage: 250_000, page: 150_000, video: 10_000_000 };
 
 /** A phone 390 CSS pixels wide with two device pixels to each. */
 const phonePixels = 780;
@@ -67,76 +67,81 @@ export async function compressedSize(text: string | Uint8Array): Promise<number>
   return (await compress(text, { params })).length;
 }
 
-/** Whether each page keeps to the budget. The home page may weigh more, for its pictures. */
-export function checkWeights(weights: readonly PageWeight[], homeAddress: string): Problem[] {
-  return weights.flatMap((weight) => {
-    const limit = weight.page.address === homeAddress ? budget.homePage : budget.page;
-    const code = weight.html + weight.stylesheet + weight.script;
-    return [
-      ...overBudget(weight, "HTML, stylesheet and script", code, budget.code),
-      ...overBudget(weight, "script", weight.script, budget.script),
-      ...overBudget(weight, "whole page without films", code + weight.pictures, limit),
-      ...overBudget(weight, "film", weight.heaviestVideo, budget.video),
-    ];
-  });
-}
-
-function overBudget({ page }: PageWeight, part: string, bytes: number, limit: number): Problem[] {
-  if (bytes <= limit) return [];
-  return [problem("page/too-heavy", startOf(page.source), { address: page.address, part, bytes, limit })];
-}
-
-/** What a page makes a phone load, by address. */
+/** What a page makes a phone load at once, by address. */
 interface PageFiles {
   stylesheets: string[];
   scripts: string[];
   pictures: Set<string>;
+  posters: Set<string>;
   /** The formats of each video. */
-  videos: string[][];
+  videos: FilmFormat[][];
+  isMostlyWords: boolean;
+}
+
+interface FilmFormat {
+  address: string;
+  isForNarrowScreens: boolean;
 }
 
 function listFiles(html: string): PageFiles {
-  const files: PageFiles = { stylesheets: [], scripts: [], pictures: new Set(), videos: [] };
-  let hasChoice = false;
-  let formats: string[] | undefined;
+  const files = { stylesheets: [] as string[], scripts: [] as string[], videos: [] as FilmFormat[][] };
+  const [pictures, posters] = [new Set<string>(), new Set<string>()];
+  let choice: string | undefined;
+  let words = 0;
+  let isCode = false;
   readTags(html, {
     onStartTag(name, written) {
-      const { rel, href = "", src, poster, srcset } = valuesOf(written);
+      const { rel, href = "", src, poster, srcset, media, loading } = valuesOf(written);
+      isCode = name === "script" || name === "style";
       if (name === "link" && rel === "stylesheet") files.stylesheets.push(href);
       if (name === "script" && src !== undefined) files.scripts.push(src);
-      if (name === "video") files.videos.push((formats = []));
-      if (poster !== undefined) files.pictures.add(poster);
-      if (name === "source" && src !== undefined) formats?.push(src);
-      if (name === "source" && srcset !== undefined && !hasChoice) {
-        files.pictures.add(pickCandidate(srcset));
-        hasChoice = true;
-      }
-      if (name === "img" && !hasChoice && src !== undefined) files.pictures.add(src);
+      if (name === "video") files.videos.push([]);
+      if (poster !== undefined) posters.add(poster);
+      if (name === "source" && src)
+        files.videos.at(-1)?.push({ address: src, isForNarrowScreens: media !== undefined });
+      if (name === "source" && srcset !== undefined) choice ??= pickCandidate(srcset);
+      const picture = choice ?? src;
+      if (name === "img" && loading !== "lazy" && picture !== undefined) pictures.add(picture);
     },
     onEndTag(name) {
-      if (name === "picture") hasChoice = false;
-      if (name === "video") formats = undefined;
+      isCode = false;
+      if (name === "picture") choice = undefined;
     },
-    onText: () => undefined,
+    onText(text) {
+      if (!isCode) words += text.length;
+    },
     onComment: () => undefined,
     onUnfinished: () => undefined,
   });
-  return files;
+  return { ...files, pictures, posters, isMostlyWords: words >= html.length / 2 };
 }
 
 async function weighFiles(files: PageFiles, sizeOf: FileSizes): Promise<Omit<PageWeight, "page" | "html">> {
-  const sizesOf = (addresses: Iterable<string>): Promise<number[]> => Promise.all([...addresses].map(sizeOf));
-  const videos = await Promise.all(files.videos.filter((formats) => formats.length > 0).map(sizesOf));
+  const weigh = <File extends { address: string }>(all: readonly File[]): Promise<(File & WeighedFile)[]> =>
+    Promise.all(all.map(async (file) => ({ ...file, bytes: await sizeOf(file.address) })));
+  const sizeOfAll = async (all: readonly string[]): Promise<number> =>
+    sum(await weigh(all.map((address) => ({ address }))));
+  const shown = [...new Set([...files.posters, ...files.pictures])];
+  const pictures = await weigh(shown.map((address) => ({ address, isPoster: files.posters.has(address) })));
+  const films = await Promise.all(files.videos.filter((formats) => formats.length > 0).map(weigh));
   return {
-    stylesheet: sum(await sizesOf(files.stylesheets)),
-    script: sum(await sizesOf(files.scripts)),
-    pictures: sum(await sizesOf(files.pictures)),
-    videos: sum(videos.map((sizes) => Math.min(...sizes))),
-    heaviestVideo: Math.max(0, ...videos.flat()),
+    stylesheet: await sizeOfAll(files.stylesheets),
+    script: await sizeOfAll(files.scripts),
+    pictures: sum(pictures),
+    heaviestPicture: heaviestOf(pictures),
+    videos: films.reduce((total, formats) => total + Math.min(...formats.map(({ bytes }) => bytes)), 0),
+    films: films.map((formats) => {
+      const narrow = formats.filter(({ isForNarrowScreens }) => isForNarrowScreens);
+      return heaviestOf(narrow.length > 0 ? narrow : formats)!;
+    }),
+    isMostlyWords: files.isMostlyWords,
   };
 }
 
-const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0);
+const sum = (files: readonly WeighedFile[]): number => files.reduce((total, { bytes }) => total + bytes, 0);
+
+const heaviestOf = <File extends WeighedFile>(files: readonly File[]): File | undefined =>
+  files.toSorted((a, b) => b.bytes - a.bytes)[0];
 
 /** The narrowest candidate of a `srcset` that fills a phone; the widest when none does. */
 function pickCandidate(srcSet: string): string {

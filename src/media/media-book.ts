@@ -15,8 +15,8 @@ export interface PreparedVideo {
   size?: { width: number; height: number };
   /** Whether it can be heard. */
   hasSound: boolean;
-  /** Preferred first. */
-  files: { path: string; type: string; isForNarrowScreens: boolean }[];
+  /** Preferred first, each with its name inside `assets/`. */
+  files: { name: string; path: string; type: string; isForNarrowScreens: boolean }[];
 }
 
 /** In the units of the font, of which `unitsPerEm` make the size of its letters. */

@@ -32,7 +32,7 @@ export async function prepareFilm(
       hasSound ||= encoded.hasSound === true;
       const output = describeCopy(file, encoded.files[0]!.file);
       outputs.push(output);
-      files.push({ type, isForNarrowScreens, path: output.path });
+      files.push({ name: file, type, isForNarrowScreens, path: output.path });
     } catch (error) {
       throw error instanceof UnusableMedia ? new UnusableMedia(error.fault, file) : error;
     }

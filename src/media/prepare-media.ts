@@ -200,6 +200,6 @@ function standIn(name: string): Prepared<PreparedMedia> {
   if (isCaptions(name)) return describeCaptions(name, "");
   if (!isVideo(name)) return standInForPicture(name);
   const { value, outputs } = standInForPicture(name);
-  const files = [{ path: value.path, type: videoTypes[extensionOf(name)]!, isForNarrowScreens: false }];
+  const files = [{ name, path: value.path, type: videoTypes[extensionOf(name)]!, isForNarrowScreens: false }];
   return { value: { kind: "video", hasSound: false, files }, outputs };
 }

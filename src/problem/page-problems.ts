@@ -1,7 +1,5 @@
+import { causeOf, remediesForHeavy, wordHeavy, type HeavyPage } from "./heavy-pages.ts";
 import { quoted, type Catalogue } from "./wording.ts";
-
-const inUnits = (bytes: number): string =>
-  bytes < 1_000_000 ? `${(bytes / 1000).toFixed(1)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 /** What search results show of a page, in characters. `key` is what it is written under, if anything. */
 interface SearchText extends Record<"length" | "least" | "most", number> {
@@ -20,12 +18,11 @@ export const pageProblems = {
   },
 
   "page/too-heavy": {
-    word: ({ address, part, bytes, limit }: { address: string; part: string; bytes: number; limit: number }) => ({
-      message: `${quoted(address)} is too heavy for a phone: ${part} ${inUnits(bytes)}, where ${inUnits(limit)} is the limit.`,
-      remedy:
-        part === "film"
-          ? "Save the film shorter or smaller from an editor: 20 seconds at 1280 by 720 pixels fit in 5 MB, and 1 MB starts at once."
-          : "Use fewer or smaller pictures, or move part of the text to another page.",
+    severity: "warning",
+    word: (details: HeavyPage) => ({
+      message: wordHeavy(details),
+      remedy: remediesForHeavy[details.cause],
+      about: causeOf(details),
     }),
   },
   "page/too-many-elements": {

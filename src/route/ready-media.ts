@@ -28,7 +28,11 @@ export function readyVideo(
   if (video?.kind !== "video" || poster?.kind !== "picture") return undefined;
   return {
     kind: "video",
-    sources: video.files.map(({ path, ...rest }) => ({ src: addresses.file(path), ...rest })),
+    sources: video.files.map(({ path, type, isForNarrowScreens }) => ({
+      src: addresses.file(path),
+      type,
+      isForNarrowScreens,
+    })),
     poster: addresses.file(posterPath(poster)),
     width: video.size?.width ?? poster.width,
     height: video.size?.height ?? poster.height,
