@@ -32,6 +32,7 @@ export const jsonReportSchema = z.strictObject({
         ...placeShape,
         message: z.string().describe("What is wrong, in a sentence or two"),
         remedy: z.string().describe("What to do"),
+        lines: z.array(z.string()).optional().describe("If there are any, the lines to copy into a file"),
         related: z
           .strictObject({ ...placeShape, label: z.string().describe("What that place is") })
           .optional()
@@ -100,11 +101,21 @@ function describe({
   place,
   message,
   remedy,
+  lines,
   related,
   others,
 }: Problem): JsonReport["problems"][number] {
   const second = related && { related: { ...span(related.place), label: related.label } };
-  return { severity, code, ...span(place), message, remedy, ...second, ...(others && { others: others.map(span) }) };
+  return {
+    severity,
+    code,
+    ...span(place),
+    message,
+    remedy,
+    ...(lines && { lines: [...lines] }),
+    ...second,
+    ...(others && { others: others.map(span) }),
+  };
 }
 
 function totals(problems: readonly Problem[], pages: number): Pick<JsonReport, "errors" | "warnings" | "pages"> {
@@ -116,14 +127,14 @@ function totals(problems: readonly Problem[], pages: number): Pick<JsonReport, "
 export function formatGithub(problems: readonly Problem[], folder: string): string {
   const move = (place: Place): Place => (folder === "" ? place : { ...place, file: `${folder}/${place.file}` });
   return problems
-    .map(({ severity, code, place, message, remedy, others }) => {
+    .map(({ severity, code, place, message, remedy, lines = [], others }) => {
       const { file, line, column, endLine, endColumn } = span(move(place));
       const also = others ? ` ${listOthers(others.map(move))}.` : "";
       const properties = { file, line, endLine, col: column, endColumn, title: code };
       const list = Object.entries(properties).map(
         ([key, value]) => `${key}=${escapeProperty(showControls(String(value)))}`,
       );
-      return `::${severity} ${list.join(",")}::${escapeData(showControls(`${message} ${remedy}${also}`))}`;
+      return `::${severity} ${list.join(",")}::${escapeData([`${message} ${remedy}${also}`, ...lines].map(showControls).join("\n"))}`;
     })
     .join("\n");
 }

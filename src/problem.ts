@@ -20,6 +20,8 @@ export interface Problem {
   message: string;
   /** One sentence: what to write instead. */
   remedy: string;
+  /** Lines of a content file to copy, which the remedy introduces. */
+  lines?: readonly string[];
   /** A second place that belongs to the problem, such as the first of two equal keys. */
   related?: { place: Place; label: string };
   /** What it is about, where several problems may be about one thing. */

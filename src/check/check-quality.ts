@@ -13,6 +13,7 @@ import { checkPercentages } from "./percentages.ts";
 import type { PageFacts } from "./read-page.ts";
 import { checkGrades, gradeTexts, type ReadingGrade } from "./reading-grade.ts";
 import { switchOff, type SwitchedOff } from "./switched-off.ts";
+import type { checkOwnMenu } from "./own-menu.ts";
 import { checkSearchTexts } from "./search-texts.ts";
 import { checkUnlinked } from "./unlinked-pages.ts";
 import { checkHtml } from "./valid-html.ts";
@@ -31,6 +32,8 @@ export interface CheckInput {
   causes: WeightCauses;
   /** What is known of those pages. */
   visited: readonly PageFacts[];
+  /** What a menu of the practice's own leaves out. */
+  menu: ReturnType<typeof checkOwnMenu>;
   site: SiteFacts;
   /** To be asked for over the network; absent when that is not wanted. */
   external?: { links: readonly ExternalLink[]; asksPrivate: boolean } | undefined;
@@ -48,7 +51,7 @@ export interface CheckFindings {
 
 /** The rules that a build does not wait for: words, reading grade, words for pictures, HTML, weight, links to each page, texts in search results, other people's pages. */
 export async function checkQuality(input: CheckInput): Promise<CheckFindings> {
-  const { content, rules, pages, finished, indexed, weights, causes, visited, site, external } = input;
+  const { content, rules, pages, finished, indexed, weights, causes, visited, menu, site, external } = input;
   const language = languageOf(content);
   const unfit = unfitRules(language);
   const grades = unfit.includes("copy/reading-grade") ? [] : gradeTexts(content);
@@ -59,7 +62,8 @@ export async function checkQuality(input: CheckInput): Promise<CheckFindings> {
   const found = [
     ...checkTexts(content, grades, unfit, finished),
     ...checkWeights(weights, causes),
-    ...checkUnlinked(visited, site),
+    ...menu.problems,
+    ...checkUnlinked(visited, site, menu.reported),
     ...checkSearchTexts(indexed, content),
     ...htmlProblems,
     ...(answers?.problems ?? []),

@@ -17,9 +17,11 @@ import type { PageFacts } from "./read-page.ts";
 import { checkFilesBehindRedirects } from "./check-files-behind-redirects.ts";
 import { checkRootNames } from "./check-root-names.ts";
 import { findFutureMonths } from "./future-months.ts";
+import { checkOwnMenu } from "./own-menu.ts";
 import { findUnpublishable } from "./publishable.ts";
 import { findSamples } from "./samples.ts";
 import { findByAddress } from "./check-weights.ts";
+import { switchOff } from "./switched-off.ts";
 import { fileSizes, weighPages, type PageWeight } from "./weigh-pages.ts";
 
 export interface CheckOptions {
@@ -88,7 +90,10 @@ export async function checkSite(
     ]),
     ...checkFiles(files.made, { ...facts, known, addressOf: (file) => addresses.file(file) }),
   ];
-  if (checks === undefined) return { problems, texts: templates };
+  if (checks === undefined) {
+    const menu = switchOff(checkOwnMenu(finished).problems, site.documents["rules.yaml"].data, undefined, () => false);
+    return { problems: [...problems, ...menu.problems], texts: templates };
+  }
   const more = await checkFurther(finished, read, facts, find, checks);
   return { problems: [...problems, ...more.problems], texts: templates, report: more.report };
 }
@@ -146,6 +151,7 @@ async function checkFurther(
       findMedia: findByAddress(media.named, media.book, (file) => addresses.file(file)),
       ownCode: new Map([...templates, ...forBrowsers]),
     },
+    menu: checkOwnMenu({ content, frame, indexed }),
     visited: read.filter(({ address }) => forVisitors.has(address)),
     site: facts,
     external: asksOthers ? { links: listExternalLinks(read, facts, find), asksPrivate } : undefined,

@@ -5,8 +5,12 @@ import { problem, type Problem } from "../problem.ts";
 import type { SiteFacts } from "./check-links.ts";
 import type { PageFacts } from "./read-page.ts";
 
-/** Whether each page for visitors has a link on another. */
-export function checkUnlinked(pages: readonly PageFacts[], site: SiteFacts): Problem[] {
+/** Whether each page for visitors has a link on another, but for those of which something else is `reported` by their addresses. */
+export function checkUnlinked(
+  pages: readonly PageFacts[],
+  site: SiteFacts,
+  reported: ReadonlySet<string> = new Set(),
+): Problem[] {
   const linked = new Set<string>();
   for (const { address, addresses } of pages) {
     for (const each of addresses) {
@@ -15,7 +19,7 @@ export function checkUnlinked(pages: readonly PageFacts[], site: SiteFacts): Pro
     }
   }
   return pages
-    .filter(({ address }) => !linked.has(address))
+    .filter(({ address }) => !linked.has(address) && !reported.has(address))
     .map(({ source, address }) => {
       // As authors write it in a link.
       const { path } = splitHref(`/${address.slice(site.base.length)}`);

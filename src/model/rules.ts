@@ -21,6 +21,7 @@ export const switchableRules = [
   "media/alt-opening",
   "media/alt-repeated",
   "page/description-length",
+  "page/not-in-menu",
   "page/title-length",
   "page/too-heavy",
   "page/unlinked",

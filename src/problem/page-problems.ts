@@ -1,5 +1,5 @@
 import { causeOf, remediesForHeavy, wordHeavy, type HeavyPage } from "./heavy-pages.ts";
-import { quoted, type Catalogue } from "./wording.ts";
+import { inQuotes, quoted, type Catalogue } from "./wording.ts";
 
 /** What search results show of a page, in characters. `key` is what it is written under, if anything. */
 interface SearchText extends Record<"length" | "least" | "most", number> {
@@ -68,6 +68,19 @@ export const pageProblems = {
     word: ({ path }: { path: string }) => ({
       message: `No other page links to ${quoted(path)}, so visitors cannot find it.`,
       remedy: "List it in site/services.yaml or site/navigation.yaml, or link to it from the text of another page.",
+    }),
+  },
+  "page/not-in-menu": {
+    severity: "warning",
+    /** Services have no `href`: their groups are the entry. */
+    word: ({ leftOut }: { leftOut: readonly { what: string; label: string; href?: string }[] }) => ({
+      message: `Your menu leaves out ${new Intl.ListFormat("en-US").format(leftOut.map(({ what }) => what))}. It replaces the automatic menu, which lists every page.`,
+      remedy:
+        'Add these lines at the end of "menu:" in site/navigation.yaml, with each hyphen right below the hyphens there:',
+      lines: leftOut.flatMap(({ label, href }) => [
+        `- label: ${inQuotes(label)}`,
+        href === undefined ? "  serviceGroups: true" : `  href: ${href}`,
+      ]),
     }),
   },
   "page/heading": {

@@ -10,6 +10,8 @@ export interface Wording {
   message: string;
   /** What to write instead. */
   remedy: string;
+  /** Lines of a content file to copy, which the remedy introduces. */
+  lines?: readonly string[];
   /** What it is about. Problems with the same code and the same `about` are solved by one change, so they are reported as one. */
   about?: string;
 }

@@ -95,6 +95,7 @@ const partsOfFiles: Partial<Record<ProblemCode, string>> = {
   "value/number-not-text": "site/offices/port-ansel.md",
   "value/wrong-format": "site/practice.yaml",
   "group/service-twice": "site/services.yaml",
+  "page/not-in-menu": "site/navigation.yaml",
   "claim/unknown": "site/home.yaml",
 };
 
