@@ -1,13 +1,12 @@
 import type { Command } from "commander";
-import { hasColor } from "./command-line.ts";
+import { UsageError } from "../usage-error.ts";
+import { hasColor, withRoot, type RootOptions } from "./command-line.ts";
 
 export function addExplain(program: Command): void {
-  program
-    .command("explain")
-    .description("explain a problem code, a content file or a key, with an example")
+  withRoot(program.command("explain").description("explain a problem code, a content file or a key, with an example"))
     .argument(
       "[word]",
-      "a code such as key/unknown, a file such as practice.yaml, or a key such as offices.hours; without it, all codes and files are listed",
+      "a code such as key/unknown, a file such as practice.yaml, or a key such as offices.hours; without it, all codes and files are listed; for navigation.yaml, the menu of the site is printed too",
     )
     .argument("[key]", "a key in that file")
     .addHelpText(
@@ -17,19 +16,51 @@ Examples:
   dentalsite explain key/unknown
   dentalsite explain site/practice.yaml
   dentalsite explain offices.hours.days
-  dentalsite explain practice.yaml email`,
+  dentalsite explain practice.yaml email
+  dentalsite explain navigation`,
     )
     .action(runExplain);
 }
 
-async function runExplain(word: string | undefined, key: string | undefined): Promise<void> {
+async function runExplain(word: string | undefined, key: string | undefined, { root }: RootOptions): Promise<void> {
   const { formatCodes, formatStory, isProblemCode } = await import("../problem/explain.ts");
   const isColorful = hasColor(process.stdout);
   if (word !== undefined && key === undefined && isProblemCode(word)) {
     console.log(formatStory(word, isColorful));
     return;
   }
-  const { explainKey, explainWord, listFiles } = await import("../schema/explain-keys.ts");
+  const { explainKey, explainWord, isMenu, listFiles } = await import("../schema/explain-keys.ts");
   if (word === undefined) console.log(`${formatCodes(isColorful)}\n\n${listFiles(isColorful)}`);
   else console.log(key === undefined ? explainWord(word, isColorful) : explainKey(word, key, isColorful));
+  if (word !== undefined && isMenu(word, key)) await printMenu(root, isColorful);
+}
+
+/** Prints the menu that the site of the folder is given; nothing if there is none. */
+async function printMenu(root: string, isColorful: boolean): Promise<void> {
+  const [{ readSite }, { validateSite }, { automaticMenu }, { formatMenu }, { recallNothing }] = await Promise.all([
+    import("../read/read-site.ts"),
+    import("../validate/validate-site.ts"),
+    import("../route/complete-documents.ts"),
+    import("../schema/format-menu.ts"),
+    import("../memory.ts"),
+  ]);
+  const content = readOrNothing(() => readSite(root).content);
+  if (content === undefined) return;
+  const { site } = validateSite(content, recallNothing);
+  if (site === undefined) {
+    console.log('\nOnce this site has no errors, its menu is printed here. "dentalsite build" names them.');
+    return;
+  }
+  const isReplaced = site.documents["navigation.yaml"].data.menu !== undefined;
+  console.log(`\n${formatMenu(automaticMenu(site), isReplaced, isColorful)}`);
+}
+
+/** Undefined if the folder holds no site. */
+function readOrNothing<Read>(read: () => Read): Read | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof UsageError) return undefined;
+    throw error;
+  }
 }

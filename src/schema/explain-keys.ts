@@ -39,6 +39,16 @@ export function explainKey(fileName: string, word: string, hasColor: boolean): s
   );
 }
 
+/** Whether what is asked for is the menu, or the file that holds it. */
+export function isMenu(word: string, key: string | undefined): boolean {
+  const files = describeFiles();
+  const named = files.filter((file) => isNamed(file, key === undefined ? "" : word));
+  const entries = key === undefined ? findEntries(files, word) : findKeyIn(named, key);
+  return entries.some(
+    ({ file, key: found }) => file.files.includes("site/navigation.yaml") && (found?.path ?? "menu") === "menu",
+  );
+}
+
 function explainEntries(word: string, entries: readonly Entry[], hasColor: boolean): string {
   const [first, ...others] = entries;
   if (others.length === 0) return formatEntry(first!, hasColor);
