@@ -8,12 +8,6 @@ const withoutKey: ReadonlyMap<string, string> = new Map([
 
 /** Keys of groups, and the pairs of keys that make a card section. */
 export const keyProblems = {
-  "key/moved": {
-    word: ({ key, instead }: { key: string; instead: string }) => ({
-      message: `The key ${quoted(key)} no longer belongs here.`,
-      remedy: instead,
-    }),
-  },
   "key/unknown": {
     word: ({ key, known }: { key: string; known: readonly string[] }) => {
       const meant = suggest(key, known);

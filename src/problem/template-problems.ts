@@ -29,12 +29,6 @@ export const templateProblems = {
       remedy: remedy ?? "Look at this line. If it is right, write it differently.",
     }),
   },
-  "code/in-assets": {
-    word: ({ folder, home, names }: { folder: string; home: string; names: readonly string[] }) => ({
-      message: `Code is not used in ${folder}/: ${names.join(", ")}.`,
-      remedy: `Move ${names.length === 1 ? "this file" : "these files"} to ${home}/, or remove ${names.length === 1 ? "it" : "them"}.`,
-    }),
-  },
   "code/outside": {
     word: ({ imported }: { imported: string }) => ({
       message: `${quoted(imported)} is outside of the practice's folder.`,

@@ -19,7 +19,7 @@ import { problem, type Problem } from "../problem.ts";
 import { missingSite } from "../usage-error.ts";
 import { readMarkdown } from "./front-matter.ts";
 import { isFolder, listFiles, type List, type ListedFile } from "./list-files.ts";
-import { findCodeInAssets, findRefusedCode } from "./own-code.ts";
+import { findRefusedCode } from "./own-code.ts";
 import { readPackageWords } from "./package-words.ts";
 import { readRootFiles } from "./read-root-files.ts";
 import { suggestFile } from "./suggest-file.ts";
@@ -63,7 +63,6 @@ export function readSite(
     ...siteList.problems,
     ...(templateList?.problems ?? []),
     ...findLinksOnTheWay(root, assets),
-    ...findCodeInAssets([...assets.keys()]),
     ...findRefusedCode(templateList?.files ?? [], contentOnly),
     ...rootProblems,
     ...siteList.files.flatMap((file) => readListed(file, { content, texts, names, recall, now })),

@@ -12,11 +12,10 @@ import { givenModules, type TemplateBundle } from "../bundle/bundle-templates.ts
 import type { TemplateName, Templates } from "../model/templates.ts";
 import { packageFolder } from "../package-folder.ts";
 import { problem } from "../problem.ts";
-import { countElements, type Modules } from "./count-elements.ts";
 import { freezeDeep } from "./freeze.ts";
+import { Interrupted, interruptible } from "./interruptible.ts";
 import { locateFrames } from "./locate-frames.ts";
 import * as sharing from "./shared.ts";
-import { withDeadline } from "./with-deadline.ts";
 
 /** The templates as they are now. */
 export interface LoadedTemplates {
@@ -56,10 +55,6 @@ class LoadingError extends Error {
 
 const bundleName = "templates.cjs";
 
-/** How long a practice's own templates may take, in milliseconds: far longer than any that do come to an end. */
-const mostToLoad = 5000;
-const mostForPage = 2000;
-
 /** Runs a bundle of templates. What the practice's own throw before any page is made is a problem; then there are no templates. */
 export function loadTemplates(bundled: TemplateBundle, root: string): CodeReport & { templates?: LoadedTemplates } {
   try {
@@ -79,21 +74,17 @@ export function loadTemplates(bundled: TemplateBundle, root: string): CodeReport
 function runTemplates({ bundle: { text }, own }: TemplateBundle, root: string): LoadedTemplates {
   const hasOwn = own.size > 0;
   const locate = (stack: string): CodePlace[] => locateFrames(stack, { name: bundleName, code: text }, packageFolder);
-  const counter = countElements(libraries);
-  const modules = hasOwn ? { ...counter.libraries, "dentalsite/shared": { shared: unshared } } : libraries;
-  const limit: typeof withDeadline = hasOwn ? withDeadline : (work) => work();
-  const { pages, covers } = runBundle(text, modules, locate, limit);
+  const modules = hasOwn ? { ...libraries, "dentalsite/shared": { shared: unshared } } : libraries;
+  const call: typeof interruptible = hasOwn ? interruptible : (work) => work();
+  const { pages, covers } = runBundle(text, modules, locate, call);
   checkCovers(covers, path.join(root, "templates"));
   return {
     render: (template, props) => {
       // Pages share them, and a preview remembers them. The package's own templates change nothing that they are given.
       const page = React.createElement(pages[template], hasOwn ? freezeDeep(props) : props);
-      const render = (): string => {
-        counter.reset();
-        // A line put before the finished page would keep both in memory: V8 joins strings only when they are read.
-        return sharing.withSharedParts(() => `<!doctype html>\n${reactDomServer.renderToStaticMarkup(page)}\n`);
-      };
-      return limit(render, mostForPage);
+      // A line put before the finished page would keep both in memory: V8 joins strings only when they are read.
+      const render = (): string => `<!doctype html>\n${reactDomServer.renderToStaticMarkup(page)}\n`;
+      return call(() => sharing.withSharedParts(render));
     },
     trace: (template, props) => trace(pages[template], props),
     locate,
@@ -122,21 +113,22 @@ function unshared(part: unknown): unknown {
 
 function runBundle(
   code: string,
-  known: Modules,
+  known: Readonly<Record<string, object>>,
   locate: LoadedTemplates["locate"],
-  limit: typeof withDeadline,
+  call: typeof interruptible,
 ): TemplateModule {
   const filename = path.join(packageFolder, "templates", bundleName);
   const requireOther = createRequire(filename);
   const require = (asked: string): unknown => (Object.hasOwn(known, asked) ? known[asked] : requireOther(asked));
   try {
     const run = compileFunction(code, ["module", "exports", "require"], { filename });
-    return limit(() => {
+    return call(() => {
       const module = { exports: {} };
       run.call(undefined, module, module.exports, require);
       return module.exports as TemplateModule;
-    }, mostToLoad);
+    });
   } catch (cause) {
+    if (cause instanceof Interrupted) throw cause;
     throw new LoadingError(locate(cause instanceof Error ? (cause.stack ?? "") : ""), cause);
   }
 }

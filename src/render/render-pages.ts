@@ -5,9 +5,8 @@ import type { Page } from "../model/output.ts";
 import { startOf } from "../model/place.ts";
 import { problem } from "../problem.ts";
 import type { Route } from "../route/context.ts";
-import { EndlessError } from "./count-elements.ts";
+import { Interrupted } from "./interruptible.ts";
 import type { LoadedTemplates } from "./load-templates.ts";
-import { OutOfTime } from "./with-deadline.ts";
 
 /** A template threw: our own bug, or the practice's in a template of its own. Says which page was being rendered. */
 class RenderError extends Error {
@@ -50,12 +49,11 @@ export async function renderPages(
       const make = (): Page => renderPage(route, templates);
       pages.push(keyOf === undefined ? make() : recall("page", () => keyOf(route), make));
     } catch (cause) {
+      if (cause instanceof Interrupted) throw cause;
       const { place, reason } = await explainFailure(cause, route, templates, root);
       const key = JSON.stringify(place);
       const failure = failures.get(key) ?? { place, reason, routes: [] };
       failures.set(key, { ...failure, routes: [...failure.routes, route] });
-      // It takes its time, and may happen on every page.
-      if (cause instanceof EndlessError || cause instanceof OutOfTime) break;
     }
   }
   return { pages, ...explainFailures([...failures.values()], root) };
@@ -100,8 +98,6 @@ async function explainFailure(
     places.find(({ file }) => isOwn(file, root));
   const thrownIn = innermostOwn(placesOf(thrown, templates.locate));
   if (thrownIn) return { place: thrownIn, reason: reasonOf(thrown) };
-  // Nothing could stop it there.
-  if (thrown instanceof OutOfTime) throw new RenderError(route, templates, thrown);
   // React, or a component of the package's, refuses what it was given: then the component that gave it is on their stack only.
   const { cause, componentStack } = await templates.trace(route.template, route.props);
   const givenBy = innermostOwn(templates.locate(componentStack));

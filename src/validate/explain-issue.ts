@@ -5,7 +5,6 @@ import type { Path, Source } from "../model/source.ts";
 import { keyOf, type Part } from "../model/walk-fields.ts";
 import { mostPerFile, problem, suggest, type Problem } from "../problem.ts";
 import { findCommentedKey } from "./commented-key.ts";
-import { findFormerKey } from "./former-keys.ts";
 import { findKindMistake, isGroup, isNested } from "./kind-mistakes.ts";
 import { readMeantValue } from "./meant-value.ts";
 import { neededKeys, partAt, shapeOf } from "./schema-at.ts";
@@ -52,13 +51,9 @@ function explainIssue(source: Source, issue: Issue, schema: z.ZodType): Problem[
 
   if (issue.code === "unrecognized_keys") {
     const known = [...part.keys.keys()];
-    return issue.keys.slice(0, mostPerFile).map((each) => {
-      const place = source.placeOfKey([...path, each]);
-      const instead = findFormerKey(source.file, path, each);
-      return instead === undefined
-        ? problem("key/unknown", place, { key: each, known })
-        : problem("key/moved", place, { key: each, instead });
-    });
+    return issue.keys
+      .slice(0, mostPerFile)
+      .map((each) => problem("key/unknown", source.placeOfKey([...path, each]), { key: each, known }));
   }
   if (value === undefined) return [explainMissing(source, path.slice(0, -1), key)];
   if (value === null || (typeof value === "string" && value.trim() === "")) {

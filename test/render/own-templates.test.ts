@@ -189,23 +189,6 @@ test("a component that React's functions made is one", async () => {
   expect(found["index.html"]!.length).toBeGreaterThan(0);
 });
 
-test("a part that renders itself without end is reported at its place, and soon", async () => {
-  const file = "templates/parts/copyright-year.tsx";
-  const { root } = makeLittleSite({
-    [file]: "export function CopyrightYear() {\n  return <p>in <CopyrightYear /></p>;\n}\n",
-  });
-  const { built, problems } = await buildSite({
-    root,
-    cacheFolder: makeTemporaryFolder(),
-    copyrightYear: 2026,
-    now: 0,
-  });
-  expect(built).toBeUndefined();
-  expect(problems).toMatchObject([{ code: "template/threw", place: { file, line: 2 } }]);
-  // On a busy machine the time is up before the stack is full.
-  expect(problems[0]!.message).toMatch(/something may render itself without end|it is still busy/);
-});
-
 test("a preview shows each template of a practice's own as it comes, changes and goes", async () => {
   const site = makeLittleSite();
   const memory = new Memory();

@@ -1,22 +1,10 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { buildSite } from "../../src/build.ts";
-import { makeLittleSite, makeTemporaryFolder } from "../support/little-site.ts";
+import { makeLittleSite } from "../support/little-site.ts";
 import { packageFolder } from "../support/package-folder.ts";
 
 const file = "templates/parts/copyright-year.tsx";
-
-test("a practice's own template that loops while it is loaded is a problem at its place", async () => {
-  const { root } = makeLittleSite({
-    [file]: "let year = 2026;\nwhile (true) year++;\nexport function CopyrightYear() {}\n",
-  });
-  const options = { root, cacheFolder: makeTemporaryFolder(), copyrightYear: 2026, now: 0 };
-  const { built, problems } = await buildSite(options);
-  expect(built).toBeUndefined();
-  expect(problems).toMatchObject([{ code: "template/threw", place: { file, line: 2 } }]);
-  expect(problems[0]!.message).toContain("is still busy after");
-});
 
 test.for([
   ["build", { code: null, signal: "SIGINT" }],

@@ -1,0 +1,28 @@
+import { createContext, Script } from "node:vm";
+
+/** Ctrl+C was pressed while a template was busy. */
+export class Interrupted extends Error {
+  override name = "Interrupted";
+}
+
+/** Only what a script calls can be interrupted. Made on first use, because most builds need none. */
+let caller: { context: { work?: () => unknown }; script: Script } | undefined;
+
+/**
+ * Calls `work`, and lets Ctrl+C end it in the middle of an endless loop: Node calls the handlers of signals only between tasks. Throws an
+ * Interrupted then, after those handlers.
+ */
+export function interruptible<Result>(work: () => Result): Result {
+  const { context, script } = (caller ??= { context: createContext({}), script: new Script("work()") });
+  context.work = work;
+  try {
+    return script.runInContext(context, { breakOnSigint: true }) as Result;
+  } catch (error) {
+    if ((error as { code?: unknown } | null)?.code !== "ERR_SCRIPT_EXECUTION_INTERRUPTED") throw error;
+    // The script has taken the signal from everyone else.
+    if (!process.emit("SIGINT", "SIGINT")) process.kill(process.pid, "SIGINT");
+    throw new Interrupted("Interrupted while a template was busy.");
+  } finally {
+    delete context.work;
+  }
+}
