@@ -62,6 +62,10 @@ export class HtmlSanitizer {
         if (text.trim() !== "") this.sawContent();
         writer.write(escapeText(text));
       },
+      onBareReference: (span, printed) => {
+        const found = textAt(html, span);
+        this.#report(() => problem("html/bare-reference", placeOf(found), { written: found.snippet, printed }));
+      },
       onStartTag: (element, attributes, span) => {
         const stretch: Stretch = { html, span, placeOf };
         const written = this.#readStart(element, attributes, stretch, writer);

@@ -1,10 +1,10 @@
 import { Parser, Renderer, type Token, type Tokens } from "marked";
-import type { MarkdownSection, MarkdownText, Markup, MarkupPart } from "../model/markup.ts";
+import type { MarkdownSection, MarkdownText, Markup, MarkupLink, MarkupPart } from "../model/markup.ts";
 import { lacksSlash } from "../model/page-paths.ts";
 import { decodePercent } from "../model/percent-encoding.ts";
 import { isAllowedHref } from "./allowed-html.ts";
+import { decodeReferences } from "./decode-references.ts";
 import { createHeadingIds, type HeadingIds } from "./heading-ids.ts";
-import { decodeReferences } from "./read-tags.ts";
 import { escapeText, MarkupWriter, tableEnd, tableStart, writtenId } from "./write-markup.ts";
 
 /** Prints Markdown that was read, split at its `##` headings. `html` holds what the sanitizer has made of each stretch of raw HTML. */
@@ -74,17 +74,17 @@ class MarkdownPrinter extends Renderer {
     return parts.map((part) => (typeof part === "string" ? withoutMarks(part) : this.#mark(part))).join("");
   }
 
-  override link({ href, tokens }: Tokens.Link): string {
+  override link({ href, title, tokens }: Tokens.Link): string {
     const text = this.parser.parseInline(tokens);
     const address = encodeAddress(href);
     // Such a link is reported, and keeps the text from being printed at all.
-    return address === undefined || !isPrintable(address)
-      ? text
-      : `${this.#mark({ kind: "link", href: address })}${text}</a>`;
+    if (address === undefined || !isPrintable(address)) return text;
+    const link: MarkupLink = { kind: "link", href: address, ...(title && { title: decodeReferences(title) }) };
+    return `${this.#mark(link)}${text}</a>`;
   }
 
   override image({ href, text, tokens, title }: Tokens.Image): string {
-    const words = decodeReferences(this.parser.parseInline(tokens, this.parser.textRenderer));
+    const words = wordsOf(tokens);
     const address = encodeAddress(href);
     if (address === undefined) return printText(text);
     const attributes = { alt: words, ...(title && { title: decodeReferences(title) }) };
@@ -127,7 +127,7 @@ class MarkdownPrinter extends Renderer {
 }
 
 function printText(text: string): string {
-  return escapeText(decodeReferences(withoutMarks(text)));
+  return escapeText(withoutMarks(decodeReferences(text)));
 }
 
 function withoutMarks(text: string): string {
@@ -141,7 +141,7 @@ function isPrintable(address: string): boolean {
 /** As the library would print it; undefined for what is no address. */
 function encodeAddress(href: string): string | undefined {
   try {
-    return decodeReferences(encodeURI(withoutMarks(href)).replaceAll("%25", "%"));
+    return encodeURI(withoutMarks(decodeReferences(href))).replaceAll("%25", "%");
   } catch {
     return undefined;
   }
@@ -151,8 +151,10 @@ function wordsOf(tokens: readonly Token[]): string {
   return tokens
     .map((token) => {
       if (token.type === "html") return "";
-      const { tokens: inner, text } = token as { tokens?: Token[]; text?: string };
-      return inner === undefined ? (text ?? "") : wordsOf(inner);
+      if (token.type === "br") return "\n";
+      const { tokens: inner, text = "" } = token as { tokens?: Token[]; text?: string };
+      if (inner !== undefined) return wordsOf(inner);
+      return token.type === "text" ? decodeReferences(text) : text;
     })
     .join("");
 }

@@ -8,6 +8,7 @@ import type { ContentHeading, ContentLink } from "../model/site.ts";
 import type { Source } from "../model/source.ts";
 import { mostPerFile, hasErrors, problem, type Problem } from "../problem.ts";
 import { isAllowedHref, markdownHtml } from "./allowed-html.ts";
+import { decodeReferences } from "./decode-references.ts";
 import { mostParts } from "./count-parts.ts";
 import { HtmlSanitizer, type FoundImage } from "./html-sanitizer.ts";
 import { LargeTable, lexMarkdown } from "./limited-lexer.ts";
@@ -192,7 +193,9 @@ class MarkdownReader {
     if (text.trim() === "") problems.push(problem("link/no-words", place(raw), { href, isHtml: false }));
     const at = this.#placeOfAddress(href, raw, place);
     if (at === undefined) return;
-    if (isAllowedHref(href) || lacksSlash(href)) links.push({ href, file: this.#source.file, place: at });
+    const address = decodeReferences(href);
+    const isAllowed = isAllowedHref(address) || lacksSlash(address);
+    if (isAllowed) links.push({ href: address, file: this.#source.file, place: at });
     else problems.push(problem("link/scheme", at(), { href }));
   }
 
@@ -200,13 +203,13 @@ class MarkdownReader {
     const { problems, pictures, headings } = this.#report;
     if (text.trim() === "") problems.push(problem("media/no-words", place("!["), undefined));
     const heading = headings.at(-1)?.text ?? "";
-    pictures.push({ words: text, place: later(place, text, "![".length), picture: href, heading });
+    pictures.push({ words: text, place: later(place, text, "![".length), picture: decodeReferences(href), heading });
     const at = this.#placeOfAddress(href, raw, place);
     if (at !== undefined) this.#addImage(href, at);
   }
 
   #addImage(href: string, place: () => Place): void {
-    this.#report.images.push({ src: decodePercent(href), place });
+    this.#report.images.push({ src: decodePercent(decodeReferences(href)), place });
   }
 
   /** Undefined where another link has the same definition: however many name it, one address is one mistake. */

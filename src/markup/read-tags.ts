@@ -1,3 +1,4 @@
+import { decodeHTMLAttribute } from "entities";
 import { Tokenizer } from "htmlparser2";
 
 /** A stretch of HTML, from its first character to behind its last. */
@@ -19,6 +20,8 @@ export interface TagHandler {
   onEndTag: (element: string, span: Span) => void;
   /** With its references decoded. */
   onText: (text: string) => void;
+  /** A reference without its semicolon that HTML decodes all the same. */
+  onBareReference?: (span: Span, printed: string) => void;
   /** Comments, and whatever else is in `<!…>`, `<?…>` and `</…` without being a tag. */
   onComment: (span: Span) => void;
   /** A tag that never ends swallows the rest of the text. */
@@ -64,6 +67,7 @@ export function readTags(html: string, handler: TagHandler): void {
       },
       onattribend: (_quote, to) => {
         attribute.end = Math.max(attribute.end, to);
+        if (attribute.value !== "") findBareReferences(html, attribute, handler);
         // The first of two counts (HTML Living Standard, "duplicate-attribute").
         if (!attributes.some(({ name }) => name === attribute.name)) attributes.push(attribute);
       },
@@ -78,8 +82,11 @@ export function readTags(html: string, handler: TagHandler): void {
       ontext: (from, to) => {
         handler.onText(html.slice(from, to));
       },
-      ontextentity: (codepoint) => {
-        handler.onText(String.fromCodePoint(codepoint));
+      ontextentity: (codepoint, last) => {
+        const printed = String.fromCodePoint(codepoint);
+        handler.onText(printed);
+        if (html[last - 1] !== ";")
+          handler.onBareReference?.({ start: html.lastIndexOf("&", last), end: last }, printed);
       },
       oncomment: passComment,
       ondeclaration: passComment,
@@ -95,19 +102,13 @@ export function readTags(html: string, handler: TagHandler): void {
   tokenizer.end();
 }
 
-/** A text without tags, with its references decoded. */
-export function decodeReferences(text: string): string {
-  if (!text.includes("&")) return text;
-  let decoded = "";
-  const ignore = (): void => undefined;
-  readTags(text.replaceAll("<", "&lt;"), {
-    onText: (part) => {
-      decoded += part;
-    },
-    onStartTag: ignore,
-    onEndTag: ignore,
-    onComment: ignore,
-    onUnfinished: ignore,
-  });
-  return decoded;
+/** In attributes, HTML leaves a name alone that goes on with a letter, a digit or =, as in addresses. */
+const bareReference = /&(?:#\d+(?![\d;])|#x[\da-f]+(?![\da-f;])|[a-z\d]+(?![a-z\d;=]))/gi;
+
+function findBareReferences(html: string, { start, end }: Span, handler: TagHandler): void {
+  for (const { index, 0: written } of html.slice(start, end).matchAll(bareReference)) {
+    const printed = decodeHTMLAttribute(written);
+    const span = { start: start + index, end: start + index + written.length };
+    if (printed !== written) handler.onBareReference?.(span, printed);
+  }
 }

@@ -15,6 +15,12 @@ export function writtenId(id: string): string {
   return id === "" ? "" : ` id="${escapeValue(id)}"`;
 }
 
+/** The start tag of a link to a finished address. */
+export function writtenLink(href: string, title: string | undefined): string {
+  const attribute = title === undefined ? "" : ` title="${escapeValue(title)}"`;
+  return `<a href="${escapeValue(href)}"${attribute}>`;
+}
+
 /** Takes texts and parts one by one, and joins the texts beside each other. */
 export class MarkupWriter {
   readonly #parts: MarkupPart[] = [];

@@ -10,6 +10,7 @@ export type MarkupPart = string | MarkupLink | MarkupPicture;
 export interface MarkupLink {
   kind: "link";
   href: string;
+  title?: string;
 }
 
 export interface MarkupPicture {

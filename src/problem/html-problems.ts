@@ -55,6 +55,13 @@ export const htmlProblems = {
       remedy: isAllowed ? `Remove it, or write <${element}> where it begins.` : "Remove it.",
     }),
   },
+  "html/bare-reference": {
+    severity: "warning",
+    word: ({ written, printed }: { written: string; printed: string }) => ({
+      message: `${quoted(written)} is printed as ${quoted(printed)}, because HTML reads it as a character even without a semicolon.`,
+      remedy: `Write "&amp;${written.slice(1)}" to print it literally, or "${written};" for the character.`,
+    }),
+  },
   "html/nesting": {
     word: ({ element, parent }: { element: string; parent: string }) => ({
       message: `<${element}> cannot be inside <${parent}>.`,

@@ -1,5 +1,5 @@
 import type { MediaBook } from "../media/media-book.ts";
-import { escapeValue, writtenId } from "../markup/write-markup.ts";
+import { escapeValue, writtenId, writtenLink } from "../markup/write-markup.ts";
 import type { MarkdownSection, MarkdownText, Markup, MarkupPart, MarkupPicture } from "../model/markup.ts";
 import type { Html } from "../model/page.ts";
 import type { Site } from "../model/site.ts";
@@ -32,7 +32,7 @@ export function createRichText(addresses: Addresses, media: MediaBook, htmlField
   const printPart = (part: MarkupPart): Html => {
     if (typeof part === "string") return part;
     return part.kind === "link"
-      ? `<a href="${escapeValue(addresses.link(part.href))}">`
+      ? writtenLink(addresses.link(part.href), part.title)
       : printPicture(part, media, addresses);
   };
   const print = (markup: Markup): Html => markup.map(printPart).join("");

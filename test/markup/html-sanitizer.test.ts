@@ -43,6 +43,28 @@ test.for([
 });
 
 test.for([
+  ["A&B &regular", '"&reg"'],
+  ["A &amp B", '"&amp"'],
+  ["A &#169 B", '"&#169"'],
+  ["<abbr title='A &copy'>B</abbr>", '"&copy"'],
+  ["<abbr title='A &copy&reg;'>B</abbr>", '"&copy"'],
+  ["<abbr title='A &#xa9x'>B</abbr>", '"&#xa9"'],
+])("%s has a reference without its semicolon, which HTML decodes", ([html, reference]) => {
+  expect(problemsIn(html!)).toEqual([`html/bare-reference ${reference!}`]);
+});
+
+test.for([
+  ["A&B & &x; &center", "A&amp;B &amp; &amp;x; ¢er"],
+  ["&reg; &copy;right &notit;", "® ©right ¬it;"],
+  [
+    '<a href="https://a.example/?b&center=c&copy=d&lt=e">x</a>',
+    '<a href="https://a.example/?b&amp;center=c&amp;copy=d&amp;lt=e">x</a>',
+  ],
+])("%s is read as HTML has it", ([html, printed]) => {
+  expect(writeParts(passHtml(html!))).toBe(printed);
+});
+
+test.for([
   ["<script>alert(1)</script>", ["html/element <script>"]],
   ["<ScRiPt src=//evil.example></sCrIpT>", ["html/element <script>"]],
   ["<script", ["html/unfinished-tag <script"]],

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { writtenLink } from "../../src/markup/write-markup.ts";
 import type { Markup } from "../../src/model/markup.ts";
 import { passMarkdown } from "../support/print-content.ts";
 
@@ -6,7 +7,9 @@ const print = (markup: Markup): string =>
   markup
     .map((part) => {
       if (typeof part === "string") return part;
-      return part.kind === "link" ? `<a href="${part.href}">` : `[${part.name} ${JSON.stringify(part.attributes)}]`;
+      return part.kind === "link"
+        ? writtenLink(part.href, part.title)
+        : `[${part.name} ${JSON.stringify(part.attributes)}]`;
     })
     .join("");
 
@@ -29,7 +32,26 @@ test.for<[string, string]>([
   ["```html\n<b>&amp;\n```\n", "<pre><code>&lt;b&gt;&amp;amp;\n</code></pre>\n"],
   ["---\n", "<hr />\n"],
   ['Tea &amp; cake &copy; "x" 5 < 6', '<p>Tea &amp; cake © "x" 5 &lt; 6</p>\n'],
-  ['[a](/b "c") <https://d.example>', '<p><a href="/b">a</a> <a href="https://d.example">https://d.example</a></p>\n'],
+  [
+    '[a](/b "c") <https://d.example>',
+    '<p><a href="/b" title="c">a</a> <a href="https://d.example">https://d.example</a></p>\n',
+  ],
+  [
+    "A&B &regular &copy 2 &#38 &notit; &#12345678; &#x1234567;",
+    "<p>A&amp;B &amp;regular &amp;copy 2 &amp;#38 &amp;notit; &amp;#12345678; &amp;#x1234567;</p>\n",
+  ],
+  ["&#1234567; &#x41; &#X42; &eacute; \\&copy; `&copy;`", "<p>\u{fffd} A B é &amp;copy; <code>&amp;copy;</code></p>\n"],
+  ["[a](/b?c&copy=d&lt=e&amp;param=f)", '<p><a href="/b?c&amp;copy=d&amp;lt=e&amp;param=f">a</a></p>\n'],
+  ["[a](/caf&eacute; 'b &copy; &copy')", '<p><a href="/caf%C3%A9" title="b © &amp;copy">a</a></p>\n'],
+  [
+    "https://a.example/?b&center=c&reg=d",
+    '<p><a href="https://a.example/?b&amp;center=c&amp;reg=d">https://a.example/?b&amp;center=c&amp;reg=d</a></p>\n',
+  ],
+  [
+    "![A&B &copy; &copy \\&copy; `&copy;`](pictures/c&d&copy=.svg)",
+    '<p>[pictures/c&d&copy=.svg {"alt":"A&B © &copy &copy; &copy;"}]</p>\n',
+  ],
+  ["&#1;0&#1; [a](/b)", '<p>0 <a href="/b">a</a></p>\n'],
   ["![A *b*](pictures/c%20d.svg)", '<p>[pictures/c d.svg {"alt":"A b"}]</p>\n'],
   ["H<sub>2</sub>O <br> x", "<p>H<sub>2</sub>O <br /> x</p>\n"],
   ["### Three\n", '<h3 id="three">Three</h3>\n'],
@@ -67,6 +89,7 @@ test.for([
   ["What we [keep](/privacypolicy)", 'What we <a href="/privacypolicy">keep</a>', "what-we-keep"],
   ["Tea & cake", "Tea &amp; cake", "tea--cake"],
   ["1 \\* 2", "1 * 2", "1--2"],
+  ["Tea &amp; cake &copy", "Tea &amp; cake &amp;copy", "tea--cake-copy"],
 ] as const)("the heading %s has its markup, and an id made of its words", ([written, title, id]) => {
   expect(renderSections(`## ${written}\n`)).toMatchObject([{ id, title }]);
 });

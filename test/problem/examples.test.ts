@@ -33,6 +33,7 @@ const keys: ProblemCode[] = [
   "html/unfinished-tag",
   "html/unclosed",
   "html/stray-end",
+  "html/bare-reference",
   "html/nesting",
   "media/no-extension",
   "media/extension",

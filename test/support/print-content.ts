@@ -2,7 +2,7 @@ import { Marked, type Token } from "marked";
 import { HtmlSanitizer } from "../../src/markup/html-sanitizer.ts";
 import { markdownHtml, simpleHtml, type AllowedHtml } from "../../src/markup/allowed-html.ts";
 import { printMarkdown } from "../../src/markup/print-markdown.ts";
-import { escapeValue } from "../../src/markup/write-markup.ts";
+import { escapeValue, writtenLink } from "../../src/markup/write-markup.ts";
 import type { MarkdownText, Markup } from "../../src/model/markup.ts";
 import { startOf } from "../../src/model/place.ts";
 
@@ -35,7 +35,7 @@ export function writeParts(markup: Markup): string {
   return markup
     .map((part) => {
       if (typeof part === "string") return part;
-      if (part.kind === "link") return `<a href="${escapeValue(part.href)}">`;
+      if (part.kind === "link") return writtenLink(part.href, part.title);
       const attributes = Object.entries({ src: part.name, ...part.attributes });
       return `<img${attributes.map(([name, value]) => ` ${name}="${escapeValue(value)}"`).join("")} />`;
     })
