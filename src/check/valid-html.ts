@@ -9,12 +9,13 @@ import { problem, type Problem } from "../problem.ts";
 const htmlRules: ConfigData = {
   extends: ["html-validate:recommended", "html-validate:document", "html-validate:a11y"],
   rules: {
-    // The next five are about spelling that HTML reads alike; the pages are spelled as React's static renderer spells them.
+    // The next six are about spelling that HTML reads alike; the pages are spelled as React's static renderer spells them.
     "attr-case": "off",
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",
     "void-style": "off",
     "doctype-style": "off",
+    "no-trailing-whitespace": "off",
     // The specification asks for films that start by themselves. They are silent, can be stopped, and stop for visitors who ask
     // for less motion; sound that starts by itself stays forbidden.
     "no-autoplay": ["error", { include: ["audio"] }],

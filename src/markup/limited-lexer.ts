@@ -19,10 +19,10 @@ export class LargeTable extends Error {
   }
 }
 
-/** The parser makes a cell for each column in each row, however short the row is: 100 KB come to hundreds of millions. */
 class LimitedTokenizer extends Tokenizer {
   #cells = 0;
 
+  /** The parser makes a cell for each column in each row, however short the row is: 100 KB come to hundreds of millions. */
   override table(source: string): Tokens.Table | undefined {
     const [, head, hyphens = "", rest = ""] = this.rules.block.table.exec(source) ?? [];
     if (head === undefined || !/[|:]/.test(hyphens)) return undefined;
@@ -31,6 +31,11 @@ class LimitedTokenizer extends Tokenizer {
     this.#cells += columns * rows;
     if (this.#cells > mostParts) throw new LargeTable({ head, rows, columns });
     return super.table(source);
+  }
+
+  /** Two tildes strike words out. GFM strikes with one, too, which in H~2~O and "5~10 or 15~20 minutes" nobody means. */
+  override del(...source: Parameters<Tokenizer["del"]>): Tokens.Del | undefined {
+    return source[0].startsWith("~~") ? super.del(...source) : undefined;
   }
 }
 

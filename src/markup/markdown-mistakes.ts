@@ -22,7 +22,7 @@ export interface Neighbors {
 }
 
 /** Nearly all text is without any of this, and costs nothing more. */
-const suspicious = /\*\*|\]|\{#|^ {0,3}(?:##|[•●▪◦‣·|*-]|– |\d{1,2}[.)][\p{L}\u00a0])/mu;
+const suspicious = /\*\*|~|\]|\{#|^ {0,3}(?:##|[•●▪◦‣·|*-]|– |\d{1,2}[.)][\p{L}\u00a0])/mu;
 
 /*
  * None of these may run over a text more than once: each begins at a sign that it does not pass again.
@@ -38,6 +38,8 @@ const openAddress = /\[([^[\]\n]+)\]\(((?:[/#]|https:|mailto:|tel:)[^()\s]*[^()\
 const footnote = /\[\^[^[\]\s]+\]:?/;
 const unknownName = /\[([^[\]\n]+)\]\[[^[\]\s]*\]/g;
 const emphasis = /(?<!\*)\*\*(?!\*)/;
+/** A subscript of other programs, or words that are struck out there. Addresses have tildes of their own. */
+const oneTilde = /(?<![/~])~[\p{L}\p{N}]+~(?!~)|(?<![\p{L}\p{N}/~])~(?=[^\s~])[^~\n]*(?<=\S)~(?![\p{L}\p{N}~])/u;
 /** Two lines of them are a list that was meant; so is one below a list. Word puts a no-break space behind the sign. */
 const bullet = /^ {0,3}(?:[•●▪◦‣·]\s*|– +|[*-](?:\u00a0+|(?=[\p{L}\0])))/u;
 const number = /^ {0,3}(\d{1,2})[.)](?:\u00a0+|(?=\p{Lu}))/u;
@@ -89,6 +91,11 @@ function findInText(plain: string, written: string, isHeading: boolean): Mistake
   }
   const id = isHeading ? foreignId.exec(plain) : null;
   if (id !== null) add("heading id", id.index, id[0].length);
+  const tilde = oneTilde.exec(plain);
+  if (tilde !== null) {
+    const { index, 0: whole } = tilde;
+    add("tildes", index, whole.length, written.slice(index + 1, index + whole.length - 1));
+  }
   const left = plain.search(emphasis);
   if (left !== -1) add("emphasis", left, 2);
   return mistakes;

@@ -56,13 +56,18 @@ class MarkdownPrinter extends Renderer {
     return `<h${depth}${writtenId(this.ids.idOf(wordsOf(tokens)))}>${this.parser.parseInline(tokens)}</h${depth}>\n`;
   }
 
+  override paragraph({ tokens }: Tokens.Paragraph): string {
+    return `<p>${this.#printLines(tokens)}</p>\n`;
+  }
+
   override text(token: Tokens.Text | Tokens.Escape): string {
     const { tokens } = token as { tokens?: Token[] };
-    return tokens === undefined ? printText(token.text) : this.parser.parseInline(tokens);
+    return tokens === undefined ? printText(token.text) : this.#printLines(tokens);
   }
 
   override code({ text }: Tokens.Code): string {
-    return `<pre><code>${escapeText(withoutMarks(text).replace(/\n$/, ""))}\n</code></pre>\n`;
+    const lines = text === "" ? "" : `${text.replace(/\n$/, "")}\n`;
+    return `<pre><code>${escapeText(withoutMarks(lines))}</code></pre>\n`;
   }
 
   override codespan({ text }: Tokens.Codespan): string {
@@ -113,6 +118,10 @@ class MarkdownPrinter extends Renderer {
     return "<br />";
   }
 
+  #printLines(tokens: Token[]): string {
+    return this.parser.parseInline(tokens).replace(/[ \t]+$/, "");
+  }
+
   #mark(part: MarkupPart): string {
     return `${mark}${this.#marked.push(part) - 1}${mark}`;
   }
@@ -127,8 +136,11 @@ class MarkdownPrinter extends Renderer {
 }
 
 function printText(text: string): string {
-  return escapeText(withoutMarks(decodeReferences(text)));
+  return escapeText(withoutMarks(decodeReferences(text.replace(spacesAtLineEnd, "\n"))));
 }
+
+/** Neither these nor those at the start of the next line are text (CommonMark 0.31, "Soft line breaks"). */
+const spacesAtLineEnd = /[ \t]+\n[ \t]*|\n[ \t]+/g;
 
 function withoutMarks(text: string): string {
   return text.includes(mark) ? text.replaceAll(mark, "") : text;

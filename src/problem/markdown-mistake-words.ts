@@ -9,6 +9,7 @@ export type MistakeKind =
   | "open address"
   | "list item"
   | "emphasis"
+  | "tildes"
   | "table row"
   | "indented text"
   | "footnote"
@@ -50,6 +51,12 @@ export const mistakeWordings: Record<MistakeKind, (mistake: MistakeDetails) => W
   emphasis: () => ({
     message: "This ** is printed, because no other ** goes with it.",
     remedy: "Write ** right before the first word and right after the last, or remove it.",
+  }),
+  tildes: ({ snippet, instead }) => ({
+    message: `${quoted(clip(snippet))} is printed with its tildes.`,
+    remedy: /[^\p{L}\p{N}]/u.test(instead)
+      ? `Write ~~${clip(instead)}~~ to strike it out.`
+      : `Write <sub>${instead}</sub> to set it below the line, as in H<sub>2</sub>O, or ~~${instead}~~ to strike it out.`,
   }),
   "indented text": ({ snippet }) => ({
     message: `${quoted(clip(snippet))} is printed as program code, because it begins with a tab or four spaces.`,

@@ -20,6 +20,10 @@ test("what Markdown makes of numbers in headings, and of tables, is valid", asyn
   expect(await checkHtml([page], nothing)).toEqual([]);
 });
 
+test("spaces at the end of a line are valid", async () => {
+  expect(await checkHtml([pageOf("<p>Words \nand\t\nwords. </p> \n<pre>a \n</pre>")], nothing)).toEqual([]);
+});
+
 test("each rule that a page breaks is reported once, with the text there", async () => {
   const page = pageOf('<div id="a"></div><div id="a"></div><p><div>a</div></p><div id="a"></div>');
   const found = await checkHtml([page], nothing);

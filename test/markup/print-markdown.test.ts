@@ -30,6 +30,12 @@ test.for<[string, string]>([
   ["3. a\n4. b\n", '<ol start="3">\n<li>a</li>\n<li>b</li>\n</ol>\n'],
   ["> a\n", "<blockquote>\n<p>a</p>\n</blockquote>\n"],
   ["```html\n<b>&amp;\n```\n", "<pre><code>&lt;b&gt;&amp;amp;\n</code></pre>\n"],
+  ["```\n```\n", "<pre><code></code></pre>\n"],
+  ["One \n two\t\n*three* \n [four](/a) \n", '<p>One\ntwo\n<em>three</em>\n<a href="/a">four</a></p>\n'],
+  ["One \n\n- two \n  three \n- four \n", "<p>One</p>\n<ul>\n<li>two\nthree</li>\n<li>four</li>\n</ul>\n"],
+  ["One   \n two\\\n three   \n", "<p>One<br />two<br />three</p>\n"],
+  ["```\none \n\n  two\n```\n", "<pre><code>one \n\n  two\n</code></pre>\n"],
+  ["H~2~O ~a~ ~~b~~ ~~~", "<p>H~2~O ~a~ <del>b</del> ~~~</p>\n"],
   ["---\n", "<hr />\n"],
   ['Tea &amp; cake &copy; "x" 5 < 6', '<p>Tea &amp; cake © "x" 5 &lt; 6</p>\n'],
   [

@@ -1,12 +1,11 @@
 import { Marked, type Token } from "marked";
 import { HtmlSanitizer } from "../../src/markup/html-sanitizer.ts";
 import { markdownHtml, simpleHtml, type AllowedHtml } from "../../src/markup/allowed-html.ts";
+import { lexMarkdown } from "../../src/markup/limited-lexer.ts";
 import { printMarkdown } from "../../src/markup/print-markdown.ts";
 import { escapeValue, writtenLink } from "../../src/markup/write-markup.ts";
 import type { MarkdownText, Markup } from "../../src/model/markup.ts";
 import { startOf } from "../../src/model/place.ts";
-
-const lexer = new Marked();
 
 /** What the sanitizer lets through of HTML, whatever it reports. */
 export function passHtml(html: string, allowed: AllowedHtml = simpleHtml): Markup {
@@ -19,8 +18,8 @@ export function passHtml(html: string, allowed: AllowedHtml = simpleHtml): Marku
 export function passMarkdown(markdown: string): MarkdownText {
   const sanitizer = new HtmlSanitizer(markdownHtml);
   const html = new Map<Token, Markup>();
-  const tokens = lexer.lexer(markdown);
-  void lexer.walkTokens(tokens, (token) => {
+  const tokens = lexMarkdown(markdown);
+  void new Marked().walkTokens(tokens, (token) => {
     if (token.type === "html")
       html.set(
         token,
