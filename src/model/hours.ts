@@ -5,6 +5,9 @@ export const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday",
 
 export type Weekday = (typeof weekdays)[number];
 
+/** What an entry of days without times has. */
+const insteadOfTimes = ["closed", "note"] as const;
+
 const entrySchema = z.strictObject({
   days: z
     .array(z.enum(weekdays, { error: "a day's full name such as Monday" }))
@@ -13,9 +16,15 @@ const entrySchema = z.strictObject({
       description: "The days, as full English names; the site shows them in its own language.",
       examples: [["Monday", "Tuesday", "Wednesday"]],
     }),
-  opens: timeSchema.describe("When you open on these days: a 24-hour time in quotes.").optional(),
+  opens: timeSchema
+    .meta({ description: "When you open on these days: a 24-hour time in quotes.", unless: insteadOfTimes })
+    .optional(),
   closes: timeSchema
-    .meta({ description: "When you close on these days: a 24-hour time in quotes.", examples: ["17:30"] })
+    .meta({
+      description: "When you close on these days: a 24-hour time in quotes.",
+      examples: ["17:30"],
+      unless: insteadOfTimes,
+    })
     .optional(),
   closed: z
     .boolean()
@@ -75,7 +84,8 @@ const closedWords: Advice = {
     'If it is for other days, put the line with those days back above it, such as "- days: [Friday]". If you are open at these times, delete "closed: true".',
 };
 
-function findFaults({ opens, closes, closed, note }: HoursEntry): Fault[] {
+function findFaults(entry: HoursEntry): Fault[] {
+  const { opens, closes, closed, note } = entry;
   const times = { opens, closes };
   const hasTimes = opens !== undefined || closes !== undefined;
   if (closed && hasTimes) {
@@ -86,7 +96,7 @@ function findFaults({ opens, closes, closed, note }: HoursEntry): Fault[] {
   if (note !== undefined && (closed || hasTimes)) {
     return [{ path: ["note"], message: 'words only where there is neither "opens" and "closes" nor "closed"' }];
   }
-  if (closed || note !== undefined) return [];
+  if (insteadOfTimes.some((key) => entry[key] !== undefined && entry[key] !== false)) return [];
   const missing = (["opens", "closes"] as const).filter((key) => times[key] === undefined);
   if (missing.length > 0) return missing.map((key) => ({ path: [key], message: "there" }));
   if (opens! < closes!) return [];

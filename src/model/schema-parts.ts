@@ -53,6 +53,12 @@ declare module "zod" {
     kind?: Kind;
     /** The key of the same group that this one belongs to: wherever that is written, this one must be. A poster only goes with a film. */
     of?: string;
+    /** The key of the same group without which this one says nothing: who writes this one must write that one. */
+    needs?: string;
+    /** Keys of the same group in place of which this one is needed. */
+    unless?: readonly string[];
+    /** Of a group: keys that must all be there as soon as it says more than the keys that are `enough`. */
+    together?: { keys: readonly string[]; enough: readonly string[] };
   }
 }
 

@@ -65,6 +65,12 @@ const providerSchema = z.strictObject({
   ).optional(),
 });
 
+/** The keys a page has all of, or none of: with none it is its title only. */
+export const pageKeys = ["title", "description"] as const;
+
+/** The keys that such a page may have: its title, and what search engines read. */
+export const keysOfTitleOnly = ["mainTitleText", "metaTitle", "metaDescription"] as const;
+
 /** The front matter of `site/services/<slug>.md`. */
 export const serviceSchema = z
   .strictObject({
@@ -97,7 +103,9 @@ export const serviceSchema = z
     caption: aside(
       "A sentence printed below the picture or film.",
       "The tooth is first shaped to a peg, so the hollow crown has room to fit over it.",
-    ).optional(),
+    )
+      .meta({ needs: "imgSrc" })
+      .optional(),
     descriptionToBeParsed: htmlText(
       "The introduction beside the picture, in simple HTML such as <p>, <strong> and <a href>.",
       "<p>A crown covers the whole of a tooth above the gum.</p>",
@@ -117,15 +125,12 @@ export const serviceSchema = z
       .optional(),
     reviewed: monthSchema.describe("The year and month in which a dentist last checked the page.").optional(),
   })
-  .describe("The lines above the text of a service page.");
+  .meta({
+    description: "The lines above the text of a service page.",
+    together: { keys: pageKeys, enough: keysOfTitleOnly },
+  });
 
 export type ServiceFrontMatter = z.infer<typeof serviceSchema>;
-
-/** The keys a page has all of, or none of: with none it is its title only. */
-export const pageKeys = ["title", "description"] as const;
-
-/** The keys that such a page may have: its title, and what search engines read. */
-export const keysOfTitleOnly: ReadonlySet<string> = new Set(["mainTitleText", "metaTitle", "metaDescription"]);
 
 export const sectionKeys = ordinals.map((ordinal) => ({
   title: `section${ordinal}Title` as const,

@@ -10,6 +10,10 @@ export interface Part {
   kind: Kind | undefined;
   /** The key of the same group that this one belongs to. */
   of: string | undefined;
+  /** The key of the same group without which this one says nothing. */
+  needs: string | undefined;
+  /** Keys of a group that must all be there as soon as it says more than the keys that are enough. */
+  together: z.GlobalMeta["together"];
   isOptional: boolean;
   /** The keys of a group, in the schema's order; none for anything else. */
   keys: ReadonlyMap<string, Part>;
@@ -40,17 +44,19 @@ export function partOf(schema: z.ZodType): Part {
 
 function readPart(schema: z.ZodType): Part {
   const { innerType, shape = {}, element, valueType } = schema.def as Definition;
-  const { kind, of } = schema.meta() ?? {};
+  const { kind, of, needs, together } = schema.meta() ?? {};
   const isOptional = schema.safeParse(undefined).success;
   if (innerType !== undefined) {
     const inner = partOf(innerType);
-    return { ...inner, kind: kind ?? inner.kind, of: of ?? inner.of, isOptional };
+    return { ...inner, kind: kind ?? inner.kind, of: of ?? inner.of, needs: needs ?? inner.needs, isOptional };
   }
   const keys = Object.entries(shape).map(([key, each]) => [key, partOf(each)] as const);
   return {
     schema,
     kind,
     of,
+    needs,
+    together,
     isOptional,
     keys: new Map(keys),
     dependents: keys.flatMap(([key, part]) =>
@@ -59,6 +65,17 @@ function readPart(schema: z.ZodType): Part {
     item: element && partOf(element),
     entry: valueType && partOf(valueType),
   };
+}
+
+/** For each key of a group those that must be there as soon as it is. A poster and captions only go with films. */
+export function dependenciesOf({ keys, dependents, together }: Part): Record<string, string[]> {
+  const pairs = [...keys].map(([key, { needs }]): [string, string[]] => {
+    const all = together?.keys.includes(key) ? together.keys : [];
+    const own = dependents.filter(({ of, kind }) => of === key && kind !== "poster" && kind !== "captions");
+    const names = [...all, ...(needs === undefined ? [] : [needs]), ...own.map((each) => each.key)];
+    return [key, names.filter((each) => each !== key)];
+  });
+  return Object.fromEntries(pairs.filter(([, names]) => names.length > 0));
 }
 
 /** What a group or a list holds there; undefined for what does not belong in it. */

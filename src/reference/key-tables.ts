@@ -1,4 +1,5 @@
 import { describeFiles, type FileFacts, type KeyFacts } from "../schema/describe-keys.ts";
+import { neededInWords } from "../schema/format-keys.ts";
 import { asCode, formatTable } from "./table.ts";
 
 /** For each content file, what may be written in it: a table of its keys and, if some are inside others, an example. */
@@ -15,7 +16,8 @@ function describe({ files, purpose, keys, example }: FileFacts): string {
   return `#### ${files.map(asCode).join(", ")}\n\n${purpose}\n\n${table}${block}`;
 }
 
-function rowOf({ path, needed, meaning, type, exampleValue }: KeyFacts): string[] {
+function rowOf(key: KeyFacts): string[] {
+  const { path, meaning, type, exampleValue } = key;
   const short = exampleValue === undefined ? "" : asCode(exampleValue);
-  return [asCode(path), needed, meaning, type, short];
+  return [asCode(path), neededInWords(key), meaning, type, short];
 }

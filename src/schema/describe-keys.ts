@@ -11,6 +11,8 @@ export interface KeyFacts {
   /** What its value is, in a few words. */
   type: string;
   needed: string;
+  /** The keys of the same group that must be there as soon as this one is. */
+  needs: readonly string[];
   /** One sentence, for an office manager. */
   meaning: string;
   /** YAML lines, from the top of the file. */
@@ -77,7 +79,8 @@ function describeKeys(schema: KeySchema, around: Surroundings): KeyFacts[] {
       {
         path: way.join("."),
         type: typeOf(inner),
-        needed: neededOf(inner, isRequired),
+        needed: isRequired ? "yes" : neededOf(key, inner, schema),
+        needs: schema.dependencies?.[key] ?? [],
         meaning: inner.description!,
         example: writeYaml(wrapInner(value)),
         exampleValue: keys.length === 0 && written.length === 1 ? written[0] : undefined,
@@ -87,19 +90,27 @@ function describeKeys(schema: KeySchema, around: Surroundings): KeyFacts[] {
   });
 }
 
-/** What an example of one key needs beside it: the words for a picture, the picture for words, and what every entry has. */
-function exampleAround(
-  { properties = {}, required = [] }: KeySchema,
-  key: string,
-  { isEntry, given = [] }: Surroundings,
-) {
+/** What an example of one key needs beside it: the keys that it goes with, and what every entry has. */
+function exampleAround(schema: KeySchema, key: string, { isEntry, given = [] }: Surroundings) {
+  const { properties = {}, required = [] } = schema;
   const whole = given.find((entry) => Object.hasOwn(entry as object, key));
   if (whole !== undefined) return whole;
-  const needed = Object.entries(properties).filter(([name, { kind, of }]) => {
-    const belongs = name === properties[key]?.of || (of === key && kind === "alt");
-    return name === key || belongs || (isEntry && required.includes(name));
-  });
+  const beside = listBeside(schema, key);
+  const needed = Object.entries(properties).filter(
+    ([name]) => beside.has(name) || (isEntry && required.includes(name)),
+  );
   return Object.fromEntries(needed.map(([name, each]) => [name, exampleOf(each)]));
+}
+
+/** A key, those of its group that it needs or belongs to, and those that they need. */
+function listBeside({ properties = {}, dependencies = {} }: KeySchema, key: string): ReadonlySet<string> {
+  const beside = new Set([key]);
+  // What is added on the way is walked, too.
+  for (const each of beside) {
+    const { of } = properties[each] ?? {};
+    for (const other of [...(dependencies[each] ?? []), ...(of === undefined ? [] : [of])]) beside.add(other);
+  }
+  return beside;
 }
 
 interface Key {
@@ -123,10 +134,16 @@ function listKeys({ properties = {}, required = [], additionalProperties, proper
 /** Stands for a key that is a name of its author's choice. */
 export const namePlaceholder = "<name>";
 
-function neededOf({ kind, of }: KeySchema, isRequired: boolean): string {
-  if (isRequired) return "yes";
-  if (of === undefined || kind === "captions") return "no";
+function neededOf(key: string, { kind, of, unless }: KeySchema, { together }: KeySchema): string {
+  if (together?.keys.includes(key)) return `if there is more than ${inWords("and", together.enough)}`;
+  if (unless !== undefined) return `unless ${inWords("or", unless)} is there`;
+  if (of === undefined) return "no";
+  if (kind === "captions") return `if ${of} is a film with sound`;
   return kind === "poster" ? `if ${of} is a film` : `if ${of} is there`;
+}
+
+export function inWords(word: "and" | "or", keys: readonly string[]): string {
+  return new Intl.ListFormat("en-US", { type: word === "and" ? "conjunction" : "disjunction" }).format(keys);
 }
 
 /** The kinds whose values have no form of their own, in words. */

@@ -1,6 +1,6 @@
 import { createColors } from "picocolors";
 import { wrapText } from "../wrap-text.ts";
-import type { FileFacts, KeyFacts } from "./describe-keys.ts";
+import { inWords, type FileFacts, type KeyFacts } from "./describe-keys.ts";
 import type { Entry } from "./find-keys.ts";
 
 const nameOf = ({ files }: FileFacts): string => files.join(", ");
@@ -27,10 +27,15 @@ function formatKey(file: FileFacts, key: KeyFacts, hasColor: boolean): string {
   return [
     `${colors.bold(key.path)}\n${colors.dim(`in ${nameOf(file)}`)}`,
     wrapText(key.meaning),
-    `${wrapText(`What to write: ${key.type}.`)}\nNeeded: ${key.needed}.`,
+    [wrapText(`What to write: ${key.type}.`), wrapText(`Needed: ${neededInWords(key)}.`)].join("\n"),
     ...inside.map((each) => formatLine(each, hasColor)),
     formatExample(key.example, hasColor),
   ].join("\n\n");
+}
+
+/** Whether a key is needed, and which others it needs. */
+export function neededInWords({ needed, needs }: KeyFacts): string {
+  return needs.length === 0 ? needed : `${needed}; needs ${inWords("and", needs)}`;
 }
 
 /** In lines: that of a large file would push what its keys mean off the screen. */
@@ -42,7 +47,8 @@ function formatExample(lines: readonly string[], hasColor: boolean): string {
 
 function formatLine({ path, needed, meaning }: KeyFacts, hasColor: boolean): string {
   const note = { yes: " (needed)", no: "" }[needed] ?? ` (needed ${needed})`;
-  return `  ${createColors(hasColor).bold(path)}${note}\n${wrapText(meaning, "    ")}`;
+  const head = wrapText(`${path}${note}`, "  ").replace(path, createColors(hasColor).bold(path));
+  return `${head}\n${wrapText(meaning, "    ")}`;
 }
 
 /** Several files or keys that a word may mean, each with the command that explains it. */

@@ -1,6 +1,7 @@
 import { Document, isScalar, visit } from "yaml";
 import * as z from "zod";
 import type { Kind } from "../model/schema-parts.ts";
+import { dependenciesOf, partOf } from "../model/walk-fields.ts";
 
 /** As much of a JSON Schema as says what may be written. */
 export interface KeySchema {
@@ -18,6 +19,12 @@ export interface KeySchema {
   kind?: Kind;
   /** The key of the same group that this one belongs to. */
   of?: string;
+  /** Keys of the same group in place of which this one is needed. */
+  unless?: string[];
+  /** Keys of this group that must all be there as soon as it says more than those that are enough. */
+  together?: { keys: string[]; enough: string[] };
+  /** For each key of this group those that must be there as soon as it is. */
+  dependencies?: Record<string, string[]>;
   /** What completes the sentence "Write …" when a value has the wrong form. */
   wanted?: string;
 }
@@ -31,6 +38,7 @@ export function readKeySchema(schema: z.ZodType): KeySchema {
       const { type } = jsonSchema;
       const wanted = type === "string" || type === "number" || type === "integer" ? findWanted(zodSchema) : undefined;
       if (wanted !== undefined) (jsonSchema as KeySchema).wanted = wanted;
+      if (zodSchema instanceof z.ZodType) (jsonSchema as KeySchema).dependencies = dependenciesOf(partOf(zodSchema));
     },
   }) as KeySchema;
   return withoutNull(json);

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { collectionSchemas, schemas } from "../model/site.ts";
-import { partOf, type Part } from "../model/walk-fields.ts";
+import { dependenciesOf, partOf } from "../model/walk-fields.ts";
 
 /** Where the content files of a practice look for their schemas, from its root; a hidden folder is no content. */
 export const schemaFolder = "site/.schema";
@@ -46,16 +46,12 @@ function describe(name: string, schema: z.ZodType): object {
       // They are for our own steps.
       delete jsonSchema.kind;
       delete jsonSchema.of;
+      delete jsonSchema.needs;
+      delete jsonSchema.unless;
+      delete jsonSchema.together;
     },
   });
   return { $schema, title: name, ...rest };
-}
-
-/** Which keys of a group must be there as soon as another is. It cannot be said of posters and captions, which only go with films. */
-function dependenciesOf(part: Part): Record<string, string[]> {
-  const dependents = part.dependents.filter(({ kind }) => kind !== "poster" && kind !== "captions");
-  const keysOf = (owner: string): string[] => dependents.filter(({ of }) => of === owner).map(({ key }) => key);
-  return Object.fromEntries(dependents.map(({ of }) => [of, keysOf(of)]));
 }
 
 /** The format rule's own words; no rule lets a text pass that is empty. */

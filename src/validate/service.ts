@@ -60,20 +60,20 @@ function withoutSectionKeys(issues: readonly Issue[]): Issue[] {
 
 function schemaFor({ data, body }: Source): ZodType {
   const group = data as Group;
-  const isPage =
-    body.trim() !== "" || Object.keys(group).some((key) => isWritten(group, key) && !keysOfTitleOnly.has(key));
+  const isPage = body.trim() !== "" || Object.keys(group).some((key) => isWritten(group, key) && !isEnough(key));
   return isPage ? pageSchema : serviceSchema;
 }
 
-/** A page is its main title only, or it has a heading and a description; a caption is that of a picture. */
+const isEnough = (key: string): boolean => (keysOfTitleOnly as readonly string[]).includes(key);
+
+/** A page is its main title only, or it has a heading and a description; and some keys say nothing without another. */
 function checkCompleteness(source: Source): Problem[] {
   const data = source.data as Group;
   const isTitleOnly =
-    source.body.trim() === "" &&
-    Object.keys(data).every((key) => keysOfTitleOnly.has(key) || !(key in serviceSchema.shape));
+    source.body.trim() === "" && Object.keys(data).every((key) => isEnough(key) || !(key in serviceSchema.shape));
   if (isTitleOnly) return [];
-  const needed = isWritten(data, "caption") ? ([...pageKeys, "imgSrc"] as const) : pageKeys;
-  return needed
+  const needs = [...partOf(serviceSchema).keys].flatMap(([key, part]) => (isWritten(data, key) ? [part.needs] : []));
+  return [...pageKeys, ...needs.filter((key) => key !== undefined)]
     .filter((key) => !(key in data) && !hasTypoOf(key, data, partOf(serviceSchema)))
     .map((key) => explainMissing(source, [], key));
 }

@@ -1,10 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { parse } from "yaml";
+import { parse, stringify } from "yaml";
 import { collections, contentFiles } from "../../src/model/content-files.ts";
 import { schemaOf } from "../../src/model/site.ts";
 import { describeFiles } from "../../src/schema/describe-keys.ts";
 import { explainKey, explainWord } from "../../src/schema/explain-keys.ts";
 import { findEntries, findKeyIn, listWords, type Entry } from "../../src/schema/find-keys.ts";
+import { findReferences } from "../../src/validate/references.ts";
+import { inspectFile } from "../../src/validate/inspect-file.ts";
+import { markdownSource } from "../support/read-source.ts";
 import { valueAt } from "../support/value-at.ts";
 
 const files = describeFiles();
@@ -86,6 +89,34 @@ describe("what a word means", () => {
     for (const file of files) {
       for (const key of file.keys) expect(findKeyIn([file], key.path)).toContainEqual({ file, key });
     }
+  });
+});
+
+describe("a key that goes with others", () => {
+  test("says which it needs, and what needs it", () => {
+    const needed = (word: string): string =>
+      /^Needed: ([^]*?)\.$/m.exec(explainWord(word, false))![1]!.replace(/\n/g, " ");
+    expect(needed("services.description")).toBe(
+      "if there is more than mainTitleText, metaTitle, and metaDescription; needs title",
+    );
+    expect(needed("services.caption")).toBe("no; needs imgSrc");
+    expect(needed("services.metaTitle")).toBe("no");
+    expect(needed("pages.sectionOneData")).toBe("if sectionOneTitle is there; needs sectionOneTitle");
+    expect(needed("pages.imgSrc")).toBe("no; needs imgAlt");
+    expect(needed("offices.hours.opens")).toBe("unless closed or note is there");
+  });
+
+  const pairs = files
+    .flatMap(({ files: [file = ""], keys }) => keys.map((key) => ({ file: file.replace("*", "main"), key })))
+    .filter(({ file, key }) => file.endsWith(".md") && !key.path.includes("."))
+    .flatMap(({ file, key }) => key.needs.map((other) => ({ file, key, other })));
+
+  test.for(pairs)("$file: $key.path without $other is a problem", ({ file, key, other }) => {
+    const { [other]: value, ...data } = parse(key.example.join("\n")) as Record<string, unknown>;
+    expect(value, "is in the example").toBeDefined();
+    const source = markdownSource(stringify({ mainTitleText: "Polishing", ...data }), "", file);
+    const problems = [...inspectFile(source).problems, ...findReferences(source, new Map()).problems];
+    expect(problems.map(({ message }) => message).join("\n")).toContain(`"${other}"`);
   });
 });
 

@@ -42,6 +42,11 @@ describe("a mistake is found", () => {
       { mainTitleText: "Crowns", sectionTwoTitle: "Steps" },
       " must have property sectionTwoData when property sectionTwoTitle is present",
     ],
+    [
+      "a description without a title",
+      { mainTitleText: "Crowns", description: "What it is." },
+      " must have property title when property description is present",
+    ],
     ["text that is blank", { mainTitleText: " " }, '/mainTitleText must match pattern "\\S"'],
   ] as const)("%s", ([, data, complaint]) => {
     expect(findComplaints(schemas.get("service.json")!, data)).toContain(complaint);
