@@ -110,7 +110,6 @@ export function Footer({ frame }: { frame: Frame }) {
         "package.json",
         "src",
         "templates",
-        "words",
       ].sort(),
     );
     const sources = readdirSync(path.join(folder, "node_modules/dentalsite/src"));

@@ -43,7 +43,7 @@ beforeAll(async () => {
   // A language that no Node knows: dates must not fall back to the machine's own.
   site.write("site/practice.yaml", site.read("site/practice.yaml").replace("en-US", "xx"));
   // The package has no words of that language.
-  site.write("site/words.yaml", readFileSync(path.join(packageFolder, "words/en.yaml"), "utf8"));
+  site.write("site/words.yaml", readFileSync(path.join(packageFolder, "templates/words/en.yaml"), "utf8"));
   expected = await build(copySite(), plain);
 });
 

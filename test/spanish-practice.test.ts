@@ -15,7 +15,7 @@ import { runHere } from "./support/run-here.ts";
  */
 
 const readWords = (language: string): Words =>
-  parse(readFileSync(path.join(packageFolder, `words/${language}.yaml`), "utf8")) as Words;
+  parse(readFileSync(path.join(packageFolder, `templates/words/${language}.yaml`), "utf8")) as Words;
 
 describe("a Spanish practice", () => {
   let site: LittleSite;
@@ -128,7 +128,7 @@ test("a practice words a single one of them anew, and a language without words h
   expect(load(page!.html)(".header .call-button").text()).toBe("Ring (503) 555-0187");
   expect(load(page!.html)(".menu-button").text()).toBe("Menu");
 
-  const arabic = makeLittleSite({ "site/words.yaml": readFileSync(path.join(packageFolder, "words/en.yaml")) });
+  const arabic = makeLittleSite({ "site/words.yaml": readFileSync(path.join(packageFolder, "templates/words/en.yaml")) });
   arabic.write("site/practice.yaml", arabic.read("site/practice.yaml").replace("en-US", "ar-US"));
   const { built, problems } = (await buildLittleSite(arabic)).result;
   expect(problems).toEqual([]);

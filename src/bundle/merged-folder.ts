@@ -16,8 +16,8 @@ export interface MergedFile {
 
 const candidates = ["", ".tsx", ".ts", ".css", ".js"];
 
-/** Inside `templates/`, but merged separately: an edit of a style is no reason to make the templates again. */
-const forBrowsers = /^(css|script)\//;
+/** Inside `templates/`, but no templates: styles and scripts are merged separately, and words are read with the content. */
+const apart = /^(css|script|words)\//;
 
 /** The name is not UTF-8, so it leads nowhere; reading the practice's folder has reported it. */
 function isLost(name: string): boolean {
@@ -61,7 +61,7 @@ export class MergedFolder {
   }
 
   #isApart(name: string): boolean {
-    return this.folder === "templates" && forBrowsers.test(name);
+    return this.folder === "templates" && apart.test(name);
   }
 
   /** What an import of this name, with or without an extension, leads to. */

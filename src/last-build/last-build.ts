@@ -72,7 +72,7 @@ function isYoungerThan(milliseconds: number, { made }: BuildNote): boolean {
 function listPlaces(root: string, packageFolder: string): string[] {
   return [
     ...["site", "assets", "templates"].map((name) => path.join(root, name)),
-    ...[".compiled/hash", "package.json", "templates", "words"].map((name) => path.join(packageFolder, name)),
+    ...[".compiled/hash", "package.json", "templates"].map((name) => path.join(packageFolder, name)),
   ];
 }
 

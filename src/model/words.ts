@@ -20,7 +20,7 @@ function withPlaceholders(names: readonly string[]): RegExp {
   return new RegExp(String.raw`^${each}(?:[^{}]|\{(?:${names.join("|")})\})+$`);
 }
 
-/** The words of every page that are not content: `words/en.yaml` and its like, one file a language. */
+/** The words of every page that are not content: `templates/words/en.yaml` and its like, one file per language. */
 export const wordsSchema = z.strictObject({
   skipLink: word("The link at the top of every page that leads past the menu.", "Skip to main content"),
   mainMenu: word("What a screen reader calls the menu in the header.", "Main"),

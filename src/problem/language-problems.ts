@@ -8,7 +8,7 @@ export const languageProblems = {
     word: ({ language }: { language: string }) => ({
       message: `dentalsite has no words in ${quoted(language)} for what is not content, such as "Menu" and "Close".`,
       remedy:
-        'Copy words/en.yaml, which comes with dentalsite, to site/words.yaml and translate it. Or write "language: en-US" for English or "language: es-US" for Spanish.',
+        'Copy templates/words/en.yaml, which comes with dentalsite, to site/words.yaml and translate it. Or write "language: en-US" for English or "language: es-US" for Spanish.',
     }),
   },
   "language/missing-words": {

@@ -10,7 +10,7 @@ import { readYaml } from "./yaml.ts";
 export function readPackageWords(content: Pick<Content, "files">): Words | undefined {
   const language = languageOf(content);
   if (language === undefined) return undefined;
-  const name = `words/${primaryLanguage(language)}.yaml`;
+  const name = `templates/words/${primaryLanguage(language)}.yaml`;
   const file = path.join(packageFolder, name);
   if (!existsSync(file)) return undefined;
   const words = wordsSchema.safeParse(readYaml(name, readFileSync(file, "utf8")).data);

@@ -45,7 +45,7 @@ export function listStarterFiles(
   const texts = [
     ...folders.flatMap((folder) => listTexts(path.join(starter, folder), tokens)),
     ...writeFacts(answers),
-    ...(existsSync(path.join(packageFolder, `words/${language}.yaml`)) ? [] : [copyWords(packageFolder)]),
+    ...(existsSync(path.join(packageFolder, `templates/words/${language}.yaml`)) ? [] : [copyWords(packageFolder)]),
   ];
   const assets = path.join(packageFolder, "assets");
   const help = path.join(starter, "practice");
@@ -111,7 +111,7 @@ function writeDocument(name: "practice.yaml" | "brand.yaml", values: Values, not
 
 /** The English words, to be translated, for a language that dentalsite has none in. */
 function copyWords(packageFolder: string): TextFile {
-  const english = readFileSync(path.join(packageFolder, "words/en.yaml"), "utf8");
+  const english = readFileSync(path.join(packageFolder, "templates/words/en.yaml"), "utf8");
   const head = [
     "# yaml-language-server: $schema=.schema/words.json",
     "# The words of every page that are not content. Translate them into the language of the site; what is in braces stays as it is.",

@@ -6,9 +6,9 @@ import { englishOf, fillWord, legalSections, wordKeys, wordsSchema, type Words }
 import { packageFolder } from "../support/package-folder.ts";
 import { listTree } from "../support/read-tree.ts";
 
-const files = listTree(path.join(packageFolder, "words"));
+const files = listTree(path.join(packageFolder, "templates/words"));
 const readWords = (name: string): Words =>
-  parse(readFileSync(path.join(packageFolder, "words", name), "utf8")) as Words;
+  parse(readFileSync(path.join(packageFolder, "templates/words", name), "utf8")) as Words;
 const english = readWords("en.yaml");
 
 test.for(files)("%s has all words, in the order of the schema, and no others", (name) => {

@@ -62,7 +62,7 @@ describe("in the code of", () => {
 describe("in a language of marks", () => {
   const mark = " ◆";
   const sections = /^(privacy|terms|cookie|hipaa|contact)Section$/;
-  const english = parse(read("words/en.yaml")) as Record<string, string>;
+  const english = parse(read("templates/words/en.yaml")) as Record<string, string>;
   const marked = Object.fromEntries(
     Object.entries(english).map(([key, word], index) => [
       key,
