@@ -4,15 +4,14 @@ import fresh from "fresh";
 import parseRange from "range-parser";
 import { contentHash } from "../media/hashed-path.ts";
 import { stateOf } from "../disk/file-state.ts";
-import { hashOf } from "./served-files.ts";
 
 export interface Exchange {
   request: IncomingMessage;
   response: ServerResponse;
 }
 
-/** What is sent: bytes, or a file whose name on the site holds the hash of what must be in it. */
-export type Body = { bytes: Buffer; tag: string } | { file: string; size: number; name: string };
+/** What is sent: bytes, or a file with the SHA-256 of what must be in it. */
+export type Body = { tag: string } & ({ bytes: Buffer } | { file: string; size: number; hash: string });
 
 /** Answers as RFC 9110 asks: ETag and 304, one byte range (206, 416, If-Range), HEAD. Throws when a file is not what it was. */
 export function send(
@@ -23,7 +22,7 @@ export function send(
 ): void {
   const descriptor = "file" in body ? openUnchanged(body) : undefined;
   const size = "file" in body ? body.size : body.bytes.length;
-  const etag = `"${"file" in body ? hashOf(body.name) : body.tag}"`;
+  const etag = `"${body.tag}"`;
   const all = { ...headers, ETag: etag, ...(status === 200 && { "Accept-Ranges": "bytes" }) };
   const finish = (code: number, extra: Record<string, string | number>): void => {
     if (descriptor !== undefined) closeSync(descriptor);
@@ -75,24 +74,24 @@ function rangeOf(
   return parsed[0];
 }
 
-/** Files that were seen to hold what their name says, by their state then. */
+/** Files that were seen to hold what they must, by their state then. */
 const seen = new Map<string, string>();
 /** More than a site has pictures and films; those of builds long ago are forgotten. */
 const keptStates = 5000;
 
 /**
- * Opens a file, and makes sure that what is in it is what its name promises: browsers keep it for a year. It is read once; after
+ * Opens a file, and makes sure that it is the one that was built: browsers keep most for a year. It is read once; after
  * that its inode, size and times tell. A link in its place is followed only by what it leads to being the same.
  */
-function openUnchanged({ file, size, name }: { file: string; size: number; name: string }): number {
+function openUnchanged({ file, size, hash }: { file: string; size: number; hash: string }): number {
   const descriptor = openSync(file, "r");
   try {
     const stats = fstatSync(descriptor, { bigint: true });
-    const key = `${file}\n${name}`;
+    const key = `${file}\n${hash}`;
     const state = stateOf(stats);
     if (seen.get(key) !== state) {
       const bytes = readFileSync(descriptor);
-      if (bytes.length !== size || !name.includes(`.${contentHash(bytes)}.`)) throw new Error(`${file} has changed.`);
+      if (bytes.length !== size || contentHash(bytes, hash.length) !== hash) throw new Error(`${file} has changed.`);
       seen.delete(key);
       seen.set(key, state);
       for (const oldest of [...seen.keys()].slice(0, -keptStates)) seen.delete(oldest);

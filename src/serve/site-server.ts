@@ -154,7 +154,7 @@ export class SiteServer {
     const headers = { ...this.#headers(), ...caching, "Content-Type": contentTypeOf(file.path) };
     const body =
       "copyOf" in file
-        ? { file: file.copyOf, size: file.size, name: file.path }
+        ? { file: file.copyOf, size: file.size, hash: file.hash, tag: hashOf(`${file.path} ${file.hash}`) }
         : { bytes: Buffer.from(file.contents), tag: this.#files.tagOf(file) };
     try {
       send(exchange, 200, headers, body);

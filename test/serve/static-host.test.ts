@@ -24,6 +24,8 @@ async function start(
     { path: "assets/site.1.css", contents: "p{}" },
     { path: "robots.txt", contents: "User-agent: *\n" },
     { path: filmPath, copyOf: file, size: film.length, hash: filmHash },
+    // Nothing in its name says what it is a copy of.
+    { path: "favicon.ico", copyOf: file, size: film.length, hash: filmHash },
   ];
   preview.server.show({ built: madeSite(outputs, { base }) });
   return { ...preview, file };
@@ -35,6 +37,7 @@ test.for([
   ["/robots.txt", "text/plain; charset=utf-8", "no-cache"],
   ["/assets/site.1.css", "text/css; charset=utf-8", "public, max-age=31536000, immutable"],
   [`/${filmPath}`, "video/mp4", "public, max-age=31536000, immutable"],
+  ["/favicon.ico", "image/x-icon", "no-cache"],
 ] as const)("%s is sent as %s, to be kept as %j", async ([address, type, caching]) => {
   const { origin } = await start();
   const { status, headers } = await fetch(origin + address);
