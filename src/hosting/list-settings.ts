@@ -16,7 +16,7 @@ export function listSettings(host: Host, site: HostedSite): (Omit<HostFile, "pat
     case "cloudflare":
       return listCloudflareFiles(site);
     case "github-pages":
-      return [{ path: publishWorkflow, contents: formatPagesWorkflow() }, linksWorkflow];
+      return [{ path: publishWorkflow, contents: formatPagesWorkflow(site.base) }, linksWorkflow];
     case "vercel":
       return [{ path: "vercel.json", contents: formatVercel(site) }];
     case "nginx":

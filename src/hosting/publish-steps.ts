@@ -3,6 +3,8 @@ import { filesForHosts, manifestName } from "../model/output.ts";
 /** The commands that make the site ready to be uploaded, and the folder that then holds it. */
 export interface PublishSteps {
   folder: string;
+  /** The folder in it that the site is built into; the same one for a site at the top. */
+  site: string;
   commands: string[];
 }
 
@@ -18,6 +20,7 @@ export function planPublishing(base: string, read: readonly string[]): PublishSt
   const copied = ["404.html", ...read].map((name) => `${site}/${name}`);
   return {
     folder,
+    site,
     commands: [
       isAtTop ? "npx dentalsite build" : `npx dentalsite build --out ${site}`,
       "npx dentalsite check --publish",

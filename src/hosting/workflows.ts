@@ -2,17 +2,21 @@ import { actions } from "./actions.ts";
 import { nodeVersion, type HostFile } from "./hosted-site.ts";
 import { planPublishing, type PublishSteps } from "./publish-steps.ts";
 
-/** A workflow of GitHub Actions that publishes the site on GitHub Pages after each push, if it is fit to be published. */
-export function formatPagesWorkflow(): string {
-  // GitHub serves the folder at the site's address itself, wherever that is.
-  const { folder, commands } = planPublishing("/", []);
-  return `${beginWorkflow("Publish the site on GitHub Pages", "build", commands)}
-      - uses: ${actions.uploadPages}
+const lockfile = "package-lock.json";
+
+/** A workflow of GitHub Actions that publishes the site on GitHub Pages, if it is fit to be published. */
+export function formatPagesWorkflow(base: string): string {
+  const steps = planPublishing(base, []);
+  return `${beginWorkflow("Publish the site on GitHub Pages", "build", steps)}
+      - if: ${isPublished}
+        uses: ${actions.uploadPages}
         with:
-          path: ${folder}
+          # GitHub serves this folder at the site's whole address.
+          path: ${steps.site}
           # Such as .well-known/security.txt.
           include-hidden-files: true
   publish:
+    if: ${isPublished}
     needs: build
     runs-on: ubuntu-latest
     timeout-minutes: 15
@@ -29,9 +33,10 @@ export function formatPagesWorkflow(): string {
 }
 
 /** The same for Cloudflare, which needs two secrets of the repository. */
-export function formatCloudflareWorkflow({ commands }: PublishSteps): string {
-  return `${beginWorkflow("Publish the site on Cloudflare", "publish", commands)}
-      - uses: ${actions.wrangler}
+export function formatCloudflareWorkflow(steps: PublishSteps): string {
+  return `${beginWorkflow("Publish the site on Cloudflare", "publish", steps)}
+      - if: ${isPublished}
+        uses: ${actions.wrangler}
         with:
           apiToken: \${{ secrets.CLOUDFLARE_API_TOKEN }}
           accountId: \${{ secrets.CLOUDFLARE_ACCOUNT_ID }}
@@ -60,23 +65,33 @@ ${installSteps()}
 
 export const publishWorkflow = ".github/workflows/publish.yml";
 
+const isDefaultBranch = "github.ref_name == github.event.repository.default_branch";
+/** The daily run is always one of the default branch; what starts it does not say which that is. */
+const isPublished = `github.event_name == 'schedule' || ${isDefaultBranch}`;
+
 /**
- * A workflow up to the end of its first job's commands, with the pictures and films that earlier runs have encoded. Runs wait for each
- * other, and none is stopped halfway.
+ * A workflow up to the end of its first job's commands, with the pictures and films that earlier runs have encoded. Runs of one branch
+ * wait for each other, and none that publishes is stopped halfway. Pull requests are only checked, and get no secrets.
  */
-function beginWorkflow(name: string, job: string, commands: readonly string[]): string {
+function beginWorkflow(name: string, job: string, { folder, site, commands }: PublishSteps): string {
   return `name: ${name}
 on:
   push:
-    branches: [main, master]
+    branches: ["**"]
+  pull_request:
+  schedule:
+    # Once a day, since closures and notices come and go: after midnight in every state, before offices open.
+    - cron: "17 10 * * *"
   workflow_dispatch:
 permissions:
   contents: read
 concurrency:
-  group: publish
-  cancel-in-progress: false
+  group: publish-\${{ github.ref }}
+  cancel-in-progress: \${{ github.event_name == 'pull_request' }}
 jobs:
   ${job}:
+    # Of pushes, only those to the default branch: others are checked in their pull request.
+    if: github.event_name != 'push' || ${isDefaultBranch}
     runs-on: ubuntu-latest
     timeout-minutes: 30
     steps:
@@ -86,9 +101,20 @@ ${installSteps()}
           path: .dentalsite
           key: dentalsite-\${{ github.run_id }}
           restore-keys: dentalsite-
-${commands.map((command) => `      - run: ${command}`).join("\n")}`;
+${commands.map((command) => `      - run: ${command}`).join("\n")}
+      - name: Follow every link within the site
+        run: ${formatLinkCheck(folder, site)}`;
 }
 
+/** Asks a server of its own for every page, from the home page and the error page on; links to other hosts are left to the weekly workflow. */
+function formatLinkCheck(folder: string, site: string): string {
+  const path = site.slice(folder.length + 1);
+  const pages = path === "" ? "/ 404.html" : `${path}/ ${path}/404.html`;
+  const flags = "--recurse --check-fragments --check-css --verbosity error";
+  return `npx linkinator ${pages} --server-root ${folder} ${flags} --skip '^https?://(?!localhost:)'`;
+}
+
+/** Without a lockfile npm ci and the cache of packages would fail. */
 function installSteps(): string {
   return `      - uses: ${actions.checkout}
         with:
@@ -96,6 +122,13 @@ function installSteps(): string {
       - uses: ${actions.setupNode}
         with:
           node-version: ${nodeVersion}
-          cache: npm
-      - run: npm ci`;
+          cache: \${{ hashFiles('${lockfile}') != '' && 'npm' || '' }}
+      - name: Install
+        run: |
+          if [ -f ${lockfile} ]; then
+            npm ci
+          else
+            echo "::warning title=No ${lockfile}::Run npm install on your computer and commit ${lockfile}. Then every build has the same versions."
+            npm install
+          fi`;
 }

@@ -4,6 +4,7 @@ import path from "node:path";
 import { parseAllRedirects } from "@netlify/redirect-parser";
 import { beforeAll, describe, expect, test } from "vitest";
 import { hosts } from "../../src/hosting/host-names.ts";
+import { makeFitSite } from "../support/fit-site.ts";
 import { makeLittleSite, makeTemporaryFolder, type LittleSite } from "../support/little-site.ts";
 import { runHere } from "../support/run-here.ts";
 
@@ -19,9 +20,6 @@ const hosting = async (...args: string[]): Promise<string> => {
   const { status, stdout, stderr } = await run("hosting", ...args);
   expect([status, stderr]).toEqual([0, ""]);
   return stdout;
-};
-const setOrigin = (origin: string): void => {
-  site.write("site/practice.yaml", site.read("site/practice.yaml").replace(/^origin: .*$/m, `origin: ${origin}`));
 };
 
 describe("dentalsite hosting", () => {
@@ -121,16 +119,7 @@ describe("the commands that make a site ready to be uploaded", () => {
   test.for(["https://www.harborlane.dental", "https://harborlane.dental/group/practice/"])(
     "put the site of %s where its addresses say, with the error page on top",
     async (origin) => {
-      site = makeLittleSite();
-      setOrigin(origin);
-      site.write(
-        "site/practice.yaml",
-        site.read("site/practice.yaml").replace("harborlane.example", "harborlane.dental"),
-      );
-      const office = "site/offices/port-ansel.md";
-      site.write(office, site.read(office).replace("(503) 555-0187", "(503) 228-4187"));
-      const film = "site/services/Whitening.md";
-      site.write(film, site.read(film).replace("poster:", "filmDate: 2026-10-01\nposter:"));
+      site = makeFitSite(origin);
       const folder = await publish();
       const below = path.join(folder, new URL(origin).pathname);
       expect(existsSync(path.join(below, "index.html"))).toBe(true);

