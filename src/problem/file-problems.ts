@@ -53,11 +53,19 @@ export const fileProblems = {
             },
   },
   "file/not-utf8": {
-    word: () => ({
-      message: "The file is not UTF-8 text.",
-      remedy:
-        'Choose "Save with encoding" in your editor, or "Save as" in Notepad with the encoding UTF-8, and save it again.',
-    }),
+    /** `character`: the first one that is not UTF-8, and the word it is in, as Windows-1252 has them; absent in UTF-16. */
+    word: ({ character, within }: { character?: string; within?: string }) =>
+      character === undefined
+        ? {
+            message: 'The file is saved in UTF-16, which some programs call "Unicode", not in UTF-8.',
+            remedy:
+              'Open it in Notepad, choose "Save as" with the encoding UTF-8, and save it again. In VS Code, click "UTF-16" at the bottom right and choose "Save with Encoding", then "UTF-8".',
+          }
+        : {
+            message: `The file is not saved in UTF-8. The first character that shows it is probably ${quoted(character)} in ${quoted(within ?? character)}, saved in the old encoding Windows-1252.`,
+            remedy:
+              'Open it in Notepad, choose "Save as" with the encoding UTF-8, and save it again. In VS Code, click "UTF-8" at the bottom right and choose "Reopen with Encoding", then "Western (Windows 1252)"; click there again and choose "Save with Encoding", then "UTF-8".',
+          },
   },
   "file/control-character": {
     word: ({ code }: { code: number }) => ({

@@ -3,9 +3,9 @@ import { contentFiles, neededFiles } from "../model/content-files.ts";
 import { startOf } from "../model/place.ts";
 import { problem, type Problem } from "../problem.ts";
 import { findControls } from "./control-characters.ts";
+import { findOtherEncoding } from "./encodings.ts";
 
 const limitInKilobytes = 256;
-const utf8 = new TextDecoder("utf-8", { fatal: true });
 
 /**
  * Reads a content file as UTF-8, without byte order mark and with `\n` line ends; a problem where it is not text or is empty. With
@@ -22,14 +22,10 @@ export function readText(source: string, file: string): { text?: string; problem
     const details = { kilobytes: Math.ceil(bytes.length / 1024), limit: limitInKilobytes };
     return { problems: [problem("file/too-large", startOf(file), details)] };
   }
-  let text: string;
-  try {
-    text = utf8.decode(bytes).replace(/\r\n?/g, "\n");
-  } catch {
-    return { problems: [problem("file/not-utf8", startOf(file), undefined)] };
-  }
-  // UTF-16, in which every other byte is NUL.
-  if (/\0[^\0]\0/.test(text)) return { problems: [problem("file/not-utf8", startOf(file), undefined)] };
+  const decoded = bytes.toString();
+  const other = findOtherEncoding(file, bytes, decoded);
+  if (other !== undefined) return { problems: [other] };
+  const text = decoded.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
   if (text.trim() === "") return { problems: [problem("file/empty", startOf(file), purposeOf(file))] };
   return { text, problems: findControls(file, text) };
 }

@@ -52,6 +52,29 @@ test.for([
   expect(readBytes(bytes).problems.map(({ code }) => code)).toEqual(["file/not-utf8"]);
 });
 
+test.for([
+  ["an accent", "hint: x\nname: Caf\xe9 Ole\n", '2:10 "é" in "Café"'],
+  ["a curly quote of Word", "hint: x\r\n\r\nIt\x92s open\r\n", '3:3 "’" in "It’s"'],
+  ["a dash after letters that are UTF-8", "Z\xc3\xa4hne \x96 yes\n", '1:7 "–" in "–"'],
+  ["a replacement character that is meant", "\xef\xbf\xbd \xf1a\n", '1:3 "ñ" in "ña"'],
+] as const)("the first character of Windows-1252 is reported with its place: %s", ([, text, expected]) => {
+  const [found] = readBytes(Buffer.from(text, "latin1")).problems;
+  const [, words] = /probably (".*"), saved/.exec(found!.message)!;
+  expect(`${found!.place.line}:${found!.place.column} ${words}`).toBe(expected);
+});
+
+test("a replacement character of UTF-8 is kept", () => {
+  expect(readBytes("a\uFFFDb\n")).toMatchObject({ text: "a\uFFFDb\n", problems: [] });
+});
+
+test("UTF-16 has words of its own, and no character", () => {
+  for (const text of ["\uFEFFCafe\n", "Cafe\n"]) {
+    const [found] = readBytes(Buffer.from(text, "utf16le")).problems;
+    expect(found!.message).toContain("UTF-16");
+    expect(found!.remedy).not.toContain("1252");
+  }
+});
+
 test("letters outside ASCII are kept", () => {
   expect(readBytes("Zähne 🦷\n").text).toBe("Zähne 🦷\n");
 });
