@@ -62,9 +62,18 @@ export function isSitePath(href: string): boolean {
   return href.startsWith("/") && !href.startsWith("//");
 }
 
-/** Whether only the slash in front of a page's path was left out, as in `services/crowns`. */
+const withoutSlash =
+  /^(?:\.{1,2}\/)*([\w-]+(?:\/[\w-]+)*(?:\.(?:pdf|docx?|jpe?g|png|txt))?)(?:\.(?:md|html?|php))?\/?(#\S*)?$/i;
+
+/** Whether only the slash in front of a page's path was left out, as in `services/crowns`, or a file was named, as in `../crowns.md`. */
 export function lacksSlash(href: string): boolean {
-  return /^[\w-]+(\/[\w-]+)*\/?(#\S*)?$/.test(href);
+  return withoutSlash.test(href);
+}
+
+/** The address that a link without its slash means, if its page lies where the link says. */
+export function addSlash(href: string): string {
+  const [, path = href, fragment = ""] = withoutSlash.exec(href) ?? [];
+  return `/${path}${fragment}`;
 }
 
 /** Whether a path is that of a file such as `/forms/new-patient.pdf`, not of a page in whatever form. */

@@ -1,4 +1,4 @@
-import { isFilePath, lacksSlash, splitHref } from "../model/page-paths.ts";
+import { addSlash, isFilePath, lacksSlash, splitHref } from "../model/page-paths.ts";
 import { suggest } from "./suggest.ts";
 import { ask, didYouMean, fixSpaces, quoted, type Catalogue } from "./wording.ts";
 
@@ -10,7 +10,7 @@ function namesNobody(href: string): boolean {
 function fixAddress(href: string): string | undefined {
   const bare = href.replace(/^["'“”„‘’]+|["'“”„‘’]+$/g, "").replaceAll("\\", "/");
   if (/^http:\/\//i.test(bare)) return bare.replace(/^http:/i, "https:");
-  if (/^www\.[\w-]+\.\S+$/i.test(bare)) return `https://${bare}`;
+  if (/^[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:[/?#]\S*)?$/i.test(bare) && !lacksSlash(bare)) return `https://${bare}`;
   if (/^[^\s@:/]+@[\w-]+(?:\.[\w-]+)+$/.test(bare)) return `mailto:${bare}`;
   if (/^\+?[\d().\s-]+$/.test(bare) && bare.replace(/\D/g, "").length >= 7)
     return `tel:${bare.replace(/[^\d+]+/g, "")}`;
@@ -21,8 +21,7 @@ function fixAddress(href: string): string | undefined {
 function remedyForScheme(href: string, known: readonly string[]): string {
   const fixed = fixAddress(href);
   if (fixed !== undefined) return `Write ${fixed} instead.`;
-  if (lacksSlash(href))
-    return `Write ${suggestPage(`/${href}`, known) ?? `/${href}`} instead: the address of a page begins with a slash.`;
+  if (lacksSlash(href)) return remedyForUnknownPage(addSlash(href), known);
   if (namesNobody(href)) return "Write the number or the e-mail address after it, or remove the link.";
   const [, kind, number] = /^([a-z]+):(?:\/\/)?(.*)$/i.exec(href) ?? [];
   const call = number === undefined ? undefined : fixAddress(number);
@@ -69,20 +68,27 @@ function remedyForFragment({ href, fragment, known }: MissingFragment): string {
   return href.startsWith("#") ? "Remove the link, but keep its words." : `Remove "#${fragment}".`;
 }
 
+function wordScheme(href: string): string {
+  const link = `The link ${quoted(href)}`;
+  if (/^https:/i.test(href)) return `${link} is not an address that a browser can open.`;
+  if (namesNobody(href)) return `${link} has nothing after the colon.`;
+  if (href.trim() === "") return "The link has no address.";
+  if (/^\/.*\s/.test(href)) return `${link} has a space in it.`;
+  if (/^http:/i.test(href)) return `${link} is not secure: it begins with http, not https.`;
+  if (lacksSlash(href) && /\.(?:md|html?|php)(?:#|$)/i.test(href))
+    return `${link} is the name of a file, not the address of a page.`;
+  const [start] = /^(?:https:\/\/|mailto:|tel:)/.exec(fixAddress(href) ?? "") ?? (lacksSlash(href) ? ["a slash"] : []);
+  return start === undefined || /^["“”„‘’]|:/.test(href)
+    ? `${link} uses a kind of address that is not allowed.`
+    : `${link} does not begin with ${start}.`;
+}
+
 /** What points elsewhere: links, addresses, groups, claims. */
 export const referenceProblems = {
   "link/scheme": {
     /** `known`: the pages of the site, where only a slash is missing. */
     word: ({ href, known = [] }: { href: string; known?: readonly string[] }) => ({
-      message: /^https:/i.test(href)
-        ? `The link ${quoted(href)} is not an address that a browser can open.`
-        : namesNobody(href)
-          ? `The link ${quoted(href)} has nothing after the colon.`
-          : href.trim() === ""
-            ? "The link has no address."
-            : /^\/.*\s/.test(href)
-              ? `The link ${quoted(href)} has a space in it.`
-              : `The link ${quoted(href)} uses a kind of address that is not allowed.`,
+      message: wordScheme(href),
       remedy: remedyForScheme(href, known),
     }),
   },

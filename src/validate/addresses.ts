@@ -3,6 +3,7 @@ import {
   fixedPaths,
   introductionPath,
   lacksSlash,
+  addSlash,
   ownPagePath,
   servicePath,
   slugOf,
@@ -122,8 +123,10 @@ export function checkLinks(
     if (leadsElsewhere(href) || paths.has(path)) return [];
     // What is wrong with the practice's facts is reported already.
     if (lacksIntroduction && /^\/about\/[a-z0-9-]+$/.test(path)) return [];
-    const now = findEnd(lacksSlash(href) ? `/${href}` : href);
-    if (lacksSlash(href) && now === undefined) return [problem("link/scheme", place(), { href, known })];
+    const now = findEnd(lacksSlash(href) ? addSlash(href) : href);
+    if (lacksSlash(href) && now === undefined) {
+      return [problem("link/scheme", place(), { href, known: knownWithFiles })];
+    }
     return [problem("link/unknown-page", place(), { href, known, knownWithFiles, now })];
   });
 }

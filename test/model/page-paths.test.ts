@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isFilePath, isSlug, lacksSlash, splitHref } from "../../src/model/page-paths.ts";
+import { addSlash, isFilePath, isSlug, lacksSlash, splitHref } from "../../src/model/page-paths.ts";
 
 describe("the name of a service's file", () => {
   test.for(["crowns", "Night-Guards", "x-3", "3d-scans"])("may be %s", (slug) => {
@@ -27,16 +27,41 @@ test.for([
 });
 
 describe("only the slash in front is missing", () => {
-  test.for(["services/crowns", "tour/", "about/night-guards#how", "x#"])("in %s", (href) => {
+  test.for([
+    "services/crowns",
+    "tour/",
+    "about/night-guards#how",
+    "x#",
+    "crowns.md",
+    "../services/crowns.html#how",
+    "./tour",
+    "forms/new.pdf",
+  ])("in %s", (href) => {
     expect(lacksSlash(href)).toBe(true);
   });
 
-  test.for(["/services", "a.example/services", "services//crowns", "services/crowns?a", "tour //", "#how", "a b", ""])(
-    "but not in %j",
-    (href) => {
-      expect(lacksSlash(href)).toBe(false);
-    },
-  );
+  test.for([
+    "/services",
+    "a.example/services",
+    "www.crowns.md",
+    "crowns.example",
+    "services//crowns",
+    "services/crowns?a",
+    "tour //",
+    "#how",
+    "a b",
+    "",
+  ])("but not in %j", (href) => {
+    expect(lacksSlash(href)).toBe(false);
+  });
+});
+
+test.for([
+  ["services/crowns/", "/services/crowns"],
+  ["../services/crowns.md#how", "/services/crowns#how"],
+  ["forms/new-patient.pdf", "/forms/new-patient.pdf"],
+] as const)("%s with its slash is %s", ([href, address]) => {
+  expect(addSlash(href)).toBe(address);
 });
 
 describe("the address of a file", () => {
