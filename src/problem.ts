@@ -4,7 +4,7 @@ import type { Severity, Wording } from "./problem/wording.ts";
 
 export { problemCodes, type ProblemCode } from "./problem/catalogue.ts";
 export type { BrokenFault, UnreachedFault } from "./problem/external-problems.ts";
-export type { KindMistake, Shape } from "./problem/field-remedies.ts";
+export type { DateMistake, KindMistake, Shape } from "./problem/field-remedies.ts";
 export type { MistakeKind } from "./problem/markdown-mistake-words.ts";
 export type { CaptionsFault } from "./problem/captions-problems.ts";
 export { suggest } from "./problem/suggest.ts";

@@ -44,7 +44,7 @@ test("problems are sorted by file, line, column and code", () => {
   const at = (file: string, line: number, column: number): ReturnType<typeof problem> =>
     problem("file/empty", { file, line, column, length: 0 }, { purpose: undefined });
   const wanted = [at("site/a.yaml", 2, 9), at("site/a.yaml", 10, 1), at("site/a.yaml", 10, 2), at("site/b.yaml", 1, 1)];
-  const other = problem("file/not-utf8", { file: "site/b.yaml", line: 1, column: 1, length: 0 }, undefined);
+  const other = problem("file/not-utf8", { file: "site/b.yaml", line: 1, column: 1, length: 0 }, {});
   expect(sortProblems([other, ...[...wanted].reverse()])).toEqual([...wanted, other]);
 });
 

@@ -57,7 +57,9 @@ export const practiceSchema = z
       })
       .optional(),
     language: z
-      .string()
+      .string({
+        error: ({ input }) => (Array.isArray(input) ? "one language, since a site has one language so far" : undefined),
+      })
       .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, { error: "a language tag such as en-US", abort: true })
       .refine(isLanguage, "a language tag such as en-US")
       .meta({

@@ -4,6 +4,7 @@ import {
   remedyForKind,
   remedyForMarkup,
   subject,
+  wordDate,
   type Empty,
   type Item,
   type WrongFormat,
@@ -46,9 +47,10 @@ export const fieldProblems = {
   },
   "value/wrong-format": {
     word: (details: WrongFormat) => {
-      const { key, item, written, wanted, words, meant } = details;
+      const { key, item, written, wanted, words, meant, date } = details;
       return (
-        words ?? {
+        words ??
+        (date && wordDate(details, date)) ?? {
           message: `${subject(key, item)} is ${/^(["']).+\1$/.test(written) ? written : quoted(written)}, which is not ${wanted}.${ask(meant)}`,
           remedy: remedyForFormat(details),
         }

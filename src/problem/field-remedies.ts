@@ -1,6 +1,6 @@
 import type { Advice } from "../model/schema-parts.ts";
 import { remedyForElement } from "./html-problems.ts";
-import { inQuotes, quoted } from "./wording.ts";
+import { inQuotes, quoted, type Wording } from "./wording.ts";
 
 /** Which item of a list a value is, counted from 1. */
 export type Item = number | undefined;
@@ -8,14 +8,14 @@ export type Item = number | undefined;
 /**
  * How a value became one of the wrong kind: items without a hyphen and a space, or with neither before their first key; a text with a
  * colon in its one `line`; two texts with a colon between them that belong on two `lines`; items, or none that is known, in one
- * text; one text where its list should be, or the other way round; a word that YAML takes for none.
+ * text; one text where its list should be, or a list where one text should be; a word that YAML takes for none.
  */
 export type KindMistake =
   | { kind: "hyphen" }
   | { kind: "first key"; key: string }
   | { kind: "colon" | "brackets" | "options" | "item"; line: string }
   | { kind: "pair"; lines: readonly [string, string] }
-  | { kind: "lone item"; text: string }
+  | { kind: "lone item" | "several"; text: string }
   | { kind: "quotes"; word: string }
   | { kind: "number"; written: string }
   | { kind: "boolean"; meant: boolean };
@@ -35,6 +35,12 @@ export interface WrongKind {
   shape: Shape | undefined;
 }
 
+/** A day that its month does not have; a month after the twelfth, with the date that was meant if day and month are exchanged; a day without its year. */
+export type DateMistake =
+  | { kind: "day"; year: number; month: number; days: number }
+  | { kind: "month"; meant: string | undefined }
+  | { kind: "year"; rest: string };
+
 export interface WrongFormat {
   key: string;
   item: Item;
@@ -44,6 +50,8 @@ export interface WrongFormat {
   words?: Advice | undefined;
   /** The value that was probably meant, in the right form. */
   meant?: string | undefined;
+  /** Why a date is none. */
+  date?: DateMistake | undefined;
 }
 
 export interface Empty {
@@ -100,6 +108,8 @@ export function remedyForKind(details: WrongKind): string {
       return `Write it on a line of its own, ${below(key)}: ${mistake.line}`;
     case "lone item":
       return `Write it after the colon, without the hyphen: ${key}: ${mistake.text}`;
+    case "several":
+      return `Write one of them after the colon: ${key}: ${mistake.text}`;
     case "quotes":
       return `Put it in quotes: ${inQuotes(mistake.word)}`;
     case "boolean":
@@ -129,6 +139,31 @@ export function remedyForFormat({ key, item, written, wanted, meant }: WrongForm
   return isCurly
     ? `Curly quotes, as Word makes them, become part of the value. Write it without them: ${line}`
     : `Write ${line}`;
+}
+
+const monthNames = new Intl.DateTimeFormat("en-US", { month: "long", timeZone: "UTC" });
+
+/** What is wrong with a date, and the line to write. */
+export function wordDate({ key, item, written, wanted }: WrongFormat, date: DateMistake): Wording {
+  const line = (value: string): string => (item === undefined ? `${key}: ${value}` : value);
+  const is = `${subject(key, item)} is ${quoted(written)}`;
+  if (date.kind === "year") {
+    return {
+      message: `${is}, which has no year.`,
+      remedy: `Write the year in front, such as ${line(`2026${date.rest}`)}`,
+    };
+  }
+  if (date.kind === "month") {
+    const meant = date.meant === undefined ? `Write ${wanted}.` : `Write the month before the day: ${line(date.meant)}`;
+    return { message: `${is}, but a year has 12 months.`, remedy: meant };
+  }
+  const { year, month, days } = date;
+  const name = monthNames.format(Date.UTC(year, month - 1));
+  const start = `${year}-${String(month).padStart(2, "0")}`;
+  return {
+    message: `${is}, but ${name}${month === 2 ? ` ${year}` : ""} has ${days} days.`,
+    remedy: `Write a day from 01 to ${days}, such as ${line(`${start}-${days}`)}`,
+  };
 }
 
 export function remedyForMarkup(written: string): string {

@@ -3,10 +3,10 @@ import { lineAt } from "../model/place.ts";
 import type { Advice } from "../model/schema-parts.ts";
 import type { Path, Source } from "../model/source.ts";
 import { keyOf, type Part } from "../model/walk-fields.ts";
-import { mostPerFile, problem, suggest, type Problem } from "../problem.ts";
+import { mostPerFile, problem, suggest, type DateMistake, type Problem } from "../problem.ts";
 import { findCommentedKey } from "./commented-key.ts";
 import { findKindMistake, isGroup, isNested } from "./kind-mistakes.ts";
-import { readMeantValue } from "./meant-value.ts";
+import { findDateMistakeOf, readMeantValue } from "./meant-value.ts";
 import { neededKeys, partAt, shapeOf } from "./schema-at.ts";
 import { hasTypoOf, isDemanded, type Group } from "./written-keys.ts";
 
@@ -69,9 +69,14 @@ function explainIssue(source: Source, issue: Issue, schema: z.ZodType): Problem[
     ];
   }
   const words = issue.code === "custom" ? (issue.params?.words as Advice | undefined) : undefined;
-  const meant = typeof value === "string" ? readMeantValue(value, part) : undefined;
-  const details = { key, item, written: written(source, path), wanted: issue.message, words, meant };
+  const read = typeof value === "string" ? readFormat(value, part) : {};
+  const details = { key, item, written: written(source, path), wanted: issue.message, words, ...read };
   return [problem("value/wrong-format", source.placeOfValue(path), details)];
+}
+
+function readFormat(text: string, part: Part): { meant?: string; date?: DateMistake | undefined } {
+  const meant = readMeantValue(text, part);
+  return meant === undefined ? { date: findDateMistakeOf(text, part) } : { meant };
 }
 
 /** A value of another kind than its key calls for. */
@@ -84,11 +89,12 @@ function explainType(source: Source, issue: z.core.$ZodIssueInvalidType, value: 
     const wanted = part.schema.safeParse(text).error?.issues[0]?.message;
     return wanted === undefined
       ? problem("value/number-not-text", place, { ...name, written: text })
-      : problem("value/wrong-format", place, { ...name, written: text, wanted, meant: readMeantValue(text, part) });
+      : problem("value/wrong-format", place, { ...name, written: text, wanted, ...readFormat(text, part) });
   }
   const mistake = findKindMistake(issue.expected, value, text, part);
   const found = kindOf(value);
-  return problem("value/wrong-kind", place, { ...name, wanted: wantedBy(issue), found, mistake, shape: shapeOf(part) });
+  const wanted = Array.isArray(value) && !issue.message.startsWith("Invalid input") ? issue.message : wantedBy(issue);
+  return problem("value/wrong-kind", place, { ...name, wanted, found, mistake, shape: shapeOf(part) });
 }
 
 /**

@@ -14,7 +14,7 @@ export function findKindMistake(
   if (expected === "array") return findListMistake(value, written, part);
   if (expected === "number") return findNumberMistake(value);
   if (expected === "boolean") return findBooleanMistake(value);
-  return expected === "string" ? findTextMistake(value, written) : undefined;
+  return expected === "string" ? findTextMistake(value, written, part) : undefined;
 }
 
 function findListMistake(value: unknown, written: string, { item }: Part): KindMistake | undefined {
@@ -49,11 +49,12 @@ function findBooleanMistake(value: unknown): KindMistake | undefined {
   return /^(?:false|no|n|off|0)$/.test(word) ? { kind: "boolean", meant: false } : undefined;
 }
 
-function findTextMistake(value: unknown, written: string): KindMistake | undefined {
+function findTextMistake(value: unknown, written: string, { kind }: Part): KindMistake | undefined {
   if (typeof value === "boolean") return { kind: "quotes", word: written };
   if (Array.isArray(value)) {
     const [only, ...others] = value as unknown[];
-    return typeof only === "string" && others.length === 0 ? { kind: "lone item", text: only } : undefined;
+    if (typeof only !== "string" || (others.length > 0 && kind !== "code")) return undefined;
+    return { kind: others.length === 0 ? "lone item" : "several", text: only };
   }
   if (!isGroup(value) || written.startsWith("{")) return undefined;
   const [inner, ...others] = Object.values(value);

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { makeSlug } from "../model/page-paths.ts";
 import type { Part } from "../model/walk-fields.ts";
-import { suggest } from "../problem.ts";
-import { readDay, readMonth, readTime } from "./read-moments.ts";
+import { suggest, type DateMistake } from "../problem.ts";
+import { findDateMistake, readDay, readMonth, readTime } from "./read-moments.ts";
 
 /** Ways to read what an author may have written; undefined if a text is not written that way. */
 const readings: readonly ((text: string) => string | undefined)[] = [
@@ -31,7 +31,7 @@ const stripScheme = (address: string): string => address.replace(/^https?:\/\//i
 
 /** The value that an author meant, in the form that its schema asks for; undefined if the text does not say, or is free. */
 export function readMeantValue(written: string, { schema, kind }: Part): string | undefined {
-  const bare = written.replace(/^[\s"'“”„‘’]+|[\s"'“”„‘’]+$/g, "");
+  const bare = withoutQuotes(written);
   if (bare === "") return undefined;
   if (schema instanceof z.ZodEnum) return readOption(bare, schema.options.map(String));
   if (kind !== "code" && kind !== "month" && kind !== "web address") return undefined;
@@ -41,6 +41,15 @@ export function readMeantValue(written: string, { schema, kind }: Part): string 
   }
   return undefined;
 }
+
+/** What is wrong with a date that no reading makes right; undefined where no date is called for. */
+export function findDateMistakeOf(written: string, { schema, kind }: Part): DateMistake | undefined {
+  const isDay = schema instanceof z.ZodISODate;
+  const mistake = isDay || kind === "month" ? findDateMistake(withoutQuotes(written)) : undefined;
+  return isDay || mistake?.kind === "month" ? mistake : undefined;
+}
+
+const withoutQuotes = (text: string): string => text.replace(/^[\s"'“”„‘’]+|[\s"'“”„‘’]+$/g, "");
 
 function readOption(text: string, options: readonly string[]): string | undefined {
   const named = readOptions(text, options);

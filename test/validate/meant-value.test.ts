@@ -4,7 +4,7 @@ import { hoursSchema } from "../../src/model/hours.ts";
 import { phoneSchema } from "../../src/model/phone.ts";
 import * as parts from "../../src/model/schema-parts.ts";
 import { partOf } from "../../src/model/walk-fields.ts";
-import { readMeantValue, readOptions } from "../../src/validate/meant-value.ts";
+import { findDateMistakeOf, readMeantValue, readOptions } from "../../src/validate/meant-value.ts";
 
 const day = partOf(hoursSchema).item!.keys.get("days")!.item!;
 const color = partOf(colorsSchema).keys.get("main")!;
@@ -34,15 +34,58 @@ describe("the value that was meant", () => {
     ["2026/1/5", "2026-01-05"],
     ["Dec. 24th, 2026", "2026-12-24"],
     ["24 December 2026", "2026-12-24"],
+    ["Thursday, December 24, 2026", "2026-12-24"],
+    ["Thu 24-Dec-26", "2026-12-24"],
+    ["the 24th of December 2026", "2026-12-24"],
+    ["jueves 24 de diciembre de 2026", "2026-12-24"],
+    ["1 enero 2027", "2027-01-01"],
+    ["2026–12–24", "2026-12-24"],
+    ["2026 Dec 24", "2026-12-24"],
+    ["20261224", "2026-12-24"],
+    ["2026-12-24T00:00:00Z", "2026-12-24"],
+    ["12/24/2026 8:30 AM", "2026-12-24"],
   ] as const)("of the date %s is %s", ([written, meant]) => {
     expect(readMeantValue(written, partOf(parts.daySchema))).toBe(meant);
   });
 
-  test.for(["2/30/2026", "Christmas 24, 2026", "24/24/2026"])("is not guessed of the date %s", (written) => {
-    expect(readMeantValue(written, partOf(parts.daySchema))).toBeUndefined();
+  test.for(["2/30/2026", "Christmas 24, 2026", "24/24/2026", "12/24/2026 - 1/2/2027", "5550187"])(
+    "is not guessed of the date %s",
+    (written) => {
+      expect(readMeantValue(written, partOf(parts.daySchema))).toBeUndefined();
+    },
+  );
+
+  test.for([
+    ["2026-12-32", { kind: "day", year: 2026, month: 12, days: 31 }],
+    ["12/32/2026", { kind: "day", year: 2026, month: 12, days: 31 }],
+    ["Nov 31, 2026", { kind: "day", year: 2026, month: 11, days: 30 }],
+    ["2026-02-30", { kind: "day", year: 2026, month: 2, days: 28 }],
+    ["2028-02-30", { kind: "day", year: 2028, month: 2, days: 29 }],
+    ["2026-12-00", { kind: "day", year: 2026, month: 12, days: 31 }],
+    ["2026-13-01", { kind: "month", meant: "2026-01-13" }],
+    ["2026-13-13", { kind: "month", meant: undefined }],
+    ["2026-00-10", { kind: "month", meant: undefined }],
+    ["Dec 24", { kind: "year", rest: "-12-24" }],
+    ["12/24", { kind: "year", rest: "-12-24" }],
+    ["2026-12-31", undefined],
+    ["2026-12", undefined],
+    ["Christmas", undefined],
+  ] as const)("is none of the date %s, for a reason of its own", ([written, mistake]) => {
+    expect(findDateMistakeOf(written, partOf(parts.daySchema))).toEqual(mistake);
+    expect(findDateMistakeOf(written, partOf(parts.daySchema.optional()))).toEqual(mistake);
+  });
+
+  test("of a month has a reason only where a year has no such month", () => {
+    expect(findDateMistakeOf("2026-13", partOf(parts.monthSchema))).toEqual({ kind: "month", meant: undefined });
+    for (const written of ["2026-12", "11/24", "soon"]) {
+      expect(findDateMistakeOf(written, partOf(parts.monthSchema))).toBeUndefined();
+    }
+    expect(findDateMistakeOf("2026-13-01", partOf(parts.emailSchema))).toBeUndefined();
   });
 
   test.for([
+    ["noviembre de 2026", "2026-11"],
+    ["2026 Nov", "2026-11"],
     ["11/2026", "2026-11"],
     ["November 2026", "2026-11"],
     ["2026-11-30", "2026-11"],
