@@ -97,9 +97,10 @@ function isKey(input: string, start: number, end: number): boolean {
 }
 
 /**
- * Where an item of a list is empty, js-yaml takes items of lists around it for the next ones; and a value is also empty behind a key
- * that is not followed by a colon.
+ * Where an item of a list is empty, js-yaml takes items of lists around it for the next ones; a value is also empty behind a key that is
+ * not followed by a colon; and an empty key becomes "null".
  */
 function hasGap(result: unknown): boolean {
-  return typeof result === "object" && result !== null && Object.values(result).includes(null);
+  if (typeof result !== "object" || result === null) return false;
+  return Object.values(result).includes(null) || "null" in result || "" in result;
 }

@@ -6,6 +6,7 @@ import { findTypo, wordSign } from "./yaml-typos.ts";
 import {
   badIndent,
   belowComment,
+  emptyKey,
   leftOpen,
   neitherKeyNorText,
   notIndented,
@@ -149,6 +150,23 @@ export function findLoneSign(document: Document, yaml: string, place: PlaceOf): 
   const [name] = unused;
   if (lone === undefined && name) lone = yaml.lastIndexOf(`&${name[0]}`, name[1]);
   return lone === undefined ? undefined : problem("yaml/syntax", nextWords(yaml, lone, place), wordSign(yaml[lone]!));
+}
+
+/** The first key that is empty, blank or ~. js-yaml calls it "null". */
+export function findEmptyKey(document: Document, yaml: string, place: PlaceOf): Problem | undefined {
+  let range: Node["range"];
+  visit(document, {
+    Pair(_, { key }) {
+      if (!isScalar(key) || !/^\s*~?$/.test(String(key.value))) return undefined;
+      range = key.range;
+      return visit.BREAK;
+    },
+  });
+  if (!range) return undefined;
+  // The parser puts it where the line begins, or behind the question mark of a key; the colon may come after a comment.
+  const colon = range[0] + /(?:\s+|#.*)*/y.exec(yaml.slice(range[0]))![0].length;
+  const start = Math.min(colon, yaml.trimEnd().length);
+  return problem("yaml/syntax", place(start, range[1]), emptyKey);
 }
 
 /** Equal keys are each worth telling. The parser's own search compares every key with every other. */

@@ -33,6 +33,11 @@ export const neitherKeyNorText = {
     "If it is a key, write a colon and a space after it: key: text. If it continues the text above, indent it by two spaces more than that text's key.",
 };
 
+export const emptyKey = {
+  reason: "There is no key before this colon.",
+  remedy: "Write the key in front of the colon, as in title: Crowns, or remove the line.",
+};
+
 export const belowComment = {
   reason: "A comment ends the text above, so this line cannot continue it.",
   remedy:

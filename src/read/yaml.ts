@@ -6,7 +6,7 @@ import { mostPerFile, problem, type Problem } from "../problem.ts";
 import { findEscapedControls } from "./control-characters.ts";
 import { findOvergrownKey, mostValuesIn } from "./overgrown-key.ts";
 import { parseYaml, type ParsedYaml } from "./parse-yaml.ts";
-import { explainYamlErrors, findLoneSign, type PlaceOf } from "./yaml-errors.ts";
+import { explainYamlErrors, findEmptyKey, findLoneSign, type PlaceOf } from "./yaml-errors.ts";
 import { otherSyntaxError } from "./yaml-wording.ts";
 import { placesIn, type Places } from "./yaml-places.ts";
 
@@ -75,8 +75,8 @@ function placesOnDemand(find: () => Places): Places {
 function explain(yaml: string, place: PlaceOf): { problems: Problem[]; warnings: Problem[] } {
   const document = parse(yaml);
   const problems = explainYamlErrors(document, yaml, place);
-  const loneSign = problems.length === 0 ? findLoneSign(document, yaml, place) : undefined;
-  if (loneSign) problems.push(loneSign);
+  const odd = problems.length === 0 && (findLoneSign(document, yaml, place) ?? findEmptyKey(document, yaml, place));
+  if (odd) problems.push(odd);
   if (problems.length > 0) return { problems, warnings: [] };
   try {
     document.toJS({ maxAliasCount: 100 });

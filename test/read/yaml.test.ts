@@ -48,6 +48,29 @@ test("a warning of the parser is a problem, not a guess", () => {
   expect(readYaml("site/x.yaml", "value: !color red").problems).toHaveLength(1);
 });
 
+test.for([
+  [": b\n", "1:1"],
+  ["a: 1\nb:\n  : c\n", "3:3"],
+  ["a:\n  - b: 1\n    : c\n", "3:5"],
+  ["? # nothing\n: b\n", "2:1"],
+  ["a: 1\n? \n", "2:2"],
+  ["a: {b: 1, : c}\n", "1:11"],
+  ['a: 1\n"": b\n', "2:1"],
+  ["' ': b\n", "1:1"],
+  ["~: b\n", "1:1"],
+  ["!!null : b\n", "1:8"],
+] as const)("the empty key in %j is reported once, at its place", ([yaml, at]) => {
+  const { data, problems } = readYaml("site/x.yaml", yaml);
+  expect(data).toBeUndefined();
+  expect(problems.map(({ code, place, message }) => `${position(place)} ${code} ${message}`)).toEqual([
+    `${at} yaml/syntax There is no key before this colon.`,
+  ]);
+});
+
+test("null may be the name of a key", () => {
+  expect(read("null: a\nb: null\n")).toEqual({ null: "a", b: null });
+});
+
 test("one broken line is reported once, equal keys each", () => {
   const { problems } = readYaml("site/x.yaml", "a: 1\na: 2\nb: x: y: z\nc: [\nd: 1\nd: 2\n");
   const codes = problems.map(({ code }) => code);
