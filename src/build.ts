@@ -19,6 +19,7 @@ import type { List } from "./read/list-files.ts";
 import { readSite } from "./read/read-site.ts";
 import { loadTemplates } from "./render/load-templates.ts";
 import { renderPage, renderPages } from "./render/render-pages.ts";
+import { leaveOutPast, type NextChange } from "./route/current-site.ts";
 import { listPreviewPictures } from "./route/preview-pictures.ts";
 import { routeSite, type Route } from "./route/route-site.ts";
 import { listSiteFiles } from "./route/site-files.ts";
@@ -37,8 +38,8 @@ export interface BuildOptions {
   isPreview?: boolean;
   /** Refuse code of the practice's own, and run none of it. */
   contentOnly?: boolean | undefined;
-  /** Shown in the footer. */
-  copyrightYear: number;
+  /** The moment that the site is built for, in milliseconds since 1970: its year is in the footer, and what is over by then is left out. */
+  date: number;
   /** Milliseconds since 1970, to tell which cached pictures have not been used for long. */
   now: number;
   /** Called for each picture that has to be encoded. */
@@ -79,6 +80,8 @@ export interface BuiltSite {
   redirects: readonly RedirectRule[];
   /** Old addresses that no page can have: only a host's own redirects answer them. */
   hostOnly: readonly Redirect[];
+  /** Absent if the site stays the same until somebody changes its files. */
+  nextChange?: NextChange;
   /** The address of the stylesheet, for the preview server. */
   stylesheet: string;
   /** The HTML of the error page with another status text, for the preview server; the usual one unless given. */
@@ -90,21 +93,12 @@ export interface BuiltSite {
  * One long function, so that all steps are in one place, in order.
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
-  const {
-    root,
-    copyrightYear,
-    now,
-    list,
-    contentOnly,
-    checks,
-    recall = recallNothing,
-    onStep = () => undefined,
-  } = options;
+  const { root, date, now, list, contentOnly, checks, recall = recallNothing, onStep = () => undefined } = options;
   const found = new Findings();
   onStep("read");
   const { content } = found.add(readSite(root, { recall, now, list, contentOnly }));
   onStep("validate");
-  const { site, brand, media: named, rules } = found.add(validateSite(content, recall));
+  const { site: validated, brand, media: named, rules } = found.add(validateSite(content, recall));
   onStep("media");
   const recoloring = brand?.colors && (await recolorDrawings(brand.colors));
   const logos = [brand?.logo, brand?.logoDark].filter((each) => each !== undefined);
@@ -121,16 +115,18 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   };
   const brandSource = content.files["brand.yaml"];
   const branded = brand && assets && found.add(await brandAssets(assets, brand, brandSource, media));
-  if (!site || !branded || !bundle || !templates || content.unreadFiles.size > 0) return withoutPages();
+  if (!validated || !branded || !bundle || !templates || content.unreadFiles.size > 0) return withoutPages();
 
   onStep("media");
   // Only what is published is shared: not what has errors, nor what has no address yet.
-  const isShared = !hasErrors(found.problems) && site.documents["practice.yaml"].data.origin !== undefined;
+  const isShared = !hasErrors(found.problems) && validated.documents["practice.yaml"].data.origin !== undefined;
   const design = {
     design: branded.previewDesign,
     logos: [brand.logo, brand.icon].filter((each) => each !== undefined),
   };
-  const previews = isShared ? await preparePreviews(listPreviewPictures(site), { ...wanted, ...design }) : noPreviews;
+  const previews = isShared
+    ? await preparePreviews(listPreviewPictures(validated), { ...wanted, ...design })
+    : noPreviews;
   const icons =
     brand.icon !== undefined && brandSource && !hasErrors(found.problems)
       ? await prepareIcons(brand.icon, {
@@ -143,11 +139,12 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   cache.prune();
 
   onStep("route");
+  const { site, past, nextChange } = leaveOutPast(validated, date);
   const { routes, addresses, redirects, manifest, routeError } = routeSite(
     site,
     { media: media.book, previews },
     { ...icons, ...branded },
-    copyrightYear,
+    new Date(date).getUTCFullYear(),
   );
   onStep("render");
   const { pages, problems } = found.add(await renderPages(routes, templates, root, recall));
@@ -175,7 +172,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { report } = found.add(
     await checkSite(
       {
-        ...{ content, site, frame, pages, indexed, addresses, files: { made, atTop } },
+        ...{ content, site, past, frame, pages, indexed, addresses, files: { made, atTop } },
         templates: bundle.own,
         forBrowsers: assets.own,
         media: { named, book: media.book },
@@ -199,6 +196,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     host: addresses.host,
     base,
     stylesheet: addresses.file(branded.stylesheet),
+    ...(nextChange && { nextChange }),
   };
   return { ...result, built };
 }

@@ -19,6 +19,12 @@ const totalsShape = {
   errors: z.int().min(0).describe("How many of the problems are errors"),
   warnings: z.int().min(0).describe("How many are warnings"),
   pages: z.int().min(0).describe("How many pages were built; 0 if there are errors"),
+  nextChange: z.iso
+    .date()
+    .optional()
+    .describe(
+      "If there is one, the day on which the site is another if it is built again, though nobody has changed it",
+    ),
 };
 
 /** What `--format json` prints. Keys may be added; what is here stays as it is until `version` is another. */
@@ -69,11 +75,13 @@ export interface SiteOutcome {
   message?: string | undefined;
   problems: readonly Problem[];
   pages: number;
+  nextChange?: string | undefined;
 }
 
-/** The problems and the number of pages that were built, as one JSON document. */
-export function formatJson(problems: readonly Problem[], pages: number): string {
-  return printJson({ version: 1, problems: problems.map(describe), ...totals(problems, pages) } satisfies JsonReport);
+/** The problems, the number of pages that were built, and when they change by themselves, as one JSON document. */
+export function formatJson(problems: readonly Problem[], pages: number, nextChange?: string): string {
+  const report = { version: 1, problems: problems.map(describe), ...totals(problems, pages, nextChange) } as const;
+  return printJson(report satisfies JsonReport);
 }
 
 /** The same for several practices in one document. */
@@ -86,11 +94,11 @@ export function formatGroupJson(sites: readonly SiteOutcome[]): string {
       all,
       sites.reduce((sum, { pages }) => sum + pages, 0),
     ),
-    sites: sites.map(({ root, exitCode, message, problems, pages }) => ({
+    sites: sites.map(({ root, exitCode, message, problems, pages, nextChange }) => ({
       root,
       exitCode,
       ...(message !== undefined && { message }),
-      ...totals(problems, pages),
+      ...totals(problems, pages, nextChange),
     })),
   } satisfies JsonReport);
 }
@@ -118,9 +126,13 @@ function describe({
   };
 }
 
-function totals(problems: readonly Problem[], pages: number): Pick<JsonReport, "errors" | "warnings" | "pages"> {
+function totals(
+  problems: readonly Problem[],
+  pages: number,
+  nextChange?: string,
+): Pick<JsonReport, "errors" | "warnings" | "pages" | "nextChange"> {
   const warnings = problems.filter(({ severity }) => severity === "warning").length;
-  return { errors: problems.length - warnings, warnings, pages };
+  return { errors: problems.length - warnings, warnings, pages, ...(nextChange !== undefined && { nextChange }) };
 }
 
 /** One workflow command of GitHub Actions for each problem; `folder` leads from the repository to the practice's folder. */

@@ -71,7 +71,7 @@ function startEditing(): {
   const build = async (remembers: boolean): Promise<{ problems: unknown; files: unknown }> => {
     if (remembers) memory.startBuild();
     // So much later that no file was changed just now: then what was made of it may be remembered.
-    const options = { root: site.root, cacheFolder, copyrightYear: 2026, now: Date.now() + 10_000 };
+    const options = { root: site.root, cacheFolder, date: Date.UTC(2026, 5), now: Date.now() + 10_000 };
     const { built, problems } = await buildSite({ ...options, ...(remembers && { recall: memory.recall }) });
     return { problems, files: built?.outputs.map((file) => [file.path, bytesOf(file)]) };
   };
@@ -129,7 +129,7 @@ test("practices that share a memory become what each becomes alone, whatever tem
   const memory = new Memory();
   const build = async ({ file, root }: LittleSite, recall?: Recall): Promise<unknown> => {
     const cacheFolder = file(recall ? "cache" : "own-cache");
-    const options = { root, cacheFolder, copyrightYear: 2026, now: Date.now() + 10_000, ...(recall && { recall }) };
+    const options = { root, cacheFolder, date: Date.UTC(2026, 5), now: Date.now() + 10_000, ...(recall && { recall }) };
     const { built, problems, texts } = await buildSite(options);
     return { problems, texts, files: built?.outputs.map((each) => [each.path, bytesOf(each)]) };
   };
@@ -146,7 +146,7 @@ test("a picture that several practices have is encoded once, and each keeps it i
   for (const { root, file } of [one, two]) {
     memory.startBuild();
     const onProgress = (name: string): void => void encoded.push(name);
-    const options = { root, cacheFolder: file("cache"), copyrightYear: 2026, now: Date.now(), onProgress };
+    const options = { root, cacheFolder: file("cache"), date: Date.UTC(2026, 5), now: Date.now(), onProgress };
     await buildSite({ ...options, recall: memory.recall });
   }
   expect(encoded.length).toBeGreaterThan(0);

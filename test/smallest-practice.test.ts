@@ -14,7 +14,7 @@ describe("the smallest practice", () => {
 
   beforeAll(async () => {
     const { root, file } = makePractice("smallest");
-    const options = { root, cacheFolder: file(".dentalsite"), copyrightYear: buildYear, now: Date.now() };
+    const options = { root, cacheFolder: file(".dentalsite"), date: Date.UTC(buildYear, 5), now: Date.now() };
     result = await buildSite({ ...options, checks: { month: "2026-11" } });
   });
 
@@ -96,7 +96,7 @@ describe("the smallest practice", () => {
 test("once it has a web address, it lacks nothing to be published but what no one can make for it", async () => {
   const { root, file, read, write } = makePractice("smallest");
   write("site/practice.yaml", `${read("site/practice.yaml").trimEnd()}\norigin: https://www.elmstreetdental.com\n`);
-  const options = { root, cacheFolder: file(".dentalsite"), copyrightYear: buildYear, now: Date.now() };
+  const options = { root, cacheFolder: file(".dentalsite"), date: Date.UTC(buildYear, 5), now: Date.now() };
   const { problems } = await buildSite({ ...options, checks: { month: "2026-11", publishes: true } });
   // Without any picture, a link shows the drawing that comes with the tool.
   const codes = problems.map(({ code }) => code).filter((code) => code !== "sample/left-over");

@@ -8,6 +8,7 @@ import type { Content } from "../model/source.ts";
 import type { Problem } from "../problem.ts";
 import type { Addresses } from "../route/addresses.ts";
 import { describeProfiles, type ProfileEntry } from "./business-profile.ts";
+import type { PastClosures } from "../route/current-site.ts";
 import type { Route } from "../route/route-site.ts";
 import { checkFiles } from "./check-files.ts";
 import { checkContentLinks, checkOutlines, checkTemplateLinks, listExternalLinks, SitePages } from "./check-links.ts";
@@ -18,6 +19,7 @@ import { checkFilesBehindRedirects } from "./check-files-behind-redirects.ts";
 import { checkRootNames } from "./check-root-names.ts";
 import { findFutureMonths } from "./future-months.ts";
 import { checkOwnMenu } from "./own-menu.ts";
+import { findPastClosures } from "./past-closures.ts";
 import { findUnpublishable } from "./publishable.ts";
 import { findSamples } from "./samples.ts";
 import { findByAddress } from "./check-weights.ts";
@@ -46,7 +48,9 @@ export interface CheckReport extends Pick<CheckFindings, "grades" | "switchedOff
 
 export interface FinishedSite {
   content: Content;
+  /** Without what is over, which is in `past`. */
   site: Site;
+  past: readonly PastClosures[];
   /** What its pages share. */
   frame: Frame;
   pages: readonly Page[];
@@ -126,7 +130,7 @@ function readOpen(all: SitePages, pages: readonly Page[], { openHeadings }: Site
 
 /** What `dentalsite check` looks at besides. */
 async function checkFurther(
-  { content, site, frame, pages, indexed, files, addresses, templates, forBrowsers, media }: FinishedSite,
+  { content, site, past, frame, pages, indexed, files, addresses, templates, forBrowsers, media }: FinishedSite,
   read: readonly PageFacts[],
   facts: SiteFacts,
   find: (words: string) => Place | undefined,
@@ -138,7 +142,7 @@ async function checkFurther(
     fileSizes([...files.made, ...files.atTop], (file) => addresses.file(file)),
   );
   const forVisitors = new Set(indexed.map(({ address }) => address));
-  const future = findFutureMonths(content, month);
+  const dated = [...findFutureMonths(content, month), ...findPastClosures(content, past)];
   const unpublishable = publishes ? findUnpublishable(content, site, { pages, indexed, templates }) : [];
   const { problems, ...findings } = await checkQuality({
     content,
@@ -158,7 +162,7 @@ async function checkFurther(
   });
   const profiles = publishes ? describeProfiles({ site, frame, addresses, indexed }) : [];
   const report = { ...findings, weights, samples: samples.length, profiles };
-  return { problems: [...problems, ...future, ...unpublishable, ...(publishes ? samples : [])], report };
+  return { problems: [...problems, ...dated, ...unpublishable, ...(publishes ? samples : [])], report };
 }
 
 /** What is made for browsers as JSON. */

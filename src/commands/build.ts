@@ -10,6 +10,7 @@ import { showControls } from "../foreign-text.ts";
 import { UsageError } from "../usage-error.ts";
 import {
   build,
+  describeNextChange,
   print,
   relative,
   reportResult,
@@ -122,7 +123,9 @@ async function buildOne(
   const same = lastBuild.findUnchanged();
   if (same !== undefined) {
     const line = tell(same.pages, { written: 0, writtenBytes: 0, unchanged: same.files, removed: 0 });
-    return { result: { problems: [], texts: new Map(), pages: same.pages }, line, afterword };
+    const nextChange = same.nextChange?.day;
+    const result = { problems: [], texts: new Map(), pages: same.pages, nextChange };
+    return { result, line: joinLines([line, describeNextChange(nextChange)]), afterword };
   }
   const remember = lastBuild.begin();
   times.begin("load");
@@ -132,18 +135,25 @@ async function buildOne(
   const result = await build(root, { contentOnly, onStep, ...(recall && { recall }) });
   if (result.built === undefined) return { result, line: "", afterword };
   times.begin("emit");
-  const { outputs, pages, hostOnly } = result.built;
+  const { outputs, pages, hostOnly, nextChange } = result.built;
   const compressed = precompress ? await (await import("../emit/precompress.ts")).compressTexts(outputs) : [];
   const all = [...outputs, ...compressed];
   const { foreign, site, ...report } = await write(folder, all, { root, force, flush: fsync });
   // Warnings are reported in every build.
-  if (result.problems.length === 0) remember({ site, pages: pages.length, files: report.written + report.unchanged });
+  const made = { site, pages: pages.length, files: report.written + report.unchanged };
+  if (result.problems.length === 0) remember({ ...made, ...(nextChange && { nextChange }) });
   const line = tell(pages.length, report);
   const notes = [
     ...(foreign.length > 0 ? [explainForeign(foreign, folder)] : []),
     ...(hostOnly.length > 0 ? [explainHostOnly(hostOnly)] : []),
+    describeNextChange(nextChange?.day),
   ];
-  return { result: { pages: pages.length, ...result }, line: [line, ...notes].join("\n"), afterword };
+  const outcome = { pages: pages.length, nextChange: nextChange?.day, ...result };
+  return { result: outcome, line: joinLines([line, ...notes]), afterword };
+}
+
+function joinLines(parts: readonly string[]): string {
+  return parts.filter((each) => each !== "").join("\n");
 }
 
 async function write(

@@ -80,7 +80,7 @@ async function checkAll(choice: RootChoice, cacheFolder: string, flags: CheckFla
     const found = result.problems.length === 0 ? "problems" : "errors";
     const pages = result.built?.pages.length;
     const line = `No ${found} in ${pages ?? 0} pages${where}.`;
-    return { result: { pages, ...result }, line, afterword: "" };
+    return { result: { pages, nextChange: result.built?.nextChange?.day, ...result }, line, afterword: "" };
   };
   if (choice.isGroup) return runGroup(choice, { format, verb: "Checked", work });
   const root = choice.roots[0]!;

@@ -85,8 +85,7 @@ export async function build(
 }
 
 export function commonOptions(root: string): Omit<BuildOptions, "cacheFolder"> {
-  const copyrightYear = buildDate().getUTCFullYear();
-  return { root, copyrightYear, now: Date.now(), onProgress: showProgress };
+  return { root, date: buildDate().getTime(), now: Date.now(), onProgress: showProgress };
 }
 
 /** The time of SOURCE_DATE_EPOCH (reproducible-builds.org: seconds since 1970) when it is set, else of the clock. */
@@ -108,6 +107,15 @@ export function clearProgress(): void {
 export interface Outcome extends Pick<BuildResult, "problems" | "texts"> {
   /** How many were made; absent when there are errors. */
   pages?: number | undefined;
+  /** The day on which the site is another if it is built again, though nobody has changed it. */
+  nextChange?: string | undefined;
+}
+
+/** The line of a summary for a site that changes with the calendar; empty for any other. */
+export function describeNextChange(day: string | undefined): string {
+  return day === undefined
+    ? ""
+    : `The site changes by itself on ${day}, when a closure is over: build it again then, or its pages still show it.`;
 }
 
 /** Reports the problems of a build in the format asked for; sets the exit code if the site was not built. */
@@ -116,11 +124,11 @@ export async function reportResult(
   { root, format }: { root: string; format: Format },
   afterword = "",
 ): Promise<void> {
-  const { problems, pages } = result;
+  const { problems, pages, nextChange } = result;
   if (pages === undefined) process.exitCode = exitCodes.problems;
   if (format === "json") {
     const { formatJson } = await import("../machine-report.ts");
-    console.log(formatJson(problems, pages ?? 0));
+    console.log(formatJson(problems, pages ?? 0, nextChange));
     return;
   }
   await printProblems(result, format, pages === undefined ? afterword : "");

@@ -66,14 +66,14 @@ async function runOne(root: string, format: Format, work: () => Promise<SiteWork
   const name = fromHere(root) || ".";
   try {
     const { result, line, afterword } = await work();
-    const { problems, pages } = result;
+    const { problems, pages, nextChange } = result;
     if (format !== "json") {
       await printProblems(nameFiles(result, relative(root)), format, pages === undefined ? afterword : "");
       if (format === "github") await printAnnotations(problems, root);
       if (pages !== undefined) print(line, format);
     }
     const exitCode = pages === undefined ? exitCodes.problems : exitCodes.success;
-    return { root: name, exitCode, problems, pages: pages ?? 0 };
+    return { root: name, exitCode, problems, pages: pages ?? 0, nextChange };
   } catch (error) {
     const { exitCode, message } = explainFailure(error);
     const told = message ?? "This is a bug in dentalsite.";

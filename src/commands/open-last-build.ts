@@ -6,10 +6,18 @@ import { commonOptions } from "./command-line.ts";
 export async function openLastBuild(output: string, root: string, precompresses: boolean): Promise<LastBuild> {
   const { LastBuild } = await import("../last-build/last-build.ts");
   const { chooseCacheFolders } = await import("../media/cache-folders.ts");
-  const { copyrightYear, now } = commonOptions(root);
+  const { date, now } = commonOptions(root);
   const { cacheFolder } = chooseCacheFolders(root, now);
   const { version, platform, arch } = process;
   const packages = listDependencies().map((name) => `${name} ${versionOf(name)}`);
-  const settings = [readVersion(), version, platform, arch, ...packages, String(copyrightYear), String(precompresses)];
-  return new LastBuild({ root, packageFolder, output, cacheFolder, settings });
+  const settings = [
+    readVersion(),
+    version,
+    platform,
+    arch,
+    ...packages,
+    String(new Date(date).getUTCFullYear()),
+    String(precompresses),
+  ];
+  return new LastBuild({ root, packageFolder, output, cacheFolder, settings, date });
 }

@@ -16,6 +16,10 @@ export interface BuildNote {
   files: number;
   /** In milliseconds since 1970. */
   made: number;
+  /** The moment that the site was built for, in milliseconds since 1970. */
+  date: number;
+  /** When the site is another though its input is the same: the moment in milliseconds since 1970, and the day where the office is. */
+  nextChange?: { moment: number; day: string };
 }
 
 const noteName = /^[\da-f]{16}\.json$/;
@@ -61,6 +65,8 @@ function hashOf(note: BuildNote): string {
   return hash("sha256", JSON.stringify(note));
 }
 
-function isNote({ input, site, pages, files, made }: BuildNote): boolean {
-  return [input, site].every((each) => typeof each === "string") && [pages, files, made].every(Number.isSafeInteger);
+function isNote({ input, site, pages, files, made, date, nextChange }: BuildNote): boolean {
+  const numbers = [pages, files, made, date, nextChange?.moment ?? 0];
+  const texts = [input, site, nextChange?.day ?? ""];
+  return texts.every((each) => typeof each === "string") && numbers.every(Number.isSafeInteger);
 }

@@ -7,7 +7,7 @@ import { holdsFiles, readListOf } from "./compare-output.ts";
 import { hashInput, takeStates } from "./hash-input.ts";
 
 /** What a build reports of the site it has made. */
-export type MadeSite = Pick<BuildNote, "site" | "pages" | "files">;
+export type MadeSite = Pick<BuildNote, "site" | "pages" | "files" | "nextChange">;
 
 export interface LastBuildOptions {
   /** The practice's folder. */
@@ -18,6 +18,8 @@ export interface LastBuildOptions {
   cacheFolder: string;
   /** Everything that a build depends on besides files: versions, the year. */
   settings: readonly string[];
+  /** The moment that a build now is for, in milliseconds since 1970. */
+  date: number;
 }
 
 /** Compares with the build before, by the hash of all that goes in and of all that came out. Loads none of the steps. */
@@ -27,12 +29,14 @@ export class LastBuild {
   readonly #places: readonly string[];
   readonly #note: NoteFile;
   readonly #bringsCode: boolean;
+  readonly #date: number;
 
   /** Throws a UsageError for a cache folder that is a link. */
-  constructor({ root, packageFolder, output, cacheFolder, settings }: LastBuildOptions) {
+  constructor({ root, packageFolder, output, cacheFolder, settings, date }: LastBuildOptions) {
     this.#output = output;
     this.#settings = [noteVersion, root, packageFolder, ...settings];
     this.#places = listPlaces(root, packageFolder);
+    this.#date = date;
     this.#note = new NoteFile(cacheFolder, output);
     this.#bringsCode = root !== packageFolder && bringsCode(root);
   }
@@ -42,6 +46,8 @@ export class LastBuild {
     const note = this.#bringsCode ? undefined : this.#note.read();
     // Once a day a build has to mark what it uses of the cache.
     if (note === undefined || !isYoungerThan(markedEvery, note)) return undefined;
+    // What was over for the last build is not over on an earlier day.
+    if (this.#date < note.date || this.#date >= (note.nextChange?.moment ?? Infinity)) return undefined;
     const hashes = readListOf(this.#output, note.site);
     if (hashes === undefined || hashInput(this.#settings, this.#places) !== note.input) return undefined;
     return holdsFiles(this.#output, hashes) ? note : undefined;
@@ -51,17 +57,17 @@ export class LastBuild {
   begin(): (made: MadeSite) => void {
     const began = Date.now();
     const before = this.#bringsCode ? undefined : takeStates(this.#places);
-    return ({ site, pages, files }) => {
+    return (made) => {
       if (before === undefined || began - before.lastChange <= unsureMilliseconds) return;
       const input = hashInput(this.#settings, this.#places);
       if (input === undefined || takeStates(this.#places)?.states !== before.states) return;
-      this.#note.write({ input, site, pages, files, made: Date.now() });
+      this.#note.write({ ...made, input, date: this.#date, made: Date.now() });
     };
   }
 }
 
 /** To be raised when the same input gives another output although the version of the tool is the same. */
-const noteVersion = "2";
+const noteVersion = "3";
 
 function isYoungerThan(milliseconds: number, { made }: BuildNote): boolean {
   const age = Date.now() - made;

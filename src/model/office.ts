@@ -75,7 +75,9 @@ export const officeSchema = z
     hours: hoursSchema.describe(
       'The opening hours, one entry for days that have the same; a lunch break makes two, and a closed day says "closed: true" in place of times.',
     ),
-    closures: closuresSchema.describe("Days on which the office is closed, such as holidays.").optional(),
+    closures: closuresSchema
+      .describe("Days on which the office is closed, such as holidays; a build after the last of them leaves them out.")
+      .optional(),
     map: z
       .strictObject({
         title: text("What a screen reader says for the map.", "Map of the streets around Harbor Lane Dental"),

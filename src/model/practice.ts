@@ -14,6 +14,15 @@ function isLanguage(tag: string): boolean {
   }
 }
 
+/** A place in the IANA database: of abbreviations such as CST, some have several meanings. */
+function isTimeZone(name: string): boolean {
+  try {
+    return name.includes("/") && new Intl.DateTimeFormat("en-US", { timeZone: name }).format(0) !== "";
+  } catch {
+    return false;
+  }
+}
+
 /** The facts of `site/practice.yaml`. */
 export const practiceSchema = z
   .strictObject({
@@ -66,6 +75,16 @@ export const practiceSchema = z
         kind: "code",
         description: "The language the site is written in, as a language tag; en-US unless given.",
         examples: ["en-US"],
+      })
+      .optional(),
+    timeZone: z
+      .string()
+      .refine(isTimeZone, "a time zone such as America/Los_Angeles")
+      .meta({
+        kind: "code",
+        description:
+          "The time zone in which a closure ends; the one of the office's state unless given. A state in several zones has the westernmost.",
+        examples: ["America/Los_Angeles"],
       })
       .optional(),
     email: emailSchema.describe("The e-mail address for general questions.").optional(),

@@ -12,6 +12,24 @@ import {
 } from "./field-remedies.ts";
 import { ask, inQuotes, quoted, type Catalogue } from "./wording.ts";
 
+interface ClosedDays {
+  from: string;
+  to?: string | undefined;
+  label: string;
+}
+
+interface LineRange {
+  first: number;
+  last: number;
+}
+
+/** `line 3`, or `lines 3-5 and 9-11`. */
+function listLines(ranges: readonly LineRange[]): string {
+  const named = ranges.map(({ first, last }) => (first === last ? `${first}` : `${first}-${last}`));
+  const isOne = ranges.length === 1 && ranges[0]!.first === ranges[0]!.last;
+  return `${isOne ? "line" : "lines"} ${new Intl.ListFormat("en-US").format(named)}`;
+}
+
 /** Keys and values, checked against the schemas in model/. */
 export const fieldProblems = {
   "value/number-not-text": {
@@ -44,6 +62,24 @@ export const fieldProblems = {
       message: `${quoted(key)} is ${value}, a month in the future.`,
       remedy: `Write the month in which it was done, the year first, such as "${key}: 2026-11".`,
     }),
+  },
+  "value/past-closure": {
+    severity: "warning",
+    /** `lines` are those of the closures; absent where they share a line with others. */
+    word: ({ closures, lines }: { closures: readonly ClosedDays[]; lines?: readonly LineRange[] | undefined }) => {
+      const named = closures.slice(0, 5).map(({ from, to = from, label }) => `${label.trim()} (until ${to})`);
+      const more = closures.length > named.length ? ["…"] : [];
+      return {
+        message:
+          closures.length === 1
+            ? `A closure is over, so it is no longer on the site: ${named[0]!}.`
+            : `${closures.length} closures are over, so they are no longer on the site: ${[...named, ...more].join(", ")}.`,
+        remedy:
+          lines === undefined
+            ? `Delete ${closures.length === 1 ? "it" : "them"} from the list.`
+            : `Delete ${listLines(lines)}.`,
+      };
+    },
   },
   "value/wrong-format": {
     word: (details: WrongFormat) => {

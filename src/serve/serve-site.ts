@@ -63,16 +63,20 @@ export async function serveSite(options: ServeOptions): Promise<{ close: () => P
   const memory = new Memory();
   const tell = tellNews(options);
   let watcher: SiteWatcher | undefined;
+  let midnight: NodeJS.Timeout | undefined;
   const rebuilder = new Rebuilder<Attempt>(
     () => attempt(options, memory, watcher),
     ({ outcome }) => "built" in outcome,
     (made) => {
       server.show(made.outcome);
       tell(made);
+      clearTimeout(midnight);
+      midnight = watches ? awaitChange(made.result?.built?.nextChange, rebuilder.change) : undefined;
     },
   );
   if (watches) watcher = await watchSite(root, { onChange: rebuilder.change, onTrouble: options.onTrouble });
   const close = async (): Promise<void> => {
+    clearTimeout(midnight);
     rebuilder.close();
     server.close();
     await Promise.all([watcher?.close(), listening.close()]);
@@ -81,6 +85,15 @@ export async function serveSite(options: ServeOptions): Promise<{ close: () => P
   if (first.error === undefined || (watches && !(first.error instanceof UsageError))) return { close };
   await close();
   throw first.error as Error;
+}
+
+/** The longest that a timer can wait. */
+const longestWait = 2 ** 31 - 1;
+
+/** Calls `build` when something in the site is over. A site that is built for another day than today stays as it is. */
+function awaitChange(next: BuiltSite["nextChange"], build: () => void): NodeJS.Timeout | undefined {
+  const wait = next === undefined ? 0 : next.moment - Date.now();
+  return wait > 0 ? setTimeout(build, Math.min(wait, longestWait)) : undefined;
 }
 
 /** Reports each build that failed, or that differs from the one before. */

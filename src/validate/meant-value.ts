@@ -2,7 +2,7 @@ import * as z from "zod";
 import { makeSlug } from "../model/page-paths.ts";
 import type { Part } from "../model/walk-fields.ts";
 import { suggest, type DateMistake } from "../problem.ts";
-import { findDateMistake, readDay, readMonth, readTime } from "./read-moments.ts";
+import { findDateMistake, readDay, readMonth, readTime, readTimeZone } from "./read-moments.ts";
 
 /** Ways to read what an author may have written; undefined if a text is not written that way. */
 const readings: readonly ((text: string) => string | undefined)[] = [
@@ -10,6 +10,7 @@ const readings: readonly ((text: string) => string | undefined)[] = [
   readTime,
   readDay,
   readMonth,
+  readTimeZone,
   // A phone number with an extension.
   (text) => text.replace(/[\s,;]*(?:ext(?:ension)?\b\.?|x|#)\s*\d{1,6}$/i, ""),
   // A color without its sign.

@@ -1,4 +1,4 @@
-import type { DateMistake } from "../problem.ts";
+import { suggest, type DateMistake } from "../problem.ts";
 
 /** How the names begin in English, and in Spanish where that is another. */
 const months = ["jan ene", "feb", "mar", "apr abr", "may", "jun", "jul", "aug ago", "sep", "oct", "nov", "dec dic"].map(
@@ -95,4 +95,19 @@ function numberOfMonth(month: string): string | undefined {
   const start = month.slice(0, 3);
   const index = /^[a-z]{3,10}$/.test(month) ? months.findIndex((names) => names.includes(start)) : -1;
   return index === -1 ? undefined : String(index + 1);
+}
+
+const americanZones = new Map(
+  Object.entries({ e: "New_York", c: "Chicago", m: "Denver", p: "Los_Angeles" }).map(([letter, city]) => [
+    letter,
+    `America/${city}`,
+  ]),
+);
+
+/** "PST", "Eastern Time", "Los Angeles", or a name with a typo in it → the name of a time zone. */
+export function readTimeZone(text: string): string | undefined {
+  const isAmerican =
+    /^(?:[ecmp][sd]?t|(?:eastern|central|mountain|pacific)(?: (?:standard|daylight))?(?: time)?)$/i.test(text);
+  if (isAmerican) return americanZones.get(text[0]!.toLowerCase());
+  return suggest(text.replaceAll(" ", "_"), Intl.supportedValuesOf("timeZone"));
 }

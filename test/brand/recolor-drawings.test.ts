@@ -64,7 +64,7 @@ test("a build with other colors makes other drawings, whatever is in its cache a
     memory.startBuild();
     // As if the files were old enough to be known by their state.
     const now = Date.now() + 60_000;
-    const options = { root: site.root, cacheFolder: site.file(".dentalsite"), copyrightYear: 2026, now };
+    const options = { root: site.root, cacheFolder: site.file(".dentalsite"), date: Date.UTC(2026, 5), now };
     const { problems, built } = await buildSite({ ...options, recall: memory.recall });
     expect(problems).toEqual([]);
     return built!.outputs.find(({ path: name }) => name.includes("pictures/logo"))!.path;

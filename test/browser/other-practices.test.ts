@@ -38,7 +38,7 @@ beforeAll(async () => {
   edit("site/brand.yaml", () => ({ logo: "pictures/wordmark.svg" }));
   const closures = slugs
     .slice(0, 12)
-    .map((label, index) => `  - from: 2026-${String(index + 1).padStart(2, "0")}-24\n    label: ${label}\n`);
+    .map((label, index) => `  - from: 2099-${String(index + 1).padStart(2, "0")}-24\n    label: ${label}\n`);
   const office = "site/offices/port-ansel.md";
   site.write(office, site.read(office).replace("map:\n", `closures:\n${closures.join("")}map:\n`));
   edit("site/navigation.yaml", ({ menu }) => ({

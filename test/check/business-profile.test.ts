@@ -4,7 +4,8 @@ import { runHere } from "../support/run-here.ts";
 
 test("check --publish prints what each office's Google Business Profile must say, and check alone does not", async () => {
   const { root } = makePractice("group");
-  const { stdout } = await runHere(["check", "--publish"], { cwd: root });
+  const env = { SOURCE_DATE_EPOCH: String(Date.UTC(2026, 10) / 1000) };
+  const { stdout } = await runHere(["check", "--publish"], { cwd: root, env });
   const [, ...profiles] = stdout.split(/^ {2}Business name {4}/m);
   expect(profiles.map((each) => each.split("\n", 1)[0])).toEqual([
     "Tallgrass College Hill",
@@ -28,6 +29,14 @@ test("check --publish prints what each office's Google Business Profile must say
   );
   expect(profiles[1]).toContain("\n  Description      Tallgrass Derby: Four dentists and three offices");
   expect((await runHere(["check"], { cwd: root })).stdout).not.toContain("Business name");
+});
+
+test("a closure that is over is no special hours", async () => {
+  const { root } = makePractice("group");
+  const env = { SOURCE_DATE_EPOCH: String(Date.UTC(2027, 0, 10) / 1000) };
+  const { stdout } = await runHere(["check", "--publish"], { cwd: root, env });
+  const special = /^ {2}Special hours {4}(.*(?:\n {18}.*)*)$/m.exec(stdout)?.[1];
+  expect(special).toMatch(/^Mar 12, 2027/);
 });
 
 test("an office that is named for its place alone has the practice's name, and a long description ends with a sentence", async () => {

@@ -14,7 +14,7 @@ import { readStamps, readTree } from "../support/read-tree.ts";
 const film = "assets/videos/harbor.mp4";
 
 async function buildWhile({ root, file }: LittleSite, replace: () => void): Promise<void> {
-  const options = { root, cacheFolder: file(".dentalsite"), copyrightYear: buildYear, now: Date.now() };
+  const options = { root, cacheFolder: file(".dentalsite"), date: Date.UTC(buildYear, 5), now: Date.now() };
   const { built } = await buildSite(options);
   replace();
   writeSite(file("dist"), built!.outputs, { root });

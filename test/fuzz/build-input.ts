@@ -38,7 +38,7 @@ export async function buildInput(input: FuzzInput, folder: string): Promise<Outc
   const elsewhere = fillElsewhere(root);
   const before = listOwn(root);
   const cacheFolder = isAboutCache ? path.join(root, ".dentalsite") : keptCache;
-  const options = { root, cacheFolder, copyrightYear: 2026, now: Date.now(), recall };
+  const options = { root, cacheFolder, date: Date.UTC(2026, 5), now: Date.now(), recall };
   const checks = input.kind.endsWith("checked") ? { month: "2026-11" } : undefined;
   const result = await buildSite({ ...options, ...(checks && { checks }) }).catch(sentenceOf);
   const { problems, built } = result;
@@ -63,7 +63,7 @@ let rightSite: string | undefined;
 async function buildRight(root: string, cacheFolder: string): Promise<string> {
   if (rightSite !== undefined) return rightSite;
   layInput(root, { kind: "", changes: [] });
-  const { built } = await buildSite({ root, cacheFolder, copyrightYear: 2026, now: Date.now(), recall });
+  const { built } = await buildSite({ root, cacheFolder, date: Date.UTC(2026, 5), now: Date.now(), recall });
   return (rightSite = describe(built!.outputs));
 }
 

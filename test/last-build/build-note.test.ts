@@ -7,7 +7,7 @@ import { makeTemporaryFolder } from "../support/little-site.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const today = Date.now();
-const note: BuildNote = { input: "a", site: "b", pages: 1, files: 2, made: today };
+const note: BuildNote = { input: "a", site: "b", pages: 1, files: 2, made: today, date: today };
 
 let cache: string;
 let folder: string;

@@ -135,6 +135,29 @@ describe("is built again", () => {
     expect(hasBuilt(await build([], { SOURCE_DATE_EPOCH: "1600000000" }))).toBe(true);
   });
 
+  test("once a closure is over, and on a day on which it was not", async () => {
+    const office = "site/offices/port-ansel.md";
+    site.write(
+      office,
+      site.read(office).replace("map:", "closures:\n  - { from: 2026-07-03, label: Independence Day }\nmap:"),
+    );
+    await settle();
+    const at = (moment: string) => build([], { SOURCE_DATE_EPOCH: String(Date.parse(moment) / 1000) });
+    await wait(untilSure);
+    const first = await at("2026-06-01T00:00:00Z");
+    const note = "The site changes by itself on 2026-07-04, when a closure is over";
+    expect(first.stdout).toContain(note);
+    // In Oregon.
+    const evening = await at("2026-07-04T06:59:59Z");
+    expect(hasBuilt(evening)).toBe(false);
+    expect(evening.stdout).toContain(note);
+    const night = await at("2026-07-04T07:00:00Z");
+    expect(hasBuilt(night)).toBe(true);
+    expect(night.stdout).not.toContain("changes by itself");
+    expect(hasBuilt(await at("2026-07-05T00:00:00Z"))).toBe(false);
+    expect(hasBuilt(await at("2026-07-03T00:00:00Z"))).toBe(true);
+  });
+
   const damages: [what: string, damage: (file: (name: string) => string) => void][] = [
     [
       "was edited",
@@ -275,6 +298,7 @@ describe("what went in", () => {
       output: site.file("dist"),
       cacheFolder: site.file(".dentalsite"),
       settings: [],
+      date: Date.UTC(2026, 5),
     });
     const note = (meanwhile: () => void = () => undefined): boolean => {
       rmSync(site.file(".dentalsite"), { recursive: true, force: true });

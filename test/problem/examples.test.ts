@@ -153,7 +153,7 @@ async function findProblems({ root }: LittleSite): Promise<Problem[]> {
   const options = {
     root,
     cacheFolder,
-    copyrightYear: 2026,
+    date: Date.UTC(2026, 5),
     now: 0,
     checks: { month: "2026-11" },
     recall: memory.recall,

@@ -30,7 +30,7 @@ test.runIf(hasSuchNames)(
       site.write(`${folder}/.keep`, "");
       writeFileSync(Buffer.from(site.file(`${folder}/caf\u00E9.css`), "latin1"), "h1 { color: red }\n");
     }
-    const options = { root: site.root, cacheFolder: makeTemporaryFolder(), copyrightYear: 2026, now: Date.now() };
+    const options = { root: site.root, cacheFolder: makeTemporaryFolder(), date: Date.UTC(2026, 5), now: Date.now() };
     const { built, problems } = await buildSite(options);
     expect(built).toBeUndefined();
     expect(problems.map(({ code, place }) => `${place.file} ${code}`)).toEqual([

@@ -17,7 +17,12 @@ function changed(name: string, from: string | RegExp, to: string): string {
 async function find(overlay: Overlay, pattern: RegExp): Promise<Record<string, string[]>> {
   const site = makeLittleSite(overlay);
   const cacheFolder = site.file(".dentalsite");
-  const { built, problems } = await buildSite({ root: site.root, cacheFolder, copyrightYear: 2026, now: Date.now() });
+  const { built, problems } = await buildSite({
+    root: site.root,
+    cacheFolder,
+    date: Date.UTC(2026, 5),
+    now: Date.now(),
+  });
   expect(problems).toEqual([]);
   const pages = built!.pages.filter(({ html }) => !html.includes('http-equiv="refresh"'));
   return Object.fromEntries(
@@ -100,7 +105,7 @@ test("a practice's own part may use the package's by the package's name", async 
   mkdirSync(site.file("node_modules"));
   symlinkSync(packageFolder, site.file("node_modules/dentalsite"));
   const cacheFolder = site.file(".dentalsite");
-  const { built, problems } = await buildSite({ root: site.root, cacheFolder, copyrightYear: 2026, now: 0 });
+  const { built, problems } = await buildSite({ root: site.root, cacheFolder, date: Date.UTC(2026, 5), now: 0 });
   expect(problems).toEqual([]);
   const pages = built!.pages.filter(({ html }) => html.includes("<footer"));
   expect(pages.length).toBeGreaterThan(5);
@@ -127,7 +132,12 @@ test.each([
   const memory = new Memory();
   const build = async (): Promise<string> => {
     memory.startBuild();
-    const options = { root: site.root, cacheFolder: site.file(".dentalsite"), copyrightYear: 2026, now: Date.now() };
+    const options = {
+      root: site.root,
+      cacheFolder: site.file(".dentalsite"),
+      date: Date.UTC(2026, 5),
+      now: Date.now(),
+    };
     const { built } = await buildSite({ ...options, recall: memory.recall });
     return built!.pages.map(({ html }) => /<i>.*?<\/i>/.exec(html)?.[0]).join();
   };
@@ -147,7 +157,7 @@ test.each([
 ])("an element in the place of a component is reported at its place: %s", async (name, text, line, reason) => {
   const file = `templates/${name}`;
   const { root } = makeLittleSite({ [file]: text });
-  const { problems } = await buildSite({ root, cacheFolder: makeTemporaryFolder(), copyrightYear: 2026, now: 0 });
+  const { problems } = await buildSite({ root, cacheFolder: makeTemporaryFolder(), date: Date.UTC(2026, 5), now: 0 });
   expect(problems).toMatchObject([{ code: "template/threw", place: { file, line } }]);
   expect(problems[0]!.message).toContain(reason);
 });
@@ -165,7 +175,7 @@ test.each([
     "site/offices/port-ansel.md",
     read("site/offices/port-ansel.md").replace(/^hours:\n(?: .*\n)+/m, "$&  - days: [Sunday]\n    closed: true\n"),
   );
-  const options = { root, cacheFolder: makeTemporaryFolder(), copyrightYear: 2026, now: 0 };
+  const options = { root, cacheFolder: makeTemporaryFolder(), date: Date.UTC(2026, 5), now: 0 };
   const { built, problems } = await buildSite(options);
   expect(built).toBeUndefined();
   expect(problems).toMatchObject([{ code: "template/threw", place: { file, line: 2 } }]);
@@ -194,7 +204,12 @@ test("a preview shows each template of a practice's own as it comes, changes and
   const memory = new Memory();
   const build = async (): Promise<string> => {
     memory.startBuild();
-    const options = { root: site.root, cacheFolder: site.file(".dentalsite"), copyrightYear: 2026, now: Date.now() };
+    const options = {
+      root: site.root,
+      cacheFolder: site.file(".dentalsite"),
+      date: Date.UTC(2026, 5),
+      now: Date.now(),
+    };
     const results = [await buildSite({ ...options, recall: memory.recall }), await buildSite(options)];
     const [html, fresh] = results.map(
       ({ built }) => built?.pages.find(({ path: file }) => file === "index.html")?.html,

@@ -30,7 +30,12 @@ const allowed = {
 let built: BuiltSite;
 beforeAll(async () => {
   const root = makeLittleSite().root;
-  const result = await buildSite({ root, cacheFolder: makeTemporaryFolder(), copyrightYear: 2026, now: Date.now() });
+  const result = await buildSite({
+    root,
+    cacheFolder: makeTemporaryFolder(),
+    date: Date.UTC(2026, 5),
+    now: Date.now(),
+  });
   built = result.built!;
 });
 

@@ -11,7 +11,7 @@ export interface Built {
 
 /** Builds a little site into its `dist/`, as the command does. */
 export async function buildLittleSite({ root, file }: LittleSite): Promise<Built> {
-  const options = { root, cacheFolder: file(".dentalsite"), copyrightYear: buildYear, now: Date.now() };
+  const options = { root, cacheFolder: file(".dentalsite"), date: Date.UTC(buildYear, 5), now: Date.now() };
   const result = await buildSite(options);
   return result.built === undefined
     ? { result }
