@@ -15,6 +15,7 @@ import { LargeTable, lexMarkdown } from "./limited-lexer.ts";
 import { findLongParagraph } from "./long-paragraphs.ts";
 import { firstLine, later, LinkDefinitions, placeOfMistake, placesIn, type PlaceIn } from "./markdown-places.ts";
 import { findMistakes, isUnderlinedSentence, type Neighbors } from "./markdown-mistakes.ts";
+import { replaceInMarkdown } from "./pasted-html.ts";
 import { printMarkdown } from "./print-markdown.ts";
 import { blocksOf, childrenOf, countParts, neighbor } from "./token-parts.ts";
 
@@ -98,6 +99,7 @@ class MarkdownReader {
       this.#readAll(tokens, bodyOffset, text.length);
       this.#sanitizer.end();
       report.problems.push(...this.#sanitizer.problems);
+      report.problems = replaceInMarkdown(report.problems, this.#source);
       report.hasOpenHeadings ||= this.#sanitizer.hasHeadings;
       return hasErrors(report.problems) ? report : { ...report, text: printMarkdown(tokens, this.#html) };
     } catch (error) {

@@ -23,6 +23,13 @@ export const htmlProblems = {
       remedy: `${remedyForElement(element)} Allowed: ${allowed.join(", ")}.`,
     }),
   },
+  "html/pasted": {
+    /** `isField`: an HTML field, not a Markdown text. */
+    word: ({ program, isField }: { program: string; isField: boolean }) => ({
+      message: `This text was pasted from ${program} with its formatting, which content may not have.`,
+      remedy: `Paste it as plain text: delete it here, copy the words where they are shown without tags, paste them into Notepad (on a Mac into TextEdit, after Format > Make Plain Text), and copy them from there. ${isField ? "Then write <p> in front of each paragraph and </p> after it." : "Put an empty line between paragraphs."}`,
+    }),
+  },
   "html/comment": {
     word: () => ({
       message: "A comment (<!-- ... -->) would be sent to every visitor.",

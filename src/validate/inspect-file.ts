@@ -2,6 +2,7 @@ import type { ZodType } from "zod";
 import { simpleHtml } from "../markup/allowed-html.ts";
 import { countTags, mostParts } from "../markup/count-parts.ts";
 import { HtmlSanitizer } from "../markup/html-sanitizer.ts";
+import { replaceInField } from "../markup/pasted-html.ts";
 import { readMarkdownText, type MarkdownReport } from "../markup/read-markdown.ts";
 import type { MarkdownText, Markup } from "../model/markup.ts";
 import { collectionOf } from "../model/content-files.ts";
@@ -103,5 +104,6 @@ function readHtmlField(
   });
   const end = sanitizer.end();
   const links = sanitizer.links.map(({ href, place }) => ({ href, file: source.file, place }));
-  return { markup: end === "" ? markup : [...markup, end], problems: sanitizer.problems, links };
+  const problems = replaceInField(sanitizer.problems, html, (written) => source.placeOfText(path, written));
+  return { markup: end === "" ? markup : [...markup, end], problems, links };
 }
