@@ -34,12 +34,23 @@ export const doctorSchema = z
         examples: ["pictures/doctor.jpg"],
       })
       .optional(),
-    photoAlt: pictureWords("photo", "What the portrait shows, for people who do not see it.").optional(),
+    photoAlt: pictureWords(
+      "photo",
+      "What the portrait shows, for people who do not see it.",
+      "The dentist, smiling in a blue coat, with a chart in hand.",
+    ).optional(),
     photos: z
       .array(
         z.strictObject({
-          src: pictureSchema.describe("The photo: its path inside the assets folder."),
-          alt: pictureWords("src", "What the photo shows, for people who do not see it."),
+          src: pictureSchema.meta({
+            description: "The photo: its path inside the assets folder.",
+            examples: ["pictures/doctor-with-patient.jpg"],
+          }),
+          alt: pictureWords(
+            "src",
+            "What the photo shows, for people who do not see it.",
+            "The dentist shows a patient an X-ray on a screen.",
+          ),
           caption: aside("The words printed below the photo.", "First the talk, then the look").optional(),
         }),
       )

@@ -136,9 +136,12 @@ export const captionsOf = (key: string): z.ZodString =>
   });
 
 /** The words for the picture that another key of the group names. */
-export function pictureWords(key: string, description: string): z.ZodString {
-  const examples = ["Drawing of a low office with a reception desk behind its glass front."];
-  return textSchema.meta({ kind: "alt", of: key, description, examples });
+export function pictureWords(
+  key: string,
+  description: string,
+  example = "Drawing of a low office with a reception desk behind its glass front.",
+): z.ZodString {
+  return textSchema.meta({ kind: "alt", of: key, description, examples: [example] });
 }
 
 /** A year and month, `2026-11`. */

@@ -29,6 +29,12 @@ describe.for([
   });
 });
 
+test("the pictures of a new doctor have examples about a person, not about an office", () => {
+  const text = writeEntry("doctors", "ben-reyes", { name: "Dr. Ben Reyes" });
+  expect(text.match(/^# +(?:photoAlt|alt): .*dentist/gim)).toHaveLength(2);
+  expect(text).not.toContain("office");
+});
+
 test("a value that YAML would not read as text is quoted", () => {
   const text = writeEntry("services", "true", { mainTitleText: "True" });
   expect(text).toContain('\nmainTitleText: "True"\n');
