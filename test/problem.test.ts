@@ -14,6 +14,8 @@ test.for([
   ["crowns.svg", ["pictures/crowns.svg", "drawings/crowns.svg"], undefined],
   ["/about/", ["/", "/services/"], undefined],
   ["price", ["title", "poster"], undefined],
+  ["fax", ["map", "name"], undefined],
+  ["phon", ["phone", "photo"], "phone"],
   ["/services/ax", ["/services/veneers"], undefined],
   ["", ["title"], undefined],
   ["title", [], undefined],
