@@ -37,15 +37,18 @@ export class Memory {
 
   readonly recall: Recall = <Value>(kind: Kind, given: Key, make: () => Value): Value => {
     const key: string | object = typeof given === "function" ? (given as () => string)() : given;
-    const known = typeof key === "string" ? this.#knownBy(kind) : this.#knownByObject(kind);
-    const found = (known as Map<unknown, Remembered>).get(key);
+    const known = (typeof key === "string" ? this.#knownBy(kind) : this.#knownByObject(kind)) as Map<
+      unknown,
+      Remembered
+    >;
+    const found = known.get(key);
     if (found !== undefined) {
       found.lastUsed = this.#build;
       return found.value as Value;
     }
     const value = make();
-    (known as Map<unknown, Remembered>).set(key, { value, lastUsed: this.#build });
-    if (value instanceof Promise) value.catch(() => known.delete(key as never));
+    known.set(key, { value, lastUsed: this.#build });
+    if (value instanceof Promise) value.catch(() => known.delete(key));
     return value;
   };
 

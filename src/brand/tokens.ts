@@ -84,7 +84,7 @@ function schemeOf(around: readonly string[]): Scheme | undefined {
 
 function declarationsIn(text: string, offset: number, scheme: Scheme, isOfPage: boolean): Declaration[] {
   return [...text.matchAll(/--([\w-]+):\s*((?:"[^"]*"|'[^']*'|[^;"'])*)/g)].map((match) => {
-    const [whole, name, value] = match as unknown as [string, string, string];
+    const [whole, name = "", value = ""] = match;
     const end = offset + match.index + whole.length;
     return { scheme, name, value, start: end - value.length, end, isOfPage };
   });

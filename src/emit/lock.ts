@@ -84,7 +84,7 @@ function parseLock(text: string): Lock | undefined {
       Number.isSafeInteger(lock?.process) &&
       [lock?.machine, lock?.started, lock?.run].every((each) => typeof each === "string") &&
       /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(String(lock?.since));
-    return isWhole ? (lock as unknown as Lock) : undefined;
+    return isWhole ? (lock as Lock) : undefined;
   } catch {
     return undefined;
   }

@@ -102,6 +102,7 @@ function routeAbout<Name extends AboutTemplate>(
     subject: { ...subject, film: filmOf(data.imgSrc, data.mainTitleText, data.filmDate) },
   });
   const props = { ...shared, ...data, ...more, body: context.richText.printText(text) };
+  // The compiler cannot follow which props go with which name.
   return makeRoute(context, template, path, file, props as unknown as Templates[Name]);
 }
 
