@@ -10,6 +10,7 @@ export function addInit(program: Command): void {
     .argument("<folder>", "where to make it; a folder that does not exist yet, or an empty one")
     .description("make a complete small site for a new practice; asks a few questions")
     .option("--yes", "ask nothing; take sample values for what a site needs, and leave out the rest")
+    .option("--language <tag>", "the language of the site, such as es-US (default: en-US)")
     .option("--name <text>", "the practice's name")
     .option("--phone <number>", "the phone number for patients")
     .option("--street <text>", "house number and street")
@@ -22,7 +23,6 @@ export function addInit(program: Command): void {
     .option("--doctors <names>", 'the doctors, such as "Dr. Ada Brightwater, DDS, Dr. Ben Reyes, DMD"')
     .option("--color <color>", 'the main color, such as "#1a5a59"; all others are made from it')
     .option("--accent <color>", "the color of the call button")
-    .option("--language <tag>", "the language of the site, such as es-US (default: en-US)")
     .addHelpText(
       "after",
       '\nExamples:\n  dentalsite init harbor-dental\n  dentalsite init harbor-dental --yes --name "Harbor Dental" --city Portland',
@@ -44,9 +44,14 @@ async function runInit(name: string, { yes = false, ...given }: Given & { yes?: 
     today: buildDate().toISOString().slice(0, 10),
   });
   const guess = `\n\nnpm was not found, so package.json names dentalsite ${version}, which must be in your package registry.`;
+  const { withoutNotes: language } = made;
+  const notes =
+    language === undefined
+      ? ""
+      : `\n\nIts pages are for readers of ${language}. The notes in its files, site/README.md among them, are in English, since dentalsite has none in that language.`;
   console.log(`Made the site of ${made.name} in ${relative(folder)}: ${made.files} files. Its README.md says how to go on:
 
   cd ${relative(folder)}
   npm install
-  npm start${made.lacksNpm ? guess : ""}`);
+  npm start${notes}${made.lacksNpm ? guess : ""}`);
 }

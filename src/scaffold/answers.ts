@@ -35,6 +35,12 @@ export interface Question {
 /** What `dentalsite init` asks about a new practice, in this order. Every key is also a flag. */
 export const questions = [
   {
+    key: "language",
+    words: "Language of the site, such as en-US or es-US",
+    schema: practice.language,
+    sample: defaultLanguage,
+  },
+  {
     key: "name",
     words: "Name of the practice",
     schema: practice.name,
@@ -52,12 +58,6 @@ export const questions = [
   { key: "doctors", words: "Doctors, such as Dr. Ada Brightwater, DDS, Dr. Ben Reyes, DMD", schema: doctorsSchema },
   { key: "color", words: "Main color, such as #1a5a59", schema: colorsSchema.shape.main },
   { key: "accent", words: "Accent color, for the call button", schema: colorsSchema.shape.accent, of: "color" },
-  {
-    key: "language",
-    words: "Language of the site, such as en-US or es-US",
-    schema: practice.language,
-    sample: defaultLanguage,
-  },
 ] as const satisfies readonly Question[];
 
 type Key = (typeof questions)[number]["key"];

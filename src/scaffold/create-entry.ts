@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { replaceFile } from "../disk/replace-file.ts";
 import { collections, type Collection } from "../model/content-files.ts";
+import { languageOf } from "../model/language.ts";
 import { practiceSchema } from "../model/practice.ts";
 import type { Content } from "../model/source.ts";
 import { readSite } from "../read/read-site.ts";
@@ -10,6 +11,7 @@ import { listPages } from "../validate/addresses.ts";
 import { readEntryName } from "./entry-name.ts";
 import { explainMenu, explainOtherOffices, linkToEntry } from "./entry-page.ts";
 import { writeEntry } from "./entry-text.ts";
+import { readNotes } from "./notes.ts";
 import { addToGroup } from "./service-groups.ts";
 
 /** What `dentalsite new` can make, and where its file goes. */
@@ -47,7 +49,7 @@ export function createEntry(root: string, kind: Kind, name: string, group?: stri
   const changed = group === undefined ? undefined : addToGroup(groupsText, group, link);
   const target = path.join(root, file);
   mkdirSync(path.dirname(target), { recursive: true });
-  writeFileSync(target, writeEntry(collection, slug, values), { flag: "wx" });
+  writeFileSync(target, writeEntry(collection, slug, values, readNotes(languageOf(content))), { flag: "wx" });
   if (changed !== undefined) replaceFile(path.join(root, "site/services.yaml"), changed);
   const listed =
     group === undefined

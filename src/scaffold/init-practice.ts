@@ -3,6 +3,7 @@ import { UsageError } from "../usage-error.ts";
 import { fillAnswers, findFault, questions, type Given, type Question } from "./answers.ts";
 import { askQuestions, type Terminal } from "./ask-questions.ts";
 import { createPractice, refuseUsedFolder } from "./create-practice.ts";
+import { hasNotes } from "./notes.ts";
 import { findPackageSpec, type PackageSpec } from "./package-spec.ts";
 import { listStarterFiles } from "./starter-files.ts";
 
@@ -24,6 +25,8 @@ export interface MadePractice extends Pick<PackageSpec, "lacksNpm"> {
   name: string;
   /** How many there are. */
   files: number;
+  /** Its language, if the notes in its files are in English all the same. */
+  withoutNotes?: string;
 }
 
 /** Makes the folder of a new practice. Throws a UsageError, and writes nothing, when it cannot. */
@@ -40,7 +43,13 @@ export async function initPractice(folder: string, options: InitOptions): Promis
     ...(packed ? [packed] : []),
   ];
   createPractice(folder, files);
-  return { name: answers.name, files: files.length, ...(lacksNpm && { lacksNpm }) };
+  const { name, language } = answers;
+  return {
+    name,
+    files: files.length,
+    ...(!hasNotes(language) && { withoutNotes: language }),
+    ...(lacksNpm && { lacksNpm }),
+  };
 }
 
 function refuseUnfit(given: Given): void {

@@ -7,6 +7,7 @@ import { schemas } from "../model/site.ts";
 import type { Answers } from "./answers.ts";
 import { readDoctors } from "./doctors.ts";
 import { writeEntry } from "./entry-text.ts";
+import { readNotes, type WriteNote } from "./notes.ts";
 import { sampleOffice } from "./samples.ts";
 import { writeKeys, type Values } from "./write-keys.ts";
 
@@ -43,7 +44,7 @@ export function listStarterFiles(
   const folders = ["practice", `languages/${hasTexts ? language : "other"}`];
   const tokens = { name: answers.name, slug: makeSlug(answers.name), day: today, package: packageSpec };
   const texts = [
-    ...folders.flatMap((folder) => listTexts(path.join(starter, folder), tokens)),
+    ...overlay(folders.map((folder) => listTexts(path.join(starter, folder), tokens))),
     ...writeFacts(answers),
     ...(existsSync(path.join(packageFolder, `templates/words/${language}.yaml`)) ? [] : [copyWords(packageFolder)]),
   ];
@@ -59,6 +60,11 @@ export function listStarterFiles(
     ...pictures.map((name) => ({ path: `assets/${name}`, contents: readFileSync(path.join(assets, name)) })),
   ];
 }
+
+/** The files of several folders; one of a later folder takes the place of an earlier one with its path. */
+const overlay = (lists: readonly TextFile[][]): TextFile[] => [
+  ...new Map(lists.flat().map((file) => [file.path, file])).values(),
+];
 
 type TextFile = StarterFile & { contents: string };
 
@@ -80,17 +86,26 @@ function writeFacts(answers: Answers): TextFile[] {
   const { name, language, email, origin, phone, street, suite, city, state, zip, color, accent } = answers;
   const address = { street, suite, city, state, zip };
   const doctors = readDoctors(answers.doctors ?? "");
+  const writeNote = readNotes(language);
   return [
-    writeDocument("practice.yaml", { name, language, email, origin }, practiceNotes),
+    writeDocument("practice.yaml", { name, language, email, origin }, { notes: practiceNotes, writeNote }),
     {
       path: "site/offices/main.md",
-      contents: writeEntry("offices", "main", { position: 1, phone, address, hours: sampleOffice.hours }),
+      contents: writeEntry("offices", "main", { position: 1, phone, address, hours: sampleOffice.hours }, writeNote),
     },
     ...doctors.map(({ slug, ...values }, index) => ({
       path: `site/doctors/${slug}.md`,
-      contents: writeEntry("doctors", slug, { ...values, ...(doctors.length > 1 && { position: index + 1 }) }),
+      contents: writeEntry(
+        "doctors",
+        slug,
+        { ...values, ...(doctors.length > 1 && { position: index + 1 }) },
+        writeNote,
+      ),
     })),
-    writeDocument("brand.yaml", color === undefined ? {} : { colors: { main: color, accent } }, brandNotes),
+    writeDocument("brand.yaml", color === undefined ? {} : { colors: { main: color, accent } }, {
+      notes: brandNotes,
+      writeNote,
+    }),
   ];
 }
 
@@ -103,10 +118,17 @@ const practiceNotes = [
   'Text after a # is a note for you and is never shown. Take the "# " away from the lines you want, and write your own words in them.',
 ];
 
-function writeDocument(name: "practice.yaml" | "brand.yaml", values: Values, notes: readonly string[]): TextFile {
-  const head = [`yaml-language-server: $schema=.schema/${name.replace(".yaml", ".json")}`, ...notes];
+function writeDocument(
+  name: "practice.yaml" | "brand.yaml",
+  values: Values,
+  { notes, writeNote }: { notes: readonly string[]; writeNote: WriteNote },
+): TextFile {
+  const head = [
+    `yaml-language-server: $schema=.schema/${name.replace(".yaml", ".json")}`,
+    ...notes.map((each) => writeNote(each)),
+  ];
   const text = head.map((line) => `# ${line}\n`).join("");
-  return { path: `site/${name}`, contents: `${text}\n${writeKeys(schemas[name], values)}` };
+  return { path: `site/${name}`, contents: `${text}\n${writeKeys(schemas[name], values, writeNote)}` };
 }
 
 /** The English words, to be translated, for a language that dentalsite has none in. */

@@ -3,15 +3,21 @@ import type { Collection } from "../../src/model/content-files.ts";
 import { collectionSchemas } from "../../src/model/site.ts";
 import { readDoctors } from "../../src/scaffold/doctors.ts";
 import { writeEntry } from "../../src/scaffold/entry-text.ts";
+import { readNotes } from "../../src/scaffold/notes.ts";
 import { findComplaintsIn } from "../support/check-schema.ts";
 
-describe.for([
-  ["services", { mainTitleText: "Braces" }],
-  ["pages", { mainTitleText: "First visit" }],
-  ["doctors", { name: "Dr. Ben Reyes" }],
-  ["offices", { name: "Riverside" }],
-] as const)("a new file of %s", ([collection, values]) => {
-  const text = writeEntry(collection satisfies Collection, "new", values);
+const values = {
+  services: { mainTitleText: "Braces" },
+  pages: { mainTitleText: "First visit" },
+  doctors: { name: "Dr. Ben Reyes" },
+  offices: { name: "Riverside" },
+};
+const cases = (Object.keys(values) as Collection[]).flatMap((collection) =>
+  ["en-US", "es-US"].map((language) => ({ collection, language })),
+);
+
+describe.for(cases)("a new file of $collection with notes for $language", ({ collection, language }) => {
+  const text = writeEntry(collection, "new", values[collection], readNotes(language));
   // Notes and examples both begin with "# "; notes are sentences, examples begin with a key, a dash or what is inside of either.
   const whole = text
     .replace(/^( *)# ( *(?:- )?\w+:(?: .*|$))/gm, "$1$2")
@@ -30,13 +36,13 @@ describe.for([
 });
 
 test("the pictures of a new doctor have examples about a person, not about an office", () => {
-  const text = writeEntry("doctors", "ben-reyes", { name: "Dr. Ben Reyes" });
+  const text = writeEntry("doctors", "ben-reyes", { name: "Dr. Ben Reyes" }, readNotes());
   expect(text.match(/^# +(?:photoAlt|alt): .*dentist/gim)).toHaveLength(2);
   expect(text).not.toContain("office");
 });
 
 test("a value that YAML would not read as text is quoted", () => {
-  const text = writeEntry("services", "true", { mainTitleText: "True" });
+  const text = writeEntry("services", "true", { mainTitleText: "True" }, readNotes());
   expect(text).toContain('\nmainTitleText: "True"\n');
 });
 
