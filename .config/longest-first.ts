@@ -13,6 +13,7 @@ const longest = [
   "last-build/last-build.test.ts",
   "browser/sanitizer.test.ts",
   "problem/examples.test.ts",
+  "browser/large-letters.test.ts",
   "browser/page.test.ts",
   "browser/serve-watch.test.ts",
   "faults.test.ts",

@@ -8,18 +8,24 @@ import { shared } from "dentalsite/shared";
 export const Brand = shared(function Brand({ frame }: { frame: Frame }) {
   const { name, shortName } = frame.practice;
   const rest = name.startsWith(`${shortName} `) ? name.slice(shortName.length) : "";
+  const large = rest ? shortName : name;
   return (
-    <a className="brand" href={frame.homeHref}>
+    <a className="brand" href={frame.homeHref} data-long-name={isLong(large) ? "" : undefined}>
       <Logo frame={frame} />
       {frame.showsName && (
         <span>
-          <strong>{rest ? shortName : name}</strong>
+          <strong>{large}</strong>
           {rest && <small>{rest}</small>}
         </span>
       )}
     </a>
   );
 });
+
+/** Whether large letters on a phone would break one of its words, or fill the screen if the menu were beside it. */
+function isLong(name: string): boolean {
+  return name.length > 24 || name.split(/[\s-]/).some((word) => word.length > 16);
+}
 
 /** Silent beside the name. */
 function Logo({ frame: { logo, logoDark, showsName, practice } }: { frame: Frame }) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { launchBrowser, openPage } from "../support/browser.ts";
+import { openPage, openWithLetters } from "../support/browser.ts";
 import { hiddenWidth } from "../support/in-page.ts";
 import { findCuts, findCutText } from "../support/page-faults.ts";
 import { openShippedSite } from "../support/shipped-site.ts";
@@ -7,18 +7,17 @@ import { partsOf, reveal } from "../support/site-parts.ts";
 
 // What is enlarged in other ways is in test/browser/every-page.test.ts.
 
-// Unlike a style sheet's, this size also decides the media queries in em.
 test("with the browser set to letters of twice the size, no page is cut, and the header leaves with the page", async () => {
   const { origin, indexedPages } = await openShippedSite();
-  const browser = await launchBrowser({ args: ["--blink-settings=defaultFontSize=32"] });
-  const page = await browser.newPage({ baseURL: origin, viewport: { width: 390, height: 800 } });
+  const page = await openWithLetters(32);
+  await page.setViewportSize({ width: 390, height: 800 });
   for (const address of ["/404.html", ...indexedPages]) {
-    await page.goto(address);
+    await page.goto(origin + address);
     expect(await findCuts(page, [390, 1024]), address).toEqual([]);
   }
   for (const width of [390, 1024]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto("/");
+    await page.goto(origin);
     await page.evaluate("scrollTo(0, 2000)");
     await expect
       .poll(() => page.evaluate("document.querySelector('header').getBoundingClientRect().bottom"))

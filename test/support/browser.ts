@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import {
   chromium,
   type Browser,
@@ -8,6 +10,7 @@ import {
 } from "playwright-core";
 import { expect, inject, onTestFinished } from "vitest";
 import { testFlags } from "./browser-flags.ts";
+import { makeTemporaryFolder } from "./little-site.ts";
 import { openShippedSite } from "./shipped-site.ts";
 import { startStaticHost } from "./static-host.ts";
 
@@ -36,12 +39,39 @@ export function openBrowser(): Promise<Browser> {
 }
 
 /** Starts a browser for this test alone, with more or fewer flags than the shared one. */
-export async function launchBrowser({ args = [], ...options }: LaunchOptions): Promise<Browser> {
+export async function launchBrowser(options: LaunchOptions): Promise<Browser> {
   const { executablePath, env } = inject("browser");
-  const more = { ...options, args: [...testFlags, ...args] };
-  const browser = await chromium.launch({ executablePath, env: { ...process.env, ...env }, ...more });
+  const browser = await chromium.launch({
+    executablePath,
+    env: { ...process.env, ...env },
+    args: testFlags,
+    ...options,
+  });
   onTestFinished(() => browser.close());
   return browser;
+}
+
+/**
+ * Starts a browser for this test alone whose settings ask for letters of this size, in pixels. Unlike a style sheet's, this size also
+ * decides the media queries in em.
+ */
+export async function openWithLetters(size: number): Promise<Page> {
+  const profile = makeTemporaryFolder();
+  mkdirSync(path.join(profile, "Default"));
+  const preferences = { webkit: { webprefs: { default_font_size: size } } };
+  writeFileSync(path.join(profile, "Default/Preferences"), JSON.stringify(preferences));
+  const { executablePath, env } = inject("browser");
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath,
+    env: { ...process.env, ...env },
+    // For the browser that came with the packages, which reads no preferences.
+    args: [...testFlags, `--blink-settings=defaultFontSize=${size}`],
+    reducedMotion: "reduce",
+  });
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  expect(await page.evaluate("getComputedStyle(document.documentElement).fontSize")).toBe(`${size}px`);
+  return page;
 }
 
 /**

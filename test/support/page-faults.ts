@@ -52,3 +52,30 @@ export const findSmallTargets = `[...document.querySelectorAll("a, button, summa
     return !/\\p{L}{2}/u.test(block.textContent);
   })
   .map((each) => each.textContent.trim() + " " + each.getBoundingClientRect().height)`;
+
+// Runs in the page: what is wrong with its first view. Spaces and hyphens part the words of a name, and nothing a number.
+export const findCrowding = `(() => {
+  const countLines = (node, from, to) => {
+    const range = document.createRange();
+    range.setStart(node, from);
+    range.setEnd(node, to);
+    return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
+  };
+  const listBroken = (selector, word) =>
+    [...document.querySelectorAll(selector)].flatMap(({ firstChild: node }) =>
+      [...node.data.matchAll(word)]
+        .filter(({ 0: text, index }) => countLines(node, index, index + text.length) > 1)
+        .map(([text]) => "breaks “" + text + "”"),
+    );
+  const header = document.querySelector(".header").getBoundingClientRect().height;
+  const heading = document.querySelector("h1").getBoundingClientRect();
+  const hidden = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  return [
+    ...(hidden > 0 ? ["scrolls sideways by " + hidden + " px"] : []),
+    ...(header > innerHeight / 3 ? ["has a header of " + header + " px"] : []),
+    ...(heading.bottom > innerHeight ? ["ends its heading at " + heading.bottom + " px"] : []),
+    ...listBroken(".header .brand strong", /[^\\s-]+/g),
+    ...listBroken(".hours :is(dt, dd)", /[^\\s-]+/g),
+    ...listBroken(".call-button b", /.+/g),
+  ];
+})()`;
