@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { templateIds } from "../src/model/page.ts";
@@ -62,3 +62,13 @@ describe("the style sheet", () => {
 function readText(file: string): string {
   return readFileSync(path.join(packageFolder, file), "utf8");
 }
+
+test("every font in the repository has a line about its license", () => {
+  const folders = ["assets", "docs", "site", "src", "templates", "test"];
+  const fonts = folders
+    .flatMap((folder) => listTree(path.join(packageFolder, folder)).map((name) => `${folder}/${name}`))
+    // Some fixtures only have the name of one.
+    .filter((name) => /\.(woff2?|[ot]tf)$/.test(name) && statSync(path.join(packageFolder, name)).size > 1000);
+  expect(fonts.length).toBeGreaterThan(0);
+  for (const font of fonts) expect(readText("LICENSES.md")).toContain(`\`${font}\``);
+});

@@ -95,12 +95,20 @@ export function Footer({ frame }: { frame: Frame }) {
     expect((await npm(["run", "check"], practice)).stdout).toMatch(/No problems in 12 pages\./);
   });
 
+  test("is published for everybody, and only with a proof of the commit and the run that made it", () => {
+    const { publishConfig } = JSON.parse(readFileSync(path.join(packageFolder, "package.json"), "utf8")) as {
+      publishConfig: unknown;
+    };
+    expect(publishConfig).toEqual({ access: "public", provenance: true });
+  });
+
   test("carries no tests, no site and no sources of its own but what templates import", () => {
     const installed = listTree(path.join(folder, "node_modules/dentalsite")).map((name) => name.split("/")[0]);
     expect([...new Set(installed)].sort()).toEqual(
       [
         ".compiled",
         "LICENSE",
+        "LICENSES.md",
         "README.md",
         "REFERENCE.md",
         "SECURITY.md",

@@ -22,10 +22,9 @@ beforeAll(openShippedSite);
 const read = (file: string): string => readFileSync(path.join(packageFolder, file), "utf8");
 
 const documents = new Map(
-  ["README.md", "REFERENCE.md", "CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md", "site/README.md"].map((file) => [
-    file,
-    read(file),
-  ]),
+  ["README.md", "REFERENCE.md", "CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md", "LICENSES.md", "site/README.md"].map(
+    (file) => [file, read(file)],
+  ),
 );
 /** Those for people who work on the command line. */
 const all = [...documents].flatMap(([file, text]) => (file === "site/README.md" ? [] : [text])).join("\n");
