@@ -4,6 +4,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 const longest = [
   "checks/checks.test.ts",
   "problems.test.ts",
+  "bench/bench.test.ts",
   "browser/every-page.test.ts",
   "check/worst-texts.test.ts",
   "fuzz/fuzz.test.ts",

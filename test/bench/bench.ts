@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { Command, InvalidArgumentError } from "commander";
+import { Command, InvalidArgumentError, Option } from "commander";
 import { astro } from "./astro.ts";
 import { compareBuilds, type Row } from "./compare-builds.ts";
 import { compareEdits } from "./compare-edits.ts";
@@ -42,14 +42,29 @@ await new Command("bench")
   .option("--seed <number>", "another number makes other content", parseNumber, 1)
   .option("--runs <number>", "how often each is built", parseNumber, 3)
   .option("--steps", "also print how long each step of a build took", false)
-  .option("--edits <number>", "follow so many edits of each kind into a browser instead", parseNumber, 0)
-  .option("--shipped", "build or edit this repository's own site, with dentalsite alone", false)
-  .option(
-    "--against <folder>",
-    "another compiled checkout of dentalsite to measure in the same run (not with --practices)",
+  .addOption(
+    new Option("--edits <number>", "follow so many edits of each kind into a browser instead")
+      .argParser(parseNumber)
+      .default(0)
+      .conflicts(["dialects", "runs", "steps"]),
   )
-  .option("--practices <number>", "build so many small practices in one process and in one each", parseNumber, 0)
-  .option("--sample", "print a page of each dialect and end", false)
+  .addOption(
+    new Option("--shipped", "build or edit this repository's own site, with dentalsite alone")
+      .default(false)
+      .conflicts(["pages", "dialects", "seed", "steps", "only"]),
+  )
+  .option("--against <folder>", "another compiled checkout of dentalsite to measure in the same run")
+  .addOption(
+    new Option("--practices <number>", "build so many small practices in one process and in one each")
+      .argParser(parseNumber)
+      .default(0)
+      .conflicts(["pages", "dialects", "seed", "edits", "shipped", "against", "steps", "only"]),
+  )
+  .addOption(
+    new Option("--sample", "print a page of each dialect and end")
+      .default(false)
+      .conflicts(["pages", "runs", "edits", "shipped", "against", "practices", "steps", "only"]),
+  )
   .option("--only <names>", "the peers, comma-separated; none for dentalsite alone", parseNames)
   .option(
     "--folder <folder>",

@@ -3,7 +3,7 @@ import { appendFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, wr
 import path from "node:path";
 import { stringify } from "yaml";
 import { origin, type ServiceContent, type SiteContent } from "./content.ts";
-import { addPictures, ownEdits } from "./edits.ts";
+import { addPictures, listOwnEdits } from "./edits.ts";
 import { formatSource } from "./format-source.ts";
 import type { Generator } from "./generator.ts";
 
@@ -32,7 +32,7 @@ export function makeDentalsite(checkout: string, name: string): Generator {
     watch: (folder, port) => [process.execPath, program, "serve", "--watch", "--root", folder, "--port", String(port)],
     prepareEdits: async (folder, slug) => {
       await addPictures(folder, sourceFile(slug));
-      return ownEdits;
+      return listOwnEdits(folder);
     },
     pageFile: (slug) => `dist/services/${slug}/index.html`,
     sourceFile,

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { createRandom } from "../support/create-random.ts";
@@ -37,16 +37,22 @@ const drawing = editPicture("drawing", "pictures/edited.svg", (width, height) =>
 );
 const photo = editPicture("photo", "pictures/edited.jpg", makePhoto);
 
-/** The kinds that only dentalsite has. The last three are files that the practice has in place of the tool's own. */
-export const ownEdits: readonly Edit[] = [
-  {
+/** Changes the phone number of a site's first office, which every page shows. */
+function editPhone(folder: string): Edit {
+  const offices = readdirSync(path.join(folder, "site/offices")).filter((name) => name.endsWith(".md"));
+  return {
     kind: "YAML",
-    file: "site/offices/port-ansel.md",
+    file: `site/offices/${offices.sort()[0]!}`,
     change: (text, number) => {
       const expected = `(503) 555-${String(1000 + number)}`;
       return { contents: text.replace(/^phone: .*$/m, `phone: "${expected}"`), expected };
     },
-  },
+  };
+}
+
+/** The kinds that only dentalsite has, for a site in a folder. The last three are files that it has in place of the tool's own. */
+export const listOwnEdits = (folder: string): readonly Edit[] => [
+  editPhone(folder),
   drawing,
   photo,
   {
@@ -125,6 +131,8 @@ export async function prepareEdit(
   const absolute = path.join(folder, file);
   const text = existsSync(absolute) ? readFileSync(absolute, "utf8") : "";
   const { contents, expected } = await change(text, number);
+  // A page would wait for minutes to show what is not there.
+  if (contents === text) throw new Error(`The edit changes nothing in ${file}.`);
   mkdirSync(path.dirname(absolute), { recursive: true });
   return {
     save: () => {
