@@ -169,6 +169,8 @@ const madeHere: Record<string, (site: LittleSite) => MadeHere | Promise<MadeHere
     return undefined;
   },
   media__codec: (site) => changeFilm(site, "avc1", "hvc1"),
+  // The byte after the version of the decoder's settings names the profile.
+  media__profile: (site) => changeFilm(site, "avcC\u0001d", "avcC\u0001\u00f4"),
   "media__wrong-content--quicktime": (site) => changeFilm(site, "ftypisom", "ftypqt  "),
   "media__wrong-content--heic": (site) => {
     site.write("assets/pictures/tooth.jpg", makeHeic());

@@ -13,12 +13,15 @@ import { findEntry } from "../disk/folders.ts";
 import { readRegularFile } from "../disk/read-regular-file.ts";
 import { replaceFile } from "../disk/replace-file.ts";
 import { recallNothing, type Recall } from "../memory.ts";
+import { isRareProfile, type RareProfile } from "./film-profile.ts";
 
 /** A picture or film as it was made ready: the first file of a picture is the one every browser can show. */
 export interface Encoded {
   size: { width: number; height: number };
   /** Of a film. */
   hasSound?: boolean;
+  /** Of a film that few phones play. */
+  profile?: RareProfile | undefined;
   files: { type: string; width: number; bytes: Buffer }[];
 }
 
@@ -26,6 +29,7 @@ export interface Encoded {
 export interface Cached {
   size: { width: number; height: number };
   hasSound?: boolean;
+  profile?: RareProfile | undefined;
   files: { type: string; width: number; hash: string; file: string }[];
 }
 
@@ -154,7 +158,7 @@ function keyOf(bytes: Buffer, settings: object): string {
 function readCached(folder: string, key: string): Cached | undefined {
   try {
     const { bytes } = readRegularFile(path.join(folder, `${key}.json`));
-    const { size, hasSound, files } = JSON.parse(bytes.toString()) as Cached;
+    const { size, hasSound, profile, files } = JSON.parse(bytes.toString()) as Cached;
     const isSound =
       [size.width, size.height].every(Number.isFinite) &&
       files.length > 0 &&
@@ -163,6 +167,7 @@ function readCached(folder: string, key: string): Cached | undefined {
       ? {
           size,
           ...(typeof hasSound === "boolean" && { hasSound }),
+          ...(isRareProfile(profile) && { profile }),
           files: files.map((each) => ({ ...each, file: path.join(folder, each.file) })),
         }
       : undefined;

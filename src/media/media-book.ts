@@ -1,3 +1,4 @@
+import type { RareProfile } from "./film-profile.ts";
 /** What a picture became: its files below the output folder. */
 export interface PreparedPicture {
   kind: "picture";
@@ -15,6 +16,8 @@ export interface PreparedVideo {
   size?: { width: number; height: number };
   /** Whether it can be heard. */
   hasSound: boolean;
+  /** Of those of its files that few phones play. */
+  rare: { file: string; profile: RareProfile }[];
   /** Preferred first, each with its name inside `assets/`. */
   files: { name: string; path: string; type: string; isForNarrowScreens: boolean }[];
 }

@@ -20,6 +20,7 @@ export async function prepareFilm(
   const outputs: OutputFile[] = [];
   let size: PreparedVideo["size"];
   let hasSound = false;
+  const rare: PreparedVideo["rare"] = [];
   for (const { file, type, isForNarrowScreens } of listFormats(name, assets)) {
     const bytes = readFileSync(assets.get(file)!.absolutePath);
     try {
@@ -30,6 +31,7 @@ export async function prepareFilm(
       });
       if (!isForNarrowScreens) size = encoded.size.width === 0 ? size : encoded.size;
       hasSound ||= encoded.hasSound === true;
+      if (encoded.profile) rare.push({ file, profile: encoded.profile });
       const output = describeCopy(file, encoded.files[0]!.file);
       outputs.push(output);
       files.push({ name: file, type, isForNarrowScreens, path: output.path });
@@ -37,7 +39,7 @@ export async function prepareFilm(
       throw error instanceof UnusableMedia ? new UnusableMedia(error.fault, file) : error;
     }
   }
-  return { value: { kind: "video", hasSound, files, ...(size && { size }) }, outputs };
+  return { value: { kind: "video", hasSound, rare, files, ...(size && { size }) }, outputs };
 }
 
 /**

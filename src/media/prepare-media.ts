@@ -82,7 +82,12 @@ export async function prepareMedia(
     book,
     shades,
     outputs: [...outputs.values()],
-    problems: [...problems.values(), ...findUnheard(media, book), ...findMisshapen(media, book, usable)],
+    problems: [
+      ...problems.values(),
+      ...findUnheard(media, book),
+      ...findRare(media, book),
+      ...findMisshapen(media, book, usable),
+    ],
     texts: textsOf(settled),
   };
 }
@@ -173,6 +178,18 @@ function findUnheard(media: readonly ContentMedia[], book: MediaBook): Problem[]
   });
 }
 
+/** Files of films that few phones play, each once, wherever the film is shown. */
+function findRare(media: readonly ContentMedia[], book: MediaBook): Problem[] {
+  const found = new Map<string, Problem>();
+  for (const { path: written, place } of media) {
+    const film = book.get(written);
+    for (const { file, profile } of film?.kind === "video" ? film.rare : []) {
+      if (!found.has(file)) found.set(file, problem("media/profile", place(), { file, profile }));
+    }
+  }
+  return [...found.values()];
+}
+
 /** How much wider or higher than its film a poster may be for its size: pictures have whole pixels. */
 const shapeTolerance = 0.02;
 
@@ -201,5 +218,5 @@ function standIn(name: string): Prepared<PreparedMedia> {
   if (!isVideo(name)) return standInForPicture(name);
   const { value, outputs } = standInForPicture(name);
   const files = [{ name, path: value.path, type: videoTypes[extensionOf(name)]!, isForNarrowScreens: false }];
-  return { value: { kind: "video", hasSound: false, files }, outputs };
+  return { value: { kind: "video", hasSound: false, rare: [], files }, outputs };
 }

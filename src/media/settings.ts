@@ -81,7 +81,7 @@ export const svgSettings = {
   mostComparisons: 20_000,
 };
 
-export const videoSettings = { rules: 4, mediabunny: versionOf("mediabunny") };
+export const videoSettings = { rules: 5, mediabunny: versionOf("mediabunny") };
 
 export const fontSettings = {
   rules: 1,

@@ -94,6 +94,14 @@ export const mediaProblems = {
           : `${uncomment(key)} in line ${comment}, and write the path of a picture of the same shape${snapshot}`,
     }),
   },
+  "media/profile": {
+    severity: "warning",
+    word: ({ file, profile }: { file: string; profile: string }) => ({
+      message: `The film ${quoted(file)} is encoded in the profile ${profile}, which phones cannot play.`,
+      remedy:
+        "Export it again as H.264 in the profile Main or High, for example with HandBrake: choose the preset Fast 1080p30. An editor may call that 8 bits and 4:2:0.",
+    }),
+  },
   "media/poster-shape": {
     severity: "warning",
     word: ({ written, width, height, film, size }: PosterShape) => {
