@@ -106,6 +106,7 @@ test("what a page shows is found by its address, where the page names it or else
       {
         kind: "video",
         hasSound: false,
+        rare: [],
         files: [{ name: "videos/tour.webm", path: "assets/videos/tour.1.webm", type: "", isForNarrowScreens: false }],
       },
     ],
