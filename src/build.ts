@@ -1,6 +1,7 @@
 import { brandAssets, recolorDrawings } from "./brand/brand-assets.ts";
 import { bundleCode } from "./bundle/bundle-code.ts";
 import { checkQualityOfTexts } from "./check/check-quality.ts";
+import { findGonePages } from "./check/gone-pages.ts";
 import { checkSite, type CheckOptions, type CheckReport } from "./check/check-site.ts";
 import { Findings } from "./findings.ts";
 import { listFilesInBuild } from "./hosting/files-in-build.ts";
@@ -10,7 +11,7 @@ import { noIcons, prepareIcons } from "./media/prepare-icons.ts";
 import { noPreviews, preparePreviews } from "./media/prepare-previews.ts";
 import { findPrivateRootFiles } from "./media/private-root-files.ts";
 import { recallNothing, type Recall } from "./memory.ts";
-import type { OutputFile, Page } from "./model/output.ts";
+import type { OutputFile, Page, PageBefore } from "./model/output.ts";
 import { makeSlug } from "./model/page-paths.ts";
 import { pageFileOf, type Redirect, type RedirectRule } from "./model/redirects.ts";
 import { packageFolder } from "./package-folder.ts";
@@ -50,6 +51,8 @@ export interface BuildOptions {
   recall?: Recall;
   /** How the practice's folders looked just now, for one who has listed them. */
   list?: List;
+  /** The pages of the last build, to notice an address that is gone. */
+  before?: readonly PageBefore[];
   /** Also do what `dentalsite check` does and a build does not wait for. */
   checks?: CheckOptions;
 }
@@ -76,7 +79,7 @@ export interface BuiltSite {
   host: string;
   /** Base path of the published site; ends in a slash. */
   base: string;
-  /** For hosts, in the order in which they hold: those of the former site, and of `/services` and `/about`. */
+  /** For hosts, in the order in which they hold: those of addresses that no longer exist, and of `/services` and `/about`. */
   redirects: readonly RedirectRule[];
   /** Old addresses that no page can have: only a host's own redirects answer them. */
   hostOnly: readonly Redirect[];
@@ -93,7 +96,17 @@ export interface BuiltSite {
  * One long function, so that all steps are in one place, in order.
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
-  const { root, date, now, list, contentOnly, checks, recall = recallNothing, onStep = () => undefined } = options;
+  const {
+    root,
+    date,
+    now,
+    list,
+    contentOnly,
+    checks,
+    before = [],
+    recall = recallNothing,
+    onStep = () => undefined,
+  } = options;
   const found = new Findings();
   onStep("read");
   const { content } = found.add(readSite(root, { recall, now, list, contentOnly }));
@@ -180,6 +193,11 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
       checks,
     ),
   );
+  // With errors, nothing is published.
+  if (!hasErrors(found.problems)) {
+    const now = { pages, found: indexed.map(({ path }) => path), oldAddresses: site.oldAddresses };
+    found.add({ problems: findGonePages(before, now) });
+  }
   const result = { ...found.sorted(), ...(report && { report }) };
   if (hasErrors(found.problems)) return result;
 

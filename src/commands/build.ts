@@ -132,7 +132,8 @@ async function buildOne(
   const onStep = (step: Step): void => {
     times.begin(step);
   };
-  const result = await build(root, { contentOnly, onStep, ...(recall && { recall }) });
+  const before = (await import("../emit/pages-before.ts")).listPagesBefore(folder);
+  const result = await build(root, { contentOnly, before, onStep, ...(recall && { recall }) });
   if (result.built === undefined) return { result, line: "", afterword };
   times.begin("emit");
   const { outputs, pages, hostOnly, nextChange } = result.built;

@@ -1,3 +1,4 @@
+import path from "node:path";
 import { Option, type Command } from "commander";
 import type { CheckReport } from "../check/check-site.ts";
 import type { Recall } from "../memory.ts";
@@ -65,12 +66,14 @@ async function check(flags: CheckFlags): Promise<void> {
 async function checkAll(choice: RootChoice, cacheFolder: string, flags: CheckFlags): Promise<void> {
   const { format, publish = false, external = false, externalPrivate = false, contentOnly } = flags;
   const { buildSite } = await import("../build.ts");
+  const { listPagesBefore } = await import("../emit/pages-before.ts");
   const { ownCacheFolder } = await import("../media/cache-folders.ts");
   const month = buildDate().toISOString().slice(0, 7);
   const checks = { month, publishes: publish, asksOthers: external, asksPrivate: externalPrivate };
   const work = async (root: string, recall?: Recall): Promise<SiteWork> => {
     const folders = { cacheFolder, readOnlyCacheFolder: ownCacheFolder(root) };
-    const options = { ...commonOptions(root), ...folders, checks, contentOnly, ...(recall && { recall }) };
+    const before = listPagesBefore(path.join(root, "dist"));
+    const options = { ...commonOptions(root), ...folders, before, checks, contentOnly, ...(recall && { recall }) };
     const result = await buildSite(options).finally(clearProgress);
     const where = choice.isGroup ? ` of ${relative(root)}` : "";
     if (format !== "json" && result.report) {

@@ -76,7 +76,7 @@ export function printError(text: string, format: Format): void {
 
 export async function build(
   root: string,
-  more: Pick<BuildOptions, "onStep" | "recall" | "list" | "isPreview" | "contentOnly"> = {},
+  more: Pick<BuildOptions, "onStep" | "recall" | "list" | "before" | "isPreview" | "contentOnly"> = {},
 ): Promise<BuildResult> {
   const { buildSite } = await import("../build.ts");
   const { chooseCacheFolders } = await import("../media/cache-folders.ts");

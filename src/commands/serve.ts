@@ -1,3 +1,4 @@
+import path from "node:path";
 import { Option, type Command } from "commander";
 import type { BuildResult } from "../build.ts";
 import { showControls } from "../foreign-text.ts";
@@ -44,6 +45,7 @@ export function addServe(program: Command): void {
 async function runServe({ root, watch = false, port, host, open = false, contentOnly }: ServeFlags): Promise<void> {
   const { serveSite } = await import("../serve/serve-site.ts");
   const { formatProblems } = await import("../report.ts");
+  const before = (await import("../emit/pages-before.ts")).listPagesBefore(path.join(root, "dist"));
   const format = defaultFormat();
   let close = (): Promise<void> => Promise.resolve();
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
@@ -57,7 +59,7 @@ async function runServe({ root, watch = false, port, host, open = false, content
     port,
     host: host === true ? "0.0.0.0" : host,
     watches: watch,
-    build: (memory) => build(root, { ...memory, isPreview: watch, contentOnly }),
+    build: (memory) => build(root, { ...memory, before, isPreview: watch, contentOnly }),
     explain: ({ problems, texts }) => formatProblems(problems, { texts, hasColor: false }),
     onListening: ({ port: taken, own, network }) => {
       if (port !== 0 && taken !== port) console.log(`Port ${port} is in use, so the site has the next free one.`);

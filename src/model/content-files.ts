@@ -20,7 +20,7 @@ export const optionalFiles = {
   "claims.yaml": "figures claimed in the copy, with their sources",
   "samples.yaml": "sample values that must be replaced before publishing",
   "rules.yaml": "rules of the check that do not hold here, with reasons",
-  "redirects.yaml": "addresses of a former site, and the pages that they lead to",
+  "redirects.yaml": "addresses that no longer exist, and the pages that they lead to",
   "words.yaml": "words that replace those that come with dentalsite, or are in another language",
 } as const;
 

@@ -21,6 +21,14 @@ export interface Page {
   source: string;
 }
 
+/** A page that the last build wrote. */
+export interface PageBefore {
+  /** From the site's root, as authors write it. */
+  path: string;
+  /** Undefined if the file is not there any more. */
+  readHtml: () => string | undefined;
+}
+
 /** The folders that a file lies in, from the outside in. */
 export function foldersOf(name: string): string[] {
   const parts = name.split("/").slice(0, -1);

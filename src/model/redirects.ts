@@ -4,7 +4,7 @@ import { decodePercent } from "./percent-encoding.ts";
 import { findReservedName } from "./reserved-names.ts";
 import { hrefSchema, textSchema } from "./schema-parts.ts";
 
-/** `site/redirects.yaml`: addresses of the practice's former site, and the page that each leads to now. */
+/** `site/redirects.yaml`: addresses that no longer exist, and the page that each leads to now. */
 export const redirectsSchema = z
   .array(
     z.strictObject({
@@ -25,7 +25,9 @@ export const redirectsSchema = z
         }),
     }),
   )
-  .describe("Addresses of a former site, each with the page of this one that has taken its place.");
+  .describe(
+    "Addresses that no longer exist, of renamed pages or of a former site, each with the page that has taken its place.",
+  );
 
 /** An old address as the content names it. */
 export interface Redirect {

@@ -19,6 +19,36 @@ export const addressProblems = {
       remedy: isFixed ? "Choose another name here; the other page's address is fixed." : "Rename one of the two.",
     }),
   },
+  "address/gone": {
+    severity: "warning",
+    /** `isRenamed`: the page at `to` says most of what the page at `from` said. */
+    word: ({
+      gone,
+      moved,
+    }: {
+      gone: readonly string[];
+      moved: readonly { from: string; to: string; isRenamed: boolean }[];
+    }) => {
+      const [{ from, to, isRenamed }] = moved as [(typeof moved)[number]];
+      const others = gone.length > 3 ? `, and ${gone.length - 3} more` : "";
+      return {
+        message:
+          gone.length > 1
+            ? `The last build had ${gone.length} addresses that this site does not have: ${gone.slice(0, 3).join(", ")}${others}.`
+            : `The last build had a page at ${from}. ${isRenamed ? `It is at ${to} now.` : `This site has none like it; the nearest is ${to}.`}`,
+        remedy:
+          "Add these lines at the end of site/redirects.yaml (create the file if there is none). If another page fits better, write it after to:.",
+        lines: moved.flatMap((each) => [`- from: ${each.from}`, `  to: ${each.to}`]),
+      };
+    },
+  },
+  "address/respelled": {
+    severity: "warning",
+    word: ({ from, now }: { from: string; now: string }) => ({
+      message: `The last build had a page at ${from}, which is at ${now} now. On many hosts the old address gets the error page.`,
+      remedy: `Rename the page's file or folder, so that its address is ${from} again: no redirect can lead to one that differs only in capitals.`,
+    }),
+  },
   "address/duplicate-id": {
     word: ({ id }: { id: string }) => ({
       message: `The page has two places named "#${id}", so a link to it would be ambiguous.`,

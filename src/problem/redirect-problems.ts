@@ -45,7 +45,7 @@ const inWords = (count: number): string => count.toLocaleString("en-US");
 const shorten = (way: readonly string[]): readonly string[] =>
   way.length > 8 ? [...way.slice(0, 6), "…", way.at(-1)!] : way;
 
-/** Addresses of a former site, in `site/redirects.yaml`. */
+/** Addresses that no longer exist, in `site/redirects.yaml`. */
 export const redirectProblems = {
   "redirect/old-address": {
     word: (address: FaultyAddress) => ({

@@ -29,7 +29,7 @@ export function listIndexes(documents: CompleteDocuments, paths: Site["paths"]):
   ];
 }
 
-/** The addresses of a former site. */
+/** The addresses that no longer exist. */
 export function listOldAddresses({ oldAddresses, documents }: Site, titles: PageTitles): LabeledRedirect[] {
   const { file } = documents["redirects.yaml"];
   return oldAddresses.map((each) => ({

@@ -3,6 +3,7 @@ import path from "node:path";
 import type { BuildOptions, BuildResult, BuiltSite } from "../build.ts";
 import { Memory } from "../memory.ts";
 import type { Page } from "../model/output.ts";
+import type { Problem } from "../problem.ts";
 import { missingSite, UsageError } from "../usage-error.ts";
 import { listen } from "./listen.ts";
 import { listNetworkAddresses, ownAddress, ownNames } from "./network-addresses.ts";
@@ -63,11 +64,13 @@ export async function serveSite(options: ServeOptions): Promise<{ close: () => P
   const memory = new Memory();
   const tell = tellNews(options);
   let watcher: SiteWatcher | undefined;
+  let gone = "";
   let midnight: NodeJS.Timeout | undefined;
   const rebuilder = new Rebuilder<Attempt>(
     () => attempt(options, memory, watcher),
-    ({ outcome }) => "built" in outcome,
+    ({ outcome, result }) => "built" in outcome && goneIn(result) === gone,
     (made) => {
+      gone = goneIn(made.result);
       server.show(made.outcome);
       tell(made);
       clearTimeout(midnight);
@@ -85,6 +88,15 @@ export async function serveSite(options: ServeOptions): Promise<{ close: () => P
   if (first.error === undefined || (watches && !(first.error instanceof UsageError))) return { close };
   await close();
   throw first.error as Error;
+}
+
+/** Which addresses are gone. One that was there just now may come back: editors save by removing a file and writing another. */
+function goneIn(result: BuildResult | undefined): string {
+  const isGone = ({ code }: Problem): boolean => code === "address/gone";
+  return (result?.problems ?? [])
+    .filter(isGone)
+    .map(({ message }) => message)
+    .join();
 }
 
 /** The longest that a timer can wait. */

@@ -126,6 +126,19 @@ test("a build with the same result is reported only if it has a new warning, fai
   await expectNext("again: 0");
 });
 
+test("an address that is gone is reported once, and not in each build", async () => {
+  const site = siteOf({ "index.html": "Home", "a/index.html": "A" });
+  const without = siteOf({ "index.html": "Home" });
+  const gone: BuildResult = { ...without, problems: [{ code: "address/gone", message: "gone" } as Problem] };
+  const { edit, told } = await start([site, gone, gone, site]);
+  const expected = ["http://localhost:port/", "first: 2 and stylesheet", "again: 1, gone"];
+  await edit();
+  await expect.poll(() => told).toEqual(expected);
+  await edit();
+  await edit();
+  await expect.poll(() => told).toEqual([...expected, "again: 1"]);
+});
+
 test("a failed build leaves the last site to look at", async () => {
   const { edit, told } = await start([siteOf({ "index.html": "Home" }), failed("mistake")]);
   await edit();

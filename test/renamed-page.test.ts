@@ -1,0 +1,47 @@
+import { existsSync, renameSync, rmSync } from "node:fs";
+import { expect, test } from "vitest";
+import { makeLittleSite, type LittleSite } from "./support/little-site.ts";
+import { runHere } from "./support/run-here.ts";
+
+/** Renames a page that has one link in the site. */
+function renameBridges(site: LittleSite): void {
+  renameSync(site.file("site/services/bridges.md"), site.file("site/services/fixed-bridges.md"));
+  const introduction = "site/about/introduction.md";
+  site.write(introduction, site.read(introduction).replace("/services/bridges", "/services/fixed-bridges"));
+}
+
+test("check and build name the address that a page had, and are silent once their lines are in redirects.yaml", async () => {
+  const site = makeLittleSite();
+  const run = async (command: string) => runHere([command], { cwd: site.root });
+  expect(await run("build")).toMatchObject({ status: 0, stderr: "" });
+  renameBridges(site);
+  const lines = "- from: /services/bridges\n  to: /services/fixed-bridges\n";
+  for (const command of ["check", "check"]) {
+    const { status, stderr } = await run(command);
+    expect(status).toBe(0);
+    expect(stderr).toContain("warning site/redirects.yaml:1:1 address/gone");
+    expect(stderr.replaceAll(/^ {4}/gm, "")).toContain(lines);
+  }
+  site.write("site/redirects.yaml", lines);
+  for (const command of ["check", "build"]) expect(await run(command)).toMatchObject({ status: 0, stderr: "" });
+  expect(site.read("dist/services/bridges/index.html")).toContain("/services/fixed-bridges/");
+});
+
+test("the build that removes an address says so once, and the next one does not", async () => {
+  const site = makeLittleSite();
+  const build = async () => runHere(["build"], { cwd: site.root });
+  await build();
+  renameBridges(site);
+  expect((await build()).stderr).toContain("address/gone");
+  expect(existsSync(site.file("dist/services/bridges"))).toBe(false);
+  expect(await build()).toMatchObject({ status: 0, stderr: "" });
+});
+
+test("nothing is gone where there was no build, or another tool made the folder", async () => {
+  const site = makeLittleSite();
+  renameBridges(site);
+  expect((await runHere(["check"], { cwd: site.root })).stderr).toBe("");
+  site.write("dist/services/bridges/index.html", "<h1>Bridges</h1>");
+  expect((await runHere(["check"], { cwd: site.root })).stderr).toBe("");
+  rmSync(site.file("dist"), { recursive: true });
+});
