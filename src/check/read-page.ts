@@ -13,6 +13,8 @@ export interface PageFacts {
   headings: readonly PageHeading[];
   /** Addresses in attributes, styles, a refresh, and in what is meant for search engines and previews; each once. */
   addresses: ReadonlySet<string>;
+  /** Those of them that a visitor can follow. */
+  links: ReadonlySet<string>;
 }
 
 export interface PageHeading {
@@ -27,6 +29,7 @@ const addressKeys = new Set(["href", "src", "poster", "data", "action", "formact
 
 export function readPage({ address, source, html }: Page): PageFacts {
   const [ids, contentIds, headings, addresses]: [string[], string[], PageHeading[], string[]] = [[], [], [], []];
+  const links = new Set<string>();
   let isRedirect = false;
   let isInMain = false;
   /** The element whose words are collected; no such element is inside another. */
@@ -40,6 +43,7 @@ export function readPage({ address, source, html }: Page): PageFacts {
       }
       if (tagName === "main") isInMain = true;
       addresses.push(...addressesIn(tagName, attributes));
+      if (/^(a|area)$/.test(tagName) && attributes.href !== undefined) links.add(attributes.href);
       if (tagName === "meta" && attributes["http-equiv"] === "refresh") isRedirect = true;
       const isData = tagName === "script" && attributes.type === "application/ld+json";
       if (isData || /^(style|h[1-6])$/.test(tagName)) open = { element: tagName, id: attributes.id, text: "" };
@@ -59,7 +63,7 @@ export function readPage({ address, source, html }: Page): PageFacts {
     onComment: () => undefined,
     onUnfinished: () => undefined,
   });
-  return { address, source, isRedirect, ids, contentIds, headings, addresses: new Set(addresses) };
+  return { address, source, isRedirect, ids, contentIds, headings, addresses: new Set(addresses), links };
 }
 
 /** The addresses in the attributes of one element. */

@@ -12,8 +12,8 @@ export function checkUnlinked(
   reported: ReadonlySet<string> = new Set(),
 ): Problem[] {
   const linked = new Set<string>();
-  for (const { address, addresses } of pages) {
-    for (const each of addresses) {
+  for (const { address, links } of pages) {
+    for (const each of links) {
       const path = findOnSite(each, site)?.path;
       if (path !== undefined && path !== address) linked.add(path);
     }

@@ -25,5 +25,6 @@ test("what a page offers and asks for is read, in content and outside of it", ()
       "/f.png",
       "/g.png",
     ],
+    links: new Set(["/b/"]),
   });
 });

@@ -43,6 +43,14 @@ test("a page that only links to itself, or that nothing links to, is reported by
   ]);
 });
 
+test("a page that only search engines are led to is not linked", () => {
+  const data = `<script type="application/ld+json">{"url":"${site.host}/practice/tour/"}</script>`;
+  const alternate = '<link rel="alternate" href="/practice/tour/">';
+  expect(tell({ "/practice/": [data, alternate], "/practice/tour/": [linkTo("/practice/")] })).toEqual([
+    "page/unlinked site/practice/tour/x.md:1 /tour",
+  ]);
+});
+
 test("a part that is on several pages links them all to each other", () => {
   const menu = linkTo("/practice/") + linkTo("/practice/tour/");
   expect(tell({ "/practice/": [menu], "/practice/tour/": ["<p>Words</p>", menu] })).toEqual([]);
