@@ -21,7 +21,12 @@ function fixAddress(href: string): string | undefined {
 function remedyForScheme(href: string, known: readonly string[]): string {
   const fixed = fixAddress(href);
   if (fixed !== undefined) return `Write ${fixed} instead.`;
-  if (lacksSlash(href)) return remedyForUnknownPage(addSlash(href), known);
+  if (lacksSlash(href)) {
+    const whole = addSlash(href);
+    return isFilePath(whole) && suggestPage(whole, known) === undefined
+      ? `Put the file in assets/root/ as assets/root${splitHref(whole).path}, and write ${whole} instead.`
+      : remedyForUnknownPage(whole, known);
+  }
   if (namesNobody(href)) return "Write the number or the e-mail address after it, or remove the link.";
   const [, kind, number] = /^([a-z]+):(?:\/\/)?(.*)$/i.exec(href) ?? [];
   const call = number === undefined ? undefined : fixAddress(number);
