@@ -3,7 +3,7 @@
 /** What each room imports of others; of those in brackets only types. All may import what is in `common`. */
 const rooms = {
   // The steps of a build, in their order. Of the steps before them they know what they are given.
-  read: ["disk", "markup/nesting"],
+  read: ["disk", "markup/(nesting|pasted-html)"],
   validate: ["markup"],
   media: ["disk"],
   bundle: ["media/hashed-path"],

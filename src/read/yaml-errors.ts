@@ -1,4 +1,5 @@
 import { isCollection, isScalar, visit, type Document, type Node, type YAMLError } from "yaml";
+import { findPaste } from "../markup/pasted-html.ts";
 import type { Place } from "../model/place.ts";
 import { mostPerFile, problem, type Problem } from "../problem.ts";
 import { firstLine, keyOf, startOfLine } from "./yaml-places.ts";
@@ -42,6 +43,8 @@ function explainYamlError(error: YAMLError, document: Document, yaml: string, pl
   const conflict = /^(<{7}|={7}|>{7})(?= |$)/m.exec(yaml);
   if (conflict) return problem("file/merge-conflict", nextWords(yaml, conflict.index, place), undefined);
   if (error.code === "BAD_ALIAS") return problem("yaml/syntax", place(start, end), wordSign(yaml[start]!));
+  const pasted = findPastedLine(yaml, start, place);
+  if (pasted) return pasted;
   const typo = findTypo(yaml, start);
   if (typo) return problem("yaml/syntax", place(typo.start, typo.end), typo);
   if (isLeftOpen(error)) {
@@ -76,6 +79,16 @@ function explainYamlError(error: YAMLError, document: Document, yaml: string, pl
     return problem("yaml/syntax", nextWords(yaml, wordsFrom, place), wording);
   }
   return problem("yaml/syntax", place(start, end), wordError(error.code, line));
+}
+
+/** Pasted styles have colons and quotes that YAML takes for its own. To put them in quotes would only make them the next mistake. */
+function findPastedLine(yaml: string, offset: number, place: PlaceOf): Problem | undefined {
+  const lineStart = startOfLine(yaml, offset);
+  const line = firstLine(yaml.slice(lineStart));
+  const paste = findPaste(line);
+  if (paste === undefined) return undefined;
+  const start = lineStart + line.indexOf(paste.written);
+  return problem("html/pasted", place(start, start + paste.written.length), { program: paste.program, isField: true });
 }
 
 /** What to say of a line in a wrong column: nothing can be further in than a key above that has its value beside it. */
