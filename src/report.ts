@@ -68,7 +68,7 @@ export function formatSwitchedOff(switchedOff: readonly SwitchedOff[]): string {
 
 /** Which rules a site in another language does without. */
 export function formatNotRun({ language, codes }: NonNullable<CheckFindings["notRun"]>): string {
-  return `${count(codes.length, "rule")} did not run, since they know English only and the site is in ${language}: ${codes.join(", ")}.`;
+  return `${count(codes.length, "rule")} did not run, since they do not know the language of the site, ${language}: ${codes.join(", ")}.`;
 }
 
 const weightsNote = `

@@ -76,7 +76,7 @@ describe("an added key is checked as every other of its kind", () => {
     ["comfort: “Music”", "yaml/curly-quotes “Music”"],
     ["comfort: 7", "value/number-not-text 7"],
     ["comfort: It is painless.", "copy/painless painless"],
-    ["comfort: Music helps 9% of people.", "copy/percentage 9%"],
+    ["comfort: Sedation works for 9% of people.", "copy/percentage 9%"],
   ] as const)("%s", ([lines, problem]) => {
     const words = lines.startsWith("diagram: ") ? "\ndiagramAlt: Four steps." : "";
     expect(validate(lines + words).told).toEqual([expect.stringContaining(problem)]);

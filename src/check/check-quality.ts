@@ -43,7 +43,7 @@ export interface CheckFindings {
   problems: Problem[];
   grades: ReadingGrade[];
   switchedOff: SwitchedOff[];
-  /** The rules that could find nothing, since they know English only; absent if the site is in English. */
+  /** The rules that could find nothing, since they do not know the language of the site; absent if there are none. */
   notRun?: { language: string; codes: readonly string[] };
   /** What came of asking for the addresses outside the site; absent when nobody asked. */
   tally?: ExternalTally;

@@ -1,7 +1,9 @@
 import { sourcesOf, type Content, type Source } from "../model/source.ts";
 import { mostPerFile, problem, type Problem } from "../problem.ts";
 import { isDenied } from "./denial.ts";
+import { praiseRules, type PraiseRule } from "./praise.ts";
 import { listPassages, type Passage } from "./prose.ts";
+import { sentenceAround } from "./sentence.ts";
 
 /*
  * What a practice may not say of itself. California's Business and Professions Code, section 651, forbids claims that raise
@@ -10,45 +12,11 @@ import { listPassages, type Passage } from "./prose.ts";
 
 interface WordRule {
   code: "copy/superlative" | "copy/painless" | "copy/guarantee" | "copy/fda-approved";
-  patterns: readonly RegExp[];
+  patterns: readonly (RegExp | PraiseRule)[];
 }
 
-/** What a comparison is made of: "the best dentist" is a claim, "best taken with food" is not. */
-const compared =
-  "(?:dent\\w*|practices?|clinics?|offices?|care|teams?|staff|doctors?|surgeons?|specialists?|experts?|providers?|services?|smiles?|results?|treatments?|technolog(?:y|ies)|equipment|implants?|veneers?|quality)";
-
-/** No word that would lead on to another thing: "best taken with care". */
-const noJoint = "(?!(?:and|at|by|for|if|in|is|of|on|or|the|to|when|with|your)\\b)";
-
-/** What suits one patient is advice, not a comparison: "the best treatment for you". */
-const notForYou = "(?!\\s+(?:for\\s+you|option|choice|plan|depends))";
-
 const rules: readonly WordRule[] = [
-  {
-    code: "copy/superlative",
-    patterns: [
-      new RegExp(
-        `\\b(?:very\\s+)?(?:best|finest|foremost)\\s+(?:${noJoint}[\\w-]{1,40}\\s+){0,2}?${compared}\\b${notForYou}`,
-        "gi",
-      ),
-      new RegExp(`\\btop\\s+${compared}\\b`, "gi"),
-      /\bbest(?:\s+|-)in(?:\s+|-)(?:class|town|the\s+(?:city|state|country|county|area|region|world|business))/gi,
-      /\b[Bb]est\s+in\s+[A-Z]\w+/g,
-      new RegExp(`\\bleading(?:\\s+|-)(?:edge|authority|name|(?:[\\w-]{1,40}\\s+)?${compared})\\b`, "gi"),
-      /\b(?:industry|market|world|nation(?:al)?|nationally)(?:\s+|-)leading\b/gi,
-      new RegExp(`\\b(?:number\\s+one|no\\.\\s?1)\\s+(?:[\\w-]{1,40}\\s+)?(?:choice|${compared})\\b`, "gi"),
-      /(?<![\w&#])#\s?1\b(?![\d.])/g,
-      /\b(?:world(?:\s+|-)class|state(?:\s+|-)of(?:\s+|-)the(?:\s+|-)art|cutting(?:\s+|-)edge|top(?:\s+|-)(?:rated|notch)|five(?:\s+|-)star|5(?:\s+|-)star)\b/gi,
-      /\b(?:unmatched|unrivall?ed|unparalleled|unsurpassed|unbeatable|second\s+to\s+none|premier|like\s+no\s+other)\b/gi,
-      new RegExp(
-        `\\bmost\\s+(?:advanced|experienced|trusted|skilled|qualified|modern)\\s+(?:[\\w-]{1,40}\\s+)?${compared}\\b`,
-        "gi",
-      ),
-      new RegExp(`\\b(?:superior|better|highest|exceptional)\\s+${compared}\\s+than\\s+(?:any|other|all)`, "gi"),
-      new RegExp(`\\b(?:superior|highest(?:\\s+|-)quality|exceptional)\\s+(?:[\\w-]{1,40}\\s+)?${compared}\\b`, "gi"),
-      /\b(?:perfect|flawless)\s+(?:new\s+)?(?:smiles?|teeth|results?)\b/gi,
-    ],
-  },
+  { code: "copy/superlative", patterns: praiseRules },
   {
     code: "copy/painless",
     patterns: [
@@ -94,11 +62,14 @@ function tellWords(
   told: Problem[],
 ): void {
   for (const pattern of patterns) {
-    for (const { index: from, 0: words } of text.matchAll(pattern)) {
+    const { words: wanted, isExcused } = pattern instanceof RegExp ? { words: pattern } : pattern;
+    for (const { index: from, 0: words } of text.matchAll(wanted)) {
       if (told.length >= mostPerFile) return;
       const to = from + words.length;
       if (taken.some((each) => from < each.to && to > each.from)) continue;
       if (isDenied(text.slice(0, from), words, text.slice(to))) continue;
+      const { before, after } = sentenceAround(text, from, words.length);
+      if (isExcused?.(before, after)) continue;
       taken.push({ from, to });
       told.push(problem(code, placeOf(from, to - from), { words: words.replace(/\s+/g, " ") }));
     }

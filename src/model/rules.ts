@@ -27,19 +27,21 @@ export const switchableRules = [
   "page/unlinked",
 ] as const;
 
-/** Those that know the words of English only. */
-const englishRules: readonly string[] = [
-  "copy/fda-approved",
-  "copy/guarantee",
-  "copy/painless",
-  "copy/reading-grade",
-  "copy/superlative",
-  "media/alt-opening",
-] satisfies (typeof switchableRules)[number][];
+/** The languages whose words a rule knows; a rule that is not here needs none. */
+const languagesOfRules: Readonly<Partial<Record<(typeof switchableRules)[number], readonly string[]>>> = {
+  "copy/fda-approved": ["en"],
+  "copy/guarantee": ["en"],
+  "copy/painless": ["en"],
+  "copy/percentage": ["en", "es"],
+  "copy/reading-grade": ["en"],
+  "copy/superlative": ["en", "es"],
+  "media/alt-opening": ["en"],
+};
 
 /** The rules that can find nothing in a site of this language. */
 export function rulesWithoutWords(language: string): readonly string[] {
-  return primaryLanguage(language) === "en" ? [] : englishRules;
+  const primary = primaryLanguage(language);
+  return Object.entries(languagesOfRules).flatMap(([code, known]) => (known.includes(primary) ? [] : [code]));
 }
 
 /** `site/rules.yaml`: rules of `dentalsite check` that do not hold here, each with its reason. */
@@ -51,11 +53,11 @@ export const rulesSchema = z
           code: note("The rule, by the code that the check prints.", "copy/percentage"),
           file: note(
             "The one file in which it is off; without this line it is off everywhere.",
-            "site/accessibility.md",
+            "site/services/crowns.md",
           ).optional(),
           reason: note(
             "Why the rule does not fit, for whoever reads this later.",
-            "Sizes of text, not results of a treatment.",
+            "The maker of the material publishes this figure.",
           ),
         }),
       )

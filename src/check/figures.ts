@@ -1,0 +1,84 @@
+import { englishFigures, spanishFigures, type FigureWords } from "./claim-words/figure-words.ts";
+
+/** How far from a percentage a word for an outcome counts, in characters. */
+const reach = 100;
+
+/** How near a comparison right behind the percentage is; only "pay 12% less" has a word for money that is nearer. */
+const closeBy = 5;
+
+/** All languages at once, since a site may have pages in two. */
+const wordsOf = (kind: keyof FigureWords): string =>
+  [englishFigures, spanishFigures]
+    .flatMap((language) => language[kind])
+    .join("|")
+    .replaceAll(" ", String.raw`\s+`);
+const anywhere = (kind: keyof FigureWords): RegExp =>
+  new RegExp(String.raw`(?<![\p{L}\d])(?:${wordsOf(kind)})(?!\p{L})`, "giu");
+const behind = (kind: keyof FigureWords): RegExp => new RegExp(String.raw`^[\s-]*(?:${wordsOf(kind)})(?!\p{L})`, "iu");
+
+const money = anywhere("money");
+const outcomes = anywhere("outcomes");
+const outcomesOfCare = anywhere("outcomesOfCare");
+const care = anywhere("care");
+const practice = anywhere("practice");
+const moneyBehind = behind("moneyBehind");
+const comparisons = behind("comparisons");
+const lives = anywhere("lives");
+const perfection = behind("perfection");
+const moneyBefore = new RegExp(String.raw`(?<!\p{L})(?:${wordsOf("moneyBefore")})\s*(?:un\s+)?$`, "iu");
+const doseBehind = new RegExp(String.raw`^\s*(?:\p{L}+\s+)?(?:${wordsOf("substances")})(?!\p{L})`, "iu");
+const doseBefore = new RegExp(
+  String.raw`(?<!\p{L})(?:${wordsOf("substances")})\s+(?:(?:is|are|at|of|about|around|up|to|es|son|al|a|del?|en|un|hasta|cerca)\s+){0,4}$`,
+  "iu",
+);
+/** A share of something: "of all those adults". */
+const shareOfPeople = new RegExp(
+  String.raw`^\s*(?:of|in|de|del|en)\s+(?:[\p{L}.-]+\s+){0,3}?(?:${wordsOf("people")})(?!\p{L})`,
+  "iu",
+);
+
+/**
+ * Whether a percentage in a sentence says what care or the practice achieves, by the words around it; undefined if none of them tells. The word it
+ * leans on decides first: a price ("15% off"), a dose ("35% peroxide"), mere stress ("100% committed"). Then a word for an outcome or one
+ * for money does, whichever is nearer. An outcome among people is a claim only in a sentence that names care, since public health counts
+ * people too ("26% of adults"); without an outcome, any other sentence about care makes one ("3% of extractions").
+ */
+export function isMedicalClaim(before: string, percentage: string, after: string): boolean | undefined {
+  if (moneyBehind.test(after) || (moneyBefore.test(before) && !isPart(after))) return false;
+  if (doseBehind.test(after) || doseBefore.test(before)) return false;
+  if (/^1[01]0\D/.test(percentage) && (perfection.test(after) || !isPart(after))) return perfection.test(after);
+  const clause = clauseOf(before);
+  const isOfCare = distanceTo(care, clause, after) < Infinity;
+  const namesCare = isOfCare || distanceTo(practice, clause, after) < Infinity;
+  const ofPeople = shareOfPeople.test(after);
+  const toOutcome = Math.min(
+    comparisons.test(after) ? closeBy : Infinity,
+    ofPeople && !namesCare ? Infinity : distanceTo(outcomes, clause, after),
+    namesCare ? distanceTo(outcomesOfCare, clause, after) : Infinity,
+  );
+  const toMoney = distanceTo(money, clause, after);
+  if (toMoney < Infinity && toMoney <= toOutcome) return false;
+  if (toOutcome <= reach) return true;
+  if (ofPeople || distanceTo(lives, "", after) <= reach) return false;
+  return isOfCare || undefined;
+}
+
+function isPart(after: string): boolean {
+  return /^\s*(?:of|de|del)\s/iu.test(after);
+}
+
+/** What another clause says is not about the percentage: "success depends on you, and only 31% of adults ...". */
+function clauseOf(before: string): string {
+  const clause = before.split(/;|,\s+(?:and|but|so|while|y|e|pero|mientras)\s/iu).at(-1)!;
+  return /\p{L}/u.test(clause) ? clause : before;
+}
+
+/** How many characters are between the percentage and the nearest of the words. */
+function distanceTo(words: RegExp, before: string, after: string): number {
+  const inFront = [...before.matchAll(words)].at(-1);
+  const next = after.search(words);
+  return Math.min(
+    inFront === undefined ? Infinity : before.length - inFront.index - inFront[0].length,
+    next === -1 ? Infinity : next,
+  );
+}

