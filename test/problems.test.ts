@@ -92,7 +92,7 @@ const madeHere: Record<string, (site: LittleSite) => MadeHere | Promise<MadeHere
   },
   "file__symbolic-link--folder": (site) => linkTo(site, "assets/linked", site.file("assets/pictures")),
   "page__too-heavy": (site) => {
-    const words = makeWords(16_000).match(/(?:\S+ ){100}/g)!;
+    const words = makeWords(20_000).match(/(?:\S+ ){100}/g)!;
     site.write("site/services/sealants.md", `${site.read("site/services/sealants.md")}\n${words.join("\n\n")}\n`);
     return undefined;
   },
