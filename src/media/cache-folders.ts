@@ -3,16 +3,18 @@ import path from "node:path";
 import type { CacheFolders } from "./cache.ts";
 import { makeTemporaryCache } from "./temporary-cache.ts";
 
-/** The folder of a practice that keeps its encoded pictures and films from build to build. */
+/** The cache folder in the practice, which keeps encoded pictures and films from build to build. */
 export function ownCacheFolder(root: string): string {
   return path.join(root, ".dentalsite");
 }
 
-/** That folder; where it cannot be written, as on a disk that can only be read, a temporary one that all practices of a command share. */
+/**
+ * Returns the practice's own cache folder. If it cannot be written (a read-only disk), all practices of the command share a temporary one.
+ */
 export function chooseCacheFolders(root: string, now: number): CacheFolders {
   const own = ownCacheFolder(root);
   const folder = [own, root].find((each) => existsSync(each));
-  // If the root is not there, as while it is being moved, the build says so.
+  // If the root is missing, for example while it is being moved, the build reports it.
   if (folder === undefined || isWritable(folder)) return { cacheFolder: own };
   temporary ??= makeTemporaryCache(now).cacheFolder;
   return { cacheFolder: temporary, readOnlyCacheFolder: own };

@@ -15,17 +15,17 @@ import { replaceFile } from "../disk/replace-file.ts";
 import { recallNothing, type Recall } from "../memory.ts";
 import { isRareProfile, type RareProfile } from "./film-profile.ts";
 
-/** A picture or film as it was made ready: the first file of a picture is the one every browser can show. */
+/** A prepared picture or film. The first file of a picture is the one every browser can show. */
 export interface Encoded {
   size: { width: number; height: number };
-  /** Of a film. */
+  /** Set for films only. */
   hasSound?: boolean;
-  /** Of a film that few phones play. */
+  /** Set for films that few phones play. */
   profile?: RareProfile | undefined;
   files: { type: string; width: number; bytes: Buffer }[];
 }
 
-/** The same in the cache, with each file's bytes on disk, and their SHA-256. */
+/** A cache entry: an `Encoded` with each file's path on disk and the SHA-256 of its bytes. */
 export interface Cached {
   size: { width: number; height: number };
   hasSound?: boolean;
@@ -35,13 +35,13 @@ export interface Cached {
 
 const keyLength = 32;
 
-/** An entry, and a file that belongs to one. */
+/** Names of entries, and of the files that belong to an entry. */
 const entryName = /^[\da-f]{32}\.json$/;
 const fileName = /^[\da-f]{32}-\d+\.[a-z\d]+$/;
 
 /**
- * Keeps encoded pictures and films by the hash of the original's bytes and of every setting, so that nothing stale can come out of it.
- * An entry's `.json` file says by its time when the entry was last used, to the day.
+ * Keeps encoded pictures and films by the hash of the original's bytes and of every setting, so it never returns anything stale. The
+ * modification time of an entry's `.json` file says when the entry was last used, to the day.
  */
 export class MediaCache {
   readonly #folders: readonly string[];
@@ -49,8 +49,8 @@ export class MediaCache {
   readonly #recall: Recall;
 
   /**
-   * The first folder is written to; all are read. `now` is in milliseconds since 1970. With `recall` a picture that this process
-   * made for another practice is copied, not encoded again. Throws a UsageError for a folder that is a link.
+   * Writes to the first folder; reads from all. `now` is in milliseconds since 1970. With `recall`, a picture that this process made for
+   * another practice is copied, not encoded again. Throws a UsageError for a folder that is a link.
    */
   constructor(folders: readonly string[], now: number, recall: Recall = recallNothing) {
     folders.forEach(refuseLinkedCache);
@@ -63,15 +63,15 @@ export class MediaCache {
     return this.#folders[0]!;
   }
 
-  /** What was made from these bytes with these settings; `encode` is called only when it is not there yet. */
+  /** Returns what was made from these bytes with these settings. Calls `encode` only if the cache does not have it. */
   async get(bytes: Buffer, settings: object, encode: () => Promise<Encoded> | Encoded): Promise<Cached> {
     const key = keyOf(bytes, settings);
-    // The first practice of a group that had it.
+    // The folder of the first practice in the group that had this file.
     const first = this.#recall("media", key, () => this.#folder);
     return this.#find(key) ?? this.#write(key, readEncoded(first, key) ?? (await encode()));
   }
 
-  /** The same if it is there. */
+  /** Returns the cached entry for these bytes and settings, or undefined. */
   find(bytes: Buffer, settings: object): Cached | undefined {
     return this.#find(keyOf(bytes, settings));
   }
@@ -85,11 +85,11 @@ export class MediaCache {
     return undefined;
   }
 
-  /** Removes what no build has used for a month; of files that this cache has not made, none. */
+  /** Removes what no build has used for a month. Leaves files that this cache did not make. */
   prune(): void {
     const time = this.#now - keptUnused;
     const pathOf = (name: string): string => path.join(this.#folder, name);
-    // An entry goes before its files: what is half gone is not found any more.
+    // An entry is removed before its files, so nobody finds an entry that is half gone.
     for (const name of listEntries(this.#folder, entryName)) removeIfOlder(pathOf(name), time);
     for (const name of listEntries(this.#folder, fileName)) {
       const isNeeded = fileName.test(name) && findEntry(pathOf(`${name.slice(0, keyLength)}.json`)) !== undefined;
@@ -97,7 +97,7 @@ export class MediaCache {
     }
   }
 
-  /** Before the entry is looked at, so that another build does not take it away in between. */
+  /** Marks an entry before it is read, so another build does not remove it in between. */
   #markUsed(key: string): void {
     const file = path.join(this.#folder, `${key}.json`);
     const stats = findEntry(file);
@@ -105,7 +105,7 @@ export class MediaCache {
     try {
       lutimesSync(file, stats.atimeMs / 1000, this.#now / 1000);
     } catch {
-      // It was removed just now, or may only be read: the first is encoded again, the second is never pruned by us.
+      // The entry was just removed, or is read-only. A removed one is encoded again; a read-only one is never pruned by us.
     }
   }
 
@@ -117,19 +117,19 @@ export class MediaCache {
       replaceEntry(pathOf(name), bytes);
       return { type, width, hash: hash("sha256", bytes), file: name };
     });
-    // Written last: whoever finds it finds every file it names.
+    // The entry is written last, so a reader who finds it finds every file it names.
     replaceEntry(pathOf(`${key}.json`), JSON.stringify({ ...rest, files: made }));
     return { ...rest, files: made.map((each) => ({ ...each, file: pathOf(each.file) })) };
   }
 }
 
-/** The folder that a build writes encoded files into, and one that it only reads them from. */
+/** The cache folder a build writes to, and a second one that it only reads. */
 export interface CacheFolders {
   cacheFolder: string;
   readOnlyCacheFolder?: string | undefined;
 }
 
-/** The cache for media in these folders. */
+/** Opens the media cache in these folders. */
 export function openMediaCache(
   { cacheFolder, readOnlyCacheFolder }: CacheFolders,
   now: number,
@@ -143,7 +143,7 @@ export function openMediaCache(
   );
 }
 
-/** A cache that was restored may have a folder of that name. */
+/** Replaces a folder of the same name, which a restored cache may contain. */
 function replaceEntry(file: string, contents: string | Uint8Array): void {
   if (findEntry(file)?.isDirectory()) rmSync(file, { recursive: true });
   replaceFile(file, contents);
@@ -154,7 +154,7 @@ function keyOf(bytes: Buffer, settings: object): string {
   return hashing.digest("hex").slice(0, keyLength);
 }
 
-/** Anybody may have written what is in the folder: undefined unless it is an entry, and its files are those that it was made with. */
+/** Returns the entry if it is whole and its files are unchanged, else undefined: anybody may have written to the folder. */
 function readCached(folder: string, key: string): Cached | undefined {
   try {
     const { bytes } = readRegularFile(path.join(folder, `${key}.json`));
@@ -181,7 +181,7 @@ function isSoundFile(folder: string, key: string, { type, width, hash: expected,
   return isOurs && hash("sha256", readRegularFile(path.join(folder, file)).bytes) === expected;
 }
 
-/** What another practice's cache holds, whole; undefined when it has been removed meanwhile. */
+/** Reads a whole entry from another practice's cache; undefined if it has been removed meanwhile. */
 function readEncoded(folder: string, key: string): Encoded | undefined {
   try {
     const cached = readCached(folder, key);

@@ -3,15 +3,18 @@ import type { CaptionsFault } from "../problem.ts";
 
 export interface MisreadCaptions {
   fault: CaptionsFault;
-  /** From 1. */
+  /** Counted from 1. */
   line: number;
 }
 
-/** What the parser reports that keeps a caption from being shown, by how its message begins; anything else about a line with times is a fault of those. */
+/**
+ * Parser messages about mistakes that keep a caption from being shown, by how they begin. Any other message about a line with times means
+ * the times are wrong.
+ */
 const faults: readonly [RegExp, CaptionsFault][] = [
   [/^No valid signature/, "signature"],
   [/^Blank line missing/, "no blank line"],
-  // A note or a style that runs into a caption.
+  // A note or style runs into a caption.
   [/^Cannot have timestamp/, "no blank line"],
   [/^Cue identifier/, "no times"],
   [/^Style blocks cannot/, "late style"],
@@ -20,8 +23,8 @@ const faults: readonly [RegExp, CaptionsFault][] = [
 ];
 
 /**
- * Ends every line in a line feed: to a pattern for several line ends, the two characters that end one in Windows could be two. A
- * line of spaces above a note is taken for the empty line that was meant, since the note would be shown.
+ * Ends every line with a line feed. Patterns for several kinds of line ends would count Windows' two characters as two lines. A line of
+ * spaces above a note counts as the empty line that was meant; otherwise the note would be shown.
  */
 export function withLineFeeds(text: string): string {
   return text
@@ -30,12 +33,12 @@ export function withLineFeeds(text: string): string {
     .replaceAll(/\n[ \t]+(?=\nNOTE(?:\s|$))/g, "\n");
 }
 
-/** The first thing that keeps browsers from showing captions as they are meant; undefined for sound WebVTT (W3C). */
+/** Returns the first fault that keeps browsers from showing the captions as meant; undefined for valid WebVTT (W3C). */
 export function findCaptionsFault(text: string): MisreadCaptions | undefined {
   const lines = withLineFeeds(text).split("\n");
   const { cues, errors } = new webVtt.WebVTTParser().parse(readableByParser(lines), "captions");
   for (const { message, line } of errors) {
-    // Some programs write notes such as "Kind: captions" there, which browsers pass over.
+    // Some programs write notes such as "Kind: captions" there. Browsers skip them.
     if (message.startsWith("No blank line after") && !lines[line - 1]!.includes("-->")) continue;
     const fault =
       faults.find(([pattern]) => pattern.test(message))?.[1] ??
@@ -47,8 +50,8 @@ export function findCaptionsFault(text: string): MisreadCaptions | undefined {
 }
 
 /**
- * Without tags, which the parser descends into level by level, while browsers show the words whatever is wrong in them. Without
- * regions, which it does not know: they are notes to it, on the same lines.
+ * Removes tags, because the parser recurses into them, while browsers show the words no matter how wrong the tags are. Turns regions into
+ * notes on the same lines, because the parser does not know regions.
  */
 function readableByParser(lines: readonly string[]): string {
   const firstCue = lines.findIndex((line) => line.includes("-->"));
@@ -64,9 +67,8 @@ function readableByParser(lines: readonly string[]): string {
 const isStyle = (lineOrBlock: string): boolean => /^STYLE(?:\s|$)/.test(lineOrBlock);
 
 /**
- * Sound captions without anything that browsers pass over and anybody could read: notes, which are blocks that begin with NOTE,
- * comments in styles, what is no setting in regions, tags that WebVTT does not know, the names of captions unless a style chooses
- * captions by name, and what is written beside and right below the word WEBVTT.
+ * Removes from valid captions everything that browsers skip but anybody could read: NOTE blocks, comments in styles, unknown settings in
+ * regions, unknown tags, text beside and right below the word WEBVTT, and caption names unless a style selects captions by name.
  */
 export function withoutNotes(text: string): string {
   const [, ...blocks] = withLineFeeds(text).split(/\n{2,}/);
@@ -81,16 +83,16 @@ function shownPart(block: string): string {
   return isStyle(block) ? withoutComments(block) : withSettingsOnly(block.split("\n"));
 }
 
-/** The name of a caption is the line above its times. */
+/** Removes the caption's name, the line above its times. */
 const withoutName = (block: string): string => block.replace(/^[^\n]*\n(?=[^\n]*-->)/, "");
 
-/** Browsers take all from < up to the next >, or to the end of the caption, for a tag. An empty line would end the caption. */
+/** Browsers read everything from < to the next > as a tag, or to the end of the caption. An empty line would end the caption. */
 function withKnownTags(block: string): string {
   const [above, times, words] = block.split(/^([^\n]*-->[^\n]*)/m) as [string, string, string];
   return above + times + words.replaceAll(/<[^>]*>?/g, knownTag).replaceAll(/\n+(?=\n|$)/g, "");
 }
 
-/** Only the tags v and lang may say more than a class, such as who speaks. */
+/** Keeps annotations, such as who speaks, on the tags v and lang only; other tags keep their classes. */
 function knownTag(tag: string): string {
   const isKnown = /^<(?:\/(?:[bciuv]|lang|r(?:uby|t))|(?:v|lang)(?:[.\s][^>]*)?|(?:\d+:)?\d\d:\d\d\.\d{3})>$/.test(tag);
   if (isKnown) return tag;
@@ -99,8 +101,8 @@ function knownTag(tag: string): string {
 }
 
 /**
- * A comment that does not end takes the rest. The space keeps its line from being empty, which would end the style. Browsers pass
- * over a style with more than STYLE in its first line.
+ * An unclosed comment runs to the end. The space keeps the line from being empty, which would end the style. Browsers skip a style whose
+ * first line has more than STYLE.
  */
 const withoutComments = (style: string): string =>
   style.replaceAll(/\/\*.*?(?:\*\/|$)/gs, " ").replace(/^STYLE[^\n]*/, "STYLE");

@@ -10,18 +10,18 @@ import type { Encoded } from "./cache.ts";
 import type { Order } from "./encode.ts";
 import { UnusableMedia } from "./unusable-media.ts";
 
-/** `milliseconds` is the processor time that the order may take. */
+/** An order for the encoder process. `milliseconds` is the processor time that the order may take. */
 export interface Question {
   order: Order;
   milliseconds: number;
 }
 
-/** `megabytes` is the memory that the process has now. */
+/** The encoder's answer. `megabytes` is the memory that the process uses now. */
 export type Answer = { megabytes: number } & ({ encoded: Encoded } | { fault: MediaFault } | { bug: string });
 
 /**
- * How much processor time a file may take, in milliseconds: a busy machine decides nothing about a file. The largest film takes 4 seconds;
- * films and drawings of few bytes take moments, and photos as long as they have pixels.
+ * Returns the processor time that a file may take, in milliseconds. It is not wall-clock time, so a busy machine changes nothing. The
+ * largest film takes 4 seconds, small films and drawings take moments, and photos take time by their pixels.
  */
 function patienceWith(order: Order): number {
   const isDrawing = order.kind === "drawing" || ("extension" in order && order.extension === "svg");
@@ -30,22 +30,22 @@ function patienceWith(order: Order): number {
 
 /** A photo of 50 million pixels takes 1 GB in AVIF, and 0.7 in an interlaced PNG. */
 const mostMegabytes = 2000;
-/** Allocators keep some of what they had: a process that has more than this after a file gets no other. */
+/** Allocators keep some memory after use. A process that holds more than this after a file gets no other file. */
 const wornMegabytes = 600;
 const restMilliseconds = 10_000;
-/** A process that waits for something takes no processor time, so the clock ends it after as many times the time it may take. */
+/** A blocked process uses no processor time, so the clock ends it after this many times its allowed processor time. */
 const clockFactor = 20;
 
 /** Each core has one order at a time. */
 const inTurn = pLimit(availableParallelism());
-/** Processes for the next orders: starting one takes longer than most drawings do. */
+/** Idle processes wait for the next orders, because starting one takes longer than most drawings. */
 const idle = new Set<ChildProcess>();
 let rest: NodeJS.Timeout | undefined;
 
 /**
- * What `encode` makes of a file, in a process of its own: one that is damaged, or made to do harm, can keep its reader busy without
- * an end, ask forever more memory, or bring the process down. Throws UnusableMedia for what takes more processor time than
- * `milliseconds`, or too much memory, as for everything else that is wrong with the file.
+ * Runs `encode` in a separate process. A damaged or malicious file can run its decoder forever, exhaust memory, or crash the process.
+ * Throws UnusableMedia for a file that takes more processor time than `milliseconds` or too much memory, and for every other fault of the
+ * file.
  */
 export function encodeApart(order: Order, milliseconds = patienceWith(order)): Promise<Encoded> {
   return inTurn(async () => {
@@ -73,7 +73,7 @@ function takeChild(): ChildProcess {
   return child;
 }
 
-/** It keeps no program running. */
+/** Keeps a process for the next order without keeping the program running. */
 function letRest(child: ChildProcess): void {
   child.unref();
   child.channel?.unref();
@@ -87,29 +87,29 @@ function letRest(child: ChildProcess): void {
 
 function startChild(): ChildProcess {
   return fork(path.join(packageFolder, ".compiled/start-encoder.js"), [String(process.pid), String(mostMegabytes)], {
-    // Node's own options may stop a second process, or let it run other code.
+    // NODE_OPTIONS could stop a second process or make it run other code.
     execArgv: ["--max-old-space-size=1024"],
     env: { ...process.env, NODE_OPTIONS: "" },
     serialization: "advanced",
-    // What a library writes is no problem in words that authors know.
+    // Libraries write messages that authors would not understand.
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
 }
 
-/** Undefined if there is none: the process ran out of time or memory, or was brought down. */
+/** Sends the order and returns the answer; undefined if the process ran out of time or memory, or crashed. */
 async function ask(child: ChildProcess, question: Question): Promise<Answer | undefined> {
   const done = new AbortController();
   try {
     const answer = Promise.race([
       once(child, "message", done).then(([message]) => message as Answer),
       once(child, "exit", done).then(([code]) => {
-        // Ended by an exception, which no file can cause.
+        // An exception ended the process, which no file can cause.
         if (code === 1) throw new Error("The process that encodes pictures and films could not work.");
         return undefined;
       }),
       wait(clockFactor * question.milliseconds, undefined, done),
     ]);
-    // One that has ended by now is noticed by its exit.
+    // If the process has already ended, its exit event reports it.
     child.send(question, () => undefined);
     return await answer;
   } finally {

@@ -4,8 +4,8 @@ import type { encode } from "./encode.ts";
 import type { RasterSettings } from "./settings.ts";
 
 /**
- * Encodes a photograph in the settings' formats and widths, with a JPEG (PNG where it is transparent) for every other browser, which
- * comes first. Each file is an order of its own, so that one photograph keeps all cores busy. Throws UnusableMedia.
+ * Encodes a photograph in the settings' formats and widths. The first file is for every other browser: a JPEG, or a PNG if the photograph
+ * is transparent. Each file is a separate order, so one photograph keeps all cores busy. Throws UnusableMedia.
  */
 export async function encodeRaster(
   bytes: Buffer,
@@ -13,11 +13,11 @@ export async function encodeRaster(
   settings: RasterSettings,
   run: typeof encode = encodeApart,
 ): Promise<Encoded> {
-  // Alone, so that what is wrong with the file is found before more is asked of it.
+  // This order runs alone, so that a fault in the file is found before more work starts.
   const { size, files } = await run({ kind: "photo", bytes, extension, settings });
   const largest = Math.min(size.width, settings.widths.at(-1)!);
   const widths = [...settings.widths.filter((each) => each < largest), largest];
-  // The widest first: they take longest.
+  // The widest variants start first, because they take longest.
   const variants = widths
     .toReversed()
     .flatMap((width) =>

@@ -2,7 +2,7 @@ import type { Encoded } from "./cache.ts";
 import type { PreviewParts } from "./link-preview.ts";
 import type { RasterSettings } from "./settings.ts";
 
-/** A file to encode, or one of several files that are made of it, with all that decides what becomes of it. */
+/** A file to encode, or one of several files made from it, with everything that affects the result. */
 export type Order = { bytes: Buffer } & (
   | { kind: "photo"; extension: string; settings: RasterSettings }
   | { kind: "variant"; format: "avif" | "webp"; width: number; settings: RasterSettings }
@@ -14,7 +14,7 @@ export type Order = { bytes: Buffer } & (
   | { kind: "icons"; extension: string; background: string }
 );
 
-/** Carries out an order in this process; each library is loaded for the first file that needs it. Throws UnusableMedia. */
+/** Carries out an order in this process. Each library is loaded for the first file that needs it. Throws UnusableMedia. */
 export async function encode(order: Order): Promise<Encoded> {
   const { bytes } = order;
   switch (order.kind) {

@@ -1,6 +1,6 @@
 /**
- * Profiles that hardly any phone decodes, by the beginning of a codec's name in RFC 6381 and its like: more colors or more bits than films
- * for the web have. Editors choose them for screen recordings and lossless copies.
+ * Profiles with more colors or bits than films for the web, which hardly any phone decodes. Keys are how a codec's name begins (RFC 6381
+ * and similar). Editors choose these profiles for screen recordings and lossless copies.
  */
 const rareProfiles = {
   "avc1.2c": "CAVLC 4:4:4 of H.264",
@@ -15,7 +15,7 @@ const rareProfiles = {
 
 export type RareProfile = (typeof rareProfiles)[keyof typeof rareProfiles];
 
-/** The profile of a codec such as `avc1.f4001e`, if phones cannot play it. */
+/** Returns the profile of a codec such as `avc1.f4001e` if phones cannot play it. */
 export function findRareProfile(codec: string): RareProfile | undefined {
   return Object.entries(rareProfiles).find(([start]) => codec.toLowerCase().startsWith(start))?.[1];
 }

@@ -6,19 +6,19 @@ import { checkOgg } from "./ogg.ts";
 import { remuxFilm } from "./remux.ts";
 import { UnusableMedia } from "./unusable-media.ts";
 
-// It would write to the console about films that it does not know; what is wrong with one is reported as a problem.
+// The library would log to the console about films it does not know. We report them as problems.
 Logging.level = LogLevel.Silent;
 
 const containers: Readonly<Record<string, readonly string[]>> = {
   mp4: ["MP4"],
   webm: ["WebM", "Matroska"],
 };
-/** What browsers play in each. HEVC needs help from the hardware, and MPEG-4 Part 2 (mp4v) hardly plays anywhere. */
+/** Codecs that browsers play in each container. HEVC needs hardware support, and MPEG-4 Part 2 (mp4v) hardly plays anywhere. */
 const codecs: Readonly<Record<string, readonly VideoCodec[]>> = {
   mp4: ["avc", "vp9", "av1"],
   webm: ["vp8", "vp9", "av1"],
 };
-/** As people who make films call them. */
+/** Names that people who make films use. */
 const names: Readonly<Record<string, string>> = {
   "QuickTime File Format": "QuickTime",
   avc: "H.264",
@@ -29,9 +29,9 @@ const names: Readonly<Record<string, string>> = {
 };
 
 /**
- * The film without all that it does not need to play, such as the place where it was made, and its size in pixels: 0 by 0 where that
- * cannot be measured (Ogg). Throws UnusableMedia when it is not the film its extension says, one that few browsers play, or one
- * that cannot be freed of what it holds besides. A silent one loses its sound, but for Ogg, which stays as it is.
+ * Returns the film without anything it does not need to play, such as where it was made, and its size in pixels: 0 by 0 if that cannot be
+ * measured (Ogg). Removes the sound of a silent film, except for Ogg, which stays as is. Throws UnusableMedia if the file is not the film
+ * its extension says, if few browsers play it, or if it cannot be freed of its other data.
  */
 export async function encodeFilm(bytes: Buffer, extension: string, isSilent = false): Promise<Encoded> {
   if (extension === "ogg") {
@@ -56,7 +56,7 @@ export async function encodeFilm(bytes: Buffer, extension: string, isSilent = fa
   }
 }
 
-/** The track with the pictures, if the file is what its extension says and browsers play it. */
+/** Returns the video track if the file is what its extension says and browsers play it. */
 async function findPicture(input: Input, extension: string): Promise<InputVideoTrack> {
   const container = (await input.getFormat()).name;
   if (!containers[extension]?.includes(container)) {

@@ -4,11 +4,11 @@ import type { FontMetrics } from "./media-book.ts";
 import { fontSettings } from "./settings.ts";
 import { UnusableMedia } from "./unusable-media.ts";
 
-/** A font as it is, and its metrics as JSON. Throws UnusableMedia for what is no WOFF2, or too much of one. */
+/** Returns the font as is, and its metrics as JSON. Throws UnusableMedia for a file that is not WOFF2 or is too large. */
 export async function encodeFont(bytes: Buffer): Promise<Encoded> {
   const { mostBytes, mostUnpackedBytes } = fontSettings;
   if (bytes.toString("latin1", 0, 4) !== "wOF2") throw new UnusableMedia({ code: "media/font", fault: "no WOFF2" });
-  // W3C WOFF 2.0, section 4.1: what the font says it has when it is unpacked.
+  // W3C WOFF 2.0, section 4.1: the size the font claims to have when unpacked.
   const unpackedBytes = bytes.length < 20 ? 0 : bytes.readUInt32BE(16);
   if (bytes.length > mostBytes || unpackedBytes > mostUnpackedBytes) {
     throw new UnusableMedia({ code: "media/font", fault: "too large" });

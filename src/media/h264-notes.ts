@@ -2,9 +2,8 @@ const notesUnit = 6;
 const userData = 5;
 
 /**
- * An H.264 frame without the notes that cameras and encoders write between the pictures (user data in SEI messages, ITU-T H.264,
- * annex D.1.7): camcorders put the place, the time and the model there. Each unit of the frame begins with its length, in
- * `lengthSize` bytes.
+ * Removes the user data that cameras and encoders write between pictures of an H.264 frame (SEI messages, ITU-T H.264, annex D.1.7):
+ * camcorders put the place, time and model there. Each unit of the frame begins with its length, in `lengthSize` bytes.
  */
 export function withoutNotes(frame: Uint8Array, lengthSize: number): Uint8Array {
   const kept: Uint8Array[] = [];
@@ -22,7 +21,7 @@ function holdsUserData(unit: Uint8Array): boolean {
   if ((unit[0]! & 0x1f) !== notesUnit) return false;
   const messages = withoutEscapes(unit.subarray(1));
   let at = 0;
-  /** Numbers are sums of bytes, of which only the last is less than 255. */
+  /** Reads a number: a sum of bytes, of which only the last is less than 255. */
   const readNumber = (): number => {
     let sum = 0;
     while (messages[at] === 0xff) sum += messages[at++]!;

@@ -6,8 +6,8 @@ import { iconSettings } from "./settings.ts";
 import { UnusableMedia } from "./unusable-media.ts";
 
 /**
- * Makes of one icon what browsers and phones ask for: first the .ico, then a PNG of each size. `background` is behind those that
- * may not be transparent. Throws UnusableMedia for what is not square, and for a photo that would have to be enlarged.
+ * Makes from one icon what browsers and phones request: first the .ico, then a PNG of each size. `background` fills the icons that may not
+ * be transparent. Throws UnusableMedia for an icon that is not square, and for a photo that would have to be enlarged.
  */
 export async function encodeIcons(bytes: Buffer, extension: string, background: string): Promise<Encoded> {
   const { inIco, touch, largest, maskable, maskableShare, touchShare } = iconSettings;
@@ -19,7 +19,7 @@ export async function encodeIcons(bytes: Buffer, extension: string, background: 
       .toBuffer();
     const { isOpaque } = await sharp(drawn).stats();
     const clearIcon = (side: number): Promise<Buffer> => sharp(drawn).resize(side).png().toBuffer();
-    // Around an icon that has a background of its own, that goes on.
+    // An opaque icon's own background continues around it.
     const around = isOpaque ? await cornerOf(drawn) : background;
     const filled = (side: number, share: number): Promise<Buffer> => fill(drawn, side, share, around);
     const png = async (width: number, made: Promise<Buffer>) => ({ type: "image/png", width, bytes: await made });
@@ -41,7 +41,7 @@ const clear = { r: 0, g: 0, b: 0, alpha: 0 };
 
 interface Icon {
   image: Sharp;
-  /** Pixels. */
+  /** In pixels. */
   size: { width: number; height: number };
 }
 
@@ -50,7 +50,7 @@ async function openIcon(bytes: Buffer, extension: string): Promise<Icon> {
   const { text, size } = isDrawing ? await readSvg(bytes) : { text: "", size: await inspectRaster(bytes, extension) };
   const { width, height } = size;
   const least = isDrawing ? 0 : iconSettings.largest;
-  // Drawings are measured in whole pixels.
+  // Sizes of drawings are rounded to whole pixels.
   const isSquare = Math.abs(width - height) <= Math.max(width, height) / 100;
   if (!isSquare || Math.min(width, height) < least) {
     throw new UnusableMedia({ code: "media/unfit-icon", width, height, isSquare, least: iconSettings.largest });
@@ -68,7 +68,7 @@ async function cornerOf(png: Buffer): Promise<string> {
   return `#${data.subarray(0, 3).toString("hex")}`;
 }
 
-/** The icon in the middle of a square of that color, of whose side it takes a share. */
+/** Puts the icon in the middle of a square of this color. `share` is the icon's part of the side. */
 function fill(png: Buffer, side: number, share: number, background: string): Promise<Buffer> {
   const inner = Math.round((side * share) / 2) * 2;
   const margin = (side - inner) / 2;
@@ -81,7 +81,7 @@ function fill(png: Buffer, side: number, share: number, background: string): Pro
     .toBuffer();
 }
 
-/** An .ico that holds PNG files, as browsers have read it since Windows Vista: a header, an entry of 16 bytes for each, the files. */
+/** Packs PNG files into an .ico, which browsers have read since Windows Vista: a header, 16 bytes per entry, then the files. */
 function packIco(images: readonly { side: number; png: Buffer }[]): Buffer {
   const header = Buffer.alloc(6 + 16 * images.length);
   header.writeUInt16LE(1, 2);

@@ -8,9 +8,9 @@ import { UnusableMedia } from "./unusable-media.ts";
 
 export interface InspectedSvg {
   size: { width: number; height: number };
-  /** Whether the optimizer would take long. */
+  /** Whether the optimizer would take too long. */
   isLarge: boolean;
-  /** Addresses of the photos in it, which begin with `data:`. */
+  /** Addresses of embedded photos, which begin with `data:`. */
   photos: string[];
 }
 
@@ -27,19 +27,21 @@ const forbiddenElements = new Set([
   "audio",
   "video",
 ]);
-/** Elements inside each other; no drawing has as many, and what reads one recurses. */
+/** Limit of nested elements. No drawing has as many, and its readers recurse. */
 const deepest = 500;
 
-/** Elements of HTML would do in a drawing what they do in a page. */
+/** HTML elements in a drawing would do what they do in a page. */
 const foreignNamespace = "http://www.w3.org/1999/xhtml";
 const animations = new Set(["animate", "set"]);
-/** Attributes that are words, times or another program's, in which anything may be in brackets. All others may hold a style. */
+/**
+ * Attributes that hold words, times or another program's data, where parentheses may mean anything. All other attributes may hold a style.
+ */
 const wordsIn = /^(id|class|lang|role|title|name|content|begin|end|aria-.*|data-.*|.*:.*)$/i;
 
-/** Throws UnusableMedia when a drawing holds code, loads something from elsewhere, would take minutes to draw, or is no SVG. */
+/** Throws UnusableMedia if a drawing holds code, loads something from elsewhere, would take minutes to draw, or is not SVG. */
 export function inspectSvg(svg: string): InspectedSvg {
   if (svg.length > mostCharacters) throw tooHeavy(`${Math.ceil(svg.length / 1_000_000)} million characters`);
-  // For the parser these are whole comments, for browsers only the beginning of one (XML 1.0, section 2.5).
+  // The parser reads these as whole comments; browsers read them as the beginning of one (XML 1.0, section 2.5).
   if (/<!---?>/.test(svg)) refuse("a comment that begins with >");
   const inspection = new Inspection();
   new Parser(inspection, { xmlMode: true }).end(svg);
@@ -57,13 +59,13 @@ export function inspectSvg(svg: string): InspectedSvg {
   return { size: measureSvg(root.attributes), isLarge, photos };
 }
 
-/** What the parser calls, for each part of the drawing in turn. */
+/** Handler for the parser, which calls it for each part of the drawing in turn. */
 class Inspection {
   root: { name: string; attributes: Attributes } | undefined;
   readonly work = new SvgWork();
   readonly addresses: string[] = [];
   longestValue = 0;
-  /** The text of the style sheet that is open. */
+  /** Text of the open style sheet. */
   #style: string | undefined;
 
   onopentag(name: string, attributes: Attributes): void {
@@ -111,24 +113,24 @@ function checkElement(name: string, element: string, attributes: Attributes): vo
   if (animations.has(element) && changesLink) refuse(`<${name}> that changes a link`);
 }
 
-/** The addresses that an attribute names. */
+/** Lists the addresses that an attribute names. */
 function listUses(key: string, value: string, element: string): string[] {
   if (key === "xml:base" || /^on/i.test(key)) refuse(`the attribute ${key}`);
   if (value === foreignNamespace && /^xmlns(:|$)/.test(key)) refuse(`HTML (<${element}>)`);
   if (/(^|:)(href|src)$/i.test(key)) return isOwnOrPicture(value) ? [value] : refuse(`${key}="${value}"`);
-  // Nothing is taken from anywhere without a bracket.
+  // A value without a parenthesis loads nothing.
   return value.includes("(") && !wordsIn.test(key) ? listAddresses(readStyle(value)) : [];
 }
 
 /**
- * What is wrong with a declaration (its name begins with an exclamation mark) or an instruction to programs. The parser ends a
- * declaration at its first `>`. Browsers go on, past one in quotes or brackets, and would read the rest in another way than it was
- * looked at (XML 1.0, section 2.8).
+ * Returns what is wrong with a declaration (its name begins with an exclamation mark) or a processing instruction. The parser ends a
+ * declaration at its first `>`. Browsers skip a `>` in quotes or brackets, so they would read the rest differently than it was inspected
+ * (XML 1.0, section 2.8).
  */
 function findInDeclaration(name: string, data: string): string | undefined {
   if (/^!doctype/i.test(name) && !data.includes("[")) return "an unusual document type";
   if (name.startsWith("!")) return "a document type with entities";
   if (/^\?xml-stylesheet/i.test(name)) return "a style sheet of its own";
-  // Chromium takes its encoding from any that stands at the beginning, not only from the one that was left out.
+  // Chromium takes its encoding from any XML declaration at the beginning, not only from the one that was removed.
   return /^\?xml/i.test(name) ? `an instruction whose name begins with xml (<${name}>)` : undefined;
 }

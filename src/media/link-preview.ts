@@ -6,21 +6,21 @@ import { readSvg } from "./read-svg.ts";
 import { previewSettings } from "./settings.ts";
 import { UnusableMedia } from "./unusable-media.ts";
 
-/** A picture as bytes, with the extension that says what they are. */
+/** A picture's bytes, and the extension that names their format. */
 export interface PictureBytes {
   bytes: Buffer;
   extension: string;
 }
 
-/** What a link preview is made of: a picture, unless `extension` is empty, and the logo on the brand's background. */
+/** Parts of a link preview: a picture, unless `extension` is empty, and the logo on the brand's background. */
 export interface PreviewParts extends PictureBytes {
   design: PreviewDesign;
   logo: PictureBytes;
 }
 
 /**
- * Puts a picture for link previews together and encodes it. It is one drawing that holds the others, which takes half as long as
- * laying pictures over each other. Throws UnusableMedia for what no page can show.
+ * Composes and encodes a picture for link previews. It renders one drawing that embeds the others, which takes half as long as compositing
+ * pictures. Throws UnusableMedia for a picture that no page can show.
  */
 export async function encodePreview({ bytes, extension, design, logo }: PreviewParts): Promise<Encoded> {
   const { type, width, height, quality } = previewSettings;
@@ -39,10 +39,10 @@ export async function encodePreview({ bytes, extension, design, logo }: PreviewP
 }
 
 interface OpenPicture {
-  /** Pixels. */
+  /** In pixels. */
   width: number;
   height: number;
-  /** The picture as a `data:` address, with no more pixels than it takes to fill a box. */
+  /** Returns the picture as a `data:` address, with no more pixels than it takes to fill a box. */
   hrefFor: (box: Box) => Promise<string>;
 }
 

@@ -1,34 +1,34 @@
 import type { RareProfile } from "./film-profile.ts";
-/** What a picture became: its files below the output folder. */
+/** A prepared picture: its files below the output folder. */
 export interface PreparedPicture {
   kind: "picture";
   width: number;
   height: number;
-  /** The file every browser can show. */
+  /** The file that every browser can show. */
   path: string;
-  /** Better formats first, empty for SVG; each variant is one width of the same picture, narrowest first. */
+  /** Better formats first; empty for SVG. Each variant is one width of the same picture, narrowest first. */
   formats: { type: string; variants: { path: string; width: number }[] }[];
 }
 
 export interface PreparedVideo {
   kind: "video";
-  /** Pixels; absent if the format does not let them be read (Ogg), so that the poster's shape counts. */
+  /** In pixels; absent if the format hides it (Ogg), in which case the poster's shape counts. */
   size?: { width: number; height: number };
-  /** Whether it can be heard. */
+  /** Whether the film is audible. */
   hasSound: boolean;
-  /** Of those of its files that few phones play. */
+  /** The film's files that few phones play. */
   rare: { file: string; profile: RareProfile }[];
-  /** Preferred first, each with its name inside `assets/`. */
+  /** Preferred file first. `name` is the path inside `assets/`. */
   files: { name: string; path: string; type: string; isForNarrowScreens: boolean }[];
 }
 
-/** In the units of the font, of which `unitsPerEm` make the size of its letters. */
+/** Font metrics in the font's units, of which `unitsPerEm` make one em. */
 export interface FontMetrics {
   ascent: number;
   descent: number;
   lineGap: number;
   unitsPerEm: number;
-  /** The average width of letters, by how often they are in texts. */
+  /** Average width of letters, weighted by their frequency in texts. */
   xWidthAvg: number;
 }
 
@@ -45,5 +45,5 @@ export interface PreparedCaptions {
 
 export type PreparedMedia = PreparedPicture | PreparedVideo | PreparedFont | PreparedCaptions;
 
-/** Every picture, film, font and captions that the content names, by its path inside `assets/`. */
+/** Every picture, film, font and caption file that the content names, by its path inside `assets/`. */
 export type MediaBook = ReadonlyMap<string, PreparedMedia>;

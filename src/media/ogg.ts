@@ -3,14 +3,14 @@ import { UnusableMedia } from "./unusable-media.ts";
 /** Comments that programs write about themselves. */
 const harmless = /^(encoder|duration)$/i;
 
-/** How the packet with the comments begins in each kind of stream that a film of browsers has. */
+/** First bytes of the comment packet, by the first bytes of each kind of stream that browsers play. */
 const openings: Readonly<Record<string, string>> = {
   "\u0080theora": "\u0081theora",
   "\u0001vorbis": "\u0003vorbis",
   OpusHead: "OpusTags",
 };
 
-/** Throws UnusableMedia when the file is no Ogg film, or holds comments about the film: nothing here can take them out. */
+/** Throws UnusableMedia if the file is not an Ogg film or holds comments about the film, which nothing here can remove. */
 export function checkOgg(bytes: Buffer): { hasSound: boolean } {
   let hasSound = false;
   for (const [head = Buffer.alloc(0), comments = Buffer.alloc(0)] of readFirstPackets(bytes)) {
@@ -23,7 +23,7 @@ export function checkOgg(bytes: Buffer): { hasSound: boolean } {
   return { hasSound };
 }
 
-/** The same for Vorbis sound in WebM: its settings are its first three packets, after their number and the lengths of two. */
+/** Refuses comments in the Vorbis sound of a WebM. Its settings are three packets, after their number and the lengths of two. */
 export function checkVorbisSettings(settings: Buffer): void {
   let at = 1;
   const [head, comments] = [0, 0].map(() => {
@@ -34,7 +34,7 @@ export function checkVorbisSettings(settings: Buffer): void {
   refuseComments(settings.subarray(at + head, at + head + comments), openings["\u0001vorbis"]!);
 }
 
-/** The first two packets of each stream. RFC 3533: a packet is made of pieces of up to 255 bytes; a shorter one is its last. */
+/** Returns the first two packets of each stream. RFC 3533: a packet consists of pieces of 255 bytes; a shorter piece ends it. */
 function readFirstPackets(bytes: Buffer): Iterable<Buffer[]> {
   const streams = new Map<number, { packets: Buffer[]; pieces: Buffer[] }>();
   for (let page = 0; page < bytes.length;) {
@@ -57,7 +57,7 @@ function readFirstPackets(bytes: Buffer): Iterable<Buffer[]> {
   return [...streams.values()].map(({ packets }) => packets);
 }
 
-/** Vorbis comments: who made the file, the number of comments, and each as NAME=value; every text after its length. */
+/** Vorbis comments: the encoder's name, the number of comments, and each comment as NAME=value, with a length before every text. */
 function refuseComments(packet: Buffer, opening: string): void {
   if (!beginsWith(packet, opening)) throw new UnusableMedia({ code: "media/corrupt" });
   let rest = packet.subarray(opening.length);

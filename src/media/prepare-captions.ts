@@ -6,10 +6,10 @@ import type { MediaContext } from "./prepare-picture.ts";
 import type { Prepared } from "./remember.ts";
 import { UnusableMedia } from "./unusable-media.ts";
 
-/** An hour of talk has a third of it. */
+/** Limit of a caption file. An hour of talk takes a third of it. */
 const mostBytes = 200_000;
 
-/** Throws UnusableMedia for what is no WebVTT, with the line. */
+/** Throws UnusableMedia for a file that is not WebVTT, with the line. */
 export async function prepareCaptions(
   name: string,
   { assets }: Pick<MediaContext, "assets">,

@@ -9,7 +9,10 @@ import type { Prepared } from "./remember.ts";
 import { videoSettings } from "./settings.ts";
 import { UnusableMedia } from "./unusable-media.ts";
 
-/** `isSilent`: nobody could turn its sound on. Throws UnusableMedia for a film, or a format of it, that cannot be used. */
+/**
+ * Prepares a film in all its formats. `isSilent` means that nobody could turn its sound on. Throws UnusableMedia for a film, or a format of
+ * it, that cannot be used.
+ */
 export async function prepareFilm(
   name: string,
   isSilent: boolean,
@@ -43,8 +46,8 @@ export async function prepareFilm(
 }
 
 /**
- * The files that go with a film by their names: the same name with another extension is the same film in another format, and
- * `-small` at the end of the name is a lighter one for narrow screens. The smaller WebM comes first.
+ * Lists the files that belong to a film by their names. Another extension is another format of the film, and `-small` at the end of the
+ * name is a lighter version for narrow screens. The smaller WebM comes first.
  */
 export function listFormats(
   name: string,

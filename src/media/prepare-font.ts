@@ -4,7 +4,7 @@ import { describeCopy, type MediaContext } from "./prepare-picture.ts";
 import type { Prepared } from "./remember.ts";
 import { fontSettings } from "./settings.ts";
 
-/** Throws UnusableMedia for what is no font for browsers. */
+/** Throws UnusableMedia for a file that is not a web font. */
 export async function prepareFont(name: string, { assets, cache }: MediaContext): Promise<Prepared<PreparedFont>> {
   const bytes = readFileSync(assets.get(name)!.absolutePath);
   const { files } = await cache.get(bytes, fontSettings, async () =>

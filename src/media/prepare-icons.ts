@@ -9,20 +9,20 @@ import { rememberPrepared, type Prepared } from "./remember.ts";
 import { iconSettings } from "./settings.ts";
 import { UnusableMedia } from "./unusable-media.ts";
 
-/** What was made of one icon, by paths below the output folder. */
+/** Icons made from one icon, as paths below the output folder. */
 export interface PreparedIcons {
-  /** At the top of the site, where it is looked for without a link. */
+  /** At the top of the site, where browsers look for it without a link. */
   ico: string;
-  /** For home screens of Apple's phones. */
+  /** For the home screens of Apple's phones. */
   touch: string;
-  /** PNG, with their sides in pixels; the first is the smallest. */
+  /** PNG files with their sides in pixels; the first is the smallest. */
   sizes: { path: string; side: number; isMaskable: boolean }[];
 }
 
 interface IconOptions extends Omit<PrepareOptions, "logos"> {
-  /** Where the icon is named. */
+  /** Where the content names the icon. */
   place: Place;
-  /** The color behind what may not be transparent. */
+  /** Color that fills icons that may not be transparent. */
   background: string;
 }
 
@@ -34,7 +34,7 @@ interface IconReport {
 
 export const noIcons: IconReport = { outputs: [], problems: [] };
 
-/** Icons of all sizes, made of one. One that cannot be used is a problem. */
+/** Makes icons of all sizes from one. An unusable icon is a problem. */
 export async function prepareIcons(name: string, options: IconOptions): Promise<IconReport> {
   const { assets, background, recoloring, now, place, recall = recallNothing } = options;
   const key = `icons ${name} ${background} ${recoloring?.key ?? ""}`;

@@ -26,38 +26,38 @@ import { UnusableMedia } from "./unusable-media.ts";
 export interface PrepareOptions {
   assets: AssetFiles;
   cache: MediaCache;
-  /** Pictures that have to stand out from what is behind them. */
+  /** Pictures that have to stand out from their background. */
   logos?: readonly string[];
   /** Absent if the practice names no colors. */
   recoloring?: Recoloring | undefined;
-  /** For nobody but the author, who does not want to wait: photographs that no build has encoded yet are encoded in one size. */
+  /** Only the author sees a preview and does not want to wait: photographs that no build has encoded yet are encoded in one size. */
   isPreview?: boolean | undefined;
-  /** Milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   now: number;
-  /** Called before each file that takes work, with how many files are done and how many there are. */
+  /** Called before each file that takes work, with the number of finished files and the total. */
   onProgress?: ((name: string, done: number, total: number) => void) | undefined;
   recall?: Recall;
 }
 
 export interface PreparedSiteMedia {
   book: MediaBook;
-  /** Of each logo that can be used, how many of its pixels have which shade (see `shadeOf`). */
+  /** For each usable logo, how many of its pixels have each shade (see `shadeOf`). */
   shades: ReadonlyMap<string, readonly number[]>;
   outputs: OutputFile[];
   problems: Problem[];
-  /** Of captions with problems. */
+  /** Texts of captions with problems. */
   texts: ReadonlyMap<string, string>;
 }
 
-/** A file of the content, and what pages need of it. */
+/** A content file, and what pages need from it. */
 interface Task {
   name: string;
   use: PictureUse | "film" | "silent film" | "captions" | "font";
 }
 
 /**
- * Makes ready every picture and film that the content names: measured, encoded, named by the hash of what is in it. What cannot
- * be used is a problem, and an empty file stands in for it, so that the pages can be checked all the same.
+ * Prepares every picture and film that the content names: measures, encodes, and names it by its hash. An unusable file is a problem; an
+ * empty file replaces it so the pages can still be checked.
  */
 export async function prepareMedia(
   media: readonly ContentMedia[],
@@ -92,7 +92,7 @@ export async function prepareMedia(
   };
 }
 
-/** Each file once. A picture that is a poster elsewhere is a picture. */
+/** Lists each file once. A poster that is also a picture elsewhere counts as a picture. */
 function listTasks(media: readonly ContentMedia[]): Task[] {
   const uses = new Map<string, Task["use"]>();
   for (const { path: name, isPoster = false, isSilent = false } of media) {
@@ -124,13 +124,14 @@ function prepareAll(
     done++;
     return prepared;
   };
-  // Each core encodes a picture, while this process reads another. A film may take as much memory as many of them.
+  // Each core encodes one picture while this process reads another. Films run one by one, because one may take as much memory as many
+  // pictures.
   const inTurn = pLimit(availableParallelism() + 1);
   const oneByOne = pLimit(1);
   return Promise.allSettled(tasks.map((task) => (isFilm(task.use) ? oneByOne : inTurn)(() => prepare(task))));
 }
 
-/** Of none that cannot be used, which is reported already, nor of one that takes too long to draw. */
+/** Skips logos that cannot be used, which are already reported, and those that take too long to draw. */
 async function countShadesOfLogos(
   usable: ReadonlySet<string>,
   { assets, cache, recoloring, logos = [] }: PrepareOptions,
@@ -157,7 +158,7 @@ async function prepareFor(use: Task["use"], name: string, context: MediaContext)
 
 const mostMegabytes = 200;
 
-/** Before anything of it is read: no host takes such a file, and its bytes would fill the memory. */
+/** Runs before the file is read: no host accepts such a file, and its bytes would fill the memory. */
 function refuseHeavy(file: string, absolutePath: string): void {
   const megabytes = Math.ceil(statSync(absolutePath).size / 1_000_000);
   if (megabytes > mostMegabytes) throw new UnusableMedia({ code: "media/too-large", megabytes, mostMegabytes }, file);
@@ -169,7 +170,7 @@ function explain(error: unknown, name: string, media: readonly ContentMedia[]): 
   return mediaProblem(error.fault, error.at?.place ?? place, error.file ?? name);
 }
 
-/** Films that somebody can hear, without words for people who cannot. */
+/** Finds audible films without captions. */
 function findUnheard(media: readonly ContentMedia[], book: MediaBook): Problem[] {
   return media.flatMap(({ path: written, isSilent = false, hasCaptions = false, place }) => {
     const film = book.get(written);
@@ -178,7 +179,7 @@ function findUnheard(media: readonly ContentMedia[], book: MediaBook): Problem[]
   });
 }
 
-/** Files of films that few phones play, each once, wherever the film is shown. */
+/** Finds films' files that few phones play. Reports each once, wherever the film is shown. */
 function findRare(media: readonly ContentMedia[], book: MediaBook): Problem[] {
   const found = new Map<string, Problem>();
   for (const { path: written, place } of media) {
@@ -190,10 +191,10 @@ function findRare(media: readonly ContentMedia[], book: MediaBook): Problem[] {
   return [...found.values()];
 }
 
-/** How much wider or higher than its film a poster may be for its size: pictures have whole pixels. */
+/** Relative difference that a poster's shape may have from its film's, because pictures have whole pixels. */
 const shapeTolerance = 0.02;
 
-/** Posters of another shape than the film they stand for, where both can be used and the film says its size. */
+/** Finds posters whose shape differs from their film's, if both are usable and the film's size is known. */
 function findMisshapen(media: readonly ContentMedia[], book: MediaBook, usable: ReadonlySet<string>): Problem[] {
   return media.flatMap(({ path: written, film = "", place }) => {
     const [poster, video] = [book.get(written), book.get(film)];

@@ -9,28 +9,28 @@ import type { PreparedPicture } from "./media-book.ts";
 import type { Prepared } from "./remember.ts";
 import { posterSettings, quickSettings, rasterSettings, shadeSettings, svgSettings } from "./settings.ts";
 
-/** What a page needs of a picture: all sizes, or one until a film plays. */
+/** What a page needs from a picture: all sizes, or one size for a film's poster. */
 export type PictureUse = "picture" | "poster";
 
-/** How drawings get the colors of the practice. */
+/** Gives drawings the colors of the practice. */
 export interface Recoloring {
-  /** Differs where any color becomes another. */
+  /** Differs if any color is replaced differently. */
   key: string;
-  /** Gives the same bytes back for what is none of the tool's own drawings. */
+  /** Returns the bytes unchanged unless the drawing is one of the tool's own. */
   recolor: (drawing: Buffer) => Buffer;
 }
 
-/** What every picture and film is prepared with. */
+/** Context shared by all preparations of pictures and films. */
 export interface MediaContext {
   assets: AssetFiles;
   cache: MediaCache;
   isPreview: boolean;
   recoloring: Recoloring | undefined;
-  /** Called before work that takes a while. */
+  /** Called before slow work. */
   onEncode: (name: string) => void;
 }
 
-/** How many pixels of a picture have which shade (see `shadeOf`). Throws UnusableMedia. */
+/** Counts how many pixels of a picture have each shade (see `shadeOf`). Throws UnusableMedia. */
 export async function countShades(name: string, context: MediaContext): Promise<number[]> {
   const bytes = readPicture(name, context);
   const extension = extensionOf(name);
@@ -40,7 +40,7 @@ export async function countShades(name: string, context: MediaContext): Promise<
   return JSON.parse(readFileSync(files[0]!.file, "utf8")) as number[];
 }
 
-/** The bytes of a picture, in the colors of the practice where it is one of the tool's own. */
+/** Reads a picture. The tool's own drawings get the colors of the practice. */
 export function readPicture(
   name: string,
   { assets, recoloring }: { assets: AssetFiles; recoloring?: Recoloring | undefined },
@@ -49,7 +49,7 @@ export function readPicture(
   return extensionOf(name) === "svg" && recoloring ? recoloring.recolor(bytes) : bytes;
 }
 
-/** Throws UnusableMedia for what is no picture, or none that pages can show. */
+/** Throws UnusableMedia for a file that is not a picture, or that pages cannot show. */
 export async function preparePicture(
   name: string,
   use: PictureUse,
@@ -82,7 +82,7 @@ async function encode(
   });
 }
 
-/** `pictures/office.jpg`, 800 pixels wide, as WebP: `assets/pictures/office-800.3f2a9c1b.webp`. */
+/** Names each file by its width and format: `pictures/office.jpg`, 800 pixels wide, becomes `assets/pictures/office-800.3f2a9c1b.webp`. */
 function arrange(name: string, { size, files }: Cached): Prepared<PreparedPicture> {
   const stem = name.slice(0, -path.extname(name).length);
   const outputs: OutputFile[] = [];
@@ -98,13 +98,13 @@ function arrange(name: string, { size, files }: Cached): Prepared<PreparedPictur
   return { value: { kind: "picture", ...size, path: fallback!.path, formats }, outputs };
 }
 
-/** An empty file in the place of a picture that cannot be used. */
+/** Returns an empty file in place of a picture that cannot be used. */
 export function standInForPicture(name: string): Prepared<PreparedPicture> {
   const output = { path: `assets/${name}`, contents: "" };
   return { value: { kind: "picture", width: 1, height: 1, path: output.path, formats: [] }, outputs: [output] };
 }
 
-/** A file of the site that is a copy of another, named by the hash of its bytes. */
+/** Describes an output file that copies another file, named by the hash of its bytes. */
 export function describeCopy(name: string, copyOf: string): OutputFile {
   const bytes = readFileSync(copyOf);
   const hash = contentHash(bytes, 64);

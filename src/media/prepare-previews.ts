@@ -13,7 +13,7 @@ import { rememberPrepared, type Prepared } from "./remember.ts";
 import { previewSettings } from "./settings.ts";
 import { UnusableMedia } from "./unusable-media.ts";
 
-/** The pictures that link previews show: those of single pages by the pages' paths, and the one of all others, if there is one. */
+/** Pictures for link previews: `own` by the paths of single pages, and `common` for all other pages, if there is one. */
 export interface PreviewWishes {
   own: ReadonlyMap<string, { name: string }>;
   common: { name: string } | undefined;
@@ -21,26 +21,26 @@ export interface PreviewWishes {
 
 export interface PreviewOptions extends Omit<PrepareOptions, "logos"> {
   design: PreviewDesign;
-  /** The names of the practice's logo and icon, as far as it has them; the best comes first. */
+  /** Names of the practice's logo and icon, if it has them; the best comes first. */
   logos: readonly string[];
 }
 
 export interface PreparedPreviews {
-  /** Paths below the output folder, by the name of the picture that each shows. */
+  /** Paths below the output folder, by the name of the picture in the preview. */
   byPicture: ReadonlyMap<string, string>;
-  /** For pages of which no picture is in there; absent in a preview of the site until a build has made it. */
+  /** For pages whose picture is not in `byPicture`; absent in a preview of the site until a build has made it. */
   common: string | undefined;
   outputs: OutputFile[];
 }
 
 export const noPreviews: PreparedPreviews = { byPicture: new Map(), common: undefined, outputs: [] };
 
-/** Its value is undefined for a picture that no link preview can show. */
+/** The value is undefined for a picture that no link preview can show. */
 type Attempt = Prepared<string | undefined>;
 
 /**
- * Makes link previews of these pictures, each with the logo on the brand's background. Pages of pictures that cannot be drawn, or
- * not alike on every machine, have the one that is common; where that cannot be drawn either, it shows the logo alone.
+ * Makes link previews of these pictures, each with the logo on the brand's background. A picture that cannot be drawn, or is not the same
+ * on every machine, gets the common preview; if that cannot be drawn either, it shows the logo alone.
  */
 export async function preparePreviews(
   { own, common }: PreviewWishes,
@@ -65,12 +65,12 @@ function chooseLogo({ logos, design, ...options }: PreviewOptions): PictureBytes
   return pictures.find(isSameEverywhere) ?? { bytes: Buffer.from(design.pebble), extension: "svg" };
 }
 
-/** Words in a drawing are drawn in the fonts of the machine. */
+/** Text in a drawing uses the machine's fonts, so it looks different elsewhere. */
 function isSameEverywhere({ bytes, extension }: PictureBytes): boolean {
   return extension !== "svg" || !/<(?:[\w-]+:)?text[\s>]/i.test(bytes.toString("utf8"));
 }
 
-/** An empty name is the logo alone. */
+/** An empty name makes a preview of the logo alone. */
 function preparePreview(name: string, logo: PictureBytes, options: PreviewOptions): Promise<Attempt> {
   const { design, assets, recoloring, now, recall = recallNothing } = options;
   const settings = {
@@ -92,7 +92,7 @@ function preparePreview(name: string, logo: PictureBytes, options: PreviewOption
   });
 }
 
-/** Nobody but its author sees a preview of the site, and no link to it: nothing is drawn for it. */
+/** Draws nothing for a preview of the site: only its author sees it, and nobody shares links to it. */
 async function findOrDraw(
   name: string,
   logo: PictureBytes,

@@ -1,20 +1,20 @@
 import type { CornerShape } from "../model/brand.ts";
 import { previewSettings } from "./settings.ts";
 
-/** The brand as far as link previews show it. Colors are hexadecimal, as on light screens. */
+/** Brand values that link previews use. Colors are hexadecimal, from the light scheme. */
 export interface PreviewDesign {
-  /** Behind the logo, as in the header. */
+  /** Background of the logo, as in the header. */
   surface: string;
   tint: string;
   sun: string;
-  /** An SVG drawing in the main color, for a practice without a logo. */
+  /** SVG drawing in the main color, for a practice without a logo. */
   pebble: string;
-  /** Whether a wave line divides. */
+  /** Whether the dividing line is a wave. */
   wave: boolean;
   corners: CornerShape;
 }
 
-/** Pixels. */
+/** A rectangle in pixels. */
 export interface Box {
   left: number;
   top: number;
@@ -22,27 +22,27 @@ export interface Box {
   height: number;
 }
 
-/** How a link preview is put together. Its shapes are SVG without text, which would have the fonts of the machine. */
+/** Layout of a link preview. Its shapes are SVG without text, which would depend on the machine's fonts. */
 export interface PreviewLayout {
-  /** Which the picture fills; absent if there is none. */
+  /** Box that the picture fills; absent if there is no picture. */
   picture?: Box;
-  /** What of the picture is cut off where it is of another shape: as SVG's `preserveAspectRatio` has it. */
+  /** Part of the picture that stays if its shape differs from the box's, as in SVG's `preserveAspectRatio`. */
   align?: "xMidYMin" | "xMidYMid";
-  /** Behind the picture. */
+  /** Color behind the picture. */
   background: string;
-  /** Over the picture, and behind the logo. */
+  /** SVG shapes over the picture and behind the logo. */
   shapes: string;
-  /** Which the logo lies in. */
+  /** Box that holds the logo. */
   logo: Box;
 }
 
 const { width, height } = previewSettings;
 
-/** Pictures up to this shape have the logo beside them, and are shown whole or nearly so: drawings of 4:3, photos of 3:2. */
+/** Pictures up to this aspect ratio have the logo beside them and are shown whole or nearly so: drawings of 4:3, photos of 3:2. */
 const widestBeside = 1.5;
 const besideWidth = { least: 560, most: 880 };
 
-/** `shape` is the picture's width by its height; undefined if there is none. */
+/** Lays out a link preview. `shape` is the picture's width divided by its height; undefined if there is no picture. */
 export function layOutPreview(shape: number | undefined, design: PreviewDesign): PreviewLayout {
   if (shape === undefined) return layOutWithoutPicture(design);
   return shape <= widestBeside ? layOutBeside(shape, design) : layOutBehind(design);
@@ -58,7 +58,7 @@ function layOutBeside(shape: number, { surface, tint, sun, wave }: PreviewDesign
   const paths = lines.map(({ color, at }) => `<path fill="${color}" d="M0 0H${at}${dividingLine(at, wave)}H0z"/>`);
   return {
     picture: { left: edge, top: 0, width: pictureWidth, height },
-    // Of a person the head is shown.
+    // Portraits show the head.
     align: shape < 0.9 ? "xMidYMin" : "xMidYMid",
     background: tint,
     shapes: paths.join(""),
@@ -66,7 +66,7 @@ function layOutBeside(shape: number, { surface, tint, sun, wave }: PreviewDesign
   };
 }
 
-/** From the top to the bottom, as the waves between the bands of a page. */
+/** Draws the dividing line from top to bottom; a wave looks like those between the bands of a page. */
 function dividingLine(at: number, isWave: boolean): string {
   const to = (offset: number): number => at + offset;
   return isWave
@@ -74,7 +74,7 @@ function dividingLine(at: number, isWave: boolean): string {
     : `V${height}`;
 }
 
-/** The logo in a corner of the picture. */
+/** Puts the logo in a corner of the picture. */
 function layOutBehind({ surface, tint, corners }: PreviewDesign): PreviewLayout {
   const plate = { width: 280, height: 230 };
   const radius = { pebble: 110, round: 32, square: 0 }[corners];
@@ -89,7 +89,7 @@ function layOutBehind({ surface, tint, corners }: PreviewDesign): PreviewLayout 
   };
 }
 
-/** The head of a page: the sun and the waves. */
+/** Draws what a page head shows: the sun and the waves. */
 function layOutWithoutPicture({ surface, tint, sun, wave }: PreviewDesign): PreviewLayout {
   const waves = `<g fill="${surface}"><path opacity=".6" d="M0 470C150 430 280 425 450 455s275 36 433 11 217-36 317-17V${height}H0z"/><path d="M0 510C183 550 317 460 533 480s267 54 433 28 167-34 234-28V${height}H0z"/></g>`;
   const shapes = [
@@ -99,7 +99,7 @@ function layOutWithoutPicture({ surface, tint, sun, wave }: PreviewDesign): Prev
   return { background: tint, shapes: shapes.join(""), logo: boxAround(400, 250, 520, 280) };
 }
 
-/** The layout as an SVG drawing, with `data:` addresses of what it shows. */
+/** Returns the layout as an SVG drawing. `picture` and `logo` are `data:` addresses. */
 export function drawPreview(
   { picture: pictureBox, align = "xMidYMid", background, shapes, logo: logoBox }: PreviewLayout,
   { picture, logo }: { picture: string | undefined; logo: string },

@@ -2,20 +2,20 @@ import { inflateSync } from "node:zlib";
 import { findInPicturesWithin, findInXmp, type PrivateData } from "./private-data-in-pictures.ts";
 import { UnsearchableFile } from "./unsearchable-file.ts";
 
-/** An author's name that is not empty: a text, a hexadecimal one, or one that lies elsewhere. */
+/** An author's name that is not empty: a literal string, a hexadecimal string, or a reference. */
 const author = /\/(Author|Manager)\s*(\((?!(\\376\\377|\xfe\xff)?\))|<(?!<|\s*(feff)?\s*>)|\d+\s+\d+\s+R)/i;
 
-/** Parts that are packed and may hold more of it: other parts, XMP, and photos that are packed once more. */
+/** Compressed parts that may hold private data: other parts, XMP, and photos that are compressed again. */
 const searchedParts = /\/ObjStm|\/XML|\/DCTDecode/;
-/** A photo is in the file as it is, unless it is packed once more. */
+/** A photo's bytes are in the file as is, unless they are compressed again. */
 const unpacked = /^(?![^]*\/Filter)|\/Filter\s*(\[\s*)?\/DCTDecode/;
 const unusualPacking = /\/Predictor\s*(?!1\b)\d|\/(LZW|ASCII85|ASCIIHex|RunLength)Decode/;
 const mostUnpacked = 200_000_000;
 const longestAbout = 2000;
 
 /**
- * What a PDF says about an author, and its photos of a place or a camera, in all that is left of its earlier versions, too. Throws
- * UnsearchableFile when it is no PDF, or one that cannot be read through.
+ * Finds what a PDF says about its author, and photos in it that name a place or camera, in earlier versions kept in the file too. Throws
+ * UnsearchableFile if the file is not a PDF or cannot be read to its end.
  */
 export async function findPrivateDataInPdf(bytes: Buffer): Promise<PrivateData | undefined> {
   if (!bytes.subarray(0, 1024).includes("%PDF-")) throw new UnsearchableFile("is damaged, or no PDF");
@@ -30,7 +30,7 @@ export async function findPrivateDataInPdf(bytes: Buffer): Promise<PrivateData |
   return parts.some((part) => author.test(part.toString("latin1"))) ? "who made it" : undefined;
 }
 
-/** ISO 32000-1, 7.3.8: a part says what it is between "obj" and "stream". */
+/** ISO 32000-1, 7.3.8: a part is described between "obj" and "stream". */
 function unpackParts(bytes: Buffer, text: string): Buffer[] {
   const parts: Buffer[] = [];
   let left = mostUnpacked;

@@ -2,7 +2,7 @@ import readExif from "exif-reader";
 import sharp from "sharp";
 import { UnsearchableFile } from "./unsearchable-file.ts";
 
-/** What a file says besides what it shows, in words that follow "it says". */
+/** What a file reveals besides what it shows, in words that follow "it says". */
 export type PrivateData = "where it was made" | "which camera made it" | "who made it";
 
 const startsOfPictures = [Buffer.from([0xff, 0xd8, 0xff]), Buffer.from("\x89PNG\r\n", "latin1")];
@@ -10,12 +10,12 @@ const mostPicturesWithin = 2000;
 
 type Patterns = readonly (readonly [PrivateData, RegExp])[];
 
-/** Names of what tells it in Exif, without those of places: these have a part of their own. */
+/** Exif names that reveal the camera or the author. Names of places are in a separate part of Exif. */
 const exifNames: Patterns = [
   ["which camera made it", /^(Make|Model|HostComputer|MakerNote|Lens\w*|\w*SerialNumber|UniqueCameraModel)$/],
   ["who made it", /^(Artist|XPAuthor|CameraOwnerName)$/],
 ];
-/** The same in XMP, which is text. */
+/** XMP names that reveal private data. XMP is text. */
 const xmpNames: Patterns = [
   ["where it was made", /:gps|\b(photoshop|Iptc4xmp\w+):(City|State|Country|Location)/i],
   ["which camera made it", /\b(tiff|aux|exif\w*):(Make|Model|\w*Lens|\w*SerialNumber)/],
@@ -24,23 +24,23 @@ const xmpNames: Patterns = [
     /<dc:creator\b(?:(?!<\/dc:creator)[^]){0,500}?>\s*[^<\s]|\b(tiff:Artist|pdf:Author)|:(AuthorsPosition|CaptionWriter|CreatorContactInfo|\w*OwnerName)\b/,
   ],
 ];
-/** The same in the texts of a PNG. */
+/** Keywords of PNG texts that reveal private data. */
 const commentNames: Patterns = [
   ["where it was made", /^(GPS|Location)/i],
   ["which camera made it", /^(Make|Model)$/i],
   ["who made it", /^(Author|Artist)$/i],
 ];
-/** The same in IPTC, where numbers stand for names (IIM 4.2, chapter 6). */
+/** IPTC numbers that reveal private data (IIM 4.2, chapter 6); IPTC uses numbers instead of names. */
 const iptcNumbers: Patterns = [
   ["where it was made", /\x1c\x02[\x1a\x1b\x5a\x5c\x5f\x64\x65]/],
   ["who made it", /\x1c\x02[\x50\x55\x6e\x7a]/],
 ];
 
-/** What a picture says about a place, a camera or an author. Throws when the bytes are no picture. */
+/** Returns what a picture reveals about a place, a camera or an author. Throws if the bytes are not a picture. */
 export async function findPrivateData(picture: Buffer): Promise<PrivateData | undefined> {
   const { exif, xmp, iptc, comments = [] } = await sharp(picture, { limitInputPixels: false }).metadata();
   const keywords = comments.map(({ keyword }) => keyword);
-  // Old programs pack Exif and the like into a text.
+  // Old programs pack Exif and similar data into a text.
   if (keywords.some((each) => /^Raw profile type (?!icc)/i.test(each))) throw new UnsearchableFile("has packed notes");
   return (
     (exif && findInExif(exif)) ??
@@ -50,7 +50,7 @@ export async function findPrivateData(picture: Buffer): Promise<PrivateData | un
   );
 }
 
-/** The same in all XMP in a file, wherever it is. */
+/** Searches all XMP in a file, wherever it is. */
 export function findInXmp(bytes: Buffer): PrivateData | undefined {
   const [, ...parts] = bytes.toString("latin1").split("<rdf:RDF");
   return find(
@@ -59,13 +59,13 @@ export function findInXmp(bytes: Buffer): PrivateData | undefined {
   );
 }
 
-/** The same for every JPEG and PNG within other bytes, such as those of a PDF. Throws UnsearchableFile when there are too many. */
+/** Searches every JPEG and PNG within other bytes, such as those of a PDF. Throws UnsearchableFile if there are too many. */
 export async function findInPicturesWithin(bytes: Buffer): Promise<PrivateData | undefined> {
   let left = mostPicturesWithin;
   for (const start of startsOfPictures) {
     for (let at = bytes.indexOf(start); at >= 0; at = bytes.indexOf(start, at + 1)) {
       if (left-- === 0) throw new UnsearchableFile("has too many pictures in it");
-      // Most often these bytes only look like the start of one.
+      // These bytes usually only look like the start of a picture.
       const found = await findPrivateData(bytes.subarray(at)).catch(() => undefined);
       if (found !== undefined) return found;
     }
@@ -79,7 +79,7 @@ function findInExif(bytes: Buffer): PrivateData | undefined {
   return places.length > 0 ? "where it was made" : find(exifNames, [...namesIn(Image), ...namesIn(Photo)]);
 }
 
-/** Of what is not empty: programs that take data out leave such fields behind. */
+/** Names the fields that are not empty. Programs that remove data leave empty fields behind. */
 function namesIn(fields: object | null | undefined): string[] {
   return Object.entries(fields ?? {}).flatMap(([name, value]) => (isEmpty(value) ? [] : [name]));
 }

@@ -8,8 +8,8 @@ import { contentHash } from "./hashed-path.ts";
 import { UnsearchableFile } from "./unsearchable-file.ts";
 
 /**
- * What files for the top of the site say about a place, a camera or an author. They are published byte for byte, so they may not; nor
- * may a file of which that cannot be found out.
+ * Finds what files for the top of the site reveal about a place, a camera or an author. They are published byte for byte, so they may
+ * reveal nothing. A file that cannot be searched is refused too.
  */
 export async function findPrivateRootFiles(
   { rootFiles }: Pick<Content, "rootFiles">,
@@ -34,7 +34,7 @@ async function searchFile(name: string, bytes: Buffer): Promise<Problem[]> {
   }
 }
 
-/** A phone may put a film behind a photo. */
+/** Phones may append a film to a photo. */
 const film = /ftyp(mp4|iso|avc|qt {2})/;
 
 async function searchPicture(bytes: Buffer): Promise<string | undefined> {
@@ -46,7 +46,7 @@ async function searchPicture(bytes: Buffer): Promise<string | undefined> {
   return found ?? findInXmp(bytes) ?? findInPicturesWithin(bytes);
 }
 
-/** It may hold pictures of other kinds. */
+/** An .ico may hold pictures of other kinds. */
 async function searchIcon(bytes: Buffer): Promise<string | undefined> {
   const { findInPicturesWithin } = await import("./private-data-in-pictures.ts");
   return findInPicturesWithin(bytes);
@@ -57,7 +57,7 @@ async function searchPdf(bytes: Buffer): Promise<string | undefined> {
   return findPrivateDataInPdf(bytes);
 }
 
-/** All other files that may lie there are plain text. */
+/** All other files allowed there are plain text. */
 const searchers: Readonly<Record<string, Search>> = {
   ...Object.fromEntries(["jpg", "jpeg", "png", "gif", "webp", "avif"].map((extension) => [extension, searchPicture])),
   ico: searchIcon,

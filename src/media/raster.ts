@@ -4,13 +4,13 @@ import type { Encoded } from "./cache.ts";
 import { rasterSettings, type RasterSettings } from "./settings.ts";
 import { UnusableMedia } from "./unusable-media.ts";
 
-// On some systems sharp would take as many as there are cores, which makes another site on each machine.
+// On some systems sharp would use one thread per core, so the site would differ from machine to machine.
 sharp.concurrency(rasterSettings.threads);
-// Nothing is asked of it twice.
+// No operation is repeated, so sharp's cache would only take memory.
 sharp.cache(false);
 
 export const millionPixels = 50;
-/** The most that a side of a WebP file can have. */
+/** Longest side of a WebP file, in pixels. */
 const longestSide = 16_383;
 const formatNames: Readonly<Record<string, string>> = {
   jpg: "jpeg",
@@ -21,8 +21,8 @@ const formatNames: Readonly<Record<string, string>> = {
 };
 
 /**
- * The file of a photograph that every browser can show: a JPEG, or a PNG where it is transparent. Turned upright, without metadata.
- * Throws UnusableMedia when it is not the picture its extension says.
+ * Encodes the file of a photograph that every browser can show: a JPEG, or a PNG if it is transparent. It is upright and without metadata.
+ * Throws UnusableMedia if the file is not the picture its extension says.
  */
 export async function encodePhoto(bytes: Buffer, extension: string, settings: RasterSettings): Promise<Encoded> {
   const { width, height, hasAlpha } = await inspectRaster(bytes, extension);
@@ -30,7 +30,7 @@ export async function encodePhoto(bytes: Buffer, extension: string, settings: Ra
   return { size: { width, height }, files: [await resize(bytes, hasAlpha ? "png" : "jpeg", target, settings)] };
 }
 
-/** Another file of a photograph that `encodePhoto` has taken. */
+/** Encodes another file of a photograph that `encodePhoto` has accepted. */
 export async function encodeVariant(
   bytes: Buffer,
   format: Format,
@@ -56,19 +56,19 @@ async function resize(
   }
 }
 
-/** Upright. */
+/** Opens a picture and turns it upright. */
 export function openRaster(bytes: Buffer): Sharp {
   return sharp(bytes, { limitInputPixels: millionPixels * 1_000_000 }).autoOrient();
 }
 
-/** The size of a picture once it is upright. Throws UnusableMedia for one that is too large, or not what its extension says. */
+/** Measures a picture as it is when upright. Throws UnusableMedia if it is too large, or is not what its extension says. */
 export async function inspectRaster(
   bytes: Buffer,
   extension: string,
 ): Promise<{ width: number; height: number; hasAlpha: boolean }> {
   let metadata: Metadata;
   try {
-    // Only the file's header is read, so its size is known before anything is unpacked.
+    // This reads only the file's header, so the size is known before anything is unpacked.
     metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
   } catch {
     throw new UnusableMedia({ code: "media/corrupt" });
@@ -85,7 +85,7 @@ export async function inspectRaster(
   return { width: autoOrient.width, height: autoOrient.height, hasAlpha };
 }
 
-/** sharp calls both AVIF and HEIC by the name of their container. */
+/** Tells AVIF from HEIC, because sharp names both by their container. */
 function formatOf({ format, compression }: Metadata): string {
   return format !== "heif" ? format : compression === "av1" ? "avif" : "heic";
 }

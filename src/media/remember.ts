@@ -3,15 +3,15 @@ import type { Recall } from "../memory.ts";
 import { stateOf, unsureMilliseconds } from "../disk/file-state.ts";
 import type { OutputFile } from "../model/output.ts";
 
-/** What became of one file of the content, and the files that belong to it. */
+/** What was prepared from one content file, and its output files. */
 export interface Prepared<Value> {
   value: Value;
   outputs: OutputFile[];
 }
 
 /**
- * What was prepared from these files when they were as they are now (by inode, size and times), so that films are not read
- * again in every build (`now` in milliseconds since 1970); prepared anew when they are not, or when something that was made of them is gone.
+ * Returns what was prepared from these files if they are unchanged by inode, size and times, so that films are not read again in every
+ * build. Prepares it anew if they changed or if something made from them is gone. `now` is in milliseconds since 1970.
  */
 export async function rememberPrepared<Value>(
   { recall, now }: { recall: Recall; now: number },

@@ -16,26 +16,26 @@ import { withoutNotes } from "./h264-notes.ts";
 import { checkVorbisSettings } from "./ogg.ts";
 import { UnusableMedia } from "./unusable-media.ts";
 
-/** Sound that can be copied: what goes with it says nothing but how to play it. The settings of FLAC may hold notes and pictures. */
+/** Sound that can be copied: its settings say only how to play it. FLAC settings may hold notes and pictures. */
 const copiedSound: Readonly<Record<string, readonly AudioCodec[]>> = {
   mp4: ["aac", "mp3", "opus", "ac3", "eac3"],
   webm: ["opus", "vorbis"],
 };
 
-/** A packet on its way into the new file, in seconds after the film's beginning. */
+/** A packet on its way into the new file. `time` is in seconds from the film's beginning. */
 interface Waiting {
   time: number;
   add: () => Promise<void>;
 }
 
-/** What the library says about how to decode a track; its type is one that only browsers have. */
+/** The library's description of how to decode a track. The library's own type exists only in browsers. */
 interface Settings {
   description?: ArrayBufferView | ArrayBuffer;
 }
 
 /**
- * Writes the film and its sound into a new file, packet by packet, without encoding anything: no other tracks, no tags, no names,
- * no dates. The index of an MP4 comes first, so that it plays while it arrives. The same film gives the same bytes anywhere.
+ * Writes the film and its sound into a new file, packet by packet, without encoding: no other tracks, tags, names or dates. An MP4's index
+ * comes first, so that it plays while it downloads. The same film gives the same bytes on any machine.
  */
 export async function remuxFilm(
   picture: InputVideoTrack,
@@ -45,7 +45,7 @@ export async function remuxFilm(
   const target = new BufferTarget();
   const format = extension === "mp4" ? new Mp4OutputFormat({ fastStart: "in-memory" }) : new WebMOutputFormat();
   const output = new Output({ format, target });
-  // The library has no setting for this date, and would take that of the build.
+  // The library has no setting for this date, and would use the date of the build.
   (output as unknown as { _muxer: { creationTime: number } })._muxer.creationTime = 0;
   const frames = await copyPicture(picture, output);
   if (frames.length === 0) throw new UnusableMedia({ code: "media/corrupt" });
@@ -86,7 +86,7 @@ async function copySound(track: InputAudioTrack, output: Output, extension: stri
   return readPackets(track, (packet) => source.add(packet, { decoderConfig }));
 }
 
-/** In the order in which they are decoded, from the first that needs no other. */
+/** Reads packets in decoding order, from the first that needs no other. */
 async function readPackets(track: InputTrack, add: (packet: EncodedPacket) => Promise<void>): Promise<Waiting[]> {
   const sink = new EncodedPacketSink(track);
   const first = await sink.getFirstKeyPacket({ verifyKeyPackets: true });

@@ -1,8 +1,8 @@
 import { shadeSettings } from "./settings.ts";
 
 /**
- * How light a color is, from 0 for black in steps of equal contrast: as WCAG 2.2 defines relative
- * luminance and the contrast ratio. Channels from 0 to 255.
+ * Returns how light a color is, from 0 for black, in steps of equal contrast (relative luminance and contrast ratio of WCAG 2.2). Channels
+ * are 0 to 255.
  */
 export function shadeOf(red: number, green: number, blue: number): number {
   const luminance = 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
@@ -14,7 +14,7 @@ function linear(channel: number): number {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }
 
-/** From 1 to 21. */
+/** Returns the contrast ratio, from 1 to 21. */
 export function contrastOfShades(one: number, other: number): number {
   return 21 ** (Math.abs(one - other) / (shadeSettings.shades - 1));
 }

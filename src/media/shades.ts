@@ -6,7 +6,7 @@ import { shadeSettings } from "./settings.ts";
 import { shadeOf } from "./shade-of.ts";
 import { UnusableMedia } from "./unusable-media.ts";
 
-/** How much of a picture has which shade, as JSON: for each, how many of its pixels. Throws UnusableMedia for what no page can show. */
+/** Counts the pixels of each shade in a picture, as JSON. Throws UnusableMedia for a picture that no page can show. */
 export async function encodeShades(bytes: Buffer, extension: string): Promise<Encoded> {
   const { side, shades, leastAlpha } = shadeSettings;
   const isDrawing = extension === "svg";

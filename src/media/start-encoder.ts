@@ -6,8 +6,8 @@ import { UnusableMedia } from "./unusable-media.ts";
 const [, , parent, mostMegabytes] = process.argv;
 
 /**
- * In a thread, since a file can keep this one busy: ends the process when it has too much memory, has worked beyond the point that it was
- * sent, or nobody waits for it.
+ * Runs in a thread, because a file can keep the main thread busy. Ends the process if it uses too much memory, works longer than the limit
+ * it was sent, or has lost its parent.
  */
 const watch = `let end = Infinity;
 require("node:worker_threads").parentPort.on("message", (message) => {
@@ -22,7 +22,7 @@ const watcher = new Worker(watch, { eval: true, execArgv: [] });
 watcher.unref();
 
 process.on("disconnect", () => process.exit());
-// Ctrl+C reaches all processes of a terminal; the one that started this decides what to do.
+// Ctrl+C reaches all processes of a terminal. The parent process decides what to do.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => undefined);
 process.on("message", (question: Question) => {
   void answer(question);

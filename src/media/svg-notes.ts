@@ -2,9 +2,9 @@ import { Parser } from "htmlparser2";
 import { _collections } from "svgo/browser";
 
 /**
- * Takes out of a sound drawing what its program noted of the author, the file and its folder: comments, metadata, and all that has a
- * name of the program's own. As with SVGO, a comment that begins with "!" is a license and stays; but SVGO's time grows with the square
- * of the drawing.
+ * Removes what the drawing's program noted about the author, the file and its folder: comments, metadata, and everything with a name of the
+ * program's own. A comment that begins with "!" is a license and stays, as with SVGO. SVGO itself is not used, because its time grows with
+ * the square of the drawing.
  */
 export function removeNotes(drawing: string): string {
   const kept: string[] = [];
@@ -12,7 +12,7 @@ export function removeNotes(drawing: string): string {
   const isNote = (name: string): boolean => name === "metadata" || prefixes.has(name.split(":")[0]!);
   let from = 0;
   let start = 0;
-  /** Elements that are open, from the one that is a note on. */
+  /** Open elements, counted from the outermost note. */
   let depth = 0;
   const cut = (first: number, end: number): void => {
     kept.push(drawing.slice(from, first));

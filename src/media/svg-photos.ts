@@ -5,8 +5,8 @@ import { tooHeavy } from "./svg-work.ts";
 import { UnusableMedia } from "./unusable-media.ts";
 
 /**
- * Throws UnusableMedia when a photo in a drawing says where, with which camera or by whom it was made, or when the photos in it, by
- * their `data:` addresses, have more pixels together than one picture may. What cannot be read as a picture shows and tells nothing.
+ * Throws UnusableMedia if a photo in a drawing reveals where, with which camera or by whom it was made, or if all photos in the drawing
+ * have more pixels together than one picture may. `addresses` are `data:` addresses. Unreadable pictures show and reveal nothing.
  */
 export async function checkPhotos(addresses: readonly string[]): Promise<void> {
   let pixels = 0;

@@ -12,13 +12,13 @@ import {
 } from "@csstools/css-tokenizer";
 import { listAddresses } from "./svg-style.ts";
 
-/** What a rule of a style sheet uses of the drawing, and for which elements: `.class`, `#id`, or `*` where it may be any. */
+/** A style rule: what it uses of the drawing, and for which elements. Names are `.class`, `#id`, or `*` if it may be any element. */
 export interface Rule {
   names: string[];
   uses: string[];
 }
 
-/** A rule within another is one of its own. */
+/** Lists a nested rule as a separate rule. */
 export function listRules(tokens: readonly CSSToken[]): Rule[] {
   const rules: Rule[] = [];
   const open: Rule[] = [];
@@ -37,7 +37,7 @@ export function listRules(tokens: readonly CSSToken[]): Rule[] {
   return rules;
 }
 
-/** More than those that it selects, never fewer. */
+/** May name more elements than the selectors match, never fewer. */
 function listNames(selectors: readonly CSSToken[]): string[] {
   const names: string[] = [];
   let own: string[] = [];

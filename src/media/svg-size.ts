@@ -1,6 +1,6 @@
 import { UnusableMedia } from "./unusable-media.ts";
 
-/** The shape is the viewBox's where there is one; a width or height in percent says nothing of its own. */
+/** Measures a drawing by its viewBox, if it has one. A width or height in percent says nothing about the shape. */
 export function measureSvg(root: Record<string, string>): { width: number; height: number } {
   const [, , boxWidth, boxHeight] = (root.viewBox ?? "")
     .trim()
@@ -17,7 +17,7 @@ export function measureSvg(root: Record<string, string>): { width: number; heigh
 
 const longestSide = 100_000;
 
-/** No picture has a side that is nothing, less than that, or without an end. */
+/** A side of zero, a negative one or an infinite one is not a side. */
 function isSide(length: number | undefined): boolean {
   return length !== undefined && length > 0 && length <= longestSide;
 }

@@ -10,7 +10,7 @@ import {
 } from "@csstools/css-tokenizer";
 import { UnusableMedia } from "./unusable-media.ts";
 
-/** Rules that take nothing from elsewhere. `@import`, `@font-face` and `@namespace` do, or may. */
+/** At-rules that load nothing. `@import`, `@font-face` and `@namespace` do, or may. */
 const atRules = new Set(["media", "supports", "keyframes", "-webkit-keyframes", "layer", "charset"]);
 
 const functions = new Set(
@@ -28,7 +28,9 @@ const functions = new Set(
     .split(/\s+/),
 );
 
-/** The tokens of a style, as browsers see them. Throws UnusableMedia for one that holds more than is known to take nothing from elsewhere. */
+/**
+ * Returns the tokens of a style, as browsers see them. Throws UnusableMedia for a style with anything that is not known to load nothing.
+ */
 export function readStyle(style: string): CSSToken[] {
   const tokens = tokenize({ css: style });
   for (const [index, token] of tokens.entries()) {
@@ -47,7 +49,7 @@ function findUnknown(token: CSSToken, index: number, tokens: readonly CSSToken[]
   return undefined;
 }
 
-/** What the tokens name by `url()`, in either way of writing it; an empty address where it names nothing that is a text. */
+/** Returns the address in a `url()`, quoted or not; empty if the `url()` holds no plain text. */
 function addressAt(token: CSSToken, index: number, tokens: readonly CSSToken[]): string | undefined {
   if (isTokenURL(token)) return token[4].value;
   if (!isTokenFunction(token) || token[4].value.toLowerCase() !== "url") return undefined;
@@ -59,7 +61,7 @@ export function listAddresses(tokens: readonly CSSToken[]): string[] {
   return tokens.flatMap((token, index) => addressAt(token, index, tokens) ?? []);
 }
 
-/** Whether an address is of a part of the drawing, or a picture in it. */
+/** Whether an address leads to a part of the drawing or to a picture embedded in it. */
 export function isOwnOrPicture(address: string): boolean {
   return /^\s*(#|data:image\/(png|jpeg|webp);)/i.test(address);
 }

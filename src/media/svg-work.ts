@@ -1,24 +1,24 @@
 import type { Rule } from "./svg-rules.ts";
 import { UnusableMedia } from "./unusable-media.ts";
 
-/** Elements, counted each time that they are drawn. */
+/** Limit of elements, counted each time they are drawn. */
 const mostWork = 200_000;
-/** What is painted over a whole area takes as long as so many elements. */
+/** Painting over a whole area takes as long as this many elements. */
 const workOfArea = 200;
 const areas = /^(mask|pattern|fe[a-z]+)$/;
-/** Elements that are inside each other or use each other. */
+/** Limit of elements that are nested or use each other. */
 const deepest = 1000;
-/** Each rule is compared with each element. */
+/** Limit of comparisons; each rule is compared with each element. */
 const mostComparisons = 20_000_000;
 
 interface Part {
   work: number;
   inside: Part[];
-  /** Names by which styles may let it use more. */
+  /** Names by which style rules may let it use more parts. */
   names: string[];
   /** Addresses of other parts. */
   uses: string[];
-  /** With all that it has inside and uses. */
+  /** Includes everything nested in it or used by it. */
   total?: Total;
 }
 
@@ -29,18 +29,18 @@ interface Total {
 
 const nothing: Total = { work: 0, depth: 0 };
 
-/** Counts what it takes to draw a drawing, before anything is drawn: a part that others use is drawn as often as they are. */
+/** Counts the work of drawing a drawing before anything is drawn. A part is drawn each time another part uses it. */
 export class SvgWork {
   readonly #root: Part = { work: 0, inside: [], names: [], uses: [] };
   readonly #open = [this.#root];
-  /** By their addresses. */
+  /** Parts by their addresses. */
   readonly #parts = new Map<string, Part>();
-  /** By name, what styles let parts use. */
+  /** Addresses that style rules let parts use, by name. */
   readonly #styled = new Map<string, string[]>();
   #rules = 0;
   elements = 0;
 
-  /** `uses`: what the attributes of an element name. */
+  /** Opens an element. `uses` are the addresses in its attributes. */
   open(element: string, { id, class: classes = "" }: Record<string, string>, uses: string[]): void {
     const names = ["*", ...(id === undefined ? [] : [`#${id}`]), ...classes.split(/\s+/).map((each) => `.${each}`)];
     const part: Part = { work: areas.test(element) ? workOfArea : 1, inside: [], names, uses };
@@ -70,7 +70,7 @@ export class SvgWork {
     return this.elements * this.#rules;
   }
 
-  /** Throws UnusableMedia for what would take minutes. */
+  /** Throws UnusableMedia for a drawing that would take minutes. */
   check(): void {
     const { elements } = this;
     if (this.comparisons > mostComparisons) throw tooHeavy(`${elements} elements with ${this.#rules} rules of style`);
@@ -81,7 +81,7 @@ export class SvgWork {
   #totalOf(part: Part, level: number): Total {
     if (part.total) return part.total;
     if (level > deepest) throw tooDeep();
-    // Until it is known: one that uses itself is not drawn again.
+    // A part that uses itself is not drawn again, so it counts as nothing until its total is known.
     part.total = nothing;
     const styled = part.names.flatMap((name) => this.#styled.get(name) ?? []);
     const used = [...part.uses, ...styled].flatMap((address) => this.#parts.get(address.trim()) ?? []);

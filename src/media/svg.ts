@@ -1,4 +1,4 @@
-// The same as "svgo", in one file, which is loaded in a fifth of the time.
+// This module holds all of "svgo" in one file, which loads in a fifth of the time.
 import { optimize } from "svgo/browser";
 import type { Encoded } from "./cache.ts";
 import { checkSvg, readSvg } from "./read-svg.ts";
@@ -6,11 +6,11 @@ import { svgSettings } from "./settings.ts";
 import { removeNotes } from "./svg-notes.ts";
 import { UnusableMedia } from "./unusable-media.ts";
 
-/** Optimizes a drawing. Throws UnusableMedia for one that may not be published, and for what is no drawing. */
+/** Optimizes a drawing. Throws UnusableMedia for one that may not be published, and for a file that is not a drawing. */
 export async function encodeSvg(bytes: Buffer): Promise<Encoded> {
   const { text, size, isLarge } = await readSvg(bytes);
   const made = isLarge ? removeNotes(text) : optimizeSvg(text);
-  // Whatever is published has been looked at as it is: the optimizer decodes, and what it reads it reads in its own way.
+  // The published text itself is inspected, because the optimizer decodes text and reads it in its own way.
   await checkSvg(made);
   return { size, files: [{ type: "image/svg+xml", width: size.width, bytes: Buffer.from(made) }] };
 }

@@ -5,7 +5,7 @@ import path from "node:path";
 const prefix = "dentalsite-cache-";
 const day = 24 * 60 * 60 * 1000;
 
-/** Those that end a process. */
+/** Signals that end a process. */
 const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 export interface TemporaryCache {
@@ -14,9 +14,9 @@ export interface TemporaryCache {
 }
 
 /**
- * A cache folder that is gone once it is removed, or this process exits: for commands that leave nothing behind, and practices whose own
- * folder cannot be written. A signal ends it like an exit, unless a command that goes on for longer already listens to signals, and
- * exits by itself; what a process left that was killed outright is removed a day later. `now` is in milliseconds since 1970.
+ * Makes a cache folder that is gone after `remove` or when this process exits, for commands that leave nothing behind and practices whose
+ * own folder is read-only. A signal also removes it, unless a long-running command already listens to signals and exits by itself. Folders
+ * of killed processes are removed a day later. `now` is in milliseconds since 1970.
  */
 export function makeTemporaryCache(now: number): TemporaryCache {
   const cacheFolder = mkdtempSync(path.join(tmpdir(), prefix));
@@ -35,7 +35,7 @@ export function makeTemporaryCache(now: number): TemporaryCache {
   return { cacheFolder, remove };
 }
 
-/** Folders of this user only: in those of others somebody could put links while they are removed. */
+/** Removes only this user's folders: in other users' folders somebody could place links during the removal. */
 function removeLeftovers(now: number): void {
   for (const name of readdirSync(tmpdir()).filter((each) => each.startsWith(prefix))) {
     const folder = path.join(tmpdir(), name);
@@ -43,7 +43,7 @@ function removeLeftovers(now: number): void {
       const { uid, mtimeMs } = lstatSync(folder);
       if (uid === process.getuid?.() && now - mtimeMs > day) rmSync(folder, { recursive: true, force: true });
     } catch {
-      // Another check has just removed it.
+      // Another check has just removed the folder.
     }
   }
 }

@@ -1,4 +1,4 @@
-/** A file of which nobody can tell what it holds, with the reason in words that go on after "it". */
+/** A file that cannot be searched. The message is the reason, in words that follow "it". */
 export class UnsearchableFile extends Error {
   override name = "UnsearchableFile";
 }
