@@ -1,19 +1,17 @@
 import { randomUUID } from "node:crypto";
 
-/*
- * What a build puts into and beside the output folder. `output` is the last part of that folder's path.
- */
+/* Names of what a build puts into and beside the output folder. `output` is the last part of that folder's path. */
 
 export function lockNameOf(output: string): string {
   return `.dentalsite-${output}.lock`;
 }
 
-/** Held while somebody removes the lock of a build that was stopped. */
+/** Names the guard file, held while a process removes the lock of a stopped build. */
 export function guardNameOf(lock: string): string {
   return `${lock}.stale`;
 }
 
-/** Another one for each build. */
+/** Returns a different name for each build. */
 export function makeStagingName(output: string): string {
   return `.dentalsite-${output}-${randomUUID().slice(0, 8)}`;
 }

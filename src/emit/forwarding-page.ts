@@ -1,10 +1,10 @@
 /**
- * Stands at a page's address for the moment in which other pages may link to it, but it is not there yet, or no more. Leads to
- * the home page, by a relative address, so that the site may lie at any path. `name` is the page's file below the output folder.
+ * Makes a page that holds an address for the moment when other pages may link there but its real page is not there yet, or no longer. It
+ * leads to the home page by a relative address, so the site may lie at any path. `name` is the page's file below the output folder.
  */
 export function makeForwardingPage(name: string): string {
   const depth = name.split("/").length - 1;
-  // The home page itself, or the error page, which hosts show at any address.
+  // This is the home page itself, or the error page, which hosts show at any address.
   if (depth === 0) return makePage("", "This page is being written. Please load it again in a moment.");
   const home = "../".repeat(depth);
   return makePage(

@@ -1,14 +1,14 @@
 import { readdirSync } from "node:fs";
 
-/** What is below a folder, by path with forward slashes. */
+/** Entries below a folder, by path with forward slashes. */
 export interface Listing {
-  /** Files, and symbolic links, which are never followed. */
+  /** Files and symbolic links; links are never followed. */
   files: Set<string>;
   folders: Set<string>;
   links: string[];
 }
 
-/** Entries of the folder itself that `isLeftOut` names are not looked at. */
+/** Lists a folder, except top-level entries that `isLeftOut` names. */
 export function listFolder(folder: string, isLeftOut: (name: string) => boolean): Listing {
   const listing: Listing = { files: new Set(), folders: new Set(), links: [] };
   const list = (below: string): void => {

@@ -5,11 +5,11 @@ import { UsageError } from "../usage-error.ts";
 import { guardNameOf } from "./file-names.ts";
 import { isRunning, thisProcess, type RunningProcess } from "./running-process.ts";
 
-/** Who is being waited for. */
+/** The process that holds a lock. */
 export interface Holder extends RunningProcess {
-  /** When it took the lock, in UTC (ISO 8601). */
+  /** Time when it took the lock, in UTC (ISO 8601). */
   since: string;
-  /** The lock's file, which may be deleted when all of this is wrong. */
+  /** The lock's file. People may delete it if all of this is wrong. */
   file: string;
 }
 
@@ -18,18 +18,18 @@ interface Lock extends RunningProcess {
   run: string;
 }
 
-/** Tells this process from one that had its number before, and its own lock from another's. */
+/** Distinguishes this process from an earlier one with its number, and its own lock from another's. */
 const run = randomUUID();
 
 const pollMilliseconds = 50;
-/** A lock or guard is written at once; an empty one is of a process that ended in between. */
+/** A lock or guard is written at once. An empty one this old belongs to a process that ended in between. */
 const emptyMilliseconds = 5000;
-/** Nothing is known of processes elsewhere; no build writes for this long. */
+/** Limit for locks of other machines, whose processes cannot be checked. No build writes for this long. */
 const strangerMilliseconds = 10 * 60 * 1000;
 
 /**
- * Makes a file that says which process works here, and returns what removes it. If another process holds it, calls `onWait` once
- * and waits; a lock whose process has ended is taken over.
+ * Makes a lock file that names this process, and returns the function that removes it. If another process holds the lock, calls `onWait`
+ * once and waits. A lock whose process has ended is taken over.
  */
 export function takeLock(file: string, onWait?: (holder: Holder) => void): () => void {
   const text = JSON.stringify({ ...thisProcess(), since: new Date().toISOString(), run } satisfies Lock);
@@ -57,7 +57,7 @@ export function takeLock(file: string, onWait?: (holder: Holder) => void): () =>
 
 interface Found {
   text: string;
-  /** Absent while it is being written. */
+  /** Absent while the lock is being written. */
   lock: Lock | undefined;
   ageMilliseconds: number;
 }
@@ -76,7 +76,7 @@ function readLock(file: string): Found | undefined {
   }
 }
 
-/** Anybody may have written it, and parts of it are printed. */
+/** Validates the lock, because anybody may have written it, and parts of it are printed. */
 function parseLock(text: string): Lock | undefined {
   try {
     const lock = JSON.parse(text) as Partial<Record<keyof Lock, unknown>> | null;
@@ -100,8 +100,8 @@ function isStale({ lock, ageMilliseconds }: Found): boolean {
 }
 
 /**
- * If two builds find a stale lock, the slower one must not remove the lock that the quicker one has made by then. So whoever
- * removes a lock holds a second file meanwhile, and looks again. False if another build holds that file.
+ * Removes a stale lock. If two builds find one, the slower must not remove the lock that the faster has made by then, so each holds a guard
+ * file and looks again. Returns false if another build holds the guard.
  */
 function removeStale(file: string, text: string): boolean {
   const guard = guardNameOf(file);
@@ -117,7 +117,7 @@ function removeStale(file: string, text: string): boolean {
   }
 }
 
-/** False if the file exists already. */
+/** Returns false if the file exists already. */
 function create(file: string, text: string): boolean {
   let descriptor: number;
   try {

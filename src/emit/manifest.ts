@@ -2,16 +2,16 @@ import path from "node:path";
 import { readRegularFile } from "../disk/read-regular-file.ts";
 import { manifestName } from "../model/output.ts";
 
-/** A file of the output and the SHA-256 of its bytes. */
+/** A file of the output, with the SHA-256 of its bytes. */
 export type FileHash = [name: string, hash: string];
 
-/** The SHA-256 of every file by its path, for tools that upload only what changed. */
+/** Formats the SHA-256 of every file by its path, for tools that upload only what changed. */
 export function formatManifest(hashes: readonly FileHash[]): string {
   const sorted = [...hashes].sort(([a], [b]) => (a < b ? -1 : 1));
   return `${JSON.stringify(Object.fromEntries(sorted), null, 1)}\n`;
 }
 
-/** What the build before wrote: the text, and what it lists unless it is broken. Both are absent if there is no list. */
+/** Reads what the last build wrote: the text, and its list unless it is broken. Both are absent if there is no manifest. */
 export function readManifest(folder: string): { text?: string; hashes?: FileHash[] } {
   let text: string;
   try {

@@ -2,15 +2,15 @@ import { foldersOf, foldName } from "../model/output.ts";
 import type { Listing } from "./list-folder.ts";
 
 export interface SpellingMatch {
-  /** As it is after the renames. */
+  /** The listing after the renames. */
   listing: Listing;
-  /** From the outside in. */
+  /** Outermost folders first. */
   renames: [from: string, to: string][];
 }
 
 /**
- * Finds what to rename so that names are spelled as the site spells them. macOS and Windows take `Crowns` and `crowns` for one name:
- * it is there already, but would be published as it is spelled on the disk. `exists` asks the disk for a name.
+ * Finds renames that make names match the site's spelling. macOS and Windows treat `Crowns` and `crowns` as one name, so a file would keep
+ * its old spelling and be published with it. `exists` looks up a name on the disk.
  */
 export function matchSpelling(
   listing: Listing,
@@ -31,7 +31,7 @@ export function matchSpelling(
     const cut = name.lastIndexOf("/");
     const here = cut < 0 ? name : spell(name.slice(0, cut)) + name.slice(cut);
     const twin = wanted.has(here) ? undefined : byFold.get(foldName(here));
-    // On a disk that tells spellings apart, a name that is not listed is not there.
+    // On a case-sensitive disk, a name that is not listed does not exist.
     const right = twin !== undefined && exists(twin) ? twin : here;
     if (right !== here) renames.push([here, right]);
     spelled.set(name, right);

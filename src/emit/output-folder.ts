@@ -7,8 +7,8 @@ import { isWorkFile } from "./file-names.ts";
 import { manifestName } from "../model/output.ts";
 
 /**
- * Throws a UsageError for an output folder that would swallow the site's sources or a person's own folders, that is a file or a
- * link, or that holds something this tool did not make (unless `force`).
+ * Throws a UsageError for an output folder that contains the site's sources or a person's own folders, that is a file or a link, or that
+ * holds something this tool did not make (unless `force`).
  */
 export function refuseForeignFolder(folder: string, { root, force = false }: { root: string; force?: boolean }): void {
   refuseLinkOrFile(folder);
@@ -22,7 +22,7 @@ export function refuseForeignFolder(folder: string, { root, force = false }: { r
   }
 }
 
-/** A link may lead to another practice's site, which also holds the list of files that shows it was made here. */
+/** A link may lead to another practice's site, whose manifest would also show that dentalsite made it. */
 function refuseLinkOrFile(folder: string): void {
   const found = findEntry(folder);
   if (found?.isSymbolicLink() === true) {
@@ -44,7 +44,7 @@ function refusePreciousFolder(folder: string, root: string): void {
       );
     }
   }
-  // Whatever the manifest says: a build removes all that is not part of the site.
+  // The manifest does not matter here: a build removes everything that is not part of the site.
   for (const precious of [homedir(), tmpdir(), path.resolve(".")].map(realFolder)) {
     if (isSameOrBelow(output, precious)) {
       throw new UsageError(

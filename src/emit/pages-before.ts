@@ -3,7 +3,7 @@ import { readRegularFile } from "../disk/read-regular-file.ts";
 import type { PageBefore } from "../model/output.ts";
 import { readManifest } from "./manifest.ts";
 
-/** The pages that the last build wrote into a folder; none if there was no build. */
+/** Lists the pages that the last build wrote into a folder; none if there was no build. */
 export function listPagesBefore(folder: string): PageBefore[] {
   const { hashes = [] } = readManifest(folder);
   const ending = "/index.html";

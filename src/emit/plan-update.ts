@@ -2,25 +2,25 @@ import { foldersOf, manifestName } from "../model/output.ts";
 import type { Listing } from "./list-folder.ts";
 import { matchSpelling } from "./match-spelling.ts";
 
-/** What must become of an output folder besides new contents for its files. */
+/** Changes to an output folder besides new contents for its files. */
 export interface UpdatePlan {
-  /** To be renamed, from the outside in; everything else here speaks of names as they are then. */
+  /** Renames, outermost folders first. All other names here are those after the renames. */
   renames: [from: string, to: string][];
-  /** Files and links where a folder must be, folders where a file must be, and everything in these folders. */
+  /** Files and links in place of a needed folder, folders in place of a needed file, and everything in those folders. */
   obstacles: Set<string>;
   /** Files that are not there yet. */
   added: string[];
   /** Files that the site no longer has, apart from obstacles. */
   removed: string[];
-  /** These, and the files and links among the obstacles. */
+  /** Removed files, and the files and links among the obstacles. */
   gone: string[];
   /** Folders that stay for now. */
   folders: string[];
-  /** Those of them that the site does not need, from the inside out. */
+  /** Folders that the site does not need, innermost first. */
   unneeded: string[];
 }
 
-/** `names` are the files of the new site; `exists` asks the disk for a name in the folder. */
+/** Plans the update. `names` are the files of the new site; `exists` looks up a name in the folder on the disk. */
 export function planUpdate(found: Listing, names: readonly string[], exists: (name: string) => boolean): UpdatePlan {
   const { listing: before, renames } = matchSpelling(found, names, exists);
   const added = names.filter((name) => !before.files.has(name));

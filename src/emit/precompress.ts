@@ -4,9 +4,9 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { isTextFile } from "../model/content-types.ts";
 import type { OutputFile } from "../model/output.ts";
 
-/** How each kind of compressed file is made, by what its name ends in; as small as can be, since it is made once. */
+/** Compressors by file extension. They compress as much as possible, because each file is compressed once. */
 const methods: Readonly<Record<string, (contents: string | Uint8Array) => Promise<Buffer>>> = {
-  // At its best unless told otherwise.
+  // Brotli compresses at its best by default.
   ".br": (contents) => promisify(brotliCompress)(contents),
   ".gz": (contents) => promisify(gzip)(contents, { level: constants.Z_BEST_COMPRESSION }),
 };
@@ -16,7 +16,7 @@ export function isCompressed(name: string): boolean {
   return Object.keys(methods).some((ending) => name.endsWith(ending));
 }
 
-/** Each text file of a site once more, as Brotli and as gzip, for servers that then need not compress; only where that is smaller. */
+/** Compresses each text file of a site with Brotli and gzip, so that servers need not. Leaves out copies that are not smaller. */
 export async function compressTexts(outputs: readonly OutputFile[]): Promise<OutputFile[]> {
   const twins = await Promise.all(outputs.filter(({ path }) => isTextFile(path)).map(compress));
   return twins.flat();

@@ -1,12 +1,12 @@
 import { readFileSync, readlinkSync } from "node:fs";
 import { hostname } from "node:os";
 
-/** A process, described so that no other is taken for it. */
+/** A process, described so that it cannot be mistaken for another. */
 export interface RunningProcess {
   process: number;
-  /** Where that number means something: the machine, and on Linux the container. */
+  /** The machine, and on Linux the container, in which the process number is valid. */
   machine: string;
-  /** When it began, as the system counts; empty if the system does not say. A number is used again sooner or later. */
+  /** Start time as the system counts it; empty if the system does not say. Process numbers are reused sooner or later. */
   started: string;
 }
 
@@ -14,12 +14,12 @@ export function thisProcess(): RunningProcess {
   return { process: process.pid, machine: describeMachine(), started: readStart(process.pid) };
 }
 
-/** Whether a process of this machine still runs. Where `started` is empty, another may have got its number. */
+/** Whether a process of this machine still runs. If `started` is empty, another process may have its number. */
 export function isRunning({ process: id, started }: RunningProcess): boolean {
   try {
     process.kill(id, 0);
   } catch (error) {
-    // Any other error says that there is one, but not ours to send signals to.
+    // Any other error means the process exists but belongs to another user.
     if ((error as NodeJS.ErrnoException).code === "ESRCH") return false;
   }
   const start = readStart(id);
@@ -28,11 +28,11 @@ export function isRunning({ process: id, started }: RunningProcess): boolean {
 
 const ended = "ended";
 
-/** From proc(5): field 3 is the state, 22 the start in ticks since the machine started. */
+/** proc(5): field 3 is the state, field 22 the start in ticks since the machine started. */
 function readStart(id: number): string {
   const stat = readIfThere(`/proc/${id}/stat`);
   const [state, ...fields] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-  // A process that was killed keeps its number until its parent has asked about it.
+  // A killed process keeps its number until its parent has waited for it.
   if (state === "Z" || state === "X") return ended;
   const ticks = fields[18];
   return ticks === undefined ? "" : `${readIfThere("/proc/sys/kernel/random/boot_id").trim()} ${ticks}`;

@@ -9,20 +9,20 @@ import { formatManifest, type FileHash } from "./manifest.ts";
 import { naming, type StagedFile, type StagingFolder } from "./staging-folder.ts";
 
 export interface StagedSite {
-  /** Of every file of the site. */
+  /** Hashes of every file of the site. */
   hashes: FileHash[];
-  /** The list of them as it is published. */
+  /** The text of the manifest. */
   manifest: string;
-  /** Those that the output folder does not hold yet. */
+  /** Files that the output folder does not hold yet. */
   staged: StagedFile[];
-  /** The bytes of the staged files. */
+  /** Bytes of the staged files. */
   writtenBytes: number;
 }
 
 /**
- * Writes into the staging folder what the output folder does not hold yet: `current`, or nothing if there is no site. Then the
- * staged files have their names in the site; otherwise numbers. What it throws names the file in `output`; it is a ChangedMeanwhile
- * if a file to be copied no longer holds what its name on the site promises.
+ * Writes the files that the output folder does not hold yet into the staging folder. `current` is the existing site; without one, staged
+ * files have their names in the site instead of numbers. Errors name the file in `output`. Throws a ChangedMeanwhile if a file to copy no
+ * longer matches its hash.
  */
 export function stageFiles(
   staging: StagingFolder,
@@ -52,7 +52,10 @@ function bytesOf(output: OutputFile): Uint8Array {
   return typeof output.contents === "string" ? Buffer.from(output.contents) : output.contents;
 }
 
-/** Whether the site has a file with these bytes; it is read only when its size is the same. What lies behind links is not part of it. */
+/**
+ * Returns a test whether the site has a file with these bytes. It reads a file only if the size matches. Files behind links are not part of
+ * the site.
+ */
 function makeComparison(folder: string, links: readonly string[]): (name: string, contents: Uint8Array) => boolean {
   const behind = links.map((link) => `${foldName(link)}/`);
   return (name, contents) => {

@@ -5,25 +5,25 @@ import { replaceFile } from "../disk/replace-file.ts";
 /** A new or changed file of the site, and its name in the staging folder. */
 export type StagedFile = [name: string, stagedName: string];
 
-/** A folder of one build alone, in which files wait for their places in the site. */
+/** A folder of a single build, in which files wait for their places in the site. */
 export class StagingFolder {
   readonly folder: string;
   readonly #flush: boolean;
   readonly #folders = new Set<string>();
   #count = 0;
 
-  /** With `flush` each file is on the disk, and not only on its way there, before the next is written. */
+  /** With `flush`, each file is on the disk before the next is written. */
   constructor(folder: string, flush: boolean) {
     this.folder = folder;
     this.#flush = flush;
   }
 
-  /** Under a name of no meaning, for a file that will be renamed to its place. */
+  /** Writes a file under a number, to be renamed to its place later. */
   add(name: string, contents: string | Uint8Array): StagedFile {
     return this.#write(name, `.staged-${this.#count++}`, contents);
   }
 
-  /** Under its own name, for when the staging folder becomes the site. */
+  /** Writes a file under its own name, for when the staging folder becomes the site. */
   addAs(name: string, contents: string | Uint8Array): StagedFile {
     makeFolder(this.folder, name, this.#folders);
     return this.#write(name, name, contents);
@@ -36,7 +36,7 @@ export class StagingFolder {
       renameSync(staged, target);
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== "EXDEV") throw error;
-      // The output folder is mounted from elsewhere on the same disk, which cannot be found out before.
+      // The output folder is mounted from elsewhere on the same disk, which cannot be detected in advance.
       replaceFile(target, readFileSync(staged), { flush: this.#flush });
     }
   }
@@ -49,7 +49,7 @@ export class StagingFolder {
   }
 }
 
-/** Runs the work for one file; what it throws says in `output` which file that is. */
+/** Runs the work for one file. Errors name the file in `output`. */
 export function naming<Result>(name: string, work: () => Result): Result {
   try {
     return work();
@@ -58,7 +58,7 @@ export function naming<Result>(name: string, work: () => Result): Result {
   }
 }
 
-/** Makes the folders that a file needs; `made` remembers which are there. */
+/** Makes the folders that a file needs. `made` remembers which are there. */
 export function makeFolder(base: string, name: string, made: Set<string>): void {
   const folder = name.slice(0, Math.max(0, name.lastIndexOf("/")));
   if (folder === "" || made.has(folder)) return;

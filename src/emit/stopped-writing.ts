@@ -1,14 +1,14 @@
-/** What is in the output folder after a build that could not go on writing. */
+/** State of the output folder after a build that could not finish writing. */
 export type OutputState = "absent" | "as it was" | "partly new";
 
-/** The system refused while the output folder was being written; `cause` is what it said. */
+/** The system refused a write to the output folder. `cause` is the system's error. */
 export class StoppedWriting extends Error {
   override name = "StoppedWriting";
 
   constructor(
     readonly folder: string,
     readonly state: OutputState,
-    /** The file of the output that was being written, if it was one. */
+    /** The output file that was being written, if any. */
     readonly file: string | undefined,
     cause: unknown,
   ) {

@@ -13,7 +13,7 @@ import { makeFolder, naming, type StagedFile, type StagingFolder } from "./stagi
 
 export interface Update {
   folder: string;
-  /** What the folder holds before. */
+  /** Contents of the folder before the update. */
   before: Listing;
   staging: StagingFolder;
   site: StagedSite;
@@ -23,18 +23,17 @@ export interface Update {
 
 export interface UpdateReport {
   removed: string[];
-  /** Those of the removed files that no build had made. */
+  /** Removed files that no build had made. */
   foreign: string[];
-  /** The bytes of the list of files; 0 if that is as it was. */
+  /** Bytes of the manifest; 0 if it is unchanged. */
   manifestBytes: number;
 }
 
 /**
- * Turns the site in `folder` into the new one, in an order in which at any instant each page that is there is whole, and each of
- * its links leads to a page or file: new addresses get a page that forwards to the home page, since new pages may link to each
- * other in circles; then come the files, which pages load, and the pages; pages that will be gone forward as well before the first
- * of them goes. What needs room on the disk is written before the first change. Compressed copies go before all else and come last:
- * without one a server compresses the file itself.
+ * Turns the site in `folder` into the new one. The order keeps every page whole and every link working at any instant. New addresses first
+ * get a page that forwards to the home page, because new pages may link to each other in circles. Then come the files that pages load, and
+ * then the pages. Pages that will be gone forward too before the first of them is removed. Everything that needs disk space is written
+ * before the first change. Compressed copies are removed first and added last: without one, a server compresses the file itself.
  */
 export function updateSite({ folder, before, staging, site, onChange }: Update): UpdateReport {
   const names = site.hashes.map(([name]) => name);
@@ -43,11 +42,11 @@ export function updateSite({ folder, before, staging, site, onChange }: Update):
   const listed = readManifest(folder);
   const isSameList = listed.text === site.manifest;
 
-  // If this build is killed, the next one knows by the list what this one has put there.
+  // If this build is killed, this manifest tells the next one which files are dentalsite's.
   const isListed = listed.hashes !== undefined && added.length === 0;
   const first = isListed ? [] : [staging.add(manifestName, formatManifest([...(listed.hashes ?? []), ...site.hashes]))];
   const forward = (name: string): StagedFile => staging.add(name, makeForwardingPage(name));
-  // The home page first, to which the others lead.
+  // The home page comes first, because the others lead to it.
   const arriving = added.filter(isPage).sort(byDepth).map(forward);
   const leaving = removed.filter(isPage).map(forward);
   const last = isSameList ? [] : [staging.add(manifestName, site.manifest)];
@@ -75,7 +74,7 @@ function isPage(name: string): boolean {
   return name.endsWith(".html");
 }
 
-/** What pages and style sheets name comes before them, and a compressed copy after its file. */
+/** Sorts files before the pages and style sheets that name them, and compressed copies last. */
 function inOrder(staged: readonly StagedFile[]): StagedFile[] {
   const rankOf = (name: string): number => (isCompressed(name) ? 3 : isPage(name) ? 2 : Number(name.endsWith(".css")));
   return [...staged].sort(([one], [other]) => rankOf(one) - rankOf(other));
@@ -85,7 +84,7 @@ function byDepth(one: string, other: string): number {
   return one.split("/").length - other.split("/").length;
 }
 
-/** Of these names, those that no build had put there. */
+/** Returns the names that no build had put there. */
 function findForeign(names: readonly string[], { hashes = [] }: ReturnType<typeof readManifest>): string[] {
   const known = new Set(hashes.map(([name]) => name));
   return names.filter((name) => !known.has(name) && !temporaryEnding.test(name)).sort();
@@ -128,7 +127,7 @@ class FolderChange {
     }
   }
 
-  /** Folders that somebody has put a file into meanwhile wait for the next build. */
+  /** A folder that somebody has put a file into meanwhile stays until the next build. */
   removeEmpty(names: readonly string[]): void {
     for (const name of names) {
       this.#step(name, (target) => {

@@ -5,15 +5,15 @@ import { takeLock, type Holder } from "./lock.ts";
 import { StagingFolder } from "./staging-folder.ts";
 
 export interface WorkOptions {
-  /** Called once if another build writes the same folder, which is then waited for. */
+  /** Called once if another build writes the same folder and this one waits for it. */
   onWait?: (holder: Holder) => void;
-  /** Waits until the disk has each file before it becomes part of the site (fsync), so that a loss of power leaves whole pages, too. */
+  /** Waits until each file is on the disk before it becomes part of the site (fsync), so that a power failure leaves whole pages, too. */
   flush?: boolean;
 }
 
 /**
- * Runs `work` with a new, empty folder for the files of the next site, which is gone afterwards. Waits for other builds of the same
- * output folder, and clears away what killed ones left.
+ * Runs `work` with a new, empty folder for the files of the next site, and removes the folder afterwards. Waits for other builds of this
+ * output folder, and removes what killed builds left.
  */
 export function withStagingFolder<Result>(
   output: string,
@@ -34,15 +34,15 @@ export function withStagingFolder<Result>(
     try {
       rmSync(staging, { recursive: true, force: true });
     } catch {
-      // The next build clears it away.
+      // The next build removes the folder.
     }
     unlock();
   }
 }
 
 /**
- * Beside the output folder neither visitors nor uploads meet what a build works on. Inside it, if the folder around may not be
- * written or is on another disk, since files are renamed to their places.
+ * Puts the lock beside the output folder, where neither visitors nor uploads see it. Puts it inside if the parent folder is read-only or on
+ * another disk, because files are renamed to their places.
  */
 function lockBeside(
   output: string,

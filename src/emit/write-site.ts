@@ -16,26 +16,26 @@ import { withStagingFolder, type WorkOptions } from "./with-staging-folder.ts";
 export interface OutputOptions extends WorkOptions {
   /** The practice's folder, whose sources must not lie in the output folder. */
   root: string;
-  /** Also take a folder that this tool has not made. */
+  /** Whether to take over a folder that this tool did not make. */
   force?: boolean;
 }
 
 export interface WriteReport {
   written: number;
-  /** The bytes of the files written. */
+  /** Bytes of the written files. */
   writtenBytes: number;
   unchanged: number;
   removed: number;
-  /** Those of the removed files that no build had made: somebody put them there. */
+  /** Removed files that no build had made: somebody put them there. */
   foreign: string[];
-  /** The hash of all that the folder holds now. */
+  /** Hash of everything the folder holds now. */
   site: string;
 }
 
 /**
- * Makes `folder`, an absolute path, hold exactly the outputs. Equal files are left alone, with their modification time. A build that
- * is killed leaves the old site, or one whose pages are whole and whose links work. Throws a UsageError for a folder that must not be
- * written, and a StoppedWriting if the system refuses.
+ * Makes `folder`, an absolute path, hold exactly the outputs. Unchanged files keep their modification time. A killed build leaves the old
+ * site, or one whose pages are whole and whose links work. Throws a UsageError for a folder that must not be written, and a StoppedWriting
+ * if the system refuses.
  */
 export function writeSite(folder: string, outputs: readonly OutputFile[], options: OutputOptions): WriteReport {
   refuseForeignFolder(folder, options);
@@ -47,7 +47,7 @@ export function writeSite(folder: string, outputs: readonly OutputFile[], option
   try {
     mkdirSync(path.dirname(folder), { recursive: true });
     return withStagingFolder(folder, options, (staging) => {
-      // It may have changed while another build was waited for.
+      // The folder may have changed while this build waited for another.
       refuseForeignFolder(folder, options);
       state = isThere();
       const listing = state === "absent" ? undefined : listOutput(folder);
@@ -69,7 +69,7 @@ interface Change {
   onChange: () => void;
 }
 
-/** In one step: the staging folder becomes the output folder. */
+/** Publishes a new site in one step: the staging folder becomes the output folder. */
 function createSite(change: Change, options: OutputOptions): UpdateReport {
   const { folder, staging, site, onChange } = change;
   staging.addAs(manifestName, site.manifest);
@@ -77,7 +77,7 @@ function createSite(change: Change, options: OutputOptions): UpdateReport {
   try {
     renameSync(staging.folder, folder);
   } catch {
-    // Somebody has made the folder by now, or a program looks into a file, which Windows does not move then.
+    // Somebody has made the folder meanwhile, or a program has a file in it open, which keeps Windows from moving it.
     refuseForeignFolder(folder, options);
     mkdirSync(folder, { recursive: true });
     return updateSite({ ...change, before: listOutput(folder) });
@@ -90,7 +90,7 @@ function listOutput(folder: string): Listing {
   return listFolder(folder, (name) => isWorkFile(name, path.basename(folder)));
 }
 
-/** The names of the new files; what is in them was flushed as they were written. */
+/** Flushes the names of the new files. Their contents were flushed as they were written. */
 function flushSite(folder: string, { staged }: StagedSite): void {
   const folders = new Set(staged.flatMap(([name]) => foldersOf(name)));
   flushFolders([...[...folders].map((name) => path.join(folder, name)), folder, path.dirname(folder)]);
@@ -109,7 +109,7 @@ function describe({ hashes, manifest, staged, writtenBytes }: StagedSite, report
   };
 }
 
-/** What to throw in place of an error of the system: it says what became of the folder. */
+/** Replaces an error of the system with one that says what became of the folder. */
 function wordStop(error: unknown, folder: string, state: OutputState): unknown {
   const { code, output } = error as { code?: unknown; output?: string };
   if (error instanceof UsageError || typeof code !== "string") return error;
