@@ -11,16 +11,16 @@ import type { findVanishingLogos } from "./find-vanishing-logos.ts";
 import { shapeRules, shapeTokens } from "./shapes.ts";
 import { readTokens, replaceTokens, type Tokens } from "./tokens.ts";
 
-/** What all pages load, as this practice's brand makes it. */
+/** The assets that all pages load, in this practice's brand. */
 export interface BrandedAssets extends Pick<AssetBundles, "stylesheet" | "script" | "outputs"> {
-  /** The path of a drawing that was made because the practice has neither an icon nor a logo. */
+  /** Path of a generated icon, made because the practice has neither an icon nor a logo. */
   icon?: string;
   themeColors: ThemeColors;
   previewDesign: PreviewDesign;
   problems: Problem[];
 }
 
-/** The style sheet and the icon in the practice's own colors and shapes. `source` is `site/brand.yaml`, absent if there is none. */
+/** Returns the style sheet and the icon in the practice's colors and shapes. `source` is `site/brand.yaml`, if there is one. */
 export async function brandAssets(
   { stylesheet, script, outputs }: AssetBundles,
   brand: Brand,
@@ -42,7 +42,7 @@ export async function brandAssets(
   const icon = (brand.icon ?? brand.logo) ? undefined : makeFile("icon.svg", pebble);
   const styles = makeFile("site.css", css);
   const themeColors = surface === undefined ? {} : { light: surface, dark: dark.get("surface") ?? surface };
-  // A header that is to have another color says nothing of the logo.
+  // Logos are checked only against readable colors, because a header color with a problem will change.
   const isReadable = problems.length === 0;
   const faint = source && isReadable && shades.size > 0 ? await checkLogos(brand, shades, themeColors, source) : [];
   return {
@@ -56,7 +56,7 @@ export async function brandAssets(
   };
 }
 
-/** A color that is not written as drawings have it, which only a practice's own style sheet can have, is white. */
+/** Uses white for a color in another notation than drawings have, which only a practice's own style sheet can contain. */
 function designPreviews(light: Tokens, { wave = true, corners = "pebble" }: Brand, pebble: string): PreviewDesign {
   const colorOf = (token: string): string => {
     const color = light.get(token) ?? "";
@@ -65,7 +65,7 @@ function designPreviews(light: Tokens, { wave = true, corners = "pebble" }: Bran
   return { surface: colorOf("surface"), tint: colorOf("tint"), sun: colorOf("sun"), pebble, wave, corners };
 }
 
-/** The tool's own drawings in the practice's colors, too. */
+/** Recolors the tool's own drawings, too. */
 export async function recolorDrawings(colors: BrandColors): Promise<Recoloring> {
   return (await import("./recolor-drawings.ts")).createRecoloring(colors);
 }
@@ -76,7 +76,7 @@ async function checkLogos(...args: Parameters<typeof findVanishingLogos>): Promi
 
 const makeFile = (name: string, contents: string) => ({ path: hashedPath(name, contents), contents });
 
-/** What reckons with colors is loaded for those who have some. */
+/** The color library is loaded only if the practice has colors. */
 async function colorStyles(
   css: string,
   colors: BrandColors,
@@ -95,7 +95,7 @@ async function colorStyles(
   return { css: replaceTokens(css, tokens), problems };
 }
 
-/** A pebble with a corner worn round, as the pictures have one. */
+/** Draws a pebble with one corner worn round, like the pictures. */
 function drawIcon(color: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="${color}" d="M2 4a2 2 0 0 1 2-2h24a2 2 0 0 1 2 2v10a16 16 0 0 1-16 16H4a2 2 0 0 1-2-2z"/></svg>\n`;
 }

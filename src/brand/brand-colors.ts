@@ -5,27 +5,27 @@ import type { Scheme, SchemeTokens, Tokens } from "./tokens.ts";
 import { createTransfer, followColor } from "./transfer.ts";
 
 export interface ColoredTokens {
-  /** All tokens that are colors, of both schemes. */
+  /** All color tokens of both schemes. */
   tokens: SchemeTokens;
-  /** Where the practice wrote each color that is not readable. */
+  /** Unreadable colors, with the place where the practice wrote each. */
   faint: (FaintColor & { path: Path })[];
 }
 
-/** The practice's own colors by their tokens, and where each is written. */
+/** The practice's own colors by token, with the place of each. */
 type OwnColors = ReadonlyMap<string, { color: string; path: Path }>;
 
-/** The tokens of the colors that a practice names for both schemes, as they are on light screens. */
+/** Tokens of the colors that a practice names for both schemes, as they are on light screens. */
 const mainTokens = { main: "link", accent: "accent", sun: "sun" } as const;
 const mainKeys = ["main", "accent", "sun"] as const;
 
-/** Tokens that go with another, in lightness too: what is pressed. */
+/** Pressed colors, which keep their distance in lightness to another token. */
 const followers: Readonly<Record<string, string>> = { "accent-strong": "accent" };
 
-/** The palette of a style sheet carried over to the practice's colors, readable in both schemes. */
+/** Transfers a style sheet's palette to the practice's colors, readable in both schemes. */
 export function brandColors({ light, dark }: SchemeTokens, colors: BrandColors): ColoredTokens {
   const transfer = createTransfer(mainKeys.map((key) => ({ from: light.get(mainTokens[key]) ?? "", to: colors[key] })));
   const onLight = colorScheme(light, listOwn(colors, "light"), transfer);
-  // What the dark scheme does not say again is as in the light one.
+  // The dark scheme inherits what it does not set itself.
   const inherited = [...onLight.fitted].filter(([name]) => !dark.has(name));
   const onDark = colorScheme(dark, listOwn(colors, "dark"), transfer, inherited);
   const changed = [...onDark.fitted].filter(([name, value]) => dark.has(name) || value !== onLight.fitted.get(name));
@@ -59,7 +59,7 @@ function colorScheme(
   };
 }
 
-/** A single color of one scheme comes before one that is for both. */
+/** A color for one scheme takes precedence over a color for both. */
 function listOwn(colors: BrandColors, scheme: Scheme): OwnColors {
   const own = new Map<string, { color: string; path: Path }>();
   for (const key of scheme === "light" ? mainKeys : []) {
@@ -72,5 +72,5 @@ function listOwn(colors: BrandColors, scheme: Scheme): OwnColors {
   return own;
 }
 
-/** `textSoft` → `text-soft`. */
+/** Turns `textSoft` into `text-soft`. */
 const tokenOf = (role: Role): string => role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -11,14 +11,14 @@ import {
   wcagContrast,
 } from "culori/fn";
 
-// Only these are loaded, of the many spaces there are.
+// Only these color spaces are loaded, out of many.
 const toOklch = useMode(modeOklch);
 for (const mode of [modeOklab, modeRgb, modeLrgb]) useMode(mode as typeof modeRgb);
 const toRgb = converter("rgb");
-/** With as little loss of chroma as can be. */
+/** Maps a color to sRGB with the least possible loss of chroma. */
 const toScreen = toGamut("rgb", "oklch");
 
-/** A color as eyes see it (OKLCH). */
+/** A color in the perceptual space OKLCH. */
 export interface Color {
   /** From 0 for black to 1 for white. */
   lightness: number;
@@ -30,10 +30,10 @@ export interface Color {
   alpha: number;
 }
 
-/** Below it no eye sees a hue. */
+/** Below this chroma no eye sees a hue. */
 const grayChroma = 0.002;
 
-/** Undefined for what is no color. */
+/** Returns undefined for text that is not a color. */
 export function parseColor(text: string): Color | undefined {
   const parsed = parse(text);
   if (parsed === undefined) return undefined;
@@ -41,7 +41,7 @@ export function parseColor(text: string): Color | undefined {
   return { lightness: l, chroma: c, hue: c < grayChroma ? undefined : h, alpha };
 }
 
-/** In sRGB, with no more chroma than screens can show: `#1a5a59`, or `rgb(26 90 89 / .3)`. */
+/** Prints a color in sRGB, with no more chroma than screens can show: `#1a5a59`, or `rgb(26 90 89 / .3)`. */
 export function printColor({ lightness, chroma, hue, alpha }: Color): string {
   const color = toScreen({ mode: "oklch", l: lightness, c: chroma, h: hue ?? 0 });
   if (alpha === 1) return formatHex(color);
@@ -50,12 +50,12 @@ export function printColor({ lightness, chroma, hue, alpha }: Color): string {
   return `rgb(${channels} / ${String(alpha).replace(/^0\./, ".")})`;
 }
 
-/** As WCAG 2 defines it, from 1 to 21. Both are opaque, as style sheets write them. */
+/** Returns the WCAG 2 contrast ratio, from 1 to 21. Both colors are opaque, as style sheets write them. */
 export function contrastOf(one: string, other: string): number {
   return wcagContrast(one, other);
 }
 
-/** Red, green and blue from 0 to 255; undefined for what is no color. */
+/** Returns red, green and blue from 0 to 255; undefined for text that is not a color. */
 export function channelsOf(text: string): [red: number, green: number, blue: number] | undefined {
   const color = toRgb(text);
   return color && [color.r * 255, color.g * 255, color.b * 255];

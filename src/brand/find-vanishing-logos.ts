@@ -6,14 +6,14 @@ import { problem, type Problem } from "../problem.ts";
 import { channelsOf } from "./color.ts";
 
 /**
- * With less contrast a shape is barely there even for good eyes. The 3 that the guidelines ask of graphics would be too strict: they
- * except logos, and many have a pale part.
+ * Below this contrast even good eyes hardly see a shape. WCAG's 3 for graphics would be too strict: it exempts logos, and many have a pale
+ * part.
  */
 const leastContrast = 1.5;
-/** Of a logo's pixels; the rim of any shape is mixed with what is behind it. */
+/** Share of a logo's pixels that must stand out. The rim of any shape blends into its background. */
 const leastShare = 0.05;
 
-/** Logos of which nearly nothing stands out from the header. `shades` holds for each file how many pixels have which shade. */
+/** Finds logos of which almost nothing stands out from the header. `shades` holds for each file how many pixels have each shade. */
 export function findVanishingLogos(
   { logo, logoDark }: Brand,
   shades: ReadonlyMap<string, readonly number[]>,

@@ -1,22 +1,22 @@
 import { contrastOf, parseColor, printColor, type Color } from "./color.ts";
 import { pairs, type Pair } from "./pairs.ts";
 
-/** A color of the practice's own that does not stand out enough from another. */
+/** A color chosen by the practice that does not stand out enough from another color. */
 export interface FaintColor {
-  /** The token that has it. */
+  /** Token of this color. */
   token: string;
-  /** Of all that fail, the pair that fails most. */
+  /** The failing pair that misses its contrast by the most. */
   pair: Pair;
   contrast: number;
   color: string;
   other: string;
-  /** The nearest color of the same hue that would pass everywhere; absent if there is none. */
+  /** The nearest color of this hue that would pass everywhere; absent if there is none. */
   nearest?: string;
 }
 
 /**
- * Makes the colors of one scheme readable: those that the practice did not choose (`own` names the ones it did) become just as much
- * lighter or darker as they have to. What cannot be made so is reported.
+ * Makes the colors of one scheme readable. Colors that the practice did not choose become lighter or darker, just as much as necessary;
+ * `own` names the colors it did choose. Pairs that cannot pass are reported.
  */
 export function fitContrast(
   tokens: ReadonlyMap<string, string>,
@@ -29,7 +29,7 @@ export function fitContrast(
     if (found !== undefined) fitted.set(token, found);
   }
   const failing = pairs.filter((pair) => !passes(pair, fitted));
-  // Of two that are the practice's own, the one that more stands on.
+  // If the practice chose both colors, the background is to blame, because more depends on it.
   const isToBlame = ({ text, background }: Pair): string => (own.has(background) || !own.has(text) ? background : text);
   const culprits = new Set(failing.map(isToBlame));
   return { fitted, faint: [...culprits].map((token) => describeFaint(token, failing, fitted)) };
@@ -49,7 +49,7 @@ function describeFaint(token: string, failing: readonly Pair[], tokens: Readonly
   return { token, pair, contrast, color: tokens.get(token)!, other, ...(nearest !== undefined && { nearest }) };
 }
 
-/** The color itself where it passes; undefined if no lightness does. */
+/** Returns the color itself if it passes; undefined if no lightness passes. */
 function findNearest(
   token: string,
   inQuestion: readonly Pair[],
@@ -68,7 +68,7 @@ function findNearest(
 
 const step = 0.0025;
 
-/** Lighter and darker ones in turn, the nearest first. */
+/** Yields lighter and darker colors in turn, the nearest first. */
 function* eachAround(color: Color): Generator<string> {
   for (let distance = step; distance <= 1; distance += step) {
     for (const lightness of [color.lightness - distance, color.lightness + distance]) {
@@ -84,7 +84,7 @@ const candidatesAround = (color: Color): { find: (test: (each: string) => boolea
   },
 });
 
-/** A pair of which the style sheet does not have both is no pair. */
+/** A pair passes if the style sheet lacks one of its colors. */
 function passes(pair: Pair, tokens: ReadonlyMap<string, string>): boolean {
   return contrastIn(pair, tokens) >= pair.least;
 }

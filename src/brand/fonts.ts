@@ -7,7 +7,7 @@ import type { Tokens } from "./tokens.ts";
 const arial = { familyName: "Arial", ascent: 1854, descent: -434, lineGap: 67, unitsPerEm: 2048, xWidthAvg: 913 };
 const georgia = { familyName: "Georgia", ascent: 1878, descent: -449, lineGap: 0, unitsPerEm: 2048, xWidthAvg: 913 };
 
-/** What the keys of a font's files say of them. */
+/** Weight and style, by the key of a font's file. */
 const faces = {
   regular: { weight: 400, style: "normal" },
   bold: { weight: 700, style: "normal" },
@@ -21,8 +21,8 @@ const families = [
 ] as const;
 
 /**
- * The tokens and rules for a practice's own fonts. Until one has come, a font of the device is shown in its place, stretched so that
- * lines break where they will. `tokens` are those that hold without them; the rules are for a style sheet in `assets/`.
+ * Returns tokens and rules for a practice's own fonts. Until a font has loaded, a device font replaces it, scaled so that lines break in
+ * the same places. `tokens` are the style sheet's own; the rules are for a style sheet in `assets/`.
  */
 export function fontStyles(fonts: BrandFonts, media: MediaBook, tokens: Tokens): { tokens: Tokens; rules: string } {
   const own = new Map<string, string>();
@@ -42,7 +42,7 @@ export function fontStyles(fonts: BrandFonts, media: MediaBook, tokens: Tokens):
   return { tokens: own, rules };
 }
 
-/** Nothing for one that cannot be used, which is reported where it is read. */
+/** Returns nothing for an unusable font, which is reported where it is read. */
 function fontIn(media: MediaBook, face: Face, name = ""): { face: Face; font: PreparedFont }[] {
   const font = media.get(name);
   return font?.kind === "font" ? [{ face, font }] : [];

@@ -1,14 +1,12 @@
-/*
- * Names of tokens are those of templates/css/tokens.css, without the two hyphens.
- */
+/* Token names are those of templates/css/tokens.css, without the two hyphens. */
 
-/** Two tokens that meet on a page, and how far apart they have to be. */
+/** Two tokens that meet on a page, and the contrast they need. */
 export interface Pair {
   text: string;
   background: string;
-  /** The contrast that WCAG 2.2 asks for: 4.5 of text, 3 of large text and of what shows a control or its state. */
+  /** Contrast that WCAG 2.2 requires: 4.5 for text, 3 for large text and for parts that show a control or its state. */
   least: 3 | 4.5;
-  /** Which of them gives way where neither is the practice's own; the text unless this says otherwise. */
+  /** Token that gives way if the practice chose neither; the text by default. */
   yields?: "background";
 }
 
@@ -19,10 +17,10 @@ const onPaper = (background: string): Pair[] => [
   { text: "line-strong", background, least: 3 },
 ];
 
-/** Every pair of text and background in the style sheet, by their tokens; a test finds them all in a browser. */
+/** Every pair of text and background in the style sheet, by token. A test finds them all in a browser. */
 export const pairs: readonly Pair[] = [
   ...["surface", "tint", "warm"].flatMap(onPaper),
-  // On a phone, the words of a page head reach into it.
+  // On a phone, the words of a page head overlap the sun.
   { text: "text", background: "sun", least: 4.5, yields: "background" },
   { text: "on-deep", background: "deep", least: 4.5 },
   { text: "on-picture", background: "plate", least: 4.5 },

@@ -6,24 +6,24 @@ import { packageFolder } from "../package-folder.ts";
 import { parseColor, type Color } from "./color.ts";
 import { createTransfer, type Anchor } from "./transfer.ts";
 
-/** Colors of the drawings that are the practice's. All others are those of teeth, gums, skin, hair and tools, and stay. */
+/** Colors in drawings that become the practice's. All others belong to teeth, gums, skin, hair and tools, and stay. */
 const families: readonly {
   key: "main" | "accent" | "sun";
-  /** The reference color, as in tokens.css. */
+  /** Reference color, as in tokens.css. */
   from: string;
-  /** Degrees. */
+  /** In degrees. */
   hues: readonly [number, number];
   leastChroma: number;
   leastLightness: number;
 }[] = [
   { key: "main", from: "#1a5a59", hues: [165, 203], leastChroma: 0, leastLightness: 0 },
-  // Gums and skin have nearly its hue, but less of it.
+  // Gums and skin have almost this hue, but less chroma.
   { key: "accent", from: "#b5432b", hues: [30, 38], leastChroma: 0.13, leastLightness: 0 },
-  // Bones and fair hair have less of it, or are darker.
+  // Bones and fair hair have less chroma, or are darker.
   { key: "sun", from: "#f0bd6a", hues: [76, 82], leastChroma: 0.05, leastLightness: 0.82 },
 ];
 
-/** Gives the drawings that come with the tool the practice's colors; every other drawing stays as it is. */
+/** Recolors the drawings that come with the tool. Every other drawing stays as is. */
 export function createRecoloring(colors: BrandColors): Recoloring {
   const own = families.map((family) => {
     const anchor: Anchor = { from: family.from, to: colors[family.key] };
@@ -55,16 +55,16 @@ function isOf(
   return hue >= from && hue <= to && chroma >= leastChroma && lightness >= leastLightness;
 }
 
-/** `fill="#1f6463"`: the drawings of the tool have all their colors like this. */
+/** Matches `fill="#1f6463"`. The tool's drawings write all their colors this way. */
 const paint = /(\s(?:fill|stroke)=")([^"]*)/g;
 
-/** Whatever else can give a drawing a color. */
+/** Matches any other way to give a drawing a color. */
 const otherPaint = /\s(?:fill|stroke)\s*=\s*'|\sstyle\s*=|<style|<image|color\s*=/;
 
 const paintsOf = (text: string): string[] =>
   [...text.matchAll(paint)].map(([, , color]) => color!).filter((color) => color !== "none");
 
-/** The colors of all drawings that come with the tool, most of them mixed from those in assets/source/kit.mjs. */
+/** Reads the colors of all drawings that come with the tool. Most of them are mixed from those in assets/source/kit.mjs. */
 function readPalette(): ReadonlySet<string> {
   const folder = path.join(packageFolder, "assets/pictures");
   const drawings = readdirSync(folder).filter((name) => name.endsWith(".svg"));

@@ -1,7 +1,7 @@
 import type { Brand, CornerShape, TypeName } from "../model/brand.ts";
 import type { Tokens } from "./tokens.ts";
 
-/** Fonts that fit together, for headings and for text; all are on people's devices already, so nothing is loaded. */
+/** Font stacks for headings and text that fit together. People's devices already have these fonts, so nothing is loaded. */
 const stacks: Readonly<Record<Exclude<TypeName, "classic">, { display: string; sans: string }>> = {
   modern: {
     display: 'Inter, Roboto, "Helvetica Neue", "Arial Nova", "Nimbus Sans", Arial, system-ui, sans-serif',
@@ -24,17 +24,17 @@ const stacks: Readonly<Record<Exclude<TypeName, "classic">, { display: string; s
 
 const pebbles: Readonly<Record<Exclude<CornerShape, "pebble">, string>> = { round: "1.25rem", square: "0" };
 
-/** The tokens of type and shapes that are others than in the style sheet. */
+/** Returns the tokens of type and shapes that differ from the style sheet's. */
 export function shapeTokens({ type = "classic", corners = "pebble", wave = true }: Brand): Tokens {
   return new Map([
     ...(type === "classic" ? [] : Object.entries({ ...stacks[type], "x-height": "none" })),
     ...(corners === "pebble" ? [] : [["pebble", pebbles[corners]] as const]),
-    // It takes no room, and shows nothing.
+    // A wave of no height takes no room and shows nothing.
     ...(wave ? [] : [["wave", "0px"] as const]),
   ]);
 }
 
-/** Rules for what has a round corner without a token. */
+/** Returns rules for round corners that no token controls. */
 export function shapeRules({ corners }: Brand): string {
   return corners === "square" ? "@layer parts{*,:before,:after{border-radius:0!important}}" : "";
 }

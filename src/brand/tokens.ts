@@ -1,23 +1,26 @@
-/** Colors, sizes and fonts by their names in the style sheet, without the two hyphens; each as it is written there. */
+/** Colors, sizes and fonts by their names in the style sheet, without the two hyphens. Values are as written there. */
 export type Tokens = ReadonlyMap<string, string>;
 
 export type Scheme = "light" | "dark";
 
-/** The tokens of both schemes; `dark` holds those alone that differ. */
+/** Tokens of both schemes. `dark` holds only those that differ. */
 export type SchemeTokens = Readonly<Record<Scheme, Tokens>>;
 
-/** One declaration of a token, and where its value is in the text. */
+/** A declaration of a token, and the position of its value in the text. */
 interface Declaration {
   scheme: Scheme;
   name: string;
   value: string;
   start: number;
   end: number;
-  /** On the page itself, and not on what lies over it. */
+  /** Whether it applies to the page itself, not to what lies over it. */
   isOfPage: boolean;
 }
 
-/** The tokens that a minified style sheet declares for the whole page on a screen; one that stands for another has that one's value. */
+/**
+ * Reads the tokens that a minified style sheet declares for the whole page on a screen. A token that refers to another gets that token's
+ * value.
+ */
 export function readTokens(css: string): SchemeTokens {
   const tokens = { light: new Map<string, string>(), dark: new Map<string, string>() };
   for (const { scheme, name, value } of findDeclarations(css)) tokens[scheme].set(name, value);
@@ -28,7 +31,10 @@ export function readTokens(css: string): SchemeTokens {
   };
 }
 
-/** The value of the token that a value names, if it names one and nothing else; tokens that name each other in a circle stay. */
+/**
+ * Returns the value of the token that a value refers to, if it is nothing but that reference. Tokens that refer to each other in a circle
+ * stay.
+ */
 function resolve(value: string, tokens: Tokens, others = tokens.size): string {
   const name = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
   const named = name === undefined ? undefined : tokens.get(name);
@@ -36,8 +42,8 @@ function resolve(value: string, tokens: Tokens, others = tokens.size): string {
 }
 
 /**
- * The style sheet with these values in place of its own. One that its scheme does not declare yet is added there; a style sheet
- * without a dark scheme gets none.
+ * Replaces token values in a style sheet. A token that its scheme does not declare yet is added there; a style sheet without a dark scheme
+ * gets none.
  */
 export function replaceTokens(css: string, values: SchemeTokens): string {
   const declarations = findDeclarations(css);
@@ -58,7 +64,7 @@ export function replaceTokens(css: string, values: SchemeTokens): string {
   return replaced + css.slice(written);
 }
 
-/** Rules may be inside others: what is around each of them says which scheme it is for. */
+/** Finds declarations in nested rules. The rules around a declaration say which scheme it is for. */
 function findDeclarations(css: string): Declaration[] {
   const found: Declaration[] = [];
   const around: string[] = [];
@@ -73,7 +79,7 @@ function findDeclarations(css: string): Declaration[] {
   return found;
 }
 
-/** Undefined for what is not for the whole page, or not for every screen. */
+/** Returns undefined for rules that are not for the whole page, or not for every screen. */
 function schemeOf(around: readonly string[]): Scheme | undefined {
   const rule = around.at(-1);
   if (rule !== ":root" && rule !== "::backdrop") return undefined;

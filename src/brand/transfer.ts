@@ -1,24 +1,24 @@
 import { parseColor, printColor, type Color } from "./color.ts";
 
-/** How a color of the reference palette becomes one of the practice's. */
+/** The change that turns a color of the reference palette into one of the practice's. */
 interface Shift {
-  /** Degrees. */
+  /** In degrees. */
   hue: number;
-  /** What its chroma is multiplied by, if it has as much as `origin`. */
+  /** Multiplies the color's chroma if it has as much chroma as `origin`. */
   factor: number;
-  /** The chroma of the reference color. */
+  /** Chroma of the reference color. */
   origin: number;
 }
 
-/** A color of the reference palette, and the practice's own in its place. */
+/** A color of the reference palette, and the practice's color that replaces it. */
 export interface Anchor {
   from: string;
   to: string | undefined;
 }
 
 /**
- * Carries colors of the reference palette over to the practice's, in a space where a step looks as large in every hue. Each goes the way
- * of the anchor whose hue is nearest to its own, grays the way of the first; its lightness stays. Without a change, its text stays, too.
+ * Transfers colors of the reference palette to the practice's, in a perceptually uniform space. Each color shifts like the anchor whose hue
+ * is nearest to its own, and grays like the first. Lightness stays. If nothing changes, the text stays too.
  */
 export function createTransfer(anchors: readonly Anchor[]): (text: string) => string {
   const families = anchors.flatMap(({ from, to }) => {
@@ -35,7 +35,7 @@ export function createTransfer(anchors: readonly Anchor[]): (text: string) => st
   };
 }
 
-/** A color that goes with another: it keeps its distance to that one in lightness as well. */
+/** Shifts a color that goes with another, keeping its distance in lightness. */
 export function followColor(text: string, from: string, to: string): string {
   const [color, origin, target] = [parseColor(text), parseColor(from), parseColor(to)];
   if (color === undefined || origin === undefined || target === undefined) return text;
@@ -62,7 +62,7 @@ function shiftBetween(from: Color, text: string | undefined): Shift {
 }
 
 function shiftColor(color: Color, { hue, factor, origin }: Shift): Color {
-  // What has only a tinge of the color is to stay calm where the practice's is a strong one.
+  // A color with only a tinge stays calm if the practice's color is strong.
   const share = factor > 1 ? Math.min(1, Math.max(0.35, color.chroma / origin)) : 1;
   return {
     ...color,
@@ -71,7 +71,7 @@ function shiftColor(color: Color, { hue, factor, origin }: Shift): Color {
   };
 }
 
-/** Degrees from 0 to 180; 0 where one is gray. */
+/** Returns degrees from 0 to 180; 0 if one color is gray. */
 function hueDistance(one: Color, other: Color): number {
   if (one.hue === undefined || other.hue === undefined) return 0;
   const distance = Math.abs(one.hue - other.hue);
