@@ -9,12 +9,12 @@ export interface AssetBundles {
   stylesheet: string;
   script: string;
   outputs: { path: string; contents: string }[];
-  /** The practice's own styles and scripts, by their path from its folder. */
+  /** Text of the practice's own styles and scripts, by path from its folder. */
   own: ReadonlyMap<string, string>;
   warnings: readonly Message[];
 }
 
-/** The stylesheet and the script that every page loads, minified, named by the hash of what is in them. Throws CodeMistakes. */
+/** Bundles the stylesheet and the script that every page loads, minified and named by the hash of their contents. Throws CodeMistakes. */
 export async function bundleAssets(folders: CodeFolders, recall: Recall): Promise<AssetBundles> {
   const [stylesheet, script] = await Promise.all(
     assetSettings(folders).map(async (settings) => {

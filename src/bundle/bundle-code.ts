@@ -7,12 +7,12 @@ import { openCodeFolders } from "./merged-folder.ts";
 import { findUnusedTemplates } from "./unused-templates.ts";
 
 export interface BundledCode extends CodeReport {
-  /** Absent if there are mistakes in it. */
+  /** Absent if the code has mistakes. */
   assets?: AssetBundles;
   templates?: TemplateBundle;
 }
 
-/** The templates, the stylesheet and the script: the practice's own files laid over the package's. */
+/** Bundles the templates, the stylesheet and the script, with the practice's own files laid over the package's. */
 export async function bundleCode(root: string, recall: Recall): Promise<BundledCode> {
   const folders = openCodeFolders(root);
   const [assets, templates] = await Promise.all([

@@ -6,7 +6,7 @@ import type { MergedFolder } from "./merged-folder.ts";
 import { originalPrefix } from "./merged-folder-plugin.ts";
 import { installedPackages } from "./refuse-outside.ts";
 
-/** Each makes one kind of page; all else in `templates/` are parts of them. */
+/** Templates that each make one kind of page. Everything else in `templates/` is a part of them. */
 export const templateNames = Object.keys({
   home: true,
   service: true,
@@ -21,7 +21,7 @@ export const templateNames = Object.keys({
   redirect: true,
 } satisfies Record<TemplateName, true>) as TemplateName[];
 
-/** The modules that templates are given when they run; all others are bundled with them. */
+/** Modules that templates receive at run time. All others are bundled with them. */
 export const givenModules = [
   "react",
   "react/jsx-runtime",
@@ -32,13 +32,13 @@ export const givenModules = [
 
 export interface TemplateBundle {
   bundle: Bundle;
-  /** The practice's own templates, by their path from its folder. */
+  /** Text of the practice's own templates, by path from its folder. */
   own: ReadonlyMap<string, string>;
 }
 
 /**
- * All templates as one CommonJS module that exports `pages`, and as `covers` each file of the practice's together with the package's
- * file in whose place it is. Throws CodeMistakes.
+ * Bundles all templates as one CommonJS module. It exports `pages`, and as `covers` each file of the practice's with the package's file it
+ * replaces. Throws CodeMistakes.
  */
 export async function bundleTemplates(merged: MergedFolder, recall: Recall): Promise<TemplateBundle> {
   return { bundle: await bundle(templateSettings(merged), recall), own: merged.ownTexts() };
@@ -52,7 +52,7 @@ const options: BuildOptions = {
   platform: "node",
   format: "cjs",
   target: "node20",
-  // The source map's paths begin in the package's folder.
+  // Paths in the source map begin in the package's folder.
   outdir: ".",
   define: { "process.env.NODE_ENV": '"production"' },
   jsx: "automatic",

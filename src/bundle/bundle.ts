@@ -7,7 +7,10 @@ import type { MergedFolder } from "./merged-folder.ts";
 import { mergedFolderPlugin } from "./merged-folder-plugin.ts";
 import { refuseOutside } from "./refuse-outside.ts";
 
-/** A mistake in a template, stylesheet or script; esbuild's own words. Files from the package's folder, line from 1, column from 0 in bytes. */
+/**
+ * Mistakes in a template, stylesheet or script, in esbuild's own words. Files are relative to the package's folder; lines count from 1,
+ * columns from 0 in bytes.
+ */
 export class CodeMistakes extends Error {
   override name = "CodeMistakes";
   readonly mistakes: readonly Message[];
@@ -18,41 +21,38 @@ export class CodeMistakes extends Error {
   }
 }
 
-/** Code that runs, or a stylesheet. */
+/** Bundled code, or a stylesheet. */
 export interface Bundle {
   text: string;
   warnings: readonly Message[];
 }
 
 export interface BundleSettings {
-  /** The file name of what is made, such as `site.css`. */
+  /** File name of the result, such as `site.css`. */
   name: string;
   merged: MergedFolder;
-  /** The code that imports all of it, as if it were a file in the folder. */
+  /** Code that imports everything to bundle, as if it were a file in the folder. */
   entry: string;
   options: BuildOptions;
 }
 
-/** What the package brings along, made of its own code by `npm run compile`. */
+/** Bundles of the package's own code, made by `npm run compile`. */
 export const shippedFolder = path.join(packageFolder, ".compiled/code");
 
-/**
- * Bundles with esbuild. What was made of the very same files is taken from memory, or from what the package brings along.
- * Throws CodeMistakes.
- */
+/** Bundles with esbuild. If memory or the package has a bundle of exactly the same files, that one is returned. Throws CodeMistakes. */
 export async function bundle(settings: BundleSettings, recall: Recall): Promise<Bundle> {
   const { merged, entry } = settings;
   const key = `${settings.name}\n${entry}\n${merged.hash()}`;
   let fresh = undefined as Promise<Made> | undefined;
   const kept = recall("code", key, () => (fresh = make(settings)));
   const { made, isWhollyKnown } = await kept;
-  // What lies elsewhere, such as a package of the practice's own, may be another by now.
+  // Files outside the merged folder, such as a package of the practice's own, may have changed.
   return isWhollyKnown || kept === fresh ? made : (await bundleNow(settings)).made;
 }
 
 interface Made {
   made: Bundle;
-  /** Of nothing but files of the merged folder. */
+  /** Whether every input is a file of the merged folder. */
   isWhollyKnown: boolean;
 }
 
@@ -69,7 +69,7 @@ function readShipped(settings: BundleSettings): string | undefined {
   }
 }
 
-/** The name says what the file was made of. */
+/** Returns a file name that holds the hash of the inputs. */
 export function shippedName({ name, merged }: Pick<BundleSettings, "name" | "merged">): string {
   return `${merged.hash()}.${name}`;
 }
@@ -82,7 +82,7 @@ async function bundleNow({ name, merged, entry, options }: BundleSettings): Prom
     metafile: true,
     logLevel: "silent",
     absWorkingDir: packageFolder,
-    // What a tsconfig.json in or above the practice says is for editors.
+    // A tsconfig.json in or above the practice is for editors only.
     tsconfigRaw: { compilerOptions: { strict: true } },
     ...options,
     stdin: {
@@ -96,7 +96,7 @@ async function bundleNow({ name, merged, entry, options }: BundleSettings): Prom
   const result = await build(settings).catch((error: unknown) => {
     throw isBuildFailure(error) ? new CodeMistakes(error.errors) : error;
   });
-  // The browser would leave out the broken part of a stylesheet without a word.
+  // A browser would silently skip the broken part of a stylesheet.
   const broken = result.warnings.filter(({ id }) => id === "css-syntax-error");
   if (broken.length > 0) throw new CodeMistakes(broken);
   const { text } = result.outputFiles!.find((file) => path.extname(file.path) === path.extname(name))!;

@@ -10,30 +10,33 @@ import { refusal } from "./refuse-outside.ts";
 
 export interface CodeReport {
   problems: Problem[];
-  /** The text of each file of code that a problem is in. */
+  /** Text of each code file that a problem is in. */
   texts: Map<string, string>;
 }
 
-/** Where something is in code: an absolute file, its line and column from 1. */
+/** A place in code: an absolute file, with line and column from 1. */
 export interface CodePlace {
   file: string;
   line: number;
   column: number;
 }
 
-/** What keeps the practice's own code from being bundled. Throws it again where none of it is in the practice's files: a bug of ours. */
+/**
+ * Explains the mistakes that keep the practice's own code from being bundled. Throws them again if none is in the practice's files: a bug
+ * of ours.
+ */
 export function explainCodeMistakes(mistakes: CodeMistakes, root: string): CodeReport {
   const report = explainMessages(mistakes.mistakes, "code/syntax", root);
   if (report.problems.length === 0) throw mistakes;
   return report;
 }
 
-/** What was thrown, in its own words. */
+/** Returns the message of whatever was thrown. */
 export function reasonOf(cause: unknown): string {
   return cause instanceof Error ? cause.message : String(cause);
 }
 
-/** What esbuild says of the practice's own code; of other code, nothing. */
+/** Explains esbuild's messages about the practice's own code. Messages about other code are left out. */
 export function explainMessages(
   messages: readonly Message[],
   code: "code/syntax" | "code/doubtful",
@@ -46,9 +49,9 @@ export function explainMessages(
     const asker = path.resolve(packageFolder, location.file);
     const missing = /^No matching export in "(.+)" for import "(.+)"$/.exec(text);
     const owner = path.resolve(packageFolder, missing?.[1] ?? "");
-    // A file that takes the place of the package's must export what the package's did.
+    // A file that replaces one of the package's must export what the package's file exports.
     if (missing && isOwn(owner, root) && !isOwn(asker, root)) {
-      // Once, however many files import it.
+      // A missing export is reported once, no matter how many files import it.
       if (told.has(text)) return [];
       told.add(text);
       const user = path.relative(packageFolder, asker);
@@ -77,21 +80,21 @@ export function explainMessages(
   return { problems, texts };
 }
 
-/** What to say of an import that leads nowhere; of any other mistake, esbuild's words. */
+/** Explains an import that cannot be resolved. Any other mistake keeps esbuild's words. */
 function explainUnresolved(text: string, asker: string, root: string): { reason: string; remedy?: string } {
   const imported = /^Could not resolve "(.+)"$/.exec(text)?.[1];
   if (imported === undefined) return { reason: text };
-  // A stylesheet needs no dot before the name of a file beside it.
+  // In a stylesheet, the name of a file beside it needs no dot.
   if (/^\.\.?\//.test(imported) || (asker.endsWith(".css") && /^[\w-]/.test(imported))) {
     const name = nameBelow(root, path.resolve(path.dirname(asker), imported));
-    // To add it there would be the next mistake.
+    // Adding a file outside the practice would be a second mistake.
     if (name.startsWith("../")) return { reason: text };
     return {
       reason: `there is no ${name}, neither here nor in dentalsite`,
       remedy: "Add that file, or correct this path.",
     };
   }
-  // Part of a package may be missing from one that is installed.
+  // An installed package may lack the imported part.
   if (!/^(?:@[\w.-]+\/)?[\w.-]+$/.test(imported) || isBuiltin(imported)) return { reason: text };
   return {
     reason: `the package ${imported} is not installed`,
@@ -99,7 +102,7 @@ function explainUnresolved(text: string, asker: string, root: string): { reason:
   };
 }
 
-/** As the place of a problem; the file's text is added to `texts`. Without `length` the word there is marked. */
+/** Makes the place of a problem, and adds the file's text to `texts`. Without `length` it marks the word there. */
 export function placeInCode(
   { file, line, column }: CodePlace,
   root: string,
@@ -123,7 +126,7 @@ function isBelow(folder: string, file: string): boolean {
   return file.startsWith(folder + path.sep);
 }
 
-/** A file by its name in the practice's folder, or else in dentalsite's. */
+/** Names a file by its path in the practice's folder, or else in dentalsite's. */
 export function nameOf(file: string, root: string): string {
   return isBelow(root, file) ? nameBelow(root, file) : `dentalsite's ${nameBelow(packageFolder, file)}`;
 }

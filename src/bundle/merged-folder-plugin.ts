@@ -2,16 +2,16 @@ import path from "node:path";
 import type { Loader, Plugin } from "esbuild";
 import type { MergedFolder } from "./merged-folder.ts";
 
-/** Imports the package's own file, also where the practice has one of that name. */
+/** Prefix that imports the package's own file even if the practice has one of that name. */
 export const originalPrefix = "original:";
 
-/** Lets esbuild find the files of a merged folder. */
+/** Makes esbuild find the files of a merged folder. */
 export function mergedFolderPlugin(merged: MergedFolder): Plugin {
   return {
     name: "merged-folder",
     setup(builder) {
       builder.onResolve({ filter: /./ }, ({ path: imported, resolveDir, kind }) => {
-        // A stylesheet needs no dot before the name of a file beside it.
+        // In a stylesheet, the name of a file beside it needs no dot.
         const isInStyles = kind === "import-rule" || kind === "url-token";
         if (!isInStyles && !/^\.\.?\//.test(imported)) return undefined;
         const target = merged.nameOf(path.resolve(resolveDir, imported));
@@ -32,8 +32,8 @@ export function mergedFolderPlugin(merged: MergedFolder): Plugin {
 }
 
 /**
- * esbuild takes a file that neither imports nor exports for CommonJS, so that whoever imports from it gets undefined; as an
- * ECMAScript module it lacks an export, which is a mistake.
+ * Marks a file without imports and exports as an ECMAScript module. esbuild would treat it as CommonJS, so imports from it would be
+ * undefined; as a module it lacks an export, which is a mistake.
  */
 function asModule(contents: Buffer, loader: Loader): Buffer {
   const isTypeScript = loader === "ts" || loader === "tsx";

@@ -4,10 +4,10 @@ import path from "node:path";
 import { isIgnored } from "../model/ignored-files.ts";
 import { packageFolder } from "../package-folder.ts";
 
-/** Whose folder a file is in. */
+/** The owner of a file's folder. */
 export type Owner = "practice" | "package";
 
-/** A file of the first folder that has it, by its name below that folder. */
+/** A file of the first folder that has it. `name` is the path below that folder. */
 export interface MergedFile {
   owner: Owner;
   name: string;
@@ -16,17 +16,17 @@ export interface MergedFile {
 
 const candidates = ["", ".tsx", ".ts", ".css", ".js"];
 
-/** Inside `templates/`, but no templates: styles and scripts are merged separately, and words are read with the content. */
+/** Folders inside `templates/` without templates: styles and scripts are merged separately, and words are read with the content. */
 const apart = /^(css|script|words)\//;
 
-/** The name is not UTF-8, so it leads nowhere; reading the practice's folder has reported it. */
+/** Whether a name is not UTF-8, so it cannot be opened. Reading the practice's folder has already reported it. */
 function isLost(name: string): boolean {
   return name.includes("\uFFFD");
 }
 
-/** A folder of the practice's, such as `templates`, laid over the package's: its files stand in for files of the same name. */
+/** A folder of the practice's, such as `templates`, laid over the package's. Its files replace files of the same name. */
 export class MergedFolder {
-  /** The name of the folder, of the practice's and the package's. */
+  /** Name of the folder in both the practice and the package. */
   readonly folder: string;
   /** The practice's folder. */
   readonly root: string;
@@ -41,19 +41,19 @@ export class MergedFolder {
       const names = isBehindLink(home, folder) ? [] : namesBelow(own, "");
       return { owner, folder: own, names: names.filter((name) => !this.#isApart(name) && !isLost(name)) };
     };
-    // Where the package itself is the practice, nothing covers anything.
+    // If the package itself is the practice, nothing covers anything.
     this.#layers =
       root === packageFolder
         ? [layer("package", root)]
         : [layer("practice", root), layer("package", packageFolder)].filter(({ names }) => names.length > 0);
   }
 
-  /** Whether the practice has any file of its own here. */
+  /** Whether the practice has any files here. */
   get hasOwn(): boolean {
     return this.#layers.some(({ owner }) => owner === "practice");
   }
 
-  /** The name below the folders of an absolute path without regard to its extension; undefined when it is in none of them. */
+  /** Returns the path below the folders of an absolute path, with any extension; undefined if it is in none of them. */
   nameOf(file: string): string | undefined {
     const home = this.#layers.find(({ folder }) => file.startsWith(folder + path.sep));
     const name = home && file.slice(home.folder.length + 1).replaceAll(path.sep, "/");
@@ -64,7 +64,7 @@ export class MergedFolder {
     return this.folder === "templates" && apart.test(name);
   }
 
-  /** What an import of this name, with or without an extension, leads to. */
+  /** Returns the file that an import of this name leads to, with or without an extension. */
   find(target: string): MergedFile | undefined {
     for (const { owner, folder, names } of this.#layers) {
       const name = candidates.map((extension) => target + extension).find((each) => names.includes(each));
@@ -73,32 +73,32 @@ export class MergedFolder {
     return undefined;
   }
 
-  /** The file of this name that the package brings along, whether or not the practice has one. */
+  /** Returns the package's file of this name, whether or not the practice has one. */
   originalOf(name: string): string | undefined {
     const { folder, names } = this.#layers.at(-1)!;
     return names.includes(name) ? path.join(folder, name) : undefined;
   }
 
-  /** The names of all files below the folder of the practice's, or of the package's; not of those that are no part of a site. */
+  /** Lists the files below the practice's or the package's folder, except those that are no part of a site. */
   list(owner: Owner): readonly string[] {
     return this.#layers.find((each) => each.owner === owner)?.names ?? [];
   }
 
-  /** The bytes of a file, the same however often they are asked for. */
+  /** Reads a file once, so its bytes stay the same for the whole build. */
   read(file: string): Buffer {
     let contents = this.#contents.get(file);
     if (contents === undefined) this.#contents.set(file, (contents = readFileSync(file)));
     return contents;
   }
 
-  /** The texts of the practice's files, by their path from its folder. */
+  /** Returns the texts of the practice's files, by path from its folder. */
   ownTexts(): Map<string, string> {
     const textOf = (file: string): string => this.read(path.join(this.root, file)).toString().replace(/\r\n?/g, "\n");
     const files = this.list("practice").map((name) => `${this.folder}/${name}`);
     return new Map(files.map((file) => [file, textOf(file)]));
   }
 
-  /** A hash of the names and bytes of all files, and of where the practice's are if there are any. */
+  /** Hashes the names and bytes of all files, and the location of the practice's files if there are any. */
   hash(): string {
     const hash = createHash("sha256");
     for (const { owner, folder, names } of this.#layers) {
@@ -113,7 +113,7 @@ export class MergedFolder {
   }
 }
 
-/** All of a practice's code. */
+/** A practice's code, laid over the package's. */
 export interface CodeFolders {
   templates: MergedFolder;
   styles: MergedFolder;
@@ -128,7 +128,7 @@ export function openCodeFolders(root: string): CodeFolders {
   };
 }
 
-/** `read` reports symbolic links in a practice's folder, and nothing is read through one. */
+/** Whether the folder is behind a symbolic link. `read` reports such links, and nothing is read through one. */
 function isBehindLink(home: string, folder: string): boolean {
   try {
     return realpathSync(path.join(home, folder)) !== path.join(realpathSync(home), folder);
@@ -137,7 +137,7 @@ function isBehindLink(home: string, folder: string): boolean {
   }
 }
 
-/** Sorted; not those behind a symbolic link. */
+/** Lists files sorted by name, except those behind a symbolic link. */
 function namesBelow(folder: string, prefix: string): string[] {
   return entriesOf(folder).flatMap((entry) => {
     const name = prefix + entry.name;

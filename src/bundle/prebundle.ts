@@ -7,7 +7,7 @@ import { templateSettings } from "./bundle-templates.ts";
 import { openCodeFolders } from "./merged-folder.ts";
 import { bundle, shippedFolder, shippedName } from "./bundle.ts";
 
-/** Makes what the package brings along: its own templates, stylesheet and script, for practices that have none of their own. */
+/** Bundles the package's own templates, stylesheet and script, for practices that have none. */
 export async function prebundle(): Promise<void> {
   const folders = openCodeFolders(packageFolder);
   for (const settings of [templateSettings(folders.templates), ...assetSettings(folders)]) {

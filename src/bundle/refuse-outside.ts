@@ -4,15 +4,15 @@ import path from "node:path";
 import type { Plugin } from "esbuild";
 import { packageFolder } from "../package-folder.ts";
 
-/** The `pluginName` of esbuild's message about a file that a practice's code may not import. */
+/** The `pluginName` in esbuild's message about a file that a practice's code may not import. */
 export const refusal = "refuse-outside";
 
-/** Where packages are for templates of a practice that has no node_modules of its own. */
+/** Package folders for templates of a practice without node_modules. */
 export const installedPackages = createRequire(path.join(packageFolder, "package.json")).resolve.paths("react") ?? [];
 
 /**
- * What is imported may be published, so it has to be a file of the practice's or the package's, or of an installed package. Judges the
- * files that esbuild found, with all links followed, and not how the imports are written.
+ * Refuses imports from anywhere but the practice, the package and installed packages, because imported files may be published. It judges
+ * the files esbuild found, with all links followed, not the text of the imports.
  */
 export function refuseOutside(root: string): Plugin {
   const allowed = [root, realpathSync(root), packageFolder, realpathSync(packageFolder), ...installedPackages];

@@ -5,8 +5,8 @@ import { templateNames } from "./bundle-templates.ts";
 import type { CodeFolders, MergedFolder } from "./merged-folder.ts";
 
 /**
- * Code in the practice's `templates/` that is no part of the site: it has the name of no file of the package's, and nothing imports
- * it. What is imported for its types alone is no part of the bundle, so the texts are asked and not esbuild.
+ * Finds code in the practice's `templates/` that is no part of the site: it replaces no file of the package's, and nothing imports it. It
+ * searches the texts for imports, because esbuild leaves out files imported only for types.
  */
 export function findUnusedTemplates({ templates, styles, script }: CodeFolders): Problem[] {
   const folders = [templates, styles, script];
@@ -21,7 +21,7 @@ export function findUnusedTemplates({ templates, styles, script }: CodeFolders):
   return folders.flatMap((merged) => findUnusedIn(merged, imported));
 }
 
-/** Declarations are for editors. */
+/** Lists the practice's code files. Declaration files are for editors. */
 function listOwn(merged: MergedFolder): string[] {
   return merged.list("practice").filter((name) => /\.(css|[cm]?[jt]sx?)$/.test(name) && !name.endsWith(".d.ts"));
 }
@@ -39,13 +39,13 @@ function findUnusedIn(merged: MergedFolder, imported: ReadonlySet<string>): Prob
     .map((file) => problem("code/unused", startOf(file), { name: file, known }));
 }
 
-/** What esbuild takes in an import for this file. */
+/** Lists the import spellings that esbuild resolves to this file. */
 function spellingsOf(name: string): string[] {
   const stem = name.slice(0, -path.posix.extname(name).length);
   return [name, name.replace(/\.([cm]?)ts(x?)$/, ".$1js$2"), stem, stem.replace(/\/?\bindex$/, "")];
 }
 
-/** What a text in a folder may import from files beside it. Stylesheets need no dot before the name. */
+/** Lists what a text may import from files beside it. In a stylesheet such names need no dot. */
 function importsIn(text: string, folder: string): string[] {
   const found = text.matchAll(/(["'`])(\.\.?\/.*?)\1|@import\s+(?:url\()?["']?([^"')\s;]+)/g);
   return [...found].map(([, , dotted, named]) => path.posix.join(folder, dotted ?? named!));
