@@ -5,12 +5,12 @@ export class Interrupted extends Error {
   override name = "Interrupted";
 }
 
-/** Only what a script calls can be interrupted. Made on first use, because most builds need none. */
+/** Node can interrupt only code that a script calls. Created on first use, because most builds need none. */
 let caller: { context: { work?: () => unknown }; script: Script } | undefined;
 
 /**
- * Calls `work`, and lets Ctrl+C end it in the middle of an endless loop: Node calls the handlers of signals only between tasks. Throws an
- * Interrupted then, after those handlers.
+ * Calls `work`, and lets Ctrl+C end it even in an endless loop: Node calls signal handlers only between tasks. Throws an Interrupted then,
+ * after those handlers.
  */
 export function interruptible<Result>(work: () => Result): Result {
   const { context, script } = (caller ??= { context: createContext({}), script: new Script("work()") });
@@ -19,7 +19,7 @@ export function interruptible<Result>(work: () => Result): Result {
     return script.runInContext(context, { breakOnSigint: true }) as Result;
   } catch (error) {
     if ((error as { code?: unknown } | null)?.code !== "ERR_SCRIPT_EXECUTION_INTERRUPTED") throw error;
-    // The script has taken the signal from everyone else.
+    // The script has kept the signal from all other handlers.
     if (!process.emit("SIGINT", "SIGINT")) process.kill(process.pid, "SIGINT");
     throw new Interrupted("Interrupted while a template was busy.");
   } finally {

@@ -17,15 +17,15 @@ import { Interrupted, interruptible } from "./interruptible.ts";
 import { locateFrames } from "./locate-frames.ts";
 import * as sharing from "./shared.ts";
 
-/** The templates as they are now. */
+/** The current templates. */
 export interface LoadedTemplates {
   /** Renders one template to a whole document. */
   render: <Name extends TemplateName>(template: Name, props: Templates[Name]) => string;
-  /** Renders again what failed, for the stack of components in which it did; empty if it does not fail. */
+  /** Renders a failed page again to get the stack of components in which it fails; empty if it does not fail. */
   trace: <Name extends TemplateName>(template: Name, props: Templates[Name]) => Promise<Trace>;
-  /** Where in the templates' files the lines of a stack are, innermost first. */
+  /** Returns the places in the templates' files that a stack names, innermost first. */
   locate: (stack: string) => CodePlace[];
-  /** Differs from that of other code. Undefined if a page may depend on more than its props: some of the code is the practice's own. */
+  /** Identifies the code. Undefined if some of it is the practice's own, because a page may then depend on more than its props. */
   version: string | undefined;
 }
 
@@ -36,13 +36,13 @@ interface Trace {
 
 type Exports = Readonly<Record<string, unknown>>;
 
-/** What the bundle exports. */
+/** Exports of the bundle. */
 interface TemplateModule {
   pages: Readonly<Record<TemplateName, React.ComponentType<object>>>;
   covers: Readonly<Record<string, readonly [own: Exports, original: Exports]>>;
 }
 
-/** A template's file threw as soon as it was loaded, outside of any component. `places` are innermost first. */
+/** A template's file threw while it was loaded, outside of any component. `places` are innermost first. */
 class LoadingError extends Error {
   override name = "LoadingError";
   readonly places: readonly CodePlace[];
@@ -55,14 +55,17 @@ class LoadingError extends Error {
 
 const bundleName = "templates.cjs";
 
-/** Runs a bundle of templates. What the practice's own throw before any page is made is a problem; then there are no templates. */
+/**
+ * Runs a bundle of templates. If a practice's own template throws before any page is made, that is a problem, and no templates are
+ * returned.
+ */
 export function loadTemplates(bundled: TemplateBundle, root: string): CodeReport & { templates?: LoadedTemplates } {
   try {
     return { templates: runTemplates(bundled, root), problems: [], texts: new Map() };
   } catch (error) {
     if (!(error instanceof LoadingError)) throw error;
     const own = error.places.find(({ file }) => isOwn(file, root));
-    // A bug of ours.
+    // This is a bug of ours.
     if (own === undefined) throw error.cause;
     const texts = new Map<string, string>();
     const place = placeInCode(own, root, texts);
@@ -80,9 +83,10 @@ function runTemplates({ bundle: { text }, own }: TemplateBundle, root: string): 
   checkCovers(covers, path.join(root, "templates"));
   return {
     render: (template, props) => {
-      // Pages share them, and a preview remembers them. The package's own templates change nothing that they are given.
+      // Pages share their props, and a preview remembers them. The package's own templates do not change their props, so only a practice's
+      // need frozen ones.
       const page = React.createElement(pages[template], hasOwn ? freezeDeep(props) : props);
-      // A line put before the finished page would keep both in memory: V8 joins strings only when they are read.
+      // Concatenating a line with the finished page would keep both in memory: V8 joins strings only when they are read.
       const render = (): string => `<!doctype html>\n${reactDomServer.renderToStaticMarkup(page)}\n`;
       return call(() => sharing.withSharedParts(render));
     },
@@ -100,12 +104,12 @@ const libraries: Record<(typeof givenModules)[number], object> = {
   "dentalsite/shared": { shared: sharing.shared },
 };
 
-/** With a default export, for code that imports all of it by one name. */
+/** Adds a default export, for code that imports the whole library under one name. */
 function asModule(library: object): object {
   return { default: library, ...library, __esModule: true };
 }
 
-/** What the practice's own templates depend on is not known, and may be the page, so each part is rendered in its place. */
+/** Renders each part in its place. A practice's own templates may depend on anything, including the page. */
 function unshared(part: unknown): unknown {
   if (typeof part !== "function") throw new TypeError("shared() takes a component and nothing else");
   return part;
@@ -133,11 +137,11 @@ function runBundle(
   }
 }
 
-/** Throws a LoadingError where an export is called or rendered and cannot be: React would not tell whose it is. */
+/** Throws a LoadingError if a practice's export cannot be called or rendered: React's error would not say which file it is in. */
 function checkCovers(covers: TemplateModule["covers"], folder: string): void {
   for (const [name, [own, original]] of Object.entries(covers)) {
     for (const [key, wanted] of Object.entries(original)) {
-      // What is imported and not there, esbuild has reported.
+      // esbuild has already reported imports of missing exports.
       const isFine = !(key in own) || isFunctionOrComponent(own[key]);
       if (typeof wanted !== "function" || isFine) continue;
       const words = key === "default" ? "What it exports by default" : key;
@@ -147,7 +151,7 @@ function checkCovers(covers: TemplateModule["covers"], folder: string): void {
   }
 }
 
-/** A component may be an object that React's functions made; an element is no component. */
+/** A component may be an object that React's functions made. An element is not a component. */
 function isFunctionOrComponent(value: unknown): boolean {
   if (typeof value === "function") return true;
   return typeof value === "object" && value !== null && "$$typeof" in value && !("props" in value);
@@ -159,7 +163,7 @@ function placeOfExport(file: string, key: string): CodePlace {
   return { file, line: lines.length, column: lines.at(-1)!.length + 1 };
 }
 
-/** Renders again what failed, for the stack of components in which it did; empty if it does not fail. */
+/** Renders a failed page again to get the stack of components in which it fails; empty if it does not fail. */
 function trace(Page: React.ComponentType<object>, props: object): Promise<Trace> {
   return new Promise((resolve) => {
     const page = React.createElement(sharing.Sharing, { value: false }, React.createElement(Page, props));
@@ -171,7 +175,7 @@ function trace(Page: React.ComponentType<object>, props: object): Promise<Trace>
         resolve({ cause, componentStack });
       },
     });
-    // React has rendered by then all that waits for nothing.
+    // By now React has rendered everything that does not wait.
     queueMicrotask(() => {
       abort(new Error("A component cannot wait for anything, so it must not be async"));
     });

@@ -5,20 +5,20 @@ import { lineAt } from "../model/place.ts";
 
 /** A bundle that ends in its inline source map. */
 interface LocatedBundle {
-  /** As it is called in the stack. */
+  /** The bundle's name in a stack. */
   name: string;
   code: string;
 }
 
 /**
- * Reads the lines of a stack that are in a bundle, innermost first, and finds where in the bundled files they are. The paths of the
- * bundle's source map begin in `folder`. Packages' files are left out.
+ * Finds the places in the bundled files that a stack names, innermost first. Paths in the bundle's source map begin in `folder`. Packages'
+ * files are left out.
  */
 export function locateFrames(stack: string, bundle: LocatedBundle, folder: string): CodePlace[] {
   return stack.split("\n").flatMap(createLocator(bundle, folder));
 }
 
-/** Gives the place of a line; none when that is in no template of this bundle. */
+/** Returns a function that finds the place a stack line names; none if it is in no template of this bundle. */
 function createLocator({ name, code }: LocatedBundle, folder: string): (line: string) => CodePlace[] {
   const inBundle = new RegExp(`[/\\\\]${name.replaceAll(".", "\\.")}:(\\d+):(\\d+)\\)?$`);
   let map: SourceMap | undefined;
@@ -35,7 +35,7 @@ function createLocator({ name, code }: LocatedBundle, folder: string): (line: st
   function positionOf(line: string): [row: number, column: number] | undefined {
     const [, row, column] = inBundle.exec(line) ?? [];
     if (row !== undefined && column !== undefined) return [Number(row), Number(column) || startOfLine(Number(row))];
-    // React knows only the name of a component that takes no properties.
+    // React knows only the name of a component that takes no props.
     const [, component] = /^\s+at ([A-Z]\w*|\w+_default) \(<anonymous>\)$/.exec(line) ?? [];
     const at = component === undefined ? -1 : code.search(new RegExp(`\\b(function|var|class) ${component}\\b`));
     if (at === -1) return undefined;
@@ -43,13 +43,13 @@ function createLocator({ name, code }: LocatedBundle, folder: string): (line: st
     return [before.split("\n").length, at - before.lastIndexOf("\n")];
   }
 
-  /** Where a line's code begins, for a frame whose column is 0: not known. */
+  /** Returns the column where a line's code begins, for a frame whose column is 0 (unknown). */
   function startOfLine(row: number): number {
     return lineAt(code, row).search(/\S|$/) + 1;
   }
 }
 
-/** Of a package, or the code that imports all templates. */
+/** Whether a source belongs to a package, or is the code that imports all templates. */
 function isNoTemplate(source: string): boolean {
   return /(^|\/)node_modules\/|^templates\/entry\.ts$/.test(source);
 }

@@ -8,7 +8,7 @@ import type { Route } from "../route/context.ts";
 import { Interrupted } from "./interruptible.ts";
 import type { LoadedTemplates } from "./load-templates.ts";
 
-/** A template threw: our own bug, or the practice's in a template of its own. Says which page was being rendered. */
+/** A template threw: a bug of ours, or a mistake in a practice's own template. The message says which page was being rendered. */
 class RenderError extends Error {
   override name = "RenderError";
 
@@ -25,15 +25,15 @@ interface Rendering extends CodeReport {
 
 interface Failure {
   place: CodePlace;
-  /** On the first of the routes; on others it may name other values. */
+  /** Reason on the first route. On other routes it may name other values. */
   reason: string;
   /** Every route on which this place fails. */
   routes: Route[];
 }
 
 /**
- * Renders every route. Where a template of the practice's own throws, that is a problem at its place, one for all pages on which
- * it does; where one of the package's throws, so does this: a RenderError, a bug of ours.
+ * Renders every route. If a practice's own template throws, that is one problem at its place for all affected pages. If one of the
+ * package's throws, this throws a RenderError: a bug of ours.
  */
 export async function renderPages(
   routes: readonly Route[],
@@ -64,12 +64,12 @@ export function renderPage({ outputPath, address, source, template, props }: Rou
   return { path: outputPath, address, source, html: render(template, props) };
 }
 
-/** Writes out all that a page depends on; undefined if that is not known. */
+/** Returns a key of everything that a page depends on; undefined if that is not known. */
 function createKey({ version }: LoadedTemplates): ((route: Route) => string) | undefined {
   if (version === undefined) return undefined;
   const frames = new Map<object, string>();
   return ({ outputPath, address, source, template, props: { frame, ...own } }) => {
-    // One object for all pages of a build.
+    // All pages of a build share one frame object.
     const shared = frames.get(frame) ?? hash("sha256", JSON.stringify(frame));
     frames.set(frame, shared);
     return hash("sha256", JSON.stringify([version, shared, outputPath, address, source, template, own]));
@@ -87,7 +87,7 @@ function explainFailures(failures: readonly Failure[], root: string): CodeReport
   return { problems, texts };
 }
 
-/** The innermost place in a file of the practice's own. Throws a RenderError if there is none: a bug of ours. */
+/** Finds the innermost place in a practice's own file. Throws a RenderError if there is none: a bug of ours. */
 async function explainFailure(
   thrown: unknown,
   route: Route,
@@ -98,7 +98,7 @@ async function explainFailure(
     places.find(({ file }) => isOwn(file, root));
   const thrownIn = innermostOwn(placesOf(thrown, templates.locate));
   if (thrownIn) return { place: thrownIn, reason: reasonOf(thrown) };
-  // React, or a component of the package's, refuses what it was given: then the component that gave it is on their stack only.
+  // React or one of the package's components refused its props. Only the component stack then names the component that passed them.
   const { cause, componentStack } = await templates.trace(route.template, route.props);
   const givenBy = innermostOwn(templates.locate(componentStack));
   if (givenBy === undefined) throw new RenderError(route, templates, thrown);

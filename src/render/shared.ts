@@ -1,13 +1,13 @@
 import { createContext, createElement, useContext, type ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 
-/** False where each part is to be rendered in its place: inside another part, and for the stack of components in which one fails. */
+/** False if each part has to be rendered in its place: inside another part, and when tracing the components in which a part fails. */
 export const Sharing = createContext(true);
 
-/** Those of the page that is being rendered; the index is the number of the stand-in. */
+/** Shared parts of the current page, by the number of their stand-in. */
 let partsOfPage: string[] = [];
 
-/** What was rendered for one set of props. */
+/** HTML and links rendered for one set of props. */
 interface Rendered {
   html: string | undefined;
   links: ReadonlySet<unknown>;
@@ -16,9 +16,9 @@ interface Rendered {
 type Known = WeakMap<object, Rendered | Known>;
 
 /**
- * Makes a component that is rendered once for all pages but those that it links to: most of a page is the same on every page. A
- * page first holds a stand-in for it, which `withSharedParts` replaces. So the component must depend on nothing but its props:
- * objects that many pages share, told apart by their identity, and the page's own address where something among them may link to it.
+ * Makes a component that is rendered once for all pages, except for pages that it links to: most of a page is the same on every page. A
+ * page first holds a stand-in, which `withSharedParts` replaces. So the component must depend on nothing but its props. These are objects
+ * that many pages share, compared by identity, and the page's own address if something among them may link to it.
  */
 export function shared<Props extends { [Key in keyof Props]: Key extends "currentHref" ? string : object }>(
   Part: ComponentType<Props>,
@@ -34,7 +34,7 @@ export function shared<Props extends { [Key in keyof Props]: Key extends "curren
   };
 }
 
-/** Puts the parts in the places of their stand-ins. Content cannot hold a stand-in: the allow-list has no such element. */
+/** Replaces the stand-ins with their parts. Content cannot hold a stand-in: the allow-list has no such element. */
 export function withSharedParts(render: () => string): string {
   partsOfPage = [];
   return render().replace(/<shared-part number="(\d+)"><\/shared-part>/g, (_, number) => partsOfPage[Number(number)]!);
@@ -59,7 +59,7 @@ function recall(known: Known, props: object): Rendered {
   return rendered;
 }
 
-/** Everything that may be an address. */
+/** Lists every string, because any of them may be an address. */
 function listStrings(value: unknown, found = new Set<unknown>()): ReadonlySet<unknown> {
   if (typeof value === "object" && value !== null) for (const each of Object.values(value)) listStrings(each, found);
   else if (typeof value === "string") found.add(value);
