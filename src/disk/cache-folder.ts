@@ -6,15 +6,15 @@ import { temporaryEnding } from "./replace-file.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Builds mark the cache entries that they use no more often than this, in milliseconds. */
+/** Interval between marks on a used cache entry, in milliseconds. */
 export const markedEvery = day;
 
-/** How long the cache keeps what no build has used, in milliseconds. */
+/** Time that the cache keeps unused entries, in milliseconds. */
 export const keptUnused = 30 * day;
 
 /**
- * Throws a UsageError if a folder of a practice's cache, or the cache itself, is a symbolic link: a build would write files, and
- * remove old ones, wherever it leads.
+ * Throws a UsageError if a folder of a practice's cache, or the cache itself, is a symbolic link: a build would write and remove files
+ * wherever it leads.
  */
 export function refuseLinkedCache(folder: string): void {
   for (const each of [path.dirname(folder), folder]) {
@@ -25,12 +25,15 @@ export function refuseLinkedCache(folder: string): void {
   }
 }
 
-/** Makes a folder in a practice's cache, and the cache itself, but not the practice's folder, which may have been moved away meanwhile. */
+/**
+ * Makes a folder in a practice's cache, and the cache itself. Does not make the practice's folder, which may have been moved away
+ * meanwhile.
+ */
 export function makeCacheFolder(folder: string): void {
   for (const each of [path.dirname(folder), folder]) makeUnlessThere(each);
 }
 
-/** The entries of a cache folder whose names fit the pattern, also while they were being written, sorted. */
+/** Lists the entries of a cache folder whose names fit the pattern, sorted, including those still being written. */
 export function listEntries(folder: string, pattern: RegExp): string[] {
   try {
     return readdirSync(folder)
@@ -41,11 +44,11 @@ export function listEntries(folder: string, pattern: RegExp): string[] {
   }
 }
 
-/** Removes a file unless it was changed after `time`, in milliseconds since 1970: another build may have begun to use it. */
+/** Removes a file unless it was changed after `time`, in milliseconds since 1970, because another build may have begun to use it. */
 export function removeIfOlder(file: string, time: number): void {
   try {
     if (lstatSync(file).mtimeMs < time) rmSync(file);
   } catch {
-    // It is gone already, in use or protected: the next build tries again.
+    // The file is gone already, in use or protected. The next build tries again.
   }
 }

@@ -1,4 +1,4 @@
-/** What Node says about a file (`fs.BigIntStats`). */
+/** The fields of Node's `fs.BigIntStats` that identify a file's state. */
 interface FileStats {
   dev: bigint;
   ino: bigint;
@@ -8,12 +8,12 @@ interface FileStats {
 }
 
 /**
- * Differs from before when a file was written, or another is in its place. File systems count time in steps: of two changes within
- * a few milliseconds that leave the size as it is, the second may not show.
+ * Returns a text that changes when a file is written or replaced. File systems count time in steps, so a second change within a few
+ * milliseconds that keeps the size may not show.
  */
 export function stateOf({ dev, ino, size, mtimeNs, ctimeNs }: FileStats): string {
   return `${dev} ${ino} ${size} ${mtimeNs} ${ctimeNs}`;
 }
 
-/** In milliseconds. File systems count time in steps: a file changed this recently could change again without its time saying so. */
+/** In milliseconds. File systems count time in steps, so a file changed this recently could change again without a new time. */
 export const unsureMilliseconds = 2000;

@@ -1,14 +1,14 @@
 import { existsSync, lstatSync, mkdirSync, realpathSync, type Stats } from "node:fs";
 import path from "node:path";
 
-/** Where a folder really is, behind symbolic links; of one that does not exist, where it would be. */
+/** Returns a folder's real location, behind symbolic links. If the folder does not exist, returns where it would be. */
 export function realFolder(folder: string): string {
   if (existsSync(folder)) return realpathSync(folder);
   const parent = path.dirname(folder);
   return parent === folder ? folder : path.join(realFolder(parent), path.basename(folder));
 }
 
-/** What is there under this name: a file, a folder, or a link, which is not followed. Undefined if there is nothing. */
+/** Returns the file, folder or link of this name, without following links; undefined if there is nothing. */
 export function findEntry(name: string): Stats | undefined {
   try {
     return lstatSync(name);
@@ -19,7 +19,7 @@ export function findEntry(name: string): Stats | undefined {
   }
 }
 
-/** Makes one folder, in one that exists, unless it is there already. */
+/** Makes one folder in an existing one, unless it is there already. */
 export function makeUnlessThere(folder: string): void {
   try {
     mkdirSync(folder);
@@ -30,15 +30,15 @@ export function makeUnlessThere(folder: string): void {
 
 export interface Overlap {
   folder: string;
-  /** The same folder, or the one that `folder` lies in. */
+  /** Folder that equals `folder` or contains it. */
   other: string;
-  /** Where `other` really is. */
+  /** Real location of `other`. */
   place: string;
-  /** Both are one folder, perhaps behind links; otherwise `folder` lies inside `other`. */
+  /** Whether both are one folder, perhaps behind links. Otherwise `folder` lies inside `other`. */
   areSame: boolean;
 }
 
-/** The first two of the folders that are the same or, if none are, of which one lies inside the other. */
+/** Returns the first two folders that are the same. If none are, returns the first two of which one lies inside the other. */
 export function findOverlap(folders: readonly string[]): Overlap | undefined {
   const folderAt = new Map<string, string>();
   for (const folder of folders) {

@@ -1,15 +1,15 @@
 import { closeSync, constants, fstatSync, openSync, readFileSync, type Stats } from "node:fs";
 
-/** What `readRegularFile` throws for a symbolic link, folder, pipe or device. */
+/** Thrown by `readRegularFile` for a symbolic link, folder, pipe or device. */
 export class NotAFile extends Error {
   override name = "NotAFile";
   readonly code = "EFTYPE";
 }
 
-/** Windows has neither flag, and takes none as 0. */
+/** Windows has neither flag; `undefined` counts as 0 there. */
 const flags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
 
-/** Reads a file, and what the system says of it. Does not follow a symbolic link, and does not wait for a pipe. */
+/** Reads a file and its stats. Does not follow a symbolic link, and does not wait for a pipe. */
 export function readRegularFile(file: string): { bytes: Buffer; stats: Stats } {
   const descriptor = openWithoutLink(file);
   try {
@@ -26,7 +26,7 @@ function openWithoutLink(file: string): number {
     return openSync(file, flags);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    // A link; on FreeBSD EMLINK. ENXIO: a socket.
+    // ELOOP, and EMLINK on FreeBSD, mean a link; ENXIO means a socket.
     throw code === "ELOOP" || code === "EMLINK" || code === "ENXIO" ? new NotAFile(file) : error;
   }
 }

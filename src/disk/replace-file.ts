@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { renameSync, rmSync, writeFileSync } from "node:fs";
 
-/** What the name of a file ends in while it is being written. */
+/** File extension of a file that is still being written. */
 export const temporaryEnding = /\.[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}\.tmp$/;
 
 /**
- * Gives a file new contents in one step: whoever reads it meanwhile gets all of the old or all of the new. A symbolic link in its
- * place is replaced, and none is written through: the temporary name cannot be guessed, and must be free.
- * No library both refuses links and leaves the order of writing to its caller. With `flush` the contents are on the disk before the file is replaced.
+ * Replaces a file's contents in one step, so readers get either all of the old or all of the new. Replaces a symbolic link and never writes
+ * through one: the temporary name cannot be guessed, and must be free. No library both refuses links and lets its caller choose the order
+ * of writes. With `flush`, the contents are on the disk before the file is replaced.
  */
 export function replaceFile(file: string, contents: string | Uint8Array, { flush = false } = {}): void {
   const temporary = `${file}.${randomUUID()}.tmp`;
@@ -24,6 +24,6 @@ function removeIfPossible(file: string): void {
   try {
     rmSync(file, { force: true });
   } catch {
-    // What happened before is the error to report.
+    // The earlier error is the one to report.
   }
 }

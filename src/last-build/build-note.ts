@@ -5,26 +5,26 @@ import { realFolder } from "../disk/folders.ts";
 import { readRegularFile } from "../disk/read-regular-file.ts";
 import { replaceFile } from "../disk/replace-file.ts";
 
-/** What a build notes about itself, so that the next one can see that it would make the same. */
+/** What a build notes about itself, so the next build can tell whether it would make the same site. */
 export interface BuildNote {
-  /** The hash of all that went in. */
+  /** Hash of all inputs. */
   input: string;
-  /** The hash of all that came out (`WriteReport`). */
+  /** Hash of all outputs (`WriteReport`). */
   site: string;
   pages: number;
-  /** How many files the output folder holds, the list of files included. */
+  /** Number of files in the output folder, including the manifest. */
   files: number;
   /** In milliseconds since 1970. */
   made: number;
-  /** The moment that the site was built for, in milliseconds since 1970. */
+  /** Moment that the site was built for, in milliseconds since 1970. */
   date: number;
-  /** When the site is another though its input is the same: the moment in milliseconds since 1970, and the day where the office is. */
+  /** When the site next changes without any new input: the moment in milliseconds since 1970, and the day at the office. */
   nextChange?: { moment: number; day: string };
 }
 
 const noteName = /^[\da-f]{16}\.json$/;
 
-/** The note of one output folder. Notes of folders that are not built any more go when another is written. */
+/** The note of one output folder. Writing it removes old notes of folders that are no longer built. */
 export class NoteFile {
   readonly #folder: string;
   readonly #file: string;
@@ -36,7 +36,7 @@ export class NoteFile {
     this.#file = path.join(this.#folder, `${hash("sha256", realFolder(output)).slice(0, 16)}.json`);
   }
 
-  /** Undefined if it is not there, or not whole. */
+  /** Returns undefined if the note is missing or damaged. */
   read(): BuildNote | undefined {
     try {
       const text = readRegularFile(this.#file).bytes.toString();
@@ -47,13 +47,13 @@ export class NoteFile {
     }
   }
 
-  /** Does without the note if it cannot be written. Removes those that were written a month before this one was made. */
+  /** Writes the note, or skips it if that fails. Removes notes older than this one by a month. */
   write(note: BuildNote): void {
     try {
       makeCacheFolder(this.#folder);
       replaceFile(this.#file, JSON.stringify({ hash: hashOf(note), note }));
     } catch {
-      // A full disk, or a folder that may only be read.
+      // The disk is full, or the folder is read-only.
     }
     for (const name of listEntries(this.#folder, noteName)) {
       removeIfOlder(path.join(this.#folder, name), note.made - keptUnused);

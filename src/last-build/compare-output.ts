@@ -5,15 +5,15 @@ import { isWorkFile } from "../emit/file-names.ts";
 import { readManifest, type FileHash } from "../emit/manifest.ts";
 import { foldersOf, manifestName } from "../model/output.ts";
 
-/** The files of the site with this hash (`WriteReport`), if the folder's list of files is the list of that site. Takes no time. */
+/** Returns the files of the site with this hash (`WriteReport`) if the folder's manifest is that site's. Reads only the manifest. */
 export function readListOf(folder: string, site: string): FileHash[] | undefined {
   const { text, hashes } = readManifest(folder);
   return text !== undefined && hash("sha256", text) === site ? hashes : undefined;
 }
 
 /**
- * Whether a folder holds exactly these files and their list, byte for byte, and no build has left anything there or beside it. Also
- * false if that cannot be found out.
+ * Whether a folder holds exactly these files and their manifest, byte for byte, and no build has left anything in it or beside it. Returns
+ * false if that cannot be determined.
  */
 export function holdsFiles(folder: string, hashes: readonly FileHash[]): boolean {
   try {
@@ -33,7 +33,7 @@ function holds(folder: string, hashes: readonly FileHash[]): boolean {
   );
 }
 
-/** Only regular files and folders, no links. */
+/** Accepts only regular files and folders, no links. */
 function listsExactly(folder: string, expected: { files: Set<string>; folders: Set<string> }): boolean {
   let found = 0;
   const isExpected = (below: string): boolean =>

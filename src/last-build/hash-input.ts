@@ -3,23 +3,23 @@ import { lstatSync, readdirSync, readFileSync, type Dirent } from "node:fs";
 import path from "node:path";
 import { stateOf } from "../disk/file-state.ts";
 
-/** A file or folder below one of the places; `nothing` is a place that does not exist. */
+/** A file or folder below one of the places. `nothing` means that the place does not exist. */
 interface Input {
   file: string;
   kind: "file" | "folder" | "nothing";
 }
 
-/** How all inputs were at one moment. */
+/** States of all inputs at one moment. */
 export interface InputStates {
-  /** Differs from before when anything was written, came, went, or was replaced. */
+  /** Changes when any input is written, added, removed or replaced. */
   states: string;
-  /** When the last of them changed, in milliseconds since 1970. */
+  /** Time of the latest change, in milliseconds since 1970. */
   lastChange: number;
 }
 
 /**
- * The SHA-256 of the settings, and of the name and bytes of every file below the places, hidden ones too. Undefined if something
- * cannot be read, or is neither a file nor a folder: a build follows no links, so neither does this.
+ * Returns the SHA-256 of the settings, and of the name and bytes of every file below the places, including hidden files. Returns undefined
+ * if something cannot be read, or is neither a file nor a folder: builds follow no links, so this function follows none either.
  */
 export function hashInput(settings: readonly string[], places: readonly string[]): string | undefined {
   return unlessUnreadable(() => {
@@ -30,7 +30,7 @@ export function hashInput(settings: readonly string[], places: readonly string[]
   });
 }
 
-/** Undefined where `hashInput` is. */
+/** Returns undefined whenever `hashInput` does. */
 export function takeStates(places: readonly string[]): InputStates | undefined {
   return unlessUnreadable(() => {
     let lastChange = 0;
@@ -44,7 +44,7 @@ export function takeStates(places: readonly string[]): InputStates | undefined {
   });
 }
 
-/** Folders, too: only they show that a file came and went. */
+/** Lists folders too, because only they show that a file was added or removed. */
 function listInputs(places: readonly string[]): Input[] {
   const inputs: Input[] = [];
   const add = (input: Input): void => {

@@ -6,7 +6,7 @@ import { NoteFile, type BuildNote } from "./build-note.ts";
 import { holdsFiles, readListOf } from "./compare-output.ts";
 import { hashInput, takeStates } from "./hash-input.ts";
 
-/** What a build reports of the site it has made. */
+/** What a build reports about the site it has made. */
 export type MadeSite = Pick<BuildNote, "site" | "pages" | "files" | "nextChange">;
 
 export interface LastBuildOptions {
@@ -18,11 +18,11 @@ export interface LastBuildOptions {
   cacheFolder: string;
   /** Everything that a build depends on besides files: versions, the year. */
   settings: readonly string[];
-  /** The moment that a build now is for, in milliseconds since 1970. */
+  /** Moment that the current build is for, in milliseconds since 1970. */
   date: number;
 }
 
-/** Compares with the build before, by the hash of all that goes in and of all that came out. Loads none of the steps. */
+/** Compares with the previous build by the hashes of all inputs and outputs. Loads none of the steps. */
 export class LastBuild {
   readonly #output: string;
   readonly #settings: readonly string[];
@@ -41,19 +41,19 @@ export class LastBuild {
     this.#bringsCode = root !== packageFolder && bringsCode(root);
   }
 
-  /** What the last build made, if it is still there and a build now would make the same. */
+  /** Returns what the last build made, if it is still there and a build now would make the same. */
   findUnchanged(): MadeSite | undefined {
     const note = this.#bringsCode ? undefined : this.#note.read();
-    // Once a day a build has to mark what it uses of the cache.
+    // Once a day a build has to run, to mark the cache entries it uses.
     if (note === undefined || !isYoungerThan(markedEvery, note)) return undefined;
-    // What was over for the last build is not over on an earlier day.
+    // On an earlier day, an event that had ended for the last build has not ended yet.
     if (this.#date < note.date || this.#date >= (note.nextChange?.moment ?? Infinity)) return undefined;
     const hashes = readListOf(this.#output, note.site);
     if (hashes === undefined || hashInput(this.#settings, this.#places) !== note.input) return undefined;
     return holdsFiles(this.#output, hashes) ? note : undefined;
   }
 
-  /** To be called before a build reads anything. The function it returns notes the site that was made, unless something changed meanwhile. */
+  /** Call this before a build reads anything. The returned function notes the finished site, unless an input changed meanwhile. */
   begin(): (made: MadeSite) => void {
     const began = Date.now();
     const before = this.#bringsCode ? undefined : takeStates(this.#places);
@@ -66,7 +66,7 @@ export class LastBuild {
   }
 }
 
-/** To be raised when the same input gives another output although the version of the tool is the same. */
+/** Raise this if the same input gives another output although the tool's version is the same. */
 const noteVersion = "3";
 
 function isYoungerThan(milliseconds: number, { made }: BuildNote): boolean {
@@ -74,7 +74,7 @@ function isYoungerThan(milliseconds: number, { made }: BuildNote): boolean {
   return age >= 0 && age < milliseconds;
 }
 
-/** All that a build reads, of the practice and of the package. */
+/** Lists everything that a build reads, from the practice and from the package. */
 function listPlaces(root: string, packageFolder: string): string[] {
   return [
     ...["site", "assets", "templates"].map((name) => path.join(root, name)),
@@ -82,12 +82,12 @@ function listPlaces(root: string, packageFolder: string): string[] {
   ];
 }
 
-/** Whether a practice has templates, styles or scripts. Those may read anything when they run: the clock, other files. */
+/** Whether a practice has templates, styles or scripts. When they run, they may read anything: the clock, other files. */
 function bringsCode(root: string): boolean {
   try {
     return listFiles(path.join(root, "templates")).length > 0;
   } catch {
-    // Something there went away meanwhile.
+    // A file there was removed meanwhile.
     return true;
   }
 }
