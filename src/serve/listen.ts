@@ -11,8 +11,8 @@ export interface Listening {
 }
 
 /**
- * Listens on this machine only, with IPv4 and IPv6 where it has them, or on the `host` that is named. Takes the next free port
- * when one is in use; rejects with a UsageError when there is none, or when `host` is no address of this machine.
+ * Listens on this machine only, with IPv4 and IPv6 if available, or on the given `host`. Takes the next free port if one is in use. Rejects
+ * with a UsageError if no port is free, or if `host` is not an address of this machine.
  */
 export async function listen(handle: RequestListener, port: number, host?: string): Promise<Listening> {
   const hosts = host === undefined ? loopback : [host];
@@ -30,7 +30,7 @@ export async function listen(handle: RequestListener, port: number, host?: strin
   throw new UsageError(`No port from ${port} on is free.`);
 }
 
-/** A server for each host, all with one port; undefined when it is in use on any of them. */
+/** Starts a server for each host, all on one port; undefined if any of them has the port in use. */
 async function listenOn(
   handle: RequestListener,
   port: number,
@@ -45,7 +45,7 @@ async function listenOn(
       servers.push(server);
     } catch (error) {
       const { code } = error as { code?: string };
-      // A machine without IPv6, or with nothing else, is fine.
+      // A machine without IPv6, or without IPv4, is fine.
       if (hosts.length > 1 && (code === "EADDRNOTAVAIL" || code === "EAFNOSUPPORT" || code === "EINVAL")) continue;
       await Promise.all(servers.map(close));
       if (code === "EADDRINUSE") return port === 0 ? listenOn(handle, port, hosts) : undefined;

@@ -1,15 +1,15 @@
 import type { Exchange } from "./send.ts";
 
-/** What a page must know to be up to date. */
+/** The state that an open page compares itself with. */
 export interface PageState {
-  /** The hash of the page's HTML, apart from the stylesheet's address. */
+  /** Hash of the page's HTML without the stylesheet's address. */
   page: string;
   stylesheet: string;
-  /** Why the newest build has no site, for the overlay. */
+  /** Problems that the overlay shows if the newest build has no site. */
   problems?: string;
 }
 
-/** Tells open pages the state of what they show, at once and after every build, by Server-Sent Events (HTML standard, 9.2). */
+/** Sends open pages their current state, immediately and after every build, by Server-Sent Events (HTML standard, 9.2). */
 export class LiveReload {
   readonly #pages = new Map<Exchange, string>();
   readonly #stateOf: (path: string) => PageState;
@@ -18,17 +18,17 @@ export class LiveReload {
     this.#stateOf = stateOf;
   }
 
-  /** `path` is that of the page that listens. */
+  /** Keeps a page informed. `path` is the page's path. */
   listen(exchange: Exchange, path: string): void {
     const { request, response } = exchange;
-    // It left while the first build was waited for, and says so no more.
+    // The page left while the first build ran, and sends no further close event.
     if (response.destroyed) return;
     response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store" });
     if (request.method === "HEAD") {
       response.end();
       return;
     }
-    // A server that was stopped and started is found again at once.
+    // Browsers reconnect quickly after the server restarts.
     response.write("retry: 300\n\n");
     this.#pages.set(exchange, path);
     response.on("close", () => this.#pages.delete(exchange));

@@ -1,19 +1,19 @@
 import { isIP } from "node:net";
 import { hostname, networkInterfaces } from "node:os";
 
-/** The names this machine has in its network, besides its addresses. */
+/** Returns the names of this machine in its network, besides its addresses. */
 export function ownNames(host: string): string[] {
   return [hostname(), `${hostname()}.local`, host].map((name) => name.toLowerCase());
 }
 
-/** Where this machine itself finds a server that listens on `host`, or on itself only when there is none. */
+/** Returns the address at which this machine finds a server that listens on `host`, or on the loopback only if there is none. */
 export function ownAddress(host: string | undefined, port: number): string {
   return addressOf(host === undefined || isAll(host) ? "localhost" : host, port);
 }
 
 /**
- * Where other devices find a server that listens on `host`: that host, or each address of this machine when it is all of them.
- * None when only this machine can reach it.
+ * Lists the addresses at which other devices find a server that listens on `host`: that host, or each address of this machine if it means
+ * all. Empty if only this machine can reach it.
  */
 export function listNetworkAddresses(host: string | undefined, port: number): string[] {
   if (host === undefined || isLoopback(host)) return [];

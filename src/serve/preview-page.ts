@@ -1,9 +1,9 @@
 import { hashOf } from "./served-files.ts";
 
-/** Where the preview keeps what is its own. No page of a site can have this path. */
+/** Path of the preview's own files. No page of a site can have this path. */
 export const previewPath = "/.dentalsite/";
 
-/** What a page shows, whatever the stylesheet is called now. */
+/** Returns the hash of what a page shows, independent of the stylesheet's address. */
 export function versionOf(html: string, stylesheet: string): string {
   return hashOf(withoutStylesheet(html, stylesheet));
 }
@@ -21,14 +21,14 @@ export function addPreviewScript(html: string, stylesheet: string, showsProblems
   return end === -1 ? html + script : html.slice(0, end) + script + html.slice(end);
 }
 
-/** Shown until there is a first build; asks again by itself. */
+/** Shown until the first build is done. It reloads itself. */
 export const waitingPage = plainPage(
   "The site is being built",
   "<p>It will be shown here as soon as it is ready. Photographs take a while the first time.</p>",
   '<meta http-equiv="refresh" content="1">',
 );
 
-/** Shown when the site could never be built so far. */
+/** Shown if the site has never been built. */
 export function problemsPage(problems: string): string {
   return plainPage("The site could not be built", `<pre>${escapeHtml(problems)}</pre>`);
 }

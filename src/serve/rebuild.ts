@@ -1,13 +1,13 @@
-/** Files are read when this long nothing has changed any more: editors save in several steps. */
+/** Files are read after this long without changes, because editors save in several steps. */
 const quietMilliseconds = 3;
-/** But no later than this after the first change. */
+/** Longest delay after the first change. */
 const latestMilliseconds = 80;
-/** A failure is shown only when no further change comes this soon: a file may have been half written. */
+/** A failure is shown only after this long without another change, because a file may have been half written. */
 const doubtMilliseconds = 60;
 
 /**
- * Builds once at the start, and again after changes: never twice at once, and never less than once after the last change.
- * What a build came to is shown at once when `isGood`, and otherwise when things have calmed down.
+ * Builds once at the start, and again after changes. Never runs two builds at once, and always builds after the last change. Shows an
+ * outcome immediately if `isGood`, otherwise after changes have stopped.
  */
 export class Rebuilder<Outcome> {
   readonly #build: () => Promise<Outcome>;
@@ -15,10 +15,10 @@ export class Rebuilder<Outcome> {
   readonly #show: (outcome: Outcome) => void;
   #quiet: NodeJS.Timeout | undefined;
   #doubt: NodeJS.Timeout | undefined;
-  /** When the first change came that no build has seen yet. */
+  /** Time of the first change that no build has seen. */
   #firstChange: number | undefined;
   #running: Promise<Outcome> | undefined;
-  /** The build that was asked for while another ran. */
+  /** Build requested while another runs. */
   #next: Promise<Outcome> | undefined;
   #isClosed = false;
 
@@ -41,7 +41,7 @@ export class Rebuilder<Outcome> {
     );
   };
 
-  /** Builds now, or once more after the build that runs: its result may be older than what was asked for. */
+  /** Builds now, or once more after the running build: its result may be older than the request. */
   run(): Promise<Outcome> {
     clearTimeout(this.#quiet);
     clearTimeout(this.#doubt);

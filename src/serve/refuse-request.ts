@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 
-/** Why a request is turned away, as HTTP status and a sentence; undefined when it is welcome. */
+/** The reason that a request is refused, as HTTP status and a sentence; undefined if it is accepted. */
 export interface Refusal {
   status: number;
   reason: string;
@@ -9,9 +9,9 @@ export interface Refusal {
 }
 
 /**
- * Keeps other sites from reading this one through the visitor's browser. A name that leads to this machine but is not its own
- * is refused (DNS rebinding), and so is every request that another origin's page makes. Forwarded headers are not looked at.
- * `names` are further hosts that may be asked for; `isPublic` also allows any IP address.
+ * Keeps other sites from reading this one through the visitor's browser. Refuses host names that lead to this machine but are not its own
+ * (DNS rebinding), and every request from another origin's page. Ignores forwarded headers. `names` are additional accepted hosts;
+ * `isPublic` also accepts any IP address.
  */
 export function refuseRequest(
   request: IncomingMessage,
@@ -33,7 +33,7 @@ export function refuseRequest(
   return undefined;
 }
 
-/** Whether the request comes from a page of this server itself, or from no page at all. */
+/** Whether the request comes from a page of this server, or from no page at all. */
 export function isOwnRequest({ headers }: IncomingMessage): boolean {
   const site = headers["sec-fetch-site"];
   return site === undefined || site === "same-origin" || site === "none";
@@ -49,9 +49,9 @@ function isAllowedHost(host: string, names: readonly string[], isPublic: boolean
 }
 
 /**
- * The path of a request's address; undefined if it is none: broken, with a NUL, a backslash, an encoded slash or a step upwards.
- * It is decoded once and nobody decodes it again: a name may hold a percent sign, and `%252e` is the name `%2e`. Nothing is
- * resolved, because no path leads to the file system.
+ * Returns the path of a request's address. Returns undefined for a malformed path, or one with a NUL, a backslash, an encoded slash or a
+ * step upwards. It is decoded only once, because a name may hold a percent sign: `%252e` is the name `%2e`. Nothing is resolved, because no
+ * path leads to the file system.
  */
 export function readPath(url: string): string | undefined {
   const raw = url.split(/[?#]/, 1)[0]!;

@@ -10,10 +10,10 @@ export interface Exchange {
   response: ServerResponse;
 }
 
-/** What is sent: bytes, or a file with the SHA-256 of what must be in it. */
+/** A response body: bytes, or a file with the SHA-256 that its contents must have. */
 export type Body = { tag: string } & ({ bytes: Buffer } | { file: string; size: number; hash: string });
 
-/** Answers as RFC 9110 asks: ETag and 304, one byte range (206, 416, If-Range), HEAD. Throws when a file is not what it was. */
+/** Answers by RFC 9110: ETag and 304, one byte range (206, 416, If-Range), HEAD. Throws if a file has changed. */
 export function send(
   { request, response }: Exchange,
   status: number,
@@ -60,7 +60,7 @@ function sendFile(response: ServerResponse, part: { fd: number; start: number; e
   stream.pipe(response);
 }
 
-/** The one range that is asked for; undefined to send everything, which any server may do with several. */
+/** Returns the single requested range; undefined to send everything, which a server may do if several are requested. */
 function rangeOf(
   { headers }: IncomingMessage,
   size: number,
@@ -74,14 +74,14 @@ function rangeOf(
   return parsed[0];
 }
 
-/** Files that were seen to hold what they must, by their state then. */
+/** States of files whose contents were verified. */
 const seen = new Map<string, string>();
-/** More than a site has pictures and films; those of builds long ago are forgotten. */
+/** Limit of remembered states. It is more than a site has pictures and films; older builds' files are forgotten first. */
 const keptStates = 5000;
 
 /**
- * Opens a file, and makes sure that it is the one that was built: browsers keep most for a year. It is read once; after
- * that its inode, size and times tell. A link in its place is followed only by what it leads to being the same.
+ * Opens a file and verifies that it is the one that was built, because browsers cache most files for a year. Its bytes are read once; after
+ * that, its inode, size and times are compared. A link in its place works only if its target has the same bytes.
  */
 function openUnchanged({ file, size, hash }: { file: string; size: number; hash: string }): number {
   const descriptor = openSync(file, "r");

@@ -14,26 +14,26 @@ import { watchSite, type SiteWatcher } from "./watch.ts";
 
 export interface ServeOptions {
   root: string;
-  /** The first port to try. */
+  /** First port to try. */
   port: number;
-  /** Listens there, and not on this machine only. */
+  /** Host to listen on instead of this machine only. */
   host?: string | undefined;
   watches: boolean;
   build: (options: Pick<BuildOptions, "recall" | "list">) => Promise<BuildResult>;
-  /** Words a failed build for the overlay and for the error page. */
+  /** Words a failed build for the overlay and the error page. */
   explain: (result: BuildResult) => string;
   onListening: (addresses: { port: number; own: string; network: string[] }) => void;
   onBuild: (result: BuildResult, report: BuildReport) => void;
-  /** A build that threw: a bug of ours or in a template, but no reason to stop serving. */
+  /** Called if a build throws: a bug of ours or in a template. The server goes on. */
   onCrash: (error: unknown) => void;
-  /** The system cannot watch the files. */
+  /** Called if the system cannot watch the files. */
   onTrouble: (error: unknown) => void;
 }
 
 export interface BuildReport {
   isFirst: boolean;
   milliseconds: number;
-  /** How many pages are new, gone or different, apart from the stylesheet. */
+  /** Number of pages that are new, gone or different, apart from the stylesheet. */
   changedPages: number;
   hasNewStylesheet: boolean;
 }
@@ -46,8 +46,8 @@ interface Attempt {
 }
 
 /**
- * Serves the site from memory from the first moment on: requests wait for the first build. Rejects with a UsageError when there
- * is no site at all. Goes on until `close` is called.
+ * Serves the site from memory from the start: requests wait for the first build. Rejects with a UsageError if there is no site at all. Runs
+ * until `close` is called.
  */
 export async function serveSite(options: ServeOptions): Promise<{ close: () => Promise<void> }> {
   const { root, watches, host } = options;
@@ -90,7 +90,10 @@ export async function serveSite(options: ServeOptions): Promise<{ close: () => P
   throw first.error as Error;
 }
 
-/** Which addresses are gone. One that was there just now may come back: editors save by removing a file and writing another. */
+/**
+ * Returns which addresses are gone. An address that has just disappeared may come back: some editors save by removing a file and writing
+ * another.
+ */
 function goneIn(result: BuildResult | undefined): string {
   const isGone = ({ code }: Problem): boolean => code === "address/gone";
   return (result?.problems ?? [])
@@ -99,16 +102,16 @@ function goneIn(result: BuildResult | undefined): string {
     .join();
 }
 
-/** The longest that a timer can wait. */
+/** Longest wait of a timer, in milliseconds. */
 const longestWait = 2 ** 31 - 1;
 
-/** Calls `build` when something in the site is over. A site that is built for another day than today stays as it is. */
+/** Calls `build` when an event in the site ends. A site built for another day stays as it is. */
 function awaitChange(next: BuiltSite["nextChange"], build: () => void): NodeJS.Timeout | undefined {
   const wait = next === undefined ? 0 : next.moment - Date.now();
   return wait > 0 ? setTimeout(build, Math.min(wait, longestWait)) : undefined;
 }
 
-/** Reports each build that failed, or that differs from the one before. */
+/** Returns a function that reports each build that failed or that differs from the previous one. */
 function tellNews({ onBuild, onCrash }: ServeOptions): (attempt: Attempt) => void {
   let shown: BuiltSite | undefined;
   let problems: string | undefined;
@@ -132,7 +135,7 @@ function tellNews({ onBuild, onCrash }: ServeOptions): (attempt: Attempt) => voi
   };
 }
 
-/** How often a build is tried again when a file went away while it was read. */
+/** Number of attempts at a build if a file disappears while it is read. */
 const tries = 5;
 
 async function attempt(options: ServeOptions, memory: Memory, watcher: SiteWatcher | undefined): Promise<Attempt> {
@@ -162,7 +165,7 @@ function countChanges(before: BuiltSite | undefined, after: BuiltSite | undefine
   const gone = [...old.keys()].filter((path) => !current.has(path)).length;
   const hasSameStylesheet = before?.stylesheet === after.stylesheet;
   const isSame = (page: Page, oldPage: Page | undefined): boolean =>
-    // Most are those of the build before: their texts need not be compared.
+    // Most pages are objects of the previous build, so their texts need no comparison.
     page === oldPage ||
     page.html === oldPage?.html ||
     (!hasSameStylesheet &&
@@ -171,7 +174,7 @@ function countChanges(before: BuiltSite | undefined, after: BuiltSite | undefine
   return gone + after.pages.filter((page) => !isSame(page, old.get(page.path))).length;
 }
 
-/** An error with what led to it, without its stack. */
+/** Describes an error and its causes, without stacks. */
 function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause === undefined ? error.message : `${error.message}\n${describeError(error.cause)}`;

@@ -14,27 +14,27 @@ import { addPreviewScript, previewPath, problemsPage, versionOf, waitingPage } f
 import { send, type Exchange } from "./send.ts";
 import { hashOf, isHashed, ServedFiles } from "./served-files.ts";
 
-/** What the newest build came to: a site, or why there is none. */
+/** Result of the newest build: a site, or why there is none. */
 export type Outcome = { built: BuiltSite } | { problems: string };
 
 export interface SiteServerOptions {
-  /** Pages keep themselves up to date. */
+  /** Whether pages keep themselves up to date. */
   watches: boolean;
-  /** Further hosts that may be asked for. */
+  /** Additional accepted hosts. */
   names?: readonly string[];
-  /** Any IP address may be asked for. */
+  /** Whether any IP address is accepted as the host. */
   isPublic?: boolean;
 }
 
-/** How long a first request waits for the first build before it is told to come again. */
+/** Time that a first request waits for the first build before it gets a page that reloads. */
 const patienceMilliseconds = 1500;
 
-/** What a path leads to: a file, or another address. */
+/** A path's target: a file, or another address. */
 type Found = { file: OutputFile } | { redirect: string } | undefined;
 
 /**
- * Serves the newest site from memory as a good static host does. No path of a request ever reaches the file system: pictures and
- * films are files that the build named.
+ * Serves the newest site from memory like a good static host. No path of a request reaches the file system: pictures and films are files
+ * that the build named.
  */
 export class SiteServer {
   readonly #options: SiteServerOptions;
@@ -49,7 +49,7 @@ export class SiteServer {
     this.#options = options;
   }
 
-  /** A build without a site leaves the last one in its place. */
+  /** Shows an outcome. If a build has no site, the last site stays. */
   show(outcome: Outcome): void {
     if ("built" in outcome) {
       this.#built = outcome.built;
@@ -67,14 +67,14 @@ export class SiteServer {
   readonly handle = (request: IncomingMessage, response: ServerResponse): void => {
     const exchange = { request, response };
     response.on("error", () => response.destroy());
-    // Pages of other sites could load its pictures, and see which there are.
+    // Otherwise pages of other sites could load this site's pictures and see which ones exist.
     response.setHeader("Cross-Origin-Resource-Policy", "same-origin");
     const refusal = refuseRequest(request, this.#options);
     if (refusal) {
       this.#sendText(exchange, refusal.status, plain, `${refusal.reason}\n`, refusal.headers);
       return;
     }
-    // Without the preview's script: no state that the server sends would ever match, so it would load the page forever.
+    // The failure page has no preview script: no state from the server would ever match, so the page would reload forever.
     void this.#answer(exchange).catch(() => {
       this.#sendFailure(exchange, 500, "This server could not make an answer.\n");
     });
@@ -104,7 +104,7 @@ export class SiteServer {
     } else this.#sendFile(exchange, found.file);
   }
 
-  /** The preview's own files and the stream of states, for its own pages only. */
+  /** Serves the preview's own files and its event stream to its own pages only. */
   async #answerPreview(exchange: Exchange, name: string): Promise<void> {
     const { request } = exchange;
     if (!isOwnRequest(request)) {
@@ -131,7 +131,10 @@ export class SiteServer {
     return "redirect" in found || "copyOf" in found.file ? "" : textOf(found.file.contents);
   }
 
-  /** The site's own redirects come first, as on hosts. A folder's address ends in a slash, and the site may have a base path. */
+  /**
+   * Finds a path's target. The site's own redirects come first, as on hosts. A folder's address ends in a slash, and the site may have a
+   * base path.
+   */
   #find(asked: string | undefined): Found {
     const { base, redirects } = this.#built!;
     if (asked === undefined) return undefined;
@@ -213,7 +216,7 @@ function textOf(contents: string | Uint8Array): string {
   return typeof contents === "string" ? contents : Buffer.from(contents).toString();
 }
 
-/** Hosts pass on what a browser asks for after `?`, unless the address that they lead to has such a part itself. */
+/** Adds the requested query to a redirect, as hosts do, unless the target has its own. */
 function withQuery(address: string, asked: string): string {
   const { path, query, hash } = splitAddress(address);
   return path + (query === "" ? asked : query) + hash;

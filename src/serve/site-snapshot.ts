@@ -4,16 +4,16 @@ import { listFiles, type ListedFile } from "../read/list-files.ts";
 
 export const watchedFolders: readonly string[] = ["site", "assets", "templates"];
 
-/** chokidar looks at every file of a folder after each change there; with more than this it would take longer than the build. */
+/** chokidar reads every file of a folder after each change in it. With more files than this, that takes longer than the build. */
 const manyFiles = 500;
 
-/** How the folders of a site looked at one moment. */
+/** A site's folders at one moment. */
 export interface SiteSnapshot {
-  /** Which folders hold files, in words that change when one is another than before; empty if there is no root. */
+  /** Identifies the folders that hold files, and changes if one is replaced; empty if the root is missing. */
   identity: string;
-  /** Folders that are watched by themselves. */
+  /** Folders that are watched separately. */
   largeFolders: string[];
-  /** What is in each folder; one in which files came and went meanwhile is absent. */
+  /** Files in each folder. A folder in which files came and went during the listing is absent. */
   listed: ReadonlyMap<string, ListedFile[]>;
 }
 
@@ -38,7 +38,7 @@ export function takeSnapshot(root: string): SiteSnapshot {
   };
 }
 
-/** Whether the same files were there, none of them changed. */
+/** Whether both snapshots have the same files, all unchanged. */
 export function hasSameFiles({ listed }: SiteSnapshot, other: SiteSnapshot): boolean {
   const files = [...listed.values()].flat();
   const others = [...other.listed.values()].flat();
@@ -51,7 +51,7 @@ export function hasSameFiles({ listed }: SiteSnapshot, other: SiteSnapshot): boo
   );
 }
 
-/** While files come and go there is nothing to rely on: the next look finds a change. */
+/** Returns undefined if files come and go during the listing. The next snapshot finds a change. */
 function listIfQuiet(folder: string): ListedFile[] | undefined {
   try {
     return listFiles(folder);

@@ -7,12 +7,12 @@ import { watchedFolders } from "./site-snapshot.ts";
 export interface EventListeners {
   /** Called for each event of a file of the site. */
   onChange: () => void;
-  /** The root was deleted. No more events come, even if it is made again. */
+  /** Called if the root is deleted. No more events come, even if it is made again. */
   onRootGone: () => void;
   onError: (error: unknown) => void;
 }
 
-/** Listens to the system's events in the folders of a site. Folders with many files are given apart, to be watched without chokidar. */
+/** Listens to the system's events in a site's folders. `largeFolders` have many files and are watched without chokidar. */
 export function watchEvents(
   root: string,
   largeFolders: readonly string[],
@@ -24,12 +24,12 @@ export function watchEvents(
     return watchedFolders.includes(name.split("/", 1)[0]!) && !isIgnored(name);
   };
   const onEvent = (folder: string, name: string | null): void => {
-    // Some systems do not say which file it was.
+    // Some systems do not name the file.
     if (name === null || isOfSite(path.resolve(folder, name))) onChange();
   };
   const watcher = watch(root, {
     ignoreInitial: true,
-    // Its own handling of saves by rename holds events back for 100 ms.
+    // chokidar's handling of saves by rename would delay events by 100 ms.
     atomic: false,
     ignored: (file) => {
       const absolute = path.resolve(file);
@@ -37,7 +37,7 @@ export function watchEvents(
     },
   });
   watcher.on("all", onChange);
-  // Of two changes of a file within 50 ms only the first becomes an event of its own.
+  // chokidar merges two changes of a file within 50 ms into one event; raw events are complete.
   watcher.on("raw", (_event, name: string | null, details) => {
     onEvent((details as { watchedPath?: string } | undefined)?.watchedPath ?? root, name);
   });
@@ -62,7 +62,7 @@ function becomesReady(watcher: FSWatcher): Promise<void> {
   });
 }
 
-/** Returns what ends it. */
+/** Returns the function that stops watching. */
 function watchLargeFolder(
   folder: string,
   onEvent: (folder: string, name: string | null) => void,
@@ -77,7 +77,7 @@ function watchLargeFolder(
       watcher.close();
     };
   } catch (error) {
-    // If it is gone by now, the next look at the files notices.
+    // If the folder is gone, the next poll notices.
     if ((error as { code?: string }).code !== "ENOENT") onError(error);
     return () => undefined;
   }

@@ -5,18 +5,18 @@ import { watchEvents } from "./watch-events.ts";
 export interface WatchOptions {
   /** Called at the first sign of a change, and again with each. */
   onChange: () => void;
-  /** Called once if the system cannot watch; the files are looked at regularly all the same. */
+  /** Called once if the system cannot watch. The files are still polled. */
   onTrouble: (error: unknown) => void;
-  /** How often the files are looked at, whatever the system reports. */
+  /** Polling interval, whatever the system reports. */
   pollMilliseconds?: number;
 }
 
-/** How often they are looked at if the system cannot watch. */
+/** Polling interval in milliseconds if the system cannot watch. */
 const pollInTrouble = 250;
 
 /**
- * Watches what a site is made of. The system's events make it quick, and a look at all files once a second makes it certain:
- * events get lost in bursts, and none come once the root was deleted and made again.
+ * Watches a site's files. The system's events make it fast. Polling all files once a second makes it reliable: events get lost in bursts,
+ * and none come after the root is deleted and made again.
  */
 export async function watchSite(root: string, options: WatchOptions): Promise<SiteWatcher> {
   const watcher = new SiteWatcher(root, options);
@@ -40,15 +40,14 @@ export class SiteWatcher {
     this.#lookLater();
   }
 
-  /** Settled when events are listened to. */
+  /** Resolves when the watcher listens to events. */
   get isReady(): Promise<void> {
     return this.#events.isReady;
   }
 
   /**
-   * To be called when a build starts, which is to list the folders by what this gives: later looks compare the files with what that
-   * build finds. Otherwise a folder that was moved away, built without, and moved back between two looks would seem to be as it
-   * always was.
+   * Call this when a build starts. The build must list the folders with the returned function, so that later polls compare the files with
+   * what that build found. Otherwise a folder that is moved away, built without, and moved back between two polls would look unchanged.
    */
   readonly noteBuild = (): List => {
     this.#update();
@@ -65,11 +64,11 @@ export class SiteWatcher {
   #listen(): ReturnType<typeof watchEvents> {
     return watchEvents(this.#root, this.#snapshot.largeFolders, {
       onChange: this.#options.onChange,
-      // It may be away for a moment too short for any look to see.
+      // The root may come back before any poll notices that it was gone.
       onRootGone: () => {
         this.#snapshot = { ...this.#snapshot, identity: "" };
       },
-      // Such as ENOSPC: no more watches to be had. Then looking at the files is all there is.
+      // Errors such as ENOSPC (no more watches) leave only polling.
       onError: (error) => {
         if (!this.#hasTrouble) this.#options.onTrouble(error);
         this.#hasTrouble = true;
@@ -89,7 +88,7 @@ export class SiteWatcher {
     );
   }
 
-  /** Looks at the files; returns whether they have changed. Listens anew to a folder that is another than before, or was away. */
+  /** Polls the files, and returns whether they have changed. Watches a folder anew if it was replaced or had disappeared. */
   #update(): boolean {
     const before = this.#snapshot;
     this.#snapshot = takeSnapshot(this.#root);
