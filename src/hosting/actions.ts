@@ -1,4 +1,4 @@
-/** The actions that workflows use: an immutable commit each, and the version that it is. */
+/** Actions that workflows use: an immutable commit of each, and its version. */
 export const actions = {
   checkout: "actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1",
   setupNode: "actions/setup-node@820762786026740c76f36085b0efc47a31fe5020 # v7.0.0",

@@ -5,7 +5,7 @@ import { filesForHosts } from "../model/output.ts";
 import { readTarget, type HostedSite } from "./hosted-site.ts";
 import { escapePattern, quote } from "./settings-text.ts";
 
-/** The `.htaccess` of the output folder, for Apache 2.4 with `AllowOverride All`, as web space usually has it. */
+/** Formats the `.htaccess` of the output folder, for Apache 2.4 with `AllowOverride All`, the usual setting of web hosts. */
 export function formatApache({ base, redirects }: Pick<HostedSite, "base" | "redirects">): string {
   const texts = contentTypes.filter(({ isText }) => isText).map(({ type }) => type);
   const lines = [
@@ -22,7 +22,7 @@ export function formatApache({ base, redirects }: Pick<HostedSite, "base" | "red
   return `${lines.join("\n")}\n`;
 }
 
-/** Where a module is missing, the site is there all the same. */
+/** Makes lines that Apache skips if a module is missing, so the site still works. */
 function withModule(name: string, lines: readonly string[]): string[] {
   return [`<IfModule mod_${name}.c>`, ...lines.map((line) => `    ${line}`), "</IfModule>"];
 }
@@ -39,7 +39,10 @@ function formatTypes(): string[] {
   ];
 }
 
-/** `always`: with any status. What is not there is not there for a year. */
+/**
+ * Formats headers. `always` adds one with any status. Hashed files alone are cached for a year, and only if they exist: browsers would
+ * cache a missing file for a year, too.
+ */
 function formatHeaders(base: string): string[] {
   const isHashed = `%{REQUEST_URI} =~ m#^${base}assets/# && %{REQUEST_STATUS} in { '200', '206', '304' }`;
   return [
@@ -51,7 +54,7 @@ function formatHeaders(base: string): string[] {
   ];
 }
 
-/** Their patterns see a path without the site's folder in front. */
+/** Formats rewrite rules. Their patterns match paths without the site's folder. */
 function formatRules(base: string, redirects: readonly RedirectRule[]): string[] {
   const hidden = filesForHosts.map((name) => name.replace(".", "\\.")).join("|");
   return [
@@ -70,7 +73,10 @@ function formatRules(base: string, redirects: readonly RedirectRule[]): string[]
   ];
 }
 
-/** Apache adds the query itself, but at the end, where it would be a part of the fragment. */
+/**
+ * Formats one redirect. Apache appends the query at the very end, where it would become part of the fragment, so a fragment needs its own
+ * rule.
+ */
 function formatRedirect(base: string, { from, to, isPrefix }: RedirectRule): string[] {
   const { place, hasQuery, hash } = readTarget(to);
   const pattern = `^${escapePattern(from.slice(base.length))}${isPrefix ? "" : "$"}`;

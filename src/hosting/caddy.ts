@@ -5,7 +5,7 @@ import { filesForHosts } from "../model/output.ts";
 import { readTarget, type HostedSite } from "./hosted-site.ts";
 import { blocksWith, escapePattern, refuseFolder } from "./settings-text.ts";
 
-/** A complete site block for Caddy 2.6 or newer. With the name of a host Caddy gets a certificate for it by itself. */
+/** Formats a complete site block for Caddy 2.6 or newer. If the site has a host name, Caddy gets a certificate for it automatically. */
 export function formatCaddy(site: HostedSite): string {
   const { base, folder, redirects } = site;
   const headers = formatHeaders(base);
@@ -43,7 +43,7 @@ function formatHeaders(base: string): string[] {
   );
 }
 
-/** What Caddy takes for a file's type depends on the machine unless it is said. */
+/** Sets content types, because Caddy's defaults depend on the machine. */
 function formatTypes(): string[] {
   const ofFiles = contentTypes.map(({ extensions }): [string, string] => [
     `(?i)\\.(${extensions.join("|")})$`,
@@ -58,7 +58,7 @@ function formatTypes(): string[] {
   return inBlock("map {path} {content_type}", [...lines, `default "${contentTypeOf("")}"`]);
 }
 
-/** One map for all single addresses, which may be thousands. */
+/** Formats one map for all single addresses, because there may be thousands. */
 function formatMoved(redirects: readonly RedirectRule[]): string[] {
   const lines = redirects.filter(({ isPrefix }) => !isPrefix).map(({ from, to }) => `${quote(from)} "${targetOf(to)}"`);
   return inBlock("map {path} {moved}", [...lines, 'default ""']);
@@ -81,7 +81,7 @@ function targetOf(to: string): string {
   return `${place}${hasQuery ? "" : "{asked}"}${hash}`;
 }
 
-/** The site's folder on the host; whoever asks for the top of the host is led there. */
+/** Formats the site's folder on the host. Requests for the top of the host are redirected to it. */
 function formatBase(base: string): string[] {
   if (base === "/") return formatFiles("");
   const folder = base.slice(0, -1);
@@ -93,7 +93,7 @@ function formatBase(base: string): string[] {
   ];
 }
 
-/** `folder` is the site's own on the host, without a slash at its end. */
+/** Formats rules for files. `folder` is the site's folder on the host, without a trailing slash. */
 function formatFiles(folder: string): string[] {
   return [
     "# What is meant for hosts, and the compressed twins of other files.",
@@ -113,15 +113,15 @@ function formatFiles(folder: string): string[] {
   ];
 }
 
-/** Its own redirects would be 308. */
+/** Canonical redirects are disabled, because Caddy's have status 308. */
 const fileServer = inBlock("file_server", ["disable_canonical_uris", "precompressed br gzip"]);
 
-/** In quotes Caddy takes a backslash for itself unless a quote follows; between backticks it takes everything for itself. */
+/** In double quotes Caddy treats a backslash literally unless a quote follows. Between backticks everything is literal. */
 function quote(text: string): string {
   return text.includes("\\") ? `\`${text}\`` : `"${text.replaceAll('"', String.raw`\"`)}"`;
 }
 
-/** Caddy looks for files with patterns, which a folder's name is a part of. Braces could be written, but not so in a file that is imported. */
+/** Caddy finds files by glob patterns that include the folder's name. Braces could be escaped, but not in an imported file. */
 function quoteFolder(folder: string): string {
   if (/[{}*?[`]|^\/.*\\/s.test(folder))
     refuseFolder(folder, "Caddy", "takes one of { } * ? [ ` \\ in a name for something else");

@@ -2,10 +2,10 @@ import { type HostFile, type HostedSite } from "./hosted-site.ts";
 import { planPublishing } from "./publish-steps.ts";
 import { linksWorkflow, publishWorkflow, formatCloudflareWorkflow } from "./workflows.ts";
 
-/** What Cloudflare's settings mean (Workers, static assets): it is asked for, and need not be newer. */
+/** Version of Cloudflare's behavior (Workers, static assets). Cloudflare requires a date, and it need not be recent. */
 const compatibilityDate = "2026-01-01";
 
-/** Settings of a Worker that only has files, and the workflow that uploads them. Headers and redirects are in the built site. */
+/** Lists the settings of a Worker with files only, and the workflow that uploads them. Headers and redirects are in the built site. */
 export function listCloudflareFiles({ name, base }: Pick<HostedSite, "name" | "base">): HostFile[] {
   const steps = planPublishing(base, ["_headers", "_redirects"]);
   const settings = {

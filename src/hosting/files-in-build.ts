@@ -4,8 +4,9 @@ import { formatApache } from "./apache.ts";
 import type { HostedSite } from "./hosted-site.ts";
 
 /**
- * What the build itself writes for hosts besides `_headers`: redirects, and Apache's settings where the practice names that host.
- * Nobody gets `.htaccess` unasked: a web space that forbids one of its lines fails on every page. `pages` are the addresses of all pages.
+ * Lists the files that the build writes for hosts besides `_headers`: redirects, and Apache's settings if the practice names that host.
+ * Nobody gets an `.htaccess` unasked, because a web host that forbids one of its lines fails on every page. `pages` are the addresses of
+ * all pages.
  */
 export function listFilesInBuild(
   host: string | undefined,

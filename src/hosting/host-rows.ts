@@ -3,7 +3,7 @@ import { hosts, type Host } from "./host-names.ts";
 interface Guide {
   name: string;
   command: string;
-  /** What the command makes, and what is left to do. */
+  /** Result of the command, and the remaining steps. */
   next: string;
 }
 
@@ -45,7 +45,7 @@ const guides: Readonly<Record<Host, Guide>> = {
   },
 };
 
-/** For each host, its name, the command that writes its settings, and what that makes, as Markdown. */
+/** Returns for each host its name, the command that writes its settings, and the result, as Markdown. */
 export function hostRows(): string[][] {
   return hosts.map((host) => guides[host]).map(({ name, command, next }) => [name, `\`${command}\``, next]);
 }

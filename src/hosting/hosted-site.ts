@@ -1,34 +1,37 @@
 import { splitAddress } from "../model/page-paths.ts";
 import type { RedirectRule } from "../model/redirects.ts";
 
-/** What the settings of a host are made of. */
+/** A site's data that host settings are made from. */
 export interface HostedSite {
-  /** The practice's, of small letters, digits and hyphens. */
+  /** The practice's name in lowercase letters, digits and hyphens. */
   name: string;
-  /** The name and, if it is not the usual one, the port that visitors ask for; empty for a site without `origin`. */
+  /** Host name, with the port unless it is the default; empty for a site without `origin`. */
   host: string;
-  /** The site's folder on it; begins and ends with a slash. */
+  /** The site's folder on the host; begins and ends with a slash. */
   base: string;
-  /** Where this machine or the server has the built site: an absolute path. */
+  /** Absolute path of the built site on this machine or the server. */
   folder: string;
-  /** Where the server listens behind another one; undefined for one that visitors reach. */
+  /** Port of a server behind another one; undefined for one that visitors reach. */
   port: number | undefined;
   redirects: readonly RedirectRule[];
 }
 
-/** A file of settings. */
+/** A settings file. */
 export interface HostFile {
   /** Path below the practice's folder. */
   path: string;
   contents: string;
 }
 
-/** Where the site is built, besides this machine: the newest that is kept for long. */
+/** Node version that hosts build with: the newest with long-term support. */
 export const nodeVersion = 24;
 
-/** Where a redirect leads: what a query may follow, whether it has one of its own, and the fragment with its sign. */
+/**
+ * Splits a redirect's target at its fragment. `place` includes the query, `hasQuery` says whether there is one, and `hash` includes the
+ * `#`.
+ */
 export function readTarget(to: string): { place: string; hasQuery: boolean; hash: string } {
-  // Servers have meanings of their own for these, such as names of variables.
+  // Servers give these characters special meanings, such as variable names.
   const { path, query, hash } = splitAddress(to.replace(/[\s$"'`{}<>|\\^]/g, encodeURIComponent));
   return { place: path + query, hasQuery: query !== "", hash };
 }

@@ -8,7 +8,7 @@ import { formatNginx } from "./nginx.ts";
 import { formatVercel } from "./vercel.ts";
 import { linksWorkflow, publishWorkflow, formatPagesWorkflow } from "./workflows.ts";
 
-/** The files that a host needs, by their path below the practice's folder; without a path where they belong on the server. */
+/** Lists the files that a host needs, by path below the practice's folder. A file for the server itself has no path. */
 export function listSettings(host: Host, site: HostedSite): (Omit<HostFile, "path"> & { path?: string })[] {
   switch (host) {
     case "netlify":

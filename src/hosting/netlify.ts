@@ -2,8 +2,9 @@ import { nodeVersion, type HostedSite } from "./hosted-site.ts";
 import { planPublishing } from "./publish-steps.ts";
 
 /**
- * `netlify.toml`: how Netlify builds the site. It reads headers and redirects from the built site. Each redirect gets its mark `!` there,
- * or a page that leads on would be shown in its place; it is not built so, since Cloudflare ignores lines with that mark.
+ * Formats `netlify.toml`, which says how Netlify builds the site. Headers and redirects are read from the built site. The command appends
+ * `!` to each redirect, because Netlify would otherwise show the redirect page instead. The build itself does not write the `!`, because
+ * Cloudflare ignores such lines.
  */
 export function formatNetlify({ base }: Pick<HostedSite, "base">): string {
   const { folder, commands } = planPublishing(base, ["_headers", "_redirects"]);

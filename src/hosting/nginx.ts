@@ -11,12 +11,12 @@ import { filesForHosts } from "../model/output.ts";
 import { readTarget, type HostedSite } from "./hosted-site.ts";
 import { blocksWith, quote, refuseFolder } from "./settings-text.ts";
 
-/** A complete `server` block for nginx 1.22 or newer, to be included inside `http`. */
+/** Formats a complete `server` block for nginx 1.22 or newer, to be included inside `http`. */
 export function formatNginx(site: HostedSite): string {
   const { host, base, port, redirects } = site;
   const name = host.replace(/:\d+$/, "");
   const lines = inBlock("server", [
-    // Behind another server only that one asks, by IPv4.
+    // Behind another server, only that server connects, by IPv4.
     ...(port === undefined ? ["listen 80;", "listen [::]:80;"] : [`listen ${port};`]),
     ...(name === "" ? [] : [`server_name ${name};`]),
     "server_tokens off;",
@@ -66,12 +66,15 @@ function formatCompression(): string[] {
   ];
 }
 
-/** nginx adds it to such lists, and warns when it is there already. */
+/** Leaves out text/html, which nginx adds to such lists. It warns about a duplicate. */
 function withoutHtml(types: readonly string[]): string {
   return types.filter((type) => type !== "text/html").join(" ");
 }
 
-/** An `add_header` in a location drops all that it would inherit, so each place that has one has all. `always`: with any status. */
+/**
+ * Formats headers. An `add_header` in a location drops all inherited ones, so each place that has one repeats all. `always` adds a header
+ * with any status.
+ */
 function formatHeaders(base: string, caching: string, cachedStatus: "always" | "good"): string[] {
   const end = cachedStatus === "always" ? " always" : "";
   return [
@@ -80,7 +83,7 @@ function formatHeaders(base: string, caching: string, cachedStatus: "always" | "
   ];
 }
 
-/** Whoever asks for the top of the host is led to the site's folder. */
+/** Redirects requests for the top of the host to the site's folder. */
 function formatBase(base: string): string[] {
   if (base === "/") return [];
   const toBase = [`return 301 ${base}$is_args$args;`];

@@ -1,16 +1,17 @@
 import { filesForHosts, manifestName } from "../model/output.ts";
 
-/** The commands that make the site ready to be uploaded, and the folder that then holds it. */
+/** Commands that prepare the site for upload, and the folder that holds the result. */
 export interface PublishSteps {
   folder: string;
-  /** The folder in it that the site is built into; the same one for a site at the top. */
+  /** Folder inside it that the site is built into; the same folder for a site at the top. */
   site: string;
   commands: string[];
 }
 
 /**
- * For a host that serves a folder as the top of an address. It reads `read` in there, and would show visitors whatever else is
- * for hosts. A site below a path lies in a folder of that name. Building comes first, since only a build keeps encoded pictures.
+ * Plans a build for a host that serves a folder as the top of an address. The host reads the files in `read`, and would publish any other
+ * file for hosts. A site below a path is in a folder of that name. Building comes before checking, because only a build keeps encoded
+ * pictures.
  */
 export function planPublishing(base: string, read: readonly string[]): PublishSteps {
   const isAtTop = base === "/";

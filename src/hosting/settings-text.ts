@@ -1,6 +1,6 @@
 import { UsageError } from "../usage-error.ts";
 
-/** Makes blocks of settings: what begins one, and the lines between its braces, indented by this. */
+/** Makes blocks of settings: the head, then the lines between braces, each with this indent. */
 export const blocksWith =
   (indent: string) =>
   (head: string, lines: readonly string[]): string[] => [
@@ -9,17 +9,17 @@ export const blocksWith =
     "}",
   ];
 
-/** As nginx and Apache read what is in quotes. */
+/** Quotes a text for nginx and Apache. */
 export function quote(text: string): string {
   return `"${text.replace(/["\\]/g, String.raw`\$&`)}"`;
 }
 
-/** An old address as a part of a regular expression: of what old addresses may hold, these characters mean something there. */
+/** Escapes an old address for a regular expression. These are the only special characters that old addresses may contain. */
 export function escapePattern(text: string): string {
   return text.replace(/[.+()]/g, String.raw`\$&`);
 }
 
-/** Throws a UsageError. `reason` is what `server` does with a character in the folder's name. */
+/** Throws a UsageError. `reason` says what `server` does with a character in the folder's name. */
 export function refuseFolder(folder: string, server: string, reason: string): never {
   throw new UsageError(`${server} cannot serve ${folder}, since it ${reason}. Name another folder with --out.`);
 }

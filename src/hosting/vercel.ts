@@ -5,7 +5,9 @@ import { readTarget, type HostedSite } from "./hosted-site.ts";
 import { planPublishing } from "./publish-steps.ts";
 import { escapePattern } from "./settings-text.ts";
 
-/** `vercel.json`: how Vercel builds and serves the site. Pages are asked for again each time unless something else is said. */
+/**
+ * Formats `vercel.json`, which says how Vercel builds and serves the site. By Vercel's default, browsers ask for a page again each time.
+ */
 export function formatVercel({ base, redirects }: Pick<HostedSite, "base" | "redirects">): string {
   const { folder, commands } = planPublishing(base, []);
   const settings = {
@@ -22,7 +24,7 @@ export function formatVercel({ base, redirects }: Pick<HostedSite, "base" | "red
     ],
     redirects: [
       ...describeRedirects(redirects),
-      // One address per page. Vercel's own rule for the slash would come before old addresses, with status 308.
+      // Each page has one address. Vercel's own rule for the trailing slash would run before old addresses, with status 308.
       { source: String.raw`/:path((?:[\w-]+/)*)index.html`, destination: "/:path", statusCode: 301 },
       { source: String.raw`/:path((?:[\w-]+/)*[\w-]+)`, destination: "/:path/", statusCode: 301 },
     ],
@@ -45,13 +47,16 @@ interface VercelRule {
   statusCode: number;
 }
 
-/** One rule for all forms of an address, since Vercel takes 2,048: what our list may hold besides `/services` and `/about`, and more. */
+/**
+ * Makes one rule for all forms of an address. Vercel's limit is 2,048 rules, which is more than our list may hold plus `/services` and
+ * `/about`.
+ */
 function describeRedirects(redirects: readonly RedirectRule[]): VercelRule[] {
   const groups = new Map<string, RedirectRule[]>();
   for (const redirect of redirects) {
     const key = `${folderOf(redirect)} ${redirect.to}`;
     const others = groups.get(key) ?? [];
-    // Its place is that of its last form, since the longest star goes first.
+    // A group takes the position of its last form, because longer prefixes come first.
     groups.delete(key);
     groups.set(key, [...others, redirect]);
   }
@@ -61,8 +66,8 @@ function describeRedirects(redirects: readonly RedirectRule[]): VercelRule[] {
 const folderOf = ({ from }: RedirectRule): string => from.replace(/\/$/, "");
 
 /**
- * Both are patterns (path-to-regexp), in which these characters have meanings of their own. Whether the source is compared with an
- * address as it was sent or decoded, Vercel does not say, so it fits both. Vercel keeps the query itself.
+ * Source and target are patterns (path-to-regexp), so special characters are escaped. Vercel does not document whether it compares a source
+ * with the encoded or the decoded address, so the source matches both. Vercel keeps the query.
  */
 function describeGroup(group: readonly RedirectRule[]): VercelRule {
   const [first, last] = [group[0]!, group.at(-1)!];

@@ -4,7 +4,7 @@ import { planPublishing, type PublishSteps } from "./publish-steps.ts";
 
 const lockfile = "package-lock.json";
 
-/** A workflow of GitHub Actions that publishes the site on GitHub Pages, if it is fit to be published. */
+/** Formats a workflow of GitHub Actions that publishes the site on GitHub Pages, if it passes the checks. */
 export function formatPagesWorkflow(base: string): string {
   const steps = planPublishing(base, []);
   return `${beginWorkflow("Publish the site on GitHub Pages", "build", steps)}
@@ -32,7 +32,7 @@ export function formatPagesWorkflow(base: string): string {
 `;
 }
 
-/** The same for Cloudflare, which needs two secrets of the repository. */
+/** Formats a workflow that publishes the site on Cloudflare. It needs two secrets of the repository. */
 export function formatCloudflareWorkflow(steps: PublishSteps): string {
   return `${beginWorkflow("Publish the site on Cloudflare", "publish", steps)}
       - if: ${isPublished}
@@ -43,7 +43,7 @@ export function formatCloudflareWorkflow(steps: PublishSteps): string {
 `;
 }
 
-/** A workflow that asks for every link to another site once a week. Nothing waits for it: it only reports. */
+/** A workflow that requests every link to another site once a week. Nothing waits for it: it only reports. */
 export const linksWorkflow: HostFile = {
   path: ".github/workflows/check-links.yml",
   contents: `name: Check links to other sites
@@ -66,12 +66,12 @@ ${installSteps()}
 export const publishWorkflow = ".github/workflows/publish.yml";
 
 const isDefaultBranch = "github.ref_name == github.event.repository.default_branch";
-/** The daily run is always one of the default branch; what starts it does not say which that is. */
+/** The daily run is always on the default branch. The schedule event does not name that branch. */
 const isPublished = `github.event_name == 'schedule' || ${isDefaultBranch}`;
 
 /**
- * A workflow up to the end of its first job's commands, with the pictures and films that earlier runs have encoded. Runs of one branch
- * wait for each other, and none that publishes is stopped halfway. Pull requests are only checked, and get no secrets.
+ * Formats a workflow up to the end of its first job's commands. It reuses the pictures and films that earlier runs have encoded. Runs of
+ * one branch wait for each other, and a run that publishes is never canceled. Pull requests are only checked, and get no secrets.
  */
 function beginWorkflow(name: string, job: string, { folder, site, commands }: PublishSteps): string {
   return `name: ${name}
@@ -107,8 +107,8 @@ ${commands.map((command) => `      - run: ${command}`).join("\n")}
 }
 
 /**
- * Asks a server of its own for every page, from the home page on; links to other hosts are left to the weekly workflow. A second page to
- * begin with would keep linkinator from reading pages that it meets there first.
+ * Checks every page on a local server, starting at the home page. The weekly workflow checks links to other hosts. A second start page
+ * would keep linkinator from reading pages that it finds there first.
  */
 function formatLinkCheck(folder: string, site: string): string {
   const home = `${site.slice(folder.length + 1)}/`;
@@ -116,7 +116,7 @@ function formatLinkCheck(folder: string, site: string): string {
   return `npx linkinator ${home} --server-root ${folder} ${flags} --skip '^https?://(?!localhost:)'`;
 }
 
-/** Without a lockfile npm ci and the cache of packages would fail. */
+/** Installs packages. Without a lockfile, `npm ci` and the package cache would fail. */
 function installSteps(): string {
   return `      - uses: ${actions.checkout}
         with:

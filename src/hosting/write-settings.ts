@@ -10,13 +10,13 @@ import type { HostFile } from "./hosted-site.ts";
 
 export interface WrittenSettings {
   written: string[];
-  /** Those that were there already, and are as they should be. */
+  /** Files that were there already with the right contents. */
   unchanged: string[];
 }
 
 /**
- * Writes settings into a practice's folder. Throws a UsageError, and writes nothing, if one of the files is there with other settings, or
- * if what should be a folder is a symbolic link or a file.
+ * Writes settings into a practice's folder. Throws a UsageError, and writes nothing, if a file exists with other settings, or if a symbolic
+ * link or a file is in place of a folder.
  */
 export function writeSettings(root: string, files: readonly HostFile[]): WrittenSettings {
   const unchanged = files.filter((file) => isThere(root, file)).map((file) => file.path);
@@ -46,10 +46,10 @@ function isThere(root: string, { path: name, contents }: HostFile): boolean {
   );
 }
 
-/** The line that makes each build write `.htaccess`, since a build replaces all that is in the output folder. */
+/** Setting that makes each build write `.htaccess`, because a build replaces everything in the output folder. */
 const line = "host: apache";
 
-/** Adds that line to the practice's facts, unless it is there; then false. Throws a UsageError if it cannot be added below the others. */
+/** Adds the `host` setting to the practice's facts. Returns false if it is there already. Throws a UsageError if it cannot be appended. */
 export function chooseApache(root: string): boolean {
   const name = "site/practice.yaml";
   const text = readFileSync(path.join(root, name), "utf8");
