@@ -108,7 +108,7 @@ interface BuildOneOptions extends ContentOnlyOption {
   recall?: Recall;
 }
 
-/** Builds one site and writes it when it has no errors. Throws a UsageError if nothing can be written. */
+/** Builds one site and writes it if it has no errors. Throws a UsageError if nothing can be written. */
 async function buildOne(
   folder: string,
   { root, force, fsync, precompress, times, contentOnly, recall }: BuildOneOptions,
@@ -140,7 +140,7 @@ async function buildOne(
   const compressed = precompress ? await (await import("../emit/precompress.ts")).compressTexts(outputs) : [];
   const all = [...outputs, ...compressed];
   const { foreign, site, ...report } = await write(folder, all, { root, force, flush: fsync });
-  // Warnings are reported in every build.
+  // A site with warnings is not remembered, because every build has to report them.
   const made = { site, pages: pages.length, files: report.written + report.unchanged };
   if (result.problems.length === 0) remember({ ...made, ...(nextChange && { nextChange }) });
   const line = tell(pages.length, report);
@@ -182,7 +182,7 @@ function describeWriting(folder: string, { pages, seconds, ...report }: Writing)
   );
 }
 
-/** Somebody may wait for a process that is not theirs, or on a machine that is gone: so it says what to do. */
+/** Says what to do, because the other process may belong to another user, or to a machine that is gone. */
 function explainWait({ process: id, since, file }: Holder, folder: string): string {
   const time = since.replace("T", " ").replace(/\..*$/, " UTC");
   return (
@@ -204,7 +204,7 @@ function explainHostOnly(addresses: readonly Redirect[]): string {
   return `Old addresses that no page can have, ${such}, need a host that reads _redirects (Netlify, Cloudflare Pages) or has these redirects in its settings.`;
 }
 
-/** In units of 1,000, as file managers count. */
+/** Formats bytes in units of 1,000, as file managers do. */
 function formatBytes(bytes: number): string {
   return bytes < 1_000_000 ? `${(bytes / 1000).toFixed(1)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }

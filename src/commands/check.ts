@@ -50,7 +50,7 @@ carried out, or with --external, no other host could be reached; 70 a bug in den
 
 async function runCheck(flags: CheckFlags): Promise<void> {
   await check(flags).finally(() => {
-    // A name that is still being looked up cannot be called off, and would keep the process for minutes.
+    // A pending name lookup cannot be canceled, and would keep the process alive for minutes.
     if (flags.external) setImmediate(() => void leave());
   });
 }
@@ -58,7 +58,7 @@ async function runCheck(flags: CheckFlags): Promise<void> {
 async function check(flags: CheckFlags): Promise<void> {
   const choice = await chooseRoots(flags);
   const { makeTemporaryCache } = await import("../media/temporary-cache.ts");
-  // Nothing is left behind: what is in the caches is used, but nothing is added.
+  // A check leaves nothing behind: it reads the caches, but adds nothing to them.
   const { cacheFolder, remove } = makeTemporaryCache(Date.now());
   await checkAll(choice, cacheFolder, flags).finally(remove);
 }
@@ -98,7 +98,7 @@ async function printReport(report: CheckReport, publish: boolean, format: Format
   const parts = [formatWeights(weights, grades), formatSwitchedOff(switchedOff)];
   if (notRun) parts.push(formatNotRun(notRun));
   if (tally) parts.push(formatTally(tally));
-  // With --publish each of them is a problem.
+  // With --publish, each sample value is a problem.
   if (samples > 0 && !publish) parts.push(`${count(samples, "sample value")} left over; --publish names them.`);
   if (profiles.length > 0) parts.push(formatProfiles(profiles));
   for (const part of parts.filter((each) => each !== "")) print(`${part}\n`, format);

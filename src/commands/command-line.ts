@@ -6,7 +6,7 @@ import type { BuildOptions, BuildResult } from "../build.ts";
 import { showControls, stopCommands } from "../foreign-text.ts";
 import type { Problem } from "../problem.ts";
 
-/** Exit codes: all is well, the content has problems, the command cannot be carried out as given, a bug of ours. */
+/** Exit codes: success, problems in the content, a command that cannot be carried out as given, a bug of ours. */
 export const exitCodes = { success: 0, problems: 1, usage: 2, bug: 70 } as const;
 
 export interface RootOptions {
@@ -30,7 +30,7 @@ export function withContentOnly(command: Command): Command {
   return command.option("--content-only", "refuse a practice that has its own code, and run none of it");
 }
 
-/** Reads a port, of which some commands take 0: any that is free. */
+/** Reads a port. `lowest` is 0 for commands that accept 0, which means any free port. */
 export function parsePort(lowest: 0 | 1): (text: string) => number {
   return (text) => {
     const port = Number(text);
@@ -41,7 +41,7 @@ export function parsePort(lowest: 0 | 1): (text: string) => number {
 
 export type Format = "text" | "json" | "github";
 
-/** `--format`: GitHub Actions gets its annotations unless another format is asked for. */
+/** Adds `--format`. In GitHub Actions annotations are the default. */
 export function withFormat(command: Command): Command {
   return command.addOption(
     new Option("--format <format>", "how to report problems; github adds annotations to the text")
@@ -50,12 +50,15 @@ export function withFormat(command: Command): Command {
   );
 }
 
-/** Of what is printed where no format can be asked for, or none has been. */
+/** Returns the format for output that has no `--format` option. */
 export function defaultFormat(): Format {
   return process.env.GITHUB_ACTIONS === "true" ? "github" : "text";
 }
 
-/** Of what is said before the command line has been read, or if it cannot be: GitHub reads it, or will be given it to read. */
+/**
+ * Returns the format for failures that occur before or while the command line is read. GitHub reads them if it runs the command, or if its
+ * format was requested.
+ */
 export function formatOfFailures(argv: readonly string[]): Format {
   const isAskedFor = argv.some(
     (each, nth) => `${argv[nth - 1]}=${each}` === "--format=github" || each === "--format=github",
@@ -63,12 +66,15 @@ export function formatOfFailures(argv: readonly string[]): Format {
   return isAskedFor ? "github" : defaultFormat();
 }
 
-/** Prints text with names or words of others. */
+/** Prints text that contains other people's names or words. */
 export function print(text: string, format: Format): void {
   console.log(format === "github" ? stopCommands(text) : text);
 }
 
-/** The same on standard error. GitHub reads the two streams each at its own pace, and annotations follow: it gets all in one. */
+/**
+ * Prints on standard error. For GitHub everything goes to standard output, because it reads the two streams independently and annotations
+ * follow.
+ */
 export function printError(text: string, format: Format): void {
   if (format === "github") print(text, format);
   else console.error(text);
@@ -88,13 +94,13 @@ export function commonOptions(root: string): Omit<BuildOptions, "cacheFolder"> {
   return { root, date: buildDate().getTime(), now: Date.now(), onProgress: showProgress };
 }
 
-/** The time of SOURCE_DATE_EPOCH (reproducible-builds.org: seconds since 1970) when it is set, else of the clock. */
+/** Returns the time in SOURCE_DATE_EPOCH (reproducible-builds.org: seconds since 1970) if it is set, else the current time. */
 export function buildDate(): Date {
   const { SOURCE_DATE_EPOCH: epoch = "" } = process.env;
   return /^\d{1,11}$/.test(epoch) ? new Date(Number(epoch) * 1000) : new Date();
 }
 
-/** Pictures and films take a while the first time: says which one is at work, on a terminal only. */
+/** Says on a terminal which picture or film is being prepared, because they take a while the first time. */
 function showProgress(name: string, done: number, total: number): void {
   if (process.stderr.isTTY) process.stderr.write(`\r\u001B[KPreparing ${showControls(name)} (${done + 1} of ${total})`);
 }
@@ -103,22 +109,22 @@ export function clearProgress(): void {
   if (process.stderr.isTTY) process.stderr.write("\r\u001B[K");
 }
 
-/** As much of a build's result as the command line reports. */
+/** The part of a build's result that the command line reports. */
 export interface Outcome extends Pick<BuildResult, "problems" | "texts"> {
-  /** How many were made; absent when there are errors. */
+  /** Number of pages made; absent if there are errors. */
   pages?: number | undefined;
-  /** The day on which the site is another if it is built again, though nobody has changed it. */
+  /** Day on which the site changes if it is built again, even with the same content. */
   nextChange?: string | undefined;
 }
 
-/** The line of a summary for a site that changes with the calendar; empty for any other. */
+/** Returns the summary's line for a site that changes with the calendar; empty for any other. */
 export function describeNextChange(day: string | undefined): string {
   return day === undefined
     ? ""
     : `The site changes by itself on ${day}, when a closure is over: build it again then, or its pages still show it.`;
 }
 
-/** Reports the problems of a build in the format asked for; sets the exit code if the site was not built. */
+/** Reports the problems of a build in the requested format. Sets the exit code if the site was not built. */
 export async function reportResult(
   result: Outcome,
   { root, format }: { root: string; format: Format },
@@ -135,7 +141,7 @@ export async function reportResult(
   if (format === "github") await printAnnotations(problems, root);
 }
 
-/** Problems as text, if there are any; a site that was built may have warnings. */
+/** Prints problems as text, if there are any. A site that was built may have warnings. */
 export async function printProblems(
   { problems, texts }: Pick<BuildResult, "problems" | "texts">,
   format: Format,
@@ -153,12 +159,12 @@ export async function printAnnotations(problems: readonly Problem[], root: strin
   console.log(formatGithub(problems, fromHere(root)));
 }
 
-/** The way from the current folder, with forward slashes; empty for the folder itself. */
+/** Returns the path from the current folder, with forward slashes; empty for that folder itself. */
 export function fromHere(folder: string): string {
   return path.relative(process.cwd(), folder).split(path.sep).join("/");
 }
 
-/** Ends the process with the exit code that is set, once all that was printed has arrived, whatever else is still going on. */
+/** Ends the process with the exit code that is set once all output has been written, even if other work is still going on. */
 export async function leave(): Promise<void> {
   const drain = (stream: NodeJS.WriteStream): Promise<void> =>
     new Promise((resolve) => {
@@ -170,7 +176,7 @@ export async function leave(): Promise<void> {
   process.exit();
 }
 
-/** Says why a command ended early; where GitHub reads it, without obeying what others wrote. */
+/** Says why a command ended early. In GitHub Actions the message cannot run workflow commands. */
 export function reportFailure(message: string, format: Format): void {
   console.error(format === "github" ? stopCommands(message) : message);
 }
@@ -180,13 +186,13 @@ export function reportBug(error: unknown, format: Format): void {
   reportFailure(["This is a bug in dentalsite, not in your content.", ...lines].join("\n"), format);
 }
 
-/** A folder as the user would name it, to be printed: relative when it is below the current one. */
+/** Names a folder as the user would, ready to print: relative if it is below the current folder. */
 export function relative(folder: string): string {
   const fromHere = path.relative(process.cwd(), folder);
   return showControls(fromHere === "" || fromHere.startsWith("..") ? folder : fromHere);
 }
 
-/** NO_COLOR (no-color.org) and FORCE_COLOR decide; otherwise a terminal gets color and a pipe does not. */
+/** Follows NO_COLOR (no-color.org) and FORCE_COLOR. Otherwise a terminal gets color and a pipe does not. */
 export function hasColor(stream: { fd: number }): boolean {
   if (process.env.NO_COLOR) return false;
   const { FORCE_COLOR: forced } = process.env;

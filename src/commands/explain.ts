@@ -35,7 +35,7 @@ async function runExplain(word: string | undefined, key: string | undefined, { r
   if (word !== undefined && isMenu(word, key)) await printMenu(root, isColorful);
 }
 
-/** Prints the menu that the site of the folder is given; nothing if there is none. */
+/** Prints the menu that the site gets automatically; nothing if the folder holds no site. */
 async function printMenu(root: string, isColorful: boolean): Promise<void> {
   const [{ readSite }, { validateSite }, { automaticMenu }, { formatMenu }, { recallNothing }] = await Promise.all([
     import("../read/read-site.ts"),
@@ -55,7 +55,7 @@ async function printMenu(root: string, isColorful: boolean): Promise<void> {
   console.log(`\n${formatMenu(automaticMenu(site), isReplaced, isColorful)}`);
 }
 
-/** Undefined if the folder holds no site. */
+/** Returns undefined if the folder holds no site. */
 function readOrNothing<Read>(read: () => Read): Read | undefined {
   try {
     return read();

@@ -6,12 +6,12 @@ import { showControls } from "../foreign-text.ts";
 import { UsageError } from "../usage-error.ts";
 import { exitCodes, relative } from "./command-line.ts";
 
-/** Why a command ended early, and with which exit code. */
+/** The reason that a command ended early, and its exit code. */
 export interface Failure {
   exitCode: number;
-  /** For a person; absent for a bug of ours, and for a complaint of commander's. */
+  /** Message for people; absent for a bug of ours and for commander's complaints. */
   message?: string;
-  /** What commander says about the arguments; absent if it has printed help. */
+  /** Commander's complaint about the arguments; absent if commander has printed help. */
   complaint?: string;
 }
 
@@ -25,7 +25,7 @@ export function explainFailure(error: unknown): Failure {
   return message === undefined ? { exitCode: exitCodes.bug } : { exitCode: exitCodes.usage, message };
 }
 
-/** Undefined for a bug of ours. */
+/** Returns undefined for a bug of ours. */
 function explain(error: unknown): string | undefined {
   if (error instanceof UsageError) return error.message;
   if (error instanceof ChangedMeanwhile) {
@@ -34,17 +34,17 @@ function explain(error: unknown): string | undefined {
   return error instanceof StoppedWriting ? explainStop(error) : explainRefusal(error);
 }
 
-/** What the system said no to, in words; undefined for any other error. */
+/** Explains what the system refused; undefined for any other error. */
 function explainRefusal(error: unknown): string | undefined {
   const { code = "", path: file, syscall = "" } = error as Partial<Record<"code" | "path" | "syscall", string>>;
   if (code === "ENOENT") return missingFolders[syscall]?.();
   const reason = refusals[code];
-  // Where writing fails, the system does not say in which file.
+  // If writing fails, the system does not say in which file.
   const subject = file !== undefined ? showControls(file) : syscall === "listen" ? "The port" : "A file";
   return reason === undefined ? undefined : `${subject} cannot be used: ${reason}.`;
 }
 
-/** Folders that every command counts on, by the call that asks for them. */
+/** Folders that every command needs, by the system call that failed. */
 const missingFolders: Readonly<Record<string, () => string>> = {
   uv_cwd: () =>
     "The folder you are in is not there any more: it was removed or made again. Change to one that is there.",
@@ -71,10 +71,10 @@ const refusals: Readonly<Record<string, string>> = {
   EISDIR: "there is a folder where a file should be",
 };
 
-/** The same for the output folder, with what has become of it. */
+/** Explains a failed write to the output folder, and what state the folder is in. */
 function explainStop({ folder, file = folder, state, cause }: StoppedWriting): string | undefined {
   const { code = "" } = cause as { code?: string };
-  // A picture that the build had put into its cache, or a folder that somebody has removed.
+  // A picture that the build had put into its cache was removed, or a folder was.
   const reason = code === "ENOENT" ? "a file or folder has gone while it was needed" : refusals[code];
   if (reason === undefined) return undefined;
   const output = relative(folder);

@@ -18,16 +18,16 @@ import { explainFailure } from "./failure.ts";
 import { count } from "../report-places.ts";
 import type { RootChoice } from "./roots.ts";
 
-/** What a command did with one practice. */
+/** A command's result for one practice. */
 export interface SiteWork {
   result: Outcome;
-  /** What to say when all is well. */
+  /** Line to print if all is well. */
   line: string;
-  /** What to say after the problems that kept the site from being built. */
+  /** Line to print after the problems that kept the site from being built. */
   afterword: string;
 }
 
-/** What a command does with each of several practices, and how it speaks of that. */
+/** A command's work for each practice of a group, and how to report it. */
 export interface GroupWork {
   format: Format;
   /** `Built` or `Checked`. */
@@ -36,14 +36,14 @@ export interface GroupWork {
 }
 
 /**
- * Works on practices one after the other: what is wrong with one does not stop the others. The bundled templates and the pictures
- * that several have are made once. Sets the exit code to the worst of all.
+ * Works on practices one by one; a failure of one does not stop the others. Bundles and pictures that several practices share are made
+ * once. Sets the exit code to the highest of all.
  */
 export async function runGroup({ roots, shard, named }: RootChoice, { format, verb, work }: GroupWork): Promise<void> {
   const started = performance.now();
   const { Memory } = await import("../memory.ts");
   const memory = new Memory();
-  // Practices have nothing else in common.
+  // Practices share only code and media.
   const recall: Recall = (kind, key, make) =>
     kind === "code" || kind === "media" ? memory.recall(kind, key, make) : make();
   const outcomes: SiteOutcome[] = [];
@@ -87,7 +87,7 @@ async function runOne(root: string, format: Format, work: () => Promise<SiteWork
   }
 }
 
-/** The problems with their places seen from the current folder, so that each says which practice it is about. */
+/** Prefixes the problems' places with the practice's folder, so that each says which practice it is about. */
 function nameFiles({ problems, texts }: Outcome, folder: string): Pick<Outcome, "problems" | "texts"> {
   const name = (file: string): string => `${folder}/${file}`;
   const move = (place: Place): Place => ({ ...place, file: name(place.file) });

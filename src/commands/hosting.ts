@@ -73,7 +73,7 @@ function describeSite({ host, base, name, redirects }: BuiltSite, folder: string
 
 type Files = ReturnType<typeof import("../hosting/list-settings.ts").listSettings>;
 
-/** One file as it is; several, which are no file together, with their names above them as `tail` has them. */
+/** Prints one file as is, and several files with their names above them, like `tail`. */
 function print(files: Files): string {
   const texts = files.map(({ path: name, contents }) =>
     files.length > 1 ? `==> ${name ?? ""} <==\n${contents}` : contents,

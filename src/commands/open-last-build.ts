@@ -2,7 +2,7 @@ import type { LastBuild } from "../last-build/last-build.ts";
 import { listDependencies, packageFolder, readVersion, versionOf } from "../package-folder.ts";
 import { commonOptions } from "./command-line.ts";
 
-/** What is known of the last build into an output folder, and of all that a build now would depend on. */
+/** Opens what is known about the last build into an output folder, with everything that a build now would depend on. */
 export async function openLastBuild(output: string, root: string, precompresses: boolean): Promise<LastBuild> {
   const { LastBuild } = await import("../last-build/last-build.ts");
   const { chooseCacheFolders } = await import("../media/cache-folders.ts");

@@ -10,19 +10,19 @@ export interface RootsOptions {
   shard?: Shard;
 }
 
-/** What a command is asked to do: one practice, or a group of them. */
+/** The practices that a command works on: one, or a group. */
 export interface RootChoice {
-  /** In the order of their paths from the current folder, which is the same on every machine. */
+  /** Sorted by their paths from the current folder, which are the same on every machine. */
   roots: string[];
-  /** The share that was asked for. */
+  /** The requested share. */
   shard?: Shard | undefined;
-  /** How many practices were named, those of other shares included. */
+  /** Number of practices named, including those of other shares. */
   named: number;
-  /** More than one practice was named, or a list or a share of them: then each line says which it is about. */
+  /** Whether more than one practice, a list, or a share was named. Each line then says which practice it is about. */
   isGroup: boolean;
 }
 
-/** `--root` once or more, `--roots-from` and `--shard`. */
+/** Adds `--root`, which may be repeated, `--roots-from` and `--shard`. */
 export function withRoots(command: Command): Command {
   const add = (folder: string, before: string[] = []): string[] => {
     if (folder === "") throw new InvalidArgumentError("Name a folder.");
@@ -44,7 +44,7 @@ export function withRoots(command: Command): Command {
     );
 }
 
-/** The practices to work on. Throws a UsageError if they cannot be read, or if one is named twice or is inside another. */
+/** Returns the practices to work on. Throws a UsageError if they cannot be read, or if one is named twice or is inside another. */
 export async function chooseRoots({ root = [], rootsFrom, shard }: RootsOptions): Promise<RootChoice> {
   if (rootsFrom === undefined && shard === undefined && root.length < 2) {
     return { roots: [root[0] ?? path.resolve(".")], named: 1, isGroup: false };

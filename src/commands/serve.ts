@@ -49,10 +49,10 @@ async function runServe({ root, watch = false, port, host, open = false, content
   const format = defaultFormat();
   let close = (): Promise<void> => Promise.resolve();
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-    // Only once: a second Ctrl+C ends it the hard way.
+    // The handler runs once, so a second Ctrl+C ends the process at once.
     process.once(signal, () => void close().finally(() => process.exit(exitCodes.success)));
   }
-  // Whoever read along may have left, as in "| head -1": that is no reason to stop.
+  // A reader of the output may have left, as in "| head -1". The server goes on.
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
   ({ close } = await serveSite({
     root,
@@ -79,7 +79,7 @@ async function runServe({ root, watch = false, port, host, open = false, content
   }));
 }
 
-/** One line a build; its problems where they are others than before. */
+/** Prints one line per build, and its problems if they have changed. */
 async function createBuildPrinter(): Promise<ServeOptions["onBuild"]> {
   const { formatProblems } = await import("../report.ts");
   let told = "";

@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from "commander";
 
-/** One of several shares of a list, such as 2/3; counted from 1. */
+/** One of several shares of a list, such as 2/3. `number` counts from 1. */
 export interface Shard {
   number: number;
   count: number;
@@ -18,7 +18,10 @@ export function parseShard(text: string): Shard {
   return { number, count };
 }
 
-/** Every `count`th of the list, beginning with the `number`th: the shares differ by one at most, and each item is in one of them. */
+/**
+ * Picks every `count`th item, beginning with the `number`th. Each item is in exactly one share, and the sizes of shares differ by one at
+ * most.
+ */
 export function pickShard<Item>(items: readonly Item[], { number, count }: Shard): Item[] {
   return items.filter((_, index) => index % count === number - 1);
 }

@@ -1,9 +1,9 @@
-/** How long each step of a command took, all sites together. */
+/** Measures how long each step of a command takes, over all sites. */
 export class StepTimes {
   readonly #steps = new Map<string, number>();
   #current: { name: string; began: number } | undefined;
 
-  /** Ends the step before. */
+  /** Begins a step, and ends the previous one. */
   begin(name: string): void {
     this.end();
     this.#current = { name, began: performance.now() };
@@ -16,7 +16,7 @@ export class StepTimes {
     this.#current = undefined;
   }
 
-  /** A line a step, in the order they were taken. */
+  /** Formats one line per step, in order. */
   format(): string {
     const width = Math.max(...[...this.#steps.keys()].map((name) => name.length));
     return [...this.#steps]
