@@ -31,40 +31,43 @@ export type Step = "read" | "validate" | "media" | "bundle" | "route" | "render"
 export interface BuildOptions {
   /** The practice's folder, which holds `site/` and `assets/`. */
   root: string;
-  /** Where encoded pictures are kept between builds. */
+  /** Folder that keeps encoded pictures between builds. */
   cacheFolder: string;
-  /** A cache that is only read. */
+  /** A second cache that the build only reads. */
   readOnlyCacheFolder?: string | undefined;
-  /** Shown to its author only, who does not want to wait until photographs are encoded finely. */
+  /** Whether only the author sees the site and does not want to wait for finely encoded photographs. */
   isPreview?: boolean;
-  /** Refuse code of the practice's own, and run none of it. */
+  /** Refuses a practice's own code, and runs none of it. */
   contentOnly?: boolean | undefined;
-  /** The moment that the site is built for, in milliseconds since 1970: its year is in the footer, and what is over by then is left out. */
+  /**
+   * Moment that the site is built for, in milliseconds since 1970. Its year is in the footer, and events that have ended by then are left
+   * out.
+   */
   date: number;
-  /** Milliseconds since 1970, to tell which cached pictures have not been used for long. */
+  /** In milliseconds since 1970, to find cached pictures that have not been used for a long time. */
   now: number;
   /** Called for each picture that has to be encoded. */
   onProgress?: (name: string, done: number, total: number) => void;
   /** Called for each step as it begins. */
   onStep?: (step: Step) => void;
-  /** What earlier builds of this process made; nothing unless given. */
+  /** Results of earlier builds of this process; none by default. */
   recall?: Recall;
-  /** How the practice's folders looked just now, for one who has listed them. */
+  /** Listing of the practice's folders, for a caller that has just listed them. */
   list?: List;
-  /** The pages of the last build, to notice an address that is gone. */
+  /** Pages of the last build, to notice an address that is gone. */
   before?: readonly PageBefore[];
-  /** Also do what `dentalsite check` does and a build does not wait for. */
+  /** Also runs the checks of `dentalsite check` that a build does not wait for. */
   checks?: CheckOptions;
 }
 
 export interface BuildResult {
-  /** Sorted; with a built site they are only warnings. */
+  /** Sorted. If a site was built, they are only warnings. */
   problems: Problem[];
-  /** Absent unless the pages were made and more was asked of them. */
+  /** Absent unless the pages were made and `checks` was given. */
   report?: CheckReport;
-  /** Absent when there are errors. */
+  /** Absent if there are errors. */
   built?: BuiltSite;
-  /** The text of each content file that was read, for showing a problem's lines. */
+  /** Text of each content file that was read, for showing a problem's lines. */
   texts: ReadonlyMap<string, string>;
 }
 
@@ -73,27 +76,27 @@ export interface BuiltSite {
   pages: Page[];
   /** Everything that belongs in the output folder, pages included. */
   outputs: OutputFile[];
-  /** The practice's name as addresses have it. */
+  /** The practice's name in the form used in addresses. */
   name: string;
-  /** Scheme and host of the published site; empty while it has none. */
+  /** Scheme and host of the published site; empty if it has none yet. */
   host: string;
   /** Base path of the published site; ends in a slash. */
   base: string;
-  /** For hosts, in the order in which they hold: those of addresses that no longer exist, and of `/services` and `/about`. */
+  /** Redirects for hosts, in order of precedence: from addresses that no longer exist, and from `/services` and `/about`. */
   redirects: readonly RedirectRule[];
-  /** Old addresses that no page can have: only a host's own redirects answer them. */
+  /** Old addresses that cannot have a page, so only a host's own redirects answer them. */
   hostOnly: readonly Redirect[];
   /** Absent if the site stays the same until somebody changes its files. */
   nextChange?: NextChange;
-  /** The address of the stylesheet, for the preview server. */
+  /** Address of the stylesheet, for the preview server. */
   stylesheet: string;
-  /** The HTML of the error page with another status text, for the preview server; the usual one unless given. */
+  /** Renders the error page with another status text, for the preview server; with the usual text by default. */
   renderError: (status?: string) => string;
 }
 
 /**
- * read → validate → media → bundle → route → render → check. Writes nothing but its own cache; `writeSite` emits the outputs.
- * One long function, so that all steps are in one place, in order.
+ * Runs read → validate → media → bundle → route → render → check. Writes nothing but its own cache; `writeSite` emits the outputs. The
+ * function is long so that all steps are in one place, in order.
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const {
@@ -131,7 +134,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   if (!validated || !branded || !bundle || !templates || content.unreadFiles.size > 0) return withoutPages();
 
   onStep("media");
-  // Only what is published is shared: not what has errors, nor what has no address yet.
+  // Only a published site is shared, so sites with errors or without an address need no link previews.
   const isShared = !hasErrors(found.problems) && validated.documents["practice.yaml"].data.origin !== undefined;
   const design = {
     design: branded.previewDesign,
@@ -193,7 +196,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
       checks,
     ),
   );
-  // With errors, nothing is published.
+  // A site with errors is not published, so no address can be gone.
   if (!hasErrors(found.problems)) {
     const now = { pages, found: indexed.map(({ path }) => path), oldAddresses: site.oldAddresses };
     found.add({ problems: findGonePages(before, now) });

@@ -37,7 +37,7 @@ export function createProgram(): Command {
     .helpCommand(false)
     .exitOverride()
     .configureOutput({
-      // It is reported once it is known which suggestions are worth it.
+      // `explainArguments` reports the error after it has chosen useful suggestions.
       outputError: () => undefined,
     })
     .configureHelp({ showGlobalOptions: true })
@@ -55,7 +55,7 @@ export function createProgram(): Command {
   return program;
 }
 
-/** What commander says about arguments, in one line, and on another the names that were meant if they are near. */
+/** Returns commander's complaint about arguments on one line, and on another the suggested names that are near. */
 async function explainArguments(text: string): Promise<string> {
   const { isNear } = await import("./problem/suggest.ts");
   const [complaint = "", suggestion = ""] = text.trimEnd().split(/\n(?=\(Did you mean )/);
@@ -71,12 +71,12 @@ async function explainArguments(text: string): Promise<string> {
 export async function main(argv: readonly string[]): Promise<void> {
   const format = formatOfFailures(argv);
   const endWithBug = (error: unknown): void => {
-    // Who reads the output has seen enough, as in "dentalsite --help | head".
+    // The reader of the output has closed the pipe, as in "dentalsite --help | head".
     if (error instanceof Error && "code" in error && error.code === "EPIPE") process.exit();
     reportBug(error, format);
     process.exit(exitCodes.bug);
   };
-  // There is nothing left to wait for, and yet the command has not ended. Node would end with 13, and say nothing.
+  // Node has nothing left to wait for, but the command has not ended. Node would exit with 13 and no message.
   const endStalled = (): void => {
     endWithBug(new Error(`"${["dentalsite", ...argv.slice(2)].join(" ")}" stopped before it was done.`));
   };

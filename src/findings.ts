@@ -1,18 +1,18 @@
 import { sortProblems, type Problem } from "./problem.ts";
 
-/** What a step found besides its result. */
+/** Problems that a step found, besides its result. */
 export interface Report {
   problems: readonly Problem[];
-  /** The text of each file that a problem may be in, for showing its lines. */
+  /** Text of each file that a problem may be in, for showing its lines. */
   texts?: ReadonlyMap<string, string>;
 }
 
-/** What all steps found. */
+/** Collects the problems of all steps. */
 export class Findings {
   readonly problems: Problem[] = [];
   readonly #texts = new Map<string, string>();
 
-  /** Gives back what it was given. */
+  /** Adds a report and returns it. */
   add<Result extends Report>(result: Result): Result {
     for (const each of result.problems) this.problems.push(each);
     for (const [file, text] of result.texts ?? []) this.#texts.set(file, text);

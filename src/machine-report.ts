@@ -27,7 +27,7 @@ const totalsShape = {
     ),
 };
 
-/** What `--format json` prints. Keys may be added; what is here stays as it is until `version` is another. */
+/** What `--format json` prints. Keys may be added; existing keys stay as they are until `version` changes. */
 export const jsonReportSchema = z.strictObject({
   version: z.literal(1).describe("The number 1; keys may be added, but none of these changes while it is 1"),
   problems: z
@@ -67,24 +67,24 @@ export const jsonReportSchema = z.strictObject({
 
 export type JsonReport = z.infer<typeof jsonReportSchema>;
 
-/** One of several practices: its folder from the working folder, and what became of it. */
+/** The outcome for one of several practices. `root` is its path from the current folder. */
 export interface SiteOutcome {
   root: string;
   exitCode: number;
-  /** Why it cannot be built. */
+  /** The reason that it cannot be built. */
   message?: string | undefined;
   problems: readonly Problem[];
   pages: number;
   nextChange?: string | undefined;
 }
 
-/** The problems, the number of pages that were built, and when they change by themselves, as one JSON document. */
+/** Formats the problems, the number of built pages, and the date they next change, as one JSON document. */
 export function formatJson(problems: readonly Problem[], pages: number, nextChange?: string): string {
   const report = { version: 1, problems: problems.map(describe), ...totals(problems, pages, nextChange) } as const;
   return printJson(report satisfies JsonReport);
 }
 
-/** The same for several practices in one document. */
+/** Formats the outcomes of several practices as one JSON document. */
 export function formatGroupJson(sites: readonly SiteOutcome[]): string {
   const all = sites.flatMap(({ problems }) => problems);
   return printJson({
@@ -135,7 +135,7 @@ function totals(
   return { errors: problems.length - warnings, warnings, pages, ...(nextChange !== undefined && { nextChange }) };
 }
 
-/** One workflow command of GitHub Actions for each problem; `folder` leads from the repository to the practice's folder. */
+/** Formats one GitHub Actions workflow command per problem. `folder` is the path from the repository to the practice's folder. */
 export function formatGithub(problems: readonly Problem[], folder: string): string {
   const move = (place: Place): Place => (folder === "" ? place : { ...place, file: `${folder}/${place.file}` });
   return problems
@@ -151,7 +151,7 @@ export function formatGithub(problems: readonly Problem[], folder: string): stri
     .join("\n");
 }
 
-/** The workflow command for a practice that cannot be built. */
+/** Formats the workflow command for a practice that cannot be built. */
 export function formatGithubFailure(message: string): string {
   return `::error title=dentalsite::${escapeData(message)}`;
 }
@@ -166,7 +166,7 @@ function span({ file, line, column, length }: Problem["place"]): {
   return { file, line, column, endLine: line, endColumn: column + length };
 }
 
-/** As the toolkit of GitHub Actions escapes (actions/toolkit, packages/core/src/command.ts). */
+/** Escapes data like the toolkit of GitHub Actions (actions/toolkit, packages/core/src/command.ts). */
 function escapeData(text: string): string {
   return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 }

@@ -1,27 +1,27 @@
 /**
- * Gives back what `make` made of the same `key` before, or makes it. The key is all that the result depends on, written out (perhaps
- * only when it is asked for), or the one object that it was made from. Whatever it leaves out would make a stale page. What is given
- * back belongs to many builds and must not be changed.
+ * Returns what `make` made for this key before, or makes it. The key is everything that the result depends on, as text (perhaps computed
+ * only if needed), or the one object it was made from. A key that leaves an input out serves stale pages. Many builds share the result, so
+ * it must not be changed.
  */
 export type Recall = <Value>(kind: Kind, key: Key, make: () => Value) => Value;
 
 type Key = string | (() => string) | object;
 
-/** What a preview remembers, and a build of many practices. */
+/** Kinds of results that a preview, or a build of many practices, remembers. */
 export type Kind =
-  /** What a content file contained, by its state on the disk, and what was found in that. */
+  /** A content file by its state on the disk: its contents, and what was found in them. */
   | "file"
-  /** What a picture or film became. */
+  /** A prepared picture or film. */
   | "media"
-  /** What the code became. */
+  /** Bundled code. */
   | "code"
-  /** What a page became. */
+  /** A rendered page. */
   | "page";
 
-/** Remembers nothing: for a single build. */
+/** Remembers nothing, for a single build. */
 export const recallNothing: Recall = (_kind, _key, make) => make();
 
-/** How many builds something is kept for that none of them used: an edit that is undone soon is quick, too. */
+/** Number of builds that a result is kept for without being used. Undoing an edit soon is fast, too. */
 const keptBuilds = 3;
 
 interface Remembered {
@@ -29,7 +29,7 @@ interface Remembered {
   lastUsed: number;
 }
 
-/** What the builds of one process made, by all that went into it. It is only a cache: without it, all would be the same. */
+/** Results of one process's builds, by all their inputs. It is only a cache: results are the same without it. */
 export class Memory {
   readonly #written = new Map<Kind, Map<string, Remembered>>();
   readonly #ofObjects = new Map<Kind, WeakMap<object, Remembered>>();
@@ -52,7 +52,7 @@ export class Memory {
     return value;
   };
 
-  /** Starts another build, and lets go of what the last ones did not use. */
+  /** Starts a build, and forgets what the last builds did not use. */
   startBuild(): void {
     this.#build++;
     for (const known of this.#written.values()) {

@@ -3,21 +3,21 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The folder this package is installed in: where `templates/` and `assets/` of the tool itself are. */
+/** Folder this package is installed in, with the tool's own `templates/` and `assets/`. */
 export const packageFolder = findPackageFolder(path.dirname(fileURLToPath(import.meta.url)));
 
-/** The version in package.json. */
+/** Returns the version in package.json. */
 export function readVersion(folder = packageFolder): string {
   return versionIn(path.join(folder, "package.json"));
 }
 
-/** The names of all packages that this one depends on. */
+/** Lists the names of this package's dependencies. */
 export function listDependencies(folder = packageFolder): string[] {
   const text = readFileSync(path.join(folder, "package.json"), "utf8");
   return Object.keys((JSON.parse(text) as { dependencies: Record<string, string> }).dependencies);
 }
 
-/** The version of a package that this one depends on, without loading it; of one that is bundled in, the one it was bundled with. */
+/** Returns the version of a dependency without loading it. For a bundled dependency, it is the version that was bundled. */
 export function versionOf(name: string, folder = packageFolder): string {
   const folders = createRequire(path.join(folder, "package.json")).resolve.paths(name) ?? [];
   const manifest = folders.map((each) => path.join(each, name, "package.json")).find(existsSync);

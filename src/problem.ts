@@ -20,13 +20,13 @@ export interface Problem {
   message: string;
   /** One sentence: what to write instead. */
   remedy: string;
-  /** Lines of a content file to copy, which the remedy introduces. */
+  /** Lines to copy into a content file, introduced by the remedy. */
   lines?: readonly string[];
   /** A second place that belongs to the problem, such as the first of two equal keys. */
   related?: { place: Place; label: string };
-  /** What it is about, where several problems may be about one thing. */
+  /** The subject that several problems may share. */
   about?: string;
-  /** The other places that are mistaken in the same way, in order. */
+  /** Other places with the same mistake, in order. */
   others?: Place[];
 }
 
@@ -60,14 +60,14 @@ type MediaFaultCode =
   | "media/svg-size"
   | "media/unfit-icon";
 
-/** What is wrong inside a picture or video, without the words it was named by. */
+/** A fault inside a picture or video, without the words that named the file. */
 export type MediaFault = {
   [Code in MediaFaultCode]: { code: Code } & WithoutWritten<Details<Code>>;
 }[MediaFaultCode];
 
 type WithoutWritten<Each> = Each extends unknown ? Omit<Each, "written"> : never;
 
-/** Words what is wrong inside the file that was `written` at a place. */
+/** Words a fault inside the file that was `written` at a place. */
 export function mediaProblem({ code, ...details }: MediaFault, place: Place, written: string): Problem {
   return problem(code, place, { written, ...details });
 }
@@ -77,7 +77,7 @@ export function hasErrors(problems: readonly Problem[]): boolean {
   return problems.some(({ severity }) => severity === "error");
 }
 
-/** By file, then by place in it. Those about one thing become one problem, at the first of their places. */
+/** Sorts problems by file, then by place in it. Problems about one subject become one problem, at the first of their places. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   const sorted = [...problems].sort(
     (a, b) =>
@@ -105,5 +105,5 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** Problems of one kind in one file: each takes a search for its place, and whoever has more has made one mistake, not many. */
+/** Limit of problems of one kind in one file. Each takes a search for its place, and an author with more has made one mistake, not many. */
 export const mostPerFile = 100;

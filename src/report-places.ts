@@ -1,7 +1,7 @@
 import { showControls } from "./foreign-text.ts";
 import type { Place } from "./model/place.ts";
 
-/** `site/home.yaml:3:5` */
+/** Formats a place, such as `site/home.yaml:3:5`. */
 export function position({ file, line, column }: Place): string {
   return `${showControls(file)}:${line}:${column}`;
 }
@@ -10,10 +10,10 @@ export function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? "" : "s"}`;
 }
 
-/** Nobody goes through more of them one by one. */
+/** Limit of listed places. Nobody goes through more of them one by one. */
 const shownOthers = 5;
 
-/** `Also at site/home.yaml:3:5 and 2 more places` */
+/** Formats more places, such as `Also at site/home.yaml:3:5 and 2 more places`. */
 export function listOthers(others: readonly Place[]): string {
   const hidden = others.length - shownOthers;
   const more = hidden > 0 ? ` and ${count(hidden, "more place")}` : "";

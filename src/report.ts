@@ -12,14 +12,12 @@ import type { Problem } from "./problem.ts";
 import { count, listOthers, position } from "./report-places.ts";
 
 export interface ReportOptions {
-  /** The text of each content file. */
+  /** Text of each content file. */
   texts: ReadonlyMap<string, string>;
   hasColor: boolean;
 }
 
-/**
- * Problems as text for a terminal: place, code, what is wrong, the lines it is in, what to do; then how many there are.
- */
+/** Formats problems for a terminal: place, code, message, the lines with the mistake and the remedy. The count comes last. */
 export function formatProblems(problems: readonly Problem[], { texts, hasColor }: ReportOptions): string {
   const colors = createColors(hasColor);
   const linesOf = new Map([...texts].map(([file, text]) => [file, text.split("\n")]));
@@ -41,10 +39,10 @@ export function formatProblems(problems: readonly Problem[], { texts, hasColor }
   return [...blocks, ...more, countProblems(problems)].join("\n\n");
 }
 
-/** Nobody reads on; and a broken file can have tens of thousands. Those in JSON and for GitHub are complete. */
+/** Limit of printed problems. Nobody reads more, and a broken file can have tens of thousands. JSON and GitHub get all of them. */
 const shownProblems = 200;
 
-/** `2 problems in 1 file.`; where there are warnings, `2 errors and 1 warning in 2 files.` */
+/** Formats counts, such as `2 problems in 1 file.`, or with warnings `2 errors and 1 warning in 2 files.` */
 export function countProblems(problems: readonly Problem[]): string {
   const files = new Set(problems.map(({ place }) => place.file)).size;
   const warnings = problems.filter(({ severity }) => severity === "warning").length;
@@ -56,7 +54,7 @@ export function countProblems(problems: readonly Problem[]): string {
   return `${counts.join(" and ")} in ${count(files, "file")}.`;
 }
 
-/** Which rules a practice has switched off, and why; empty when none is. */
+/** Lists the rules that a practice has switched off, and why; empty if there are none. */
 export function formatSwitchedOff(switchedOff: readonly SwitchedOff[]): string {
   if (switchedOff.length === 0) return "";
   const verb = switchedOff.length === 1 ? "is" : "are";
@@ -66,7 +64,7 @@ export function formatSwitchedOff(switchedOff: readonly SwitchedOff[]): string {
   return [`${count(switchedOff.length, "rule")} ${verb} switched off in site/rules.yaml:`, ...lines].join("\n");
 }
 
-/** Which rules a site in another language does without. */
+/** Lists the rules that cannot run on a site in another language. */
 export function formatNotRun({ language, codes }: NonNullable<CheckFindings["notRun"]>): string {
   return `${count(codes.length, "rule")} did not run, since they do not know the language of the site, ${language}: ${codes.join(", ")}.`;
 }
@@ -76,7 +74,7 @@ What a phone loads at once for each page. "together" is HTML, CSS and JS; "page"
 pictures further down come later. "grade" is the school grade that a reader needs: the lower, the easier. It is "-" if there is too
 little text to tell.`;
 
-/** What each page weighs on a phone, heaviest first, in kilobytes of 1,000 bytes, and the school grade its text reads at. */
+/** Formats what each page weighs on a phone, heaviest first, in kilobytes of 1,000 bytes, and the school grade of its text. */
 export function formatWeights(weights: readonly PageWeight[], grades: readonly ReadingGrade[] = []): string {
   const gradeOf = new Map(grades.map(({ file, grade }) => [file, grade.toFixed(1)]));
   const rows = weights
@@ -104,7 +102,7 @@ export function formatWeights(weights: readonly PageWeight[], grades: readonly R
   ].join("\n");
 }
 
-/** How many of the pages outside the site opened, and which of them let no programs in. */
+/** Formats how many external pages opened, and lists those that refuse programs. */
 export function formatTally({ open, broken, unreached, guarded }: ExternalTally): string {
   const asked = open + broken + unreached + guarded.length;
   const states = [
@@ -120,7 +118,7 @@ export function formatTally({ open, broken, unreached, guarded }: ExternalTally)
   ].join("\n");
 }
 
-/** Facts to copy into a Google Business Profile: the name of each field, and beside it its lines. */
+/** Formats facts to copy into a Google Business Profile: the name of each field, and its lines beside it. */
 export function formatProfiles(profiles: readonly (readonly ProfileEntry[])[]): string {
   const blocks = profiles.map((entries) =>
     entries.flatMap(({ field, lines }) =>
@@ -135,7 +133,7 @@ export function formatProfiles(profiles: readonly (readonly ProfileEntry[])[]): 
 
 const profileColumn = 17;
 
-/** The longest line shown whole. */
+/** Longest line that is shown whole, in characters. */
 const lineLimit = 200;
 
 function frame({ line, column, length }: Place, lines: readonly string[] | undefined, hasColor: boolean): string[] {

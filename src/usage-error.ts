@@ -1,16 +1,16 @@
 import { showControls } from "./foreign-text.ts";
 
-/** The command cannot be carried out as given: a folder that is not there, an output folder that is not ours. Exit code 2. */
+/** The command cannot be carried out as given: a missing folder, an output folder that is not ours. Exit code 2. */
 export class UsageError extends Error {
   override name = "UsageError";
 
-  /** Each line may hold names that others gave. */
+  /** Lines may hold names that other people chose. */
   constructor(...lines: string[]) {
     super(lines.map(showControls).join("\n"));
   }
 }
 
-/** What to say if a practice's folder holds no `site/`. */
+/** Reports that a practice's folder holds no `site/`. */
 export function missingSite(root: string): UsageError {
   return new UsageError(
     `There is no site/ folder in ${root}. Run this in the practice's folder, or name it with --root.`,

@@ -1,7 +1,7 @@
-/** The longest line of what a command explains, in characters. */
+/** Longest line of a command's explanation, in characters. */
 const width = 80;
 
-/** A paragraph in lines for the terminal, each with `indent` in front. */
+/** Wraps a paragraph for the terminal, with `indent` before each line. */
 export function wrapText(text: string, indent = ""): string {
   const lines: string[] = [];
   let line = "";
