@@ -21,7 +21,7 @@ export const headKeys = {
   ).optional(),
 };
 
-/** What a page may begin with below its head. */
+/** Keys for the beginning of a page, below its head. */
 export const leadKeys = {
   title: text("The heading below the main title.", "From the front door to the chair").optional(),
   imgSrc: mediaSchema.describe("The picture or film of the page: its path inside the assets folder.").optional(),
@@ -35,10 +35,10 @@ export const leadKeys = {
 
 const aboutKeys = { ...headKeys, ...leadKeys };
 
-/** The front matter of the files in `site/about/` that make a page by being there, but for patients' experiences. */
+/** The front matter of files in `site/about/` that each make a page, except patients' experiences. */
 export const aboutSchema = z.strictObject(aboutKeys).describe("The lines above the text of a page about the practice.");
 
-/** The front matter of the pages of the offices and the doctors, which are there without a file as well. */
+/** The front matter of the pages of the offices and the doctors, which also exist without a file. */
 export const factsPageSchema = z
   .strictObject({
     ...aboutKeys,
@@ -47,7 +47,7 @@ export const factsPageSchema = z
   })
   .describe("The lines above the text of the page of the offices or the doctors.");
 
-/** `site/about/patientexperiences.md`. */
+/** The front matter of `site/about/patientexperiences.md`. */
 export const experiencesSchema = z
   .strictObject({
     ...aboutKeys,
@@ -63,7 +63,10 @@ export const experiencesSchema = z
   })
   .describe("The lines above the text of the page for patients' own words.");
 
-/** `site/privacypolicy.md`. Like the accessibility statement it is its sections, the `##` headings of its Markdown. */
+/**
+ * The front matter of `site/privacypolicy.md`. Its text is divided into sections, the `##` headings of its Markdown, as in the
+ * accessibility statement.
+ */
 export const legalSchema = z
   .strictObject({
     ...headKeys,
@@ -71,7 +74,7 @@ export const legalSchema = z
   })
   .describe("The lines above the privacy policy and terms.");
 
-/** `site/accessibility.md`. */
+/** The front matter of `site/accessibility.md`. */
 export const accessibilitySchema = z
   .strictObject({
     ...headKeys,

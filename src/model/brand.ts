@@ -1,14 +1,14 @@
 import * as z from "zod";
 import { pictureSchema, textSchema } from "./schema-parts.ts";
 
-/** It is quoted in YAML, where # begins a comment. */
+/** Authors must quote a color in YAML, because # begins a comment. */
 const color = (description: string, example: string) =>
   z
     .string()
     .regex(/^#(?:[\da-f]{3}|[\da-f]{6})$/i, 'a color as six digits after #, in quotes, such as "#1a5a59"')
     .meta({ kind: "code", description, examples: [example] });
 
-/** Single colors of one scheme, by what they are for. */
+/** Single colors of one scheme, by their purpose. */
 const rolesSchema = z.strictObject({
   surface: color("The page behind everything.", "#fffdf9").optional(),
   tint: color("The head of each page, and other bands across it.", "#e9f4f1").optional(),
@@ -65,7 +65,7 @@ export type TypeName = (typeof typeNames)[number];
 const cornerShapes = ["pebble", "round", "square"] as const;
 export type CornerShape = (typeof cornerShapes)[number];
 
-/** `site/brand.yaml`: all that makes the site look like this practice. Every key may be left out, and so may the file. */
+/** The schema of `site/brand.yaml`: everything that makes the site look like this practice. Every key is optional, and so is the file. */
 export const brandSchema = z
   .strictObject({
     logo: pictureSchema

@@ -3,15 +3,15 @@ import { dialled, phoneSchema, telephoneHref } from "./phone.ts";
 import { emailSchema, note, zipSchema } from "./schema-parts.ts";
 import { keyOfStreet } from "./street.ts";
 
-/** The ways to reach somebody that content may name. */
+/** Ways to reach somebody that content may name. */
 export type ContactKind = "phone" | "email" | "street" | "zip";
 
-/** What else content may say about somebody. */
+/** Facts that content may name about somebody. */
 type FactOfContact = ContactKind | "license" | "hours";
 
 type Contact = Readonly<Partial<Record<FactOfContact, string | undefined>>>;
 
-/** `contacts` of `site/practice.yaml`: whom the content names besides the practice itself. */
+/** The schema of `contacts` in `site/practice.yaml`: people and offices that the content names besides the practice. */
 export const contactsSchema = z
   .array(
     z
@@ -26,7 +26,7 @@ export const contactsSchema = z
       })
       .refine((contact) => keysOf(contact).length > 0, {
         error: 'a "name" with a "phone", an "email", a "street", a "zip", a "license" or "hours" below it',
-        // A key with a typo in it is reported as such.
+        // A key with a typo is reported as such, not as missing.
         when: ({ issues }) => issues.length === 0,
       }),
   )
@@ -36,7 +36,7 @@ export const contactsSchema = z
     examples: [[{ name: "Poison Help", phone: "(800) 222-1222" }]],
   });
 
-/** One key for all the ways to write the same number, address, code or hours. */
+/** Returns one key for all ways to write a number, address, code or hours. */
 export function keyOfContact(kind: FactOfContact, written: string): string {
   if (kind === "license") return `license:${written.replace(/\D/g, "")}`;
   if (kind === "hours") return `hours:${written.toLowerCase().replaceAll(/&nbsp;|[^\p{L}\d:]/gu, "")}`;
@@ -45,7 +45,7 @@ export function keyOfContact(kind: FactOfContact, written: string): string {
   return kind === "email" ? `mailto:${written.toLowerCase()}` : `zip:${written.slice(0, 5)}`;
 }
 
-/** Of each number, address and code of a contact. */
+/** Returns the keys of all facts of a contact. */
 export function keysOf({ phone, email, street, zip, license, hours }: Contact): string[] {
   return Object.entries({ phone, email, street, zip, license, hours }).flatMap(([kind, written]) =>
     written === undefined ? [] : [keyOfContact(kind as FactOfContact, written)],

@@ -1,12 +1,12 @@
-/** The content file with a fixed name that no site can do without, by its path inside `site/`, and what it is for. */
+/** Content files with fixed names that every site needs, by path inside `site/`, with their purpose. */
 export const neededFiles = {
   "practice.yaml": "the practice's name and web address",
 } as const;
 
-/** The file in `site/` that explains the others to authors. */
+/** The file in `site/` that explains the other files to authors. */
 export const notesFile = "README.md";
 
-/** Content files that may be left out; texts made from the practice's facts take their place. */
+/** Content files that may be left out. Texts made from the practice's facts replace them. */
 export const optionalFiles = {
   "navigation.yaml": "the header menu",
   "services.yaml": "the service groups, and the words printed on every service page",
@@ -24,7 +24,7 @@ export const optionalFiles = {
   "words.yaml": "words that replace those that come with dentalsite, or are in another language",
 } as const;
 
-/** The content files of pages that are not there where the file is left out. */
+/** Content files whose pages exist only if the file does. */
 export const optionalPages = {
   "about/introduction.md": "the practice introduction",
   "about/officetour.md": "the office tour",
@@ -39,7 +39,7 @@ export const contentFiles = { ...neededFiles, ...optionalFiles, ...optionalPages
 export type ContentFile = keyof typeof contentFiles;
 export type OptionalPage = keyof typeof optionalPages;
 
-/** The folders inside `site/` that hold one Markdown file for each of something, and what each file is. */
+/** Folders inside `site/` with one Markdown file per entry, and what each file is. */
 export const collections = {
   services: "a service",
   doctors: "a doctor",
@@ -49,13 +49,13 @@ export const collections = {
 
 export type Collection = keyof typeof collections;
 
-/** The collections that no site can do without: a name for the first file of each, and what it is for. */
+/** Collections that every site needs: a name for the first file of each, and its purpose. */
 export const neededCollections = {
   offices: { first: "main.md", purpose: "an office: its phone, address and hours" },
   services: { first: "checkups.md", purpose: "a service; the name of the file is its address" },
 } as const satisfies Partial<Record<Collection, { first: string; purpose: string }>>;
 
-/** Which of them a file is in, by its path such as `site/services/crowns.md`. Pages alone may lie in folders of their own. */
+/** Returns the collection of a file by its path, such as `site/services/crowns.md`. Only pages may be in subfolders. */
 export function collectionOf(file: string): Collection | undefined {
   const [site, folder = "", ...rest] = file.split("/");
   const isEntry = site === "site" && Object.hasOwn(collections, folder) && file.endsWith(".md");

@@ -1,15 +1,15 @@
 import { captionTypes, extensionOf, fontTypes, pictureTypes, videoTypes } from "./media-kinds.ts";
 
-/** Where the speculation rules are, below the output folder. */
+/** Path of the speculation rules below the output folder. */
 export const speculationRulesFile = "speculation-rules.json";
 
-/** The media type browsers demand of speculation rules (WICG nav-speculation), which no server knows by the file's extension. */
+/** Media type that browsers require for speculation rules (WICG nav-speculation). Servers cannot tell it from the file extension. */
 export const speculationRulesType = "application/speculationrules+json";
 
-/** The charset of all text on a site. */
+/** Charset of all text on a site. */
 export const charset = "utf-8";
 
-/** The media type of each kind of file that a site can hold, by its extension. */
+/** Media type of each kind of file that a site can hold, by file extension. */
 const types: Readonly<Record<string, string>> = {
   ...pictureTypes,
   ...videoTypes,
@@ -34,13 +34,13 @@ const types: Readonly<Record<string, string>> = {
 export interface ContentType {
   type: string;
   extensions: string[];
-  /** Sent with the charset. JSON is UTF-8 by definition, drawings say it themselves. */
+  /** Whether the charset is sent with it. JSON is UTF-8 by definition, and drawings declare theirs. */
   hasCharset: boolean;
-  /** Made of words, so that it gets much smaller. */
+  /** Whether it is text, which compresses well. */
   isText: boolean;
 }
 
-/** Each media type once, in the order of the extensions above. */
+/** Each media type once, in the order of `types`. */
 export const contentTypes: readonly ContentType[] = [...new Set(Object.values(types))].map((type) => ({
   type,
   extensions: Object.keys(types).filter((extension) => types[extension] === type),
@@ -48,17 +48,17 @@ export const contentTypes: readonly ContentType[] = [...new Set(Object.values(ty
   isText: isText(type),
 }));
 
-/** What a host sends for a file of no kind above. */
+/** Media type that a host sends for any other file. */
 export const unknownType = "application/octet-stream";
 
-/** The whole Content-Type header that a host should send for a file, by its path below the output folder. */
+/** Returns the whole Content-Type header that a host should send for a file, by its path below the output folder. */
 export function contentTypeOf(path: string): string {
   if (path === speculationRulesFile) return speculationRulesType;
   const found = typeOf(path);
   return found?.hasCharset === true ? `${found.type}; charset=${charset}` : (found?.type ?? unknownType);
 }
 
-/** Whether a file is text, which is sent compressed; pictures and films are compressed already. */
+/** Whether a file is text, which is sent compressed. Pictures and films are compressed already. */
 export function isTextFile(path: string): boolean {
   return typeOf(path)?.isText ?? false;
 }

@@ -1,4 +1,4 @@
-/** A picture for links to a page that are shared, with its absolute address. */
+/** The picture of a shared link to a page, with its absolute address. */
 export interface LinkPreview {
   src: string;
   width: number;
@@ -11,12 +11,12 @@ export interface LinkPreview {
 export interface Head {
   title: string;
   description: string;
-  /** Absolute; absent if a page has no address of its own (the error page), or the site none. */
+  /** Absolute; absent if the page has no address (the error page), or the site has none. */
   canonical?: string;
   /** Absent if the site has no address. */
   preview?: LinkPreview;
   isIndexed: boolean;
-  /** The day from which the page is as it is, as far as its content says so; in the sitemap. */
+  /** Day of the page's last change, if its content names one; for the sitemap. */
   modified?: string;
   /** Structured data about the practice and this page, in the vocabulary of schema.org. */
   graph?: object;

@@ -2,7 +2,10 @@ import * as z from "zod";
 import { leadsToPage } from "./link.ts";
 import { hrefSchema, htmlText, text, type With } from "./schema-parts.ts";
 
-/** `site/emergency.yaml`: advice for someone who cannot wait. Its short line is on every service page, all of it in one place. */
+/**
+ * The schema of `site/emergency.yaml`: advice for someone who cannot wait. The short note is on every service page; the whole advice is in
+ * one place.
+ */
 export const emergencySchema = z
   .strictObject({
     note: text(
@@ -53,8 +56,8 @@ export const emergencySchema = z
 
 export type Emergency = z.infer<typeof emergencySchema>;
 
-/** With the line that every service page has, and its link if there is more to say. */
+/** Emergency advice with its note for every service page, and the note's link if there is more to say. */
 export type CompleteEmergency = With<Emergency, "note"> & {
-  /** The practice says something of its own, which the home page then shows, too. */
+  /** Whether the practice wrote the advice itself. Only then does the home page show it, too. */
   isOwn: boolean;
 };

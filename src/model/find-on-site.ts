@@ -1,27 +1,30 @@
 import { splitAddress } from "./page-paths.ts";
 import { decodePercent } from "./percent-encoding.ts";
 
-/** Where a site is published. */
+/** Location of a published site. */
 export interface SiteLocation {
   /** Scheme and host. */
   host: string;
-  /** The site's folder on it; begins and ends with a slash. */
+  /** The site's folder on the host; begins and ends with a slash. */
   base: string;
 }
 
-/** Where on the site an address leads. */
+/** An address's target on the site. */
 export interface PlaceOnSite {
-  /** With the site's folder; empty for the page that contains the address. */
+  /** Path with the site's folder; empty for the page that contains the address. */
   path: string;
-  /** With its question mark; empty without one. No static host looks at it. */
+  /** Query with its question mark; empty if there is none. No static host reads it. */
   query: string;
-  /** The id that it points to, decoded; empty for the top of the page (HTML Living Standard, "indicated part") or words on it (`#:~:text=`). */
+  /** Decoded id of the target; empty for the top of the page (HTML Living Standard, "indicated part") or for words on it (`#:~:text=`). */
   fragment: string;
-  /** As written, with its sign. */
+  /** Fragment as written, with its `#`. */
   hash: string;
 }
 
-/** Undefined for what leads elsewhere: another host, whose name may begin with the same letters, or another folder of this one. */
+/**
+ * Returns undefined for an address that leads elsewhere: another host, whose name may begin with the same letters, or another folder of
+ * this host.
+ */
 export function findOnSite(address: string, { host, base }: SiteLocation): PlaceOnSite | undefined {
   const [, origin, local = ""] = /^([a-z][a-z\d+.-]*:(?:\/\/[^/?#]*)?)?(.*)$/is.exec(address)!;
   if (origin !== undefined && origin.toLowerCase() !== host) return undefined;
@@ -32,7 +35,10 @@ export function findOnSite(address: string, { host, base }: SiteLocation): Place
   return { path, query, fragment: id.toLowerCase() === "top" ? "" : id, hash };
 }
 
-/** `origin` may end in a folder, `https://host/practice`; a site without one lies at the top of a host that has no name yet. */
+/**
+ * Splits `origin`, which may end in a folder, as in `https://host/practice`. Without an origin the site is at the top of a host that has no
+ * name yet.
+ */
 export function locateSite(origin: string | undefined): SiteLocation {
   const { origin: host, pathname } = origin === undefined ? { origin: "", pathname: "/" } : new URL(origin);
   return { host, base: pathname.endsWith("/") ? pathname : `${pathname}/` };

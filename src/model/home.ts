@@ -53,7 +53,7 @@ const painSchema = z
   })
   .describe("The way to the right page for someone in pain, right below the large words.");
 
-/** `site/home.yaml`. */
+/** The schema of `site/home.yaml`. */
 export const homeSchema = z
   .strictObject({
     metaTitle: aside(
@@ -75,7 +75,7 @@ export const homeSchema = z
           description: "The film: its path inside the assets folder; it ends in .mp4, .webm or .ogg.",
           examples: ["videos/home.mp4"],
         }),
-        // A picture in all its sizes, which stays where the film never plays.
+        // The poster comes in all sizes of a picture, because it stays if the film never plays.
         poster: pictureSchema.meta({
           of: "src",
           description: "The picture shown until the film plays, and for visitors who want less motion.",
@@ -149,7 +149,7 @@ export const homeSchema = z
 
 export type Home = z.infer<typeof homeSchema>;
 
-/** With what every home page shows, written or made of the practice's facts. */
+/** The home page with everything it always shows, written or made from the practice's facts. */
 export type CompleteHome = With<
   Omit<Home, "visit" | "practice" | "pain">,
   "metaTitle" | "metaDescription" | "heroTitle" | "servicesTitle"
@@ -175,14 +175,14 @@ const claimSchema = z
   })
   .describe("A figure, by a name without spaces that home.yaml refers to.");
 
-/** `site/claims.yaml`: a figure is shown only together with what is behind it. */
+/** The schema of `site/claims.yaml`. A figure is shown only with its source. */
 export const claimsSchema = z
   .record(z.string().meta({ examples: ["visitsOnTime"] }), claimSchema)
   .describe("Every figure the site claims about the practice, and what is behind it.");
 
 export type Claims = z.infer<typeof claimsSchema>;
 
-/** `site/error.yaml`. */
+/** The schema of `site/error.yaml`. */
 export const errorTextsSchema = z
   .strictObject({
     hint: text(
@@ -209,7 +209,7 @@ export interface CompleteErrorTexts {
   links: CompleteLink[];
 }
 
-/** `site/samples.yaml`: made-up values that must be gone before the site is published. */
+/** The schema of `site/samples.yaml`: made-up values that must be gone before the site is published. */
 export const samplesSchema = z
   .strictObject({
     values: z

@@ -5,7 +5,7 @@ export const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday",
 
 export type Weekday = (typeof weekdays)[number];
 
-/** What an entry of days without times has. */
+/** Keys that an entry without times may have instead. */
 const insteadOfTimes = ["closed", "note"] as const;
 
 const entrySchema = z.strictObject({
@@ -35,16 +35,16 @@ const entrySchema = z.strictObject({
 
 type HoursEntry = z.infer<typeof entrySchema>;
 
-/** The rest of the sentence "Write …" for the value at a path. */
+/** A fault of a value; completes the sentence "Write …" for the value at `path`. */
 interface Fault {
   path: (string | number)[];
-  /** What the value should be. */
+  /** Description of the right value. */
   message: string;
-  /** In whole sentences, where "Write" and the message make no good advice. */
+  /** Message and remedy in whole sentences, if "Write" and the message would be poor advice. */
   params?: { words: Advice };
 }
 
-/** `hours` of an office. A day with a lunch break is in two entries; one that is in none is not shown. */
+/** The schema of `hours` of an office. A day with a lunch break is in two entries; a day in no entry is not shown. */
 export const hoursSchema = z
   .array(entrySchema.superRefine(report(findFaults)))
   .min(1, "at least one line of hours")
@@ -67,7 +67,7 @@ const closureSchema = z.strictObject({
   label: aside("Why, as visitors read it.", "Winter holidays"),
 });
 
-/** `closures` of an office: days on which it is closed, whatever its hours say. */
+/** The schema of `closures` of an office: days on which it is closed, whatever its hours say. */
 export const closuresSchema = z.array(closureSchema.superRefine(report(findReversed)));
 
 export type Closure = z.infer<typeof closureSchema>;
@@ -103,7 +103,7 @@ function findFaults(entry: HoursEntry): Fault[] {
   return [{ path: ["closes"], message: 'a time later than "opens" on the same day, such as 17:30 for 5:30 PM' }];
 }
 
-/** With a lunch break a day is in two entries, at different times. */
+/** Finds days whose times overlap. A day with a lunch break is in two entries, at different times. */
 function findOverlaps(entries: readonly HoursEntry[]): Fault[] {
   const taken: { day: Weekday; opens: string; closes: string }[] = [];
   return entries.flatMap(({ days, opens = "00:00", closes = "24:00" }, index) => {

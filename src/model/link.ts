@@ -3,13 +3,13 @@ import { isFilePath, isSitePath, splitHref } from "./page-paths.ts";
 import { hrefSchema, text, type With } from "./schema-parts.ts";
 
 interface Hints {
-  /** Where the link leads. */
+  /** Description of the link's target. */
   description: string;
   href: string;
   label: string;
 }
 
-/** A link in a list. A page of the site has a title, which stands for words that are left out. */
+/** The schema of a link in a list. A link to a page may leave out its words, because the page has a title. */
 export function linkSchema({ description, href, label }: Hints) {
   return z
     .strictObject({
@@ -23,7 +23,7 @@ export function linkSchema({ description, href, label }: Hints) {
     });
 }
 
-/** Whether it leads to a whole page of the site, and not to a part of one, a file, or elsewhere. */
+/** Whether a link leads to a whole page of the site, not to a part of one, a file, or elsewhere. */
 export function leadsToPage(href: string): boolean {
   return isSitePath(href) && !isFilePath(href) && splitHref(href).path === href.replace(/(?<=.)\/$/, "");
 }

@@ -1,6 +1,6 @@
 /**
- * HTML of the content, which has passed the allow-list. Its links and pictures are still as their author wrote them: only `route`
- * knows addresses, and puts them in.
+ * The content's HTML after the allow-list. Links and pictures are still as their author wrote them; only `route` knows addresses and
+ * inserts them.
  */
 export type Markup = readonly MarkupPart[];
 
@@ -21,16 +21,16 @@ export interface MarkupPicture {
   attributes: Readonly<Record<string, string>>;
 }
 
-/** The Markdown of a page, split at its `##` headings. */
+/** A page's Markdown, split at its `##` headings. */
 export interface MarkdownText {
-  /** What comes before the first of them. */
+  /** Text before the first `##` heading. */
   opening: Markup;
   sections: MarkdownSection[];
 }
 
 export interface MarkdownSection {
   id: string;
-  /** The heading's words without their markup. */
+  /** Words of the heading without markup. */
   words: string;
   title: Markup;
   body: Markup;

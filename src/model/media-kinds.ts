@@ -1,4 +1,4 @@
-/** Film is used for these extensions, a picture for every other one (specification, sections 2 and 9). */
+/** Media types of films. Any other file extension is a picture (specification, sections 2 and 9). */
 export const videoTypes: Readonly<Record<string, string>> = {
   mp4: "video/mp4",
   webm: "video/webm",
@@ -18,13 +18,13 @@ export const captionTypes: Readonly<Record<string, string>> = { vtt: "text/vtt" 
 
 export const fontTypes: Readonly<Record<string, string>> = { woff2: "font/woff2" };
 
-/** As wide as a column on any screen needs it, in pixels: a film has one poster, without a choice. */
+/** Width of a film's only poster in pixels: as wide as a column on any screen. */
 export const posterWidth = 1200;
 
-/** What link previews show (Open Graph): 1.91 times as wide as high, in pixels; a JPEG, which all of them can read. */
+/** Format of link previews (Open Graph): 1.91 times as wide as high, in pixels. All readers of previews support JPEG. */
 export const previewFormat = { type: "image/jpeg", width: 1200, height: 630 };
 
-/** The extension in lower case without its dot; empty when the file name has none. */
+/** Returns the file extension in lower case without its dot; empty if the name has none. */
 export function extensionOf(path: string): string {
   const name = path.slice(path.lastIndexOf("/") + 1);
   const dot = Math.max(0, name.lastIndexOf("."));

@@ -20,7 +20,7 @@ const noticeSchema = linkSchema({
   label: "Notice of Privacy Practices",
 });
 
-/** `site/navigation.yaml`: the header menu. An item without `href` is only a heading or its message. */
+/** The schema of `site/navigation.yaml`: the header menu. An item without `href` is only a heading or its message. */
 export const navigationSchema = z
   .strictObject({
     menu: z
@@ -67,14 +67,14 @@ export const navigationSchema = z
   })
   .describe("The menu in the header, and the words of the footer.");
 
-/** `site/services.yaml`: the service groups, and the words every service page shares. */
+/** The schema of `site/services.yaml`: the service groups, and the words that every service page shares. */
 export const serviceGroupsSchema = z
   .strictObject({
     groups: z
       .array(
         z.strictObject({
           title: text("The name of the group, the heading of its sidebar.", "Everyday care"),
-          /** Where the header words the group differently from the sidebar. */
+          /** Used if the header words the group differently from the sidebar. */
           menuTitle: text("The name of the group in the menu, where it differs from the title.", "Care").optional(),
           summary: text(
             "One sentence on the group, shown on the home page.",
@@ -115,13 +115,13 @@ type ServiceTexts = NonNullable<ServiceGroups["template"]>;
 
 export type MenuEntry = Omit<Entry, "children"> & { children?: CompleteLink[] | undefined };
 
-/** The menu and the footer's words, written or made of the pages there are. */
+/** The menu and the footer's words, written or made from the existing pages. */
 export interface CompleteNavigation {
   menu: MenuEntry[];
   footer: With<Omit<Footer, "links">, "privacyLabel" | "accessibilityLabel"> & { links: CompleteLink[] };
 }
 
-/** The groups and the words of service pages, written or those of the site's language. */
+/** The groups and the words of service pages, written or from the site's language. */
 export interface CompleteServices {
   groups: (Omit<Group, "links"> & { links: CompleteLink[] })[];
   template: With<ServiceTexts, "reviewNote" | "nextStepTitle">;

@@ -3,7 +3,7 @@ import { closuresSchema, hoursSchema } from "./hours.ts";
 import { phoneSchema } from "./phone.ts";
 import { pictureSchema, pictureWords, positionSchema, text, zipSchema } from "./schema-parts.ts";
 
-/** As a browser reads it, which follows `..`: other addresses of Google lead on to any site. */
+/** Parses the address like a browser, which resolves `..`: other addresses of Google redirect to any site. */
 function isGoogleMap(address: string): boolean {
   return URL.canParse(address) && /^\/maps(?:\/|$)/.test(new URL(address).pathname);
 }
@@ -22,7 +22,7 @@ const googleMapsSchema = z
 const embeddedMapAddress =
   'an address that begins with https://www.google.com/maps/embed (in Google Maps: Share, then Embed a map, then copy what is in quotes after "src="), or ends in &output=embed';
 
-/** Google lets other sites show only these in a frame; any other page of its maps stays empty there. */
+/** Google allows only these addresses in a frame on other sites. Any other page of its maps stays empty there. */
 const embeddedMapSchema = z
   .string()
   .regex(

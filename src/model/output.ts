@@ -1,41 +1,41 @@
-/** One file of the built site, by its path below the output folder with forward slashes. */
+/** A file of the built site. `path` is below the output folder, with forward slashes. */
 export type OutputFile =
   | { path: string; contents: string | Uint8Array }
-  /** A file elsewhere on this disk, with the size and the SHA-256 that it had when its path was made of them. */
+  /** A file elsewhere on this disk, with the size and SHA-256 it had when its path was made from them. */
   | { path: string; copyOf: string; size: number; hash: string };
 
-/** Lies in every folder that this tool has made, and lists what it put there. A folder without it is somebody else's. */
+/** Manifest of an output folder: lists the files this tool put there. A folder without it was not made by this tool. */
 export const manifestName = ".dentalsite.json";
 
-/** Files at the top of the output folder that hosts read and keep to themselves. */
+/** Files at the top of the output folder that hosts read and do not publish. */
 export const filesForHosts: readonly string[] = ["_headers", "_redirects", ".htaccess"];
 
-/** A page as it is written. */
+/** A rendered page. */
 export interface Page {
   /** Path below the output folder. */
   path: string;
-  /** The address a browser asks for: base path and trailing slash included. */
+  /** The address that a browser requests, with base path and trailing slash. */
   address: string;
   html: string;
-  /** The content file it came from. */
+  /** The page's content file. */
   source: string;
 }
 
 /** A page that the last build wrote. */
 export interface PageBefore {
-  /** From the site's root, as authors write it. */
+  /** Path from the site's root, as authors write it. */
   path: string;
-  /** Undefined if the file is not there any more. */
+  /** Returns undefined if the file is not there any more. */
   readHtml: () => string | undefined;
 }
 
-/** The folders that a file lies in, from the outside in. */
+/** Lists the folders that contain a file, outermost first. */
 export function foldersOf(name: string): string[] {
   const parts = name.split("/").slice(0, -1);
   return parts.map((_, index) => parts.slice(0, index + 1).join("/"));
 }
 
-/** The same for names that macOS and Windows take for one, such as `Crowns` and `crowns`. */
+/** Folds a name, so that names which macOS and Windows treat as one, such as `Crowns` and `crowns`, are equal. */
 export function foldName(name: string): string {
   return name.normalize("NFC").toLowerCase();
 }

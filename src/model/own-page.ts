@@ -3,7 +3,7 @@ import { headKeys, leadKeys } from "./about.ts";
 import { htmlText, text } from "./schema-parts.ts";
 import { sectionKeySchemas } from "./service.ts";
 
-/** The front matter of `site/pages/<path>.md`, a page of the practice's own. */
+/** The front matter of `site/pages/<path>.md`, a page that the practice adds. */
 export const ownPageSchema = z
   .strictObject({
     ...headKeys,

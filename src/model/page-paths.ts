@@ -1,13 +1,11 @@
 import { isReservedOnWindows } from "./reserved-names.ts";
 
-/*
- * The pages of a site by the path authors write: from the site's root, case and all, without base path or trailing slash.
- */
+/* Page paths as authors write them: from the site's root, with case, without base path or trailing slash. */
 
-/** The name of a collection's file is its slug, case and all: `site/services/crowns.md` → `crowns`; of a page with its folders. */
+/** Returns the slug of a collection's file, with case: `site/services/crowns.md` → `crowns`. A page's slug includes its folders. */
 export const slugOf = (file: string): string => file.replace(/^site\/\w+\//, "").slice(0, -".md".length);
 
-/** Whether a file or folder may be called so: letters, digits and hyphens, and no name that Windows keeps for itself. */
+/** Whether a name is allowed for a file or folder: letters, digits and hyphens, and not reserved by Windows. */
 export function isSlug(name: string): boolean {
   return /^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/.test(name) && !isReservedOnWindows(name);
 }
@@ -15,7 +13,7 @@ export function isSlug(name: string): boolean {
 export const servicePath = (slug: string): string => `/services/${slug}`;
 export const ownPagePath = (slug: string): string => `/${slug}`;
 
-/** Of the page that introduces the practice. */
+/** Returns the path of the page that introduces the practice. */
 export const introductionPath = ({ slug, name }: { slug?: string | undefined; name: string }): string =>
   `/about/${slug ?? makeSlug(name)}`;
 
@@ -32,8 +30,8 @@ export const fixedPaths = {
 } as const;
 
 /**
- * Small letters, digits and hyphens; never the name of another page below `/about/`. No library does this, since the result must also be a
- * name that Windows allows.
+ * Makes a slug of lowercase letters, digits and hyphens, which is never the name of another page below `/about/`. No library does this,
+ * because Windows must allow the result as a name, too.
  */
 export function makeSlug(name: string): string {
   const plain = name.normalize("NFKD").replace(/[\u0300-\u036f'’]/g, "");
@@ -46,13 +44,15 @@ export function makeSlug(name: string): string {
   return isTaken || isReservedOnWindows(slug) ? `${slug}-practice` : slug;
 }
 
-/** Splits what follows the host in an address: the query with its `?` and the hash with its `#`, each empty without one. */
+/** Splits the part of an address after the host. The query includes its `?` and the hash its `#`; each is empty if missing. */
 export function splitAddress(address: string): { path: string; query: string; hash: string } {
   const [, path = "", query = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address)!;
   return { path, query, hash };
 }
 
-/** Splits what an author wrote: the path is as pages are listed here, the fragment without `#`, undefined without one. */
+/**
+ * Splits an address that an author wrote. The path has the form of page paths here. The fragment has no `#`, and is undefined if missing.
+ */
 export function splitHref(href: string): { path: string; query: string; fragment: string | undefined } {
   const { path, query, hash } = splitAddress(href);
   return { path: path.replace(/(?<=.)\/$/, ""), query, fragment: hash === "" ? undefined : hash.slice(1) };
@@ -65,18 +65,18 @@ export function isSitePath(href: string): boolean {
 const withoutSlash =
   /^(?:\.{1,2}\/)*([\w-]+(?:\/[\w-]+)*(?:\.(?:pdf|docx?|jpe?g|png|txt))?)(?:\.(?:md|html?|php))?\/?(#\S*)?$/i;
 
-/** Whether only the slash in front of a page's path was left out, as in `services/crowns`, or a file was named, as in `../crowns.md`. */
+/** Whether an address only lacks the slash before a page's path, as in `services/crowns`, or names a file, as in `../crowns.md`. */
 export function lacksSlash(href: string): boolean {
   return withoutSlash.test(href);
 }
 
-/** The address that a link without its slash means, if its page lies where the link says. */
+/** Returns the intended address of a link without its slash, if its page is where the link says. */
 export function addSlash(href: string): string {
   const [, path = href, fragment = ""] = withoutSlash.exec(href) ?? [];
   return `/${path}${fragment}`;
 }
 
-/** Whether a path is that of a file such as `/forms/new-patient.pdf`, not of a page in whatever form. */
+/** Whether a path leads to a file such as `/forms/new-patient.pdf`, not to a page in any form. */
 export function isFilePath(href: string): boolean {
   return isSitePath(href) && /\.(?!(?:html?|php|md)$)\w+$/i.test(splitHref(href).path);
 }

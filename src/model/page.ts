@@ -13,19 +13,19 @@ import type { Words } from "./words.ts";
 import type * as z from "zod";
 
 /**
- * What a template receives. Every address in here is ready to print: base path, trailing slash and hashed file name are in it
- * already, so a template never makes one. `Html` has been through the allow-list; every other string is plain text.
+ * What a template receives. Every address here is ready to print, with base path, trailing slash and hashed file name, so templates never
+ * make one. `Html` has been through the allow-list; every other string is plain text.
  */
 
-/** The ids that templates give to parts of a page. Ids made from headings step aside for them. */
+/** Ids that templates give to parts of a page. Ids made from headings avoid them. */
 export const templateIds = ["main", "map", "sidebar", "drawer", "site-nav", "emergency", "new-patients"] as const;
 
-/** Where an office or a doctor is on a page that shows several: at its slug, which steps aside for templates as headings do. */
+/** Returns the id of an office or a doctor on a page that shows several: its slug, changed if templates use that id. */
 export function idOfEntry(slug: string): string {
   return (templateIds as readonly string[]).includes(slug) ? `${slug}-1` : slug;
 }
 
-/** HTML that has passed the allow-list, with its links and pictures already made ready. */
+/** HTML that has passed the allow-list, with its links and pictures ready to print. */
 export type Html = string;
 
 export interface Link {
@@ -36,7 +36,7 @@ export interface Link {
 export interface Picture {
   kind: "picture";
   src: string;
-  /** Pixels of the file itself; the page may show it at another size in the same shape. */
+  /** Pixels of the file. The page may show the picture at another size in the same shape. */
   width: number;
   height: number;
   alt: string;
@@ -46,7 +46,7 @@ export interface Picture {
 
 export interface Video {
   kind: "video";
-  /** Preferred first. Those for narrow screens come before the others. */
+  /** Preferred source first. Sources for narrow screens come before the others. */
   sources: { src: string; type: string; isForNarrowScreens: boolean }[];
   poster: string;
   width: number;
@@ -57,7 +57,7 @@ export interface Video {
 
 export type Media = Picture | Video;
 
-/** A content file's data as templates receive it: under the same keys, with all that its schema calls a picture, a film, a link, HTML or a month ready to print. */
+/** A content file's data as templates receive it: under the same keys, with every picture, film, link, HTML or month ready to print. */
 export type Finished<Value> = Value extends PicturePath
   ? Picture
   : Value extends VideoPath
@@ -75,14 +75,14 @@ export interface LinkGroup {
   links: Link[];
 }
 
-/** One entry of the header menu; with neither `children` nor `groups` nor `message` it is a plain link. */
+/** An entry of the header menu. With neither `children` nor `groups` nor `message` it is a plain link. */
 export interface MenuItem {
   label: string;
   href?: string;
   children: Link[];
   groups: LinkGroup[];
   message?: string;
-  /** What a screen reader says for what the item opens. */
+  /** Name of the item's panel for screen readers. */
   panelLabel: string;
 }
 
@@ -91,11 +91,11 @@ export interface OpeningHours {
   text: string;
 }
 
-/** An address as printed on an envelope, plus the parts a search engine wants. */
+/** An address as printed on an envelope, and the parts that search engines need. */
 export interface PostalAddress {
   street: string;
   suite?: string | undefined;
-  /** Both, as on an envelope. */
+  /** Street and suite, as on an envelope. */
   streetLine: string;
   city: string;
   state: string;
@@ -108,65 +108,65 @@ export interface PracticeFacts {
   shortName: string;
   legalName?: string;
   email?: { text: string; href: string };
-  /** With the number of the only doctor; with several, each has one on the doctors' page. */
+  /** Includes the number of the only doctor. If there are several doctors, each has a number on the doctors' page. */
   license?: { number?: string; text: string; lookupUrl?: string };
 }
 
 export interface Office extends Pick<Finished<OfficeFacts>, "parking" | "transit" | "access"> {
-  /** Where it is on a page that shows several. */
+  /** Id of the office on a page that shows several. */
   id: string;
-  /** The practice's, where it has no name of its own. */
+  /** The office's name, or the practice's if it has none. */
   name: string;
   phone: { text: string; href: string };
   address: PostalAddress;
-  /** With days on which it is closed whatever the hours say. */
+  /** Includes closures, which take precedence over the usual hours. */
   hours: OpeningHours[];
-  /** Opens the map elsewhere. */
+  /** Opens the map on another site. */
   mapHref: string;
-  /** Shown on the page. */
+  /** Map shown on the page. */
   map?: { title: string; embedUrl: string };
   picture?: Picture;
 }
 
 export interface Doctor extends FinishedBy<typeof doctorSchema> {
-  /** Where the doctor is on a page that shows several. */
+  /** Id of the doctor on a page that shows several. */
   id: string;
   /** The biography; may be empty. */
   body: Html;
 }
 
-/** The color of the page behind everything, in both schemes; absent if the style sheet does not say it. */
+/** Color of the page's background in both schemes; absent if the style sheet has none. */
 export interface ThemeColors {
   light?: string;
   dark?: string;
 }
 
-/** What all pages of one site share. The same object for every page of a build. */
+/** Data that all pages of one site share. Every page of a build has the same object. */
 export interface Frame {
   language: string;
-  /** Language and country as Open Graph writes them, such as `en_US`; absent if nobody knows the country. */
+  /** Language and country for Open Graph, such as `en_US`; absent if the country is unknown. */
   locale?: string;
-  /** It is written from right to left. */
+  /** Whether the language is written from right to left. */
   isRightToLeft: boolean;
-  /** All words of the pages that are not content, in that language. */
+  /** All words of the pages that are not content, in the site's language. */
   words: Words;
   homeHref: string;
   emergency: Finished<CompleteEmergency>;
   practice: PracticeFacts;
-  /** The one that the header calls comes first. */
+  /** The first office is the one that the header calls. */
   offices: [Office, ...Office[]];
   /** Absent if the practice has none. */
   logo?: Picture;
-  /** In place of the logo on dark screens. */
+  /** Replaces the logo on dark screens. */
   logoDark?: Picture;
   /** Whether the name is printed beside the logo. */
   showsName: boolean;
   icon: string;
-  /** What else is made of the icon that the practice names; absent if it names none. */
+  /** Files made from the practice's own icon; absent if it names none. */
   icons?: { ico: string; touch: string; manifest: string };
   themeColors: ThemeColors;
   menu: MenuItem[];
-  /** The legal page, the practice's own notices, the accessibility statement. */
+  /** Links to the legal page, the practice's own notices and the accessibility statement. */
   legalLinks: Link[];
   copyrightYear: number;
   stylesheet: string;
@@ -176,7 +176,7 @@ export interface Frame {
 export interface PageProps {
   frame: Frame;
   head: Head;
-  /** This page's own address as menus and sidebars print it, for marking the current link. */
+  /** The page's own address as printed in menus and sidebars, for marking the current link. */
   currentHref: string;
 }
 
@@ -184,7 +184,7 @@ export interface HomePage extends PageProps, Omit<Finished<CompleteHome>, "claim
   claim?: Finished<Claims[string]>;
   banner?: Picture;
   groups: Finished<CompleteServices>["groups"];
-  /** The page that shows the way. */
+  /** Link to the page that shows the way. */
   addressLink: Link;
   patientsLink?: Link;
 }
@@ -194,20 +194,20 @@ export interface CardSection {
   items: { title: string; description: Html }[];
 }
 
-/** All that its front matter may leave out is absent on a page that is its title only. */
+/** A page that is its title only lacks everything its front matter may leave out. */
 export interface ServicePage extends PageProps, Omit<Finished<ServiceFrontMatter>, SectionKey> {
   sections: CardSection[];
-  /** The extra content block: the Markdown body. */
+  /** Additional content: the Markdown body. */
   extra?: Html;
-  /** Present only when the page is in a service group. */
+  /** Present only if the page is in a service group. */
   sidebar?: LinkGroup;
-  /** The services before and after this one in the order of the menu, for a page in a group. */
+  /** The services before and after this one in menu order, for a page in a group. */
   previous?: Link;
   next?: Link;
   texts: Finished<CompleteServices>["template"];
 }
 
-/** A page of the practice's own. */
+/** A page that the practice adds. */
 export interface OwnPage extends PageProps, Omit<FinishedBy<typeof ownPageSchema>, SectionKey> {
   sections: CardSection[];
   /** Empty if there is no Markdown. */
@@ -219,7 +219,7 @@ interface AboutBody extends PageProps {
 }
 
 export interface AboutPage extends AboutBody, FinishedBy<typeof aboutSchema> {
-  /** On one page only: that about the practice, or else that of the offices. */
+  /** Present on one page only: the one about the practice, or else the one of the offices. */
   patients?: Finished<Patients>;
 }
 
@@ -229,12 +229,12 @@ export interface DoctorsPage extends Omit<AboutPage, "patients"> {
 
 export interface ExperiencesPage extends AboutBody, FinishedBy<typeof experiencesSchema> {}
 
-/** The legal page, and the accessibility statement. */
+/** The legal page, or the accessibility statement. */
 export interface LegalPage extends PageProps {
   mainTitleText: string;
   description: string;
   date: { kind: "effective" | "lastReviewed"; iso: string; text: string };
-  /** `label` is the title without links; `isContact` marks the section under which e-mail, phone and address are printed. */
+  /** `label` is the title without links. `isContact` marks the section that ends with e-mail, phone and address. */
   sections: { id: string; title: Html; label: Html; body: Html; isContact: boolean }[];
 }
 
@@ -243,7 +243,7 @@ export interface ErrorPage extends PageProps, Finished<CompleteErrorTexts> {
   status: string;
 }
 
-/** A page that only sends the visitor on, by meta refresh and a plain link. */
+/** A page that only redirects the visitor, by meta refresh and a plain link. */
 export interface RedirectPage extends PageProps {
   target: Link;
 }

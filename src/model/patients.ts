@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { htmlText } from "./schema-parts.ts";
 
-/** `site/patients.yaml`: what people ask before they come, each answer under a heading that the words of the pages give it. */
+/** The schema of `site/patients.yaml`: what people ask before they come. The words of the pages provide a heading for each answer. */
 export const patientsSchema = z
   .strictObject({
     ages: htmlText("From which age on you see patients.", "We see children from age 3, teens and adults.").optional(),

@@ -1,4 +1,4 @@
-/** Decodes `%20` and its like (RFC 3986); a text whose percent signs mean something else comes back as it is. */
+/** Decodes `%20` and the like (RFC 3986). A text whose percent signs mean something else stays as is. */
 export function decodePercent(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -1,11 +1,11 @@
 import * as z from "zod";
 
-/** What people write between the digits of a phone number; Word makes hyphens of its own. */
+/** Characters that people write between the digits of a phone number. Word substitutes its own hyphens. */
 const gap = String.raw`[\s()./\u2010-\u2015-]*`;
 
 /**
- * North American Numbering Plan: ten digits, where area code and exchange begin with 2 to 9, perhaps with the country's 1 in front.
- * Other countries' numbers begin with + and their code.
+ * North American Numbering Plan: ten digits, where area code and exchange begin with 2 to 9, perhaps after the country code 1. Other
+ * countries' numbers begin with + and their code.
  */
 const phoneNumber = new RegExp(
   String.raw`^(?:\+?1)?${gap}[2-9](?:${gap}\d){2}${gap}[2-9](?:${gap}\d){6}$|^\+[2-9](?:${gap}\d){6,13}$`,
@@ -17,20 +17,20 @@ const wanted =
 const hasNoAreaCode = new RegExp(`^[2-9](?:${gap}\\d){6}$`);
 const wantedWithAreaCode = "a phone number with its area code, such as (503) 555-0187";
 
-/** A whole number, without an extension. */
+/** A complete number, without an extension. */
 export const phoneSchema = z
   .string()
   .regex(phoneNumber, { error: ({ input }) => (hasNoAreaCode.test(input ?? "") ? wantedWithAreaCode : wanted) })
   .meta({ kind: "code", examples: ["(503) 555-0187"] });
 
-/** On the keys of a phone: ITU-T E.161. */
+/** Letters on the keys of a phone: ITU-T E.161. */
 const keys = ["", "", "ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ"];
 
-/** With digits for capital letters, as in 1-800-DENTIST. */
+/** Replaces capital letters with digits, as in 1-800-DENTIST. */
 export const dialled = (phone: string): string =>
   phone.replace(/[A-Z]/g, (letter) => String(keys.findIndex((letters) => letters.includes(letter))));
 
-/** RFC 3966: digits with the country's code; ten digits, or eleven that begin with 1, are taken as North American. */
+/** RFC 3966: digits with the country code. Ten digits, or eleven that begin with 1, count as North American. */
 export function telephoneHref(phone: string): string {
   const digits = phone.replace(/\D/g, "");
   if (phone.trim().startsWith("+")) return `tel:+${digits}`;
@@ -38,7 +38,7 @@ export function telephoneHref(phone: string): string {
   return digits.length === 10 ? `tel:+1${digits}` : `tel:${digits}`;
 }
 
-/** A North American number as people write it; others as they are. */
+/** Formats a North American number as people write it. Other numbers stay as they are. */
 export function readablePhone(phone: string): string {
   const [, area, exchange, line] = /^tel:\+1(\d{3})(\d{3})(\d{4})$/.exec(telephoneHref(phone)) ?? [];
   return area === undefined ? phone.trim() : `(${area}) ${exchange}-${line}`;

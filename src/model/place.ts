@@ -7,18 +7,18 @@ export interface Place {
   length: number;
 }
 
-/** Something that was written in a content file. Its place is looked up only for a problem: it takes a search through the file. */
+/** Something written in a content file. Its place is looked up only for a problem, because that takes a search through the file. */
 export interface Written {
   file: string;
   place: () => Place;
 }
 
-/** The first character of a file: where a problem of the whole file is reported. */
+/** Returns the first character of a file, where problems of the whole file are reported. */
 export function startOf(file: string): Place {
   return { file, line: 1, column: 1, length: 0 };
 }
 
-/** The place of `length` characters from `offset` in a file's text. */
+/** Returns the place of `length` characters from `offset` in a file's text. */
 export function placeAt(file: string, text: string, offset: number, length = 1): Place {
   const starts = lineStartsOf(text);
   let line = 1;
@@ -31,7 +31,7 @@ export function placeAt(file: string, text: string, offset: number, length = 1):
   return { file, line, column: offset - starts[line - 1]! + 1, length: Math.max(0, Math.min(length, room)) };
 }
 
-/** A line of a text, counted from 1; empty if there is none. */
+/** Returns a line of a text, counted from 1; empty if there is none. */
 export function lineAt(text: string, line: number): string {
   const starts = lineStartsOf(text);
   const start = starts[line - 1] ?? text.length;
@@ -40,7 +40,7 @@ export function lineAt(text: string, line: number): string {
 
 let last = { text: "", starts: [0] };
 
-/** Where each line of a text begins. The text asked for last is remembered: a broken file can have thousands of problems. */
+/** Returns where each line of a text begins. The last text is remembered, because a broken file can have thousands of problems. */
 function lineStartsOf(text: string): readonly number[] {
   if (last.text !== text) {
     const starts = [0];

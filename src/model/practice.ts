@@ -5,7 +5,7 @@ import { emailSchema, pictureSchema, pictureWords, text, textSchema, webAddressS
 
 const publishedAddress = "the address where the site is published, such as https://www.practice.com";
 
-/** BCP 47, as far as dates can be written in it. */
+/** Whether a tag is valid BCP 47 that dates can be formatted in. */
 function isLanguage(tag: string): boolean {
   try {
     return Intl.getCanonicalLocales(tag).length === 1;
@@ -14,7 +14,7 @@ function isLanguage(tag: string): boolean {
   }
 }
 
-/** A place in the IANA database: of abbreviations such as CST, some have several meanings. */
+/** Whether a name is a place in the IANA database. Some abbreviations, such as CST, have several meanings. */
 function isTimeZone(name: string): boolean {
   try {
     return name.includes("/") && new Intl.DateTimeFormat("en-US", { timeZone: name }).format(0) !== "";
@@ -23,7 +23,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** The facts of `site/practice.yaml`. */
+/** The schema of `site/practice.yaml`. */
 export const practiceSchema = z
   .strictObject({
     name: text("The practice's full name, as patients know it.", "Harbor Lane Dental"),

@@ -4,7 +4,7 @@ import { decodePercent } from "./percent-encoding.ts";
 import { findReservedName } from "./reserved-names.ts";
 import { hrefSchema, textSchema } from "./schema-parts.ts";
 
-/** `site/redirects.yaml`: addresses that no longer exist, and the page that each leads to now. */
+/** The schema of `site/redirects.yaml`: addresses that no longer exist, and the page that each leads to now. */
 export const redirectsSchema = z
   .array(
     z.strictObject({
@@ -17,7 +17,7 @@ export const redirectsSchema = z
         .refine((href) => !/^(#|mailto:|tel:)/i.test(href), {
           error: "a page of this site such as /services/crowns, or an address that begins with https://",
         })
-        // Some hosts would put there what a star stands for, and others not.
+        // Some hosts replace :splat with what the star stands for; others do not.
         .refine((href) => !href.includes(":splat"), "one address for all below the old one, without :splat")
         .meta({
           description: "The page that visitors of the old address get now.",
@@ -29,34 +29,34 @@ export const redirectsSchema = z
     "Addresses that no longer exist, of renamed pages or of a former site, each with the page that has taken its place.",
   );
 
-/** An old address as the content names it. */
+/** An old address named by the content. */
 export interface Redirect {
-  /** From the site's root, decoded, without base path, star or slash at its end. */
+  /** Path from the site's root, decoded, without base path, star or trailing slash. */
   path: string;
-  /** Whether browsers may ask for it with a slash at its end, too: unless it is named like a file, and written without one. */
+  /** Whether browsers may also request it with a trailing slash: true unless it has a file extension and was written without one. */
   isFolder: boolean;
-  /** Whether it stands for everything below it as well. */
+  /** Whether it includes everything below it. */
   isPrefix: boolean;
   /** A page or file of the site as authors write it, or an address elsewhere. */
   to: string;
 }
 
-/** One rule of a host: it answers `from` with status 301 and the place `to`. The query that a browser sends along stays as it is. */
+/** A redirect rule for hosts, with status 301 from `from` to `to`. The browser's query is kept. */
 export interface RedirectRule {
   /**
-   * The path that a browser asks for, decoded, with base path: this one exactly, in this spelling and with or without a slash at its end
-   * as it is here. With `isPrefix` it ends in a slash and stands for itself and everything below it.
+   * Requested path, decoded, with base path. It matches exactly, including case and trailing slash. With `isPrefix` it ends in a slash and
+   * also matches everything below it.
    */
   from: string;
-  /** Ready for a `Location` header: percent-encoded and with base path and slash, or with scheme and host where it leads elsewhere. */
+  /** Value for a `Location` header: percent-encoded, with base path and slash, or with scheme and host if it leads elsewhere. */
   to: string;
   isPrefix: boolean;
 }
 
-/** What hosts read at most of a list of redirects (Cloudflare Pages; others take more): single ones, those of everything below, characters a line. */
+/** Limits of hosts for a list of redirects (Cloudflare Pages; others allow more): single ones, prefixes, characters per line. */
 export const redirectLimits = { fixed: 2000, prefixes: 100, characters: 1000 } as const;
 
-/** Why no host could look an old address up. */
+/** The reason that no host could look up an old address. */
 export type OldAddressFault = "address" | "query" | "fragment" | "slash" | "star" | "characters";
 
 /** Reads the value of `from:`. If it has a fault, the result names it, with the address that was probably meant. */
@@ -69,7 +69,7 @@ export function readOldAddress(from: string): Omit<Redirect, "to"> | { fault: Ol
   if (others.length > 0 && !/^[^*]*\/\*$/.test(from)) return { fault: "star", meant: starAfterFolder(written!) };
   const path = decodePercent(written!).replace(/(?<=.)\/$/, "");
   if (!path.startsWith("/")) return { fault: "slash", meant: withSlash(from) };
-  // Other characters mean something of their own to one host or another.
+  // Some hosts give other characters a special meaning.
   const isPlain = /^(\/[\p{L}\p{M}\p{N} ._~+,&=@()-]+)+$|^\/$/u.test(path) && !/\/\.{1,2}(\/|$)/.test(path);
   const isFolder = path !== "/" && (written!.endsWith("/") || !/\.\w+$/.test(path));
   if (isPlain && !/\s/.test(from)) return { path, isFolder, isPrefix: others.length > 0 };
@@ -85,20 +85,21 @@ function starAfterFolder(beforeStar: string): string {
   return `${withSlash(beforeStar).replace(/\/+$/, "")}/*`;
 }
 
-/** The forms in which browsers ask for an old address: a folder's with and without a slash, a file's as it is. */
+/** Returns the forms in which browsers request an old address: a folder with and without a slash, a file as is. */
 export function formsOf({ path, isFolder }: Pick<Redirect, "path" | "isFolder">): string[] {
   return isFolder ? [path, `${path}/`] : [path];
 }
 
-/** What an old address with a star stands for. */
+/** Returns the prefix that an old address with a star matches. */
 export const prefixOf = (path: string): string => (path === "/" ? path : `${path}/`);
 
 const name = String.raw`[\p{L}\p{M}\p{N}_-]+(?:[ .]+[\p{L}\p{M}\p{N}_-]+)*`;
 const plainPath = new RegExp(`^(?:/${name})+$`, "u");
 
 /**
- * The file, below the output folder, of a page that leads on from an old address; undefined if none can: a host serves a page only
- * by names that end in .html, .htm or a slash, and a star is no name. Every disk takes the names, and no folder is called like a page.
+ * Returns the file of a page that redirects from an old address, below the output folder. Returns undefined if no page can: a host serves a
+ * page only under names that end in .html, .htm or a slash, and a star is not a name. Every disk allows the returned names, and no folder
+ * is named like a page.
  */
 export function pageFileOf({ path, isFolder, isPrefix }: Omit<Redirect, "to">): string | undefined {
   const file = isFolder ? `${path.slice(1)}/index.html` : path.slice(1);
@@ -107,10 +108,10 @@ export function pageFileOf({ path, isFolder, isPrefix }: Omit<Redirect, "to">): 
   return isPage && isPlain && !isPrefix ? file : undefined;
 }
 
-/** What lies where on a site, as hosts and disks see it that do not tell capitals from small letters. */
+/** Occupied paths of a site, folded as on case-insensitive hosts and disks. */
 export type Occupied = ReadonlyMap<string, string>;
 
-/** `pages` are paths from the site's root, `files` begin without a slash. */
+/** Lists occupied paths. `pages` are paths from the site's root; `files` begin without a slash. */
 export function listOccupied(pages: readonly string[], files: readonly string[]): Occupied {
   return new Map([
     ...pages.flatMap((path) => [path, `${prefixOf(path)}index.html`].map((each) => [foldName(each), path] as const)),
@@ -118,7 +119,7 @@ export function listOccupied(pages: readonly string[], files: readonly string[])
   ]);
 }
 
-/** The page or file that nobody could open any more; undefined if an old address is free. */
+/** Returns the page or file that a redirect would hide; undefined if the old address is free. */
 export function findHidden(
   { path, isPrefix }: Pick<Redirect, "path" | "isPrefix">,
   occupied: Occupied,

@@ -1,7 +1,7 @@
 import { isReservedOnWindows } from "./reserved-names.ts";
 import type { AssetFiles } from "./source.ts";
 
-/** The folder inside `assets/` whose files lie at the top of the site, as they are: `assets/root/CNAME` becomes `CNAME`. */
+/** The folder inside `assets/` whose files are published at the top of the site as they are: `assets/root/CNAME` becomes `CNAME`. */
 export const rootFolder = "root";
 
 /** Hidden files and folders that hosts look for. Apache's are refused later. */
@@ -11,7 +11,7 @@ const leftBehind =
   /(?:^|\/)\.(?:[_#~]|git|svn|hg|idea|vscode|nfs|fuse_hidden|goutputstream|Trash|AppleDouble|(?:DS_Store|directory|localized)$)/;
 const inRootFolder = new RegExp(`^(?:assets/)?${rootFolder}/`);
 
-/** The files for the top of the site, by their path there. Links, which nothing is read through, are not among them. */
+/** Lists the files for the top of the site, by their path there. Leaves out links, because nothing is read through one. */
 export function listRootNames(assets: AssetFiles): string[] {
   const start = `${rootFolder}/`;
   return [...assets].flatMap(([name, { isSymbolicLink }]) =>
@@ -20,14 +20,14 @@ export function listRootNames(assets: AssetFiles): string[] {
 }
 
 /**
- * Whether a hidden file or folder is no part of a site; the path is that of the project, or below `assets/`. For the top of the site a person
- * has put it there: left out without a word, it would seem to work.
+ * Whether a hidden file or folder is no part of a site. `path` is relative to the project or to `assets/`. A person has put hidden files
+ * into the folder for the top of the site, so they are not silently left out there.
  */
 export function isHidden(path: string): boolean {
   return (inRootFolder.test(path) ? leftBehind : /(?:^|\/)\./).test(path);
 }
 
-/** Letters, digits, dots, hyphens and underscores mean the same on every host and every disk. */
+/** Whether a name consists of letters, digits, dots, hyphens and underscores, which mean the same on every host and every disk. */
 export function isRootName(name: string): boolean {
   const plain = name.replace(hiddenForHosts, "hidden");
   return plain.split("/").every((part) => /^[\w-]([\w.-]*[\w-])?$/.test(part) && !isReservedOnWindows(part));

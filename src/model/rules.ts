@@ -2,7 +2,7 @@ import * as z from "zod";
 import { primaryLanguage } from "./language.ts";
 import { note } from "./schema-parts.ts";
 
-/** The rules of taste, which a practice may switch off: by the code of their problem, what each looks at. */
+/** Rules of taste, which a practice may switch off, by problem code. */
 export const switchableRules = [
   "copy/fda-approved",
   "copy/guarantee",
@@ -27,7 +27,7 @@ export const switchableRules = [
   "page/unlinked",
 ] as const;
 
-/** The languages whose words a rule knows; a rule that is not here needs none. */
+/** Languages whose words a rule knows. Rules that are not listed need no words. */
 const languagesOfRules: Readonly<Partial<Record<(typeof switchableRules)[number], readonly string[]>>> = {
   "copy/fda-approved": ["en"],
   "copy/guarantee": ["en"],
@@ -38,13 +38,13 @@ const languagesOfRules: Readonly<Partial<Record<(typeof switchableRules)[number]
   "media/alt-opening": ["en"],
 };
 
-/** The rules that can find nothing in a site of this language. */
+/** Lists the rules that cannot find anything in a site of this language. */
 export function rulesWithoutWords(language: string): readonly string[] {
   const primary = primaryLanguage(language);
   return Object.entries(languagesOfRules).flatMap(([code, known]) => (known.includes(primary) ? [] : [code]));
 }
 
-/** `site/rules.yaml`: rules of `dentalsite check` that do not hold here, each with its reason. */
+/** The schema of `site/rules.yaml`: rules of `dentalsite check` that do not apply here, each with its reason. */
 export const rulesSchema = z
   .strictObject({
     off: z
@@ -61,7 +61,7 @@ export const rulesSchema = z
           ),
         }),
       )
-      // What is left when the last entry is removed.
+      // The list is null if the last entry is removed.
       .nullable()
       .describe("The rules that are switched off."),
   })

@@ -1,18 +1,16 @@
 import * as z from "zod";
 
-/*
- * The message of each format rule completes the sentence "Write …": it is shown to authors literally.
- * Where a second rule asks about what only the first lets pass, the first has `abort`, so that one mistake is reported once.
- * Descriptions and examples are what an editor shows while a content file is written: one sentence for an office manager.
- */
+/* The message of each format rule completes the sentence "Write …" and is shown to authors literally. If a second rule checks only what
+   the first accepts, the first has `abort`, so that one mistake is reported once. Editors show descriptions and examples while a
+   content file is written: one sentence for an office manager. */
 
-/** What a text in a content file is. Every step that treats some texts unlike others asks for it, and none asks for the key's name. */
+/** The kind of a text in a content file. Steps that treat texts differently ask for the kind, never for the key's name. */
 export type Kind =
-  /** Words that visitors read in the page. */
+  /** Words that visitors read on the page. */
   | "prose"
   /** Words outside the page's own text: in search results, below a picture. */
   | "aside"
-  /** The words for the picture or film that `of` names, for people who do not see it. */
+  /** Alternative text for the picture or film that `of` names. */
   | "alt"
   /** Words in simple HTML. */
   | "html"
@@ -20,30 +18,30 @@ export type Kind =
   | "source"
   /** A name or number that is printed as is and claims nothing. */
   | "plain"
-  /** Where a link leads. */
+  /** A link's target. */
   | "link"
-  /** A page outside the site, at an address of a form of its own. */
+  /** A page outside the site, whose address has its own format. */
   | "web address"
-  /** A file inside `assets/`; `media` is a picture or a film, as its extension says, and a `video` one that plays as scenery, without sound. */
+  /** A file inside `assets/`. A `media` file is a picture or a film, by its file extension; a `video` plays as scenery, without sound. */
   | "picture"
   | "video"
   | "media"
   | "font"
-  /** What is said in the film that `of` names. */
+  /** Captions of the film that `of` names. */
   | "captions"
-  /** The picture that stands for the film that `of` names until it plays. */
+  /** Picture shown until the film that `of` names plays. */
   | "poster"
-  /** A year and a month, which are printed as words. */
+  /** A year and a month, printed as words. */
   | "month"
-  /** A date, a number, an id: it has a form of its own. */
+  /** A date, a number or an id, which has its own format. */
   | "code"
-  /** A note to the practice. It may quote other files letter for letter, and is printed nowhere. */
+  /** A note to the practice. It may quote other files literally, and is not printed anywhere. */
   | "note";
 
 const mediaKinds = ["picture", "poster", "video", "media", "captions", "font"] as const satisfies readonly Kind[];
 export type MediaKind = (typeof mediaKinds)[number];
 
-/** Whether a text names a file that pages show or are shown with. */
+/** Whether a text names a file that pages show, or that is shown with another. */
 export function isMediaKind(kind: Kind | undefined): kind is MediaKind {
   return (mediaKinds as readonly (Kind | undefined)[]).includes(kind);
 }
@@ -51,21 +49,21 @@ export function isMediaKind(kind: Kind | undefined): kind is MediaKind {
 declare module "zod" {
   interface GlobalMeta {
     kind?: Kind;
-    /** The key of the same group that this one belongs to: wherever that is written, this one must be. A poster only goes with a film. */
+    /** Key of the same group that this one belongs to. If that key is written, this one must be. A poster only goes with a film. */
     of?: string;
-    /** The key of the same group without which this one says nothing: who writes this one must write that one. */
+    /** Key of the same group that this one requires. */
     needs?: string;
-    /** Keys of the same group in place of which this one is needed. */
+    /** Keys of the same group, any of which makes this one unnecessary. */
     unless?: readonly string[];
-    /** Of a group: keys that must all be there as soon as it says more than the keys that are `enough`. */
+    /** Keys of the group that must all be there if it has more keys than those in `enough`. */
     together?: { keys: readonly string[]; enough: readonly string[] };
   }
 }
 
-// Zod would write code for each schema and evaluate it, which takes longer than it saves even with thousands of services.
+// Zod would generate code for each schema, which takes longer than it saves even with thousands of services.
 z.config({ jitless: true });
 
-/** Data with keys that are no longer left out. */
+/** Data with keys that are no longer optional. */
 export type With<Data, Key extends keyof Data> = Omit<Data, Key> & {
   [Each in Key]-?: Exclude<Data[Each], undefined>;
 };
@@ -73,16 +71,16 @@ export type With<Data, Key extends keyof Data> = Omit<Data, Key> & {
 /** Plain text that is not blank. */
 export const textSchema = z.string().regex(/\S/, "some text");
 
-/** Tags without words, which show nothing. */
+/** Matches tags without words, which show nothing. */
 const wordless = /^\s*(?:(?:&(?:nbsp|#160|#xa0);|<\/?(?:b|br|em|i|li|ol|p|strong|sub|sup|ul)\s*\/?>)\s*)+$/i;
 
-/** Text of one kind, with what it is for, and examples of it. */
+/** Makes a schema for text of one kind, with its purpose and examples. */
 const textOf =
   (kind: Kind) =>
   (description: string, ...examples: string[]): z.ZodString =>
     textSchema.meta({ kind, description, examples });
 
-/** What a schema says of a mistake in whole sentences: what is wrong, and what to write instead. */
+/** A schema's advice about a mistake in whole sentences. */
 export interface Advice {
   message: string;
   remedy: string;
@@ -92,13 +90,13 @@ export const text = textOf("prose");
 export const aside = textOf("aside");
 export const note = textOf("note");
 
-/** What stands for a page in search results, beside its description there. */
+/** The schema of a page's title in search results. */
 export const metaTitleSchema = aside(
   "The title in the browser's tab and in search results, of 15 to 60 characters; made of the main title, the city and the practice unless given.",
   "Dental crowns in Port Ansel | Harbor Lane",
 ).optional();
 
-/** Text in simple HTML with words in it. */
+/** Makes a schema for simple HTML with words in it. */
 export function htmlText(description: string, ...examples: string[]): z.ZodString {
   return textSchema
     .refine((html) => !wordless.test(html), "text with words in it")
@@ -108,9 +106,7 @@ export function htmlText(description: string, ...examples: string[]): z.ZodStrin
 /** An address as authors write it: a page of the site from its root (`/services/crowns`), `https:`, `tel:` or `mailto:`. */
 export const hrefSchema = textSchema.meta({ kind: "link", examples: ["/services/crowns", "/about/address"] });
 
-/*
- * The path of a file inside `assets/`, with forward slashes. Each has a type of its own, which says what a template gets for it.
- */
+/* Paths of files inside `assets/`, with forward slashes. Each has its own type, which says what a template gets for it. */
 
 export const pictureSchema = textSchema.meta({ kind: "picture", examples: ["pictures/office.jpg"] }).brand<"picture">();
 export type PicturePath = z.infer<typeof pictureSchema>;
@@ -122,10 +118,10 @@ export type VideoPath = z.infer<typeof videoSchema>;
 export const mediaSchema = textSchema.meta({ kind: "media", examples: ["pictures/office.jpg"] }).brand<"media">();
 export type MediaPath = z.infer<typeof mediaSchema>;
 
-/** The picture shown until the film plays that another key of the group names. */
+/** Makes the key of the picture shown until the film in another key of the group plays. */
 export const posterOf = (key: string): typeof pictureSchema => pictureSchema.meta({ kind: "poster", of: key });
 
-/** The words for the sound of the film that another key of the group names. */
+/** Makes the key of the captions for the film in another key of the group. */
 export const captionsOf = (key: string): z.ZodString =>
   textSchema.meta({
     kind: "captions",
@@ -135,7 +131,7 @@ export const captionsOf = (key: string): z.ZodString =>
     examples: ["videos/tour.vtt"],
   });
 
-/** The words for the picture that another key of the group names. */
+/** Makes the key of the words for the picture in another key of the group. */
 export function pictureWords(
   key: string,
   description: string,
@@ -155,7 +151,7 @@ export const daySchema = z.iso
   .date({ error: "a date such as 2026-11-30, the year first", abort: true })
   .meta({ kind: "code", examples: ["2026-11-01"] });
 
-/** The day of a film that another key names. */
+/** The date of a film in another key. */
 export const filmDateSchema = daySchema.describe(
   "The day on which a film was first shown, for search engines only: year-month-day.",
 );
@@ -179,7 +175,7 @@ export const emailSchema = z
   .email({ error: "an e-mail address such as hello@practice.com" })
   .meta({ kind: "code", examples: ["hello@practice.com"] });
 
-/** A place in an order that the file names do not give. */
+/** A position in an order that file names do not give. */
 export const positionSchema = z
   .int({ error: "a number such as 1" })
   .min(1, "a number from 1 on")

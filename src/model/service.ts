@@ -13,9 +13,7 @@ import {
   textSchema,
 } from "./schema-parts.ts";
 
-/*
- * The only file that knows the numbered names of the card sections. Everywhere else a service has one list of sections.
- */
+/* Only this file knows the numbered names of the card sections. Everywhere else a service has one list of sections. */
 
 const ordinals = ["One", "Two", "Three", "Four"] as const;
 
@@ -27,7 +25,7 @@ const cardSchema = z.strictObject({
   ),
 });
 
-/** The two keys of one card section, under the names that authors write. */
+/** Makes the two keys of one card section, with the names that authors write. */
 function sectionShape<Ordinal extends (typeof ordinals)[number]>(ordinal: Ordinal) {
   const position = { One: "first", Two: "second", Three: "third", Four: "fourth" }[ordinal];
   const title = text(`The heading of the ${position} card section.`, "Step by step")
@@ -65,10 +63,10 @@ const providerSchema = z.strictObject({
   ).optional(),
 });
 
-/** The keys a page has all of, or none of: with none it is its title only. */
+/** Keys that a page has all or none of. A page with none is its title only. */
 export const pageKeys = ["title", "description"] as const;
 
-/** The keys that such a page may have: its title, and what search engines read. */
+/** Keys that a page with only a title may have: its title, and what search engines read. */
 export const keysOfTitleOnly = ["mainTitleText", "metaTitle", "metaDescription"] as const;
 
 /** The front matter of `site/services/<slug>.md`. */
@@ -137,7 +135,7 @@ export const sectionKeys = ordinals.map((ordinal) => ({
   data: `section${ordinal}Data` as const,
 }));
 
-/** The values of all card sections, under the names that authors write. */
+/** The values of all card sections, with the names that authors write. */
 export type SectionFields = z.infer<z.ZodObject<typeof sectionKeySchemas>>;
 
 export type SectionKey = (typeof sectionKeys)[number]["title" | "data"];

@@ -17,7 +17,7 @@ import { rulesSchema } from "./rules.ts";
 import { serviceSchema } from "./service.ts";
 import { ownWordsSchema, type Words } from "./words.ts";
 
-/** The schema of each fixed content file; of a Markdown file, that of its front matter. */
+/** The schema of each fixed content file; for a Markdown file, of its front matter. */
 export const schemas = {
   "practice.yaml": practiceSchema,
   "brand.yaml": brandSchema,
@@ -49,42 +49,42 @@ export const collectionSchemas = {
   pages: ownPageSchema,
 } satisfies Record<Collection, z.ZodType>;
 
-/** The schema of a content file by its path, such as `site/home.yaml`. */
+/** Returns the schema of a content file by its path, such as `site/home.yaml`. */
 export function schemaOf(file: string): z.ZodType {
   const collection = collectionOf(file);
   return collection === undefined ? schemas[file.slice("site/".length) as ContentFile] : collectionSchemas[collection];
 }
 
-/** The data of one fixed content file, with the Markdown below it. */
+/** A fixed content file's data, and the Markdown below it. */
 export interface Document<Name extends ContentFile> {
   file: string;
   data: z.infer<(typeof schemas)[Name]>;
   text: MarkdownText;
 }
 
-/** One file of a collection: its front matter, with the Markdown below it. */
+/** A file of a collection: its front matter, and the Markdown below it. */
 export interface Entry<Name extends Collection> {
   file: string;
   data: z.infer<(typeof collectionSchemas)[Name]>;
   text: MarkdownText;
 }
 
-/** A link that an author wrote, and where. */
+/** A link that an author wrote, with its place. */
 export interface ContentLink extends Written {
   href: string;
 }
 
-/** A picture or film that an author named, and where. */
+/** A picture or film that an author named, with its place. */
 export interface ContentMedia extends Written {
   /** Path inside `assets/`. */
   path: string;
-  /** Shown until a film plays. */
+  /** Whether it is shown until a film plays. */
   isPoster?: boolean;
-  /** The film beside a poster, as it is written. */
+  /** The film beside a poster, as written. */
   film?: string | undefined;
-  /** A film that plays without sound. */
+  /** Whether it is a film that plays without sound. */
   isSilent?: boolean;
-  /** A film with words for its sound beside it. */
+  /** Whether it is a film with captions beside it. */
   hasCaptions?: boolean;
 }
 
@@ -101,19 +101,19 @@ export interface Site {
   };
   /** The path of every page. */
   paths: ReadonlySet<string>;
-  /** In the order in which they are written. */
+  /** Old addresses in the order in which they are written. */
   oldAddresses: readonly Redirect[];
-  /** Of every page, in the site's language: the practice's own over the package's. */
+  /** Words of every page in the site's language: the practice's own over the package's. */
   words: Words;
-  /** In the order of their positions where they have any, then of their file names. At least one office, and one service. */
+  /** Sorted by position, if any, then by file name. There is at least one office and one service. */
   entries: { [Name in Collection]: Entry<Name>[] };
   links: ContentLink[];
   media: ContentMedia[];
   headings: ContentHeading[];
-  /** What each HTML field of the content became, by what its author wrote. */
+  /** Markup of each HTML field of the content, by the text its author wrote. */
   htmlFields: ReadonlyMap<string, Markup>;
-  /** Files with headings of which only the finished page shows whether they are sound. */
+  /** Files with headings that only the finished page can verify. */
   openHeadings: string[];
-  /** Paths, from the top of the site, of files that are no pages and yet may be linked to. */
+  /** Paths, from the top of the site, of files that are not pages but may be linked to. */
   rootFiles: readonly string[];
 }

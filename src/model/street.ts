@@ -27,10 +27,10 @@ const streetSuffixes: Readonly<Record<string, string>> = {
   way: "way",
 };
 
-/** Those that titles have, too: "6 Months on Your Way". */
+/** Suffixes that titles use, too: "6 Months on Your Way". */
 const everyday = "Circle|Court|Crossing|Drive|Loop|Place|Plaza|Row|Square|Terrace|Trail|Way";
 
-/** Other words of streets that are mostly abbreviated, in small letters. */
+/** Abbreviations of street words, in lower case. */
 const shortWords: Readonly<Record<string, string>> = {
   ...streetSuffixes,
   ...{ north: "n", south: "s", east: "e", west: "w" },
@@ -45,8 +45,8 @@ const space = String.raw`[\s\u00a0]+`;
 const name = String.raw`\p{Lu}[\p{L}'’.]*`;
 
 /**
- * House number, one to four words with a capital letter (or a number such as 5th), and a suffix; or Broadway, a numbered highway, or
- * a Spanish name. "Dr." before a name is a doctor. Or a post-office box.
+ * Matches a house number, one to four capitalized words (or a number such as 5th), and a suffix; or Broadway, a numbered highway, or a
+ * Spanish name; or a post-office box. "Dr." before a name is a doctor.
  */
 const streetPattern = new RegExp(
   String.raw`(?<![\w.,/-])(?:\d{1,6}[A-Z]?(?:(?:${space}(?:${name}|\d{1,3}(?:st|nd|rd|th))){1,4}?${space}(?!Dr\.?${space}\p{Lu})(?:${capitalized(suffix)})\b|(?:${space}(?:[NSEW]\.?|North|South|East|West))?${space}(?:Broadway\b|(?:(?:State|US|U\.S\.|Old)${space})?(?:Highway|Hwy\.?|Route|Rte\.?)${space}\d{1,4}\b|(?:El${space})?(?:Avenida|Calle|Camino|Paseo|Via|Vía)(?:${space}(?:de|del|la|las|los|el))*${space}\p{Lu}[\p{L}'’]*))|P\.?\s?O\.?${space}Box${space}\d{1,6}\b)`,
@@ -57,7 +57,7 @@ function capitalized(words: string): string {
   return words.replace(/(?<=^|\|)[a-z]/g, (letter) => letter.toUpperCase());
 }
 
-/** Every postal address in a text, as far as house number and street. */
+/** Finds every postal address in a text, as far as its house number and street. */
 export function findStreets(text: string): { value: string; offset: number }[] {
   return [...text.matchAll(streetPattern)]
     .map(({ 0: value, index }) => ({ value, offset: index }))
@@ -69,7 +69,7 @@ export function findStreets(text: string): { value: string; offset: number }[] {
 
 const isEveryday = new RegExp(`(?:${everyday})$`);
 
-/** "In 2019 Park Avenue was closed." */
+/** Whether the number is a year, as in "In 2019 Park Avenue was closed." */
 function isYear(value: string, before: string): boolean {
   const year = /^(?:19|20)\d\d\s/.test(value);
   return (
@@ -77,13 +77,13 @@ function isYear(value: string, before: string): boolean {
   );
 }
 
-/** Whether only an address would be there: alone, after "at", before a comma or a suite. */
+/** Whether the surroundings suggest an address: alone, after "at", before a comma or a suite. */
 function isPlace(before: string, after: string): boolean {
   if (/\b(?:at|to|address:?)\s+$/i.test(before)) return true;
   return /^\s*(?:,|\(|#|(?:Suite|Ste|Unit|Floor)\b)/.test(after) || (before.trim() === "" && after.trim() === "");
 }
 
-/** The same for all the ways to write a street: small letters, words abbreviated, without a suite or a direction behind it. */
+/** Returns one key for all ways to write a street: lower case, abbreviated words, without a suite or a direction after it. */
 export function keyOfStreet(written: string): string {
   const [street = written] = written.match(streetPattern) ?? [];
   const words = street

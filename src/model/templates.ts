@@ -10,7 +10,7 @@ import type {
   ServicePage,
 } from "./page.ts";
 
-/** The templates by name, each with the props it takes. */
+/** Templates by name, with the props that each takes. */
 export interface Templates {
   home: HomePage;
   service: ServicePage;

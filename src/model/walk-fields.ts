@@ -3,29 +3,29 @@ import type { Kind } from "./schema-parts.ts";
 import { schemaOf } from "./site.ts";
 import type { Path, Source } from "./source.ts";
 
-/** What a schema says of one value. */
+/** A schema's description of one value. */
 export interface Part {
-  /** Without what makes it optional. */
+  /** Schema without its optional wrappers. */
   schema: z.ZodType;
   kind: Kind | undefined;
-  /** The key of the same group that this one belongs to. */
+  /** Key of the same group that this one belongs to. */
   of: string | undefined;
-  /** The key of the same group without which this one says nothing. */
+  /** Key of the same group that this one requires. */
   needs: string | undefined;
-  /** Keys of a group that must all be there as soon as it says more than the keys that are enough. */
+  /** Keys of a group that must all be there if it has more keys than those in `enough`. */
   together: z.GlobalMeta["together"];
   isOptional: boolean;
-  /** The keys of a group, in the schema's order; none for anything else. */
+  /** Keys of a group, in the schema's order; empty for anything else. */
   keys: ReadonlyMap<string, Part>;
-  /** The keys of a group that it may leave out, unless the key that each belongs to is written. */
+  /** Optional keys of a group that become required if the key they belong to is written. */
   dependents: readonly (Part & { key: string; of: string })[];
-  /** Each item of a list. */
+  /** Part of each item of a list. */
   item: Part | undefined;
-  /** Each value of a group whose keys are the author's own. */
+  /** Part of each value of a group whose keys the author chooses. */
   entry: Part | undefined;
 }
 
-/** What zod's definitions hold, as far as it leads from a value to those inside it. */
+/** The fields of zod's definitions that lead to inner values. */
 interface Definition {
   innerType?: z.ZodType;
   shape?: Readonly<Record<string, z.ZodType>>;
@@ -33,7 +33,7 @@ interface Definition {
   valueType?: z.ZodType;
 }
 
-/** A schema is taken apart once, however many documents are walked. */
+/** Each schema is analyzed once, no matter how many documents are walked. */
 const parts = new WeakMap<z.ZodType, Part>();
 
 export function partOf(schema: z.ZodType): Part {
@@ -67,7 +67,7 @@ function readPart(schema: z.ZodType): Part {
   };
 }
 
-/** For each key of a group those that must be there as soon as it is. A poster and captions only go with films. */
+/** Returns for each key of a group the keys it requires. A poster and captions only go with films, so no film requires them. */
 export function dependenciesOf({ keys, dependents, together }: Part): Record<string, string[]> {
   const pairs = [...keys].map(([key, { needs }]): [string, string[]] => {
     const all = together?.keys.includes(key) ? together.keys : [];
@@ -78,25 +78,27 @@ export function dependenciesOf({ keys, dependents, together }: Part): Record<str
   return Object.fromEntries(pairs.filter(([, names]) => names.length > 0));
 }
 
-/** What a group or a list holds there; undefined for what does not belong in it. */
+/** Returns the part of a value in a group or a list; undefined if it does not belong there. */
 export function partBelow({ keys, item, entry }: Part, step: string | number): Part | undefined {
   return typeof step === "number" ? item : (keys.get(step) ?? entry);
 }
 
-/** The key that a value or the list around it has; undefined at the top of a document. */
+/** Returns the key of a value, or of the list around it; undefined at the top of a document. */
 export function keyOf(path: Path): string | undefined {
   return path.findLast((step) => typeof step === "string");
 }
 
-/** `part` is undefined if the schema does not say what the value is: below an unknown key, or inside a value of another kind. */
+/**
+ * Called for each value. `part` is undefined if the schema does not describe it: below an unknown key, or inside a value of another kind.
+ */
 export type Visit = (value: unknown, part: Part | undefined, path: Path) => void;
 
-/** Visits every value of a document in its order, each group and list before what is in it. The data need not be valid. */
+/** Visits every value of a document in order, each group and list before its contents. The data need not be valid. */
 export function walkFields(schema: z.ZodType, data: unknown, visit: Visit): void {
   walk(data, partOf(schema), [], visit);
 }
 
-/** The same for a content file, with the schema that its path calls for. */
+/** Visits every value of a content file, with the schema for its path. */
 export function walkSource({ file, data }: Pick<Source, "file" | "data">, visit: Visit): void {
   walkFields(schemaOf(file), data, visit);
 }

@@ -2,7 +2,10 @@ import * as z from "zod";
 
 const placeholder = /\{(\w+)\}/g;
 
-/** A word of the pages, with what it is for. It has the placeholders of its English example, in whatever order, and no others. */
+/**
+ * Makes the schema of a word of the pages, with its purpose. A word must have exactly the placeholders of its English example, in any
+ * order.
+ */
 function word(description: string, english: string): z.ZodString {
   const names = [...english.matchAll(placeholder)].map(([, name]) => name!);
   const pattern = names.length === 0 ? /^[^{}]*[^{}\s][^{}]*$/ : withPlaceholders(names);
@@ -20,7 +23,7 @@ function withPlaceholders(names: readonly string[]): RegExp {
   return new RegExp(String.raw`^${each}(?:[^{}]|\{(?:${names.join("|")})\})+$`);
 }
 
-/** The words of every page that are not content: `templates/words/en.yaml` and its like, one file per language. */
+/** The schema of all words of the pages that are not content: `templates/words/en.yaml` and the like, one file per language. */
 export const wordsSchema = z.strictObject({
   skipLink: word("The link at the top of every page that leads past the menu.", "Skip to main content"),
   mainMenu: word("What a screen reader calls the menu in the header.", "Main"),
@@ -131,24 +134,27 @@ export type Words = z.infer<typeof wordsSchema>;
 
 export const wordKeys = Object.keys(wordsSchema.shape) as (keyof Words)[];
 
-/** A word in English, for who has to write it in another language. */
+/** Returns a word in English, for authors who translate it. */
 export function englishOf(key: keyof Words): string {
   const [example] = wordsSchema.shape[key].meta()!.examples as [string];
   return example;
 }
 
-/** `site/words.yaml`: words that take the place of the package's; all of them for a language in which it has none. */
+/** The schema of `site/words.yaml`: words that replace the package's. A language that the package lacks needs all of them. */
 export const ownWordsSchema = wordsSchema
   .partial()
   .describe("Words of the pages that replace those that come with dentalsite.");
 
-/** The sections of the legal page that the tool knows; where it collects anything, law asks for the first (California BPC 22575). */
+/**
+ * Returns the sections of the legal page that the tool knows. The first is required by law if the site collects personal data (California
+ * BPC 22575).
+ */
 export function legalSections(words: Words): [needed: string, ...others: string[]] {
   const { privacySection, termsSection, cookieSection, hipaaSection, contactSection } = words;
   return [privacySection, termsSection, cookieSection, hipaaSection, contactSection];
 }
 
-/** Puts values in the places of a word's placeholders. */
+/** Replaces a word's placeholders with values. */
 export function fillWord(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(placeholder, (mark, name: string) => values[name] ?? mark);
 }
