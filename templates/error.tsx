@@ -5,7 +5,7 @@ import { LinkList } from "./parts/link-list.tsx";
 import { OnlyHours } from "./parts/only-hours.tsx";
 import { PageHead } from "./parts/page-head.tsx";
 
-/** Named so because `Error` is the language's own. */
+/** The name `Error` is taken by the language. */
 export default function ErrorScreen(page: ErrorPage) {
   const { offices, words } = page.frame;
   return (

@@ -12,7 +12,7 @@ import { PageHead } from "./parts/page-head.tsx";
 import { Training } from "./parts/training.tsx";
 import { Photos } from "./parts/photos.tsx";
 
-/** One doctor is the page; several stand below its heading, each with a place that links can lead to. */
+/** One doctor fills the page. Several doctors are below its heading, each with an id that links can lead to. */
 export default function MeetTheDoctors(page: DoctorsPage) {
   const { frame, doctors } = page;
   const { menu, offices, words } = frame;

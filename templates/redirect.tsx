@@ -2,7 +2,7 @@ import type { RedirectPage } from "../src/model/page.ts";
 import { fillWords } from "./parts/fill-words.ts";
 import { Head } from "./parts/head.tsx";
 
-/** Only for the moment before the browser moves on, or for a visitor whose browser does not. */
+/** Shown only until the browser moves on, or if it does not. */
 export default function Redirect({ frame, head, target }: RedirectPage) {
   return (
     <html lang={frame.language} dir={frame.isRightToLeft ? "rtl" : undefined}>

@@ -16,7 +16,7 @@ import { Wave } from "./parts/wave.tsx";
 
 export default function Service(page: ServicePage) {
   const { frame, texts, sidebar } = page;
-  // A page outside all groups stands under the menu entry that lists the groups.
+  // A page outside all groups belongs to the menu entry that lists the groups.
   const eyebrow = sidebar?.title ?? frame.menu.find((item) => item.groups.length > 0)?.label;
   const hasText = [page.title, page.description, page.imgSrc, page.descriptionToBeParsed, page.extra].some(Boolean);
   const note = (

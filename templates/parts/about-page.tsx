@@ -10,12 +10,12 @@ import { MarkdownText } from "./markdown-text.tsx";
 
 interface Props {
   page: AboutPageProps;
-  /** What visitors come to this page for, ahead of its text. */
+  /** Content that visitors come to this page for; printed before the text. */
   first?: ReactNode;
   children?: ReactNode;
 }
 
-/** The shape the pages about the practice share; what one page has more follows as children, ahead of the closing call. */
+/** The common shape of pages about the practice. `children` are printed before the closing call. */
 export function AboutPage({ page, first, children }: Props) {
   const { title, description, imgSrc, body, patients, frame } = page;
   const hasMore = Boolean(patients ?? children);

@@ -2,13 +2,13 @@ import type { Frame, HomePage } from "../../src/model/page.ts";
 import { Picture } from "./media.tsx";
 import { VideoSources } from "./video-sources.tsx";
 
-/** How wide a poster of 16 to 9 is when it fills `.background-video`, whose height the style sheet sets. */
+/** Width of a 16:9 poster that fills `.background-video`, whose height the style sheet sets. */
 const sizes = "(max-width: 768px) 100vw, max(100vw, 82rem)";
 
 /**
- * A silent film as scenery. Its poster is a picture of its own below it, which can be had in several widths and stays where the
- * film is held back: by the style sheet for visitors who ask for less motion, or by a browser that plays nothing by itself.
- * Until it plays, a film without a poster attribute shows what is below it. The script starts it, and is there to stop it.
+ * A silent film as scenery. The poster is a separate picture below the film, because it then comes in several widths. It stays if the film
+ * is held back, either by the style sheet for visitors who ask for less motion, or by a browser without autoplay. A film without a poster
+ * attribute shows what is below it until it plays. The script starts and pauses it.
  */
 export function BackgroundVideo({
   video: { src: film, poster },

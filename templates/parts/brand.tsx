@@ -2,8 +2,8 @@ import type { Frame } from "../../src/model/page.ts";
 import { shared } from "dentalsite/shared";
 
 /**
- * Logo and practice name, or one of them, as one link home. The short name is set large where the full name begins with it.
- * The logo has low priority, or React would preload it ahead of the page's own picture; it is not lazy, so that it is printed.
+ * Logo and practice name, or one of them, as one link to the home page. The short name is large if the full name begins with it. The logo
+ * has low priority, or React would preload it ahead of the page's own picture. It is not lazy, so that it is printed.
  */
 export const Brand = shared(function Brand({ frame }: { frame: Frame }) {
   const { name, shortName } = frame.practice;
@@ -22,12 +22,12 @@ export const Brand = shared(function Brand({ frame }: { frame: Frame }) {
   );
 });
 
-/** Whether large letters on a phone would break one of its words, or fill the screen if the menu were beside it. */
+/** Whether large letters on a phone would break one of the name's words, or fill the screen if the menu were beside it. */
 function isLong(name: string): boolean {
   return name.length > 24 || name.split(/[\s-]/).some((word) => word.length > 16);
 }
 
-/** Silent beside the name. */
+/** Has no alternative text beside the name. */
 function Logo({ frame: { logo, logoDark, showsName, practice } }: { frame: Frame }) {
   if (!logo) return null;
   const { src, width, height } = logo;

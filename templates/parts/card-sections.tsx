@@ -1,7 +1,10 @@
 import type { CardSection } from "../../src/model/page.ts";
 import { RichText } from "./rich-text.tsx";
 
-/** Up to four titled lists, each beside its title. Where there is room their items stand in two columns; of an odd number the first leads. */
+/**
+ * Up to four titled lists, each beside its title. If there is room, items are in two columns, and the first item of an odd number spans
+ * both.
+ */
 export function CardSections({ sections }: { sections: CardSection[] }) {
   if (sections.length === 0) return null;
   return (

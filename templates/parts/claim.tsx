@@ -3,7 +3,7 @@ import { fillWords } from "./fill-words.ts";
 
 type Props = Required<Pick<HomePage, "claim" | "claimTitle" | "frame">>;
 
-/** A claimed figure, never without what was counted, where it comes from and what it does not promise. */
+/** A claimed figure, always with what was counted, its source, and what it does not promise. */
 export function Claim({ claim, claimTitle, frame: { words } }: Props) {
   return (
     <section className="claim band split">

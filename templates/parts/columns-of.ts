@@ -1,4 +1,4 @@
-/** In how many columns cards stand where there is room, so that none of them is alone in its row; and whether in pairs before that. */
+/** Returns the number of columns that leaves no card alone in its row, and whether cards are in pairs in narrower columns. */
 export function columnsOf(count: number): { "data-columns"?: 3 | 4; "data-pairs"?: "" } {
   const isFull = (columns: number) => count % columns === 0;
   const most = ([3, 4] as const).find(isFull) ?? ([3, 4] as const).find((columns) => count % columns > 1);

@@ -7,7 +7,7 @@ interface Props {
 
 interface PostalLinesProps {
   office: Office;
-  /** Left out below a heading that says it. */
+  /** False below a heading that already has the name. */
   hasName?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { Frame, LegalPage } from "../../src/model/page.ts";
 import { parseHtml } from "./parse-html.ts";
 
-/** The sections of a long page, as links to them. */
+/** Links to the sections of a long page. */
 export function Contents({ sections, words }: Pick<LegalPage, "sections"> & Pick<Frame, "words">) {
   return (
     <nav className="band" aria-label={words.onThisPage}>

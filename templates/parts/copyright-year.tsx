@@ -1,4 +1,4 @@
-/** The year of the build. The script raises it when the visitor's calendar is past it. */
+/** The year of the build. The script raises it if the visitor's calendar shows a later year. */
 export function CopyrightYear({ year }: { year: number }) {
   return <span data-copyright-year="">{year}</span>;
 }

@@ -6,7 +6,7 @@ interface Props {
   doctor: DoctorProps;
   words: Frame["words"];
   isFirstView: boolean;
-  /** The name is a heading of the page; the only doctor's stands below the photo alone. */
+  /** Whether the name is a heading of the page. The only doctor's name is just a caption below the photo. */
   hasHeading: boolean;
 }
 

@@ -5,7 +5,7 @@ interface Props extends Pick<Frame, "emergency"> {
   children?: ReactNode;
 }
 
-/** When to call for help at once, in one line, and the way to what else helps. What follows as children, such as the hours, is below it. */
+/** The short line on when to call for help, with a link to further advice. `children`, such as the hours, are below it. */
 export function EmergencyNote({ emergency: { note, moreHref, linkLabel }, children }: Props) {
   return (
     <div className="emergency-note">

@@ -1,7 +1,7 @@
 import type { Frame } from "../../src/model/page.ts";
 import { CardSections } from "./card-sections.tsx";
 
-/** What to do when it cannot wait: where the line on other pages leads to. */
+/** Advice for emergencies, the target of the link on other pages. */
 export function Emergency({ emergency: { title, items } }: Pick<Frame, "emergency">) {
   if (!title || !items) return null;
   return (

@@ -4,17 +4,17 @@ import type { Frame } from "../../src/model/page.ts";
 interface Props {
   frame: Frame;
   head: HeadProps;
-  /** Where a redirect sends the visitor at once. */
+  /** Target of a redirect page. */
   refreshTo?: string;
 }
 
 /**
- * As much of the policy in `_headers` as keeps foreign code from running, for hosts that do not read that file. The rest is left out,
- * since a page has to come in one round trip.
+ * The part of the policy in `_headers` that keeps foreign code from running, for hosts that do not read that file. The rest is left out,
+ * because a page has to arrive in one round trip.
  */
 const policy = "script-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'";
 
-/** For those who share a link to the page. Services that do not ask for a large card show a thumbnail. */
+/** Tags for people who share a link to the page. Services show a thumbnail unless a page asks for a large card. */
 function Preview({ preview: { src, width, height, type, alt } }: { preview: LinkPreview }) {
   return (
     <>
@@ -51,16 +51,16 @@ export function Head({ frame, head, refreshTo }: Props) {
       {head.canonical && <meta property="og:url" content={head.canonical} />}
       {frame.locale && <meta property="og:locale" content={frame.locale} />}
       {head.preview && <Preview preview={head.preview} />}
-      {/* With its sizes, so that browsers that can show a drawing take that. */}
+      {/* Sizes make browsers that support SVG icons choose the SVG. */}
       {frame.icons && <link rel="icon" href={frame.icons.ico} sizes="32x32" />}
       <link rel="icon" href={frame.icon} />
       {frame.icons && <link rel="apple-touch-icon" href={frame.icons.touch} />}
       {frame.icons && <link rel="manifest" href={frame.icons.manifest} />}
       <link rel="stylesheet" href={frame.stylesheet} />
       {!refreshTo && <script defer src={frame.script} />}
-      {/* Nothing is shown before the header is whole: on a slow line its menu would grow under the visitor's eyes. */}
+      {/* Rendering waits for the whole header, because on a slow line its menu would grow while the visitor looks. */}
       {!refreshTo && <link rel="expect" href="#main" blocking="render" />}
-      {/* As a child, not as raw HTML: React then escapes "</script>" inside the text. */}
+      {/* React escapes "</script>" inside a child, but not in raw HTML. */}
       {head.graph && <script type="application/ld+json">{JSON.stringify(head.graph)}</script>}
     </head>
   );

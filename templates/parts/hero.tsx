@@ -6,7 +6,10 @@ import { OnlyHours } from "./only-hours.tsx";
 import { PageHead } from "./page-head.tsx";
 import { Wave } from "./wave.tsx";
 
-/** The top of the home page: title, mission, call button and hours on a panel over the film or picture; without either, a band as on other pages. */
+/**
+ * The top of the home page: title, mission, call button and hours on a panel over the film or picture. Without either it is a band, as on
+ * other pages.
+ */
 export function Hero({
   heroTitle,
   mission,

@@ -9,7 +9,7 @@ import { PageAddress } from "./page-address.tsx";
 
 interface Props {
   page: PageProps;
-  /** It is a service that no group of the menu lists. */
+  /** Whether the page is a service that no group of the menu lists. */
   isOutsideGroups?: boolean;
   children: ReactNode;
 }

@@ -8,11 +8,11 @@ interface Props {
   media?: MediaProps | undefined;
   caption?: string | undefined;
   isFirstView?: boolean;
-  /** What must not wait until after the picture. */
+  /** Content that must come before the picture. */
   children?: ReactNode;
 }
 
-/** What a page begins with under its `h1`: heading, description, and the picture or film with its caption. */
+/** The beginning of a page under its `h1`: heading, description, and the picture or film with its caption. */
 export function Lead({ title, description, media, caption, isFirstView = true, children }: Props) {
   if (!title && !description && !media) return children;
   return (

@@ -1,6 +1,6 @@
 import type { Link } from "../../src/model/page.ts";
 
-/** A list of links in which the current page is marked. */
+/** A list of links that marks the current page. */
 export function LinkList({ links, currentHref }: { links: Link[]; currentHref: string }) {
   return (
     <ul>

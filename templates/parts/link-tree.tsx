@@ -9,7 +9,7 @@ interface Props {
   currentHref: string;
 }
 
-/** Links and groups of links as one list, in which each group has its title. The current page is marked once, in its own group. */
+/** Links and groups of links as one list, with a title for each group. The current page is marked once, in its own group. */
 export function LinkTree({ links, groups, currentHref }: Props) {
   const marked = groups.findLast((group) => hasLinkTo(group.links, currentHref));
   if (links.length + groups.length === 0) return null;
@@ -27,7 +27,7 @@ export function LinkTree({ links, groups, currentHref }: Props) {
   );
 }
 
-/** More links than this may go on in the next column of the footer. */
+/** A group with more links than this may continue in the next column of the footer. */
 const mostTogether = 12;
 
 const Group = shared(function Group({ group, currentHref }: { group: LinkGroup; currentHref: string }) {

@@ -11,7 +11,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Where an office is: the address beside the embedded map, the only thing a page loads from elsewhere, or else beside its picture. */
+/** An office's address beside its picture or the embedded map, the only thing a page loads from elsewhere. */
 export function Map({ office, frame: { offices, words }, children }: Props) {
   const isOnly = offices.length === 1;
   const hours = <Hours hours={office.hours} />;

@@ -2,7 +2,7 @@ import type { Media as MediaProps, Picture as PictureProps, Video } from "../../
 import { VideoSources } from "./video-sources.tsx";
 
 interface Options {
-  /** The largest picture in the first view: fetched at once. At most one a page. */
+  /** Whether this is the largest picture in the first view, which is fetched at once. At most one per page. */
   isFirstView?: boolean;
   sizes?: string;
 }
@@ -37,7 +37,7 @@ export function Picture({ picture, isFirstView = false, sizes }: { picture: Pict
   );
 }
 
-/** Its still stands in for it on paper, and where it could not be held back: the style sheet shows one of the two. */
+/** A still picture replaces the film on paper, and if nothing could hold the film back. The style sheet shows one of the two. */
 function LoopingVideo({ video }: { video: Video }) {
   const { poster, alt, width, height, captions } = video;
   return (
@@ -56,7 +56,7 @@ function LoopingVideo({ video }: { video: Video }) {
         aria-label={alt}
       >
         <VideoSources video={video} />
-        {/* It begins without its sound. */}
+        {/* Captions are on by default, because the film begins without its sound. */}
         {captions && <track kind="captions" {...captions} default />}
         {alt}
       </video>

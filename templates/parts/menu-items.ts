@@ -1,11 +1,14 @@
 import type { Link, LinkGroup, MenuItem } from "../../src/model/page.ts";
 
-/** True where the item opens a panel, of links or of its message only. */
+/** Whether the item opens a panel, of links or only its message. */
 export function hasPanel(item: MenuItem): boolean {
   return item.children.length > 0 || item.groups.length > 0 || item.message !== undefined;
 }
 
-/** Whether the menu's words, at about nine pixels a letter and five letters' room between two, may be wider than a small window. */
+/**
+ * Whether the menu's words may be wider than a small window. The estimate is nine pixels per letter, and the space of five letters between
+ * words.
+ */
 export function isLong(menu: MenuItem[]): boolean {
   return menu.reduce((letters, { label }) => letters + label.length + 5, 0) > 62;
 }
@@ -14,7 +17,7 @@ export function hasLinkTo(links: Link[], href: string): boolean {
   return links.some((link) => link.href === href);
 }
 
-/** True where the item or anything below it is the page with this address. */
+/** Whether the item or anything below it leads to this address. */
 export function isActive(item: MenuItem, currentHref: string): boolean {
   return (
     item.href === currentHref ||
@@ -23,7 +26,7 @@ export function isActive(item: MenuItem, currentHref: string): boolean {
   );
 }
 
-/** What a page is to the menu: listed in it or nothing to it, or a service that no group lists. Objects, for `shared`. */
+/** Whether a page is a service that no group lists. These are objects, because `shared` needs them. */
 export const standings = { usual: { isOutsideGroups: false }, outside: { isOutsideGroups: true } };
 
 export interface Place {
@@ -31,32 +34,32 @@ export interface Place {
   standing: { isOutsideGroups: boolean };
 }
 
-/** True where the item or anything below it is the page; a service outside all groups belongs to the item that has the groups. */
+/** Whether the item or anything below it is the page. A service outside all groups belongs to the item that has the groups. */
 export function isCurrent(item: MenuItem, { currentHref, standing }: Place): boolean {
   return isActive(item, currentHref) || (standing.isOutsideGroups && item.groups.length > 0);
 }
 
-/** The item's children, led by the item's own page where no child leads there. */
+/** Returns the item's children, preceded by the item's own page if no child leads there. */
 export function childrenWithOwnPage(item: MenuItem): Link[] {
   if (item.href === undefined || hasLinkTo(item.children, item.href)) return item.children;
   return [{ label: item.label, href: item.href }, ...item.children];
 }
 
-/** The label of the menu entry that the page is part of. */
+/** Returns the label of the menu entry that contains the page. */
 export function activeLabel(menu: MenuItem[], currentHref: string): string | undefined {
   return menu.find((item) => isActive(item, currentHref))?.label;
 }
 
-/** Every link of a menu in the open. */
+/** Every link of a menu, without panels. */
 interface OpenMenu {
   links: Link[];
-  /** With the title of each. */
+  /** Groups with their titles. */
   groups: LinkGroup[];
 }
 
 const knownMenus = new WeakMap<MenuItem[], OpenMenu>();
 
-/** The same objects for every page, as `shared` needs them. */
+/** Returns the same objects for every page, because `shared` needs them. */
 export function openMenu(menu: MenuItem[]): OpenMenu {
   const known = knownMenus.get(menu) ?? listLinks(menu);
   knownMenus.set(menu, known);

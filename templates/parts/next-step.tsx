@@ -4,12 +4,12 @@ import { OnlyHours } from "./only-hours.tsx";
 import { shared } from "dentalsite/shared";
 
 interface Props {
-  /** Those of the service pages; others have the words of the language. */
+  /** Words of the service pages. Other pages use the language's words. */
   texts?: ServicePage["texts"];
   frame: Frame;
 }
 
-/** The invitation to call that closes a page. */
+/** The invitation to call at the end of a page. */
 export const NextStep = shared(function NextStep({ texts, frame: { offices, words } }: Props) {
   return (
     <section className="next-step split">

@@ -9,7 +9,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Everything about where one office is; what else belongs beside its map follows as children. */
+/** Everything about one office's location. `children` are beside its map. */
 export function OfficePlace({ office, frame, children }: Props) {
   const { parking, transit, access } = office;
   const facts = [

@@ -1,4 +1,4 @@
-/** The page's absolute address, printed on paper. */
+/** The page's absolute address, which only paper shows. */
 export function PageAddress({ canonical }: { canonical: string | undefined }) {
   return canonical && <p className="page-address">{canonical}</p>;
 }

@@ -5,7 +5,7 @@ import { Wave } from "./wave.tsx";
 
 interface Props {
   page: Pick<PageProps, "frame" | "currentHref">;
-  /** The group or part of the site the page belongs to. */
+  /** Group or part of the site that the page belongs to. */
   eyebrow?: string | undefined;
   title: string;
   children?: ReactNode;

@@ -1,6 +1,6 @@
 import type { ServicePage } from "../../src/model/page.ts";
 
-/** The neighbors of a service in the order of the menu. */
+/** The services before and after a service, in menu order. */
 export function Pager({ previous, next, frame: { words } }: Pick<ServicePage, "previous" | "next" | "frame">) {
   if (!previous && !next) return null;
   return (

@@ -1,7 +1,7 @@
 import type { HomePage } from "../../src/model/page.ts";
 import { EmergencyNote } from "./emergency-note.tsx";
 
-/** The way to the right page for someone in pain, and when to call for help at once. Nothing where a practice wrote neither. */
+/** Links to the right page for someone in pain, and when to call for help. Empty if the practice wrote neither. */
 export function Pain({ pain, frame: { emergency } }: Pick<HomePage, "pain" | "frame">) {
   if (!pain && !emergency.isOwn) return null;
   const note = <EmergencyNote emergency={emergency} />;

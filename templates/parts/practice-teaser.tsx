@@ -1,7 +1,7 @@
 import type { HomePage } from "../../src/model/page.ts";
 import { Picture } from "./media.tsx";
 
-/** The practice and its doctor in a few lines, with the way to their page. */
+/** The practice and its doctor in a few lines, with a link to their page. */
 export function PracticeTeaser({ practice }: Required<Pick<HomePage, "practice">>) {
   return (
     <section className="band split">

@@ -6,7 +6,7 @@ interface Props {
   frame: Frame;
 }
 
-/** Who gives a treatment here and under which permit, with the place to look it up. */
+/** People who give a treatment here and their permits, with a link to look up a permit. */
 export function Providers({ providers, frame: { words, practice } }: Props) {
   const lookupUrl = practice.license?.lookupUrl;
   return (

@@ -6,7 +6,7 @@ interface Props {
   questions: NonNullable<OwnPage["questions"]>;
 }
 
-/** Questions whose answers open at a tap, without any script. */
+/** Questions whose answers open at a tap, without a script. */
 export function Questions({ title, questions }: Props) {
   return (
     <section className={title ? "questions split" : "questions"}>

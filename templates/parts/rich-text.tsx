@@ -3,11 +3,11 @@ import { parseHtml } from "./parse-html.ts";
 
 interface Props {
   html: Html;
-  /** It stands in line with texts whose headings hang beside them. */
+  /** Whether it aligns with texts whose headings are beside them. */
   hangs?: boolean;
 }
 
-/** Simple HTML from a field of a content file. A `div`, because it brings its own paragraphs and lists. */
+/** Simple HTML from a field of a content file. It is a `div`, because the HTML has its own paragraphs and lists. */
 export function RichText({ html, hangs = false }: Props) {
   return <div className={hangs ? "rich-text hanging" : "rich-text"}>{parseHtml(html)}</div>;
 }

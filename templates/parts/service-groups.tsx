@@ -6,8 +6,8 @@ import { Picture } from "./media.tsx";
 type Props = Pick<HomePage, "servicesTitle" | "servicesText" | "groups" | "currentHref">;
 
 /**
- * All services by group, each group a card with its picture and its links. One alone needs no heading of its own, and one or two stand
- * beside the heading of all.
+ * All services by group. Each group is a card with its picture and its links. A single group needs no heading. One or two groups are beside
+ * the main heading.
  */
 export function ServiceGroups({ servicesTitle, servicesText, groups, currentHref }: Props) {
   const isBeside = groups.length < 3;

@@ -1,7 +1,7 @@
 import type { LinkGroup } from "../../src/model/page.ts";
 import { LinkList } from "./link-list.tsx";
 
-/** The services of the page's group: left of the article on wide screens, below the page’s text on others. */
+/** The services of the page's group: left of the article on wide screens, below the page's text on others. */
 export function Sidebar({ group, currentHref }: { group: LinkGroup; currentHref: string }) {
   return (
     <nav className="band" aria-labelledby="sidebar">

@@ -2,7 +2,7 @@ import type { Frame } from "../../src/model/page.ts";
 import { LinkTree } from "./link-tree.tsx";
 import { openMenu } from "./menu-items.ts";
 
-/** Every page of the menu in the open, so that nothing is reachable through a panel or the drawer only. */
+/** Every page of the menu as a plain link, so that no page is reachable only through a panel or the drawer. */
 export function SiteNav({ frame, currentHref }: { frame: Frame; currentHref: string }) {
   return (
     <nav className="site-nav" id="site-nav" aria-label={frame.words.allPages}>

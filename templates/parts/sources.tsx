@@ -2,7 +2,7 @@ import type { ServicePage } from "../../src/model/page.ts";
 
 type Props = Pick<ServicePage, "sources" | "reviewed" | "texts" | "frame">;
 
-/** Where the page's statements come from, and when it was last reviewed. */
+/** Sources of the page's statements, and the date of its last review. */
 export function Sources({ sources = [], reviewed, texts, frame }: Props) {
   if (sources.length === 0 && !reviewed) return null;
   return (

@@ -7,8 +7,9 @@ interface Props {
 }
 
 /**
- * A sun that tells how far into the menu a page is: it rises with the first page and sets with the last. It has set at pages
- * outside the menu: legal pages and the error page have text in their head, which would run across it. Scenery, like the wave it rises from.
+ * A sun that shows how far into the menu a page is: it rises with the first page and sets with the last. It has set on pages outside the
+ * menu, because legal pages and the error page have text in their head that would run across it. The sun is decorative, like the wave it
+ * rises from.
  */
 export function Sun({ menu, currentHref }: Props) {
   const { links, groups } = openMenu(menu);

@@ -5,7 +5,7 @@ interface Props {
   words: Frame["words"];
 }
 
-/** Where a doctor was trained, laid out as the biography is. */
+/** A doctor's training, laid out like the biography. */
 export function Training({ training, words }: Props) {
   return (
     <div className="training">

@@ -4,7 +4,7 @@ import { Contact, PostalLines } from "./contact.tsx";
 import { Hours } from "./hours.tsx";
 import { Picture } from "./media.tsx";
 
-/** Hours and address, or the addresses and phones of several offices, beside the banner: how the home page ends. */
+/** The end of the home page: hours and address, or the addresses and phones of several offices, beside the banner. */
 export function Visit({
   visit,
   addressLink,

@@ -1,6 +1,6 @@
 /**
- * The site's signature: a slow wave line between two surfaces, on the lower edge of a block or above it. Scenery, so it is hidden from
- * assistive technology. The far wave ends inside the near one, or a line of it would shine through at the edge.
+ * The site's signature: a slow wave line between two surfaces, on the lower edge of a block or above it. It is decorative, so it is hidden
+ * from assistive technology. The far wave ends inside the near one, or a line of it would shine through at the edge.
  */
 export function Wave({ isAbove = false }: { isAbove?: boolean }) {
   return (

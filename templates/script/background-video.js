@@ -2,8 +2,8 @@
 import { holdsVideosBack } from "./media.js";
 
 /**
- * Starts the film once everything else of the page is there, so that it takes no part of a slow line from the words and the poster.
- * Shows the button that pauses and plays it, and keeps the button's words in step with it.
+ * Starts the film after everything else on the page has loaded, so that on a slow line it does not delay the words and the poster. Shows
+ * the button that pauses and plays it, and keeps the button's words in sync.
  */
 export function startBackgroundVideo() {
   const part = document.querySelector("[data-background-video]");

@@ -1,6 +1,6 @@
 // @ts-check
 
-/** Raises the year of the build when the visitor's calendar is past it. */
+/** Raises the year of the build if the visitor's calendar shows a later year. */
 export function raiseCopyrightYear() {
   const shown = document.querySelector("[data-copyright-year]");
   const year = new Date().getFullYear();

@@ -1,6 +1,6 @@
 // @ts-check
 
-/** Opens, closes and gives back the focus where the browser does not do so by itself. */
+/** Opens and closes the drawer and restores the focus if the browser does not. */
 export function startDrawer() {
   const drawer = /** @type {HTMLDialogElement | null} */ (document.querySelector("[data-drawer]"));
   if (!drawer) return;
@@ -14,13 +14,13 @@ export function startDrawer() {
 
   drawer.addEventListener("click", (event) => {
     const target = /** @type {Element} */ (event.target);
-    // Safari has no `closedby`. The drawer fills the height of the window, so its backdrop is all that lies left of it.
+    // Safari has no `closedby`. The drawer fills the height of the window, so its backdrop is everything left of it.
     const isBackdrop = target === drawer && event.clientX < drawer.getBoundingClientRect().left;
     if (isBackdrop || target.closest("a")) drawer.close();
   });
 
-  // Safari does not focus a clicked button, so it has nothing to go back to; and a link to a place on the same page takes
-  // the focus along. This event follows both.
+  // Safari does not focus a clicked button, so the dialog has no focus to restore. A link to a place on the same page moves the focus, too.
+  // The close event comes after both.
   drawer.addEventListener("close", () => opener?.focus({ preventScroll: true }));
 
   matchMedia("(max-width: 768px)").addEventListener("change", (query) => {

@@ -1,6 +1,6 @@
 // @ts-check
 
-/** Closes an open panel on Escape, on a click elsewhere, when the focus leaves it and when one of its links is chosen. */
+/** Closes an open panel on Escape, on a click elsewhere, if the focus leaves it, or if one of its links is chosen. */
 export function startMenus() {
   const menus = /** @type {NodeListOf<HTMLDetailsElement>} */ (document.querySelectorAll("[data-menu]"));
 
@@ -25,7 +25,7 @@ export function startMenus() {
     }
   });
 
-  // One at a time where the browser does not know the name of `details` (Safari before 17.2, Firefox before 130).
+  // Safari before 17.2 and Firefox before 130 do not know the name of `details`, which keeps only one open at a time.
   if ("name" in HTMLDetailsElement.prototype) return;
   const closeNamesakes = (/** @type {Event} */ { target }) => {
     const opened = /** @type {HTMLDetailsElement} */ (target);
@@ -35,6 +35,6 @@ export function startMenus() {
       if (other !== opened) other.open = false;
     }
   };
-  // The event does not bubble.
+  // The toggle event does not bubble, so the listener captures it.
   document.addEventListener("toggle", closeNamesakes, true);
 }

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The site works without this script: menus and drawer are the browser's own. It repairs what a browser lacks and adds what
- * HTML cannot say. The style sheet's breakpoint, 768 px, is repeated in drawer.js.
+ * The site works without this script: menus and drawer use the browser's own features. The script repairs what a browser lacks and adds
+ * what HTML cannot express. The style sheet's breakpoint, 768 px, is repeated in drawer.js.
  */
 import { startBackgroundVideo } from "./background-video.js";
 import { raiseCopyrightYear } from "./copyright-year.js";

@@ -1,6 +1,6 @@
 // @ts-check
 
-/** Takes tables out of the keyboard's way as long as they have room, and so nothing to scroll. */
+/** Removes tables from the tab order as long as they fit, because there is nothing to scroll. */
 export function passOverTables() {
   const observer = new ResizeObserver((entries) => {
     for (const { target } of entries) {
