@@ -44,7 +44,7 @@ export interface BuildOptions {
    * out.
    */
   date: number;
-  /** In milliseconds since 1970, to find cached pictures that have not been used for a long time. */
+  /** Current time in milliseconds since 1970, to find cached pictures that have not been used for a long time. */
   now: number;
   /** Called for each picture that has to be encoded. */
   onProgress?: (name: string, done: number, total: number) => void;
@@ -56,7 +56,7 @@ export interface BuildOptions {
   list?: List;
   /** Pages of the last build, to notice an address that is gone. */
   before?: readonly PageBefore[];
-  /** Also runs the checks of `dentalsite check` that a build does not wait for. */
+  /** Runs the checks of `dentalsite check` that a build does not wait for. */
   checks?: CheckOptions;
 }
 

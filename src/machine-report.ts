@@ -27,7 +27,7 @@ const totalsShape = {
     ),
 };
 
-/** What `--format json` prints. Keys may be added; existing keys stay as they are until `version` changes. */
+/** Output of `--format json`. Keys may be added; existing keys stay as they are until `version` changes. */
 export const jsonReportSchema = z.strictObject({
   version: z.literal(1).describe("The number 1; keys may be added, but none of these changes while it is 1"),
   problems: z

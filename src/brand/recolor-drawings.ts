@@ -11,7 +11,7 @@ const families: readonly {
   key: "main" | "accent" | "sun";
   /** Reference color, as in tokens.css. */
   from: string;
-  /** In degrees. */
+  /** Range in degrees. */
   hues: readonly [number, number];
   leastChroma: number;
   leastLightness: number;

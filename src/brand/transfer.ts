@@ -2,7 +2,7 @@ import { parseColor, printColor, type Color } from "./color.ts";
 
 /** The change that turns a color of the reference palette into one of the practice's. */
 interface Shift {
-  /** In degrees. */
+  /** Rotation in degrees. */
   hue: number;
   /** Multiplies the color's chroma if it has as much chroma as `origin`. */
   factor: number;

@@ -84,7 +84,7 @@ export function explainMessages(
 function explainUnresolved(text: string, asker: string, root: string): { reason: string; remedy?: string } {
   const imported = /^Could not resolve "(.+)"$/.exec(text)?.[1];
   if (imported === undefined) return { reason: text };
-  // In a stylesheet, the name of a file beside it needs no dot.
+  // The name of a file beside a stylesheet needs no dot there.
   if (/^\.\.?\//.test(imported) || (asker.endsWith(".css") && /^[\w-]/.test(imported))) {
     const name = nameBelow(root, path.resolve(path.dirname(asker), imported));
     // Adding a file outside the practice would be a second mistake.

@@ -11,7 +11,7 @@ export function mergedFolderPlugin(merged: MergedFolder): Plugin {
     name: "merged-folder",
     setup(builder) {
       builder.onResolve({ filter: /./ }, ({ path: imported, resolveDir, kind }) => {
-        // In a stylesheet, the name of a file beside it needs no dot.
+        // The name of a file beside a stylesheet needs no dot there.
         const isInStyles = kind === "import-rule" || kind === "url-token";
         if (!isInStyles && !/^\.\.?\//.test(imported)) return undefined;
         const target = merged.nameOf(path.resolve(resolveDir, imported));

@@ -15,5 +15,5 @@ export function stateOf({ dev, ino, size, mtimeNs, ctimeNs }: FileStats): string
   return `${dev} ${ino} ${size} ${mtimeNs} ${ctimeNs}`;
 }
 
-/** In milliseconds. File systems count time in steps, so a file changed this recently could change again without a new time. */
+/** Milliseconds. File systems count time in steps, so a file changed this recently could change again without a new time. */
 export const unsureMilliseconds = 2000;

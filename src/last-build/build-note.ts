@@ -5,7 +5,7 @@ import { realFolder } from "../disk/folders.ts";
 import { readRegularFile } from "../disk/read-regular-file.ts";
 import { replaceFile } from "../disk/replace-file.ts";
 
-/** What a build notes about itself, so the next build can tell whether it would make the same site. */
+/** Facts about a build, so the next one can tell whether it would make the same site. */
 export interface BuildNote {
   /** Hash of all inputs. */
   input: string;
@@ -14,11 +14,11 @@ export interface BuildNote {
   pages: number;
   /** Number of files in the output folder, including the manifest. */
   files: number;
-  /** In milliseconds since 1970. */
+  /** Time of the build, in milliseconds since 1970. */
   made: number;
   /** Moment that the site was built for, in milliseconds since 1970. */
   date: number;
-  /** When the site next changes without any new input: the moment in milliseconds since 1970, and the day at the office. */
+  /** Next change of the site without any new input: the moment in milliseconds since 1970, and the day at the office. */
   nextChange?: { moment: number; day: string };
 }
 

@@ -6,7 +6,7 @@ import { NoteFile, type BuildNote } from "./build-note.ts";
 import { holdsFiles, readListOf } from "./compare-output.ts";
 import { hashInput, takeStates } from "./hash-input.ts";
 
-/** What a build reports about the site it has made. */
+/** A build's report on the site it has made. */
 export type MadeSite = Pick<BuildNote, "site" | "pages" | "files" | "nextChange">;
 
 export interface LastBuildOptions {

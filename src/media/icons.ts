@@ -41,7 +41,7 @@ const clear = { r: 0, g: 0, b: 0, alpha: 0 };
 
 interface Icon {
   image: Sharp;
-  /** In pixels. */
+  /** Size in pixels. */
   size: { width: number; height: number };
 }
 

@@ -39,7 +39,7 @@ export async function encodePreview({ bytes, extension, design, logo }: PreviewP
 }
 
 interface OpenPicture {
-  /** In pixels. */
+  /** Size in pixels. */
   width: number;
   height: number;
   /** Returns the picture as a `data:` address, with no more pixels than it takes to fill a box. */

@@ -12,7 +12,7 @@ export interface PreparedPicture {
 
 export interface PreparedVideo {
   kind: "video";
-  /** In pixels; absent if the format hides it (Ogg), in which case the poster's shape counts. */
+  /** Size in pixels; absent if the format hides it (Ogg), in which case the poster's shape counts. */
   size?: { width: number; height: number };
   /** Whether the film is audible. */
   hasSound: boolean;

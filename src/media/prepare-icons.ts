@@ -13,14 +13,14 @@ import { UnusableMedia } from "./unusable-media.ts";
 export interface PreparedIcons {
   /** At the top of the site, where browsers look for it without a link. */
   ico: string;
-  /** For the home screens of Apple's phones. */
+  /** Icon for the home screens of Apple's phones. */
   touch: string;
   /** PNG files with their sides in pixels; the first is the smallest. */
   sizes: { path: string; side: number; isMaskable: boolean }[];
 }
 
 interface IconOptions extends Omit<PrepareOptions, "logos"> {
-  /** Where the content names the icon. */
+  /** Place in the content that names the icon. */
   place: Place;
   /** Color that fills icons that may not be transparent. */
   background: string;

@@ -32,7 +32,7 @@ export interface PrepareOptions {
   recoloring?: Recoloring | undefined;
   /** Only the author sees a preview and does not want to wait: photographs that no build has encoded yet are encoded in one size. */
   isPreview?: boolean | undefined;
-  /** In milliseconds since 1970. */
+  /** Current time in milliseconds since 1970. */
   now: number;
   /** Called before each file that takes work, with the number of finished files and the total. */
   onProgress?: ((name: string, done: number, total: number) => void) | undefined;
@@ -41,7 +41,7 @@ export interface PrepareOptions {
 
 export interface PreparedSiteMedia {
   book: MediaBook;
-  /** For each usable logo, how many of its pixels have each shade (see `shadeOf`). */
+  /** Number of pixels of each shade, by usable logo (see `shadeOf`). */
   shades: ReadonlyMap<string, readonly number[]>;
   outputs: OutputFile[];
   problems: Problem[];

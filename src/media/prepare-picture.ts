@@ -9,7 +9,7 @@ import type { PreparedPicture } from "./media-book.ts";
 import type { Prepared } from "./remember.ts";
 import { posterSettings, quickSettings, rasterSettings, shadeSettings, svgSettings } from "./settings.ts";
 
-/** What a page needs from a picture: all sizes, or one size for a film's poster. */
+/** A page's use of a picture: all sizes, or one size for a film's poster. */
 export type PictureUse = "picture" | "poster";
 
 /** Gives drawings the colors of the practice. */

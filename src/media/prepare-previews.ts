@@ -28,7 +28,7 @@ export interface PreviewOptions extends Omit<PrepareOptions, "logos"> {
 export interface PreparedPreviews {
   /** Paths below the output folder, by the name of the picture in the preview. */
   byPicture: ReadonlyMap<string, string>;
-  /** For pages whose picture is not in `byPicture`; absent in a preview of the site until a build has made it. */
+  /** Preview for pages whose picture is not in `byPicture`; absent in a preview of the site until a build has made it. */
   common: string | undefined;
   outputs: OutputFile[];
 }

@@ -2,7 +2,7 @@ import readExif from "exif-reader";
 import sharp from "sharp";
 import { UnsearchableFile } from "./unsearchable-file.ts";
 
-/** What a file reveals besides what it shows, in words that follow "it says". */
+/** Facts that a file reveals besides what it shows, in words that follow "it says". */
 export type PrivateData = "where it was made" | "which camera made it" | "who made it";
 
 const startsOfPictures = [Buffer.from([0xff, 0xd8, 0xff]), Buffer.from("\x89PNG\r\n", "latin1")];

@@ -3,7 +3,7 @@ import type { Recall } from "../memory.ts";
 import { stateOf, unsureMilliseconds } from "../disk/file-state.ts";
 import type { OutputFile } from "../model/output.ts";
 
-/** What was prepared from one content file, and its output files. */
+/** The result of preparing one content file, and its output files. */
 export interface Prepared<Value> {
   value: Value;
   outputs: OutputFile[];

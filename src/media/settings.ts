@@ -1,13 +1,15 @@
 import { posterWidth, previewFormat } from "../model/media-kinds.ts";
 import { versionOf } from "../package-folder.ts";
 
-/* Everything that decides what an encoder makes and refuses; the cache's keys include it. It is apart from the encoders, so a build
-   that encodes nothing does not load them: versions are read from package files. Each version of sharp brings one version of libvips. */
+/*
+ * Everything that decides what an encoder makes and refuses; the cache's keys include it. It is apart from the encoders, so a build that
+ * encodes nothing does not load them: versions are read from package files. Each version of sharp brings one version of libvips.
+ */
 
 export interface RasterSettings {
   /** Formats besides the one that every browser can show; preferred first. */
   formats: readonly ("avif" | "webp")[];
-  /** In pixels. Widths larger than the picture's are left out, and the picture's own is added. */
+  /** Widths in pixels. Those larger than the picture's are left out, and the picture's own is added. */
   widths: readonly number[];
   fallbackWidth: number;
   avif: object;
@@ -50,11 +52,11 @@ export const previewSettings = {
   sharp: rasterSettings.sharp,
 };
 
-/** What is made from one icon; sides are in pixels. */
+/** Sizes of the icons made from one icon; sides are in pixels. */
 export const iconSettings = {
   rules: 1,
   sharp: rasterSettings.sharp,
-  /** For tabs and bookmarks of older browsers, and for search results. */
+  /** Sides for tabs and bookmarks of older browsers, and for search results. */
   inIco: [32, 48],
   touch: 180,
   small: 192,
@@ -92,11 +94,11 @@ export const fontSettings = {
   mostUnpackedBytes: 20_000_000,
 };
 
-/** How the shades of a logo are counted. */
+/** Settings for counting the shades of a logo. */
 export const shadeSettings = {
   rules: 1,
   sharp: rasterSettings.sharp,
-  /** In pixels: the size of a logo in a header on a high-resolution screen. */
+  /** Pixels: the size of a logo in a header on a high-resolution screen. */
   side: 128,
   shades: 256,
   /** Out of 255. */

@@ -13,7 +13,7 @@ import type { Words } from "./words.ts";
 import type * as z from "zod";
 
 /**
- * What a template receives. Every address here is ready to print, with base path, trailing slash and hashed file name, so templates never
+ * Props of the templates. Every address here is ready to print, with base path, trailing slash and hashed file name, so templates never
  * make one. `Html` has been through the allow-list; every other string is plain text.
  */
 

@@ -1,8 +1,10 @@
 import * as z from "zod";
 
-/* The message of each format rule completes the sentence "Write …" and is shown to authors literally. If a second rule checks only what
-   the first accepts, the first has `abort`, so that one mistake is reported once. Editors show descriptions and examples while a
-   content file is written: one sentence for an office manager. */
+/*
+ * The message of each format rule completes the sentence "Write …" and is shown to authors literally. If a second rule checks only what the
+ * first accepts, the first has `abort`, so that one mistake is reported once. Editors show descriptions and examples while a content file
+ * is written: one sentence for an office manager.
+ */
 
 /** The kind of a text in a content file. Steps that treat texts differently ask for the kind, never for the key's name. */
 export type Kind =

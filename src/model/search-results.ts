@@ -1,5 +1,7 @@
-/* Lengths of texts that search results show whole and find useful, in characters. Search engines cut by width and publish no numbers
-   (Google Search Central, "Influencing title links in search results" and "Control your snippets in search results"). */
+/*
+ * Lengths of texts that search results show whole and find useful, in characters. Search engines cut by width and publish no numbers
+ * (Google Search Central, "Influencing title links in search results" and "Control your snippets in search results").
+ */
 
 /** Google cuts a title at about 600 pixels, which is 60 letters. Bing's Site Scan reports titles of fewer than 15 letters as too short. */
 export const titleLength = { least: 15, most: 60 };

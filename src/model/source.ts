@@ -20,7 +20,7 @@ export interface Source {
   placeOfText(path: Path, snippet: string, nth?: number): Place;
   /** The Markdown below the front matter; empty for YAML files. */
   body: string;
-  /** Where `body` starts in `text`. */
+  /** Offset of `body` in `text`. */
   bodyOffset: number;
 }
 

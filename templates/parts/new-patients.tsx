@@ -6,7 +6,7 @@ interface Props {
   words: Frame["words"];
 }
 
-/** What people ask before they come. Each answer has the words for its key as its heading. */
+/** Answers to what people ask before they come. Each has the words for its key as its heading. */
 export function NewPatients({ patients, words }: Props) {
   const items = Object.entries(patients).map(([key, description]) => ({
     title: words[key as keyof typeof patients],
