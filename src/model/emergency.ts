@@ -14,7 +14,7 @@ export const emergencySchema = z
     ).optional(),
     linkLabel: text(
       "The words of the link from that line to the advice; the title unless given.",
-      "Knocked-out tooth, or are we closed? What to do",
+      "What to do about a knocked-out tooth, or when we’re closed",
     ).optional(),
     title: text("The heading above the advice.", "If it can’t wait").meta({ of: "items" }).optional(),
     items: z

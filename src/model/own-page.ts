@@ -13,7 +13,7 @@ export const ownPageSchema = z
     questions: z
       .array(
         z.strictObject({
-          question: text("The question, in the words of a patient.", "Can I pay in parts?"),
+          question: text("The question, in the words of a patient.", "Do you have payment plans?"),
           answer: htmlText(
             "The answer, which opens below the question; simple HTML such as <strong> and <a href> is allowed.",
             "Yes. Ask us for a written plan before treatment starts.",

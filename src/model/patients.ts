@@ -15,7 +15,7 @@ export const patientsSchema = z
     ).optional(),
     firstVisit: htmlText("How long a first visit takes, and what happens.", "Plan on an hour.").optional(),
     paperwork: htmlText(
-      "What to fill in and what to bring.",
+      "What to fill out and what to bring.",
       'Print <a href="/forms/new-patient.pdf">our form</a>, or come 15 minutes early.',
     ).optional(),
     consent: htmlText("Who has to come along with a child.", "Please come along to a first visit.").optional(),

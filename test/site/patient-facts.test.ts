@@ -41,7 +41,7 @@ describe("a practice that answers what new patients ask", () => {
 
   test("says beside its address what parking costs, how to come by bus and how to get in", () => {
     const $ = parsePage(site, address);
-    expect(textsOf($, ".parking h2")).toEqual(["Parking", "Bus and train", "Getting in"]);
+    expect(textsOf($, ".parking h2")).toEqual(["Parking", "Public transit", "Getting in"]);
     expect(textsOf($, ".parking p")).toEqual([
       "Two spaces behind the house. They are free.",
       "The bus stops at the door.",
@@ -52,7 +52,7 @@ describe("a practice that answers what new patients ask", () => {
   test("names who gives a treatment and under which permit, on that page alone", () => {
     const $ = parsePage(site, "/services/cleanings/");
     expect(textsOf($, ".providers :is(h2, li > *)")).toEqual([
-      "Who does this here",
+      "Who provides this",
       "Dr. Ada Brightwater",
       "Cleanings",
       "Permit: Permit 1",
