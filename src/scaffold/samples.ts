@@ -14,7 +14,7 @@ export const sampleOffice = {
 /** What a new file says where it must say something and nobody has yet. */
 export const sampleValues: Record<Collection, Values> = {
   services: {},
-  pages: { description: "Sample description. Write one or two sentences on what the page is about." },
+  pages: { description: "Sample description. The practice has not written yet what this page is about." },
   doctors: {},
   offices: sampleOffice,
 };
