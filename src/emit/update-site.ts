@@ -32,8 +32,8 @@ export interface UpdateReport {
 /**
  * Turns the site in `folder` into the new one. The order keeps every page whole and every link working at any instant. New addresses first
  * get a page that forwards to the home page, because new pages may link to each other in circles. Then come the files that pages load, and
- * then the pages. Pages that will be gone forward too before the first of them is removed. Everything that needs disk space is written
- * before the first change. Compressed copies are removed first and added last: without one, a server compresses the file itself.
+ * then the pages. Before the first page is removed, all pages to be removed become forwarding pages, too. Everything that needs disk space
+ * is written before the first change. Compressed copies are removed first and added last: without one, a server compresses the file itself.
  */
 export function updateSite({ folder, before, staging, site, onChange }: Update): UpdateReport {
   const names = site.hashes.map(([name]) => name);

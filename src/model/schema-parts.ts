@@ -51,7 +51,7 @@ export function isMediaKind(kind: Kind | undefined): kind is MediaKind {
 declare module "zod" {
   interface GlobalMeta {
     kind?: Kind;
-    /** Key of the same group that this one belongs to. If that key is written, this one must be. A poster only goes with a film. */
+    /** Key of the same group that this one belongs to. If that key is written, this one must be. A poster is needed only with a film. */
     of?: string;
     /** Key of the same group that this one requires. */
     needs?: string;
@@ -120,10 +120,10 @@ export type VideoPath = z.infer<typeof videoSchema>;
 export const mediaSchema = textSchema.meta({ kind: "media", examples: ["pictures/office.jpg"] }).brand<"media">();
 export type MediaPath = z.infer<typeof mediaSchema>;
 
-/** Makes the key of the picture shown until the film in another key of the group plays. */
+/** Makes the schema of the picture shown until the film in another key of the group plays. */
 export const posterOf = (key: string): typeof pictureSchema => pictureSchema.meta({ kind: "poster", of: key });
 
-/** Makes the key of the captions for the film in another key of the group. */
+/** Makes the schema of the captions for the film in another key of the group. */
 export const captionsOf = (key: string): z.ZodString =>
   textSchema.meta({
     kind: "captions",
@@ -133,7 +133,7 @@ export const captionsOf = (key: string): z.ZodString =>
     examples: ["videos/tour.vtt"],
   });
 
-/** Makes the key of the words for the picture in another key of the group. */
+/** Makes the schema of the words for the picture in another key of the group. */
 export function pictureWords(
   key: string,
   description: string,
@@ -153,7 +153,7 @@ export const daySchema = z.iso
   .date({ error: "a date such as 2026-11-30, the year first", abort: true })
   .meta({ kind: "code", examples: ["2026-11-01"] });
 
-/** The date of a film in another key. */
+/** The date of a film that another key names. */
 export const filmDateSchema = daySchema.describe(
   "The day on which a film was first shown, for search engines only: year-month-day.",
 );
