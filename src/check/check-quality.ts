@@ -7,6 +7,7 @@ import type { Route } from "../route/route-site.ts";
 import { checkAlternatives } from "./alt-text.ts";
 import type { SiteFacts } from "./check-links.ts";
 import { checkWords } from "./copy.ts";
+import { checkCreditTerms } from "./credit-terms.ts";
 import { checkExternalLinks, type ExternalLink, type ExternalTally } from "./external-links.ts";
 import { checkFacts, type FinishedTexts } from "./facts.ts";
 import { checkPercentages } from "./percentages.ts";
@@ -111,6 +112,7 @@ function checkTexts(
   const found = [
     ...checkWords(content),
     ...checkPercentages(content),
+    ...checkCreditTerms(content),
     ...checkFacts(content, finished),
     ...checkGrades(grades),
     ...checkAlternatives(content),

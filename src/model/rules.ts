@@ -4,6 +4,7 @@ import { note } from "./schema-parts.ts";
 
 /** Rules of taste, which a practice may switch off, by problem code. */
 export const switchableRules = [
+  "copy/credit-terms",
   "copy/fda-approved",
   "copy/guarantee",
   "copy/other-hours",
@@ -29,6 +30,7 @@ export const switchableRules = [
 
 /** Languages whose words a rule knows. Rules that are not listed need no words. */
 const languagesOfRules: Readonly<Partial<Record<(typeof switchableRules)[number], readonly string[]>>> = {
+  "copy/credit-terms": ["en", "es"],
   "copy/fda-approved": ["en"],
   "copy/guarantee": ["en"],
   "copy/painless": ["en"],

@@ -36,6 +36,14 @@ export const copyProblems = {
         : "A study's: name the study in this paragraph with its year, and list it under \"sources:\" of the service's page. Your own: take it out here; the home page can show it as a claim of site/claims.yaml.",
     }),
   },
+  "copy/credit-terms": {
+    severity: "warning",
+    word: ({ words }: { words: string }) => ({
+      message: `${quoted(words)} offers credit without saying for how long, for whom, or from which lender.`,
+      remedy:
+        'Add the conditions to this paragraph, such as "0% APR for 12 months with CareCredit, on approved credit"; or take the rate out and write "ask us about payment plans".',
+    }),
+  },
   "copy/reading-grade": {
     severity: "warning",
     word: ({ grade, limit, words }: { grade: number; limit: number; words: number }) => ({

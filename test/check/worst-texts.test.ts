@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { checkAlternatives } from "../../src/check/alt-text.ts";
+import { checkCreditTerms } from "../../src/check/credit-terms.ts";
 import { checkFacts } from "../../src/check/facts.ts";
 import { checkWords } from "../../src/check/copy.ts";
 import { checkPercentages } from "../../src/check/percentages.ts";
@@ -45,6 +46,7 @@ function countProblems(source: Source): Record<string, number> {
   const problems = [
     ...checkWords(content),
     ...checkPercentages(content),
+    ...checkCreditTerms(content),
     ...checkFacts(content),
     ...checkGrades(gradeTexts(content)),
     ...checkAlternatives(content),
@@ -96,6 +98,10 @@ describe("every rule comes to an end", { timeout: 240_000 }, () => {
     "best  ",
     "94%",
     "of 94% in 2020 ",
+    "0% financing ",
+    "we do not offer 0% financing ",
+    "interest rates as low as ",
+    "0% no-",
     "Harbor ",
     "Harbor\n> ",
     "a@",
@@ -155,6 +161,7 @@ test.for([
   ["guarantee. ", "copy/guarantee"],
   ["A painless visit. ", "copy/painless"],
   ["We heal 94% of them. ", "copy/percentage"],
+  ["Pay no interest.\n\n", "copy/credit-terms"],
   ["x.example ", "sample/left-over"],
   ["Call (503) 555-0178.\n", "copy/unknown-contact"],
   ["![x.png](x.png) ", "media/alt-file-name"],
