@@ -72,11 +72,11 @@ export function formatNotRun({ language, codes }: NonNullable<CheckFindings["not
 const weightsNote = `
 What a phone loads at once for each page. "together" is HTML, CSS and JS; "page" adds the pictures of the first view; films and the
 pictures further down come later. "grade" is the school grade that a reader needs: the lower, the easier. It is "-" if there is too
-little text to tell.`;
+little text to tell, and "none" if most of the text is not in English, since the formula is for English.`;
 
 /** Formats what each page weighs on a phone, heaviest first, in kilobytes of 1,000 bytes, and the school grade of its text. */
 export function formatWeights(weights: readonly PageWeight[], grades: readonly ReadingGrade[] = []): string {
-  const gradeOf = new Map(grades.map(({ file, grade }) => [file, grade.toFixed(1)]));
+  const gradeOf = new Map(grades.map(({ file, grade }) => [file, grade === "none" ? grade : grade.toFixed(1)]));
   const rows = weights
     .map(({ page, html, stylesheet, script, pictures, videos }) => {
       const code = html + stylesheet + script;

@@ -122,6 +122,22 @@ test("rules that are off are listed with their place and reason, without obeying
   );
 });
 
+test("a page whose text has no grade in its language says so", () => {
+  const page = { path: "index.html", address: "/", html: "", source: "site/home.yaml" };
+  const weight = {
+    page,
+    html: 0,
+    stylesheet: 0,
+    script: 0,
+    pictures: 0,
+    videos: 0,
+    films: [],
+    heaviestPicture: undefined,
+  };
+  const grades = [{ file: page.source, grade: "none" as const, words: 200, longest: [] }];
+  expect(formatWeights([{ ...weight, isMostlyWords: true }], grades).split("\n")[1]).toMatch(/ none$/);
+});
+
 test("the weights of pages with short addresses are in columns, and explained below", () => {
   const zero = { html: 0, stylesheet: 0, script: 0, pictures: 0, videos: 0, films: [] };
   const page = { path: "index.html", address: "/", html: "", source: "site/home.yaml" };

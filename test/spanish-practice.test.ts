@@ -99,8 +99,25 @@ describe("a Spanish practice", () => {
     const { stdout, stderr, status } = await runHere(["check"], { cwd: site.root });
     expect({ stderr, status }).toMatchObject({ stderr: "", status: 0 });
     expect(stdout).toMatch(
-      /^5 rules did not run, since they do not know the language of the site, es-US: copy\/fda-approved, copy\/guarantee, copy\/painless, copy\/reading-grade, media\/alt-opening\.$/m,
+      /^4 rules did not run, since they do not know the language of the site, es-US: copy\/fda-approved, copy\/guarantee, copy\/painless, media\/alt-opening\.$/m,
     );
+  });
+
+  test("has no reading grade for its Spanish pages, but one for an English page", async () => {
+    const practice = makePractice("spanish");
+    const page = practice.read("site/services/limpiezas.md");
+    const sentence =
+      "Notwithstanding considerable variability, osseointegration necessitates months of uninterrupted healing.";
+    practice.write(
+      "site/services/cleanings.md",
+      `${page.slice(0, page.lastIndexOf("---\n") + 4)}\n${`${sentence} `.repeat(12)}\n`,
+    );
+    const { stdout, stderr } = await runHere(["check"], { cwd: practice.root });
+    expect(stdout).toMatch(/^\/services\/cleanings\/ .* \d+\.\d$/m);
+    expect(stdout).toMatch(/^\/ .* none$/m);
+    expect(`${stdout}${stderr}`.match(/\S+ copy\/reading-grade$/gm)).toEqual([
+      expect.stringMatching(/^site\/services\/cleanings\.md:/),
+    ]);
   });
 
   test("may switch such a rule off without a warning that it finds nothing, and has percentages checked", async () => {

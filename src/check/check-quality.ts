@@ -55,7 +55,7 @@ export async function checkQuality(input: CheckInput): Promise<CheckFindings> {
   const { content, rules, pages, finished, indexed, weights, causes, visited, menu, site, external } = input;
   const language = languageOf(content);
   const unfit = unfitRules(language);
-  const grades = unfit.includes("copy/reading-grade") ? [] : gradeTexts(content);
+  const grades = gradeTexts(content);
   const [htmlProblems, answers] = await Promise.all([
     checkHtml(pages, content),
     external && checkExternalLinks(external.links, { asksPrivate: external.asksPrivate }),

@@ -1,4 +1,5 @@
 import { fleschKincaid } from "flesch-kincaid";
+import { franc } from "franc-min";
 import { syllable } from "syllable";
 import type { Place } from "../model/place.ts";
 import { sourcesOf, type Content, type Source } from "../model/source.ts";
@@ -8,8 +9,8 @@ import { listPassages, type Passage } from "./prose.ts";
 /** How hard a content file's own text is to read. */
 export interface ReadingGrade {
   file: string;
-  /** School grade of the United States, by the formula of Flesch and Kincaid. */
-  grade: number;
+  /** School grade of the United States, by the formula of Flesch and Kincaid, which is one for English; "none" for a text in another language. */
+  grade: number | "none";
   words: number;
   /** The two sentences with the most words, longest first. */
   longest: { words: number; place: Place }[];
@@ -20,6 +21,9 @@ export const gradeLimit = 9;
 
 /** The formula was made for samples of this many words; in less, one long word decides. */
 const fewestWords = 100;
+
+/** In fewer words, the language of a text is a guess. */
+const fewestToTellLanguage = 20;
 
 /** The grade of every file with enough running text. Titles, words for pictures and lists of studies do not count. */
 export function gradeTexts(content: Content): ReadingGrade[] {
@@ -34,36 +38,64 @@ export function gradeTexts(content: Content): ReadingGrade[] {
 }
 
 export function checkGrades(grades: readonly ReadingGrade[]): Problem[] {
-  return grades
-    .filter(({ grade }) => grade > gradeLimit)
-    .map(({ grade, longest: [first, second] }) =>
-      problem(
-        "copy/reading-grade",
-        first!.place,
-        { grade, limit: gradeLimit, words: first!.words },
-        second && { place: second.place, label: `The next longest has ${second.words}` },
-      ),
-    );
+  return grades.flatMap(({ grade, longest: [first, second] }) =>
+    grade === "none" || grade <= gradeLimit
+      ? []
+      : problem(
+          "copy/reading-grade",
+          first!.place,
+          { grade, limit: gradeLimit, words: first!.words },
+          second && { place: second.place, label: `The next longest has ${second.words}` },
+        ),
+  );
 }
 
 function gradeText(source: Source, countSyllables: (word: string) => number): ReadingGrade | undefined {
-  const sentences = listPassages(source)
-    .filter(({ isRunning }) => isRunning)
-    .flatMap(splitSentences);
-  const words = sentences.flatMap((sentence) => sentence.words);
-  if (words.length < fewestWords) return undefined;
-  const counts = {
-    sentence: sentences.length,
-    word: words.length,
-    syllable: words.reduce((sum, word) => sum + countSyllables(word), 0),
-  };
+  const { file } = source;
+  const groups = groupPassages(listPassages(source).filter(({ isRunning }) => isRunning));
+  const sentences = groups.filter(isEnglish).flatMap((group) => group.sentences);
+  const word = countWords(sentences);
+  if (word < fewestWords) {
+    const words = countWords(groups.flatMap((group) => group.sentences));
+    return words < fewestWords || word > words / 2 ? undefined : { file, grade: "none", words, longest: [] };
+  }
+  const syllables = sentences.flatMap(({ words }) => words.map(countSyllables)).reduce((sum, each) => sum + each, 0);
   const longest = [...sentences].sort((a, b) => b.words.length - a.words.length).slice(0, 2);
   return {
-    file: source.file,
-    grade: fleschKincaid(counts),
-    words: words.length,
+    file,
+    grade: fleschKincaid({ sentence: sentences.length, word, syllable: syllables }),
+    words: word,
     longest: longest.map(({ words: { length }, place }) => ({ words: length, place: place() })),
   };
+}
+
+interface Group {
+  text: string;
+  sentences: Sentence[];
+}
+
+/** Short paragraphs and list items together, until there are enough words to tell their language. */
+function groupPassages(passages: readonly Passage[]): Group[] {
+  const groups: Group[] = [];
+  for (const passage of passages) {
+    const sentences = splitSentences(passage);
+    const last = groups.at(-1);
+    if (last === undefined || countWords(last.sentences) >= fewestToTellLanguage) {
+      groups.push({ text: passage.text, sentences });
+    } else {
+      last.text += `\n${passage.text}`;
+      last.sentences.push(...sentences);
+    }
+  }
+  return groups;
+}
+
+function isEnglish({ text }: Group): boolean {
+  return franc(text) === "eng";
+}
+
+function countWords(sentences: readonly Sentence[]): number {
+  return sentences.reduce((sum, { words }) => sum + words.length, 0);
 }
 
 interface Sentence {

@@ -28,14 +28,13 @@ export const switchableRules = [
   "page/unlinked",
 ] as const;
 
-/** Languages whose words a rule knows. Rules that are not listed need no words. */
+/** Languages whose words a rule knows. Rules that are not listed need no words, or check the language of each text. */
 const languagesOfRules: Readonly<Partial<Record<(typeof switchableRules)[number], readonly string[]>>> = {
   "copy/credit-terms": ["en", "es"],
   "copy/fda-approved": ["en"],
   "copy/guarantee": ["en"],
   "copy/painless": ["en"],
   "copy/percentage": ["en", "es"],
-  "copy/reading-grade": ["en"],
   "copy/superlative": ["en", "es"],
   "media/alt-opening": ["en"],
 };

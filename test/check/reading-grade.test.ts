@@ -56,3 +56,38 @@ test("headings and titles are not sentences", () => {
   const { grades } = grade(`## Osseointegration notwithstanding variability\n\n${plain.repeat(10)}`);
   expect(grades[0]!.grade).toBeLessThan(3);
 });
+
+const spanish =
+  "La osteointegración, no obstante la considerable variabilidad entre las personas, requiere ordinariamente varios meses de cicatrización ininterrumpida antes de la rehabilitación protésica definitiva.\n\n";
+const german =
+  "Die Osseointegration benötigt ungeachtet erheblicher Unterschiede zwischen den Behandelten üblicherweise mehrere Monate ungestörter Heilung, bevor die endgültige prothetische Versorgung angefertigt wird.\n\n";
+
+test.each([
+  ["Spanish", spanish],
+  ["German", german],
+])("a text in %s has no grade, however hard it is", (_language, text) => {
+  const { grades } = grade(text.repeat(8));
+  expect(grades).toMatchObject([{ grade: "none" }]);
+  expect(checkGrades(grades)).toEqual([]);
+});
+
+test("a hard English text with Spanish names and one Spanish sentence is a problem", () => {
+  const named = hard.replace("months", "months at Clínica Dental Alameda with Dra. Inés Quiñones de la Vega");
+  const { grades } = grade(`${named.repeat(8)}Hablamos español y con gusto le explicamos todo el tratamiento.\n`);
+  expect(checkGrades(grades)).toMatchObject([{ code: "copy/reading-grade" }]);
+});
+
+test("paragraphs in another language do not count for the grade of the English ones", () => {
+  const alone = grade(plain.repeat(10)).grades[0]!;
+  const { grades } = grade(plain.repeat(10) + spanish.repeat(3));
+  expect(grades).toMatchObject([{ grade: alone.grade, words: alone.words }]);
+});
+
+test("short paragraphs are told by their neighbors", () => {
+  const short = "Enjuáguese. Descanse. No fume.\n\n- Use hielo.\n- Llame si sangra.\n\n";
+  expect(grade(short.repeat(12)).grades).toMatchObject([{ grade: "none" }]);
+});
+
+test("a text with less than a hundred words in English, but mostly in English, is too short for a grade", () => {
+  expect(grade(plain.repeat(5) + spanish).grades).toEqual([]);
+});
