@@ -26,8 +26,8 @@ export default defineConfig({
     // One more than there are cores: tests often wait, for a browser, a process or the clock of a file. Each loads the program once more.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
-    // The first project can be run alone while writing; the second drives a browser; the third looks at the code itself; the
-    // last is slow and depends on the machine, so only `npm run lighthouse` runs it.
+    // The first project can be run alone while writing; the third drives a browser; the fourth looks at the code itself. The last two
+    // are no part of `npm test`: "long" repeats some of the tests more often and at larger sizes, "lighthouse" depends on the machine.
     projects: [
       {
         test: {
@@ -62,6 +62,21 @@ export default defineConfig({
           include: ["checks/*.test.ts"],
           // However long they take.
           testTimeout: 0,
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: "long",
+          include: [
+            "browser/{every-page,practices}.test.ts",
+            "check/worst-texts.test.ts",
+            "emit/kill.test.ts",
+            "memory.test.ts",
+          ],
+          env: { DENTALSITE_TEST_LONG: "yes" },
+          globalSetup: "support/share-browser.ts",
+          expect: { poll: { timeout: 15_000 } },
         },
       },
       {

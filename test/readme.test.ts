@@ -116,7 +116,7 @@ test("every block of commands has a name by which it is run here, in a packed in
   const packed = ["install-types", "check-types"];
   for (const name of packed) expect(read("test/package.test.ts")).toContain(`commandOf("${name}")`);
   const elsewhere = [...commands.keys()].filter((name) => ![...here, ...packed].includes(name));
-  expect(elsewhere).toEqual(["look", "test"]);
+  expect(elsewhere).toEqual(["look", "test", "test-long"]);
   for (const name of elsewhere) {
     expect(gate).toContain(`command_of ${name}`);
     expect(documents.get("README.md")).toContain(`<!-- command: ${name} -->`);

@@ -7,6 +7,7 @@ import { buildSiteInto } from "../support/build-site.ts";
 import { styleOf } from "../support/in-page.ts";
 import { makePractice, practiceNames } from "../support/little-site.ts";
 import { findCuts } from "../support/page-faults.ts";
+import { isLong } from "../support/run-long.ts";
 import { listPages } from "../support/shipped-site.ts";
 
 /* What else is true of these practices is in test/practices.test.ts. */
@@ -38,9 +39,12 @@ async function visitEach(name: string, width: number, look: (page: Page) => Prom
 }
 
 describe.each(practiceNames)("the practice %s", (name) => {
-  test.each([390, 1440])("has nothing that axe finds in light and in dark colors, at %i px", async (width) => {
-    expect(await visitEach(name, width, (page) => findInBoth(page))).toEqual([]);
-  });
+  test.each(isLong ? [390, 1440] : [390])(
+    "has nothing that axe finds in light and in dark colors, at %i px",
+    async (width) => {
+      expect(await visitEach(name, width, (page) => findInBoth(page))).toEqual([]);
+    },
+  );
 
   test("has no page that is wider than a window of 320 px", async () => {
     expect(await visitEach(name, 320, (page) => findCuts(page, [320]))).toEqual([]);

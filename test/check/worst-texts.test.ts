@@ -14,13 +14,14 @@ import type { Source } from "../../src/model/source.ts";
 import { checkFieldMarkup } from "../../src/validate/field-markup.ts";
 import { contentOfPractice } from "../support/little-facts.ts";
 import { markdownSource } from "../support/read-source.ts";
+import { isLong } from "../support/run-long.ts";
 
 /*
  * Nothing is asserted of how long a rule takes but that it comes to an end. As long as a content file may be, these texts take a few
  * seconds at most; whatever looks at all of a text again for each sign in it takes minutes, more than the tests' timeout allows.
  */
 
-const length = 256 * 1024;
+const length = (isLong ? 256 : 64) * 1024;
 const fill = (text: string): string => text.repeat(length / text.length);
 
 const samples = {

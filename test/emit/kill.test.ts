@@ -9,15 +9,16 @@ import { linkedSites } from "../support/linked-site.ts";
 import { makeEmptyPractice, makeLittleSite } from "../support/little-site.ts";
 import { packageFolder } from "../support/package-folder.ts";
 import { readTree } from "../support/read-tree.ts";
+import { isLong } from "../support/run-long.ts";
 
 /*
- * Builds killed at 200 random moments: 170 of a small program that writes ready files, so that most of the moments are in the
- * writing, and 30 of the command itself. Builds go on from what killed ones left, ten times in a row, before one is let through.
+ * Builds killed at random moments: of a small program that writes ready files, so that most of the moments are in the writing, and of
+ * the command itself. Builds go on from what killed ones left, ten times in a row, before one is let through.
  * test/emit/every-instant.mocked.test.ts stops at each step in turn.
  */
 
-const killsOfProgram = 170;
-const killsOfCommand = 30;
+const killsOfProgram = isLong ? 170 : 20;
+const killsOfCommand = isLong ? 30 : 10;
 const killsInARow = 10;
 
 /** Kills builds of random sites, one after the other, in one folder. */
