@@ -41,8 +41,13 @@ export const markdownHtml: AllowedHtml = {
   tr: [],
 };
 
-/** What Markdown becomes: the columns of its tables may be aligned, for which HTML itself has no attribute any more. */
-export const renderedMarkdown: AllowedHtml = { ...markdownHtml, td: ["data-align"], th: ["data-align"] };
+/** What Markdown becomes: links may have titles, and the columns of tables may be aligned, for which HTML itself has no attribute. */
+export const renderedMarkdown: AllowedHtml = {
+  ...markdownHtml,
+  a: ["href", "title"],
+  td: ["data-align"],
+  th: ["data-align"],
+};
 
 /** Whether a link may be written at all: a place on this page, a page of the site, or one of three harmless schemes. */
 export function isAllowedHref(href: string): boolean {

@@ -12,10 +12,13 @@ export function findOtherEncoding(file: string, bytes: Buffer, decoded: string):
   const startsAsUtf16 = /^(?:fffe|feff)/.test(bytes.toString("hex", 0, 2));
   // In UTF-16, every other byte of English text is NUL.
   if (startsAsUtf16 || /\0[^\0]\0/.test(decoded)) return problem("file/not-utf8", startOf(file), {});
+  let at = 0;
+  let read = 0;
   for (const { index } of decoded.matchAll(/\uFFFD/g)) {
-    const before = decoded.slice(0, index);
-    const at = Buffer.byteLength(before);
+    at += Buffer.byteLength(decoded.slice(read, index));
+    read = index;
     if (bytes.subarray(at, at + 3).equals(Buffer.from("\uFFFD"))) continue;
+    const before = decoded.slice(0, index);
     const character = decode(bytes.subarray(at, at + 1));
     const [start] = /[^\s\uFEFF]{0,20}$/.exec(before)!;
     const [end] = /^\S{0,20}/.exec(decode(bytes.subarray(at + 1, at + 21)))!;

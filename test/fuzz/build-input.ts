@@ -120,8 +120,10 @@ function findFalsePlaces({ problems, texts }: BuildResult): string[] {
     .flatMap(({ code, place, related, others = [] }) =>
       [place, ...(related ? [related.place] : []), ...others].map((each) => ({ code, each })),
     )
-    .filter(({ each: { file, line, column, length } }) => {
+    .filter(({ code, each: { file, line, column, length } }) => {
       const isInside = file !== "" && !path.isAbsolute(file) && !file.split("/").includes("..");
+      // A file that is no text has a place all the same.
+      if (code === "file/not-utf8") return !isInside;
       const row = lines.get(file)?.[line - 1] ?? (line === 1 ? "" : undefined);
       const isWhole = [line, column, length].every((number) => Number.isInteger(number) && number >= 0);
       return !isInside || !isWhole || row === undefined || column < 1 || column > row.length + 1;
