@@ -10,7 +10,7 @@ export const englishPraise: PraiseWords = {
     "doctors?",
     "surgeons?",
     "hygienists?",
-    "\\w+odontists?",
+    "\\p{L}+odontists?",
     "technolog(?:y|ies)",
     "equipment|imaging|lasers?|scanners?|machines",
     "tools",
