@@ -2,7 +2,7 @@ import { sourcesOf, type Content, type Source } from "../model/source.ts";
 import { walkSource } from "../model/walk-fields.ts";
 import { mostPerFile, problem, type Problem } from "../problem.ts";
 import { isMedicalClaim } from "./figures.ts";
-import { listPassages } from "./prose.ts";
+import { listPassages, type Passage } from "./prose.ts";
 import { sentenceAround } from "./sentence.ts";
 
 const tens =
@@ -35,11 +35,11 @@ export function checkPercentages(content: Content): Problem[] {
     const hasSources = namesSources(source);
     const problems: Problem[] = [];
     let looked = 0;
-    for (const { text, placeOf } of listPassages(source)) {
+    for (const { text, placeOf, lead } of withLeads(listPassages(source))) {
       const isCited = hasSources && /\b(?:19|20)\d\d\b/.test(text);
       for (const { index, 0: percentage } of text.matchAll(percentages)) {
         if (problems.length >= mostPerFile || ++looked > mostLookedAt) return problems;
-        if (!isClaim(text, index, percentage)) continue;
+        if (!isClaim(text, index, percentage) || isMoneyByLead(lead, text, index, percentage)) continue;
         const details = { percentage: percentage.replace(/\s+/g, " "), isOwn: isOwn(text, index) };
         if (isCited && !details.isOwn) continue;
         problems.push(problem("copy/percentage", placeOf(index, percentage.length), details));
@@ -62,6 +62,26 @@ function isClaim(text: string, offset: number, percentage: string): boolean {
     (isFragment ? isMedicalClaim(around[0]!, percentage, around[1]!) : undefined) ??
     false
   );
+}
+
+/** Each with its heading or title, and the last passage below that without a percentage, such as the head row of its table. */
+function withLeads(passages: readonly Passage[]): (Passage & { lead: string })[] {
+  let heading = "";
+  let intro = "";
+  return passages.map((passage) => {
+    const lead = `${heading} ${intro}`;
+    if (!passage.isRunning) [heading, intro] = [passage.text.slice(-reach), ""];
+    else if (/\p{L}/u.test(passage.text) && passage.text.search(percentages) === -1) intro = passage.text.slice(-reach);
+    return { ...passage, lead };
+  });
+}
+
+/** Whether a row or an item that is no sentence is about money by what introduces it: "Fillings: 80%" below "What insurance pays". */
+function isMoneyByLead(lead: string, text: string, offset: number, percentage: string): boolean {
+  if (/[.!?]["”)]*\s*$/.test(text)) return false;
+  const { before, after } = sentenceAround(text, offset, percentage.length);
+  // Without its commas, a list such as "Crowns, bridges, and dentures" is one clause with what introduces it.
+  return isMedicalClaim(`${lead} ${before}`.replace(/[,;]/g, " "), percentage, after) === false;
 }
 
 function namesSources(source: Source): boolean {

@@ -31,6 +31,25 @@ test("a percentile is no percentage", () => {
   expect(findIn("", "He is in the 98 percentile.")).toEqual([]);
 });
 
+test.for([
+  "## What insurance pays\n\n| Treatment | Share |\n| --- | --- |\n| Cleanings | 100% |\n| Fillings and root canals of all teeth | 80% |",
+  "## Fillings\n\n| Treatment | Plan pays |\n| --- | --- |\n| Fillings | 80% |\n| Crowns | 50% |",
+  "## Treatments\n\nMost plans cover:\n\n- Cleanings: 100%\n- Fillings: 80%\n- Crowns, bridges, and dentures: 50%",
+  "## Lo que paga el seguro\n\n- Empastes: 80%\n- Coronas y puentes: 50%",
+])("a row or an item below words about money is no claim: %j", (body) => {
+  expect(findIn("", body)).toEqual([]);
+});
+
+test.for([
+  ["## Treatments\n\n- Fillings: 80%", "80%"],
+  ["## What insurance pays\n\n- Success of implants: 97%", "97%"],
+  ["## What insurance pays\n\nFillings: 80%.", "80%"],
+  ["## What insurance pays\n\n## Results\n\n- Implants: 97%", "97%"],
+  ["## Results\n\nMost plans cover care.\n\nWe count each year.\n\n- Implants: 97%", "97%"],
+])("a row or an item that says what care achieves, or a sentence, is a claim still: %j", ([body, percentage]) => {
+  expect(findIn("", body!)).toEqual([percentage]);
+});
+
 const long = "Every tooth is looked at with care and cleaned. ".repeat(15);
 
 test.for([

@@ -74,7 +74,7 @@ export const spanishFigures: FigureWords = {
   money: [
     "financ\\p{L}+|inter[ée]s(?:es)?|apr|pr[ée]stamos?|cr[ée]dito|carecredit|cuotas?|mensualidad(?:es)?|pagos?|pag(?:a|ue|an|ar|ando|amos|ado)|saldos?|dep[óo]sitos?|enganche|anticipo|a plazos",
     "descuentos?|cupon(?:es)?|cup[óo]n|promoci[óo]n(?:es)?|ofertas?|ahorr\\p{L}+|rebajas?|efectivo|precios?|costos?|costes?|cuesta\\p{L}*|tarifas?|honorarios|cargos?|cobr\\p{L}+|impuestos?|presupuesto|d[óo]lares|factura\\p{L}*|ingresos|ganancias|don(?:amos|ar|aci[óo]n\\p{L}*)|este mes|esta semana|solo hoy|tiempo limitado|barat\\p{L}+|econ[óo]mic\\p{L}+",
-    "segur(?:os|o (?:dental|paga|cubre|m[ée]dico)|adora\\p{L}*)|aseguran?za|su seguro|deducibles?|copagos?|coaseguro|primas?|cobertura|cubr\\p{L}+|cubier\\p{L}+|reembols\\p{L}+|ppo|hmo|hsa|fsa|medicare|medicaid|medi-cal|planes|plan (?:dental|de)|nuestro plan|su plan|m[áa]ximo anual|de su bolsillo",
+    "segur(?:os|o (?:dental|paga|cubre|m[ée]dico)|adora\\p{L}*)|aseguran?za|(?:el|su|del|al) seguro|deducibles?|copagos?|coaseguro|primas?|cobertura|cubr\\p{L}+|cubier\\p{L}+|reembols\\p{L}+|ppo|hmo|hsa|fsa|medicare|medicaid|medi-cal|planes|plan (?:dental|de)|nuestro plan|su plan|m[áa]ximo anual|de su bolsillo",
   ],
   moneyBehind: [
     "de (?:descuento|inter[ée]s|financiamiento|dep[óo]sito|enganche|anticipo|ahorro|rebaja|impuesto|coaseguro|copago|recargo|comisi[óo]n|bonificaci[óo]n|apr)|menos en el precio|apr|anual|off|(?:del|de su|de la) (?:costo|coste|precio|tarifa|total|factura|saldo|cuenta)",
