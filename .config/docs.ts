@@ -1,8 +1,17 @@
-// Writes the generated parts of REFERENCE.md: npm run docs. With --pictures it also takes those of README.md and site/README.md.
-import { cpSync, readFileSync, writeFileSync } from "node:fs";
-import { fillReference } from "../src/reference/fill-reference.ts";
+// Writes the generated parts of docs/: npm run docs. With --pictures it also takes the pictures of README.md and site/README.md.
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { fillDocs } from "../src/reference/fill-docs.ts";
+import { keyPages } from "../src/reference/key-pages.ts";
+import { listTree } from "../test/support/read-tree.ts";
 
-writeFileSync("REFERENCE.md", fillReference(readFileSync("REFERENCE.md", "utf8")));
+const pages = listTree("docs").filter((name) => name.endsWith(".md"));
+for (const [name, text] of fillDocs(new Map(pages.map((page) => [page, readFileSync(`docs/${page}`, "utf8")])))) {
+  writeFileSync(`docs/${name}`, text);
+}
+rmSync("docs/keys", { recursive: true, force: true });
+mkdirSync("docs/keys");
+for (const [name, text] of keyPages()) writeFileSync(`docs/keys/${name}`, text);
+
 if (process.argv.includes("--pictures")) await (await import("./pictures.ts")).takePictures();
 // The sample practice is explained to its office manager as any other is.
 for (const name of ["README.md", ".help"]) {

@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync
 import path from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
+import { docsPages, filesLinkedIn } from "./support/docs-pages.ts";
 import { makeTemporaryFolder } from "./support/little-site.ts";
 import { packageFolder } from "./support/package-folder.ts";
 import { listTree } from "./support/read-tree.ts";
@@ -67,13 +68,13 @@ export function Footer({ frame }: { frame: Frame }) {
     expect(html).toMatch(/<footer id="site-nav" title="own"><a class="brand"/);
   });
 
-  test("checks a practice's own templates with the commands and the tsconfig.json of REFERENCE.md", async () => {
-    const reference = readFileSync(path.join(packageFolder, "REFERENCE.md"), "utf8");
+  test("checks a practice's own templates with the commands and the tsconfig.json of docs/", async () => {
+    const page = docsPages.get("your-own-look.md")!;
     const commandOf = (name: string): string[] => {
-      const [, line = ""] = new RegExp(`<!-- command: ${name} -->\n\n\`\`\`sh\n(.*)\n`).exec(reference)!;
+      const [, line = ""] = new RegExp(`<!-- command: ${name} -->\n\n\`\`\`sh\n(.*)\n`).exec(page)!;
       return line.split(" ").slice(1);
     };
-    const [, settings] = /^```json\n(\{\n {2}"compilerOptions"[^]*?)^```$/m.exec(reference)!;
+    const [, settings] = /^```json\n(\{\n {2}"compilerOptions"[^]*?)^```$/m.exec(page)!;
     await npm([...commandOf("install-types"), ...quick], apart);
     writeFileSync(path.join(apart, "tsconfig.json"), settings!);
     const compile = () => npm(["exec", "--offline", "--", ...commandOf("check-types")], apart);
@@ -95,6 +96,16 @@ export function Footer({ frame }: { frame: Frame }) {
     expect((await npm(["run", "check"], practice)).stdout).toMatch(/No problems in 12 pages\./);
   });
 
+  test("has every page of docs/, and every file that they link to", () => {
+    const installed = path.join(folder, "node_modules/dentalsite");
+    expect(listTree(path.join(installed, "docs"))).toEqual([...docsPages.keys()]);
+    const links = [...docsPages].flatMap(([page, text]) =>
+      filesLinkedIn(text).map((target) => path.join("docs", path.dirname(page), target)),
+    );
+    expect(links.length).toBeGreaterThan(docsPages.size);
+    expect(links.filter((link) => !existsSync(path.join(installed, link)))).toEqual([]);
+  });
+
   test("is published for everybody, and only with a proof of the commit and the run that made it", () => {
     const { publishConfig } = JSON.parse(readFileSync(path.join(packageFolder, "package.json"), "utf8")) as {
       publishConfig: unknown;
@@ -110,7 +121,6 @@ export function Footer({ frame }: { frame: Frame }) {
         "LICENSE",
         "LICENSES.md",
         "README.md",
-        "REFERENCE.md",
         "SECURITY.md",
         "assets",
         "bin",

@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { budget } from "../src/check/check-weights.ts";
 import { collectionSchemas, schemas } from "../src/model/site.ts";
+import { docsPages, linksIn } from "./support/docs-pages.ts";
 import { lendPictures } from "./support/encoded-pictures.ts";
 import { makeLittleSite, makeTemporaryFolder } from "./support/little-site.ts";
 import { packageFolder } from "./support/package-folder.ts";
@@ -21,11 +22,15 @@ beforeAll(openShippedSite);
 
 const read = (file: string): string => readFileSync(path.join(packageFolder, file), "utf8");
 
-const documents = new Map(
-  ["README.md", "REFERENCE.md", "CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md", "LICENSES.md", "site/README.md"].map(
-    (file) => [file, read(file)],
+/** Pages of docs/ whose examples are tested elsewhere: the schemas make those of keys, and those of problems have mistakes. */
+const hasOtherTests = (file: string): boolean => /^docs\/(keys\/|problems\/(?!README))/.test(file);
+const linked = new Map([
+  ...["README.md", "CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md", "LICENSES.md", "site/README.md"].map(
+    (file) => [file, read(file)] as const,
   ),
-);
+  ...[...docsPages].map(([page, text]) => [`docs/${page}`, text] as const),
+]);
+const documents = new Map([...linked].filter(([file]) => !hasOtherTests(file)));
 /** Those for people who work on the command line. */
 const all = [...documents].flatMap(([file, text]) => (file === "site/README.md" ? [] : [text])).join("\n");
 const commands = new Map(
@@ -83,9 +88,10 @@ describe("the notes for the office manager", () => {
     }
   });
 
-  test("name the size above which check warns of a film, as the reference does", () => {
+  test("name the size above which check warns of a film, as docs/pictures-and-films.md does", () => {
     const size = `at most ${budget.film / 1_000_000} MB`;
-    for (const text of [read("site/README.md"), read("REFERENCE.md")]) expect(text.split(size)).toHaveLength(2);
+    for (const text of [read("site/README.md"), read("docs/pictures-and-films.md")])
+      expect(text.split(size)).toHaveLength(2);
   });
 
   test.for(lines.filter((line) => line.startsWith("npx dentalsite ")))("%s works", async (line) => {
@@ -130,12 +136,7 @@ test("every other block is YAML or settings that are tested, or what a command p
 
 describe("the YAML of", () => {
   const blocks = [...documents].flatMap(([file, text]) =>
-    [
-      ...text
-        .split("<!-- keys -->")[0]!
-        .concat(text.split("<!-- /keys -->")[1] ?? "")
-        .matchAll(/^```yaml\n([^]*?)^```$/gm),
-    ]
+    [...text.matchAll(/^```yaml\n([^]*?)^```$/gm)]
       .map(([, yaml]) => ({ file, yaml: yaml! }))
       // A workflow is run below.
       .filter(({ yaml }) => !yaml.startsWith("strategy:")),
@@ -154,8 +155,9 @@ describe("the YAML of", () => {
   test("the documents is there", () => {
     expect(blocks.map(({ file }) => file)).toEqual([
       "README.md",
-      ...Array.from({ length: 2 }, () => "REFERENCE.md"),
       ...Array.from({ length: 5 }, () => "site/README.md"),
+      "docs/checks.md",
+      "docs/redirects.md",
     ]);
   });
 });
@@ -170,11 +172,8 @@ test("the pictures of the documents take little of a reader's time", () => {
 });
 
 describe("a link of", () => {
-  test.for([...documents])("%s leads to a file and a heading that are there", ([file, text]) => {
-    const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)]
-      .map(([, href]) => href!)
-      .filter((href) => !href.startsWith("/"));
-    const own = links.filter((href) => !/^https?:/.test(href));
+  test.for([...linked])("%s leads to a file and a heading that are there", ([file, text]) => {
+    const own = linksIn(text).filter((href) => !/^(\w+:|\/)/.test(href));
     const broken = own.filter((href) => {
       const [target = "", fragment] = href.split("#");
       const name = target === "" ? file : path.posix.join(path.posix.dirname(file), target);

@@ -6,7 +6,7 @@ import { familyOf, readStories } from "../problem/stories.ts";
 import type { Entry } from "../problem/wording.ts";
 import { asCode, formatTable } from "./table.ts";
 
-/** Every problem code, with a link to its story, its severity and its title. */
+/** Every problem code, with a link to its story beside docs/problems/README.md, its severity and its title. */
 export function codeTable(): string {
   const rows = codesByFamily().flatMap((codes) => {
     const family = familyOf(codes[0]!);
@@ -14,7 +14,7 @@ export function codeTable(): string {
     return codes.map((code) => {
       const { severity = "error" }: Entry = catalogue[code];
       const isRule = (switchableRules as readonly string[]).includes(code);
-      const link = `[${asCode(code)}](docs/problems/${family}.md#${slug(code)})`;
+      const link = `[${asCode(code)}](${family}.md#${slug(code)})`;
       return [link, isRule ? `${severity}; can be switched off` : severity, stories.get(code)!.title];
     });
   });

@@ -11,7 +11,7 @@ export function commandHelp(): string {
         .configureHelp({ showGlobalOptions: false })
         .configureOutput({ writeOut: write, getOutHelpWidth: () => 100, getOutHasColors: () => false })
         .outputHelp();
-      return `### dentalsite ${command.name()}\n\n\`\`\`text\n${text.trimEnd()}\n\`\`\``;
+      return `## dentalsite ${command.name()}\n\n\`\`\`text\n${text.trimEnd()}\n\`\`\``;
     })
     .join("\n\n");
 }

@@ -7,7 +7,7 @@ import { readStories } from "../../src/problem/stories.ts";
 import type { Entry } from "../../src/problem/wording.ts";
 import { packageFolder } from "../support/package-folder.ts";
 
-const files = readdirSync(path.join(packageFolder, "docs/problems"));
+const files = readdirSync(path.join(packageFolder, "docs/problems")).filter((file) => file !== "README.md");
 const entries = files.flatMap((file) => [...readStories(path.basename(file, ".md"))]);
 
 test("each problem code has one story, in the file of its family, in the order of the catalogue", () => {

@@ -1,0 +1,42 @@
+import path from "node:path";
+import { describeFiles, type FileFacts, type KeyFacts } from "../schema/describe-keys.ts";
+import { neededInWords } from "../schema/format-keys.ts";
+import { asCode, formatTable } from "./table.ts";
+
+/** Every content file with a link to the page of its keys, and what it is for. */
+export function fileTable(): string {
+  const rows = describeFiles().map((facts) => [
+    facts.files.map((file) => `[${asCode(file)}](keys/${pageOf(facts)})`).join(", "),
+    facts.purpose,
+  ]);
+  return formatTable(["file", "what it holds"], rows);
+}
+
+/** The pages of docs/keys/, by their file name: one for each kind of content file. */
+export function keyPages(): Map<string, string> {
+  return new Map(describeFiles().map((facts) => [pageOf(facts), writePage(facts)]));
+}
+
+/** `practice.md` for site/practice.yaml, `service.md` for site/services/*.md, as the schemas in site/.schema are named. */
+function pageOf({ files }: FileFacts): string {
+  const file = files[0]!.replace(/s\/\*\.md$/, "");
+  return `${path.posix.parse(file).name}.md`;
+}
+
+function writePage({ files, purpose, keys, example }: FileFacts): string {
+  const table = formatTable(["key", "needed", "what it is for", "what to write", "example"], keys.map(rowOf));
+  const isNested = keys.some((key) => key.path.includes("."));
+  const isFrontMatter = files[0]!.endsWith(".md");
+  const lines = isFrontMatter ? ["---", ...example, "---"] : example;
+  const block = isNested ? ["For example:", `\`\`\`yaml\n${lines.join("\n")}\n\`\`\``] : [];
+  const heading = `# ${files.map(asCode).join(", ")}`;
+  return (
+    [heading, purpose, "[How to read this table](../content.md#how-to-write)", table, ...block].join("\n\n") + "\n"
+  );
+}
+
+function rowOf(key: KeyFacts): string[] {
+  const { meaning, type, exampleValue } = key;
+  const short = exampleValue === undefined ? "" : asCode(exampleValue);
+  return [asCode(key.path), neededInWords(key), meaning, type, short];
+}
