@@ -46,7 +46,8 @@ const shareOfPeople = new RegExp(
 export function isMedicalClaim(before: string, percentage: string, after: string): boolean | undefined {
   if (moneyBehind.test(after) || (moneyBefore.test(before) && !isPart(after))) return false;
   if (doseBehind.test(after) || doseBefore.test(before)) return false;
-  if (/^1[01]0\D/.test(percentage) && (perfection.test(after) || !isPart(after))) return perfection.test(after);
+  if (/^1[01]0\D/.test(percentage) && !comparisons.test(after) && (perfection.test(after) || !isPart(after)))
+    return perfection.test(after);
   const clause = clauseOf(before);
   const isOfCare = distanceTo(care, clause, after) < Infinity;
   const namesCare = isOfCare || distanceTo(practice, clause, after) < Infinity;

@@ -33,6 +33,9 @@ describe("superlatives", () => {
     ["Unrivaled comfort.", "Unrivaled"],
     ["The most advanced dental care.", "The most advanced dental care"],
     ["Superior results.", "Superior results"],
+    ["The gentlest visit, the most comfortable extractions in town.", "the most comfortable extractions in town"],
+    ["We offer the best root canals.", "best root canals"],
+    ["Ofrecemos las mejores limpiezas.", "mejores limpiezas"],
     ["A perfect smile in a day.", "perfect smile"],
     ["The **best** dentist.", "best** dentist"],
   ] as const)("%s", ([line, words]) => {
@@ -48,6 +51,8 @@ describe("superlatives", () => {
     "Gum disease is the number one cause of tooth loss.",
     "The bar sits on top of your implants.",
     "The most advanced gum disease needs surgery.",
+    "The most common extractions in adults are of wisdom teeth.",
+    "Ask which is the best solution for you.",
     "Hold the best side of the brush with care.",
     "No practice is the best dentist for all.",
     "Teeth are rarely perfect.",

@@ -27,6 +27,11 @@ test.for(["98%", "98.5%", "1,5 %", "98 percent", "98 per cent", "98 Percent"])("
   expect(findIn("", `A crown lasts in ${percentage} of mouths.`)).toEqual([percentage]);
 });
 
+test("100% in front of a comparison is a claim, in front of other words it only stresses them", () => {
+  expect(findIn("", "It removes 100% more plaque.")).toEqual(["100%"]);
+  expect(findIn("", "We are 100% committed to each treatment.")).toEqual([]);
+});
+
 test("a percentile is no percentage", () => {
   expect(findIn("", "He is in the 98 percentile.")).toEqual([]);
 });

@@ -34,6 +34,9 @@ export const englishPraise: PraiseWords = {
     "whitening",
     "aligners?",
     "braces",
+    "root canals?|extractions?|cleanings?|restorations?|sedation",
+    "solutions?",
+    "systems?",
   ],
   joints:
     "a an and are as at but by can for from have how if in into is it of on or possible so than that the this to we what when which who will with you your".split(
@@ -84,6 +87,7 @@ export const englishPraise: PraiseWords = {
     "(?:superior|exceptional|finest|foremost|premier|highest[ -]quality|number (?:one|1)|# ?1){gap} {care}",
     "best{gap} {care} (?:in|near|around) (?!(?:the|a|an|your|this|children|adults|most|some|patients|people|older|young\\w*|cases?)\\b)\\p{L}+",
     "(?:the|our) most (?:advanced|modern|innovative|sophisticated|trusted){gap} {care}",
+    "the most \\p{L}+{gap} (?:{maker}|{care}) (?:(?:in|around|near) (?:town|the (?:area|city|county|region|state|country|world))|on the market|available|ever (?:built|made))",
     "(?:the )?(?:highest|finest) (?:possible )?(?:quality|standards?)(?: of)?{gap} {care}",
   ],
   ofCareInOffers: ["best{gap} {care}", "(?:the )?most effective{gap} {care}"],

@@ -45,6 +45,9 @@ export const spanishPraise: PraiseWords = {
     "alineadores",
     "brackets|frenos",
     "ortodoncia",
+    "endodoncias?|extracci[óo]n(?:es)?|limpiezas?|restauraci[óo]n(?:es)?|sedaci[óo]n",
+    "soluci[óo]n(?:es)?",
+    "sistemas?",
   ],
   joints: "a al con cuando de del el en es la las los o para posible posibles por que se si son su sus un una y".split(
     " ",
