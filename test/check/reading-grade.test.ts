@@ -86,6 +86,8 @@ test("paragraphs in another language do not count for the grade of the English o
 test("short paragraphs are told by their neighbors", () => {
   const short = "Enjuáguese. Descanse. No fume.\n\n- Use hielo.\n- Llame si sangra.\n\n";
   expect(grade(short.repeat(12)).grades).toMatchObject([{ grade: "none" }]);
+  const items = "- Use ice.\n- Rest at home.\n- Do not smoke.\n- Call us if it bleeds.\n- Rinse with salt water.\n";
+  expect(grade(items.repeat(10)).grades).toMatchObject([{ grade: expect.any(Number) as number, words: 170 }]);
 });
 
 test("a text with less than a hundred words in English, but mostly in English, is too short for a grade", () => {
