@@ -30,7 +30,8 @@ export function formatProblems(problems: readonly Problem[], { texts, hasColor }
       ...(each.related ? [`  ${showControls(each.related.label)}: ${position(each.related.place)}`] : []),
       ...(each.others ? [`  ${listOthers(each.others)}`] : []),
       `  ${colors.cyan("→")} ${showControls(each.remedy)}`,
-      ...(each.lines ? ["", ...each.lines.map((line) => `    ${showControls(line)}`)] : []),
+      // At the left edge, so that they can be copied as they are.
+      ...(each.lines ? ["", ...each.lines.map((line) => showControls(line))] : []),
     ];
     return lines.join("\n");
   });

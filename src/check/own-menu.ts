@@ -1,6 +1,6 @@
 import type { Frame, Link, MenuItem } from "../model/page.ts";
 import { splitAddress } from "../model/page-paths.ts";
-import type { Content } from "../model/source.ts";
+import type { Content, Source } from "../model/source.ts";
 import { problem, type Problem } from "../problem.ts";
 import type { Route } from "../route/route-site.ts";
 
@@ -37,9 +37,15 @@ export function checkOwnMenu({ content, frame, indexed }: Facts): {
   const leftOut = [...services, ...pages];
   const place = source.placeOfKey(["menu"]);
   return {
-    problems: leftOut.length === 0 ? [] : [problem("page/not-in-menu", place, { leftOut })],
+    problems: leftOut.length === 0 ? [] : [problem("page/not-in-menu", place, { leftOut, indent: indentOf(source) })],
     reported: new Set(pages.map(({ address }) => address)),
   };
+}
+
+/** The spaces in front of the menu's first entry; two if it is not on a line of its own. */
+function indentOf(source: Source): string {
+  const { line } = source.placeOfValue(["menu", 0]);
+  return /^ *(?=- )/.exec(source.text.split("\n")[line - 1]!)?.[0] ?? "  ";
 }
 
 function describePage(

@@ -73,13 +73,19 @@ export const pageProblems = {
   "page/not-in-menu": {
     severity: "warning",
     /** Services have no `href`: their groups are the entry. */
-    word: ({ leftOut }: { leftOut: readonly { what: string; label: string; href?: string }[] }) => ({
+    word: ({
+      leftOut,
+      indent,
+    }: {
+      leftOut: readonly { what: string; label: string; href?: string }[];
+      indent: string;
+    }) => ({
       message: `Your menu leaves out ${new Intl.ListFormat("en-US").format(leftOut.map(({ what }) => what))}. It replaces the automatic menu, which lists every page.`,
       remedy:
         'Add these lines at the end of "menu:" in site/navigation.yaml, with each hyphen right below the hyphens there:',
       lines: leftOut.flatMap(({ label, href }) => [
-        `- label: ${inQuotes(label)}`,
-        href === undefined ? "  serviceGroups: true" : `  href: ${href}`,
+        `${indent}- label: ${inQuotes(label)}`,
+        `${indent}  ${href === undefined ? "serviceGroups: true" : `href: ${href}`}`,
       ]),
     }),
   },

@@ -35,11 +35,15 @@ describe("a menu without services, doctors and offices", () => {
     expect(await listWarnings(["check"], makeSite({ "site/home.yaml": home }))).toEqual([found]);
   });
 
-  test("is complete with the lines that the warning prints", async () => {
-    const site = makeSite();
-    const { stdout } = await runHere(["build", "--format", "json"], { cwd: site.root });
-    const { problems } = JSON.parse(stdout) as { problems: { lines: string[] }[] };
-    site.write("site/navigation.yaml", menu + problems[0]!.lines.map((line) => `  ${line}\n`).join(""));
+  test.for([
+    ["as the guide does", menu],
+    ["not at all", menu.replaceAll(/^ {2}/gm, "")],
+    ["by four spaces", menu.replaceAll(/^ {2}/gm, "    ")],
+  ] as const)("is complete with the lines that the warning prints, if its entries are indented %s", async ([, own]) => {
+    const site = makeSite({ "site/navigation.yaml": own });
+    const { stderr } = await runHere(["build"], { cwd: site.root });
+    const [, lines] = /\n\n( *- label:[^]*?\n)\n/.exec(stderr)!;
+    site.write("site/navigation.yaml", own + lines!);
     expect(await listWarnings(["build"], site)).toEqual([]);
   });
 });
