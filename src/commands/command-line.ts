@@ -121,7 +121,7 @@ export interface Outcome extends Pick<BuildResult, "problems" | "texts"> {
 export function describeNextChange(day: string | undefined): string {
   return day === undefined
     ? ""
-    : `The site changes by itself on ${day}, when a closure is over: build it again then, or its pages still show it.`;
+    : `A closure is over on ${day}. Build and publish again that day; until then, the pages show it.`;
 }
 
 /** Reports the problems of a build in the requested format. Sets the exit code if the site was not built. */

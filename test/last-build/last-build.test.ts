@@ -145,7 +145,7 @@ describe("is built again", () => {
     const at = (moment: string) => build([], { SOURCE_DATE_EPOCH: String(Date.parse(moment) / 1000) });
     await wait(untilSure);
     const first = await at("2026-06-01T00:00:00Z");
-    const note = "The site changes by itself on 2026-07-04, when a closure is over";
+    const note = "A closure is over on 2026-07-04. Build and publish again that day; until then, the pages show it.";
     expect(first.stdout).toContain(note);
     // In Oregon.
     const evening = await at("2026-07-04T06:59:59Z");
@@ -153,7 +153,7 @@ describe("is built again", () => {
     expect(evening.stdout).toContain(note);
     const night = await at("2026-07-04T07:00:00Z");
     expect(hasBuilt(night)).toBe(true);
-    expect(night.stdout).not.toContain("changes by itself");
+    expect(night.stdout).not.toContain("closure");
     expect(hasBuilt(await at("2026-07-05T00:00:00Z"))).toBe(false);
     expect(hasBuilt(await at("2026-07-03T00:00:00Z"))).toBe(true);
   });
