@@ -36,8 +36,7 @@ export const addressProblems = {
           gone.length > 1
             ? `The last build had ${gone.length} addresses that this site does not have: ${gone.slice(0, 3).join(", ")}${others}.`
             : `The last build had a page at ${from}. ${isRenamed ? `It is at ${to} now.` : `This site has none like it; the nearest is ${to}.`}`,
-        remedy:
-          "Add these lines at the end of site/redirects.yaml (create the file if there is none). If another page fits better, write it after to:.",
+        remedy: `If ${gone.length > 1 ? "they have" : "it has"} been online, add these lines at the end of site/redirects.yaml (create the file if there is none). If another page fits better, write it after to:.`,
         lines: moved.flatMap((each) => [`- from: ${each.from}`, `  to: ${each.to}`]),
       };
     },
