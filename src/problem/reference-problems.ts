@@ -1,14 +1,22 @@
 import { addSlash, isFilePath, lacksSlash, splitHref } from "../model/page-paths.ts";
-import { suggest } from "./suggest.ts";
+import { suggest, suggestByWords } from "./suggest.ts";
 import { ask, didYouMean, fixSpaces, quoted, type Catalogue } from "./wording.ts";
 
 function namesNobody(href: string): boolean {
   return /^(tel|mailto):$/i.test(href);
 }
 
+/** The path of an address that was copied from the preview; undefined for any other. */
+function pathInPreview(href: string): string | undefined {
+  const [, path] = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?((?:[/?#].*)?)$/i.exec(href) ?? [];
+  return path === "" ? "/" : path?.replace(/(?<=[^/])\/(?=$|[?#])/, "");
+}
+
 /** The address that was meant: with the beginning that says what kind it is, and without characters that do not belong to it. */
 function fixAddress(href: string): string | undefined {
   const bare = href.replace(/^["'“”„‘’]+|["'“”„‘’]+$/g, "").replaceAll("\\", "/");
+  const preview = pathInPreview(bare);
+  if (preview !== undefined) return preview;
   if (/^http:\/\//i.test(bare)) return bare.replace(/^http:/i, "https:");
   if (/^[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:[/?#]\S*)?$/i.test(bare) && !lacksSlash(bare)) return `https://${bare}`;
   if (/^[^\s@:/]+@[\w-]+(?:\.[\w-]+)+$/.test(bare)) return `mailto:${bare}`;
@@ -40,20 +48,15 @@ function remedyForScheme(href: string, known: readonly string[]): string {
 /** The address that was probably meant, with the fragment that was written. */
 function suggestPage(href: string, known: readonly string[]): string | undefined {
   const { path, fragment } = splitHref(href);
-  const page = suggest(path, known) ?? suggest(path.replace(/\.(?:md|html?|php)$/i, ""), known);
+  const name = path.replace(/\.(?:md|html?|php)$/i, "");
+  const page = suggest(path, known) ?? suggest(name, known) ?? suggestByWords(name, known);
   return page === undefined || fragment === undefined ? page : `${page}#${fragment}`;
-}
-
-/** A page to show what an address looks like; only one that the site has. */
-function exampleOf(known: readonly string[]): string {
-  const service = known.find((address) => /^\/services\/[^/]+$/.test(address));
-  return service === undefined ? "" : `, such as ${service} for site${service}.md`;
 }
 
 function remedyForUnknownPage(href: string, known: readonly string[]): string {
   const fixed = fixAddress(href) ?? suggestPage(href, known);
   return fixed === undefined
-    ? `Write the address of a page that exists${exampleOf(known)}, or remove the link.`
+    ? "Write the address of a page that exists, or remove the link; in a text, keep its words."
     : `Write ${fixed} instead.`;
 }
 
@@ -79,6 +82,7 @@ function wordScheme(href: string): string {
   if (namesNobody(href)) return `${link} has nothing after the colon.`;
   if (href.trim() === "") return "The link has no address.";
   if (/^\/.*\s/.test(href)) return `${link} has a space in it.`;
+  if (pathInPreview(href) !== undefined) return `${link} leads to the preview, which only your own computer shows.`;
   if (/^http:/i.test(href)) return `${link} is not secure: it begins with http, not https.`;
   if (lacksSlash(href) && /\.(?:md|html?|php)(?:#|$)/i.test(href))
     return `${link} is the name of a file, not the address of a page.`;

@@ -20,6 +20,24 @@ export function suggest(word: string, known: readonly string[]): string | undefi
 }
 
 /**
+ * The known address whose last part has all words of that of `path`, or the other way round: "/services/dental-crowns" for
+ * "/services/crown". It lies in the same folder if `path` has one. Undefined if several are as near as each other.
+ */
+export function suggestByWords(path: string, known: readonly string[]): string | undefined {
+  if (path.length > longestName) return undefined;
+  const folder = folderOf(path);
+  const words = wordsIn(path);
+  const similar = indexWords(known).candidates.flatMap((each) => {
+    const isElsewhere = folder !== "" && each.folder !== folder;
+    const [fewer, more] = words.length < each.words.length ? [words, each.words] : [each.words, words];
+    if (isElsewhere || fewer.length === 0 || !fewer.every((word) => more.includes(word))) return [];
+    return [{ word: each.word, others: more.length - fewer.length }];
+  });
+  const [nearest, next] = similar.sort((a, b) => a.others - b.others);
+  return nearest?.others === next?.others ? undefined : nearest?.word;
+}
+
+/**
  * Whether a name of a command or an option may be meant: by its first letters, with letters in another order, or with few typos (one in
  * three or four letters, two in five, more in longer names). Hyphens in front do not count.
  */
@@ -39,6 +57,8 @@ interface Candidate {
   word: string;
   lowerCase: string;
   letters: Letters;
+  folder: string;
+  words: readonly string[];
 }
 
 const indexes = new WeakMap<readonly string[], WordIndex>();
@@ -54,7 +74,13 @@ function indexWords(known: readonly string[]): WordIndex {
     else same.push(each);
   }
   const byLowerCase = new Map(known.map((word) => [word.toLowerCase(), word]));
-  const candidates = [...byLowerCase].map(([lowerCase, word]) => ({ word, lowerCase, letters: lettersIn(lowerCase) }));
+  const candidates = [...byLowerCase].map(([lowerCase, word]) => ({
+    word,
+    lowerCase,
+    letters: lettersIn(lowerCase),
+    folder: folderOf(word),
+    words: wordsIn(word),
+  }));
   const index = { byLastPart, candidates };
   indexes.set(known, index);
   return index;
@@ -112,4 +138,13 @@ function countBits(bits: number): number {
 
 function lastPart(path: string): string {
   return path.slice(path.lastIndexOf("/") + 1).toLowerCase();
+}
+
+function folderOf(path: string): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf("/"))).toLowerCase();
+}
+
+/** The words of a path's last part, without the "s" at the end of a plural. */
+function wordsIn(path: string): string[] {
+  return (lastPart(path).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.replace(/(?<=\p{L}{3})s$/u, ""));
 }
