@@ -23,7 +23,7 @@ const rooms = {
   hosting: ["disk", "route/headers", "route/redirects"],
   schema: ["wrap-text"],
   reference: ["cli", "hosting", "machine-report", "markup/allowed-html", "problem", "schema"],
-  scaffold: ["disk", "schema", "package-folder", "read/read-site", "validate/addresses"],
+  scaffold: ["disk", "schema", "package-folder", "read/read-site", "validate/addresses", "validate/meant-value"],
 };
 const common = ["model/", "problem\\.ts", "memory\\.ts", "usage-error\\.ts", "package-folder\\.ts"];
 

@@ -125,7 +125,7 @@ function findReversed({ from, to }: Closure): Fault[] {
   if (to === undefined || from <= to) return [];
   const words = {
     message: `"to" is ${to}, a day before "from", ${from}.`,
-    remedy: "Write a later day, or exchange the two.",
+    remedy: "Write a later day, or swap the two.",
   };
   return [{ path: ["to"], message: `a day that is not before "from", ${from}`, params: { words } }];
 }

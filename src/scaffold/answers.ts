@@ -5,6 +5,8 @@ import { defaultLanguage } from "../model/language.ts";
 import { officeSchema } from "../model/office.ts";
 import { practiceSchema } from "../model/practice.ts";
 import { textSchema } from "../model/schema-parts.ts";
+import { partOf } from "../model/walk-fields.ts";
+import { readMeantValue } from "../validate/meant-value.ts";
 import { readDoctors } from "./doctors.ts";
 import { sampleOffice } from "./samples.ts";
 
@@ -71,8 +73,11 @@ export type Answers = Given & Record<Extract<(typeof questions)[number], { sampl
 /** What is wrong with an answer, as the rest of the sentence "Write …"; undefined when it fits. */
 export function findFault(question: Question, answer: string): string | undefined {
   const fault = question.schema.safeParse(answer).error?.issues[0]?.message;
+  if (fault === undefined) return undefined;
+  const meant = readMeantValue(answer, partOf(question.schema));
+  if (meant !== undefined) return meant;
   // Quotes belong in the file; the file that is made has them.
-  return fault?.replace(/,? in quotes(?=,? such as)/, "").replace(/(?<= such as )"([^"]+)"/, "$1");
+  return fault.replace(/,? in quotes(?=,? such as)/, "").replace(/(?<= such as )"([^"]+)"/, "$1");
 }
 
 /** The answers with a sample for each that is needed and missing. */

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { makeSlug } from "../model/page-paths.ts";
 import type { Part } from "../model/walk-fields.ts";
 import { suggest, type DateMistake } from "../problem.ts";
-import { findDateMistake, readDay, readMonth, readTime, readTimeZone } from "./read-moments.ts";
+import { findDateMistake, readDay, readMonth, readTime, readTimeZone, spanishDays } from "./read-moments.ts";
 
 /** Ways to read what an author may have written; undefined if a text is not written that way. */
 const readings: readonly ((text: string) => string | undefined)[] = [
@@ -23,10 +23,20 @@ const readings: readonly ((text: string) => string | undefined)[] = [
       .replace(/^mailto:/i, "")
       .replace(/\s+(?:at|\(at\)|\[at\])\s+/i, "@")
       .replace(/\s+/g, ""),
-  // A language tag with an underscore.
+  // A language tag with an underscore, or the name of a language.
   (text) => text.replace("_", "-"),
+  (text) => languages.get(text.toLowerCase()),
   (text) => (/[a-z\d]/i.test(text) ? makeSlug(text) : undefined),
 ];
+
+const languages: ReadonlyMap<string, string> = new Map([
+  ["english", "en-US"],
+  ["inglés", "en-US"],
+  ["ingles", "en-US"],
+  ["spanish", "es-US"],
+  ["español", "es-US"],
+  ["espanol", "es-US"],
+]);
 
 const stripScheme = (address: string): string => address.replace(/^https?:\/\//i, "");
 
@@ -72,12 +82,10 @@ function readRange(text: string, options: readonly string[]): readonly string[] 
   return first <= last ? options.slice(first, last + 1) : [...options.slice(first), ...options.slice(0, last + 1)];
 }
 
-/** One letter is enough where no other option begins with it. */
+/** One letter is enough where no other option begins with it. Days may be in Spanish. */
 function indexOfOption(word: string, options: readonly string[]): number {
-  const start = word
-    .trim()
-    .replace(/s?\.?$/i, "")
-    .toLowerCase();
+  const trimmed = word.trim();
+  const start = (spanishDays.get(trimmed.toLowerCase()) ?? trimmed).replace(/s?\.?$/i, "").toLowerCase();
   const found = options.filter((option) => start !== "" && option.toLowerCase().startsWith(start));
   return found.length === 1 || start.length > 1 ? options.indexOf(found[0]!) : -1;
 }

@@ -66,14 +66,28 @@ function findMissingYear(text: string): DateMistake | undefined {
   return read === undefined ? undefined : { kind: "year", rest: read.slice("2024".length) };
 }
 
+/** Weekdays in Spanish, with and without their accents. */
+export const spanishDays: ReadonlyMap<string, string> = new Map([
+  ["lunes", "Monday"],
+  ["martes", "Tuesday"],
+  ["miércoles", "Wednesday"],
+  ["miercoles", "Wednesday"],
+  ["jueves", "Thursday"],
+  ["viernes", "Friday"],
+  ["sábado", "Saturday"],
+  ["sabado", "Saturday"],
+  ["domingo", "Sunday"],
+]);
+
+const weekday = new RegExp(
+  `^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tue|wed|thu|fri|sat|sun|${[...spanishDays.keys()].join("|")})\\b`,
+);
+
 /** The numbers and the name of a month in a date, in small letters, without a weekday, a time and the letters behind a number. */
 function splitDate(text: string): string[] {
   return text
     .toLowerCase()
-    .replace(
-      /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tue|wed|thu|fri|sat|sun|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)\b/,
-      "",
-    )
+    .replace(weekday, "")
     .replace(/[\st]+\d\d?:\d\d.*$/, "")
     .replace(/\b(?:del?|of|the)\b/g, " ")
     .split(/[\s,./\-\u2010-\u2015]+/)

@@ -49,8 +49,8 @@ test("an accent color is asked for with a main color only", async () => {
 
 test.for([
   ["zip", "972", "97201", "a ZIP code such as 97201"],
-  ["color", "1a5a59", "#1a5a59", "a color as six digits after #, such as #1a5a59"],
-  ["language", "Spanish", "es-US", "a language tag such as en-US"],
+  ["color", "1a5a59", "#1a5a59", "#1a5a59"],
+  ["language", "Spanish", "es-US", "es-US"],
   [
     "doctors",
     "Dr. Ada Brightwater, Ada Brightwater",

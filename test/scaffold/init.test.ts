@@ -178,12 +178,12 @@ Or take sample values for them with --yes.
       /--phone "call us" does not fit\. Write a phone number/,
     ],
     ["an accent without a main color", "new", ["--accent", "#b5432b"], /^--accent needs --color as well\.\n$/],
-    ["a color without its sign", "new", ["--color", "b5432b"], /--color "b5432b" does not fit\. Write a color/],
+    ["a color without its sign", "new", ["--color", "b5432b"], /--color "b5432b" does not fit\. Write #b5432b\./],
     [
       "an address without https",
       "new",
       ["--origin", "http://a.com"],
-      /--origin "http:\/\/a\.com" does not fit\. Write the address/,
+      /--origin "http:\/\/a\.com" does not fit\. Write https:\/\/a\.com\./,
     ],
   ] as const)("refuses %s and writes nothing", async ([, folder, flags, sentence]) => {
     const cwd = makeTemporaryFolder();

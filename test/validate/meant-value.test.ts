@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { colorsSchema } from "../../src/model/brand.ts";
 import { hoursSchema } from "../../src/model/hours.ts";
 import { phoneSchema } from "../../src/model/phone.ts";
+import { practiceSchema } from "../../src/model/practice.ts";
 import * as parts from "../../src/model/schema-parts.ts";
 import { partOf } from "../../src/model/walk-fields.ts";
 import { findDateMistakeOf, readMeantValue, readOptions } from "../../src/validate/meant-value.ts";
@@ -98,8 +99,20 @@ describe("the value that was meant", () => {
     ["fri", "Friday"],
     ["Wendesday", "Wednesday"],
     ["Mon-Wed", "Monday, Tuesday, Wednesday"],
+    ["lunes", "Monday"],
+    ["Miércoles", "Wednesday"],
+    ["martes a jueves", undefined],
   ] as const)("of the day %s is %s", ([written, meant]) => {
     expect(readMeantValue(written, day)).toBe(meant);
+  });
+
+  test.for([
+    ["Spanish", "es-US"],
+    ["español", "es-US"],
+    ["English", "en-US"],
+    ["French", undefined],
+  ] as const)("of the language %s is %s", ([written, meant]) => {
+    expect(readMeantValue(written, partOf(practiceSchema).keys.get("language")!)).toBe(meant);
   });
 
   test("of a text may lack a sign, quotes or a scheme, or have too much behind it", () => {
