@@ -8,7 +8,7 @@ const texts = new Map([["site/error.yaml", text]]);
 const unknown = problem(
   "key/unknown",
   { file: "site/error.yaml", line: 2, column: 1, length: 5 },
-  { key: "links", known: ["hint", "link"] },
+  { key: "links", known: ["hint", "link"], meant: "link" },
 );
 const empty = problem("file/empty", { file: "site/home.yaml", line: 1, column: 1, length: 0 }, { purpose: undefined });
 
@@ -64,7 +64,7 @@ test("nor can the name of a file, nor a line that ends where only some programs 
   const stray = problem(
     "file/unexpected",
     { file: "site/\u001B[2Jx", line: 1, column: 1, length: 0 },
-    { name: "x", known: [], meant: undefined, isTaken: false },
+    { name: "x", known: [], meant: "link", isTaken: false },
   );
   const shown = formatProblems([stray, { ...unknown, place: { ...unknown.place, line: 3 } }], {
     texts: new Map([["site/error.yaml", "a\u2028b\nc\nlinks"]]),

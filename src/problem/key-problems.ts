@@ -1,4 +1,3 @@
-import { suggest } from "./suggest.ts";
 import { ask, quoted, uncomment, type Catalogue } from "./wording.ts";
 
 /** Facts that no key holds. */
@@ -9,16 +8,13 @@ const withoutKey: ReadonlyMap<string, string> = new Map([
 /** Keys of groups, and the pairs of keys that make a card section. */
 export const keyProblems = {
   "key/unknown": {
-    word: ({ key, known }: { key: string; known: readonly string[] }) => {
-      const meant = suggest(key, known);
-      return {
-        message: `${quoted(key)} is not a key that belongs here.${ask(meant)}`,
-        remedy:
-          meant === undefined
-            ? (withoutKey.get(key.toLowerCase()) ?? `Use one of the keys known here: ${known.join(", ")}.`)
-            : `Write "${meant}:" instead.`,
-      };
-    },
+    word: ({ key, known, meant }: { key: string; known: readonly string[]; meant: string | undefined }) => ({
+      message: `${quoted(key)} is not a key that belongs here.${ask(meant)}`,
+      remedy:
+        meant === undefined
+          ? (withoutKey.get(key.toLowerCase()) ?? `Use one of the keys known here: ${known.join(", ")}.`)
+          : `Write "${meant}:" instead.`,
+    }),
   },
   "key/missing": {
     /** At the place that is reported, `neighbor` is a key of the same group, or the key itself is in a comment. */

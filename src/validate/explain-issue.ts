@@ -8,7 +8,7 @@ import { findCommentedKey } from "./commented-key.ts";
 import { findKindMistake, isGroup, isNested } from "./kind-mistakes.ts";
 import { findDateMistakeOf, readMeantValue } from "./meant-value.ts";
 import { neededKeys, partAt, shapeOf } from "./schema-at.ts";
-import { hasTypoOf, isDemanded, type Group } from "./written-keys.ts";
+import { findMeantKey, hasTypoOf, isDemanded, type Group } from "./written-keys.ts";
 
 export type Issue = z.core.$ZodIssue;
 
@@ -51,9 +51,10 @@ function explainIssue(source: Source, issue: Issue, schema: z.ZodType): Problem[
 
   if (issue.code === "unrecognized_keys") {
     const known = [...part.keys.keys()];
-    return issue.keys
-      .slice(0, mostPerFile)
-      .map((each) => problem("key/unknown", source.placeOfKey([...path, each]), { key: each, known }));
+    return issue.keys.slice(0, mostPerFile).map((each) => {
+      const meant = findMeantKey(each, value as Group, part);
+      return problem("key/unknown", source.placeOfKey([...path, each]), { key: each, known, meant });
+    });
   }
   if (value === undefined) return [explainMissing(source, path.slice(0, -1), key)];
   if (value === null || (typeof value === "string" && value.trim() === "")) {
