@@ -41,6 +41,16 @@ test.for([
   },
 );
 
+test("a closure until further notice announces no change", async () => {
+  const site = closeOffice();
+  const office = site.read("site/offices/port-ansel.md");
+  site.write("site/offices/port-ansel.md", office.replace("to: 2027-01-01", "to: 9999-12-31"));
+  expect(await buildAt(site, "2026-11-24T00:00:00Z")).toMatchObject({
+    shown: ["Winter holidays"],
+    nextChange: undefined,
+  });
+});
+
 test("a closure ends by the time zone that the practice names", async () => {
   const site = closeOffice("timeZone: Pacific/Auckland\n");
   expect((await buildAt(site, "2027-01-01T10:59:00Z")).shown).toEqual(["Winter holidays"]);

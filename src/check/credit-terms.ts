@@ -1,16 +1,14 @@
 import { sourcesOf, type Content, type Source } from "../model/source.ts";
 import { mostPerFile, problem, type Problem } from "../problem.ts";
 import { englishCredit, spanishCredit, type CreditWords } from "./claim-words/credit-words.ts";
+import { spaced } from "./claim-words/spaced.ts";
 import { listPassages, type Passage } from "./prose.ts";
 import { sentenceAround } from "./sentence.ts";
 
 /** All languages at once, since a site may have pages in two. */
 const anyOf = (kind: keyof CreditWords, end = ""): RegExp => {
   const words = [englishCredit, spanishCredit].flatMap((language) => language[kind]).join("|");
-  return new RegExp(
-    String.raw`(?<![\p{L}\d.,])(?:${words.replaceAll("[ -]", "(?:\\s+|-)").replaceAll(" ", String.raw`\s+`)})(?![\p{L}\d])${end}`,
-    "giu",
-  );
+  return new RegExp(String.raw`(?<![\p{L}\d.,])(?:${spaced(words)})(?![\p{L}\d])${end}`, "giu");
 };
 
 const offers = anyOf("offers");

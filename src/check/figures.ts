@@ -1,4 +1,5 @@
 import { englishFigures, spanishFigures, type FigureWords } from "./claim-words/figure-words.ts";
+import { spaced } from "./claim-words/spaced.ts";
 
 /** How far from a percentage a word for an outcome counts, in characters. */
 const reach = 100;
@@ -8,10 +9,7 @@ const closeBy = 5;
 
 /** All languages at once, since a site may have pages in two. */
 const wordsOf = (kind: keyof FigureWords): string =>
-  [englishFigures, spanishFigures]
-    .flatMap((language) => language[kind])
-    .join("|")
-    .replaceAll(" ", String.raw`\s+`);
+  spaced([englishFigures, spanishFigures].flatMap((language) => language[kind]).join("|"));
 const anywhere = (kind: keyof FigureWords): RegExp =>
   new RegExp(String.raw`(?<![\p{L}\d])(?:${wordsOf(kind)})(?!\p{L})`, "giu");
 const behind = (kind: keyof FigureWords): RegExp => new RegExp(String.raw`^[\s-]*(?:${wordsOf(kind)})(?!\p{L})`, "iu");
@@ -38,10 +36,11 @@ const shareOfPeople = new RegExp(
 );
 
 /**
- * Whether a percentage in a sentence says what care or the practice achieves, by the words around it; undefined if none of them tells. The word it
- * leans on decides first: a price ("15% off"), a dose ("35% peroxide"), mere stress ("100% committed"). Then a word for an outcome or one
- * for money does, whichever is nearer. An outcome among people is a claim only in a sentence that names care, since public health counts
- * people too ("26% of adults"); without an outcome, any other sentence about care makes one ("3% of extractions").
+ * Whether a percentage in a sentence says what care or the practice achieves; undefined if no word around it decides. In this order:
+ * 1. A price ("15% off"), a dose ("35% peroxide") or stress ("100% committed") is no claim.
+ * 2. Of a word for an outcome and one for money, the nearer decides.
+ * 3. An outcome among people ("26% of adults") is a claim only if the sentence names care.
+ * 4. Without an outcome, any other sentence about care is a claim ("3% of extractions").
  */
 export function isMedicalClaim(before: string, percentage: string, after: string): boolean | undefined {
   if (moneyBehind.test(after) || (moneyBefore.test(before) && !isPart(after))) return false;

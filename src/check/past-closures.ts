@@ -12,20 +12,42 @@ export function findPastClosures({ entries }: Content, past: readonly PastClosur
     const isAll = indexes.length === closures.length;
     const place = isAll ? source.placeOfKey(["closures"]) : source.placeOfValue(["closures", indexes[0]!]);
     const lines = indexes.map((index) => linesOf(source, index));
-    if (isAll && lines[0]) lines[0].first = place.line;
+    const isKnown = lines.every((each) => each !== undefined);
+    const ranges = isAll && isKnown ? [{ first: place.line, last: lines.at(-1)!.last }] : lines;
     return problem("value/past-closure", place, {
       closures: indexes.map((index) => closures[index]!),
-      lines: lines.every((each) => each !== undefined) ? lines : undefined,
+      lines: isKnown ? joinRanges(ranges as LineRange[]) : undefined,
     });
   });
 }
 
-/** The first and the last line of an item; undefined if its line does not begin with a hyphen, as in a list in brackets. */
-function linesOf(source: Source, index: number): { first: number; last: number } | undefined {
+interface LineRange {
+  first: number;
+  last: number;
+}
+
+/** Makes one range of ranges that follow each other without a line between. */
+function joinRanges(ranges: readonly LineRange[]): LineRange[] {
+  const joined: LineRange[] = [];
+  for (const range of ranges) {
+    const before = joined.at(-1);
+    if (before && range.first === before.last + 1) before.last = range.last;
+    else joined.push({ ...range });
+  }
+  return joined;
+}
+
+/**
+ * The first and the last line of an item, with the comments and empty lines between them; undefined if its line does not begin with a
+ * hyphen, as in a list in brackets.
+ */
+function linesOf(source: Source, index: number): LineRange | undefined {
   const { line: first } = source.placeOfValue(["closures", index]);
   const hyphen = /^ *(?=- )/.exec(lineAt(source.text, first))?.[0].length;
   if (hyphen === undefined) return undefined;
-  let last = first;
-  while (new RegExp(`^ {${hyphen + 1},}\\S`).test(lineAt(source.text, last + 1))) last++;
-  return { first, last };
+  const isInside = new RegExp(`^ {${hyphen + 1},}[^\\s#]`);
+  const below = source.text.split("\n").slice(first);
+  const end = below.findIndex((line) => !isInside.test(line) && !/^\s*(?:#|$)/.test(line));
+  const lastInside = (end === -1 ? below : below.slice(0, end)).findLastIndex((line) => isInside.test(line));
+  return { first, last: first + lastInside + 1 };
 }

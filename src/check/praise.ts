@@ -1,5 +1,6 @@
 import { englishPraise } from "./claim-words/english-praise.ts";
 import type { PraiseWords } from "./claim-words/praise-words.ts";
+import { spaced } from "./claim-words/spaced.ts";
 import { spanishPraise } from "./claim-words/spanish-praise.ts";
 
 export interface PraiseRule {
@@ -55,13 +56,6 @@ function compilePattern(pattern: string, { makers, care, joints }: PraiseWords):
 function wordsIn(words: readonly string[], start: string, end: string): RegExp {
   if (words.length === 0) return /(?!)/;
   return new RegExp(String.raw`${start}(?<![\p{L}])(?:${spaced(words.join("|"))})(?![\p{L}])${end}`, "iu");
-}
-
-function spaced(pattern: string): string {
-  return pattern
-    .replaceAll("[ -]", String.raw`(?:\s+|-)`)
-    .replaceAll(" ?", String.raw`\s?`)
-    .replaceAll(" ", String.raw`\s+`);
 }
 
 function clauseOf(before: string): string {

@@ -37,7 +37,9 @@ export function leaveOutPast(site: Site, moment: number): CurrentSite {
     const isOver = (closure: Closure): boolean => lastDay(closure) < today;
     const current = closures.filter((each) => !isOver(each));
     const next = current.map(lastDay).sort()[0];
-    if (next !== undefined) changes.push({ moment: endOfDay(next, timeZone), day: dayAfter(next) });
+    // Authors write the last day that four digits can name for "until further notice".
+    if (next !== undefined && next < "9999-12-31")
+      changes.push({ moment: endOfDay(next, timeZone), day: dayAfter(next) });
     if (current.length === closures.length) return office;
     past.push({ file: office.file, indexes: closures.flatMap((each, index) => (isOver(each) ? [index] : [])) });
     return { ...office, data: { ...office.data, closures: current } };

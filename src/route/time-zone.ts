@@ -48,8 +48,9 @@ const quarterHour = 15 * 60_000;
 /** When a day is over in a time zone, in milliseconds since 1970. No clock anywhere differs from UTC by other than quarter hours. */
 export function endOfDay(day: string, timeZone: string): number {
   const midnight = Date.parse(`${day}T24:00:00Z`);
+  const latest = midnight + 12 * 4 * quarterHour;
   let moment = midnight - 14 * 4 * quarterHour;
-  while (dayIn(timeZone, moment) <= day) moment += quarterHour;
+  while (moment < latest && dayIn(timeZone, moment) <= day) moment += quarterHour;
   return moment;
 }
 

@@ -40,8 +40,12 @@ const languages: ReadonlyMap<string, string> = new Map([
 
 const stripScheme = (address: string): string => address.replace(/^https?:\/\//i, "");
 
+/** Nobody means a longer date, number or address, and reading one that fills a content file takes minutes. */
+const longestValue = 255;
+
 /** The value that an author meant, in the form that its schema asks for; undefined if the text does not say, or is free. */
 export function readMeantValue(written: string, { schema, kind }: Part): string | undefined {
+  if (written.length > longestValue) return undefined;
   const bare = withoutQuotes(written);
   if (bare === "") return undefined;
   if (schema instanceof z.ZodEnum) return readOption(bare, schema.options.map(String));
@@ -56,7 +60,8 @@ export function readMeantValue(written: string, { schema, kind }: Part): string 
 /** What is wrong with a date that no reading makes right; undefined where no date is called for. */
 export function findDateMistakeOf(written: string, { schema, kind }: Part): DateMistake | undefined {
   const isDay = schema instanceof z.ZodISODate;
-  const mistake = isDay || kind === "month" ? findDateMistake(withoutQuotes(written)) : undefined;
+  const isShort = written.length <= longestValue;
+  const mistake = isShort && (isDay || kind === "month") ? findDateMistake(withoutQuotes(written)) : undefined;
   return isDay || mistake?.kind === "month" ? mistake : undefined;
 }
 

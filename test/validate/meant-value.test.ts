@@ -124,6 +124,11 @@ describe("the value that was meant", () => {
     expect(readMeantValue("555-0187", partOf(phoneSchema))).toBeUndefined();
   });
 
+  test("is not looked for in a text as long as a file", () => {
+    const written = `a${" ".repeat(250_000)}b`;
+    expect(readMeantValue(written, partOf(parts.webAddressSchema))).toBeUndefined();
+  });
+
   test("is never made of words that visitors read", () => {
     expect(readMeantValue("“ ”", partOf(parts.text("A text.")))).toBeUndefined();
   });

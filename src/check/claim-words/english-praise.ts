@@ -110,7 +110,7 @@ export const englishPraise: PraiseWords = {
     "help(?:s|ing)? (?:you|patients|families)",
   ],
   patients: ["your|my|his|her|their|its|everyone['’]s|child['’]s"],
-  purposes: ["for(?: the)?"],
+  purposes: ["for(?: the)?", "to (?:get|see|achieve)(?: the)?"],
   suits: [
     "for (?:you|your|each|every|him|her|them|this|that|those|a|an|their|his|most|some|people|patients|adults|children|kids|someone)",
     "(?:option|choice|plan|candidate)s?",
