@@ -2,11 +2,10 @@ import { lineAt, type Place } from "../model/place.ts";
 import type { Source } from "../model/source.ts";
 import { problem, type Problem } from "../problem.ts";
 
-/** What only programs write: Word and Outlook; Google Docs; and any that puts three settings of letters or lines into one style. */
+/** What only Word, Outlook and Google Docs write. */
 const programs = [
-  ["Word", /\bmso-|class=["']?(?:Mso|x_Mso)\w*|<\/?[ovw]:\w+|<!--\[if|StartFragment|data-ccp-props/],
+  ["Word", /\bmso-[\w-]+\s*:|class=["']?(?:Mso|x_Mso)\w*|<\/?[ovw]:\w+|<!--\[if|StartFragment|data-ccp-props/],
   ["Google Docs", /docs-internal-guid|white-space:\s*pre(?:-wrap)?|<b style=["']font-weight:\s*normal/],
-  ["another program", /style=["'][^"'<>]*(?:font|line-height|margin|background)[^"'<>;]*;[^"'<>;]*;[^"'<>]*/],
 ] as const;
 
 interface Paste {
@@ -21,7 +20,13 @@ export function findPaste(html: string): Paste | undefined {
     const [written] = pattern.exec(html) ?? [];
     if (written !== undefined) return { program, written };
   }
-  return undefined;
+  const written = [...html.matchAll(/style=["'][^"'<>]*/g)].map(([style]) => style).find(isOfProgram);
+  return written === undefined ? undefined : { program: "another program", written };
+}
+
+/** Whether a style has more settings than a person writes, of letters or lines among them. */
+function isOfProgram(style: string): boolean {
+  return style.split(";").length > 2 && /font|line-height|margin|background/.test(style);
 }
 
 const isAboutHtml = ({ code }: Problem): boolean => code.startsWith("html/");
@@ -31,7 +36,7 @@ export function replaceInField(problems: Problem[], html: string, placeOf: (writ
   const paste = problems.some(isAboutHtml) ? findPaste(html) : undefined;
   if (paste === undefined) return problems;
   const { program, written } = paste;
-  return [problem("html/pasted", placeOf(written), { program, isField: true }), ...problems.filter(not(isAboutHtml))];
+  return [problem("html/pasted", placeOf(written), { program, form: "html" }), ...problems.filter(not(isAboutHtml))];
 }
 
 /** One problem for each pasted piece of a Markdown text, in place of all that is wrong with its HTML. */
@@ -43,7 +48,7 @@ export function replaceInMarkdown(problems: Problem[], source: Source): Problem[
   const pasted = pieces.filter((piece) => refused.some((each) => isIn(each, piece)));
   const isReplaced = (each: Problem): boolean => isAboutHtml(each) && pasted.some((piece) => isIn(each, piece));
   return [
-    ...pasted.map(({ place, program }) => problem("html/pasted", place, { program, isField: false })),
+    ...pasted.map(({ place, program }) => problem("html/pasted", place, { program, form: "markdown" })),
     ...problems.filter(not(isReplaced)),
   ];
 }

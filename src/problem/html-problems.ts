@@ -15,6 +15,13 @@ export function remedyForElement(element: string): string {
 
 const isList = /^[ou]l$/;
 
+/** How paragraphs are written in a text without formatting. */
+const paragraphs = {
+  html: " Then write <p> in front of each paragraph and </p> after it.",
+  markdown: " Put an empty line between paragraphs.",
+  plain: "",
+};
+
 /** HTML inside the content, and the HTML of the pages made from it. */
 export const htmlProblems = {
   "html/element": {
@@ -24,10 +31,9 @@ export const htmlProblems = {
     }),
   },
   "html/pasted": {
-    /** `isField`: an HTML field, not a Markdown text. */
-    word: ({ program, isField }: { program: string; isField: boolean }) => ({
+    word: ({ program, form }: { program: string; form: keyof typeof paragraphs }) => ({
       message: `This text was pasted from ${program} with its formatting, which content may not have.`,
-      remedy: `Paste it as plain text: delete it here, copy the words where they are shown without tags, paste them into Notepad (on a Mac into TextEdit, after Format > Make Plain Text), and copy them from there. ${isField ? "Then write <p> in front of each paragraph and </p> after it." : "Put an empty line between paragraphs."}`,
+      remedy: `Paste it as plain text: delete it here, copy the words where they are shown without tags, paste them into Notepad (on a Mac into TextEdit, after Format > Make Plain Text), and copy them from there.${paragraphs[form]}`,
     }),
   },
   "html/comment": {

@@ -81,14 +81,17 @@ function explainYamlError(error: YAMLError, document: Document, yaml: string, pl
   return problem("yaml/syntax", place(start, end), wordError(error.code, line));
 }
 
-/** Pasted styles have colons and quotes that YAML takes for its own. To put them in quotes would only make them the next mistake. */
+/**
+ * Pasted tags have colons and quotes that YAML takes for its own. Quotes around them would make them the next mistake. Plain text
+ * fits a key of either kind.
+ */
 function findPastedLine(yaml: string, offset: number, place: PlaceOf): Problem | undefined {
   const lineStart = startOfLine(yaml, offset);
   const line = firstLine(yaml.slice(lineStart));
-  const paste = findPaste(line);
+  const paste = line.includes("<") ? findPaste(line) : undefined;
   if (paste === undefined) return undefined;
   const start = lineStart + line.indexOf(paste.written);
-  return problem("html/pasted", place(start, start + paste.written.length), { program: paste.program, isField: true });
+  return problem("html/pasted", place(start, start + paste.written.length), { program: paste.program, form: "plain" });
 }
 
 /** What to say of a line in a wrong column: nothing can be further in than a key above that has its value beside it. */

@@ -1,3 +1,4 @@
+import { findPaste } from "../markup/pasted-html.ts";
 import type { Kind } from "../model/schema-parts.ts";
 import type { Path, Source } from "../model/source.ts";
 import { keyOf, walkSource } from "../model/walk-fields.ts";
@@ -36,6 +37,11 @@ export function checkFieldMarkup(source: Source): Problem[] {
 
 function checkField(source: Source, text: string, path: Path, isHtml: boolean): Problem[] {
   if (curlyQuoted.test(text)) return checkCurlyQuotes(source, text, path);
+  const paste = !isHtml && text.includes("<") ? findPaste(text) : undefined;
+  if (paste) {
+    const { program, written } = paste;
+    return [problem("html/pasted", source.placeOfText(path, written), { program, form: "plain" })];
+  }
   const found = findMarkdown(text) ?? (isHtml ? undefined : findHtml(text));
   if (found === undefined) return [];
   const { written, html, plain } = found;
