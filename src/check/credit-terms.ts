@@ -19,7 +19,7 @@ const denials = anyOf("denials", String.raw`[^.!?,;:]*$`);
 
 /**
  * An interest rate, or that no interest is due, without its conditions: Regulation Z (12 CFR 1026.24) wants a rate as an annual
- * percentage rate. For how long it holds, for whom or from which lender may be in the same paragraph or the next; for whom, anywhere in the file, as in a
+ * percentage rate. For how long it holds, for whom or from which lender may be in the same paragraph, its heading or the next paragraph; for whom, anywhere in the file, as in a
  * footnote. One paragraph gives one problem.
  */
 export function checkCreditTerms(content: Content): Problem[] {
@@ -30,13 +30,17 @@ function checkSource(source: Source): Problem[] {
   const passages = listPassages(source);
   if (passages.some(({ text }) => has(approval, text))) return [];
   return passages
-    .flatMap((passage, index) => findOffer(passage, passages[index + 1]?.text ?? "") ?? [])
+    .flatMap((passage, index) => {
+      const [before = "", after = ""] = [passages[index - 1]?.text, passages[index + 1]?.text];
+      const heading = /[.!?]\s*$/.test(before) ? "" : before;
+      return findOffer(passage, `${heading} ${after}`) ?? [];
+    })
     .slice(0, mostPerFile);
 }
 
-function findOffer({ text, placeOf }: Passage, next: string): Problem | undefined {
+function findOffer({ text, placeOf }: Passage, beside: string): Problem | undefined {
   // The words of an offer are no condition, such as "APR" in "0% APR".
-  if (!has(offers, text) || has(conditions, `${text.replace(offers, " ")} ${next}`)) return undefined;
+  if (!has(offers, text) || has(conditions, `${text.replace(offers, " ")} ${beside}`)) return undefined;
   for (const { index, 0: words } of text.matchAll(offers)) {
     const { before, after } = sentenceAround(text, index, words.length);
     if (has(mentions, `${before} ${after}`) || has(denials, before)) continue;

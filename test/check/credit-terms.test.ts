@@ -21,11 +21,12 @@ test("a paragraph with several offers is one problem", () => {
   expect(findIn("No interest, 0% APR!\n\nNo interest, again.\n")).toEqual(["No interest", "No interest"]);
 });
 
-test("conditions count in the same paragraph and in the next, and no further", () => {
+test("conditions count in the same paragraph, in its heading and in the next paragraph, and no further", () => {
   expect(findIn("0% financing. You have 12 months.\n")).toEqual([]);
   expect(findIn("## 0% financing\n\nYou have 12 months.\n")).toEqual([]);
   expect(findIn("- 0% financing\n- 12 months\n")).toEqual([]);
   expect(findIn("0% financing.\n\nCall us.\n\nIt takes 12 months.\n")).toEqual(["0% financing"]);
+  expect(findIn("## In twelve payments\n\nNo interest.\n")).toEqual([]);
   expect(findIn("It takes 12 months.\n\n0% financing.\n")).toEqual(["0% financing"]);
 });
 

@@ -25,7 +25,7 @@ export const englishCredit: CreditWords = {
     "(?:never|not|\\p{L}+n['’]t) charge (?:you )?(?:any )?interest",
   ],
   conditions: [
-    "(?:\\d+|one|two|three|four|five|six|eight|nine|ten|twelve|eighteen|twenty-four|thirty-six)[ -](?:(?:equal|easy|monthly|weekly|bi-?weekly)[ -])*(?:months?|payments?|installments?)",
+    "(?:\\d+|one|two|three|four|five|six|eight|nine|ten|twelve|eighteen|twenty-four|thirty-six)[ -](?:(?:equal|easy|monthly|weekly|bi-?weekly)[ -])*(?:months?|payments?|installments?|parts|visits)",
     "(?:[1-7]|an?|one|two|three|four|five|six|seven)[ -]years?|(?:promotional|introductory) period|(?:paid|pay) (?:\\p{L}+ ){0,2}in full",
     "carecredit|care credit|cherry|sunbit|lendingclub|alphaeon|proceed finance|greensky|affirm|lendingpoint|synchrony|wells fargo|denefits|compassionate finance|lenders?|banks?|credit unions?|financ(?:e|ing) (?:company|companies|partners?)",
     "apr|annual percentage rates?",
@@ -51,7 +51,7 @@ export const spanishCredit: CreditWords = {
     "no (?:se |le )?(?:cobr\\p{L}+|pag\\p{L}+|genera\\p{L}*) (?:ning[úu]n )?inter[ée]s(?:es)?",
   ],
   conditions: [
-    "(?:\\d+|un|dos|tres|cuatro|cinco|seis|ocho|nueve|diez|doce|dieciocho|veinticuatro) (?:mes(?:es)?|pagos?|cuotas?|mensualidades|quincenas)",
+    "(?:\\d+|un|dos|tres|cuatro|cinco|seis|ocho|nueve|diez|doce|dieciocho|veinticuatro) (?:mes(?:es)?|pagos?|cuotas?|mensualidades|quincenas|partes|visitas)",
     "(?:[1-7]|un|dos|tres|cuatro|cinco|seis|siete) años?|per[íi]odo promocional|(?:pag\\p{L}+|liquid\\p{L}+) (?:el|en su) total\\p{L}*",
     "prestamistas?|bancos?|cooperativas? de cr[ée]dito|financieras?|tae|tasa(?:s)? (?:de )?porcentual(?:es)? anual(?:es)?",
   ],
