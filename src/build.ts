@@ -188,7 +188,14 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { report } = found.add(
     await checkSite(
       {
-        ...{ content, site, past, frame, pages, indexed, addresses, files: { made, atTop } },
+        content,
+        site,
+        past,
+        frame,
+        pages,
+        indexed,
+        addresses,
+        files: { made, atTop },
         templates: bundle.own,
         forBrowsers: assets.own,
         media: { named, book: media.book },
@@ -198,8 +205,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   );
   // A site with errors is not published, so no address can be gone.
   if (!hasErrors(found.problems)) {
-    const now = { pages, found: indexed.map(({ path }) => path), oldAddresses: site.oldAddresses };
-    found.add({ problems: findGonePages(before, now) });
+    const current = { pages, found: indexed.map(({ path }) => path), oldAddresses: site.oldAddresses };
+    found.add({ problems: findGonePages(before, current) });
   }
   const result = { ...found.sorted(), ...(report && { report }) };
   if (hasErrors(found.problems)) return result;

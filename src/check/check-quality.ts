@@ -33,7 +33,7 @@ export interface CheckInput {
   causes: WeightCauses;
   /** What is known of those pages. */
   visited: readonly PageFacts[];
-  /** What a menu of the practice's own leaves out. */
+  /** Kinds of pages that the practice's own menu leaves out. */
   menu: ReturnType<typeof checkOwnMenu>;
   site: SiteFacts;
   /** To be asked for over the network; absent when that is not wanted. */

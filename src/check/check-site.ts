@@ -98,7 +98,7 @@ export async function checkSite(
     const menu = switchOff(checkOwnMenu(finished).problems, site.documents["rules.yaml"].data, undefined, () => false);
     return { problems: [...problems, ...menu.problems], texts: templates };
   }
-  const more = await checkFurther(finished, read, facts, find, checks);
+  const more = await checkFurther(finished, { read, facts, find }, checks);
   return { problems: [...problems, ...more.problems], texts: templates, report: more.report };
 }
 
@@ -128,12 +128,17 @@ function readOpen(all: SitePages, pages: readonly Page[], { openHeadings }: Site
   return pages.filter(({ source }) => files.has(source)).map(({ address }) => all.factsOf(address)!);
 }
 
-/** What `dentalsite check` looks at besides. */
+/** Finished pages as they were read, and how to find their parts in the site and its templates. */
+interface Visit {
+  read: readonly PageFacts[];
+  facts: SiteFacts;
+  find: (words: string) => Place | undefined;
+}
+
+/** Checks what a build does not wait for. */
 async function checkFurther(
   { content, site, past, frame, pages, indexed, files, addresses, templates, forBrowsers, media }: FinishedSite,
-  read: readonly PageFacts[],
-  facts: SiteFacts,
-  find: (words: string) => Place | undefined,
+  { read, facts, find }: Visit,
   { month, publishes = false, asksOthers = false, asksPrivate = false }: CheckOptions,
 ): Promise<{ problems: Problem[]; report: CheckReport }> {
   const samples = findSamples(content, site.documents["samples.yaml"].data);

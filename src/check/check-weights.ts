@@ -21,7 +21,7 @@ export const budget = {
   film: 5_000_000,
 };
 
-/** What to say where the cause of a heavy page is. */
+/** Lookups for the file that makes a page heavy. */
 export interface WeightCauses {
   /** The picture or film behind an address, by its name in `assets/`, and where a page's content names it. */
   findMedia: (address: string, source: string) => { name: string; place: Place } | undefined;

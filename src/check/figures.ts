@@ -4,7 +4,7 @@ import { spaced } from "./claim-words/spaced.ts";
 /** How far from a percentage a word for an outcome counts, in characters. */
 const reach = 100;
 
-/** How near a comparison right behind the percentage is; only "pay 12% less" has a word for money that is nearer. */
+/** How near a comparison right after the percentage is; only "pay 12% less" has a word for money that is nearer. */
 const closeBy = 5;
 
 /** All languages at once, since a site may have pages in two. */
@@ -47,7 +47,7 @@ export function isMedicalClaim(before: string, percentage: string, after: string
   if (doseBehind.test(after) || doseBefore.test(before)) return false;
   if (/^1[01]0\D/.test(percentage) && !comparisons.test(after) && (perfection.test(after) || !isPart(after)))
     return perfection.test(after);
-  const clause = clauseOf(before);
+  const clause = clauseOfFigure(before);
   const isOfCare = distanceTo(care, clause, after) < Infinity;
   const namesCare = isOfCare || distanceTo(practice, clause, after) < Infinity;
   const ofPeople = shareOfPeople.test(after);
@@ -67,8 +67,8 @@ function isPart(after: string): boolean {
   return /^\s*(?:of|de|del)\s/iu.test(after);
 }
 
-/** What another clause says is not about the percentage: "success depends on you, and only 31% of adults ...". */
-function clauseOf(before: string): string {
+/** Cuts a sentence to the clause of the percentage: "success depends on you, and only 31% of adults ...". */
+function clauseOfFigure(before: string): string {
   const clause = before.split(/;|,\s+(?:and|but|so|while|y|e|pero|mientras)\s/iu).at(-1)!;
   return /\p{L}/u.test(clause) ? clause : before;
 }

@@ -41,7 +41,7 @@ export function findGonePages(before: readonly PageBefore[], { pages, found, old
   return [...respelled, problem("address/gone", place, details)];
 }
 
-/** Each takes a comparison with all new pages, and nobody pastes more lines. */
+/** Each gone page is compared with all new ones, and nobody pastes more lines. */
 const mostCompared = 500;
 
 interface Moved {
@@ -51,7 +51,7 @@ interface Moved {
   isRenamed: boolean;
 }
 
-/** With so many pages removed from a folder of which none is left, one entry with a star stands for all of them. */
+/** If at least so many pages are removed from a folder and none is left, one entry with a star includes them all. */
 const fewestForStar = 10;
 
 function joinRemoved(moved: readonly Moved[], found: readonly string[], paths: ReadonlySet<string>): Moved[] {
@@ -84,7 +84,7 @@ function includes({ path: old, isPrefix }: Redirect, path: string): boolean {
 /** The least part of its texts that a page must share with another to be the same page. */
 const leastShared = 0.3;
 
-/** Finds the page that has most of the texts of another. What is on the home page, too, is on all pages. */
+/** Finds the page that has most of the texts of another, without those of the home page, which are on all pages. */
 function compareTexts(pages: readonly Page[], home: ReadonlySet<string>): (html: string) => string | undefined {
   const candidates = pages.map((page) => ({ path: pathOf(page), texts: new Set(readPageTexts(page.html).texts) }));
   return (html) => {
@@ -95,7 +95,7 @@ function compareTexts(pages: readonly Page[], home: ReadonlySet<string>): (html:
   };
 }
 
-/** A page with such a name, else the one above it, else the home page. */
+/** Returns a page with a similar name, else the page above it, else the home page. */
 function findNearest(path: string, found: readonly string[], paths: ReadonlySet<string>): string {
   const named = suggest(path, found);
   if (named !== undefined) return named;

@@ -1,5 +1,6 @@
 import type { Frame, Link, MenuItem } from "../model/page.ts";
 import { splitAddress } from "../model/page-paths.ts";
+import { lineAt } from "../model/place.ts";
 import type { Content, Source } from "../model/source.ts";
 import { problem, type Problem } from "../problem.ts";
 import type { Route } from "../route/route-site.ts";
@@ -42,10 +43,10 @@ export function checkOwnMenu({ content, frame, indexed }: Facts): {
   };
 }
 
-/** The spaces in front of the menu's first entry; two if it is not on a line of its own. */
+/** Returns the spaces before the menu's first entry; two if the entry does not begin a line. */
 function indentOf(source: Source): string {
   const { line } = source.placeOfValue(["menu", 0]);
-  return /^ *(?=- )/.exec(source.text.split("\n")[line - 1]!)?.[0] ?? "  ";
+  return /^ *(?=- )/.exec(lineAt(source.text, line))?.[0] ?? "  ";
 }
 
 function describePage(

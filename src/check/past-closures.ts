@@ -1,5 +1,5 @@
 import type { Closure } from "../model/hours.ts";
-import { lineAt } from "../model/place.ts";
+import { lineAt, type LineRange } from "../model/place.ts";
 import type { Content, Source } from "../model/source.ts";
 import { problem, type Problem } from "../problem.ts";
 import type { PastClosures } from "../route/current-site.ts";
@@ -11,22 +11,17 @@ export function findPastClosures({ entries }: Content, past: readonly PastClosur
     const { closures } = source.data as { closures: Closure[] };
     const isAll = indexes.length === closures.length;
     const place = isAll ? source.placeOfKey(["closures"]) : source.placeOfValue(["closures", indexes[0]!]);
-    const lines = indexes.map((index) => linesOf(source, index));
-    const isKnown = lines.every((each) => each !== undefined);
-    const ranges = isAll && isKnown ? [{ first: place.line, last: lines.at(-1)!.last }] : lines;
+    const ranges = indexes.flatMap((index) => linesOf(source, index) ?? []);
+    const last = ranges.at(-1)?.last;
+    const lines = isAll && last !== undefined ? [{ first: place.line, last }] : joinRanges(ranges);
     return problem("value/past-closure", place, {
       closures: indexes.map((index) => closures[index]!),
-      lines: isKnown ? joinRanges(ranges as LineRange[]) : undefined,
+      lines: ranges.length === indexes.length ? lines : undefined,
     });
   });
 }
 
-interface LineRange {
-  first: number;
-  last: number;
-}
-
-/** Makes one range of ranges that follow each other without a line between. */
+/** Joins ranges that follow each other without a line between them. */
 function joinRanges(ranges: readonly LineRange[]): LineRange[] {
   const joined: LineRange[] = [];
   for (const range of ranges) {

@@ -49,3 +49,9 @@ function lineStartsOf(text: string): readonly number[] {
   }
   return last.starts;
 }
+
+/** Lines of a file, counted from 1. */
+export interface LineRange {
+  first: number;
+  last: number;
+}

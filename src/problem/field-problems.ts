@@ -1,3 +1,4 @@
+import type { LineRange } from "../model/place.ts";
 import {
   remedyForEmpty,
   remedyForFormat,
@@ -16,11 +17,6 @@ interface ClosedDays {
   from: string;
   to?: string | undefined;
   label: string;
-}
-
-interface LineRange {
-  first: number;
-  last: number;
 }
 
 /** `line 3`, or `lines 3-5 and 9-11`. */

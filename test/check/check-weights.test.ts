@@ -89,7 +89,7 @@ test("each film over the budget has its own problem, where it is named", () => {
   expect(check({ films })).toEqual([expect.stringMatching(/team\.md: \/a\.mp4: .*HandBrake/)]);
 });
 
-test("what a page shows is found by its address, where the page names it or else where it is named first", () => {
+test("finds the place where the same page names a file, else the first place that names it", () => {
   const named = ["site/home.yaml", "site/pages/team.md"].map((file) => ({
     path: "videos/tour.mp4",
     file,

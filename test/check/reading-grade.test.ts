@@ -83,7 +83,7 @@ test("paragraphs in another language do not count for the grade of the English o
   expect(grades).toMatchObject([{ grade: alone.grade, words: alone.words }]);
 });
 
-test("short paragraphs are told by their neighbors", () => {
+test("judges the language of short paragraphs together", () => {
   const short = "Enjuáguese. Descanse. No fume.\n\n- Use hielo.\n- Llame si sangra.\n\n";
   expect(grade(short.repeat(12)).grades).toMatchObject([{ grade: "none" }]);
   const items = "- Use ice.\n- Rest at home.\n- Do not smoke.\n- Call us if it bleeds.\n- Rinse with salt water.\n";

@@ -132,7 +132,9 @@ test(`the command, killed ${killsOfCommand} times`, async () => {
   const lay = (slugs: readonly string[], style: string): void => {
     write("templates/css/print.css", style);
     // A build warns of addresses that the last one had and that nothing answers.
-    const redirects = more.filter((each) => !slugs.includes(each)).map((each) => `- from: /services/${each}\n  to: /\n`);
+    const redirects = more
+      .filter((each) => !slugs.includes(each))
+      .map((each) => `- from: /services/${each}\n  to: /\n`);
     write("site/redirects.yaml", redirects.join("") || "[]\n");
     for (const slug of more) {
       if (!slugs.includes(slug)) rmSync(file(`site/services/${slug}.md`), { force: true });

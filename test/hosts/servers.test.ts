@@ -200,7 +200,7 @@ describe.for(cases)("$name, for $origin, precompressed: $precompresses", ({ name
     expect(headers["content-encoding"]).toBeUndefined();
   });
 
-  test("who has a page already is not sent it again, in whatever form it came", async () => {
+  test("answers a revalidation with 304, whether the page came compressed or not", async () => {
     for (const address of ["", "services/cleanings/", "sitemap.xml", assets().find((file) => file.endsWith(".css"))!]) {
       for (const accepted of ["identity", "gzip", "br", "br;q=1.0, gzip;q=0.8"]) {
         const headers = { "Accept-Encoding": accepted };

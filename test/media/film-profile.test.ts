@@ -20,7 +20,7 @@ test.for([
   expect(findRareProfile(codec)).toBe(expected);
 });
 
-test("takes no other words from a cache", () => {
+test("ignores a profile in the cache that it does not know", () => {
   expect([isRareProfile("High 10 of H.264"), isRareProfile("<b>"), isRareProfile(undefined)]).toEqual([
     true,
     false,

@@ -1,25 +1,25 @@
-/** What percentages are about in one language. Each entry is a pattern in small letters; a space in it is any white space. */
+/** Words that show what a percentage is about, in one language. Each entry is a pattern in small letters; a space in it is any white space. */
 export interface FigureWords {
   /** A price, credit, insurance, or money given away. */
   money: readonly string[];
-  /** Directly behind a percentage, or in front of it: it is a price. */
+  /** Directly after a percentage, or before it: it is a price. */
   moneyBehind: readonly string[];
   moneyBefore: readonly string[];
-  /** What a mixture is made of: a percentage beside it is a dose. */
+  /** Parts of a mixture: a percentage beside one is a dose. */
   substances: readonly string[];
-  /** What a treatment or a practice achieves, whatever else the sentence says. */
+  /** Results of a treatment or a practice, whatever else the sentence says. */
   outcomes: readonly string[];
-  /** The same in a sentence about care; elsewhere an everyday word. */
+  /** Results only in a sentence about care; elsewhere everyday words. */
   outcomesOfCare: readonly string[];
-  /** Directly behind "100%": an outcome. Behind it, all other words only stress. */
+  /** Directly after "100%": an outcome. All other words after it only stress. */
   perfection: readonly string[];
   /** Treatments, devices and patients: a sentence with one of them is about care. */
   care: readonly string[];
   /** The practice itself. */
   practice: readonly string[];
-  /** Directly behind a percentage: a comparison. */
+  /** Directly after a percentage: a comparison. */
   comparisons: readonly string[];
-  /** Behind a share of patients or staff: it tells of their lives, not of care. */
+  /** After a share of patients or staff: it is about their lives, not about care. */
   lives: readonly string[];
   /** Groups of people whose health is counted. */
   people: readonly string[];

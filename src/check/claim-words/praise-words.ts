@@ -1,7 +1,6 @@
 /**
- * How one language praises. Each entry is a pattern in small letters; a space in it is any white space. `{maker}` is a noun of `makers`,
- * `{care}` one of `care`, `{gap}` up to
- * three words in front of a noun, and `{more}` up to three behind it.
+ * Words of praise in one language. Each entry is a pattern in small letters, as `spaced` reads it. `{maker}` is a noun of `makers`, `{care}`
+ * one of `care`, `{gap}` up to three words before a noun, and `{more}` up to three after it.
  */
 export interface PraiseWords {
   /** Who or what a practice is made of: people, rooms, equipment. */
@@ -20,18 +19,18 @@ export interface PraiseWords {
   ofCare: readonly string[];
   /** "Best" is also an everyday word. With it, care is praised only where the sentence says that someone gives or gets it. */
   ofCareInOffers: readonly string[];
-  /** Such a sentence has one of these. */
+  /** Words of which such a sentence has at least one. */
   offers: readonly string[];
-  /** Advice on choosing someone, in the clause in front of the words. */
+  /** Advice on choosing someone, in the clause before the words. */
   choosing: readonly string[];
-  /** Advice on care there. */
+  /** Advice on care, in the clause before the words. */
   advice: readonly string[];
-  /** In front of the words: they are the patient's own. */
+  /** Before the words: they are the patient's own. */
   patients: readonly string[];
-  /** In front of words about care: they say how to get there. */
+  /** Before words about care: they say how to get there. */
   purposes: readonly string[];
-  /** Behind the words: they are about what suits. */
+  /** After the words: they are about what suits. */
   suits: readonly string[];
-  /** In the clause in front of the words: they are taken back. English has `isDenied` for that. */
+  /** In the clause before the words: they are taken back. English has `isDenied` for that. */
   denials: readonly string[];
 }
