@@ -27,7 +27,7 @@ const options = {
 rmSync(folder, { recursive: true, force: true });
 await build({
   ...options,
-  entryPoints: ["src/cli.ts", "src/media/start-encoder.ts"],
+  entryPoints: ["src/cli.ts", "src/steps/media/start-encoder.ts"],
   outdir: folder,
   entryNames: "[name]",
   splitting: true,
@@ -35,7 +35,7 @@ await build({
 
 // For practices that have no code of their own: what is made of the very same files is not bundled again.
 const bundling = path.resolve(folder, "prebundle.js");
-await build({ ...options, entryPoints: ["src/bundle/prebundle.ts"], outfile: bundling });
+await build({ ...options, entryPoints: ["src/steps/style/prebundle.ts"], outfile: bundling });
 mkdirSync(path.join(folder, "code"));
 const { prebundle } = await import(pathToFileURL(bundling).href);
 await prebundle();

@@ -1,7 +1,7 @@
 // Writes the generated parts of docs/: npm run docs. With --pictures it also takes the pictures of README.md and site/README.md.
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { fillDocs } from "../src/reference/fill-docs.ts";
-import { keyPages } from "../src/reference/key-pages.ts";
+import { fillDocs } from "../src/around/reference/fill-docs.ts";
+import { keyPages } from "../src/around/reference/key-pages.ts";
 import { listTree } from "../test/support/read-tree.ts";
 
 const pages = listTree("docs").filter((name) => name.endsWith(".md"));
@@ -15,5 +15,5 @@ for (const [name, text] of keyPages()) writeFileSync(`docs/keys/${name}`, text);
 if (process.argv.includes("--pictures")) await (await import("./pictures.ts")).takePictures();
 // The sample practice is explained to its office manager as any other is.
 for (const name of ["README.md", ".help"]) {
-  cpSync(`src/scaffold/starter/practice/site/${name}`, `site/${name}`, { recursive: true });
+  cpSync(`src/around/scaffold/starter/practice/site/${name}`, `site/${name}`, { recursive: true });
 }

@@ -5,13 +5,13 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { chromium, type Browser, type Page } from "playwright-core";
 import sharp from "sharp";
-import { makeSchemas } from "../src/schema/make-schemas.ts";
+import { makeSchemas } from "../src/around/schema/make-schemas.ts";
 import { findBrowser } from "../test/support/find-browser.ts";
 
 const cli = path.resolve("bin/dentalsite.js");
 const ownPictures = "docs";
 /** Hidden, so that they are no part of a site; `init` gives every practice these and site/README.md. */
-const helpPictures = "src/scaffold/starter/practice/site/.help";
+const helpPictures = "src/around/scaffold/starter/practice/site/.help";
 
 export async function takePictures(): Promise<void> {
   const { executablePath, env } = findBrowser();

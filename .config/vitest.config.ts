@@ -70,9 +70,9 @@ export default defineConfig({
           name: "long",
           include: [
             "browser/{every-page,practices}.test.ts",
-            "check/worst-texts.test.ts",
-            "emit/kill.test.ts",
-            "memory.test.ts",
+            "steps/check/worst-texts.test.ts",
+            "steps/emit/kill.test.ts",
+            "model/memory.test.ts",
           ],
           env: { DENTALSITE_TEST_LONG: "yes" },
           globalSetup: "support/share-browser.ts",

@@ -9,8 +9,8 @@ import { addInit } from "./commands/init.ts";
 import { addNew } from "./commands/new.ts";
 import { addSchema } from "./commands/schema.ts";
 import { addServe } from "./commands/serve.ts";
-import { showControls } from "./foreign-text.ts";
-import { readVersion } from "./package-folder.ts";
+import { showControls } from "./ground/foreign-text.ts";
+import { readVersion } from "./ground/package-folder.ts";
 
 const examples = `
 Examples:
@@ -57,7 +57,7 @@ export function createProgram(): Command {
 
 /** Returns commander's complaint about arguments on one line, and on another the suggested names that are near. */
 async function explainArguments(text: string): Promise<string> {
-  const { isNear } = await import("./problem/suggest.ts");
+  const { isNear } = await import("./problems/suggest.ts");
   const [complaint = "", suggestion = ""] = text.trimEnd().split(/\n(?=\(Did you mean )/);
   const written = /'(.*)'/s.exec(complaint)?.[1] ?? "";
   const near = [...suggestion.matchAll(/[\w-]+(?=[,?])/g)]

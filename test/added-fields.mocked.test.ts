@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
-import { checkQualityOfTexts } from "../src/check/check-quality.ts";
-import { gradeTexts } from "../src/check/reading-grade.ts";
+import { checkQualityOfTexts } from "../src/steps/check/check-quality.ts";
+import { gradeTexts } from "../src/steps/check/reading-grade.ts";
 import type { AssetFiles } from "../src/model/source.ts";
-import { validateSite } from "../src/validate/validate-site.ts";
+import { validateSite } from "../src/steps/validate/validate-site.ts";
 import { buildLittleSite } from "./support/build-little-site.ts";
 import { findComplaints, schemas } from "./support/check-schema.ts";
 import { makeLittleSite } from "./support/little-site.ts";

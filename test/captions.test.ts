@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { load } from "cheerio";
 import { describe, expect, test } from "vitest";
-import { openMediaCache } from "../src/media/cache.ts";
-import { prepareMedia } from "../src/media/prepare-media.ts";
-import { recallNothing } from "../src/memory.ts";
+import { openMediaCache } from "../src/steps/media/cache.ts";
+import { prepareMedia } from "../src/steps/media/prepare-media.ts";
+import { recallNothing } from "../src/model/memory.ts";
 import type { OutputFile } from "../src/model/output.ts";
 import { contentTypeOf } from "../src/model/content-types.ts";
 import { startOf } from "../src/model/place.ts";

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { existsSync, renameSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { readSite } from "../src/read/read-site.ts";
+import { readSite } from "../src/steps/read/read-site.ts";
 import { makeLittleSite, makeTemporaryFolder } from "./support/little-site.ts";
 import { packageFolder } from "./support/package-folder.ts";
 import { readTree } from "./support/read-tree.ts";

@@ -2,7 +2,7 @@ import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { thisProcess } from "../src/emit/running-process.ts";
+import { thisProcess } from "../src/steps/emit/running-process.ts";
 import { findFaults } from "./support/check-output.ts";
 import { makeLittleSite, makeTemporaryFolder, type LittleSite } from "./support/little-site.ts";
 import { packageFolder } from "./support/package-folder.ts";
@@ -11,7 +11,7 @@ import { readStamps, readTree } from "./support/read-tree.ts";
 import { runCli, type CliResult } from "./support/run-cli.ts";
 
 /*
- * What a build does when the system says no: one sentence, exit code 2, and nothing lost. test/emit/every-instant.mocked.test.ts lets
+ * What a build does when the system says no: one sentence, exit code 2, and nothing lost. test/steps/emit/every-instant.mocked.test.ts lets
  * each single step fail.
  */
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkHtml } from "../src/check/valid-html.ts";
+import { checkHtml } from "../src/steps/check/valid-html.ts";
 import { openShippedSite, readPage } from "./support/shipped-site.ts";
 
 test("every page is valid HTML", async () => {

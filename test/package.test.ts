@@ -131,6 +131,6 @@ export function Footer({ frame }: { frame: Frame }) {
       ].sort(),
     );
     const sources = readdirSync(path.join(folder, "node_modules/dentalsite/src"));
-    expect(sources.sort()).toEqual(["model", "render", "scaffold"]);
+    expect(sources.sort()).toEqual(["around", "model", "steps"]);
   });
 });

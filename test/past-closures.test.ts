@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { buildSite } from "../src/build.ts";
-import { jsonReportSchema } from "../src/machine-report.ts";
+import { jsonReportSchema } from "../src/report/machine-report.ts";
 import { makeLittleSite, makePractice, type LittleSite } from "./support/little-site.ts";
 import { runHere } from "./support/run-here.ts";
 

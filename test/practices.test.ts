@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { roundTrip } from "../src/check/check-weights.ts";
-import { checkHtml } from "../src/check/valid-html.ts";
+import { roundTrip } from "../src/steps/check/check-weights.ts";
+import { checkHtml } from "../src/steps/check/valid-html.ts";
 import { crawl } from "./support/crawl.ts";
 import { makePractice, practiceNames, type LittleSite } from "./support/little-site.ts";
 import { runHere } from "./support/run-here.ts";

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, renameSync, symlinkSync, truncateSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import { problemCodes } from "../src/problem.ts";
+import { problemCodes } from "../src/problems/problem.ts";
 import { makeHeavyFilm, makePrivateFilm } from "./support/films.ts";
 import { makeHeic } from "./support/heic.ts";
 import { keepFolder } from "./support/keep-folder.ts";

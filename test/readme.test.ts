@@ -4,7 +4,7 @@ import path from "node:path";
 import GithubSlugger from "github-slugger";
 import { beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { budget } from "../src/check/check-weights.ts";
+import { budget } from "../src/steps/check/check-weights.ts";
 import { collectionSchemas, schemas } from "../src/model/site.ts";
 import { docsPages, linksIn } from "./support/docs-pages.ts";
 import { lendPictures } from "./support/encoded-pictures.ts";
@@ -73,7 +73,7 @@ async function runInCheckout(
 }
 
 describe("the notes for the office manager", () => {
-  const practice = "src/scaffold/starter/practice";
+  const practice = "src/around/scaffold/starter/practice";
   const texts = [read(`${practice}/site/README.md`), read(`${practice}/README.md`)].join("\n");
   const cells = [...texts.matchAll(/`((?:npx dentalsite|npm) [^`]*)`/g)].map(([, line]) => line!);
   const blocks = [...texts.matchAll(/^ *```sh\n([^]*?)^ *```$/gm)].flatMap(([, lines]) => lines!.trim().split("\n"));

@@ -1,7 +1,7 @@
 import { parseAllRedirects } from "@netlify/redirect-parser";
 import { load } from "cheerio";
 import { expect, test } from "vitest";
-import type { Problem } from "../src/problem.ts";
+import type { Problem } from "../src/problems/problem.ts";
 import type { RedirectRule } from "../src/model/redirects.ts";
 import { readRedirects } from "./support/cloudflare-redirects.ts";
 import { buildLittleSite } from "./support/build-little-site.ts";

@@ -1,13 +1,13 @@
 import path from "node:path";
 import type { Command } from "commander";
 import type { Step } from "../build.ts";
-import type { Holder } from "../emit/lock.ts";
-import type { OutputOptions, WriteReport } from "../emit/write-site.ts";
-import type { Recall } from "../memory.ts";
+import type { Holder } from "../steps/emit/lock.ts";
+import type { OutputOptions, WriteReport } from "../steps/emit/write-site.ts";
+import type { Recall } from "../model/memory.ts";
 import type { OutputFile } from "../model/output.ts";
 import type { Redirect } from "../model/redirects.ts";
-import { showControls } from "../foreign-text.ts";
-import { UsageError } from "../usage-error.ts";
+import { showControls } from "../ground/foreign-text.ts";
+import { UsageError } from "../ground/usage-error.ts";
 import {
   build,
   describeNextChange,
@@ -93,7 +93,7 @@ async function runBuild({
   if (verbose && format !== "json") console.log(times.format());
 }
 
-const loadOutputFolder = () => import("../emit/output-folder.ts");
+const loadOutputFolder = () => import("../steps/emit/output-folder.ts");
 
 function outputOf(root: string): string {
   return path.join(root, "dist");
@@ -132,12 +132,12 @@ async function buildOne(
   const onStep = (step: Step): void => {
     times.begin(step);
   };
-  const before = (await import("../emit/pages-before.ts")).listPagesBefore(folder);
+  const before = (await import("../steps/emit/pages-before.ts")).listPagesBefore(folder);
   const result = await build(root, { contentOnly, before, onStep, ...(recall && { recall }) });
   if (result.built === undefined) return { result, line: "", afterword };
   times.begin("emit");
   const { outputs, pages, hostOnly, nextChange } = result.built;
-  const compressed = precompress ? await (await import("../emit/precompress.ts")).compressTexts(outputs) : [];
+  const compressed = precompress ? await (await import("../steps/emit/precompress.ts")).compressTexts(outputs) : [];
   const all = [...outputs, ...compressed];
   const { foreign, site, ...report } = await write(folder, all, { root, force, flush: fsync });
   // A site with warnings is not remembered, because every build has to report them.
@@ -162,7 +162,7 @@ async function write(
   outputs: readonly OutputFile[],
   options: Omit<OutputOptions, "onWait">,
 ): Promise<WriteReport> {
-  const { writeSite } = await import("../emit/write-site.ts");
+  const { writeSite } = await import("../steps/emit/write-site.ts");
   const onWait = (holder: Holder): void => {
     console.error(showControls(explainWait(holder, folder)));
   };

@@ -1,8 +1,8 @@
 import path from "node:path";
 import { Option, type Command } from "commander";
-import type { CheckReport } from "../check/check-site.ts";
-import type { Recall } from "../memory.ts";
-import { count } from "../report-places.ts";
+import type { CheckReport } from "../steps/check/check-site.ts";
+import type { Recall } from "../model/memory.ts";
+import { count } from "../report/report-places.ts";
 import {
   clearProgress,
   buildDate,
@@ -57,7 +57,7 @@ async function runCheck(flags: CheckFlags): Promise<void> {
 
 async function check(flags: CheckFlags): Promise<void> {
   const choice = await chooseRoots(flags);
-  const { makeTemporaryCache } = await import("../media/temporary-cache.ts");
+  const { makeTemporaryCache } = await import("../steps/media/temporary-cache.ts");
   // A check leaves nothing behind: it reads the caches, but adds nothing to them.
   const { cacheFolder, remove } = makeTemporaryCache(Date.now());
   await checkAll(choice, cacheFolder, flags).finally(remove);
@@ -66,8 +66,8 @@ async function check(flags: CheckFlags): Promise<void> {
 async function checkAll(choice: RootChoice, cacheFolder: string, flags: CheckFlags): Promise<void> {
   const { format, publish = false, external = false, externalPrivate = false, contentOnly } = flags;
   const { buildSite } = await import("../build.ts");
-  const { listPagesBefore } = await import("../emit/pages-before.ts");
-  const { ownCacheFolder } = await import("../media/cache-folders.ts");
+  const { listPagesBefore } = await import("../steps/emit/pages-before.ts");
+  const { ownCacheFolder } = await import("../steps/media/cache-folders.ts");
   const month = buildDate().toISOString().slice(0, 7);
   const checks = { month, publishes: publish, asksOthers: external, asksPrivate: externalPrivate };
   const work = async (root: string, recall?: Recall): Promise<SiteWork> => {
@@ -94,7 +94,8 @@ async function checkAll(choice: RootChoice, cacheFolder: string, flags: CheckFla
 
 async function printReport(report: CheckReport, publish: boolean, format: Format): Promise<void> {
   const { weights, grades, switchedOff, notRun, samples, tally, profiles } = report;
-  const { formatNotRun, formatProfiles, formatSwitchedOff, formatTally, formatWeights } = await import("../report.ts");
+  const { formatNotRun, formatProfiles, formatSwitchedOff, formatTally, formatWeights } =
+    await import("../report/report.ts");
   const parts = [formatWeights(weights, grades), formatSwitchedOff(switchedOff)];
   if (notRun) parts.push(formatNotRun(notRun));
   if (tally) parts.push(formatTally(tally));

@@ -3,8 +3,8 @@ import { isatty } from "node:tty";
 import { inspect } from "node:util";
 import { InvalidArgumentError, Option, type Command } from "commander";
 import type { BuildOptions, BuildResult } from "../build.ts";
-import { showControls, stopCommands } from "../foreign-text.ts";
-import type { Problem } from "../problem.ts";
+import { showControls, stopCommands } from "../ground/foreign-text.ts";
+import type { Problem } from "../problems/problem.ts";
 
 /** Exit codes: success, problems in the content, a command that cannot be carried out as given, a bug of ours. */
 export const exitCodes = { success: 0, problems: 1, usage: 2, bug: 70 } as const;
@@ -85,7 +85,7 @@ export async function build(
   more: Pick<BuildOptions, "onStep" | "recall" | "list" | "before" | "isPreview" | "contentOnly"> = {},
 ): Promise<BuildResult> {
   const { buildSite } = await import("../build.ts");
-  const { chooseCacheFolders } = await import("../media/cache-folders.ts");
+  const { chooseCacheFolders } = await import("../steps/media/cache-folders.ts");
   const options = commonOptions(root);
   return buildSite({ ...options, ...chooseCacheFolders(root, options.now), ...more }).finally(clearProgress);
 }
@@ -133,7 +133,7 @@ export async function reportResult(
   const { problems, pages, nextChange } = result;
   if (pages === undefined) process.exitCode = exitCodes.problems;
   if (format === "json") {
-    const { formatJson } = await import("../machine-report.ts");
+    const { formatJson } = await import("../report/machine-report.ts");
     console.log(formatJson(problems, pages ?? 0, nextChange));
     return;
   }
@@ -148,14 +148,14 @@ export async function printProblems(
   afterword: string,
 ): Promise<void> {
   if (problems.length === 0) return;
-  const { formatProblems } = await import("../report.ts");
+  const { formatProblems } = await import("../report/report.ts");
   const text = formatProblems(problems, { texts, hasColor: hasColor(process.stderr) });
   printError(afterword === "" ? text : `${text} ${afterword}`, format);
 }
 
 export async function printAnnotations(problems: readonly Problem[], root: string): Promise<void> {
   if (problems.length === 0) return;
-  const { formatGithub } = await import("../machine-report.ts");
+  const { formatGithub } = await import("../report/machine-report.ts");
   console.log(formatGithub(problems, fromHere(root)));
 }
 

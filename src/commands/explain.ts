@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { UsageError } from "../usage-error.ts";
+import { UsageError } from "../ground/usage-error.ts";
 import { hasColor, withRoot, type RootOptions } from "./command-line.ts";
 
 export function addExplain(program: Command): void {
@@ -23,13 +23,13 @@ Examples:
 }
 
 async function runExplain(word: string | undefined, key: string | undefined, { root }: RootOptions): Promise<void> {
-  const { formatCodes, formatStory, isProblemCode } = await import("../problem/explain.ts");
+  const { formatCodes, formatStory, isProblemCode } = await import("../problems/explain.ts");
   const isColorful = hasColor(process.stdout);
   if (word !== undefined && key === undefined && isProblemCode(word)) {
     console.log(formatStory(word, isColorful));
     return;
   }
-  const { explainKey, explainWord, isMenu, listFiles } = await import("../schema/explain-keys.ts");
+  const { explainKey, explainWord, isMenu, listFiles } = await import("../around/schema/explain-keys.ts");
   if (word === undefined) console.log(`${formatCodes(isColorful)}\n\n${listFiles(isColorful)}`);
   else console.log(key === undefined ? explainWord(word, isColorful) : explainKey(word, key, isColorful));
   if (word !== undefined && isMenu(word, key)) await printMenu(root, isColorful);
@@ -38,11 +38,11 @@ async function runExplain(word: string | undefined, key: string | undefined, { r
 /** Prints the menu that the site gets automatically; nothing if the folder holds no site. */
 async function printMenu(root: string, isColorful: boolean): Promise<void> {
   const [{ readSite }, { validateSite }, { automaticMenu }, { formatMenu }, { recallNothing }] = await Promise.all([
-    import("../read/read-site.ts"),
-    import("../validate/validate-site.ts"),
-    import("../route/complete-documents.ts"),
-    import("../schema/format-menu.ts"),
-    import("../memory.ts"),
+    import("../steps/read/read-site.ts"),
+    import("../steps/validate/validate-site.ts"),
+    import("../steps/route/complete-documents.ts"),
+    import("../around/schema/format-menu.ts"),
+    import("../model/memory.ts"),
   ]);
   const content = readOrNothing(() => readSite(root).content);
   if (content === undefined) return;

@@ -1,9 +1,9 @@
 import { tmpdir } from "node:os";
 import { CommanderError } from "commander";
-import { ChangedMeanwhile } from "../emit/changed-meanwhile.ts";
-import { StoppedWriting } from "../emit/stopped-writing.ts";
-import { showControls } from "../foreign-text.ts";
-import { UsageError } from "../usage-error.ts";
+import { ChangedMeanwhile } from "../steps/emit/changed-meanwhile.ts";
+import { StoppedWriting } from "../steps/emit/stopped-writing.ts";
+import { showControls } from "../ground/foreign-text.ts";
+import { UsageError } from "../ground/usage-error.ts";
 import { exitCodes, relative } from "./command-line.ts";
 
 /** The reason that a command ended early, and its exit code. */

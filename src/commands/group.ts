@@ -1,6 +1,6 @@
-import { showControls } from "../foreign-text.ts";
-import type { SiteOutcome } from "../machine-report.ts";
-import type { Recall } from "../memory.ts";
+import { showControls } from "../ground/foreign-text.ts";
+import type { SiteOutcome } from "../report/machine-report.ts";
+import type { Recall } from "../model/memory.ts";
 import type { Place } from "../model/place.ts";
 import {
   exitCodes,
@@ -15,7 +15,7 @@ import {
   type Outcome,
 } from "./command-line.ts";
 import { explainFailure } from "./failure.ts";
-import { count } from "../report-places.ts";
+import { count } from "../report/report-places.ts";
 import type { RootChoice } from "./roots.ts";
 
 /** A command's result for one practice. */
@@ -41,7 +41,7 @@ export interface GroupWork {
  */
 export async function runGroup({ roots, shard, named }: RootChoice, { format, verb, work }: GroupWork): Promise<void> {
   const started = performance.now();
-  const { Memory } = await import("../memory.ts");
+  const { Memory } = await import("../model/memory.ts");
   const memory = new Memory();
   // Practices share only code and media.
   const recall: Recall = (kind, key, make) =>
@@ -50,7 +50,7 @@ export async function runGroup({ roots, shard, named }: RootChoice, { format, ve
   for (const root of roots) outcomes.push(await runOne(root, format, () => work(root, recall)));
   process.exitCode = Math.max(exitCodes.success, ...outcomes.map(({ exitCode }) => exitCode));
   if (format === "json") {
-    const { formatGroupJson } = await import("../machine-report.ts");
+    const { formatGroupJson } = await import("../report/machine-report.ts");
     console.log(formatGroupJson(outcomes));
     return;
   }
@@ -80,7 +80,7 @@ async function runOne(root: string, format: Format, work: () => Promise<SiteWork
     printError(`${relative(root)}: ${told}`, format);
     if (message === undefined) reportBug(error, format);
     if (format === "github") {
-      const { formatGithubFailure } = await import("../machine-report.ts");
+      const { formatGithubFailure } = await import("../report/machine-report.ts");
       console.log(formatGithubFailure(`${relative(root)}: ${told}`));
     }
     return { root: name, exitCode, message: told, problems: [], pages: 0 };

@@ -1,9 +1,9 @@
 import path from "node:path";
 import { Option, type Command } from "commander";
 import type { BuiltSite } from "../build.ts";
-import { hosts, joinHosts, type Host } from "../hosting/host-names.ts";
-import type { HostedSite, HostFile } from "../hosting/hosted-site.ts";
-import { UsageError } from "../usage-error.ts";
+import { hosts, joinHosts, type Host } from "../around/hosting/host-names.ts";
+import type { HostedSite, HostFile } from "../around/hosting/hosted-site.ts";
+import { UsageError } from "../ground/usage-error.ts";
 import { build, defaultFormat, parsePort, relative, reportResult, withRoot, type RootOptions } from "./command-line.ts";
 
 interface HostingFlags extends RootOptions {
@@ -41,7 +41,7 @@ Examples:
 }
 
 async function runHosting(name: string, { root, listen, out, write = false }: HostingFlags): Promise<void> {
-  const { listSettings } = await import("../hosting/list-settings.ts");
+  const { listSettings } = await import("../around/hosting/list-settings.ts");
   const host = hosts.find((each) => each === name) ?? (await refuseHost(name));
   if (!["nginx", "caddy"].includes(host) && (listen ?? out) !== undefined) {
     throw new UsageError(`--listen and --out are for nginx and Caddy. Leave them out for ${host}.`);
@@ -61,7 +61,7 @@ async function runHosting(name: string, { root, listen, out, write = false }: Ho
 }
 
 async function refuseHost(name: string): Promise<never> {
-  const { didYouMean } = await import("../problem/wording.ts");
+  const { didYouMean } = await import("../problems/wording.ts");
   throw new UsageError(
     `dentalsite has no settings for a host "${name}".${didYouMean(name, hosts)} It has them for ${joinHosts("and")}.`,
   );
@@ -71,7 +71,7 @@ function describeSite({ host, base, name, redirects }: BuiltSite, folder: string
   return { name, host: host.replace(/^https:\/\//, ""), base, folder, port, redirects };
 }
 
-type Files = ReturnType<typeof import("../hosting/list-settings.ts").listSettings>;
+type Files = ReturnType<typeof import("../around/hosting/list-settings.ts").listSettings>;
 
 /** Prints one file as is, and several files with their names above them, like `tail`. */
 function print(files: Files): string {
@@ -82,7 +82,7 @@ function print(files: Files): string {
 }
 
 async function writeFiles(host: Host, root: string, files: Files): Promise<string> {
-  const { chooseApache, writeSettings } = await import("../hosting/write-settings.ts");
+  const { chooseApache, writeSettings } = await import("../around/hosting/write-settings.ts");
   if (host === "apache") {
     const practice = relative(path.join(root, "site/practice.yaml"));
     const [first, output] = [chooseApache(root), relative(path.join(root, "dist/.htaccess"))];

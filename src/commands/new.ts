@@ -1,6 +1,6 @@
 import path from "node:path";
 import { Argument, type Command } from "commander";
-import type { Kind } from "../scaffold/create-entry.ts";
+import type { Kind } from "../around/scaffold/create-entry.ts";
 import { relative, withRoot, type RootOptions } from "./command-line.ts";
 
 export function addNew(program: Command): void {
@@ -25,7 +25,7 @@ Examples:
 }
 
 async function runNew(kind: Kind, name: string[], { root, group }: RootOptions & { group?: string }): Promise<void> {
-  const { createEntry } = await import("../scaffold/create-entry.ts");
+  const { createEntry } = await import("../around/scaffold/create-entry.ts");
   const { file, next } = createEntry(root, kind, name.join(" "), group);
   const [first, ...others] = next;
   console.log([`Wrote ${relative(path.join(root, file))}. ${first!}`, ...others].join("\n\n"));

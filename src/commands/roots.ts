@@ -1,6 +1,6 @@
 import path from "node:path";
 import { InvalidArgumentError, Option, type Command } from "commander";
-import { UsageError } from "../usage-error.ts";
+import { UsageError } from "../ground/usage-error.ts";
 import { fromHere } from "./command-line.ts";
 import { parseShard, pickShard, type Shard } from "./shard.ts";
 
@@ -49,7 +49,7 @@ export async function chooseRoots({ root = [], rootsFrom, shard }: RootsOptions)
   if (rootsFrom === undefined && shard === undefined && root.length < 2) {
     return { roots: [root[0] ?? path.resolve(".")], named: 1, isGroup: false };
   }
-  const { readRootList, refuseOverlap } = await import("../read/root-list.ts");
+  const { readRootList, refuseOverlap } = await import("../steps/read/root-list.ts");
   const listed = rootsFrom === undefined ? [] : readRootList(path.resolve(rootsFrom));
   const named = [...root, ...listed];
   if (named.length === 0) throw new UsageError("--shard takes a share of several practices. Name them with --root.");

@@ -10,7 +10,7 @@ export function addSchema(program: Command): void {
 }
 
 async function runSchema({ root, out }: RootOptions & { out?: string }): Promise<void> {
-  const { writeSchemas } = await import("../schema/write-schemas.ts");
+  const { writeSchemas } = await import("../around/schema/write-schemas.ts");
   const { folder, files } = writeSchemas(root, out);
   console.log(`Wrote ${files} schemas into ${relative(folder)}.`);
 }

@@ -1,10 +1,10 @@
 import path from "node:path";
 import { Option, type Command } from "commander";
 import type { BuildResult } from "../build.ts";
-import { showControls } from "../foreign-text.ts";
-import { count } from "../report-places.ts";
-import type { BuildReport, ServeOptions } from "../serve/serve-site.ts";
-import { UsageError } from "../usage-error.ts";
+import { showControls } from "../ground/foreign-text.ts";
+import { count } from "../report/report-places.ts";
+import type { BuildReport, ServeOptions } from "../around/serve/serve-site.ts";
+import { UsageError } from "../ground/usage-error.ts";
 import {
   build,
   defaultFormat,
@@ -43,9 +43,9 @@ export function addServe(program: Command): void {
 }
 
 async function runServe({ root, watch = false, port, host, open = false, contentOnly }: ServeFlags): Promise<void> {
-  const { serveSite } = await import("../serve/serve-site.ts");
-  const { formatProblems } = await import("../report.ts");
-  const before = (await import("../emit/pages-before.ts")).listPagesBefore(path.join(root, "dist"));
+  const { serveSite } = await import("../around/serve/serve-site.ts");
+  const { formatProblems } = await import("../report/report.ts");
+  const before = (await import("../steps/emit/pages-before.ts")).listPagesBefore(path.join(root, "dist"));
   const format = defaultFormat();
   let close = (): Promise<void> => Promise.resolve();
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
@@ -81,7 +81,7 @@ async function runServe({ root, watch = false, port, host, open = false, content
 
 /** Prints one line per build, and its problems if they have changed. */
 async function createBuildPrinter(): Promise<ServeOptions["onBuild"]> {
-  const { formatProblems } = await import("../report.ts");
+  const { formatProblems } = await import("../report/report.ts");
   let told = "";
   const tellProblems = ({ problems, texts }: BuildResult): boolean => {
     const text = problems.length === 0 ? "" : formatProblems(problems, { texts, hasColor: hasColor(process.stderr) });

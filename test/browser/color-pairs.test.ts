@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { parseColor } from "../../src/brand/color.ts";
-import { pairs } from "../../src/brand/pairs.ts";
-import { readTokens, replaceTokens } from "../../src/brand/tokens.ts";
+import { parseColor } from "../../src/steps/style/color.ts";
+import { pairs } from "../../src/steps/style/pairs.ts";
+import { readTokens, replaceTokens } from "../../src/steps/style/tokens.ts";
 import { openPage } from "../support/browser.ts";
 import { openShippedSite } from "../support/shipped-site.ts";
 

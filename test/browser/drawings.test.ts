@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { encodeSvg } from "../../src/media/svg.ts";
-import { UnusableMedia } from "../../src/media/unusable-media.ts";
+import { encodeSvg } from "../../src/steps/media/svg.ts";
+import { UnusableMedia } from "../../src/steps/media/unusable-media.ts";
 import { openBrowser } from "../support/browser.ts";
 import { makeTemporaryFolder } from "../support/little-site.ts";
 import { startStaticHost } from "../support/static-host.ts";

@@ -6,7 +6,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { jsonReportSchema } from "../../src/machine-report.ts";
+import { jsonReportSchema } from "../../src/report/machine-report.ts";
 import { makeLittleSite, type LittleSite } from "../support/little-site.ts";
 import { packageFolder } from "../support/package-folder.ts";
 import { runCli, type CliResult } from "../support/run-cli.ts";

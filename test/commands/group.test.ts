@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import { jsonReportSchema } from "../../src/machine-report.ts";
+import { jsonReportSchema } from "../../src/report/machine-report.ts";
 import { bugInTemplates } from "../support/bug-in-templates.ts";
 import { makeLittleSite, makeTemporaryFolder, type Overlay } from "../support/little-site.ts";
 import { readStamps, readTree } from "../support/read-tree.ts";

@@ -3,12 +3,12 @@ import { hash } from "node:crypto";
 import path from "node:path";
 import { buildSite, type BuildResult } from "../../src/build.ts";
 import { explainFailure } from "../../src/commands/failure.ts";
-import { writeSite } from "../../src/emit/write-site.ts";
-import { formatGithub, formatJson } from "../../src/machine-report.ts";
-import { Memory, type Recall } from "../../src/memory.ts";
+import { writeSite } from "../../src/steps/emit/write-site.ts";
+import { formatGithub, formatJson } from "../../src/report/machine-report.ts";
+import { Memory, type Recall } from "../../src/model/memory.ts";
 import type { OutputFile } from "../../src/model/output.ts";
-import { formatProblems } from "../../src/report.ts";
-import { UsageError } from "../../src/usage-error.ts";
+import { formatProblems } from "../../src/report/report.ts";
+import { UsageError } from "../../src/ground/usage-error.ts";
 import { findBreaches } from "./find-breaches.ts";
 import { elsewhereOf, layInput, listAll, type FuzzInput } from "./input.ts";
 

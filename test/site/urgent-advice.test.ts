@@ -3,7 +3,7 @@ import type { Emergency } from "../../src/model/emergency.ts";
 import type { Home } from "../../src/model/home.ts";
 import { englishOf } from "../../src/model/words.ts";
 import type { With } from "../../src/model/schema-parts.ts";
-import { readSite } from "../../src/read/read-site.ts";
+import { readSite } from "../../src/steps/read/read-site.ts";
 import { buildLittleSite } from "../support/build-little-site.ts";
 import { buildSiteInto } from "../support/build-site.ts";
 import { makeLittleSite, makePractice } from "../support/little-site.ts";

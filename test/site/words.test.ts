@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { checkAlternatives } from "../../src/check/alt-text.ts";
-import { checkFacts } from "../../src/check/facts.ts";
-import { checkWords } from "../../src/check/copy.ts";
-import { checkPercentages } from "../../src/check/percentages.ts";
-import { checkGrades, gradeLimit, gradeTexts } from "../../src/check/reading-grade.ts";
-import { switchOff } from "../../src/check/switched-off.ts";
+import { checkAlternatives } from "../../src/steps/check/alt-text.ts";
+import { checkFacts } from "../../src/steps/check/facts.ts";
+import { checkWords } from "../../src/steps/check/copy.ts";
+import { checkPercentages } from "../../src/steps/check/percentages.ts";
+import { checkGrades, gradeLimit, gradeTexts } from "../../src/steps/check/reading-grade.ts";
+import { switchOff } from "../../src/steps/check/switched-off.ts";
 import { rulesSchema } from "../../src/model/rules.ts";
-import { readSite } from "../../src/read/read-site.ts";
+import { readSite } from "../../src/steps/read/read-site.ts";
 import { packageFolder } from "../support/package-folder.ts";
 
 const { content } = readSite(packageFolder);

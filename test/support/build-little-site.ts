@@ -1,5 +1,5 @@
 import { buildSite, type BuildResult } from "../../src/build.ts";
-import { writeSite, type WriteReport } from "../../src/emit/write-site.ts";
+import { writeSite, type WriteReport } from "../../src/steps/emit/write-site.ts";
 import { buildYear } from "./build-site.ts";
 import type { LittleSite } from "./little-site.ts";
 

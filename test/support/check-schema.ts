@@ -2,7 +2,7 @@ import { Ajv } from "ajv";
 import matter from "gray-matter";
 import { parse } from "yaml";
 import { collectionOf } from "../../src/model/content-files.ts";
-import { makeSchemas } from "../../src/schema/make-schemas.ts";
+import { makeSchemas } from "../../src/around/schema/make-schemas.ts";
 
 export interface Schema {
   type?: string;

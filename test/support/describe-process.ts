@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { thisProcess, type RunningProcess } from "../../src/emit/running-process.ts";
+import { thisProcess, type RunningProcess } from "../../src/steps/emit/running-process.ts";
 
 /** What a lock says of another process of this machine, read without the code that is tested. */
 export function describeProcess(id: number): RunningProcess {

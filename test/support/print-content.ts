@@ -1,9 +1,9 @@
 import { Marked, type Token } from "marked";
-import { HtmlSanitizer } from "../../src/markup/html-sanitizer.ts";
-import { markdownHtml, simpleHtml, type AllowedHtml } from "../../src/markup/allowed-html.ts";
-import { lexMarkdown } from "../../src/markup/limited-lexer.ts";
-import { printMarkdown } from "../../src/markup/print-markdown.ts";
-import { escapeValue, writtenLink } from "../../src/markup/write-markup.ts";
+import { HtmlSanitizer } from "../../src/ground/markup/html-sanitizer.ts";
+import { markdownHtml, simpleHtml, type AllowedHtml } from "../../src/ground/markup/allowed-html.ts";
+import { lexMarkdown } from "../../src/ground/markup/limited-lexer.ts";
+import { printMarkdown } from "../../src/ground/markup/print-markdown.ts";
+import { escapeValue, writtenLink } from "../../src/ground/markup/write-markup.ts";
 import type { MarkdownText, Markup } from "../../src/model/markup.ts";
 import { startOf } from "../../src/model/place.ts";
 

@@ -1,7 +1,7 @@
 import type { Place } from "../../src/model/place.ts";
 import type { Content, Source } from "../../src/model/source.ts";
-import { readMarkdown } from "../../src/read/front-matter.ts";
-import { readYaml } from "../../src/read/yaml.ts";
+import { readMarkdown } from "../../src/steps/read/front-matter.ts";
+import { readYaml } from "../../src/steps/read/yaml.ts";
 
 /** Content without any files. */
 export const noContent: Content = {

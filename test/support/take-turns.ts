@@ -1,7 +1,7 @@
-// Run by test/emit/lock.test.ts: takes a lock several times, and notes when it has it and when no more. Every other time it leaves
+// Run by test/steps/emit/lock.test.ts: takes a lock several times, and notes when it has it and when no more. Every other time it leaves
 // the lock as a killed process does.
 import { appendFileSync, writeFileSync } from "node:fs";
-import { takeLock } from "../../src/emit/lock.ts";
+import { takeLock } from "../../src/steps/emit/lock.ts";
 
 const [, , lock, journal, turns, stale] = process.argv;
 for (let turn = 0; turn < Number(turns); turn++) {

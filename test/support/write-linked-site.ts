@@ -1,6 +1,6 @@
-// Run by test/emit/kill.test.ts: writes a site into a folder, and says when it begins.
+// Run by test/steps/emit/kill.test.ts: writes a site into a folder, and says when it begins.
 import { writeSync } from "node:fs";
-import { writeSite } from "../../src/emit/write-site.ts";
+import { writeSite } from "../../src/steps/emit/write-site.ts";
 import { makeLinkedSite, type LinkedSite } from "./linked-site.ts";
 
 const [, , folder, root, site] = process.argv;

@@ -1,0 +1,88 @@
+import { charset, contentTypes, speculationRulesFile, speculationRulesType } from "../../model/content-types.ts";
+import type { RedirectRule } from "../../model/redirects.ts";
+import { hashedFileCaching, pageCaching, pageHeaders } from "./headers.ts";
+import { filesForHosts } from "../../model/output.ts";
+import { readTarget, type HostedSite } from "./hosted-site.ts";
+import { escapePattern, quote } from "./settings-text.ts";
+
+/** Formats the `.htaccess` of the output folder, for Apache 2.4 with `AllowOverride All`, the usual setting of web hosts. */
+export function formatApache({ base, redirects }: Pick<HostedSite, "base" | "redirects">): string {
+  const texts = contentTypes.filter(({ isText }) => isText).map(({ type }) => type);
+  const lines = [
+    "Options -Indexes -MultiViews",
+    "DirectoryIndex index.html",
+    "# For a system in the folder above.",
+    "FallbackResource disabled",
+    `ErrorDocument 404 ${base}404.html`,
+    ...formatTypes(),
+    ...withModule("headers", formatHeaders(base)),
+    ...withModule("deflate", [`AddOutputFilterByType DEFLATE ${[...texts, speculationRulesType].join(" ")}`]),
+    ...withModule("rewrite", ["RewriteEngine On", ...formatRules(base, redirects)]),
+  ];
+  return `${lines.join("\n")}\n`;
+}
+
+/** Makes lines that Apache skips if a module is missing, so the site still works. */
+function withModule(name: string, lines: readonly string[]): string[] {
+  return [`<IfModule mod_${name}.c>`, ...lines.map((line) => `    ${line}`), "</IfModule>"];
+}
+
+function formatTypes(): string[] {
+  const dotted = (extensions: readonly string[]): string => extensions.map((each) => `.${each}`).join(" ");
+  const withCharset = contentTypes.filter(({ hasCharset }) => hasCharset).flatMap(({ extensions }) => extensions);
+  return [
+    ...contentTypes.map(({ type, extensions }) => `AddType ${type} ${dotted(extensions)}`),
+    `AddCharset ${charset} ${dotted(withCharset)}`,
+    `<Files "${speculationRulesFile}">`,
+    `    ForceType ${speculationRulesType}`,
+    "</Files>",
+  ];
+}
+
+/**
+ * Formats headers. `always` adds one with any status. Hashed files alone are cached for a year, and only if they exist: browsers would
+ * cache a missing file for a year, too.
+ */
+function formatHeaders(base: string): string[] {
+  const isHashed = `%{REQUEST_URI} =~ m#^${base}assets/# && %{REQUEST_STATUS} in { '200', '206', '304' }`;
+  return [
+    "# Compression adds this to the tag of a page, by which a browser then asks whether the page has changed.",
+    String.raw`RequestHeader edit* If-None-Match "-(?:gzip|br)\"" "\""`,
+    ...Object.entries(pageHeaders(base)).map(([name, value]) => `Header always set ${name} ${quote(value)}`),
+    `Header always set Cache-Control ${quote(pageCaching)}`,
+    `Header always set Cache-Control ${quote(hashedFileCaching)} ${quote(`expr=${isHashed}`)}`,
+  ];
+}
+
+/** Formats rewrite rules. Their patterns match paths without the site's folder. */
+function formatRules(base: string, redirects: readonly RedirectRule[]): string[] {
+  const hidden = filesForHosts.map((name) => name.replace(".", "\\.")).join("|");
+  return [
+    ...redirects.flatMap((redirect) => formatRedirect(base, redirect)),
+    "# What is meant for hosts, the compressed twins of other files, and folders without a page.",
+    String.raw`RewriteRule "^(?:${hidden})$|(?:^|/)\.(?!well-known(?:/|$))|\.(?:br|gz)$" - [R=404,L]`,
+    'RewriteCond "%{REQUEST_FILENAME}" -d',
+    'RewriteCond "%{REQUEST_FILENAME}/index.html" !-f',
+    'RewriteRule "^" - [R=404,L]',
+    "# One address per page.",
+    String.raw`RewriteCond "%{THE_REQUEST}" "^\S+ \S*/index\.html[ ?]"`,
+    `RewriteRule "^(.*/)?index\\.html$" "${base}$1" [R=301,L]`,
+    "# The page itself is asked for by Apache only.",
+    'RewriteCond "%{ENV:REDIRECT_STATUS}" "^$"',
+    String.raw`RewriteRule "^404\.html$" - [R=404,L]`,
+  ];
+}
+
+/**
+ * Formats one redirect. Apache appends the query at the very end, where it would become part of the fragment, so a fragment needs its own
+ * rule.
+ */
+function formatRedirect(base: string, { from, to, isPrefix }: RedirectRule): string[] {
+  const { place, hasQuery, hash } = readTarget(to);
+  const pattern = `^${escapePattern(from.slice(base.length))}${isPrefix ? "" : "$"}`;
+  const escape = (text: string): string => text.replaceAll("%", String.raw`\%`);
+  const rule = (query: string): string =>
+    `RewriteRule "${pattern}" "${escape(place)}${query}${escape(hash)}" [R=301,L,NE]`;
+  const withQuery = ['RewriteCond "%{QUERY_STRING}" "^.+$"', rule("?%0")];
+  return [...(hash !== "" && !hasQuery ? withQuery : []), rule("")];
+}

@@ -1,0 +1,60 @@
+import { speculationRulesFile, speculationRulesType } from "../../model/content-types.ts";
+
+/** Lets the browser prepare a page of the site when a visitor is about to follow a link to it. `base` ends in a slash. */
+export function formatSpeculationRules(base: string): string {
+  const where = { and: [{ href_matches: `${base}*` }, { not: { href_matches: `${base}assets/*` } }] };
+  return `${JSON.stringify({ prerender: [{ where, eagerness: "moderate" }] })}\n`;
+}
+
+/**
+ * The response headers of every page, the same for all because nothing on a page is inline. Static hosts read them from
+ * `_headers`; the preview server sends them too, so that a violation shows before the site is published.
+ * `connect-src` lets Lighthouse read robots.txt; the one outside frame is the map. `base` ends in a slash.
+ */
+export function pageHeaders(base: string): Readonly<Record<string, string>> {
+  return { ...securityHeaders, "Speculation-Rules": `"${base}${speculationRulesFile}"` };
+}
+
+const securityHeaders: Readonly<Record<string, string>> = {
+  "Content-Security-Policy": [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self'",
+    "media-src 'self'",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "connect-src 'self'",
+    "frame-src https://www.google.com",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join("; "),
+  "Strict-Transport-Security": "max-age=31536000",
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
+  "Cross-Origin-Opener-Policy": "same-origin",
+};
+
+/** For everything that may change: it is asked for again each time, and its ETag makes that cheap. */
+export const pageCaching = "no-cache";
+
+/** For files named by the hash of what is in them: everything below `assets/`. */
+export const hashedFileCaching = "public, max-age=31536000, immutable";
+
+/** The `_headers` file that Netlify and Cloudflare Pages read. `base` ends in a slash. */
+export function formatHeadersFile(base: string): string {
+  return [
+    formatRule(`${base}*`, pageHeaders(base)),
+    formatRule(`${base}assets/*`, { "Cache-Control": hashedFileCaching }),
+    formatRule(base + speculationRulesFile, { "Content-Type": speculationRulesType }),
+  ].join("\n");
+}
+
+function formatRule(pattern: string, headers: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+  return `${pattern}\n${lines.join("")}`;
+}

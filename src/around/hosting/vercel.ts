@@ -1,0 +1,86 @@
+import { speculationRulesFile, speculationRulesType } from "../../model/content-types.ts";
+import type { RedirectRule } from "../../model/redirects.ts";
+import { hashedFileCaching, pageHeaders } from "./headers.ts";
+import { readTarget, type HostedSite } from "./hosted-site.ts";
+import { planPublishing } from "./publish-steps.ts";
+import { escapePattern } from "./settings-text.ts";
+
+/**
+ * Formats `vercel.json`, which says how Vercel builds and serves the site. By Vercel's default, browsers ask for a page again each time.
+ */
+export function formatVercel({ base, redirects }: Pick<HostedSite, "base" | "redirects">): string {
+  const { folder, commands } = planPublishing(base, []);
+  const settings = {
+    $schema: "https://openapi.vercel.sh/vercel.json",
+    framework: null,
+    installCommand: "npm ci",
+    buildCommand: commands.join(" && "),
+    outputDirectory: folder,
+    cleanUrls: false,
+    headers: [
+      headersOf("/(.*)", pageHeaders(base)),
+      headersOf(`${base}assets/(.*)`, { "Cache-Control": hashedFileCaching }),
+      headersOf(base + speculationRulesFile, { "Content-Type": speculationRulesType }),
+    ],
+    redirects: [
+      ...describeRedirects(redirects),
+      // Each page has one address. Vercel's own rule for the trailing slash would run before old addresses, with status 308.
+      { source: String.raw`/:path((?:[\w-]+/)*)index.html`, destination: "/:path", statusCode: 301 },
+      { source: String.raw`/:path((?:[\w-]+/)*[\w-]+)`, destination: "/:path/", statusCode: 301 },
+    ],
+  };
+  return `${JSON.stringify(settings, undefined, 2)}\n`;
+}
+
+interface HeaderRule {
+  source: string;
+  headers: { key: string; value: string }[];
+}
+
+function headersOf(source: string, headers: Readonly<Record<string, string>>): HeaderRule {
+  return { source, headers: Object.entries(headers).map(([key, value]) => ({ key, value })) };
+}
+
+interface VercelRule {
+  source: string;
+  destination: string;
+  statusCode: number;
+}
+
+/**
+ * Makes one rule for all forms of an address. Vercel's limit is 2,048 rules, which is more than our list may hold plus `/services` and
+ * `/about`.
+ */
+function describeRedirects(redirects: readonly RedirectRule[]): VercelRule[] {
+  const groups = new Map<string, RedirectRule[]>();
+  for (const redirect of redirects) {
+    const key = `${folderOf(redirect)} ${redirect.to}`;
+    const others = groups.get(key) ?? [];
+    // A group takes the position of its last form, because longer prefixes come first.
+    groups.delete(key);
+    groups.set(key, [...others, redirect]);
+  }
+  return [...groups.values()].map(describeGroup);
+}
+
+const folderOf = ({ from }: RedirectRule): string => from.replace(/\/$/, "");
+
+/**
+ * Source and target are patterns (path-to-regexp), so special characters are escaped. Vercel does not document whether it compares a source
+ * with the encoded or the decoded address, so the source matches both. Vercel keeps the query.
+ */
+function describeGroup(group: readonly RedirectRule[]): VercelRule {
+  const [first, last] = [group[0]!, group.at(-1)!];
+  const folder = folderOf(last);
+  const [plain, ...encoded] = [...new Set([folder, encodeURI(folder)])].map((each) => escapePattern(each.slice(1)));
+  const name = encoded.length === 0 ? plain! : `(${plain!}|${encoded.join("|")})`;
+  const end = last.from.slice(folder.length) + (last.isPrefix ? "(.*)" : "");
+  const { place, hash } = readTarget(last.to);
+  const [, host, path, query] = /^(https?:\/\/[^/?]*)?([^?]*)(.*)$/.exec(place)!;
+  const target = path!.replace(/[+*():]/g, (each) => `%${each.charCodeAt(0).toString(16).toUpperCase()}`);
+  return {
+    source: `/${name}${end !== "" && first.from === folder ? `{${end}}?` : end}`,
+    destination: [host, target, query, hash].join(""),
+    statusCode: 301,
+  };
+}

@@ -1,0 +1,41 @@
+import { hostRows } from "../hosting/host-rows.ts";
+import { simpleHtml } from "../../ground/markup/allowed-html.ts";
+import { codeTable } from "./code-table.ts";
+import { commandHelp } from "./command-help.ts";
+import { fileTable } from "./key-pages.ts";
+import { reportTable } from "./report-table.ts";
+import { asCode, formatTable } from "./table.ts";
+
+/** The generated parts of docs/. Each goes between the two comments with its name, in one page. */
+const parts: Readonly<Record<string, () => string>> = {
+  commands: commandHelp,
+  report: reportTable,
+  html: () => Object.keys(simpleHtml).map(asCode).join(", "),
+  files: fileTable,
+  hosts: () => formatTable(["host", "command", "what it makes, and what is left to do"], hostRows()),
+  codes: codeTable,
+};
+
+/**
+ * The pages of docs/, by their path in it, with each generated part as the code has it now.
+ * Throws if a part has no place, or more than one.
+ */
+export function fillDocs(pages: ReadonlyMap<string, string>): Map<string, string> {
+  const filled = new Map(pages);
+  for (const [name, make] of Object.entries(parts)) {
+    const [opening, closing] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
+    const around = new RegExp(`(?<=${opening})[^]*?(?=${closing})`, "g");
+    const holders = [...pages].flatMap(([page, text]) => [...text.matchAll(around)].map(() => page));
+    const [holder, second] = holders;
+    if (holder === undefined || second !== undefined) {
+      throw new Error(
+        `One page of docs/ must have a line ${opening} and below it a line ${closing}: ${holders.join(", ") || "none has"}.`,
+      );
+    }
+    filled.set(
+      holder,
+      filled.get(holder)!.replace(around, () => `\n\n${make()}\n\n`),
+    );
+  }
+  return filled;
+}

@@ -1,0 +1,23 @@
+import * as z from "zod";
+import { jsonReportSchema } from "../../report/machine-report.ts";
+import { asCode, formatTable } from "./table.ts";
+
+interface JsonSchema {
+  description?: string;
+  properties?: Record<string, JsonSchema>;
+  items?: JsonSchema;
+}
+
+/** Every key of what `--format json` prints. */
+export function reportTable(): string {
+  const rows = listRows(z.toJSONSchema(jsonReportSchema) as JsonSchema, "");
+  return formatTable(["key", "what it is"], rows);
+}
+
+function listRows({ properties, items }: JsonSchema, path: string): string[][] {
+  if (items) return listRows(items, `${path}[]`);
+  return Object.entries(properties ?? {}).flatMap(([key, inner]) => {
+    const way = path === "" ? key : `${path}.${key}`;
+    return [[asCode(way), inner.description ?? ""], ...listRows(inner, way)];
+  });
+}

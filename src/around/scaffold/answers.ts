@@ -1,0 +1,89 @@
+import * as z from "zod";
+import { colorsSchema } from "../../model/brand.ts";
+import { doctorSchema } from "../../model/doctor.ts";
+import { defaultLanguage } from "../../model/language.ts";
+import { officeSchema } from "../../model/office.ts";
+import { practiceSchema } from "../../model/practice.ts";
+import { textSchema } from "../../model/schema-parts.ts";
+import { partOf } from "../../model/walk-fields.ts";
+import { readMeantValue } from "../../steps/validate/meant-value.ts";
+import { readDoctors } from "./doctors.ts";
+import { sampleOffice } from "./samples.ts";
+
+const practice = practiceSchema.shape;
+const { address, phone } = officeSchema.shape;
+const sampleAddress = sampleOffice.address;
+
+const doctorsSchema = z.string().refine((text) => {
+  const doctors = readDoctors(text);
+  const slugs = new Set(doctors.map(({ slug }) => slug));
+  const areSound = doctors.every(({ slug: _, ...doctor }) => doctorSchema.safeParse(doctor).success);
+  return areSound && doctors.length > 0 && slugs.size === doctors.length;
+}, 'names with commas between them, each once, such as "Dr. Ada Brightwater, DDS, Dr. Ben Reyes, DMD"');
+
+export interface Question {
+  key: string;
+  /** What to ask, on a terminal and in the help. */
+  words: string;
+  schema: z.ZodType;
+  /** Taken where nothing was answered; without one that is left out. */
+  sample?: string;
+  /** Without a terminal it must be given. */
+  isNeeded?: true;
+  /** The key of the answer without which this one means nothing. */
+  of?: "color";
+}
+
+/** What `dentalsite init` asks about a new practice, in this order. Every key is also a flag. */
+export const questions = [
+  {
+    key: "language",
+    words: "Language of the site, such as en-US or es-US",
+    schema: practice.language,
+    sample: defaultLanguage,
+  },
+  {
+    key: "name",
+    words: "Name of the practice",
+    schema: practice.name,
+    sample: "Sample Dental Practice",
+    isNeeded: true,
+  },
+  { key: "phone", words: "Phone number for patients", schema: phone, sample: sampleOffice.phone, isNeeded: true },
+  { key: "street", words: "House number and street", schema: address.shape.street, sample: sampleAddress.street },
+  { key: "suite", words: "Suite or floor", schema: textSchema },
+  { key: "city", words: "City", schema: address.shape.city, sample: sampleAddress.city, isNeeded: true },
+  { key: "state", words: "State, as on an envelope", schema: address.shape.state, sample: sampleAddress.state },
+  { key: "zip", words: "ZIP code", schema: address.shape.zip, sample: sampleAddress.zip },
+  { key: "email", words: "E-mail address", schema: practice.email },
+  { key: "origin", words: "Web address of the site, such as https://www.practice.com", schema: practice.origin },
+  { key: "doctors", words: "Doctors, such as Dr. Ada Brightwater, DDS, Dr. Ben Reyes, DMD", schema: doctorsSchema },
+  { key: "color", words: "Main color, such as #1a5a59", schema: colorsSchema.shape.main },
+  { key: "accent", words: "Accent color, for the call button", schema: colorsSchema.shape.accent, of: "color" },
+] as const satisfies readonly Question[];
+
+type Key = (typeof questions)[number]["key"];
+
+/** What was answered or given as flags. */
+export type Given = Partial<Record<Key, string>>;
+
+/** With a sample for each that a site needs; what is absent was left out. */
+export type Answers = Given & Record<Extract<(typeof questions)[number], { sample: string }>["key"], string>;
+
+/** What is wrong with an answer, as the rest of the sentence "Write …"; undefined when it fits. */
+export function findFault(question: Question, answer: string): string | undefined {
+  const fault = question.schema.safeParse(answer).error?.issues[0]?.message;
+  if (fault === undefined) return undefined;
+  const meant = readMeantValue(answer, partOf(question.schema));
+  if (meant !== undefined) return meant;
+  // Quotes belong in the file; the file that is made has them.
+  return fault.replace(/,? in quotes(?=,? such as)/, "").replace(/(?<= such as )"([^"]+)"/, "$1");
+}
+
+/** The answers with a sample for each that is needed and missing. */
+export function fillAnswers(given: Given): Answers {
+  const samples = questions.flatMap((question: Question) =>
+    question.sample === undefined ? [] : [[question.key, question.sample]],
+  );
+  return { ...(Object.fromEntries(samples) as Answers), ...given };
+}

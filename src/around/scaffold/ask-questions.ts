@@ -1,0 +1,47 @@
+import { createInterface } from "node:readline/promises";
+import { UsageError } from "../../ground/usage-error.ts";
+import { findFault, questions, type Given, type Question } from "./answers.ts";
+
+/** The answer for what is left out. */
+const nothing = "none";
+
+export interface Terminal {
+  input: NodeJS.ReadableStream;
+  output: NodeJS.WritableStream;
+}
+
+/**
+ * Asks whatever is not given yet. An empty answer takes the sample, or leaves the value out where there is none; one that does not fit
+ * is asked for again.
+ */
+export async function askQuestions(given: Given, { input, output }: Terminal): Promise<Given> {
+  const lines = createInterface({ input, output });
+  // A question that is left with Ctrl+C or Ctrl+D would stay open forever.
+  const left = new Promise<never>((_, reject) => {
+    lines.once("close", () => {
+      reject(new UsageError("", "Stopped. Nothing was written."));
+    });
+  });
+  left.catch(() => undefined);
+  output.write("Press Enter to take what is in brackets. You can change every answer later.\n\n");
+  const ask = async (question: Question): Promise<string | undefined> => {
+    const { words, sample } = question;
+    for (;;) {
+      const asked = lines.question(`${words} [${sample ?? nothing}]: `);
+      const written = (await Promise.race([asked, left])).trim() || sample;
+      const answer = sample === undefined && written?.toLowerCase() === nothing ? undefined : written;
+      const fault = answer === undefined ? undefined : findFault(question, answer);
+      if (fault === undefined) return answer;
+      output.write(`  Write ${fault}.\n`);
+    }
+  };
+  const answers = { ...given };
+  for (const question of questions as readonly (Question & { key: keyof Given })[]) {
+    const { key, of } = question;
+    if (answers[key] !== undefined || (of !== undefined && answers[of] === undefined)) continue;
+    const answer = await ask(question);
+    if (answer !== undefined) answers[key] = answer;
+  }
+  lines.close();
+  return answers;
+}

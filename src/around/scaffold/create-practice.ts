@@ -1,0 +1,52 @@
+import { randomUUID } from "node:crypto";
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { UsageError } from "../../ground/usage-error.ts";
+import type { StarterFile } from "./starter-files.ts";
+
+/** Throws a UsageError if a new practice would lie on top of something else. */
+export function refuseUsedFolder(folder: string): void {
+  const found = statSync(folder, { throwIfNoEntry: false });
+  if (found === undefined) return;
+  if (!found.isDirectory()) throw new UsageError(`${folder} is a file. Name a folder that does not exist yet.`);
+  if (readdirSync(folder).length > 0) {
+    throw new UsageError(
+      `The folder ${folder} is not empty, so nothing was written. Name one that does not exist yet.`,
+    );
+  }
+}
+
+/** Writes the files of a new practice, all of them or none. The folder must be empty or not there yet. */
+export function createPractice(folder: string, files: readonly StarterFile[]): void {
+  refuseUsedFolder(folder);
+  const isNew = statSync(folder, { throwIfNoEntry: false }) === undefined;
+  mkdirSync(path.dirname(folder), { recursive: true });
+  // Beside the folder, so that it can be moved in one step; inside it when it is there, since it may be the current one.
+  const name = `.dentalsite-init-${randomUUID()}`;
+  const temporary = path.join(isNew ? path.dirname(folder) : folder, name);
+  try {
+    for (const file of files) {
+      const target = path.join(temporary, file.path);
+      mkdirSync(path.dirname(target), { recursive: true });
+      writeFileSync(target, file.contents, { flag: "wx" });
+    }
+    if (isNew) renameSync(temporary, folder);
+    else moveEntries(temporary, folder);
+  } finally {
+    rmSync(temporary, { recursive: true, force: true });
+  }
+}
+
+/** Moves all that is in a folder into another; if something is in the way there, what was moved goes back. */
+function moveEntries(from: string, to: string): void {
+  const moved: string[] = [];
+  try {
+    for (const entry of readdirSync(from)) {
+      renameSync(path.join(from, entry), path.join(to, entry));
+      moved.push(entry);
+    }
+  } catch (error) {
+    for (const entry of moved) renameSync(path.join(to, entry), path.join(from, entry));
+    throw error;
+  }
+}

@@ -1,0 +1,75 @@
+import { makeSchemas, schemaFolder } from "../schema/make-schemas.ts";
+import { UsageError } from "../../ground/usage-error.ts";
+import { fillAnswers, findFault, questions, type Given, type Question } from "./answers.ts";
+import { askQuestions, type Terminal } from "./ask-questions.ts";
+import { createPractice, refuseUsedFolder } from "./create-practice.ts";
+import { hasNotes } from "./notes.ts";
+import { findPackageSpec, type PackageSpec } from "./package-spec.ts";
+import { listStarterFiles } from "./starter-files.ts";
+
+export interface InitOptions {
+  /** Answers that were given as flags. */
+  given: Given;
+  /** Take samples for what is needed, and ask nothing. */
+  takesSamples: boolean;
+  /** Where to ask; without one, what is needed must be given. */
+  terminal: Terminal | undefined;
+  /** Where this tool is installed. */
+  packageFolder: string;
+  version: string;
+  /** A day such as 2026-11-01. */
+  today: string;
+}
+
+export interface MadePractice extends Pick<PackageSpec, "lacksNpm"> {
+  name: string;
+  /** How many there are. */
+  files: number;
+  /** Its language, if the notes in its files are in English all the same. */
+  withoutNotes?: string;
+}
+
+/** Makes the folder of a new practice. Throws a UsageError, and writes nothing, when it cannot. */
+export async function initPractice(folder: string, options: InitOptions): Promise<MadePractice> {
+  const { given, takesSamples, terminal, packageFolder, version, today } = options;
+  refuseUsedFolder(folder);
+  refuseUnfit(given);
+  if (!takesSamples && terminal === undefined) refuseMissing(given);
+  const answers = fillAnswers(!takesSamples && terminal ? await askQuestions(given, terminal) : given);
+  const { spec: packageSpec, file: packed, lacksNpm } = findPackageSpec(packageFolder, version);
+  const files = [
+    ...listStarterFiles(answers, { packageFolder, today, packageSpec }),
+    ...makeSchemas().map((file) => ({ path: `${schemaFolder}/${file.path}`, contents: file.text })),
+    ...(packed ? [packed] : []),
+  ];
+  createPractice(folder, files);
+  const { name, language } = answers;
+  return {
+    name,
+    files: files.length,
+    ...(!hasNotes(language) && { withoutNotes: language }),
+    ...(lacksNpm && { lacksNpm }),
+  };
+}
+
+function refuseUnfit(given: Given): void {
+  for (const question of questions as readonly (Question & { key: keyof Given })[]) {
+    const { key, of } = question;
+    const answer = given[key];
+    if (answer === undefined) continue;
+    const fault = findFault(question, answer);
+    if (fault !== undefined) throw new UsageError(`--${key} "${answer}" does not fit. Write ${fault}.`);
+    if (of !== undefined && given[of] === undefined) throw new UsageError(`--${key} needs --${of} as well.`);
+  }
+}
+
+function refuseMissing(given: Given): void {
+  const missing = questions.filter((question) => "isNeeded" in question && given[question.key] === undefined);
+  if (missing.length === 0) return;
+  const flags = missing.map(({ key, words }) => `  --${key} <${words.toLowerCase()}>`);
+  throw new UsageError(
+    "There is no terminal to ask on, so these are needed as well:",
+    ...flags,
+    "Or take sample values for them with --yes.",
+  );
+}

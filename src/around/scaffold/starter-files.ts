@@ -1,0 +1,169 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { primaryLanguage } from "../../model/language.ts";
+import { extensionOf } from "../../model/media-kinds.ts";
+import { makeSlug } from "../../model/page-paths.ts";
+import { schemas } from "../../model/site.ts";
+import type { Answers } from "./answers.ts";
+import { readDoctors } from "./doctors.ts";
+import { writeEntry } from "./entry-text.ts";
+import { readNotes, type WriteNote } from "./notes.ts";
+import { sampleOffice } from "./samples.ts";
+import { writeKeys, type Values } from "./write-keys.ts";
+
+/** Files of the starter that npm would not pack under their own names, or that would be at work here. */
+const renamed: Readonly<Record<string, string>> = { gitignore: ".gitignore", vscode: ".vscode" };
+
+export interface StarterFile {
+  /** Path below the new practice's folder, with forward slashes. */
+  path: string;
+  contents: string | Uint8Array;
+}
+
+/** What a new practice is made of besides the answers. */
+export interface StarterOptions {
+  /** Where this tool is installed. */
+  packageFolder: string;
+  /** A day such as 2026-11-01. */
+  today: string;
+  /** What package.json names to install this tool. */
+  packageSpec: string;
+}
+
+/**
+ * The files of a new practice: its facts, written from their schemas; the starter's texts, those in the practice's language
+ * among them; and the pictures they name.
+ */
+export function listStarterFiles(
+  answers: Answers,
+  { packageFolder, today, packageSpec }: StarterOptions,
+): StarterFile[] {
+  const starter = path.join(packageFolder, "src/around/scaffold/starter");
+  const language = primaryLanguage(answers.language);
+  const hasTexts = existsSync(path.join(starter, "languages", language));
+  const folders = ["practice", `languages/${hasTexts ? language : "other"}`];
+  const tokens = { name: answers.name, slug: makeSlug(answers.name), day: today, package: packageSpec };
+  const texts = [
+    ...overlay(folders.map((folder) => listTexts(path.join(starter, folder), tokens))),
+    ...writeFacts(answers),
+    ...(existsSync(path.join(packageFolder, `templates/words/${language}.yaml`)) ? [] : [copyWords(packageFolder)]),
+  ];
+  const assets = path.join(packageFolder, "assets");
+  const help = path.join(starter, "practice");
+  const named = new Set(texts.flatMap(listPictures));
+  const pictures = listFiles(assets).filter((name) => named.has(name));
+  return [
+    ...texts,
+    ...listFiles(help)
+      .filter(isHelpPicture)
+      .map((name) => ({ path: name, contents: readFileSync(path.join(help, name)) })),
+    ...pictures.map((name) => ({ path: `assets/${name}`, contents: readFileSync(path.join(assets, name)) })),
+  ];
+}
+
+/** The files of several folders; one of a later folder takes the place of an earlier one with its path. */
+const overlay = (lists: readonly TextFile[][]): TextFile[] => [
+  ...new Map(lists.flat().map((file) => [file.path, file])).values(),
+];
+
+type TextFile = StarterFile & { contents: string };
+
+function listTexts(folder: string, tokens: Readonly<Record<string, string>>): TextFile[] {
+  return listFiles(folder)
+    .filter((name) => !isHelpPicture(name))
+    .map((name) => {
+      const [first = "", ...rest] = name.split("/");
+      const target = [renamed[first] ?? first, ...rest].join("/");
+      return { path: target, contents: fillTokens(name, readFileSync(path.join(folder, name), "utf8"), tokens) };
+    });
+}
+
+/** What `site/README.md` shows. */
+const isHelpPicture = (name: string): boolean => name.startsWith("site/.help/");
+
+/** The files that hold the answers. */
+function writeFacts(answers: Answers): TextFile[] {
+  const { name, language, email, origin, phone, street, suite, city, state, zip, color, accent } = answers;
+  const address = { street, suite, city, state, zip };
+  const doctors = readDoctors(answers.doctors ?? "");
+  const writeNote = readNotes(language);
+  return [
+    writeDocument("practice.yaml", { name, language, email, origin }, { notes: practiceNotes, writeNote }),
+    {
+      path: "site/offices/main.md",
+      contents: writeEntry("offices", "main", { position: 1, phone, address, hours: sampleOffice.hours }, writeNote),
+    },
+    ...doctors.map(({ slug, ...values }, index) => ({
+      path: `site/doctors/${slug}.md`,
+      contents: writeEntry(
+        "doctors",
+        slug,
+        { ...values, ...(doctors.length > 1 && { position: index + 1 }) },
+        writeNote,
+      ),
+    })),
+    writeDocument("brand.yaml", color === undefined ? {} : { colors: { main: color, accent } }, {
+      notes: brandNotes,
+      writeNote,
+    }),
+  ];
+}
+
+const brandNotes = [
+  "What makes the site look like this practice: colors, logo, type and shapes. With two colors all others are made from them.",
+];
+
+const practiceNotes = [
+  "The facts about the practice as a whole. Phone, address and hours are in site/offices/, and each doctor has a file in site/doctors/.",
+  'Text after a # is a note for you and is never shown. Take the "# " away from the lines you want, and write your own words in them.',
+];
+
+function writeDocument(
+  name: "practice.yaml" | "brand.yaml",
+  values: Values,
+  { notes, writeNote }: { notes: readonly string[]; writeNote: WriteNote },
+): TextFile {
+  const head = [
+    `yaml-language-server: $schema=.schema/${name.replace(".yaml", ".json")}`,
+    ...notes.map((each) => writeNote(each)),
+  ];
+  const text = head.map((line) => `# ${line}\n`).join("");
+  return { path: `site/${name}`, contents: `${text}\n${writeKeys(schemas[name], values, writeNote)}` };
+}
+
+/** The English words, to be translated, for a language that dentalsite has none in. */
+function copyWords(packageFolder: string): TextFile {
+  const english = readFileSync(path.join(packageFolder, "templates/words/en.yaml"), "utf8");
+  const head = [
+    "# yaml-language-server: $schema=.schema/words.json",
+    "# The words of every page that are not content. Translate them into the language of the site; what is in braces stays as it is.",
+  ];
+  return { path: "site/words.yaml", contents: `${head.join("\n")}\n${english.slice(english.indexOf("\n\n") + 1)}` };
+}
+
+/** What is taken into use of the pictures that a text names; examples in comments are not. */
+function listPictures({ contents }: TextFile): string[] {
+  const used = contents.replace(/^ *#.*$/gm, "");
+  return used.match(/\bpictures\/[\w.-]+\.\w+/g) ?? [];
+}
+
+/**
+ * Puts values in place of `{{name}}`. In data they stand between double quotes, whose rules JSON, YAML and front matter share;
+ * below front matter they are plain text. Throws for a token without a value.
+ */
+export function fillTokens(file: string, text: string, tokens: Readonly<Record<string, string>>): string {
+  const isText = extensionOf(file) === "md";
+  const dataEnds = isText ? Math.max(0, text.startsWith("---\n") ? text.indexOf("\n---\n") : 0) : text.length;
+  return text.replace(/\{\{(\w+)\}\}/g, (token, name: string, at: number) => {
+    const value = tokens[name];
+    if (value === undefined) throw new Error(`${file} holds ${token}, which has no value.`);
+    return at < dataEnds ? JSON.stringify(value).slice(1, -1) : value;
+  });
+}
+
+function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
+    .sort();
+}

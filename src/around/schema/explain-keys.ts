@@ -1,0 +1,56 @@
+import { didYouMean, problemCodes } from "../../problems/problem.ts";
+import { UsageError } from "../../ground/usage-error.ts";
+import { describeFiles } from "./describe-keys.ts";
+import { findEntries, findKeyIn, isNamed, listWords, type Entry } from "./find-keys.ts";
+import { formatChoice, formatEntry, formatFiles } from "./format-keys.ts";
+
+/** Every content file with what it is for. */
+export function listFiles(hasColor: boolean): string {
+  return formatFiles(describeFiles(), hasColor);
+}
+
+/** What may be in a content file or under a key. Throws a UsageError, with the nearest word there is, for a word that is neither. */
+export function explainWord(word: string, hasColor: boolean): string {
+  const files = describeFiles();
+  const entries = findEntries(files, word);
+  if (entries.length > 0) return explainEntries(word, entries, hasColor);
+  const hint = didYouMean(word, [...problemCodes, ...listWords(files)]);
+  throw new UsageError(
+    `"${word}" is not a problem code, a content file or a key.${hint} "dentalsite explain" lists all codes and files.`,
+  );
+}
+
+/** The same for a key in a file. A key that only another file has is explained all the same. */
+export function explainKey(fileName: string, word: string, hasColor: boolean): string {
+  const files = describeFiles();
+  const named = files.filter((file) => isNamed(file, fileName));
+  if (named.length === 0) {
+    const hint = didYouMean(fileName, listWords(files));
+    throw new UsageError(`"${fileName}" is not a content file.${hint} "dentalsite explain" lists all codes and files.`);
+  }
+  const inside = findKeyIn(named, word);
+  if (inside.length > 0) return explainEntries(word, inside, hasColor);
+  const missing = `${named[0]!.files[0]!} has no key "${word}".`;
+  const elsewhere = findEntries(files, word).filter(({ key }) => key !== undefined);
+  if (elsewhere.length > 0) return `${missing}\n\n${explainEntries(word, elsewhere, hasColor)}`;
+  const known = named.flatMap(({ keys }) => keys.map(({ path }) => path));
+  throw new UsageError(
+    `${missing}${didYouMean(word, known)} "dentalsite explain ${fileName}" lists the keys it may have.`,
+  );
+}
+
+/** Whether what is asked for is the menu, or the file that holds it. */
+export function isMenu(word: string, key: string | undefined): boolean {
+  const files = describeFiles();
+  const named = files.filter((file) => isNamed(file, key === undefined ? "" : word));
+  const entries = key === undefined ? findEntries(files, word) : findKeyIn(named, key);
+  return entries.some(
+    ({ file, key: found }) => file.files.includes("site/navigation.yaml") && (found?.path ?? "menu") === "menu",
+  );
+}
+
+function explainEntries(word: string, entries: readonly Entry[], hasColor: boolean): string {
+  const [first, ...others] = entries;
+  if (others.length === 0) return formatEntry(first!, hasColor);
+  return `"${word}" can mean one of these:\n\n${formatChoice(entries, hasColor)}`;
+}

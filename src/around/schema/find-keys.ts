@@ -1,0 +1,77 @@
+import { collectionOf, collections } from "../../model/content-files.ts";
+import { namePlaceholder, type FileFacts, type KeyFacts } from "./describe-keys.ts";
+
+/** A content file, or a key in one. */
+export interface Entry {
+  file: FileFacts;
+  /** Undefined for the file itself. */
+  key?: KeyFacts;
+}
+
+/** What a file may be called: `site/practice.yaml`, `practice.yaml` or `practice`; `offices`, `office` or `site/offices/main.md`. */
+export function isNamed({ files }: FileFacts, word: string): boolean {
+  const name = word.replace(/^(\.?\/)?(site\/)?/, "");
+  return files.some((file) => {
+    const path = file.slice("site/".length);
+    if (!path.endsWith("/*.md")) return [path, path.replace(/\.\w+$/, "")].includes(name);
+    const folder = path.slice(0, -"/*.md".length);
+    return (
+      [path, folder, `${folder}/`, folder.replace(/s$/, "")].includes(name) || collectionOf(`site/${name}`) === folder
+    );
+  });
+}
+
+/** Without the numbers of items: `hours[0].days` and `hours.0.days` are `hours.days`. */
+const withoutNumbers = (word: string): string => word.replace(/\[\d*\]|\.\d+(?=\.|$)/g, "");
+
+/** In a file that is named, a name that an author chose stands for any other. */
+function isPath(path: string, word: string): boolean {
+  const steps = word.split(".");
+  const known = path.split(".");
+  return steps.length === known.length && known.every((step, at) => step === namePlaceholder || step === steps[at]);
+}
+
+const findInside = (file: FileFacts, word: string): Entry[] =>
+  file.keys.filter(({ path }) => isPath(path, withoutNumbers(word))).map((key) => ({ file, key }));
+
+/** The keys that a word such as `offices.hours.days` leads to, its file first. */
+function findByWay(files: readonly FileFacts[], word: string): Entry[] {
+  const points = [...word.matchAll(/\./g)].map(({ index }) => index);
+  return points.flatMap((at) =>
+    files.filter((file) => isNamed(file, word.slice(0, at))).flatMap((file) => findInside(file, word.slice(at + 1))),
+  );
+}
+
+/** The keys that a word names in any file: the whole way to them, or its end. */
+function findAnywhere(files: readonly FileFacts[], word: string): Entry[] {
+  const name = withoutNumbers(word);
+  const find = (isMeant: (path: string) => boolean): Entry[] =>
+    files.flatMap((file) => file.keys.filter(({ path }) => isMeant(path)).map((key) => ({ file, key })));
+  const whole = find((path) => path === name);
+  return whole.length > 0 ? whole : find((path) => path.endsWith(`.${name}`));
+}
+
+/** What a word may mean: files, else keys; none if it is unknown. */
+export function findEntries(files: readonly FileFacts[], word: string): Entry[] {
+  const named = files.filter((file) => isNamed(file, word)).map((file): Entry => ({ file }));
+  if (named.length > 0) return named;
+  const byWay = findByWay(files, word);
+  return byWay.length > 0 ? byWay : findAnywhere(files, word);
+}
+
+/** The same for a key in files that are named. */
+export function findKeyIn(files: readonly FileFacts[], word: string): Entry[] {
+  const inside = files.flatMap((file) => findInside(file, word));
+  return inside.length > 0 ? inside : findAnywhere(files, word);
+}
+
+/** Every word that names a file or a key, for suggestions. */
+export function listWords(files: readonly FileFacts[]): string[] {
+  const folders = Object.keys(collections);
+  const names = files.flatMap((file) => file.files).filter((file) => !file.endsWith("/*.md"));
+  const keys = files.flatMap(({ files: [file = ""], keys }) => {
+    const name = file.replace(/^site\/|\/\*\.md$|\.\w+$/g, "");
+    return keys.flatMap(({ path }) => [path, `${name}.${path}`]);
+  });
+  return [...new Set([...names, ...names.map((name) => name.slice("site/".length)), ...folders, ...keys])];
+}

@@ -1,0 +1,74 @@
+import { createColors } from "picocolors";
+import { wrapText } from "../../ground/wrap-text.ts";
+import { inWords, type FileFacts, type KeyFacts } from "./describe-keys.ts";
+import type { Entry } from "./find-keys.ts";
+
+const nameOf = ({ files }: FileFacts): string => files.join(", ");
+
+/** A file or a key: what it is for, what may be written there, and an example. */
+export function formatEntry({ file, key }: Entry, hasColor: boolean): string {
+  return key === undefined ? formatFile(file, hasColor) : formatKey(file, key, hasColor);
+}
+
+function formatFile(file: FileFacts, hasColor: boolean): string {
+  const colors = createColors(hasColor);
+  const command = `dentalsite explain ${nameForCommand(file)} ${file.keys[0]!.path}`;
+  return [
+    `${colors.bold(nameOf(file))}\n${wrapText(file.purpose)}`,
+    ...file.keys.map((key) => formatLine(key, hasColor)),
+    ...(file.example.length <= shortExample ? [formatExample(file.example, hasColor)] : []),
+    wrapText(`More about one of them, with an example: ${command}`),
+  ].join("\n\n");
+}
+
+function formatKey(file: FileFacts, key: KeyFacts, hasColor: boolean): string {
+  const colors = createColors(hasColor);
+  const inside = file.keys.filter(({ path }) => path.startsWith(`${key.path}.`));
+  return [
+    `${colors.bold(key.path)}\n${colors.dim(`in ${nameOf(file)}`)}`,
+    wrapText(key.meaning),
+    [wrapText(`What to write: ${key.type}.`), wrapText(`Needed: ${neededInWords(key)}.`)].join("\n"),
+    ...inside.map((each) => formatLine(each, hasColor)),
+    formatExample(key.example, hasColor),
+  ].join("\n\n");
+}
+
+/** Whether a key is needed, and which others it needs. */
+export function neededInWords({ needed, needs }: KeyFacts): string {
+  return needs.length === 0 ? needed : `${needed}; needs ${inWords("and", needs)}`;
+}
+
+/** In lines: that of a large file would push what its keys mean off the screen. */
+const shortExample = 12;
+
+function formatExample(lines: readonly string[], hasColor: boolean): string {
+  return `${createColors(hasColor).cyan("Example")}\n\n${lines.map((line) => `  ${line}`).join("\n")}`;
+}
+
+function formatLine({ path, needed, meaning }: KeyFacts, hasColor: boolean): string {
+  const note = { yes: " (needed)", no: "" }[needed] ?? ` (needed ${needed})`;
+  const head = wrapText(`${path}${note}`, "  ").replace(path, createColors(hasColor).bold(path));
+  return `${head}\n${wrapText(meaning, "    ")}`;
+}
+
+/** Several files or keys that a word may mean, each with the command that explains it. */
+export function formatChoice(entries: readonly Entry[], hasColor: boolean): string {
+  const colors = createColors(hasColor);
+  return entries
+    .map(({ file, key }) => {
+      const words = key === undefined ? file.files[0]! : `${nameForCommand(file)} ${key.path}`;
+      return `${colors.bold(`dentalsite explain ${words}`)}\n${wrapText(key?.meaning ?? file.purpose, "    ")}`;
+    })
+    .join("\n\n");
+}
+
+/** Without a star, which a shell would fill in. */
+const nameForCommand = ({ files: [file = ""] }: FileFacts): string => file.replace(/^site\/|\/\*\.md$/g, "");
+
+/** Every content file with what it is for, one per line. */
+export function formatFiles(files: readonly FileFacts[], hasColor: boolean): string {
+  const colors = createColors(hasColor);
+  const rows = files.flatMap(({ files: names, purpose }) => names.map((name) => ({ name, purpose })));
+  const longest = Math.max(...rows.map(({ name }) => name.length));
+  return rows.map(({ name, purpose }) => `${colors.bold(name.padEnd(longest))}  ${purpose}`).join("\n");
+}

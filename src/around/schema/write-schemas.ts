@@ -1,0 +1,19 @@
+import { mkdirSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { missingSite } from "../../ground/usage-error.ts";
+import { makeSchemas, schemaFolder } from "./make-schemas.ts";
+
+/** Writes the JSON Schema of every content file into a folder. Throws a UsageError if there is no site to put them into. */
+export function writeSchemas(root: string, out = path.join(root, schemaFolder)): { folder: string; files: number } {
+  const folder = path.resolve(out);
+  if (folder === path.join(root, schemaFolder) && !statSync(path.dirname(folder), { throwIfNoEntry: false })) {
+    throw missingSite(root);
+  }
+  const files = makeSchemas();
+  for (const file of files) {
+    const target = path.join(folder, file.path);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, file.text);
+  }
+  return { folder, files: files.length };
+}

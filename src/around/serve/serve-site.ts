@@ -1,0 +1,181 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import type { BuildOptions, BuildResult, BuiltSite } from "../../build.ts";
+import { Memory } from "../../model/memory.ts";
+import type { Page } from "../../model/output.ts";
+import type { Problem } from "../../problems/problem.ts";
+import { missingSite, UsageError } from "../../ground/usage-error.ts";
+import { listen } from "./listen.ts";
+import { listNetworkAddresses, ownAddress, ownNames } from "./network-addresses.ts";
+import { withoutStylesheet } from "./preview-page.ts";
+import { Rebuilder } from "./rebuild.ts";
+import { SiteServer, type Outcome } from "./site-server.ts";
+import { watchSite, type SiteWatcher } from "./watch.ts";
+
+export interface ServeOptions {
+  root: string;
+  /** First port to try. */
+  port: number;
+  /** Host to listen on instead of this machine only. */
+  host?: string | undefined;
+  watches: boolean;
+  build: (options: Pick<BuildOptions, "recall" | "list">) => Promise<BuildResult>;
+  /** Words a failed build for the overlay and the error page. */
+  explain: (result: BuildResult) => string;
+  onListening: (addresses: { port: number; own: string; network: string[] }) => void;
+  onBuild: (result: BuildResult, report: BuildReport) => void;
+  /** Called if a build throws: a bug of ours or in a template. The server goes on. */
+  onCrash: (error: unknown) => void;
+  /** Called if the system cannot watch the files. */
+  onTrouble: (error: unknown) => void;
+}
+
+export interface BuildReport {
+  isFirst: boolean;
+  milliseconds: number;
+  /** Number of pages that are new, gone or different, apart from the stylesheet. */
+  changedPages: number;
+  hasNewStylesheet: boolean;
+}
+
+interface Attempt {
+  outcome: Outcome;
+  milliseconds: number;
+  result?: BuildResult;
+  error?: unknown;
+}
+
+/**
+ * Serves the site from memory from the start: requests wait for the first build. Rejects with a UsageError if there is no site at all. Runs
+ * until `close` is called.
+ */
+export async function serveSite(options: ServeOptions): Promise<{ close: () => Promise<void> }> {
+  const { root, watches, host } = options;
+  if (!existsSync(path.join(root, "site"))) throw missingSite(root);
+  const server = new SiteServer({
+    watches,
+    isPublic: host !== undefined,
+    names: host === undefined ? [] : ownNames(host),
+  });
+  const listening = await listen(server.handle, options.port, host);
+  const { port } = listening;
+  options.onListening({ port, own: ownAddress(host, port), network: listNetworkAddresses(host, port) });
+
+  const memory = new Memory();
+  const tell = tellNews(options);
+  let watcher: SiteWatcher | undefined;
+  let gone = "";
+  let midnight: NodeJS.Timeout | undefined;
+  const rebuilder = new Rebuilder<Attempt>(
+    () => attempt(options, memory, watcher),
+    ({ outcome, result }) => "built" in outcome && goneIn(result) === gone,
+    (made) => {
+      gone = goneIn(made.result);
+      server.show(made.outcome);
+      tell(made);
+      clearTimeout(midnight);
+      midnight = watches ? awaitChange(made.result?.built?.nextChange, rebuilder.change) : undefined;
+    },
+  );
+  if (watches) watcher = await watchSite(root, { onChange: rebuilder.change, onTrouble: options.onTrouble });
+  const close = async (): Promise<void> => {
+    clearTimeout(midnight);
+    rebuilder.close();
+    server.close();
+    await Promise.all([watcher?.close(), listening.close()]);
+  };
+  const first = await rebuilder.run();
+  if (first.error === undefined || (watches && !(first.error instanceof UsageError))) return { close };
+  await close();
+  throw first.error as Error;
+}
+
+/**
+ * Returns which addresses are gone. An address that has just disappeared may come back: some editors save by removing a file and writing
+ * another.
+ */
+function goneIn(result: BuildResult | undefined): string {
+  const isGone = ({ code }: Problem): boolean => code === "address/gone";
+  return (result?.problems ?? [])
+    .filter(isGone)
+    .map(({ message }) => message)
+    .join();
+}
+
+/** Longest wait of a timer, in milliseconds. */
+const longestWait = 2 ** 31 - 1;
+
+/** Calls `build` when an event in the site ends. A site built for another day stays as it is. */
+function awaitChange(next: BuiltSite["nextChange"], build: () => void): NodeJS.Timeout | undefined {
+  const wait = next === undefined ? 0 : next.moment - Date.now();
+  return wait > 0 ? setTimeout(build, Math.min(wait, longestWait)) : undefined;
+}
+
+/** Returns a function that reports each build that failed or that differs from the previous one. */
+function tellNews({ onBuild, onCrash }: ServeOptions): (attempt: Attempt) => void {
+  let shown: BuiltSite | undefined;
+  let problems: string | undefined;
+  let warnings = "";
+  return ({ outcome, milliseconds, result, error }) => {
+    const before = { problems, warnings };
+    problems = "problems" in outcome ? outcome.problems : undefined;
+    if (result === undefined) {
+      if (problems !== before.problems) onCrash(error);
+      return;
+    }
+    const changedPages = countChanges(shown, result.built);
+    const hasNewStylesheet = shown?.stylesheet !== result.built?.stylesheet;
+    warnings = JSON.stringify(result.problems);
+    const isFirst = shown === undefined;
+    const isOther = changedPages > 0 || hasNewStylesheet;
+    shown = result.built ?? shown;
+    if (isFirst || isOther || problems !== undefined || before.problems !== undefined || warnings !== before.warnings) {
+      onBuild(result, { isFirst, milliseconds, changedPages, hasNewStylesheet });
+    }
+  };
+}
+
+/** Number of attempts at a build if a file disappears while it is read. */
+const tries = 5;
+
+async function attempt(options: ServeOptions, memory: Memory, watcher: SiteWatcher | undefined): Promise<Attempt> {
+  const started = performance.now();
+  for (let count = 1; ; count++) {
+    try {
+      memory.startBuild();
+      const list = watcher?.noteBuild();
+      const result = await options.build({ recall: memory.recall, ...(list && { list }) });
+      const outcome = result.built ? { built: result.built } : { problems: options.explain(result) };
+      return { outcome, result, milliseconds: performance.now() - started };
+    } catch (error) {
+      const isPassing = error instanceof Error && "code" in error && error.code === "ENOENT";
+      if (isPassing && count < tries) {
+        await new Promise((resolve) => setTimeout(resolve, 20 * count));
+        continue;
+      }
+      return { outcome: { problems: describeError(error) }, error, milliseconds: performance.now() - started };
+    }
+  }
+}
+
+function countChanges(before: BuiltSite | undefined, after: BuiltSite | undefined): number {
+  if (after === undefined) return 0;
+  const old = new Map(before?.pages.map((page) => [page.path, page]));
+  const current = new Set(after.pages.map(({ path }) => path));
+  const gone = [...old.keys()].filter((path) => !current.has(path)).length;
+  const hasSameStylesheet = before?.stylesheet === after.stylesheet;
+  const isSame = (page: Page, oldPage: Page | undefined): boolean =>
+    // Most pages are objects of the previous build, so their texts need no comparison.
+    page === oldPage ||
+    page.html === oldPage?.html ||
+    (!hasSameStylesheet &&
+      oldPage !== undefined &&
+      withoutStylesheet(page.html, after.stylesheet) === withoutStylesheet(oldPage.html, before!.stylesheet));
+  return gone + after.pages.filter((page) => !isSame(page, old.get(page.path))).length;
+}
+
+/** Describes an error and its causes, without stacks. */
+function describeError(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause === undefined ? error.message : `${error.message}\n${describeError(error.cause)}`;
+}

@@ -1,0 +1,233 @@
+import { readFileSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import type { BuiltSite } from "../../build.ts";
+import { contentTypeOf } from "../../model/content-types.ts";
+import { filesForHosts, type OutputFile } from "../../model/output.ts";
+import { splitAddress } from "../../model/page-paths.ts";
+import { packageFolder } from "../../ground/package-folder.ts";
+import { hashedFileCaching, pageCaching, pageHeaders } from "../hosting/headers.ts";
+import { isOwnRequest, readPath, refuseRequest } from "./refuse-request.ts";
+import { LiveReload, type PageState } from "./live-reload.ts";
+import { addPreviewScript, previewPath, problemsPage, versionOf, waitingPage } from "./preview-page.ts";
+import { send, type Exchange } from "./send.ts";
+import { hashOf, isHashed, ServedFiles } from "./served-files.ts";
+
+/** Result of the newest build: a site, or why there is none. */
+export type Outcome = { built: BuiltSite } | { problems: string };
+
+export interface SiteServerOptions {
+  /** Whether pages keep themselves up to date. */
+  watches: boolean;
+  /** Additional accepted hosts. */
+  names?: readonly string[];
+  /** Whether any IP address is accepted as the host. */
+  isPublic?: boolean;
+}
+
+/** Time that a first request waits for the first build before it gets a page that reloads. */
+const patienceMilliseconds = 1500;
+
+/** A path's target: a file, or another address. */
+type Found = { file: OutputFile } | { redirect: string } | undefined;
+
+/**
+ * Serves the newest site from memory like a good static host. No path of a request reaches the file system: pictures and films are files
+ * that the build named.
+ */
+export class SiteServer {
+  readonly #options: SiteServerOptions;
+  readonly #files = new ServedFiles();
+  readonly #live = new LiveReload((page) => this.#stateOf(page));
+  #built: BuiltSite | undefined;
+  #problems: string | undefined;
+  #announceReady: () => void = () => undefined;
+  readonly #ready = new Promise<void>((resolve) => (this.#announceReady = resolve));
+
+  constructor(options: SiteServerOptions) {
+    this.#options = options;
+  }
+
+  /** Shows an outcome. If a build has no site, the last site stays. */
+  show(outcome: Outcome): void {
+    if ("built" in outcome) {
+      this.#built = outcome.built;
+      this.#problems = undefined;
+      this.#files.replace(outcome.built.outputs);
+    } else this.#problems = outcome.problems;
+    this.#announceReady();
+    this.#live.tellAll();
+  }
+
+  close(): void {
+    this.#live.close();
+  }
+
+  readonly handle = (request: IncomingMessage, response: ServerResponse): void => {
+    const exchange = { request, response };
+    response.on("error", () => response.destroy());
+    // Otherwise pages of other sites could load this site's pictures and see which ones exist.
+    response.setHeader("Cross-Origin-Resource-Policy", "same-origin");
+    const refusal = refuseRequest(request, this.#options);
+    if (refusal) {
+      this.#sendText(exchange, refusal.status, plain, `${refusal.reason}\n`, refusal.headers);
+      return;
+    }
+    // The failure page has no preview script: no state from the server would ever match, so the page would reload forever.
+    void this.#answer(exchange).catch(() => {
+      this.#sendFailure(exchange, 500, "This server could not make an answer.\n");
+    });
+  };
+
+  async #answer(exchange: Exchange): Promise<void> {
+    const { request } = exchange;
+    const url = request.url ?? "/";
+    const asked = readPath(url);
+    if (this.#options.watches && asked?.startsWith(previewPath) === true) {
+      await this.#answerPreview(exchange, asked.slice(previewPath.length));
+      return;
+    }
+    if (!(await settlesSoon(this.#ready))) {
+      this.#sendText(exchange, 503, html, waitingPage, { "Retry-After": "1" });
+      return;
+    }
+    if (this.#built === undefined) {
+      this.#sendPage(exchange, 500, problemsPage(this.#problems ?? ""), true);
+      return;
+    }
+    const found = this.#find(asked);
+    if (found === undefined) this.#sendPage(exchange, 404, this.#errorPage());
+    else if ("redirect" in found) {
+      const location = withQuery(found.redirect, splitAddress(url).query);
+      exchange.response.writeHead(301, { ...this.#headers(), Location: location, "Content-Length": 0 }).end();
+    } else this.#sendFile(exchange, found.file);
+  }
+
+  /** Serves the preview's own files and its event stream to its own pages only. */
+  async #answerPreview(exchange: Exchange, name: string): Promise<void> {
+    const { request } = exchange;
+    if (!isOwnRequest(request)) {
+      this.#sendText(exchange, 403, plain, "This server does not answer other sites.\n");
+    } else if (name === "events") {
+      await this.#ready;
+      const page = new URLSearchParams(request.url?.split("?")[1]).get("page") ?? "/";
+      this.#live.listen(exchange, page);
+    } else if (Object.hasOwn(previewFiles, name)) {
+      this.#sendText(exchange, 200, contentTypeOf(name), readFileSync(previewFiles[name]!, "utf8"));
+    } else this.#sendText(exchange, 404, plain, "Not Found\n");
+  }
+
+  #stateOf(page: string): PageState {
+    const stylesheet = this.#built?.stylesheet ?? "";
+    const problems = this.#problems === undefined ? {} : { problems: this.#problems };
+    return { page: versionOf(this.#htmlAt(page), stylesheet), stylesheet, ...problems };
+  }
+
+  #htmlAt(page: string): string {
+    if (this.#built === undefined) return problemsPage(this.#problems ?? "");
+    const found = this.#find(readPath(page));
+    if (found === undefined) return this.#errorPage();
+    return "redirect" in found || "copyOf" in found.file ? "" : textOf(found.file.contents);
+  }
+
+  /**
+   * Finds a path's target. The site's own redirects come first, as on hosts. A folder's address ends in a slash, and the site may have a
+   * base path.
+   */
+  #find(asked: string | undefined): Found {
+    const { base, redirects } = this.#built!;
+    if (asked === undefined) return undefined;
+    const rule = redirects.find(({ from, isPrefix }) => (isPrefix ? asked.startsWith(from) : asked === from));
+    if (rule !== undefined) return { redirect: rule.to };
+    if (!asked.startsWith(base)) return asked === "/" || `${asked}/` === base ? { redirect: base } : undefined;
+    const name = asked.slice(base.length);
+    const file = this.#files.get(name === "" || name.endsWith("/") ? `${name}index.html` : name);
+    if (file && filesForHosts.includes(file.path)) return undefined;
+    if (file) return { file };
+    return this.#files.get(`${name}/index.html`) === undefined ? undefined : { redirect: `${encodeURI(asked)}/` };
+  }
+
+  #sendFile(exchange: Exchange, file: OutputFile): void {
+    if ("contents" in file && file.path.endsWith(".html")) {
+      this.#sendPage(exchange, 200, textOf(file.contents));
+      return;
+    }
+    const caching = isHashed(file.path) ? { "Cache-Control": hashedFileCaching } : {};
+    const headers = { ...this.#headers(), ...caching, "Content-Type": contentTypeOf(file.path) };
+    const body =
+      "copyOf" in file
+        ? { file: file.copyOf, size: file.size, hash: file.hash, tag: hashOf(`${file.path} ${file.hash}`) }
+        : { bytes: Buffer.from(file.contents), tag: this.#files.tagOf(file) };
+    try {
+      send(exchange, 200, headers, body);
+    } catch {
+      this.#sendFailure(exchange, 404, "This file has changed since the site was built, or is gone.\n");
+    }
+  }
+
+  #sendFailure(exchange: Exchange, status: number, text: string): void {
+    if (exchange.response.headersSent) exchange.response.destroy();
+    else this.#sendText(exchange, status, plain, text);
+  }
+
+  #sendPage(exchange: Exchange, status: number, page: string, showsProblems = false): void {
+    const stylesheet = this.#built?.stylesheet ?? "";
+    this.#sendText(
+      exchange,
+      status,
+      html,
+      this.#options.watches ? addPreviewScript(page, stylesheet, showsProblems) : page,
+    );
+  }
+
+  #sendText(
+    exchange: Exchange,
+    status: number,
+    type: string,
+    text: string,
+    headers: Readonly<Record<string, string>> = {},
+  ): void {
+    const bytes = Buffer.from(text);
+    send(exchange, status, { ...this.#headers(), ...headers, "Content-Type": type }, { bytes, tag: hashOf(bytes) });
+  }
+
+  #headers(): Record<string, string> {
+    return { ...pageHeaders(this.#built?.base ?? "/"), "Cache-Control": pageCaching };
+  }
+
+  #errorPage(message?: string): string {
+    return this.#built?.renderError(message) ?? problemsPage(message ?? "Not Found");
+  }
+}
+
+const html = "text/html; charset=utf-8";
+const plain = "text/plain; charset=utf-8";
+
+const ownFile = (name: string): string => path.join(packageFolder, "assets/preview", name);
+const previewFiles: Readonly<Record<string, string>> = {
+  "preview.js": ownFile("preview.js"),
+  "preview.css": ownFile("preview.css"),
+  "page-changes.js": ownFile("page-changes.js"),
+  "idiomorph.js": fileURLToPath(import.meta.resolve("idiomorph")),
+};
+
+function textOf(contents: string | Uint8Array): string {
+  return typeof contents === "string" ? contents : Buffer.from(contents).toString();
+}
+
+/** Adds the requested query to a redirect, as hosts do, unless the target has its own. */
+function withQuery(address: string, asked: string): string {
+  const { path, query, hash } = splitAddress(address);
+  return path + (query === "" ? asked : query) + hash;
+}
+
+function settlesSoon(promise: Promise<void>): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, patienceMilliseconds, false);
+    void promise.then(() => {
+      clearTimeout(timer);
+      resolve(true);
+    });
+  });
+}

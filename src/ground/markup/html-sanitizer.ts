@@ -1,0 +1,196 @@
+import type { Markup, MarkupLink, MarkupPicture } from "../../model/markup.ts";
+import { lacksSlash } from "../../model/page-paths.ts";
+import { decodePercent } from "../../model/percent-encoding.ts";
+import type { Place } from "../../model/place.ts";
+import { mostPerFile, problem, type Problem } from "../../problems/problem.ts";
+import { isAllowedHref, type AllowedHtml } from "./allowed-html.ts";
+import { OpenElements, voidElements } from "./open-elements.ts";
+import { readTags, type Attribute, type Span } from "./read-tags.ts";
+import { escapeText, escapeValue, MarkupWriter, tableStart } from "./write-markup.ts";
+
+/** What is found in HTML, at an offset into it. `snippet` is the text there. */
+export interface Found {
+  offset: number;
+  snippet: string;
+}
+
+export interface FoundLink {
+  href: string;
+  place: () => Place;
+}
+
+export interface FoundImage {
+  src: string;
+  place: () => Place;
+}
+
+type PlaceOf = (found: Found) => Place;
+
+/**
+ * Holds HTML to an allow-list, and writes out what may be printed, in one walk. Nothing is left out silently: what the list does not
+ * allow is a problem that names it, and so is what is opened and not closed, or nested wrongly. HTML may come in stretches, as
+ * Markdown hands it over.
+ */
+export class HtmlSanitizer {
+  /** Links that are allowed, as written. */
+  readonly links: FoundLink[] = [];
+  /** What `src` attributes name, as written. */
+  readonly images: FoundImage[] = [];
+  /** Whether there are headings or ids, of which only the finished page shows whether they are sound. */
+  hasHeadings = false;
+  readonly #allowed: AllowedHtml;
+  readonly #problems: Problem[] = [];
+  readonly #open = new OpenElements();
+  /** The link that is open, as long as it has nothing to click on. */
+  #emptyLink: (() => Problem) | undefined;
+
+  constructor(allowed: AllowedHtml) {
+    this.#allowed = allowed;
+  }
+
+  /** Everything wrong so far; to be asked when all is read. */
+  get problems(): Problem[] {
+    return [...this.#problems, ...this.#open.problems];
+  }
+
+  /** `placeOf` turns an offset into this stretch, with the text there, into a place in the author's file. */
+  read(html: string, placeOf: PlaceOf): Markup {
+    if (!/[<&]/.test(html)) return html === "" ? [] : [escapeText(html)];
+    const writer = new MarkupWriter();
+    readTags(html, {
+      onText: (text) => {
+        if (text.trim() !== "") this.sawContent();
+        writer.write(escapeText(text));
+      },
+      onBareReference: (span, printed) => {
+        const found = textAt(html, span);
+        this.#report(() => problem("html/bare-reference", placeOf(found), { written: found.snippet, printed }));
+      },
+      onStartTag: (element, attributes, span) => {
+        const stretch: Stretch = { html, span, placeOf };
+        const written = this.#readStart(element, attributes, stretch, writer);
+        if (element === "img") this.sawContent();
+        if (written?.kind === "link") {
+          this.#emptyLink = () => problem("link/no-words", placeOfTag(stretch), { href: written.href, isHtml: true });
+        }
+      },
+      onEndTag: (element, span) => {
+        const place = (): Place => placeOf(textAt(html, span));
+        writer.write(this.#open.close({ element, isAllowed: Object.hasOwn(this.#allowed, element), place }));
+        if (element !== "a") return;
+        if (this.#emptyLink !== undefined) this.#report(this.#emptyLink);
+        this.#emptyLink = undefined;
+      },
+      onComment: (span) => {
+        this.#report(() => explainNoTag(textAt(html, span), Object.keys(this.#allowed), placeOf));
+      },
+      onUnfinished: (offset) => {
+        const found = { offset, snippet: /^<[^\s<>]*/.exec(html.slice(offset))![0] };
+        this.#problems.push(problem("html/unfinished-tag", placeOf(found), { tag: found.snippet }));
+      },
+    });
+    return writer.finish();
+  }
+
+  /** To be called for words and pictures between two stretches. */
+  sawContent(): void {
+    this.#emptyLink = undefined;
+  }
+
+  /** To be called when all is read: the ends of elements that may lack one. */
+  end(): string {
+    return this.#open.closeAll();
+  }
+
+  #report(make: () => Problem): void {
+    if (this.#problems.length < mostPerFile) this.#problems.push(make());
+  }
+
+  #readStart(
+    element: string,
+    attributes: readonly Attribute[],
+    stretch: Stretch,
+    writer: MarkupWriter,
+  ): MarkupLink | MarkupPicture | undefined {
+    const place = (): Place => placeOfTag(stretch);
+    const allowed = Object.hasOwn(this.#allowed, element) ? this.#allowed[element] : undefined;
+    if (allowed === undefined) {
+      this.#open.refuse(element);
+      this.#report(() => problem("html/element", place(), { element, allowed: Object.keys(this.#allowed) }));
+      return undefined;
+    }
+    if (/^h\d$/.test(element)) this.hasHeadings = true;
+    if (element === "img" && !attributes.some(({ name, value }) => name === "alt" && value.trim() !== "")) {
+      this.#report(() => problem("media/no-words", place(), undefined));
+    }
+    writer.write(this.#open.open({ element, place }));
+    const passed = attributes.filter((attribute) => this.#passes(attribute, element, allowed, stretch));
+    const part = writtenPart(element, Object.fromEntries(passed.map(({ name, value }) => [name, value])));
+    writer.write(part);
+    return typeof part === "string" ? undefined : part;
+  }
+
+  /** Whether an attribute may be printed. */
+  #passes(attribute: Attribute, element: string, allowed: readonly string[], { html, placeOf }: Stretch): boolean {
+    const { name, value, start } = attribute;
+    const valuePlace = (): Place => placeOf(valueAt(html, attribute) ?? { offset: start, snippet: name });
+    if (!allowed.includes(name)) {
+      // What is left when only the name is removed would be taken for other attributes.
+      const { offset, snippet } = textAt(html, attribute);
+      const found = { offset, snippet: snippet.split("\n", 1)[0]!.trimEnd() };
+      this.#report(() => problem("html/attribute", placeOf(found), { element, attribute: name, allowed }));
+      return false;
+    }
+    if (name === "src") this.images.push({ src: value, place: valuePlace });
+    if (name !== "href") return true;
+    // Which page one without its slash means is reported where the pages are known.
+    if (isAllowedHref(value) || lacksSlash(value)) {
+      this.links.push({ href: value, place: valuePlace });
+      return true;
+    }
+    this.#report(() => problem("link/scheme", valuePlace(), { href: value }));
+    return false;
+  }
+}
+
+/** A tag in a stretch of HTML. */
+interface Stretch {
+  html: string;
+  span: Span;
+  placeOf: PlaceOf;
+}
+
+function placeOfTag({ html, span, placeOf }: Stretch): Place {
+  const { offset, snippet } = textAt(html, span);
+  return placeOf({ offset, snippet: /^<[^\s/>]*/.exec(snippet)![0] });
+}
+
+function textAt(html: string, { start, end }: Span): Found {
+  return { offset: start, snippet: html.slice(start, end) };
+}
+
+/** Where an attribute's value is; undefined when it is written with references and so reads differently. */
+function valueAt(html: string, { value, start, end }: Attribute): Found | undefined {
+  const offset = html.indexOf(value, html.indexOf("=", start));
+  return value !== "" && offset !== -1 && offset < end ? { offset, snippet: value } : undefined;
+}
+
+/** A comment, a processing instruction or a doctype; or `</` that begins no tag. */
+function explainNoTag({ offset, snippet }: Found, allowed: readonly string[], placeOf: PlaceOf): Problem {
+  if (snippet.startsWith("<!--")) return problem("html/comment", placeOf({ offset, snippet: "<!--" }), undefined);
+  const [start] = /^<[^\s<>]*/.exec(snippet)!;
+  const place = placeOf({ offset, snippet: start });
+  return start.startsWith("</")
+    ? problem("html/unfinished-tag", place, { tag: start })
+    : problem("html/element", place, { element: start.slice(1).toLowerCase(), allowed });
+}
+
+/** A start tag as it is printed. */
+function writtenPart(element: string, attributes: Record<string, string>): string | MarkupLink | MarkupPicture {
+  const { href, src, ...others } = attributes;
+  if (element === "a" && href !== undefined) return { kind: "link", href };
+  if (element === "img") return { kind: "picture", name: decodePercent(src ?? ""), attributes: others };
+  if (element === "table") return tableStart;
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeValue(value)}"`);
+  return `<${element}${written.join("")}${voidElements.has(element) ? " /" : ""}>`;
+}

@@ -1,0 +1,23 @@
+import { placeAt } from "../../model/place.ts";
+import type { Source } from "../../model/source.ts";
+import { problem, type Problem } from "../../problems/problem.ts";
+import { lexBlocks } from "./limited-lexer.ts";
+
+const longest = 10_000;
+const mostMarks = 500;
+
+/** The time the parser takes grows with the square of a paragraph's length, and of the marks for emphasis in it. Throws a LargeTable. */
+export function findLongParagraph({ body, bodyOffset, file, text }: Source): Problem | undefined {
+  const isLong = (words: string): boolean => words.length > longest || countMarks(words) > mostMarks;
+  if (!isLong(body)) return undefined;
+  const found = lexBlocks(body).inlineQueue.find(({ src }) => isLong(src));
+  if (found === undefined) return undefined;
+  const start = text.indexOf(found.src.trimStart().split("\n", 1)[0]!, bodyOffset);
+  const place = placeAt(file, text, Math.max(start, bodyOffset), Infinity);
+  const details = { characters: found.src.length, marks: countMarks(found.src), longest, mostMarks };
+  return problem("markdown/long-paragraph", place, details);
+}
+
+function countMarks(text: string): number {
+  return text.match(/\*+|_+|~+/g)?.length ?? 0;
+}

@@ -1,0 +1,172 @@
+import { Parser, Renderer, type Token, type Tokens } from "marked";
+import type { MarkdownSection, MarkdownText, Markup, MarkupLink, MarkupPart } from "../../model/markup.ts";
+import { lacksSlash } from "../../model/page-paths.ts";
+import { decodePercent } from "../../model/percent-encoding.ts";
+import { isAllowedHref } from "./allowed-html.ts";
+import { decodeReferences } from "./decode-references.ts";
+import { createHeadingIds, type HeadingIds } from "./heading-ids.ts";
+import { escapeText, MarkupWriter, tableEnd, tableStart, writtenId } from "./write-markup.ts";
+
+/** Prints Markdown that was read, split at its `##` headings. `html` holds what the sanitizer has made of each stretch of raw HTML. */
+export function printMarkdown(tokens: readonly Token[], html: ReadonlyMap<Token, Markup>): MarkdownText {
+  const printer = new MarkdownPrinter(html);
+  const opening: Token[] = [];
+  const sections: { heading: Token[]; body: Token[] }[] = [];
+  for (const token of tokens) {
+    if (token.type === "heading" && token.depth === 2) sections.push({ heading: token.tokens ?? [], body: [] });
+    else (sections.at(-1)?.body ?? opening).push(token);
+  }
+  return {
+    opening: printer.print(opening),
+    sections: sections.map(({ heading, body }): MarkdownSection => {
+      const words = wordsOf(heading);
+      // In this order: the ids of equal headings are counted from the top of the page.
+      const id = printer.ids.idOf(words);
+      return { id, words, title: printer.printInline(heading), body: printer.print(body) };
+    }),
+  };
+}
+
+/**
+ * The library prints texts. In their place a link or picture has a mark, which no content holds, and its number.
+ */
+const mark = "\u0001";
+
+class MarkdownPrinter extends Renderer {
+  readonly ids: HeadingIds = createHeadingIds();
+  readonly #html: ReadonlyMap<Token, Markup>;
+  readonly #marked: MarkupPart[] = [];
+  readonly #parser: Parser;
+
+  constructor(html: ReadonlyMap<Token, Markup>) {
+    super();
+    this.#html = html;
+    this.#parser = new Parser({ renderer: this });
+  }
+
+  print(tokens: Token[]): Markup {
+    return this.#withParts(this.#parser.parse(tokens));
+  }
+
+  printInline(tokens: Token[]): Markup {
+    return this.#withParts(this.#parser.parseInline(tokens));
+  }
+
+  override heading({ tokens, depth }: Tokens.Heading): string {
+    return `<h${depth}${writtenId(this.ids.idOf(wordsOf(tokens)))}>${this.parser.parseInline(tokens)}</h${depth}>\n`;
+  }
+
+  override paragraph({ tokens }: Tokens.Paragraph): string {
+    return `<p>${this.#printLines(tokens)}</p>\n`;
+  }
+
+  override text(token: Tokens.Text | Tokens.Escape): string {
+    const { tokens } = token as { tokens?: Token[] };
+    return tokens === undefined ? printText(token.text) : this.#printLines(tokens);
+  }
+
+  override code({ text }: Tokens.Code): string {
+    const lines = text === "" ? "" : `${text.replace(/\n$/, "")}\n`;
+    return `<pre><code>${escapeText(withoutMarks(lines))}</code></pre>\n`;
+  }
+
+  override codespan({ text }: Tokens.Codespan): string {
+    return `<code>${escapeText(withoutMarks(text))}</code>`;
+  }
+
+  override html(token: Tokens.HTML | Tokens.Tag): string {
+    const parts = this.#html.get(token) ?? [];
+    return parts.map((part) => (typeof part === "string" ? withoutMarks(part) : this.#mark(part))).join("");
+  }
+
+  override link({ href, title, tokens }: Tokens.Link): string {
+    const text = this.parser.parseInline(tokens);
+    const address = encodeAddress(href);
+    // Such a link is reported, and keeps the text from being printed at all.
+    if (address === undefined || !isPrintable(address)) return text;
+    const link: MarkupLink = { kind: "link", href: address, ...(title && { title: decodeReferences(title) }) };
+    return `${this.#mark(link)}${text}</a>`;
+  }
+
+  override image({ href, text, tokens, title }: Tokens.Image): string {
+    const words = wordsOf(tokens);
+    const address = encodeAddress(href);
+    if (address === undefined) return printText(text);
+    const attributes = { alt: words, ...(title && { title: decodeReferences(title) }) };
+    return this.#mark({ kind: "picture", name: decodePercent(address), attributes });
+  }
+
+  override table(token: Tokens.Table): string {
+    return super
+      .table(token)
+      .replace(/^<table>/, tableStart)
+      .replace(/<\/table>\n$/, `${tableEnd}\n`);
+  }
+
+  override tablecell({ tokens, header, align }: Tokens.TableCell): string {
+    const element = header ? "th" : "td";
+    // A style sheet aligns it: HTML's own attribute is obsolete.
+    const aligned = align === null ? "" : ` data-align="${align}"`;
+    return `<${element}${aligned}>${this.parser.parseInline(tokens)}</${element}>\n`;
+  }
+
+  override hr(): string {
+    return "<hr />\n";
+  }
+
+  override br(): string {
+    return "<br />";
+  }
+
+  #printLines(tokens: Token[]): string {
+    return this.parser.parseInline(tokens).replace(/[ \t]+$/, "");
+  }
+
+  #mark(part: MarkupPart): string {
+    return `${mark}${this.#marked.push(part) - 1}${mark}`;
+  }
+
+  #withParts(html: string): Markup {
+    const writer = new MarkupWriter();
+    for (const [index, piece] of html.split(mark).entries()) {
+      writer.write(index % 2 === 0 ? piece : this.#marked[Number(piece)]!);
+    }
+    return writer.finish();
+  }
+}
+
+function printText(text: string): string {
+  return escapeText(withoutMarks(decodeReferences(text.replace(spacesAtLineEnd, "\n"))));
+}
+
+/** Neither these nor those at the start of the next line are text (CommonMark 0.31, "Soft line breaks"). */
+const spacesAtLineEnd = /[ \t]+\n[ \t]*|\n[ \t]+/g;
+
+function withoutMarks(text: string): string {
+  return text.includes(mark) ? text.replaceAll(mark, "") : text;
+}
+
+function isPrintable(address: string): boolean {
+  return isAllowedHref(address) || lacksSlash(address);
+}
+
+/** As the library would print it; undefined for what is no address. */
+function encodeAddress(href: string): string | undefined {
+  try {
+    return encodeURI(withoutMarks(decodeReferences(href))).replaceAll("%25", "%");
+  } catch {
+    return undefined;
+  }
+}
+
+function wordsOf(tokens: readonly Token[]): string {
+  return tokens
+    .map((token) => {
+      if (token.type === "html") return "";
+      if (token.type === "br") return "\n";
+      const { tokens: inner, text = "" } = token as { tokens?: Token[]; text?: string };
+      if (inner !== undefined) return wordsOf(inner);
+      return token.type === "text" ? decodeReferences(text) : text;
+    })
+    .join("");
+}

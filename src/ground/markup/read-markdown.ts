@@ -1,0 +1,240 @@
+import type { Token, Tokens } from "marked";
+import type { MarkdownText, Markup } from "../../model/markup.ts";
+import { isDeepMarkdown } from "./nesting.ts";
+import { lacksSlash } from "../../model/page-paths.ts";
+import { decodePercent } from "../../model/percent-encoding.ts";
+import { placeAt, startOf, type Place } from "../../model/place.ts";
+import type { ContentHeading, ContentLink } from "../../model/site.ts";
+import type { Source } from "../../model/source.ts";
+import { mostPerFile, hasErrors, problem, type Problem } from "../../problems/problem.ts";
+import { isAllowedHref, markdownHtml } from "./allowed-html.ts";
+import { decodeReferences } from "./decode-references.ts";
+import { mostParts } from "./count-parts.ts";
+import { HtmlSanitizer, type FoundImage } from "./html-sanitizer.ts";
+import { LargeTable, lexMarkdown } from "./limited-lexer.ts";
+import { findLongParagraph } from "./long-paragraphs.ts";
+import { firstLine, later, LinkDefinitions, placeOfMistake, placesIn, type PlaceIn } from "./markdown-places.ts";
+import { findMistakes, isUnderlinedSentence, type Neighbors } from "./markdown-mistakes.ts";
+import { replaceInMarkdown } from "./pasted-html.ts";
+import { printMarkdown } from "./print-markdown.ts";
+import { blocksOf, childrenOf, countParts, neighbor } from "./token-parts.ts";
+
+/** A picture in Markdown's own notation. */
+export interface MarkdownPicture {
+  /** What stands for it, and where. */
+  words: string;
+  place: () => Place;
+  /** Its address, as written. */
+  picture: string;
+  /** The heading above it; empty if there is none. */
+  heading: string;
+}
+
+export interface MarkdownReport {
+  problems: Problem[];
+  links: ContentLink[];
+  /** Pictures in the text, by what their address says. */
+  images: FoundImage[];
+  /** Those that are not in HTML. */
+  pictures: MarkdownPicture[];
+  /** Every heading, in order. */
+  headings: ContentHeading[];
+  /** Whether only the finished page shows if headings and ids are sound: some are written in HTML, or have no words. */
+  hasOpenHeadings: boolean;
+  /** Nothing if there are errors. */
+  text: MarkdownText;
+}
+
+/** Of the parser's levels, of which a list has two; no text for people has as many. */
+const deepest = 200;
+
+/** Checks the Markdown below a source's front matter, and prints it: raw HTML, links, pictures and the order of its headings. */
+export function readMarkdownText(source: Source): MarkdownReport {
+  return new MarkdownReader(source).read();
+}
+
+class TooManyParts extends Error {
+  override name = "TooManyParts";
+  readonly place: Place;
+
+  constructor(place: Place) {
+    super("Too many parts.");
+    this.place = place;
+  }
+}
+
+class MarkdownReader {
+  readonly #source: Source;
+  readonly #report: MarkdownReport = {
+    problems: [],
+    links: [],
+    images: [],
+    pictures: [],
+    headings: [],
+    hasOpenHeadings: false,
+    text: { opening: [], sections: [] },
+  };
+  readonly #sanitizer = new HtmlSanitizer(markdownHtml);
+  /** What the sanitizer has made of each stretch of raw HTML. */
+  readonly #html = new Map<Token, Markup>();
+  readonly #definitions: LinkDefinitions;
+  /** Of the last heading. */
+  #level = 1;
+  #depth = 0;
+  #parts = 0;
+
+  constructor(source: Source) {
+    this.#source = source;
+    this.#definitions = new LinkDefinitions(source);
+  }
+
+  read(): MarkdownReport {
+    const { body, bodyOffset, text } = this.#source;
+    const report = this.#report;
+    try {
+      if (isDeepMarkdown(body)) throw new RangeError("Too deep.");
+      const long = findLongParagraph(this.#source);
+      if (long !== undefined) return { ...report, problems: [long] };
+      const tokens = lexMarkdown(body);
+      this.#readAll(tokens, bodyOffset, text.length);
+      this.#sanitizer.end();
+      report.problems.push(...this.#sanitizer.problems);
+      report.problems = replaceInMarkdown(report.problems, this.#source);
+      report.hasOpenHeadings ||= this.#sanitizer.hasHeadings;
+      return hasErrors(report.problems) ? report : { ...report, text: printMarkdown(tokens, this.#html) };
+    } catch (error) {
+      return { ...report, problems: [this.#explain(error)] };
+    }
+  }
+
+  /** Why the whole text is refused. */
+  #explain(error: unknown): Problem {
+    const { body, bodyOffset, file, text } = this.#source;
+    if (error instanceof TooManyParts) return problem("file/too-many-parts", error.place, { limit: mostParts });
+    if (error instanceof LargeTable) {
+      const { head, rows, columns } = error.size;
+      const place = placeAt(file, text, bodyOffset + Math.max(0, body.indexOf(head)), firstLine(head).length);
+      return problem("markdown/large-table", place, { rows, columns, limit: mostParts });
+    }
+    // The parser recurses, and so does this.
+    if (error instanceof RangeError) return problem("file/too-deep", startOf(file), undefined);
+    throw error;
+  }
+
+  #readAll(tokens: readonly Token[], start: number, end: number, isInItem = false): void {
+    const { text } = this.#source;
+    let cursor = start;
+    for (const [nth, token] of tokens.entries()) {
+      const exact = text.indexOf(token.raw, cursor);
+      // Inside lists and quotations a token's text is not the file's (indentation is gone): its first line still is.
+      const found = exact !== -1 && exact < end ? exact : text.indexOf(firstLine(token.raw), cursor);
+      const offset = found !== -1 && found < end ? found : cursor;
+      this.#read(token, offset);
+      const around = { before: neighbor(tokens, nth, -1), after: neighbor(tokens, nth, 1), isInItem };
+      this.#reportMistakes(token, offset, around);
+      cursor = found !== -1 && found < end ? Math.min(end, offset + firstLine(token.raw).length) : cursor;
+    }
+  }
+
+  #read(token: Token, offset: number): void {
+    const { problems } = this.#report;
+    if (problems.length >= mostPerFile) return;
+    // What reads the page's HTML later on recurses, too.
+    if (this.#depth > deepest) throw new RangeError("Too deep.");
+    const place = placesIn(this.#source, offset, token.raw);
+    this.#parts += countParts(token);
+    if (this.#parts > mostParts) throw new TooManyParts(place(firstLine(token.raw)));
+    if (token.type === "heading") this.#readHeading(token as Tokens.Heading, place);
+    else if (token.type === "html") this.#readHtml(token as Tokens.HTML, place);
+    else if (token.type === "link") this.#readLink(token as Tokens.Link, place);
+    else if (token.type === "image") this.#readImage(token as Tokens.Image, place);
+    else if (token.type === "list_item" && (token as Tokens.ListItem).task) {
+      problems.push(problem("markdown/task-list", place("["), undefined));
+    } else if (token.type === "code" && (token as Tokens.Code).codeBlockStyle === "indented") {
+      const snippet = firstLine((token as Tokens.Code).text).trimEnd();
+      problems.push(problem("markdown/slip", place(snippet), { kind: "indented text", snippet, instead: snippet }));
+    }
+    const children = childrenOf(token);
+    if (children.length === 0 && token.type !== "html" && token.raw.trim() !== "") this.#sanitizer.sawContent();
+    this.#depth++;
+    this.#readAll(children, offset, offset + token.raw.length, token.type === "list_item");
+    this.#depth--;
+  }
+
+  #readHeading(token: Tokens.Heading, place: PlaceIn): void {
+    const { depth, text, raw } = token;
+    const { problems, headings } = this.#report;
+    const wanted = Math.min(this.#level + 1, 4);
+    if (depth === 1 || depth > wanted) {
+      const isTitle = depth === 1 && titlesOf(this.#source).includes(text);
+      const details = { written: depth, wanted: depth === 1 ? 2 : wanted, isTitle };
+      problems.push(problem("markdown/heading-level", place("#".repeat(depth)), details));
+    }
+    this.#level = Math.max(2, depth);
+    if (isUnderlinedSentence(token)) {
+      const line = raw.trimEnd().split("\n").at(-1)!;
+      problems.push(problem("markdown/underlined", place(line, raw.lastIndexOf(line)), undefined));
+    }
+    headings.push({ text, level: depth, file: this.#source.file, place: later(place, text) });
+    if (text.trim() === "") this.#report.hasOpenHeadings = true;
+  }
+
+  #readHtml(token: Tokens.HTML, place: PlaceIn): void {
+    const { links, images } = this.#sanitizer;
+    const known = { links: links.length, images: images.length };
+    this.#html.set(
+      token,
+      this.#sanitizer.read(token.raw, ({ offset, snippet }) => place(snippet, offset)),
+    );
+    for (const link of links.slice(known.links)) this.#report.links.push({ ...link, file: this.#source.file });
+    for (const image of images.slice(known.images)) this.#addImage(image.src, image.place);
+  }
+
+  #readLink({ href, raw, text }: Tokens.Link, place: PlaceIn): void {
+    const { problems, links } = this.#report;
+    if (text.trim() === "") problems.push(problem("link/no-words", place(raw), { href, isHtml: false }));
+    const at = this.#placeOfAddress(href, raw, place);
+    if (at === undefined) return;
+    const address = decodeReferences(href);
+    const isAllowed = isAllowedHref(address) || lacksSlash(address);
+    if (isAllowed) links.push({ href: address, file: this.#source.file, place: at });
+    else problems.push(problem("link/scheme", at(), { href }));
+  }
+
+  #readImage({ href, text, raw }: Tokens.Image, place: PlaceIn): void {
+    const { problems, pictures, headings } = this.#report;
+    if (text.trim() === "") problems.push(problem("media/no-words", place("!["), undefined));
+    const heading = headings.at(-1)?.text ?? "";
+    pictures.push({ words: text, place: later(place, text, "![".length), picture: decodeReferences(href), heading });
+    const at = this.#placeOfAddress(href, raw, place);
+    if (at !== undefined) this.#addImage(href, at);
+  }
+
+  #addImage(href: string, place: () => Place): void {
+    this.#report.images.push({ src: decodePercent(decodeReferences(href)), place });
+  }
+
+  /** Undefined where another link has the same definition: however many name it, one address is one mistake. */
+  #placeOfAddress(href: string, raw: string, place: PlaceIn): (() => Place) | undefined {
+    const definition = raw.includes(href) ? undefined : this.#definitions.find(href);
+    if (definition !== undefined) return this.#definitions.isRepeated(definition) ? undefined : () => definition;
+    if (href === "") return later(place, raw);
+    // In [address](address) it is the second.
+    return later(place, href, Math.max(0, raw.indexOf(`](${href}`)));
+  }
+
+  #reportMistakes(token: Token, offset: number, around: Neighbors): void {
+    const { problems } = this.#report;
+    for (const block of problems.length < mostPerFile ? blocksOf(token) : []) {
+      for (const mistake of findMistakes(block, around)) {
+        problems.push(problem("markdown/slip", placeOfMistake(this.#source, offset, token.raw, mistake), mistake));
+      }
+    }
+  }
+}
+
+/** What a page prints above its text. */
+function titlesOf({ data }: Source): unknown[] {
+  const { mainTitleText, title } = (data ?? {}) as { mainTitleText?: unknown; title?: unknown };
+  return [mainTitleText, title];
+}

@@ -1,0 +1,52 @@
+import type { Markup, MarkupPart } from "../../model/markup.ts";
+
+/** As text of an element (HTML Living Standard, "escaping a string"). */
+export function escapeText(text: string): string {
+  return /[&<>]/.test(text) ? text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;") : text;
+}
+
+/** As the value of an attribute, in double quotes. */
+export function escapeValue(text: string): string {
+  return escapeText(text).replaceAll('"', "&quot;");
+}
+
+/** An id as an attribute; nothing for a heading without words, which has none. */
+export function writtenId(id: string): string {
+  return id === "" ? "" : ` id="${escapeValue(id)}"`;
+}
+
+/** The start tag of a link to a finished address. */
+export function writtenLink(href: string, title: string | undefined): string {
+  const attribute = title === undefined ? "" : ` title="${escapeValue(title)}"`;
+  return `<a href="${escapeValue(href)}"${attribute}>`;
+}
+
+/** Takes texts and parts one by one, and joins the texts beside each other. */
+export class MarkupWriter {
+  readonly #parts: MarkupPart[] = [];
+  #texts: string[] = [];
+
+  write(part: MarkupPart): void {
+    if (typeof part === "string") {
+      this.#texts.push(part);
+      return;
+    }
+    this.#flush();
+    this.#parts.push(part);
+  }
+
+  finish(): Markup {
+    this.#flush();
+    return this.#parts;
+  }
+
+  #flush(): void {
+    const text = this.#texts.join("");
+    if (text !== "") this.#parts.push(text);
+    this.#texts = [];
+  }
+}
+
+/** A table that is wider than a phone scrolls sideways, also with a keyboard. */
+export const tableStart = '<div class="table" role="group" aria-label="Table" tabindex="0"><table>';
+export const tableEnd = "</table></div>";

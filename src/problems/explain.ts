@@ -1,0 +1,45 @@
+import { createColors } from "picocolors";
+import { wrapText } from "../ground/wrap-text.ts";
+import { catalogue, problemCodes, type ProblemCode } from "./catalogue.ts";
+import { familyOf, readStories, readStory } from "./stories.ts";
+import type { Entry } from "./wording.ts";
+
+export function isProblemCode(word: string): word is ProblemCode {
+  return Object.hasOwn(catalogue, word);
+}
+
+/** The codes of each family, which is the word before the slash; families in the order of the catalogue. */
+export function codesByFamily(): ProblemCode[][] {
+  const families = new Map<string, ProblemCode[]>();
+  for (const code of problemCodes) {
+    const family = familyOf(code);
+    families.set(family, [...(families.get(family) ?? []), code]);
+  }
+  return [...families.values()];
+}
+
+/** Every code with its title, one paragraph per family. */
+export function formatCodes(hasColor: boolean): string {
+  const colors = createColors(hasColor);
+  const longest = Math.max(...problemCodes.map((code) => code.length));
+  const paragraphs = codesByFamily().map((codes) => {
+    const stories = readStories(familyOf(codes[0]!));
+    return codes.map((code) => `${colors.bold(code.padEnd(longest))}  ${stories.get(code)!.title}`).join("\n");
+  });
+  return paragraphs.join("\n\n");
+}
+
+/** What a code means: its story, and an example before and after. */
+export function formatStory(code: ProblemCode, hasColor: boolean): string {
+  const { severity = "error" }: Entry = catalogue[code];
+  const { title, story, before, after } = readStory(code);
+  const colors = createColors(hasColor);
+  const paint = severity === "error" ? colors.red : colors.yellow;
+  const indented = (text: string): string => text.replace(/^(?=.)/gm, "  ");
+  return [
+    `${colors.bold(title)}\n${paint(severity)} ${colors.dim(code)}`,
+    wrapText(story),
+    `${colors.cyan("Before")}\n\n${indented(before)}`,
+    `${colors.cyan("After")}\n\n${indented(after)}`,
+  ].join("\n\n");
+}

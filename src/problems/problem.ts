@@ -1,0 +1,109 @@
+import type { Place } from "../model/place.ts";
+import { catalogue, type ProblemCode } from "./catalogue.ts";
+import type { Severity, Wording } from "./wording.ts";
+
+export { problemCodes, type ProblemCode } from "./catalogue.ts";
+export type { BrokenFault, UnreachedFault } from "./external-problems.ts";
+export type { DateMistake, KindMistake, Shape } from "./field-remedies.ts";
+export type { MistakeKind } from "./markdown-mistake-words.ts";
+export type { CaptionsFault } from "./captions-problems.ts";
+export { suggest } from "./suggest.ts";
+export { didYouMean } from "./wording.ts";
+
+/** A mistake in content, worded for the person who wrote it. */
+export interface Problem {
+  severity: Severity;
+  /** Permanent; documentation and tests refer to it. */
+  code: ProblemCode;
+  place: Place;
+  /** One sentence: what is wrong, with the value as written. */
+  message: string;
+  /** One sentence: what to write instead. */
+  remedy: string;
+  /** Lines to copy into a content file, introduced by the remedy. */
+  lines?: readonly string[];
+  /** A second place that belongs to the problem, such as the first of two equal keys. */
+  related?: { place: Place; label: string };
+  /** The subject that several problems may share. */
+  about?: string;
+  /** Other places with the same mistake, in order. */
+  others?: Place[];
+}
+
+type Details<Code extends ProblemCode> =
+  Parameters<(typeof catalogue)[Code]["word"]> extends [infer Only] ? Only : undefined;
+
+/** Words a problem. Codes without details take `undefined`. */
+export function problem<Code extends ProblemCode>(
+  code: Code,
+  place: Place,
+  details: Details<Code>,
+  related?: Problem["related"],
+): Problem {
+  const { severity = "error", word } = catalogue[code] as {
+    severity?: Severity;
+    word: (details: Details<Code>) => Wording;
+  };
+  return { severity, code, place, ...word(details), ...(related && { related }) };
+}
+
+type MediaFaultCode =
+  | "media/corrupt"
+  | "media/wrong-content"
+  | "media/codec"
+  | "media/hidden-data"
+  | "media/font"
+  | "media/captions"
+  | "media/too-large"
+  | "media/too-heavy"
+  | "media/svg-code"
+  | "media/svg-size"
+  | "media/unfit-icon";
+
+/** A fault inside a picture or video, without the words that named the file. */
+export type MediaFault = {
+  [Code in MediaFaultCode]: { code: Code } & WithoutWritten<Details<Code>>;
+}[MediaFaultCode];
+
+type WithoutWritten<Each> = Each extends unknown ? Omit<Each, "written"> : never;
+
+/** Words a fault inside the file that was `written` at a place. */
+export function mediaProblem({ code, ...details }: MediaFault, place: Place, written: string): Problem {
+  return problem(code, place, { written, ...details });
+}
+
+/** Whether there is a problem that keeps the site from being built. */
+export function hasErrors(problems: readonly Problem[]): boolean {
+  return problems.some(({ severity }) => severity === "error");
+}
+
+/** Sorts problems by file, then by place in it. Problems about one subject become one problem, at the first of their places. */
+export function sortProblems(problems: readonly Problem[]): Problem[] {
+  const sorted = [...problems].sort(
+    (a, b) =>
+      compare(a.place.file, b.place.file) ||
+      a.place.line - b.place.line ||
+      a.place.column - b.place.column ||
+      compare(a.code, b.code),
+  );
+  const told = new Map<string, Problem>();
+  return sorted.flatMap((each) => {
+    if (each.about === undefined) return [each];
+    const key = `${each.code} ${each.about}`;
+    const first = told.get(key);
+    if (first !== undefined) {
+      (first.others ??= []).push(each.place);
+      return [];
+    }
+    const copy = { ...each };
+    told.set(key, copy);
+    return [copy];
+  });
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** Limit of problems of one kind in one file. Each takes a search for its place, and an author with more has made one mistake, not many. */
+export const mostPerFile = 100;

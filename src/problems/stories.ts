@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { lexer, type Token } from "marked";
+import { packageFolder } from "../ground/package-folder.ts";
+
+/** What `dentalsite explain` says about one kind of problem, whatever the values of an occurrence. */
+export interface Story {
+  /** At most 60 characters, without a full stop. */
+  title: string;
+  /** Two to four sentences: how the problem arises and why it matters. What to do is in each occurrence's remedy. */
+  story: string;
+  /** A few lines as an author may have written them, and the same lines once they are right. */
+  before: string;
+  after: string;
+}
+
+/** The word before the slash of a code, which is also the name of the file with its story. */
+export const familyOf = (code: string): string => code.slice(0, code.indexOf("/"));
+
+/**
+ * The stories of a family of codes, from `docs/problems/<family>.md`. Below the heading with the code are the title in bold,
+ * the story, and a block of code each for before and after.
+ */
+export function readStories(family: string): Map<string, Story> {
+  const file = path.join(packageFolder, "docs/problems", `${family}.md`);
+  const stories = new Map<string, Story>();
+  let story: Story | undefined;
+  for (const token of lexer(readFileSync(file, "utf8"))) {
+    if (token.type === "heading" && token.depth === 2) {
+      story = { title: "", story: "", before: "", after: "" };
+      stories.set(textOf(token), story);
+    } else if (story !== undefined) fillIn(story, token);
+  }
+  return stories;
+}
+
+/** The story of one code. Throws if its file has no heading for it. */
+export function readStory(code: string): Story {
+  const story = readStories(familyOf(code)).get(code);
+  if (story === undefined) throw new Error(`docs/problems/${familyOf(code)}.md has no heading "## ${code}".`);
+  return story;
+}
+
+/** Gives the next part of a story, in the order of the file, to the first that is still empty. "Before:" and "After:" are left out. */
+function fillIn(story: Story, token: Token): void {
+  if (token.type === "code") story[story.before === "" ? "before" : "after"] = token.text as string;
+  if (token.type !== "paragraph" || story.before !== "") return;
+  if (story.title === "") story.title = textOf(token);
+  else if (story.story === "") story.story = textOf(token);
+}
+
+/** The characters that a reader of the page sees, in one line. */
+function textOf(token: Token): string {
+  const { tokens, text } = token as { tokens?: Token[]; text: string };
+  return (tokens?.map(textOf).join("") ?? text).replaceAll("\n", " ");
+}

@@ -1,0 +1,154 @@
+import { codeFrameColumns } from "@babel/code-frame";
+import { createColors } from "picocolors";
+import type { ProfileEntry } from "../steps/check/business-profile.ts";
+import type { CheckFindings } from "../steps/check/check-quality.ts";
+import type { ExternalTally } from "../steps/check/external-links.ts";
+import type { ReadingGrade } from "../steps/check/reading-grade.ts";
+import type { SwitchedOff } from "../steps/check/switched-off.ts";
+import type { PageWeight } from "../steps/check/weigh-pages.ts";
+import { showControls } from "../ground/foreign-text.ts";
+import type { Place } from "../model/place.ts";
+import type { Problem } from "../problems/problem.ts";
+import { count, listOthers, position } from "./report-places.ts";
+
+export interface ReportOptions {
+  /** Text of each content file. */
+  texts: ReadonlyMap<string, string>;
+  hasColor: boolean;
+}
+
+/** Formats problems for a terminal: place, code, message, the lines with the mistake and the remedy. The count comes last. */
+export function formatProblems(problems: readonly Problem[], { texts, hasColor }: ReportOptions): string {
+  const colors = createColors(hasColor);
+  const linesOf = new Map([...texts].map(([file, text]) => [file, text.split("\n")]));
+  const blocks = problems.slice(0, shownProblems).map((each) => {
+    const severity = each.severity === "error" ? colors.red("error") : colors.yellow("warning");
+    const lines = [
+      `${severity} ${colors.bold(position(each.place))} ${colors.dim(each.code)}`,
+      `  ${showControls(each.message)}`,
+      ...frame(each.place, linesOf.get(each.place.file), hasColor),
+      ...(each.related ? [`  ${showControls(each.related.label)}: ${position(each.related.place)}`] : []),
+      ...(each.others ? [`  ${listOthers(each.others)}`] : []),
+      `  ${colors.cyan("→")} ${showControls(each.remedy)}`,
+      // At the left edge, so that they can be copied as they are.
+      ...(each.lines ? ["", ...each.lines.map((line) => showControls(line))] : []),
+    ];
+    return lines.join("\n");
+  });
+  const hidden = problems.length - blocks.length;
+  const more = hidden === 0 ? [] : [`${count(hidden, "more problem")}, not shown here.`];
+  return [...blocks, ...more, countProblems(problems)].join("\n\n");
+}
+
+/** Limit of printed problems. Nobody reads more, and a broken file can have tens of thousands. JSON and GitHub get all of them. */
+const shownProblems = 200;
+
+/** Formats counts, such as `2 problems in 1 file.`, or with warnings `2 errors and 1 warning in 2 files.` */
+export function countProblems(problems: readonly Problem[]): string {
+  const files = new Set(problems.map(({ place }) => place.file)).size;
+  const warnings = problems.filter(({ severity }) => severity === "warning").length;
+  const errors = problems.length - warnings;
+  const counts = [
+    ...(errors > 0 || warnings === 0 ? [count(errors, warnings === 0 ? "problem" : "error")] : []),
+    ...(warnings > 0 ? [count(warnings, "warning")] : []),
+  ];
+  return `${counts.join(" and ")} in ${count(files, "file")}.`;
+}
+
+/** Lists the rules that a practice has switched off, and why; empty if there are none. */
+export function formatSwitchedOff(switchedOff: readonly SwitchedOff[]): string {
+  if (switchedOff.length === 0) return "";
+  const verb = switchedOff.length === 1 ? "is" : "are";
+  const lines = switchedOff.map(({ code, file, reason }) =>
+    showControls(`  ${code}${file === undefined ? "" : ` in ${file}`}: ${reason}`),
+  );
+  return [`${count(switchedOff.length, "rule")} ${verb} switched off in site/rules.yaml:`, ...lines].join("\n");
+}
+
+/** Lists the rules that cannot run on a site in another language. */
+export function formatNotRun({ language, codes }: NonNullable<CheckFindings["notRun"]>): string {
+  return `${count(codes.length, "rule")} did not run, since they do not know the language of the site, ${language}: ${codes.join(", ")}.`;
+}
+
+const weightsNote = `
+What a phone loads at once for each page. "together" is HTML, CSS and JS; "page" adds the pictures of the first view; films and the
+pictures further down come later. "grade" is the school grade that a reader needs: the lower, the easier. It is "-" if there is too
+little text to tell, and "none" if most of the text is not in English, since the formula is for English.`;
+
+/** Formats what each page weighs on a phone, heaviest first, in kilobytes of 1,000 bytes, and the school grade of its text. */
+export function formatWeights(weights: readonly PageWeight[], grades: readonly ReadingGrade[] = []): string {
+  const gradeOf = new Map(grades.map(({ file, grade }) => [file, grade === "none" ? grade : grade.toFixed(1)]));
+  const rows = weights
+    .map(({ page, html, stylesheet, script, pictures, videos }) => {
+      const code = html + stylesheet + script;
+      const grade = gradeOf.get(page.source) ?? "-";
+      return {
+        address: page.address,
+        grade,
+        numbers: [html, stylesheet, script, code, pictures, code + pictures, videos],
+      };
+    })
+    .sort((a, b) => b.numbers[5]! - a.numbers[5]! || (a.address < b.address ? -1 : 1));
+  const head = ["HTML", "CSS", "JS", "together", "pictures", "page", "films", "grade"];
+  const title = "KB, compressed with Brotli";
+  const width = Math.max(title.length, ...rows.map(({ address }) => address.length));
+  const line = (first: string, cells: readonly string[]): string =>
+    [first.padEnd(width), ...cells.map((cell) => cell.padStart(9))].join("");
+  return [
+    line(title, head),
+    ...rows.map(({ address, numbers, grade }) =>
+      line(address, [...numbers.map((bytes) => (bytes / 1000).toFixed(1)), grade]),
+    ),
+    weightsNote,
+  ].join("\n");
+}
+
+/** Formats how many external pages opened, and lists those that refuse programs. */
+export function formatTally({ open, broken, unreached, guarded }: ExternalTally): string {
+  const asked = open + broken + unreached + guarded.length;
+  const states = [
+    `${open} opened`,
+    `${broken} broken`,
+    `${unreached} not reached`,
+    `${guarded.length} that let no programs in`,
+  ];
+  const lines = guarded.map(({ url, status }) => showControls(`  ${url} (${status})`));
+  return [
+    `${count(asked, "page")} outside the site: ${states.join(", ")}.`,
+    ...(lines.length > 0 ? ["Open these in a browser:", ...lines] : []),
+  ].join("\n");
+}
+
+/** Formats facts to copy into a Google Business Profile: the name of each field, and its lines beside it. */
+export function formatProfiles(profiles: readonly (readonly ProfileEntry[])[]): string {
+  const blocks = profiles.map((entries) =>
+    entries.flatMap(({ field, lines }) =>
+      lines.map((line, index) => showControls(`  ${(index === 0 ? field : "").padEnd(profileColumn)}${line}`)),
+    ),
+  );
+  return [
+    "For your Google Business Profile, so that it says the same as the site:",
+    ...blocks.map((each) => each.join("\n")),
+  ].join("\n\n");
+}
+
+const profileColumn = 17;
+
+/** Longest line that is shown whole, in characters. */
+const lineLimit = 200;
+
+function frame({ line, column, length }: Place, lines: readonly string[] | undefined, hasColor: boolean): string[] {
+  if (lines === undefined || length === 0) return [];
+  const isLong = (lines[line - 1]?.length ?? 0) > lineLimit;
+  const cut = isLong ? Math.max(0, column - lineLimit / 2) : 0;
+  const first = Math.max(0, line - 2);
+  const shown = lines
+    .slice(first, line + 1)
+    .map((each) => showControls(isLong ? each.slice(cut, cut + lineLimit) : each.slice(0, lineLimit)));
+  const start = { line, column: column - cut };
+  const end = { line, column: Math.min(column - cut + length, lineLimit + 1) };
+  const options = { linesAbove: 1, linesBelow: 1, startLine: first + 1, forceColor: hasColor, highlightCode: false };
+  return codeFrameColumns(shown.join("\n"), { start, end }, options)
+    .split("\n")
+    .map((each) => `  ${each}`);
+}

@@ -1,0 +1,82 @@
+import { readMarkdownText } from "../../ground/markup/read-markdown.ts";
+import type { Kind } from "../../model/schema-parts.ts";
+import { sourcesOf, type Content, type Source } from "../../model/source.ts";
+import { walkSource } from "../../model/walk-fields.ts";
+import type { Place } from "../../model/place.ts";
+import { extensionOf, pictureTypes } from "../../model/media-kinds.ts";
+import { mostPerFile, problem, type Problem } from "../../problems/problem.ts";
+
+/** The words that stand for a picture, as an author wrote them. */
+interface Alternative {
+  words: string;
+  /** The picture's path. */
+  picture: string;
+  place: () => Place;
+  /** What is printed with the picture: its caption, the title above it. */
+  beside: string[];
+}
+
+/** A screen reader reads them in one go, without a way to pause. */
+const longest = 250;
+
+/** Whether the words for pictures say what the picture shows; that there are any is checked in every build. */
+export function checkAlternatives(content: Pick<Content, "files" | "entries">): Problem[] {
+  return sourcesOf(content).flatMap((source) =>
+    [...alternativesInData(source), ...alternativesInBody(source)].flatMap(checkAlternative).slice(0, mostPerFile),
+  );
+}
+
+function checkAlternative({ words, picture, place, beside }: Alternative): Problem[] {
+  if (words.trim() === "") return [];
+  if (isFileName(words, picture)) return [problem("media/alt-file-name", place(), { words })];
+  const opening = /^\s*(?:an?\s+|the\s+)?(?:image|picture|photo|photograph|graphic)\s+(?:of|showing)\b/i.exec(words);
+  const repeated = beside.find((each) => plain(each) === plain(words));
+  return [
+    ...(opening ? [problem("media/alt-opening", place(), { opening: opening[0].trim() })] : []),
+    ...(words.length > longest ? [problem("media/alt-long", place(), { length: words.length, limit: longest })] : []),
+    ...(repeated === undefined ? [] : [problem("media/alt-repeated", place(), { words })]),
+  ];
+}
+
+function isFileName(words: string, picture: string): boolean {
+  const name = picture.slice(picture.lastIndexOf("/") + 1);
+  const stem = name.replace(/\.[^.]*$/, "");
+  // "crowns.svg" is called so by nobody; the stem alone may be a word ("logo") and is a name only when it is joined by marks.
+  const isStem = /[-_\d]/.test(stem) && words.trim().toLowerCase() === stem.toLowerCase();
+  return isStem || (!/\s/.test(words.trim()) && Object.hasOwn(pictureTypes, extensionOf(words.trim())));
+}
+
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\d]+/gu, " ")
+    .trim();
+}
+
+/** What may be printed beside a picture. */
+const printed: ReadonlySet<Kind | undefined> = new Set<Kind>(["prose", "aside", "plain"]);
+
+function alternativesInData(source: Source): Alternative[] {
+  const found: Alternative[] = [];
+  walkSource(source, (group, part, path) => {
+    if (part === undefined || typeof group !== "object" || group === null) return;
+    const texts = [...part.keys].flatMap(([key, { kind, of }]) => {
+      const value = (group as Record<string, unknown>)[key];
+      return typeof value === "string" ? [{ key, kind, of, value }] : [];
+    });
+    for (const { key, value: words, kind, of } of texts) {
+      if (kind !== "alt") continue;
+      found.push({
+        words,
+        picture: texts.find((each) => each.key === of)?.value ?? "",
+        place: () => source.placeOfValue([...path, key]),
+        beside: texts.filter((each) => printed.has(each.kind)).map(({ value }) => value),
+      });
+    }
+  });
+  return found;
+}
+
+function alternativesInBody(source: Source): Alternative[] {
+  return readMarkdownText(source).pictures.map(({ heading, ...picture }) => ({ beside: [heading], ...picture }));
+}

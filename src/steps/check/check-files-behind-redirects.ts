@@ -1,0 +1,27 @@
+import { foldersOf } from "../../model/output.ts";
+import { findHidden, listOccupied, pageFileOf } from "../../model/redirects.ts";
+import type { Site } from "../../model/site.ts";
+import type { Source } from "../../model/source.ts";
+import { mostPerFile, problem, type Problem } from "../../problems/problem.ts";
+
+/**
+ * Which old addresses would take the place of a file that the build makes or copies, or lie below one. Those of pages were found before
+ * there were files.
+ */
+export function checkFilesBehindRedirects(
+  source: Source | undefined,
+  { oldAddresses }: Pick<Site, "oldAddresses">,
+  files: readonly string[],
+): Problem[] {
+  if (source === undefined) return [];
+  const occupied = listOccupied([], files);
+  const found = oldAddresses.flatMap((each, index) => {
+    const above = foldersOf(pageFileOf(each) ?? "").map((folder) => ({ path: `/${folder}`, isPrefix: false }));
+    const [hidden] = [each, ...above].flatMap((one) => findHidden(one, occupied) ?? []);
+    if (hidden === undefined) return [];
+    const place = source.placeOfValue([index, "from"]);
+    const { from } = (source.data as { from: string }[])[index]!;
+    return [problem("redirect/hides-page", place, { from, hidden, isPrefix: each.isPrefix })];
+  });
+  return found.slice(0, mostPerFile);
+}

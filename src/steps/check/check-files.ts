@@ -1,0 +1,49 @@
+import { findOnSite, type SiteLocation } from "../../model/find-on-site.ts";
+import { startOf } from "../../model/place.ts";
+import type { OutputFile } from "../../model/output.ts";
+import { problem, type Problem } from "../../problems/problem.ts";
+import { addressesInCss } from "./read-page.ts";
+
+export interface FilesFacts extends SiteLocation {
+  /** The address of every page and file. */
+  known: ReadonlySet<string>;
+  addressOf: (path: string) => string;
+}
+
+/** Checks what the stylesheet, the sitemap, robots.txt and the web manifest name: those are not pages, and no visitor sees them fail. */
+export function checkFiles(files: readonly OutputFile[], { host, base, known, addressOf }: FilesFacts): Problem[] {
+  return files.flatMap((file) => {
+    if (!("contents" in file)) return [];
+    const address = addressOf(file.path);
+    const named = new Set(addressesIn(file.path, () => Buffer.from(file.contents).toString("utf8")));
+    return [...named].flatMap((href) => {
+      if (href.startsWith(host) && known.has(href.slice(host.length))) return [];
+      if (URL.canParse(href, host + address)) {
+        const own = findOnSite(new URL(href, host + address).href, { host, base });
+        if (own === undefined || known.has(own.path)) return [];
+      }
+      return [problem("link/missing-file", startOf(sourceOf(file.path)), { href })];
+    });
+  });
+}
+
+function addressesIn(path: string, read: () => string): string[] {
+  if (path.endsWith(".css")) return addressesInCss(read());
+  if (path.endsWith("sitemap.xml")) {
+    return [...read().matchAll(/<(?:(?:image:)?loc|video:\w+_loc)>([^<]*)</g)].map((match) =>
+      match[1]!.replaceAll("&amp;", "&"),
+    );
+  }
+  if (path.endsWith("robots.txt")) return [...read().matchAll(/^Sitemap:\s*(\S+)/gim)].map((match) => match[1]!);
+  if (path.endsWith(".webmanifest")) return (JSON.parse(read()) as Manifest).icons.map(({ src }) => src);
+  return [];
+}
+
+interface Manifest {
+  icons: { src: string }[];
+}
+
+/** The stylesheet is bundled from the practice's own; the others are made whole. */
+function sourceOf(path: string): string {
+  return path.endsWith(".css") ? "templates/css/site.css" : path;
+}

@@ -1,0 +1,188 @@
+import { findOnSite, type SiteLocation } from "../../model/find-on-site.ts";
+import type { Page } from "../../model/output.ts";
+import { isFilePath } from "../../model/page-paths.ts";
+import { startOf, type Place } from "../../model/place.ts";
+import type { ContentHeading, ContentLink } from "../../model/site.ts";
+import { problem, type Problem } from "../../problems/problem.ts";
+import { findFaults } from "./page-faults.ts";
+import { readPage, type PageFacts } from "./read-page.ts";
+
+/** What the checks must know of the site besides its pages. */
+export interface SiteFacts extends SiteLocation {
+  /** Links that authors wrote, with the address each became. */
+  links: readonly AddressedLink[];
+  /** Headings that authors wrote. */
+  headings: readonly ContentHeading[];
+  /** Every file of the site that is not a page, by its address. */
+  files: ReadonlySet<string>;
+}
+
+export type AddressedLink = ContentLink & { address: string };
+
+/** The finished pages, each read when something is asked of it. */
+export class SitePages {
+  readonly #pages: ReadonlyMap<string, Page>;
+  /** By content file; undefined for one of which several pages were made. */
+  readonly #made = new Map<string, string | undefined>();
+  readonly #read = new Map<string, PageFacts>();
+  #byId: Map<string, string[]> | undefined;
+
+  constructor(pages: readonly Page[]) {
+    this.#pages = new Map(pages.map((page) => [page.address, page]));
+    for (const { source, address } of pages) this.#made.set(source, this.#made.has(source) ? undefined : address);
+  }
+
+  get addresses(): string[] {
+    return [...this.#pages.keys()];
+  }
+
+  has(address: string): boolean {
+    return this.#pages.has(address);
+  }
+
+  /** The page that was made of a content file, where there is one such page. */
+  madeOf(file: string): string | undefined {
+    return this.#made.get(file);
+  }
+
+  factsOf(address: string): PageFacts | undefined {
+    const page = this.#pages.get(address);
+    const facts = this.#read.get(address) ?? (page && readPage(page));
+    if (facts !== undefined) this.#read.set(address, facts);
+    return facts;
+  }
+
+  readAll(): PageFacts[] {
+    return this.addresses.map((address) => this.factsOf(address)!);
+  }
+
+  /** The pages that have a place with this id, which an author may link to. */
+  withId(id: string): readonly string[] {
+    if (this.#byId === undefined) {
+      this.#byId = new Map();
+      for (const { address, contentIds } of this.readAll()) {
+        for (const each of contentIds) this.#byId.set(each, [...(this.#byId.get(each) ?? []), address]);
+      }
+    }
+    return this.#byId.get(id) ?? [];
+  }
+}
+
+/** Checks the links that authors wrote: each leads to a page or file of the site, and its fragment to an id there. */
+export function checkContentLinks(pages: SitePages, site: SiteFacts): Problem[] {
+  const problems: Problem[] = [];
+  const sound = new Set<string>();
+  let known: string[] | undefined;
+  for (const { href, address, file, place } of site.links) {
+    if (sound.has(address)) continue;
+    const own = findOnSite(address, site);
+    const isHere = own?.path === "";
+    const target = isHere ? (pages.madeOf(file) ?? site.base) : own?.path;
+    if (own === undefined || leadsSomewhere(target!, own.fragment, pages, site)) {
+      if (!isHere) sound.add(address);
+    } else if (!pages.has(target!)) {
+      problems.push(problem("link/unknown-page", place(), { href, known: (known ??= pages.addresses) }));
+    } else {
+      const [other, ...others] = pages.withId(own.fragment);
+      const elsewhere =
+        other === undefined || others.length > 0 ? undefined : `${writtenAddress(other, site)}#${own.fragment}`;
+      problems.push(explainFragment(href, own.fragment, pages.factsOf(target!)!, place(), elsewhere));
+    }
+  }
+  return problems;
+}
+
+function leadsSomewhere(target: string, fragment: string, pages: SitePages, { files }: SiteFacts): boolean {
+  if (!pages.has(target)) return files.has(target);
+  return fragment === "" || pages.factsOf(target)!.ids.includes(fragment);
+}
+
+/** A page's address as authors write it. */
+function writtenAddress(address: string, { base }: SiteFacts): string {
+  return `/${address.slice(base.length).replace(/\/$/, "")}`;
+}
+
+/** `elsewhere`: the address of the only other page that has such a place. */
+function explainFragment(
+  href: string,
+  fragment: string,
+  { contentIds }: PageFacts,
+  place: Place,
+  elsewhere?: string,
+): Problem {
+  // To one with a space, which HTML does not allow, no link can lead.
+  const known = contentIds.filter((id) => !/\s/.test(id));
+  return problem("link/missing-fragment", place, { href, fragment, known, elsewhere });
+}
+
+/** Checks the links that templates wrote, with the place of each in their files where it is known. */
+export function checkTemplateLinks(
+  pages: SitePages,
+  read: readonly PageFacts[],
+  site: SiteFacts,
+  placeOf: (address: string) => Place | undefined,
+): Problem[] {
+  const written = new Set(site.links.map(({ address }) => address));
+  const reported = new Set<string>();
+  const sound = new Set<string>();
+  const known = pages.addresses;
+  return read.flatMap((page) =>
+    [...page.addresses].flatMap((address) => {
+      if (sound.has(address) || written.has(address) || reported.has(address)) return [];
+      const own = findOnSite(address, site);
+      const target = own?.path === "" ? page.address : own?.path;
+      if (own === undefined || leadsSomewhere(target!, own.fragment, pages, site)) {
+        if (own?.path !== "") sound.add(address);
+        return [];
+      }
+      // What one template writes on all pages is one mistake.
+      reported.add(address);
+      const place = placeOf(address) ?? startOf(page.source);
+      if (pages.has(target!)) return [explainFragment(address, own.fragment, pages.factsOf(target!)!, place)];
+      return isFilePath(address)
+        ? [problem("link/missing-file", place, { href: address })]
+        : [problem("link/unknown-page", place, { href: address, known })];
+    }),
+  );
+}
+
+/** Checks ids and headings of finished pages; `placeOf` says where a practice's own template writes some markup, if one does. */
+export function checkOutlines(
+  read: readonly PageFacts[],
+  { headings, openHeadings }: { headings: readonly ContentHeading[]; openHeadings: readonly string[] },
+  placeOf: (markup: string) => Place | undefined,
+): Problem[] {
+  const found = read.flatMap((page) =>
+    findFaults(page).map((fault) => {
+      // Where an author wrote the heading, or else a template: what a template writes on all pages is one mistake.
+      const isIt = ({ file, text }: ContentHeading): boolean => file === page.source && text === fault.heading;
+      const byTemplate = openHeadings.includes(page.source) ? undefined : placeOf(fault.markup);
+      const place = headings.find(isIt)?.place() ?? byTemplate ?? startOf(page.source);
+      return "reason" in fault
+        ? problem("page/heading", place, { reason: fault.reason })
+        : problem("address/duplicate-id", place, { id: fault.repeatedId });
+    }),
+  );
+  const byPlace = new Map(found.map((each) => [JSON.stringify([each.code, each.place, each.message]), each]));
+  return [...byPlace.values()];
+}
+
+/** Every address that leads off the site, at each place where an author wrote it; one that a template wrote once, however many pages have it. */
+export function listExternalLinks(
+  read: readonly PageFacts[],
+  site: SiteFacts,
+  placeOf: (address: string) => Place | undefined,
+): { href: string; place: Place }[] {
+  const isOutside = (address: string): boolean => /^https?:/i.test(address) && findOnSite(address, site) === undefined;
+  const written = site.links.filter(({ address }) => isOutside(address));
+  const known = new Set(written.map(({ address }) => address));
+  const others = new Map<string, Place>();
+  for (const { addresses, source } of read) {
+    for (const address of addresses) {
+      if (!isOutside(address) || known.has(address) || others.has(address)) continue;
+      others.set(address, placeOf(address) ?? startOf(source));
+    }
+  }
+  const links = written.map(({ href, place }) => ({ href, place: place() }));
+  return [...links, ...[...others].map(([href, place]) => ({ href, place }))];
+}

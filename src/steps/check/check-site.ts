@@ -1,0 +1,178 @@
+import type { Report } from "../../problems/findings.ts";
+import type { OutputFile, Page } from "../../model/output.ts";
+import type { MediaBook } from "../media/media-book.ts";
+import type { Frame } from "../../model/page.ts";
+import { placeAt, type Place } from "../../model/place.ts";
+import type { ContentMedia, Site } from "../../model/site.ts";
+import type { Content } from "../../model/source.ts";
+import type { Problem } from "../../problems/problem.ts";
+import type { Addresses } from "../route/addresses.ts";
+import { describeProfiles, type ProfileEntry } from "./business-profile.ts";
+import type { PastClosures } from "../route/current-site.ts";
+import type { Route } from "../route/route-site.ts";
+import { checkFiles } from "./check-files.ts";
+import { checkContentLinks, checkOutlines, checkTemplateLinks, listExternalLinks, SitePages } from "./check-links.ts";
+import type { SiteFacts } from "./check-links.ts";
+import { checkQuality, type CheckFindings } from "./check-quality.ts";
+import type { PageFacts } from "./read-page.ts";
+import { checkFilesBehindRedirects } from "./check-files-behind-redirects.ts";
+import { checkRootNames } from "./check-root-names.ts";
+import { findFutureMonths } from "./future-months.ts";
+import { checkOwnMenu } from "./own-menu.ts";
+import { findPastClosures } from "./past-closures.ts";
+import { findUnpublishable } from "./publishable.ts";
+import { findSamples } from "./samples.ts";
+import { findByAddress } from "./check-weights.ts";
+import { switchOff } from "./switched-off.ts";
+import { fileSizes, weighPages, type PageWeight } from "./weigh-pages.ts";
+
+export interface CheckOptions {
+  /** The month of this check, `2026-11`: what is dated later is a problem. */
+  month: string;
+  /** Sample values that must not be published are problems; otherwise they are only counted. */
+  publishes?: boolean;
+  /** Ask for the addresses outside the site, over the network. */
+  asksOthers?: boolean;
+  /** Also those inside this machine's own network. */
+  asksPrivate?: boolean;
+}
+
+/** What `dentalsite check` reports besides problems. */
+export interface CheckReport extends Pick<CheckFindings, "grades" | "switchedOff" | "notRun" | "tally"> {
+  weights: PageWeight[];
+  /** How many sample values are left. */
+  samples: number;
+  /** What to copy into the Google Business Profile of each office; empty unless the site is to be published. */
+  profiles: ProfileEntry[][];
+}
+
+export interface FinishedSite {
+  content: Content;
+  /** Without what is over, which is in `past`. */
+  site: Site;
+  past: readonly PastClosures[];
+  /** What its pages share. */
+  frame: Frame;
+  pages: readonly Page[];
+  /** The pages that visitors are meant to find. */
+  indexed: readonly Route[];
+  addresses: Addresses;
+  /** What the build made besides pages, and what it copies to the top of the site. */
+  files: { made: readonly OutputFile[]; atTop: readonly OutputFile[] };
+  /** The practice's own templates. */
+  templates: ReadonlyMap<string, string>;
+  /** Its own styles and scripts. */
+  forBrowsers: ReadonlyMap<string, string>;
+  /** The pictures and films that the content names, and what became of them. */
+  media: { named: readonly ContentMedia[]; book: MediaBook };
+}
+
+/** Looks at the finished pages and files. With `checks`, also at all that a build does not wait for. */
+export async function checkSite(
+  finished: FinishedSite,
+  checks: CheckOptions | undefined,
+): Promise<Report & { report?: CheckReport }> {
+  const { content, site, pages, addresses, files, templates } = finished;
+  const facts = describeSite(finished);
+  const all = new SitePages(pages);
+  // What templates of ours make of sound content is sound: then only what content alone does not show is read.
+  const readsAll = templates.size > 0 || checks !== undefined;
+  const read = readsAll ? all.readAll() : readOpen(all, pages, site);
+  const find = (words: string): Place | undefined => findIn(templates, words);
+  const known = new Set([...facts.files, ...all.addresses]);
+  const problems = [
+    ...checkContentLinks(all, facts),
+    ...(readsAll ? checkTemplateLinks(all, read, facts, find) : []),
+    ...checkOutlines(read, site, find),
+    ...checkRootNames(
+      files.atTop.map(({ path }) => path),
+      [...pages, ...files.made].map(({ path }) => path),
+    ),
+    ...checkFilesBehindRedirects(content.files["redirects.yaml"], site, [
+      "404.html",
+      ...[...files.made, ...files.atTop].map(({ path }) => path),
+    ]),
+    ...checkFiles(files.made, { ...facts, known, addressOf: (file) => addresses.file(file) }),
+  ];
+  if (checks === undefined) {
+    const menu = switchOff(checkOwnMenu(finished).problems, site.documents["rules.yaml"].data, undefined, () => false);
+    return { problems: [...problems, ...menu.problems], texts: templates };
+  }
+  const more = await checkFurther(finished, { read, facts, find }, checks);
+  return { problems: [...problems, ...more.problems], texts: templates, report: more.report };
+}
+
+/** The first place of words. */
+function findIn(texts: ReadonlyMap<string, string>, words: string): Place | undefined {
+  for (const [file, text] of texts) {
+    const at = text.indexOf(words);
+    if (at !== -1) return placeAt(file, text, at, words.length);
+  }
+  return undefined;
+}
+
+function describeSite({ site, addresses, files }: FinishedSite): SiteFacts {
+  return {
+    host: addresses.host,
+    base: addresses.page("/"),
+    links: site.links.map((link) => ({ ...link, address: addresses.link(link.href) })),
+    headings: site.headings,
+    files: new Set([...files.made, ...files.atTop].map(({ path }) => addresses.file(path))),
+  };
+}
+
+/** The pages with headings that are written in HTML, or have no words. */
+function readOpen(all: SitePages, pages: readonly Page[], { openHeadings }: Site): PageFacts[] {
+  if (openHeadings.length === 0) return [];
+  const files = new Set(openHeadings);
+  return pages.filter(({ source }) => files.has(source)).map(({ address }) => all.factsOf(address)!);
+}
+
+/** Finished pages as they were read, and how to find their parts in the site and its templates. */
+interface Visit {
+  read: readonly PageFacts[];
+  facts: SiteFacts;
+  find: (words: string) => Place | undefined;
+}
+
+/** Checks what a build does not wait for. */
+async function checkFurther(
+  { content, site, past, frame, pages, indexed, files, addresses, templates, forBrowsers, media }: FinishedSite,
+  { read, facts, find }: Visit,
+  { month, publishes = false, asksOthers = false, asksPrivate = false }: CheckOptions,
+): Promise<{ problems: Problem[]; report: CheckReport }> {
+  const samples = findSamples(content, site.documents["samples.yaml"].data);
+  const weights = await weighPages(
+    pages,
+    fileSizes([...files.made, ...files.atTop], (file) => addresses.file(file)),
+  );
+  const forVisitors = new Set(indexed.map(({ address }) => address));
+  const dated = [...findFutureMonths(content, month), ...findPastClosures(content, past)];
+  const unpublishable = publishes ? findUnpublishable(content, site, { pages, indexed, templates }) : [];
+  const { problems, ...findings } = await checkQuality({
+    content,
+    rules: site.documents["rules.yaml"].data,
+    pages,
+    finished: { pages, data: listData(files.made), placeOf: find },
+    indexed,
+    weights,
+    causes: {
+      findMedia: findByAddress(media.named, media.book, (file) => addresses.file(file)),
+      ownCode: new Map([...templates, ...forBrowsers]),
+    },
+    menu: checkOwnMenu({ content, frame, indexed }),
+    visited: read.filter(({ address }) => forVisitors.has(address)),
+    site: facts,
+    external: asksOthers ? { links: listExternalLinks(read, facts, find), asksPrivate } : undefined,
+  });
+  const profiles = publishes ? describeProfiles({ site, frame, addresses, indexed }) : [];
+  const report = { ...findings, weights, samples: samples.length, profiles };
+  return { problems: [...problems, ...dated, ...unpublishable, ...(publishes ? samples : [])], report };
+}
+
+/** What is made for browsers as JSON. */
+function listData(made: readonly OutputFile[]): string[] {
+  return made.flatMap((file) =>
+    file.path.endsWith(".webmanifest") && "contents" in file ? [file.contents.toString()] : [],
+  );
+}

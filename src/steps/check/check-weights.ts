@@ -1,0 +1,106 @@
+import { startOf, type Place } from "../../model/place.ts";
+import { problem, type Problem } from "../../problems/problem.ts";
+import type { MediaBook, PreparedMedia } from "../media/media-book.ts";
+import type { ContentMedia } from "../../model/site.ts";
+import type { PageWeight } from "./weigh-pages.ts";
+
+/** In bytes: ten segments of 1,460, which a first round trip of TCP carries (RFC 6928). The next one carries twice as much. */
+export const roundTrip = 14_600;
+
+/**
+ * In bytes, for the first view on a phone. A page shows nothing before its stylesheet is there. It shows the top of its HTML while
+ * the rest is coming, so that a long text keeps nobody waiting: two round trips hold some 20,000 words beside the page's own parts.
+ * Pictures of 150 KB take 0.75 seconds on a slow phone (1.6 Mbit/s, as Lighthouse has it). A film of 5 MB is 20 seconds at
+ * 2 Mbit/s, which is good for 1280 by 720 pixels; the guides name this limit.
+ */
+export const budget = {
+  stylesheet: roundTrip,
+  script: roundTrip,
+  html: 3 * roundTrip,
+  pictures: 150_000,
+  film: 5_000_000,
+};
+
+/** Lookups for the file that makes a page heavy. */
+export interface WeightCauses {
+  /** The picture or film behind an address, by its name in `assets/`, and where a page's content names it. */
+  findMedia: (address: string, source: string) => { name: string; place: Place } | undefined;
+  /** The practice's own templates, styles and scripts, by their path. */
+  ownCode: ReadonlyMap<string, string>;
+}
+
+/** Looks up what the content names. A page may show what another file names: a logo, or the photo of a doctor. */
+export function findByAddress(
+  named: readonly ContentMedia[],
+  book: MediaBook,
+  addressOf: (path: string) => string,
+): WeightCauses["findMedia"] {
+  const known = new Map(
+    [...book].flatMap(([key, prepared]) =>
+      listFiles(key, prepared).map(({ path, name }) => [addressOf(path), { key, name }]),
+    ),
+  );
+  return (address, source) => {
+    const found = known.get(address);
+    const uses = named.filter(({ path }) => path === found?.key);
+    const use = uses.find(({ file }) => file === source) ?? uses[0];
+    return found && use && { name: found.name, place: use.place() };
+  };
+}
+
+function listFiles(name: string, prepared: PreparedMedia): { path: string; name: string }[] {
+  if (prepared.kind === "video") return prepared.files;
+  if (prepared.kind !== "picture") return [];
+  const variants = prepared.formats.flatMap((format) => format.variants);
+  return [prepared, ...variants].map(({ path }) => ({ path, name }));
+}
+
+/** Whether the first view of each page keeps to the budget; one problem per cause, also where many pages share it. */
+export function checkWeights(weights: readonly PageWeight[], causes: WeightCauses): Problem[] {
+  const problems = weights.flatMap((weight) => [
+    ...checkHtml(weight, causes),
+    ...checkCode("styles", weight, causes),
+    ...checkCode("script", weight, causes),
+    ...checkPictures(weight, causes),
+    ...checkFilms(weight, causes),
+  ]);
+  return [...new Map(problems.map((each) => [JSON.stringify([each.place, each.about]), each])).values()];
+}
+
+function checkHtml({ page, html: bytes, isMostlyWords }: PageWeight, { ownCode }: WeightCauses): Problem[] {
+  if (bytes <= budget.html) return [];
+  const hasTemplates = [...ownCode.keys()].some((file) => /\.tsx?$/.test(file) && !file.startsWith(folders.script));
+  const cause = hasTemplates && !isMostlyWords ? "templates" : "text";
+  const details = { cause, address: page.address, bytes, limit: budget.html } as const;
+  return [problem("page/too-heavy", startOf(page.source), details)];
+}
+
+const folders = { styles: "templates/css/", script: "templates/script/" };
+
+/** Every page loads them; a practice without any of its own has those of the package, which keep to the budget. */
+function checkCode(cause: "styles" | "script", weight: PageWeight, { ownCode }: WeightCauses): Problem[] {
+  const [bytes, limit] = cause === "styles" ? [weight.stylesheet, budget.stylesheet] : [weight.script, budget.script];
+  if (bytes <= limit) return [];
+  const own = [...ownCode].filter(([file]) => file.startsWith(folders[cause]));
+  const [longest] = own.toSorted(([, a], [, b]) => b.length - a.length);
+  const place = startOf(longest?.[0] ?? weight.page.source);
+  return [problem("page/too-heavy", place, { cause, bytes, limit })];
+}
+
+function checkPictures({ page, pictures: bytes, heaviestPicture }: PageWeight, { findMedia }: WeightCauses): Problem[] {
+  if (bytes <= budget.pictures || heaviestPicture === undefined) return [];
+  const { address, isPoster } = heaviestPicture;
+  const { name, place } = findMedia(address, page.source) ?? {};
+  const cause =
+    name === undefined ? "picture of a template" : name.endsWith(".svg") ? "drawing" : isPoster ? "poster" : "photo";
+  const details = { cause, address: page.address, name: name ?? address, bytes, limit: budget.pictures } as const;
+  return [problem("page/too-heavy", place ?? startOf(page.source), details)];
+}
+
+function checkFilms({ page, films }: PageWeight, { findMedia }: WeightCauses): Problem[] {
+  return films.flatMap(({ address, bytes }) => {
+    if (bytes <= budget.film) return [];
+    const { name = address, place = startOf(page.source) } = findMedia(address, page.source) ?? {};
+    return [problem("page/too-heavy", place, { cause: "film", name, bytes, limit: budget.film })];
+  });
+}

@@ -1,0 +1,118 @@
+import { isVideo } from "../../model/media-kinds.ts";
+import { startOf, type Place } from "../../model/place.ts";
+import type { Site } from "../../model/site.ts";
+import { sourcesOf, type Content } from "../../model/source.ts";
+import { problem, type Problem } from "../../problems/problem.ts";
+import type { Thing } from "./read-head.ts";
+
+/** Where a property comes from: a key, with a value that it may have, and what that is. */
+interface Origin {
+  key: string;
+  example: string;
+  what: string;
+}
+
+const origin = (key: string, example: string, what: string): Origin => ({ key, example, what });
+
+/** No key: the practice's content cannot leave it out. */
+const byTemplate = undefined;
+
+/**
+ * By type: Google Search Central, "Structured data markup that Google Search supports", each type's required properties, and the
+ * parts of an address, without which it leads nowhere.
+ */
+const required: Readonly<Record<string, Readonly<Record<string, Origin | undefined>>>> = {
+  Dentist: { name: origin("name", "Harbor Lane Dental", "what it is called"), address: byTemplate },
+  PostalAddress: {
+    streetAddress: origin("street", "12 Harbor Lane", "the house number and the street"),
+    addressLocality: origin("city", "Port Ansel", "the city"),
+    addressRegion: origin("state", "CA", "the state"),
+    postalCode: origin("zip", "'97201'", "the ZIP code"),
+    addressCountry: origin("country", "United States", "the country, by a name that they know"),
+  },
+  WebSite: { name: origin("name", "Harbor Lane Dental", "what it is called"), url: byTemplate },
+  VideoObject: {
+    name: origin("mainTitleText", "Dental crowns", "what it shows"),
+    thumbnailUrl: origin("poster", "videos/tour.webp", "its picture"),
+    uploadDate: origin("filmDate", "2026-11-30", "the day on which it was first shown"),
+  },
+  BreadcrumbList: { itemListElement: byTemplate },
+  ListItem: {
+    ...{ position: byTemplate, item: byTemplate },
+    name: origin("mainTitleText", "Dental crowns", "the title of each page on the way"),
+  },
+  FAQPage: { mainEntity: byTemplate },
+  Question: { name: origin("question", "Can I pay in parts?", "the question"), acceptedAnswer: byTemplate },
+  Answer: { text: origin("answer", "Yes. Ask for a written plan.", "the answer") },
+};
+
+/** A page that visitors are meant to find, as far as search engines read it. */
+export interface ReadPage {
+  address: string;
+  /** The content file it came from. */
+  source: string;
+  things: readonly Thing[];
+}
+
+/** What search engines require and pages lack, each once, at the file where it can be filled in. */
+export function findIncompleteData(pages: readonly ReadPage[], content: Content, site: Site): Problem[] {
+  const found = new Map<string, Problem>();
+  const offices = site.entries.offices.map(({ file }) => file);
+  for (const { address, source, things } of pages) {
+    const dentists = things.filter((thing) => thing["@type"] === "Dentist");
+    for (const thing of things) {
+      const nth = dentists.indexOf(thing);
+      const file = thing["@type"] === "WebSite" ? "site/practice.yaml" : (offices[nth] ?? source);
+      for (const { type, property, from } of findMissing(thing)) {
+        const id = `${file} ${type} ${property}`;
+        if (found.has(id)) continue;
+        const details = { page: address, type, property, file, from };
+        found.set(id, problem("publish/incomplete-data", placeOfKey(content, file, type, from), details));
+      }
+    }
+  }
+  return [...found.values(), ...findUndatedFilms(pages, content)];
+}
+
+interface Missing {
+  type: string;
+  property: string;
+  from: Origin | undefined;
+}
+
+function findMissing(value: unknown): Missing[] {
+  if (typeof value !== "object" || value === null) return [];
+  const type = String((value as Thing)["@type"]);
+  const missing = Object.entries(required[type] ?? {})
+    .filter(([property]) => isEmpty((value as Thing)[property]))
+    .map(([property, from]) => ({ type, property, from }));
+  return [...missing, ...Object.values(value).flatMap(findMissing)];
+}
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  (Array.isArray(value) && value.length === 0) ||
+  (typeof value === "string" && value.trim() === "");
+
+/** The written value that nothing could be made of; else where the file begins. */
+function placeOfKey(content: Content, file: string, type: string, from: Origin | undefined): Place {
+  const source = sourcesOf(content).find((each) => each.file === file);
+  const group = type === "PostalAddress" ? (source?.data as { address?: object } | undefined)?.address : source?.data;
+  const path = type === "PostalAddress" ? ["address"] : [];
+  const isWritten = from !== undefined && typeof group === "object" && group !== null && from.key in group;
+  return isWritten ? source!.placeOfValue([...path, from.key]) : startOf(file);
+}
+
+/** A film without a date has no structured data, since search engines would refuse it. The film of the home page is scenery. */
+function findUndatedFilms(pages: readonly ReadPage[], content: Content): Problem[] {
+  const pageOf = new Map(pages.map((page) => [page.source, page.address]));
+  return sourcesOf(content).flatMap((source) => {
+    const { imgSrc, filmDate } = (source.data ?? {}) as { imgSrc?: unknown; filmDate?: unknown };
+    const page = pageOf.get(source.file);
+    if (page === undefined || typeof imgSrc !== "string" || !isVideo(imgSrc) || filmDate !== undefined) return [];
+    const from = required.VideoObject!.uploadDate;
+    const details = { page, type: "VideoObject", property: "uploadDate", file: source.file, from };
+    return [problem("publish/incomplete-data", source.placeOfValue(["imgSrc"]), details)];
+  });
+}

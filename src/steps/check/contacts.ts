@@ -1,0 +1,26 @@
+import { dialled, telephoneHref } from "../../model/phone.ts";
+import { keyOfStreet } from "./street.ts";
+
+/** Ways to reach somebody that content may name. */
+export type ContactKind = "phone" | "email" | "street" | "zip";
+
+/** Facts that content may name about somebody. */
+type FactOfContact = ContactKind | "license" | "hours";
+
+type Contact = Readonly<Partial<Record<FactOfContact, string | undefined>>>;
+
+/** Returns one key for all ways to write a number, address, code or hours. */
+export function keyOfContact(kind: FactOfContact, written: string): string {
+  if (kind === "license") return `license:${written.replace(/\D/g, "")}`;
+  if (kind === "hours") return `hours:${written.toLowerCase().replaceAll(/&nbsp;|[^\p{L}\d:]/gu, "")}`;
+  if (kind === "phone") return telephoneHref(dialled(written));
+  if (kind === "street") return keyOfStreet(written);
+  return kind === "email" ? `mailto:${written.toLowerCase()}` : `zip:${written.slice(0, 5)}`;
+}
+
+/** Returns the keys of all facts of a contact. */
+export function keysOf({ phone, email, street, zip, license, hours }: Contact): string[] {
+  return Object.entries({ phone, email, street, zip, license, hours }).flatMap(([kind, written]) =>
+    written === undefined ? [] : [keyOfContact(kind as FactOfContact, written)],
+  );
+}

@@ -1,0 +1,125 @@
+import pLimit from "p-limit";
+import type { Place } from "../../model/place.ts";
+import { problem, type Problem, type UnreachedFault } from "../../problems/problem.ts";
+import { UsageError } from "../../ground/usage-error.ts";
+import { askAddress, type Answer, type AskOptions } from "./ask-address.ts";
+
+/** A link that leaves the site, and where it is written. */
+export interface ExternalLink {
+  href: string;
+  place: Place;
+}
+
+export interface ExternalLinkOptions extends Partial<AskOptions> {
+  /** In milliseconds: after that nothing more is asked. */
+  limit?: number;
+}
+
+/** How many addresses gave which answer, each counted once. */
+export interface ExternalTally extends Record<Exclude<Answer["state"], "guarded">, number> {
+  guarded: { url: string; status: number }[];
+}
+
+export interface ExternalFindings {
+  problems: Problem[];
+  tally: ExternalTally;
+}
+
+/** By address, without a fragment. */
+type Answers = ReadonlyMap<string, Answer>;
+
+const mostAtOnce = 8;
+
+/**
+ * Asks for every address once, and once more where the answer may have been a passing trouble; takes no longer than `limit` and
+ * two times `timeout` together, two minutes unless given. Throws a UsageError when no host can be reached at all, for then nothing can be
+ * said of any link.
+ */
+export async function checkExternalLinks(
+  links: readonly ExternalLink[],
+  { limit = 100_000, timeout = 10_000, asksPrivate = false }: ExternalLinkOptions = {},
+): Promise<ExternalFindings> {
+  const addresses = new Set(links.map(addressOf));
+  const answers = await askAll([...addresses], limit, { timeout, asksPrivate });
+  if (isAllSilent([...answers.values()])) throw new UsageError(...explainSilence(links, answers));
+  const problems = links.flatMap((link) => describe(link, answers.get(addressOf(link))!));
+  return { problems, tally: count(answers) };
+}
+
+function addressOf({ href }: ExternalLink): string {
+  const url = new URL(href);
+  url.hash = "";
+  return url.href;
+}
+
+async function askAll(urls: readonly string[], limit: number, options: AskOptions): Promise<Answers> {
+  let isLate = false;
+  const timer = setTimeout(() => (isLate = true), limit);
+  const atOnce = pLimit(mostAtOnce);
+  const ask = (url: string, otherwise: Answer): Promise<Answer> =>
+    atOnce(() => (isLate ? otherwise : askAddress(url, options)));
+  try {
+    const first = await Promise.all(urls.map((url) => ask(url, { state: "unreached", fault: "late" })));
+    const second = await Promise.all(
+      first.map(async (answer, index) => (mayPass(answer) ? ask(urls[index]!, answer) : answer)),
+    );
+    return new Map(second.map((answer, index) => [urls[index]!, answer]));
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const lasting = new Set<UnreachedFault>(["silent", "untrusted", "circle", "private", "late"]);
+
+/** Whether another answer may come to the same question. Who was silent for so long is not asked again. */
+function mayPass(answer: Answer): boolean {
+  if (answer.state === "unreached") return !lasting.has(answer.fault);
+  return answer.state === "broken" && typeof answer.fault === "number" && answer.fault >= 500;
+}
+
+function describe({ href, place }: ExternalLink, answer: Answer): Problem[] {
+  const { forwardedTo } = answer;
+  if (answer.state === "broken")
+    return [problem("link/external-broken", place, { href, fault: answer.fault, forwardedTo })];
+  if (answer.state === "unreached")
+    return [problem("link/external-unreached", place, { href, fault: answer.fault, forwardedTo })];
+  return [];
+}
+
+/** Whether somebody was asked and nobody answered. */
+function isAllSilent(answers: readonly Answer[]): boolean {
+  const asked = answers.filter((answer) => !(answer.state === "unreached" && unasked.has(answer.fault)));
+  return asked.length > 0 && asked.every(isSilent);
+}
+
+const unasked = new Set<UnreachedFault>(["private", "late"]);
+const answered = new Set<UnreachedFault>(["untrusted", "circle"]);
+
+function isSilent(answer: Answer): boolean {
+  return answer.state === "unreached" && answer.forwardedTo === undefined && !answered.has(answer.fault);
+}
+
+const mostNamed = 5;
+
+function explainSilence(links: readonly ExternalLink[], answers: Answers): string[] {
+  const placeOf = new Map(links.toReversed().map((link) => [addressOf(link), link.place]));
+  const lines = [...answers]
+    .flatMap(([href, answer]) => describe({ href, place: placeOf.get(href)! }, answer))
+    .map(({ place: { file, line, column }, message }) => `  ${file}:${line}:${column} ${message}`);
+  const hidden = lines.length - mostNamed;
+  return [
+    "No host outside the site could be reached. Most likely this machine has no network, or a firewall keeps it in.",
+    "Connect it, or leave out --external to check everything else.",
+    ...lines.slice(0, mostNamed),
+    ...(hidden > 0 ? [`  ... and ${hidden} more.`] : []),
+  ];
+}
+
+function count(answers: Answers): ExternalTally {
+  const tally: ExternalTally = { open: 0, broken: 0, unreached: 0, guarded: [] };
+  for (const [url, answer] of answers) {
+    if (answer.state === "guarded") tally.guarded.push({ url, status: answer.status });
+    else tally[answer.state]++;
+  }
+  return tally;
+}

@@ -1,0 +1,138 @@
+import { keyOfContact } from "./contacts.ts";
+import type { Page } from "../../model/output.ts";
+import { dialled, phoneSchema, readablePhone } from "../../model/phone.ts";
+import { startOf, type Place } from "../../model/place.ts";
+import { sourcesOf, type Content, type Source } from "../../model/source.ts";
+import { mostPerFile, problem, type Problem } from "../../problems/problem.ts";
+import { findInLinks, findInText } from "./find-contacts.ts";
+import { HoursFinder } from "./find-hours.ts";
+import { findLicenses } from "./find-licenses.ts";
+import { readKnownFacts, type FactKind, type KnownFacts } from "./known-facts.ts";
+import { readPageTexts, textsOfData } from "./page-texts.ts";
+import { listPassages, listTextsWithLinks, type Passage } from "./prose.ts";
+
+/** Something that a text says and no file of the practice. */
+interface OtherFact {
+  kind: FactKind;
+  /** Without what makes it a link. */
+  value: string;
+  /** The same for all the ways to write it. */
+  key: string;
+  offset: number;
+  length: number;
+}
+
+type FindOthers = (text: string) => OtherFact[];
+
+/** What is looked through besides the content. */
+export interface FinishedTexts {
+  pages: readonly Page[];
+  /** Data for browsers, as JSON. */
+  data: readonly string[];
+  /** Where the practice's own templates say it. */
+  placeOf: (words: string) => Place | undefined;
+}
+
+/**
+ * Every phone number, e-mail address, street, ZIP code, license number and opening time that differs from the practice's files and is
+ * not one of its `contacts`: in the texts where they are written, then what only the finished pages have, at the template that says it.
+ * Nothing if a file of facts cannot be read, since any could be in it.
+ */
+export function checkFacts(content: Content, finished?: FinishedTexts): Problem[] {
+  const known = readKnownFacts(content);
+  if (known === undefined) return [];
+  const others = findersOf(known);
+  const found = sourcesOf(content).flatMap((source) => listInSource(source, others));
+  const written = new Set(found.map(({ fact }) => fact.key));
+  const inPages =
+    finished === undefined ? [] : listInPages(finished, others).filter(({ fact }) => !written.has(fact.key));
+  return [...found, ...inPages].map(({ fact, place }) => explain(fact, place, known));
+}
+
+interface Finders {
+  inText: FindOthers;
+  inLinks: FindOthers;
+}
+
+function findersOf({ keys, offices, language, name, own, contacts }: KnownFacts): Finders {
+  const escaped = contacts.names.map((each) => each.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&"));
+  const names = new RegExp(String.raw`(?<!\p{L})(?:${escaped.join("|")})(?!\p{L})`, "iu");
+  /** Whether a text speaks of somebody who is declared: what it says is theirs. */
+  const namesContact = (text: string): boolean =>
+    (escaped.length > 0 && names.test(text)) ||
+    (contacts.keys.size > 0 && findInText(text).some(({ key }) => contacts.keys.has(key)));
+  const hours = new HoursFinder(offices, language, { namesContact });
+  const unknown = <Fact extends { key: string }>(found: Fact[]): Fact[] => found.filter(({ key }) => !keys.has(key));
+  // In "since 2019 Elm Street Dental" there is a year before the practice's name.
+  const isName = ({ offset }: OtherFact, text: string): boolean =>
+    text
+      .slice(offset, offset + 2 * name.length + 9)
+      .replace(/^\d+\s+/, "")
+      .startsWith(name);
+  const asFacts = (kind: "license" | "hours", found: { value: string; offset: number }[]): OtherFact[] =>
+    found.map(({ value, offset }) => ({
+      ...{ kind, value: value.replace(/\s+/g, " "), key: keyOfContact(kind, value) },
+      ...{ offset, length: value.length },
+    }));
+  return {
+    inText: (text) => [
+      ...unknown(findInText(text)).filter((found) => !isName(found, text)),
+      ...(own.license.length > 0 ? unknown(asFacts("license", findLicenses(text))) : []),
+      ...unknown(asFacts("hours", hours.findOthers(text))),
+    ],
+    inLinks: (text) => unknown(findInLinks(text)),
+  };
+}
+
+interface PlacedFact {
+  fact: OtherFact;
+  place: Place;
+}
+
+function listInSource(source: Source, { inText, inLinks }: Finders): PlacedFact[] {
+  const list = (texts: readonly Pick<Passage, "text" | "placeOf">[], find: FindOthers): PlacedFact[] =>
+    texts
+      .flatMap(({ text, placeOf }) => find(text).map((fact) => ({ fact, placeOf })))
+      .slice(0, mostPerFile)
+      .map(({ fact, placeOf }) => ({ fact, place: placeOf(fact.offset, fact.length) }));
+  const lines = new Set<string>();
+  // Of a link whose words are the number that it calls, the words are reported.
+  return [...list(listPassages(source), inText), ...list(listTextsWithLinks(source), inLinks)]
+    .filter(({ fact, place }) => lines.size < lines.add(`${place.line} ${fact.key}`).size)
+    .slice(0, mostPerFile);
+}
+
+/** Each fact once, however many pages say it. */
+function listInPages({ pages, data, placeOf }: FinishedTexts, { inText, inLinks }: Finders): PlacedFact[] {
+  const found = new Map<string, PlacedFact>();
+  const add = (facts: readonly OtherFact[], source: string): void => {
+    for (const fact of facts) {
+      if (!found.has(fact.key)) found.set(fact.key, { fact, place: placeOf(fact.value) ?? startOf(source) });
+    }
+  };
+  for (const { html, source } of pages) {
+    const { texts, addresses } = readPageTexts(html);
+    add(texts.flatMap(inText), source);
+    add(addresses.flatMap(inLinks), source);
+  }
+  for (const json of data) add(textsOfData(json).flatMap(inText), "site/practice.yaml");
+  return [...found.values()];
+}
+
+function explain(
+  { kind, value, key }: OtherFact,
+  place: Place,
+  { own, hasContacts: hasList, offices }: KnownFacts,
+): Problem {
+  if (kind === "hours")
+    return problem("copy/other-hours", place, { value, key, hasSeveral: offices.length > 1, hasList });
+  if (kind === "license") return problem("copy/other-license", place, { value, own: own.license, hasList });
+  const declared = kind === "phone" ? declarePhone(value) : value;
+  return problem("copy/unknown-contact", place, { kind, value, key, own: own[kind], declared, hasList });
+}
+
+/** As a contact's `phone` may be; undefined where digits are missing, or there are too many. */
+function declarePhone(value: string): string | undefined {
+  const phone = readablePhone(dialled(value));
+  return phoneSchema.safeParse(phone).success ? phone : undefined;
+}

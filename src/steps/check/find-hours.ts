@@ -1,0 +1,167 @@
+import type { Office } from "../../model/office.ts";
+import { weekdays, type Weekday } from "../../model/hours.ts";
+import { DayNames } from "./names-of-days.ts";
+import { isTimed, readIntervals, readTime, time, times, type Interval } from "./times-of-day.ts";
+import { areOwnHours, rememberFor, type Named } from "./whose-hours.ts";
+
+/** Hours of opening in a text. */
+export interface FoundHours {
+  /** As they are written. */
+  value: string;
+  offset: number;
+}
+
+const own = String.raw`(?:we|we['’]re|are|is|open|hours|the|our|office|abrimos|atendemos|estamos|abiertos?)`;
+const from = String.raw`(?:(?:from|between|de|desde|entre)\s+)?`;
+const open = String.raw`\b(?:open|hours|abiert[oa]s?|abrimos|atendemos|horario)\b`;
+
+/** "open until 8 PM" */
+const openUntil = new RegExp(
+  String.raw`\b(?:opens?|closes?|abiert[oa]s?|abrimos|cerramos)\b[^.;!?\d]{0,30}?\b(?:at|until|till|hasta|a)\s+${time(1)}(?![\d:%]|[.,]\d)`,
+  "giu",
+);
+
+/** "Hours: 8 to 5", for any day. */
+const openFrom = new RegExp(String.raw`${open}[^.;!?\d]{0,25}?(?<![$€£#])${times}`, "giu");
+
+const alwaysOpen =
+  /\b(?:open\s+(?:24\s*(?:hours|\/\s*7)|around\s+the\s+clock)|abiert[oa]s?\s+(?:las\s+)?24\s+horas)(?![\p{L}\d])/giu;
+
+const saysEvery = /\s(?:every|los)\s/i;
+
+const mayHoldHours = /\d|\b(?:open|closed|abiert|abrimos|atendemos|cerrad|cerramos|noon|midnight)/i;
+
+/** A pattern, and whether what it matches in a text is right for no office. */
+type Reading = readonly [pattern: RegExp, isOther: (match: RegExpExecArray, text: string) => boolean];
+
+/** The matches of all patterns, in their order; of those that overlap, the first. */
+function matchLeftmost(text: string, readings: readonly Reading[]): { match: RegExpExecArray; isOther: Reading[1] }[] {
+  let end = 0;
+  return readings
+    .flatMap(([pattern, isOther]) => [...text.matchAll(pattern)].map((match) => ({ match, isOther })))
+    .sort((a, b) => a.match.index - b.match.index)
+    .filter(({ match: { 0: value, index } }) => {
+      const isFree = index >= end;
+      if (isFree) end = index + value.length;
+      return isFree;
+    });
+}
+
+/** Finds hours in texts of one language; in English, too, which is that of structured data. */
+export class HoursFinder {
+  readonly #offices: readonly Office[];
+  readonly #names: DayNames;
+  readonly #patterns: readonly (readonly Reading[])[];
+  readonly #named: Named;
+
+  constructor(offices: readonly Office[], language: string, named: Named = { namesContact: () => false }) {
+    this.#offices = offices;
+    this.#names = new DayNames(language);
+    this.#named = named;
+    const { days } = this.#names;
+    // Each stretch of a text is read by the first of them that fits; of days before times and times before days, by what is to the left.
+    this.#patterns = [
+      [
+        [
+          new RegExp(String.raw`${days}(?:[\s,:;()*_|]|&nbsp;)*(?:${own}[\s,:]+){0,5}${from}${times}`, "giu"),
+          (match, text) => this.#isOtherOnDays(match, text),
+        ],
+        [
+          new RegExp(String.raw`(?<![\d$€£:.,/#-])${times}[\s,(]*(?:(?:on|every|each|de|los)\s+)?${days}`, "giu"),
+          (match) => this.#isOtherOnDays(match, ""),
+        ],
+      ],
+      [[openFrom, (match, text) => this.#isOtherOnDays(match, text)]],
+      [[openUntil, (match) => this.#isOtherTime(match)]],
+      [[alwaysOpen, () => true]],
+      [
+        [
+          wholeDays("open|abrimos|atendemos", days),
+          (match) => this.#namesDay(match, (day) => !offices.some(isOpenOn(day))),
+        ],
+      ],
+      [
+        [
+          wholeDays("closed|cerrad[oa]s?|cerramos", days),
+          (match) => this.#namesDay(match, (day) => offices.every(isOpenOn(day))),
+        ],
+      ],
+    ];
+  }
+
+  /** Those that no office has, as far as they can only be meant as the practice's. */
+  findOthers(text: string): FoundHours[] {
+    if (!mayHoldHours.test(text)) return [];
+    const found: FoundHours[] = [];
+    const named = rememberFor(text, this.#named);
+    let unread = text;
+    for (const readings of this.#patterns) {
+      const read: string[] = [];
+      let end = 0;
+      for (const { match, isOther } of matchLeftmost(unread, readings)) {
+        const { 0: value, index: offset } = match;
+        read.push(unread.slice(end, offset), ".".repeat(value.length));
+        end = offset + value.length;
+        if (!isOther(match, text) || !areOwnHours(text, offset, value.length, named)) continue;
+        found.push({ value: withoutPeriod(value.trim()), offset });
+      }
+      unread = read.join("") + unread.slice(end);
+    }
+    return found.sort((a, b) => a.offset - b.offset);
+  }
+
+  /** Without a day, hours are right where an office has them on any day. */
+  #isOtherOnDays({ index, 0: all, groups = {} }: RegExpExecArray, text: string): boolean {
+    const intervals = readIntervals(groups, text.slice(index + all.length, index + all.length + 20));
+    const isOpenThen = (office: Office, day: Weekday): boolean =>
+      intervals.some((interval) => isOpenAt(office, day, interval));
+    const days = this.#names.read(groups.days ?? "");
+    const isRight = (office: Office): boolean =>
+      days.length === 0
+        ? weekdays.some((day) => isOpenThen(office, day))
+        : days.every((day) => isOpenThen(office, day));
+    return intervals.length > 0 && !this.#offices.some(isRight);
+  }
+
+  /** A time is right where an office opens or closes then on any day. */
+  #isOtherTime({ groups = {} }: RegExpExecArray): boolean {
+    const readings = readTime(groups, 1);
+    if (!isTimed(groups, 1)) return false;
+    return !this.#offices.some(({ hours }) =>
+      hours.some(({ opens = "", closes = "" }) => readings.includes(opens) || readings.includes(closes)),
+    );
+  }
+
+  /** Whether a day for which it is wrong is named, as in "open Saturdays": every one, not a Saturday that was named before. */
+  #namesDay({ 0: all, groups: { days = "" } = {} }: RegExpExecArray, isWrong: (day: Weekday) => boolean): boolean {
+    const isSaidOfAll = saysEvery.test(all) || this.#names.areEveryWeek(days);
+    return isSaidOfAll && this.#names.read(days).some(isWrong);
+  }
+}
+
+/** "open Saturdays", with nothing said of times. */
+const wholeDays = (words: string, days: string): RegExp =>
+  new RegExp(String.raw`\b(?:${words})\s+(?:(?:on|every|los)\s+)*${days}`, "giu");
+
+const isOpenOn =
+  (day: Weekday) =>
+  ({ hours }: Office): boolean =>
+    hours.some(({ days, closed }) => days.includes(day) && closed !== true);
+
+/** With a lunch break, also from the first opening to the last closing. */
+function isOpenAt({ hours }: Office, day: Weekday, [opens, closes]: Interval): boolean {
+  const ofDay = hours.flatMap((entry): Interval[] =>
+    entry.days.includes(day) && entry.opens !== undefined && entry.closes !== undefined
+      ? [[entry.opens, entry.closes]]
+      : [],
+  );
+  const first = ofDay.map(([start]) => start).sort()[0];
+  const last = ofDay
+    .map(([, end]) => end)
+    .sort()
+    .at(-1);
+  return ofDay.some(([start, end]) => start === opens && end === closes) || (opens === first && closes === last);
+}
+
+/** The one of the sentence; that of "p.m." stays. */
+const withoutPeriod = (text: string): string => text.replace(/(?<!\.\s?m)\.$/i, "");

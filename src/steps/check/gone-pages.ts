@@ -1,0 +1,104 @@
+import { foldName, type Page, type PageBefore } from "../../model/output.ts";
+import { startOf } from "../../model/place.ts";
+import { prefixOf, readOldAddress, type Redirect } from "../../model/redirects.ts";
+import { problem, suggest, type Problem } from "../../problems/problem.ts";
+import { readPage } from "./read-page.ts";
+import { readPageTexts } from "./page-texts.ts";
+
+interface SiteNow {
+  pages: readonly Page[];
+  /** The paths of the pages that visitors are meant to find. */
+  found: readonly string[];
+  oldAddresses: readonly Redirect[];
+}
+
+/** Addresses that the last build had and nothing answers now, in one problem, each with the page that has most of what it said. */
+export function findGonePages(before: readonly PageBefore[], { pages, found, oldAddresses }: SiteNow): Problem[] {
+  const paths = new Set(pages.map(pathOf));
+  const folded = new Map([...paths].map((path) => [foldName(path), path]));
+  const isAnswered = ({ path }: PageBefore): boolean =>
+    paths.has(path) || oldAddresses.some((old) => includes(old, path));
+  const gone = before.filter((page) => !isAnswered(page) && "path" in readOldAddress(page.path));
+  if (gone.length === 0) return [];
+  const place = startOf("site/redirects.yaml");
+  const respelled = gone.flatMap(({ path }) => {
+    const now = folded.get(foldName(path));
+    return now === undefined ? [] : [problem("address/respelled", place, { from: path, now })];
+  });
+  const known = new Set(before.map(({ path }) => path));
+  const added = pages.filter((page) => found.includes(pathOf(page)) && !known.has(pathOf(page)));
+  const home = new Set(pages.filter((page) => pathOf(page) === "/").flatMap(({ html }) => readPageTexts(html).texts));
+  const findSimilar = compareTexts(added, home);
+  const moved = gone.slice(0, mostCompared).flatMap(({ path, readHtml }) => {
+    const html = readHtml();
+    const isPage = html !== undefined && !readPage({ path, address: path, source: "", html }).isRedirect;
+    if (!isPage || folded.has(foldName(path))) return [];
+    const similar = findSimilar(html);
+    return [{ from: path, to: similar ?? findNearest(path, found, paths), isRenamed: similar !== undefined }];
+  });
+  if (moved.length === 0) return respelled;
+  const details = { gone: moved.map(({ from }) => from), moved: joinRemoved(moved, found, paths) };
+  return [...respelled, problem("address/gone", place, details)];
+}
+
+/** Each gone page is compared with all new ones, and nobody pastes more lines. */
+const mostCompared = 500;
+
+interface Moved {
+  from: string;
+  to: string;
+  /** The page at `to` says most of what the page at `from` said. */
+  isRenamed: boolean;
+}
+
+/** If at least so many pages are removed from a folder and none is left, one entry with a star includes them all. */
+const fewestForStar = 10;
+
+function joinRemoved(moved: readonly Moved[], found: readonly string[], paths: ReadonlySet<string>): Moved[] {
+  const folderOf = ({ from }: Moved): string => from.slice(0, from.lastIndexOf("/"));
+  const counts = new Map<string, number>();
+  for (const each of moved) if (!each.isRenamed) counts.set(folderOf(each), (counts.get(folderOf(each)) ?? 0) + 1);
+  const isEmpty = (folder: string): boolean =>
+    [...paths].every((path) => !foldName(path).startsWith(foldName(`${folder}/`)));
+  const isJoined = ([folder, count]: [string, number]): boolean =>
+    folder !== "" && count >= fewestForStar && isEmpty(folder);
+  const stars = new Set([...counts].filter(isJoined).map(([folder]) => folder));
+  const entries = [...stars].map((folder) => ({
+    from: `${folder}/*`,
+    to: findNearest(folder, found, paths),
+    isRenamed: false,
+  }));
+  return [...moved.filter((each) => each.isRenamed || !stars.has(folderOf(each))), ...entries];
+}
+
+/** The path of a page as authors write it. */
+function pathOf({ path }: Page): string {
+  return `/${path.replace(/(?:^|\/)index\.html$/, "")}`;
+}
+
+function includes({ path: old, isPrefix }: Redirect, path: string): boolean {
+  const [one, other] = [foldName(old), foldName(path)];
+  return one === other || (isPrefix && prefixOf(other).startsWith(prefixOf(one)));
+}
+
+/** The least part of its texts that a page must share with another to be the same page. */
+const leastShared = 0.3;
+
+/** Finds the page that has most of the texts of another, without those of the home page, which are on all pages. */
+function compareTexts(pages: readonly Page[], home: ReadonlySet<string>): (html: string) => string | undefined {
+  const candidates = pages.map((page) => ({ path: pathOf(page), texts: new Set(readPageTexts(page.html).texts) }));
+  return (html) => {
+    const own = readPageTexts(html).texts.filter((text) => !home.has(text));
+    const shares = candidates.map(({ path, texts }) => ({ path, share: own.filter((text) => texts.has(text)).length }));
+    const [best] = shares.sort((a, b) => b.share - a.share);
+    return best && best.share >= own.length * leastShared && best.share > 0 ? best.path : undefined;
+  };
+}
+
+/** Returns a page with a similar name, else the page above it, else the home page. */
+function findNearest(path: string, found: readonly string[], paths: ReadonlySet<string>): string {
+  const named = suggest(path, found);
+  if (named !== undefined) return named;
+  const above = path.slice(0, path.lastIndexOf("/"));
+  return above === "" || paths.has(above) ? above || "/" : findNearest(above, found, paths);
+}

@@ -1,0 +1,62 @@
+import { keyOfContact, keysOf, type ContactKind } from "./contacts.ts";
+import { collectionOf } from "../../model/content-files.ts";
+import { doctorSchema } from "../../model/doctor.ts";
+import { languageOf } from "../../model/language.ts";
+import { officeSchema, type Office } from "../../model/office.ts";
+import { practiceSchema } from "../../model/practice.ts";
+import type { Content } from "../../model/source.ts";
+
+/** What can be told apart in a text, and has one place in the practice's files. */
+export type FactKind = ContactKind | "license" | "hours";
+
+/** What a text may say. */
+export interface KnownFacts {
+  /** The practice's own, as it writes them. */
+  own: Record<Exclude<FactKind, "hours">, string[]>;
+  /** One for each of them and of those that are declared as others'. */
+  keys: ReadonlySet<string>;
+  /** The practice's name may hold that of a street. */
+  name: string;
+  /** Of those that are declared as others': their names in small letters, and the keys of what is theirs alone. */
+  contacts: { names: readonly string[]; keys: ReadonlySet<string> };
+  /** Whether there is a list of others'. */
+  hasContacts: boolean;
+  offices: readonly Office[];
+  language: string;
+}
+
+/** Undefined if the practice's facts, an office or a doctor cannot be read, since anything could be theirs. */
+export function readKnownFacts(content: Content): KnownFacts | undefined {
+  const { files, entries, entryFiles } = content;
+  const inCollection = (name: "offices" | "doctors"): unknown[] =>
+    entries.filter(({ file }) => collectionOf(file) === name).map(({ data }) => data);
+  const { data: practice } = practiceSchema.safeParse(files["practice.yaml"]?.data);
+  const offices = inCollection("offices").flatMap((data) => officeSchema.safeParse(data).data ?? []);
+  const doctors = inCollection("doctors").flatMap((data) => doctorSchema.safeParse(data).data ?? []);
+  const expected = entryFiles.filter((file) => ["offices", "doctors"].includes(collectionOf(file) ?? ""));
+  if (practice === undefined || offices.length + doctors.length < expected.length) return undefined;
+  const { email, contacts = [] } = practice;
+  const own = {
+    phone: offices.map(({ phone }) => phone),
+    email: email === undefined ? [] : [email],
+    street: offices.map(({ address }) => address.street),
+    zip: offices.map(({ address }) => address.zip),
+    license: doctors.flatMap(({ license }) => license ?? []),
+  };
+  const keys = Object.entries(own).flatMap(([kind, list]) =>
+    list.map((written) => keyOfContact(kind as keyof typeof own, written)),
+  );
+  const keysOfOthers = contacts.flatMap(keysOf);
+  return {
+    own,
+    keys: new Set([...keys, ...keysOfOthers]),
+    contacts: {
+      names: contacts.map((contact) => contact.name.toLowerCase()),
+      keys: new Set(keysOfOthers.filter((key) => !keys.includes(key))),
+    },
+    name: practice.name,
+    hasContacts: practice.contacts !== undefined,
+    offices,
+    language: languageOf(content) ?? "en-US",
+  };
+}

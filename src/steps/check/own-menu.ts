@@ -1,0 +1,61 @@
+import type { Frame, Link, MenuItem } from "../../model/page.ts";
+import { splitAddress } from "../../model/page-paths.ts";
+import { lineAt } from "../../model/place.ts";
+import type { Content, Source } from "../../model/source.ts";
+import { problem, type Problem } from "../../problems/problem.ts";
+import type { Route } from "../route/route-site.ts";
+
+interface Facts {
+  content: Content;
+  frame: Frame;
+  /** The pages that visitors are meant to find. */
+  indexed: readonly Route[];
+}
+
+/**
+ * Whether the practice's own menu, which replaces the automatic one, or the footer leads to the services, the doctors and the offices.
+ * `reported` are the addresses of pages that it does not lead to.
+ */
+export function checkOwnMenu({ content, frame, indexed }: Facts): {
+  problems: Problem[];
+  reported: ReadonlySet<string>;
+} {
+  const source = content.files["navigation.yaml"];
+  const { menu } = (source?.data ?? {}) as { menu?: unknown };
+  if (!source || menu === undefined) return { problems: [], reported: new Set() };
+  const links = [...frame.menu.flatMap(listLinks), ...frame.legalLinks];
+  const listed = new Set(links.map(({ href }) => splitAddress(href).path));
+  const isListed = ({ address }: Route): boolean => listed.has(address);
+  const doctors = indexed.flatMap((route) =>
+    route.template === "meet-the-doctors" && !isListed(route) ? [describePage("the doctors", route)] : [],
+  );
+  const offices = indexed.flatMap((route) =>
+    route.template === "address" && !isListed(route) ? [describePage("the address", route)] : [],
+  );
+  const hasServices = indexed.some((route) => route.template === "service" && isListed(route));
+  const services = hasServices ? [] : [{ what: "the services", label: frame.words.services }];
+  const pages = [...doctors, ...offices];
+  const leftOut = [...services, ...pages];
+  const place = source.placeOfKey(["menu"]);
+  return {
+    problems: leftOut.length === 0 ? [] : [problem("page/not-in-menu", place, { leftOut, indent: indentOf(source) })],
+    reported: new Set(pages.map(({ address }) => address)),
+  };
+}
+
+/** Returns the spaces before the menu's first entry; two if the entry does not begin a line. */
+function indentOf(source: Source): string {
+  const { line } = source.placeOfValue(["menu", 0]);
+  return /^ *(?=- )/.exec(lineAt(source.text, line))?.[0] ?? "  ";
+}
+
+function describePage(
+  what: string,
+  { path, address, props }: Extract<Route, { template: "meet-the-doctors" | "address" }>,
+): { what: string; label: string; href: string; address: string } {
+  return { what, label: props.mainTitleText, href: path, address };
+}
+
+function listLinks({ label, href, children, groups }: MenuItem): Link[] {
+  return [...(href === undefined ? [] : [{ label, href }]), ...children, ...groups.flatMap(({ links }) => links)];
+}

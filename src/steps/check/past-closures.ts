@@ -1,0 +1,48 @@
+import type { Closure } from "../../model/hours.ts";
+import { lineAt, type LineRange } from "../../model/place.ts";
+import type { Content, Source } from "../../model/source.ts";
+import { problem, type Problem } from "../../problems/problem.ts";
+import type { PastClosures } from "../route/current-site.ts";
+
+/** Closures that are over, one problem per file with the lines to delete. */
+export function findPastClosures({ entries }: Content, past: readonly PastClosures[]): Problem[] {
+  return past.map(({ file, indexes }) => {
+    const source = entries.find((each) => each.file === file)!;
+    const { closures } = source.data as { closures: Closure[] };
+    const isAll = indexes.length === closures.length;
+    const place = isAll ? source.placeOfKey(["closures"]) : source.placeOfValue(["closures", indexes[0]!]);
+    const ranges = indexes.flatMap((index) => linesOf(source, index) ?? []);
+    const last = ranges.at(-1)?.last;
+    const lines = isAll && last !== undefined ? [{ first: place.line, last }] : joinRanges(ranges);
+    return problem("value/past-closure", place, {
+      closures: indexes.map((index) => closures[index]!),
+      lines: ranges.length === indexes.length ? lines : undefined,
+    });
+  });
+}
+
+/** Joins ranges that follow each other without a line between them. */
+function joinRanges(ranges: readonly LineRange[]): LineRange[] {
+  const joined: LineRange[] = [];
+  for (const range of ranges) {
+    const before = joined.at(-1);
+    if (before && range.first === before.last + 1) before.last = range.last;
+    else joined.push({ ...range });
+  }
+  return joined;
+}
+
+/**
+ * The first and the last line of an item, with the comments and empty lines between them; undefined if its line does not begin with a
+ * hyphen, as in a list in brackets.
+ */
+function linesOf(source: Source, index: number): LineRange | undefined {
+  const { line: first } = source.placeOfValue(["closures", index]);
+  const hyphen = /^ *(?=- )/.exec(lineAt(source.text, first))?.[0].length;
+  if (hyphen === undefined) return undefined;
+  const isInside = new RegExp(`^ {${hyphen + 1},}[^\\s#]`);
+  const below = source.text.split("\n").slice(first);
+  const end = below.findIndex((line) => !isInside.test(line) && !/^\s*(?:#|$)/.test(line));
+  const lastInside = (end === -1 ? below : below.slice(0, end)).findLastIndex((line) => isInside.test(line));
+  return { first, last: first + lastInside + 1 };
+}

@@ -1,0 +1,90 @@
+import { optionalPages, type OptionalPage } from "../../model/content-files.ts";
+import { startOf } from "../../model/place.ts";
+import type { Site } from "../../model/site.ts";
+import type { Content } from "../../model/source.ts";
+import { problem, type Problem } from "../../problems/problem.ts";
+import type { Page } from "../../model/output.ts";
+import type { Route } from "../route/route-site.ts";
+import { findIncompleteData } from "./complete-data.ts";
+import { readHead } from "./read-head.ts";
+
+/** The pages that a practice must show by law, or that show how to reach it with a disability. */
+const notices = ["privacypolicy.md", "accessibility.md"] as const satisfies readonly OptionalPage[];
+
+/** RFC 2606 and RFC 6761: names that are nobody's, and addresses of this machine. Those in `site/samples.yaml` are reported as such. */
+const unreal = /(?:^|\.)(?:example\.(?:com|net|org)|localhost)$|^\d+\.\d+\.\d+\.\d+$|^[^.]+$/;
+
+/** What the finished pages say to those who find them elsewhere. */
+interface Finished {
+  pages: readonly Page[];
+  /** The pages that visitors are meant to find. */
+  indexed: readonly Route[];
+  /** The practice's own templates. */
+  templates: ReadonlyMap<string, string>;
+}
+
+/** What keeps a sound site from being published: what `dentalsite check --publish` asks for besides. */
+export function findUnpublishable(content: Content, site: Site, finished: Finished): Problem[] {
+  const { file, data: practice } = site.documents["practice.yaml"];
+  return [
+    ...(practice.origin === undefined ? [] : checkHeads(content, site, finished)),
+    ...checkAddress(content, practice.origin),
+    ...notices
+      .filter((notice) => site.documents[notice] === undefined)
+      .map((notice) =>
+        problem("publish/no-notice", startOf(file), { file: `site/${notice}`, what: optionalPages[notice] }),
+      ),
+    ...site.entries.offices
+      .filter(({ data }) => data.geo === undefined)
+      .map(({ file: office }) => problem("publish/no-coordinates", startOf(office), undefined)),
+  ];
+}
+
+/** A site without an address has neither structured data nor link previews; what asks for the address is a problem of its own. */
+function checkHeads(content: Content, site: Site, { pages, indexed, templates }: Finished): Problem[] {
+  const html = new Map(pages.map((page) => [page.address, page.html]));
+  const read = indexed.map(({ address, source, props }) => ({
+    ...{ address, source, preview: props.head.preview },
+    ...readHead(html.get(address) ?? ""),
+  }));
+  // Where there are errors no previews were made, and nobody knows which pages would have one.
+  const bare = read.some(({ preview }) => preview !== undefined) ? read.filter(({ hasPicture }) => !hasPicture) : [];
+  /** The practice's own template that writes heads, as far as its name says so. */
+  const template = [...templates.keys()].find((name) => /\/(?:head|layout)\.tsx$/.test(name)) ?? "templates/";
+  const report = (
+    code: "publish/no-data" | "publish/no-preview-picture",
+    [first, ...others]: typeof read,
+    template?: string,
+  ): Problem[] =>
+    first === undefined
+      ? []
+      : [
+          problem(code, startOf(template && templates.has(template) ? template : first.source), {
+            ...{ page: first.address, others: others.length, template },
+          }),
+        ];
+  return [
+    ...findIncompleteData(read, content, site),
+    ...report(
+      "publish/no-data",
+      read.filter(({ things }) => things.length === 0),
+      template,
+    ),
+    ...report(
+      "publish/no-preview-picture",
+      bare.filter(({ preview }) => preview !== undefined),
+      template,
+    ),
+    ...report(
+      "publish/no-preview-picture",
+      bare.filter(({ preview }) => preview === undefined),
+    ),
+  ];
+}
+
+function checkAddress({ files }: Content, origin: string | undefined): Problem[] {
+  const source = files["practice.yaml"]!;
+  if (origin === undefined) return [problem("practice/no-address", startOf(source.file), undefined)];
+  const { hostname } = new URL(origin);
+  return unreal.test(hostname) ? [problem("publish/test-address", source.placeOfValue(["origin"]), { hostname })] : [];
+}

@@ -1,0 +1,117 @@
+import { fleschKincaid } from "flesch-kincaid";
+import { franc } from "franc-min";
+import { syllable } from "syllable";
+import type { Place } from "../../model/place.ts";
+import { sourcesOf, type Content, type Source } from "../../model/source.ts";
+import { problem, type Problem } from "../../problems/problem.ts";
+import { listPassages, type Passage } from "./prose.ts";
+
+/** How hard a content file's own text is to read. */
+export interface ReadingGrade {
+  file: string;
+  /** School grade of the United States, by the formula of Flesch and Kincaid, which is one for English; "none" for a text in another language. */
+  grade: number | "none";
+  words: number;
+  /** The two sentences with the most words, longest first. */
+  longest: { words: number; place: Place }[];
+}
+
+/** Patients are served by grade 8 and less; above this it is time to shorten sentences. */
+export const gradeLimit = 9;
+
+/** The formula was made for samples of this many words; in less, one long word decides. */
+const fewestWords = 100;
+
+/** In fewer words, the language of a text is a guess. */
+const fewestToTellLanguage = 20;
+
+/** The grade of every file with enough running text. Titles, words for pictures and lists of studies do not count. */
+export function gradeTexts(content: Content): ReadingGrade[] {
+  const known = new Map<string, number>();
+  // Most words come many times, and each takes a walk through long lists of exceptions.
+  const countSyllables = (word: string): number => {
+    const number = known.get(word) ?? syllable(word);
+    known.set(word, number);
+    return number;
+  };
+  return sourcesOf(content).flatMap((source) => gradeText(source, countSyllables) ?? []);
+}
+
+export function checkGrades(grades: readonly ReadingGrade[]): Problem[] {
+  return grades.flatMap(({ grade, longest: [first, second] }) =>
+    grade === "none" || grade <= gradeLimit
+      ? []
+      : problem(
+          "copy/reading-grade",
+          first!.place,
+          { grade, limit: gradeLimit, words: first!.words },
+          second && { place: second.place, label: `The next longest has ${second.words}` },
+        ),
+  );
+}
+
+function gradeText(source: Source, countSyllables: (word: string) => number): ReadingGrade | undefined {
+  const { file } = source;
+  const groups = groupPassages(listPassages(source).filter(({ isRunning }) => isRunning));
+  const sentences = groups.filter(isEnglish).flatMap((group) => group.sentences);
+  const word = countWords(sentences);
+  if (word < fewestWords) {
+    const words = countWords(groups.flatMap((group) => group.sentences));
+    return words < fewestWords || word > words / 2 ? undefined : { file, grade: "none", words, longest: [] };
+  }
+  const syllables = sentences.flatMap(({ words }) => words.map(countSyllables)).reduce((sum, each) => sum + each, 0);
+  const longest = [...sentences].sort((a, b) => b.words.length - a.words.length).slice(0, 2);
+  return {
+    file,
+    grade: fleschKincaid({ sentence: sentences.length, word, syllable: syllables }),
+    words: word,
+    longest: longest.map(({ words: { length }, place }) => ({ words: length, place: place() })),
+  };
+}
+
+interface Group {
+  text: string;
+  sentences: Sentence[];
+}
+
+/** Short paragraphs and list items together, until there are enough words to tell their language. */
+function groupPassages(passages: readonly Passage[]): Group[] {
+  const groups: Group[] = [];
+  for (const passage of passages) {
+    const sentences = splitSentences(passage);
+    const last = groups.at(-1);
+    if (last === undefined || countWords(last.sentences) >= fewestToTellLanguage) {
+      groups.push({ text: passage.text, sentences });
+    } else {
+      last.text += `\n${passage.text}`;
+      last.sentences.push(...sentences);
+    }
+  }
+  return groups;
+}
+
+function isEnglish({ text }: Group): boolean {
+  return franc(text) === "eng";
+}
+
+function countWords(sentences: readonly Sentence[]): number {
+  return sentences.reduce((sum, { words }) => sum + words.length, 0);
+}
+
+interface Sentence {
+  words: string[];
+  place: () => Place;
+}
+
+function splitSentences({ text, placeOf }: Passage): Sentence[] {
+  const sentences: Sentence[] = [];
+  // A full stop after a title or a single letter ends no sentence: "Dr. Lee", "U.S. adults".
+  for (const match of text.matchAll(
+    /(?:\b(?:Dr|Mr|Mrs|Ms|St|vs|[A-Z])\.|[.!?](?!["”)]*(?:\s|$))|[^.!?])+[.!?]*["”)]*/g,
+  )) {
+    const words = match[0].match(/[\p{L}\d][\p{L}\d'’.-]*/gu)?.filter((word) => /\p{L}/u.test(word)) ?? [];
+    const start = match.index + match[0].search(/\S/);
+    if (words.length > 0) sentences.push({ words, place: () => placeOf(start, match[0].trim().length) });
+  }
+  return sentences;
+}

@@ -1,0 +1,110 @@
+import { placeAt } from "../../model/place.ts";
+import type { Samples } from "../../model/home.ts";
+import { sourcesOf, type Content, type Source } from "../../model/source.ts";
+import { mostPerFile, problem, type Problem } from "../../problems/problem.ts";
+
+/** Where a line may be wrapped: also inside a quotation, a list or a comment. */
+const wrap = String.raw`[ \t]*\n[ \t>#]*`;
+
+/** Values that can only be made up: numbers and domains reserved for fiction and documentation (NANPA 555-01xx, RFC 2606). */
+const reserved: readonly { pattern: RegExp; what: string }[] = [
+  {
+    pattern: new RegExp(String.raw`\(?\b\d{3}\)?(?:[-. ]|${wrap})?555(?:[-. ]|${wrap})?01\d\d\b`, "g"),
+    what: "a phone number reserved for fiction",
+  },
+  { pattern: /(?<![\w.@/:-])[\w.@/:-]*\.(example|test|invalid)\b(?!\.\w)/g, what: "a domain reserved for examples" },
+];
+
+/** Every sample value that is still in the content; comments, which no reader sees, and the list of them itself do not count. */
+export function findSamples(content: Content, samples: Samples): Problem[] {
+  const { "samples.yaml": _, ...files } = content.files;
+  const sources = sourcesOf({ files, entries: content.entries });
+  return sources.flatMap((source) => {
+    const found = [...findListed(source, samples), ...findReserved(source)];
+    const words = found.length > 0 ? wordsOf(source.data) : [];
+    const seen = new Set<number>();
+    const problems: Problem[] = [];
+    for (const { at, length, value, what } of found) {
+      if (problems.length >= mostPerFile) break;
+      if (seen.has(at) || isInComment(source, words, at, length)) continue;
+      seen.add(at);
+      problems.push(problem("sample/left-over", placeAt(source.file, source.text, at, length), { value, what }));
+    }
+    return problems;
+  });
+}
+
+interface Sample {
+  at: number;
+  /** As it is written, line ends included. */
+  length: number;
+  value: string;
+  what: string;
+}
+
+function findListed({ text }: Source, { values }: Samples): Sample[] {
+  const longestFirst = [...values].sort((a, b) => b.value.length - a.value.length);
+  const taken = new Uint8Array(text.length);
+  return longestFirst.flatMap(({ value, what }) => {
+    const found: Sample[] = [];
+    for (const { index: at, 0: written } of text.matchAll(patternOf(value))) {
+      if (taken[at] === 1) continue;
+      taken.fill(1, at, at + written.length);
+      found.push({ at, length: written.length, value, what });
+    }
+    return found;
+  });
+}
+
+function findReserved({ text }: Source): Sample[] {
+  return reserved.flatMap(({ pattern, what }) =>
+    [...text.matchAll(pattern)].map(({ index: at, 0: written }) => ({
+      at,
+      length: written.length,
+      value: written.replaceAll(new RegExp(wrap, "g"), " "),
+      what,
+    })),
+  );
+}
+
+/** The value, which may be wrapped wherever it has a space. */
+function patternOf(value: string): RegExp {
+  const words = value.split(/\s+/).map((word) => word.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&"));
+  return new RegExp(words.join(`(?:[ \\t]+|${wrap})`), "g");
+}
+
+/** Every text of the data, keys included, with single spaces. */
+function wordsOf(data: unknown): string[] {
+  if (typeof data === "string") return [withSingleSpaces(data)];
+  if (typeof data !== "object" || data === null) return [];
+  return [
+    ...(Array.isArray(data) ? [] : Object.keys(data).map(withSingleSpaces)),
+    ...Object.values(data).flatMap(wordsOf),
+  ];
+}
+
+/** How much of a comment is looked for in the data, in characters. */
+const reach = 100;
+
+/**
+ * Whether something in YAML stands behind a # that begins a comment. In quotes and blocks a # is text like any other: then what
+ * follows it is in the data. Where signs are escaped that cannot be told, so it counts as text.
+ */
+function isInComment(
+  { file, text, bodyOffset }: Source,
+  words: readonly string[],
+  at: number,
+  length: number,
+): boolean {
+  if (at >= bodyOffset) return false;
+  const lineStart = at - placeAt(file, text, at).column + 1;
+  const sign = /(?<=^|[ \t])#/.exec(text.slice(lineStart, at));
+  if (sign === null) return false;
+  const start = lineStart + sign.index;
+  const behind = text.slice(start, Math.min(at + length, start + reach));
+  return !/\\|''/.test(behind) && !words.some((each) => each.includes(withSingleSpaces(behind)));
+}
+
+function withSingleSpaces(text: string): string {
+  return text.replace(/\s+/g, " ");
+}

@@ -1,0 +1,62 @@
+import { startOf, type Place } from "../../model/place.ts";
+import { descriptionLength, lengthOf, titleLength } from "../../model/search-results.ts";
+import { sourcesOf, type Content, type Source } from "../../model/source.ts";
+import { problem, type Problem } from "../../problems/problem.ts";
+import type { Route } from "../route/route-site.ts";
+
+/** Whether search results show each page's title and description whole, and find enough in them. */
+export function checkSearchTexts(
+  indexed: readonly Pick<Route, "path" | "source" | "props">[],
+  content: Pick<Content, "files" | "entries">,
+): Problem[] {
+  const sources = new Map(sourcesOf(content).map((source) => [source.file, source]));
+  const practice = content.files["practice.yaml"];
+  return indexed.flatMap(({ path, source: file, props }) => {
+    const source = sources.get(file);
+    const { title, description } = props.head;
+    const page = { path, file, source, practice };
+    return [...checkTitle(page, title), ...checkDescription(page, description)];
+  });
+}
+
+interface SearchedPage {
+  path: string;
+  file: string;
+  /** Absent if the page is made of the practice's facts. */
+  source: Source | undefined;
+  practice: Source | undefined;
+}
+
+function checkTitle(page: SearchedPage, title: string): Problem[] {
+  const { key, place } = findWritten(page, ["metaTitle", "mainTitleText"]);
+  const length = lengthOf(title);
+  if (isUseful(length, titleLength)) return [];
+  return [
+    problem("page/title-length", place, { ...titleLength, path: page.path, file: page.file, key, title, length }),
+  ];
+}
+
+/** The description is cut where it is too long: what the author wrote is counted. */
+function checkDescription(page: SearchedPage, description: string): Problem[] {
+  const { key, written = description, place } = findWritten(page, ["metaDescription", "description"]);
+  const length = lengthOf(written);
+  if (isUseful(length, descriptionLength)) return [];
+  return [
+    problem("page/description-length", place, { ...descriptionLength, path: page.path, file: page.file, key, length }),
+  ];
+}
+
+function isUseful(length: number, { least, most }: { least: number; most: number }): boolean {
+  return length >= least && length <= most;
+}
+
+/** The first of these keys that the page's file has; with none, the place is that of what the text is made of. */
+function findWritten(
+  { file, source, practice }: SearchedPage,
+  keys: readonly string[],
+): { key: string | undefined; written?: string; place: Place } {
+  const data = (source?.data ?? {}) as Record<string, unknown>;
+  const key = keys.find((each) => typeof data[each] === "string");
+  if (source && key !== undefined) return { key, written: data[key] as string, place: source.placeOfValue([key]) };
+  return { key: undefined, place: source ? startOf(file) : (practice?.placeOfValue(["name"]) ?? startOf(file)) };
+}

@@ -1,0 +1,28 @@
+import { findOnSite } from "../../model/find-on-site.ts";
+import { splitHref } from "../../model/page-paths.ts";
+import { startOf } from "../../model/place.ts";
+import { problem, type Problem } from "../../problems/problem.ts";
+import type { SiteFacts } from "./check-links.ts";
+import type { PageFacts } from "./read-page.ts";
+
+/** Whether each page for visitors has a link on another, but for those of which something else is `reported` by their addresses. */
+export function checkUnlinked(
+  pages: readonly PageFacts[],
+  site: SiteFacts,
+  reported: ReadonlySet<string> = new Set(),
+): Problem[] {
+  const linked = new Set<string>();
+  for (const { address, links } of pages) {
+    for (const each of links) {
+      const path = findOnSite(each, site)?.path;
+      if (path !== undefined && path !== address) linked.add(path);
+    }
+  }
+  return pages
+    .filter(({ address }) => !linked.has(address) && !reported.has(address))
+    .map(({ source, address }) => {
+      // As authors write it in a link.
+      const { path } = splitHref(`/${address.slice(site.base.length)}`);
+      return problem("page/unlinked", startOf(source), { path });
+    });
+}

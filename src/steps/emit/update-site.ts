@@ -1,0 +1,149 @@
+import { renameSync, rmdirSync, rmSync } from "node:fs";
+import path from "node:path";
+import { findEntry } from "../../ground/disk/folders.ts";
+import { temporaryEnding } from "../../ground/disk/replace-file.ts";
+import { manifestName } from "../../model/output.ts";
+import { makeForwardingPage } from "./forwarding-page.ts";
+import type { Listing } from "./list-folder.ts";
+import { formatManifest, readManifest } from "./manifest.ts";
+import { isCompressed } from "./precompress.ts";
+import { planUpdate } from "./plan-update.ts";
+import type { StagedSite } from "./stage-files.ts";
+import { makeFolder, naming, type StagedFile, type StagingFolder } from "./staging-folder.ts";
+
+export interface Update {
+  folder: string;
+  /** Contents of the folder before the update. */
+  before: Listing;
+  staging: StagingFolder;
+  site: StagedSite;
+  /** Called with each change of the folder. */
+  onChange: () => void;
+}
+
+export interface UpdateReport {
+  removed: string[];
+  /** Removed files that no build had made. */
+  foreign: string[];
+  /** Bytes of the manifest; 0 if it is unchanged. */
+  manifestBytes: number;
+}
+
+/**
+ * Turns the site in `folder` into the new one. The order keeps every page whole and every link working at any instant. New addresses first
+ * get a page that forwards to the home page, because new pages may link to each other in circles. Then come the files that pages load, and
+ * then the pages. Before the first page is removed, all pages to be removed become forwarding pages, too. Everything that needs disk space
+ * is written before the first change. Compressed copies are removed first and added last: without one, a server compresses the file itself.
+ */
+export function updateSite({ folder, before, staging, site, onChange }: Update): UpdateReport {
+  const names = site.hashes.map(([name]) => name);
+  const plan = planUpdate(before, names, (name) => findEntry(path.join(folder, name)) !== undefined);
+  const { renames, obstacles, added, removed, gone } = plan;
+  const listed = readManifest(folder);
+  const isSameList = listed.text === site.manifest;
+
+  // If this build is killed, this manifest tells the next one which files are dentalsite's.
+  const isListed = listed.hashes !== undefined && added.length === 0;
+  const first = isListed ? [] : [staging.add(manifestName, formatManifest([...(listed.hashes ?? []), ...site.hashes]))];
+  const forward = (name: string): StagedFile => staging.add(name, makeForwardingPage(name));
+  // The home page comes first, because the others lead to it.
+  const arriving = added.filter(isPage).sort(byDepth).map(forward);
+  const leaving = removed.filter(isPage).map(forward);
+  const last = isSameList ? [] : [staging.add(manifestName, site.manifest)];
+
+  const change = new FolderChange(folder, staging, plan.folders, onChange);
+  change.move(first);
+  for (const [from, to] of renames) change.rename(from, to);
+  change.remove([...obstacles], { recursive: true });
+  const changing = new Set([...removed, ...site.staged.map(([name]) => name)]);
+  change.remove([...before.files].filter((name) => isCompressed(name) && changing.has(name)));
+  change.move([...arriving, ...inOrder(site.staged), ...leaving]);
+  const others = removed.filter((name) => !isCompressed(name));
+  change.remove([...others.filter((name) => !isPage(name)), ...others.filter(isPage)]);
+  change.removeEmpty(plan.unneeded);
+  change.move(last);
+
+  return {
+    removed: gone,
+    foreign: findForeign(gone, listed),
+    manifestBytes: isSameList ? 0 : Buffer.byteLength(site.manifest),
+  };
+}
+
+function isPage(name: string): boolean {
+  return name.endsWith(".html");
+}
+
+/** Sorts files before the pages and style sheets that name them, and compressed copies last. */
+function inOrder(staged: readonly StagedFile[]): StagedFile[] {
+  const rankOf = (name: string): number => (isCompressed(name) ? 3 : isPage(name) ? 2 : Number(name.endsWith(".css")));
+  return [...staged].sort(([one], [other]) => rankOf(one) - rankOf(other));
+}
+
+function byDepth(one: string, other: string): number {
+  return one.split("/").length - other.split("/").length;
+}
+
+/** Returns the names that no build had put there. */
+function findForeign(names: readonly string[], { hashes = [] }: ReturnType<typeof readManifest>): string[] {
+  const known = new Set(hashes.map(([name]) => name));
+  return names.filter((name) => !known.has(name) && !temporaryEnding.test(name)).sort();
+}
+
+/** Changes an output folder, one step at a time. */
+class FolderChange {
+  readonly #folder: string;
+  readonly #staging: StagingFolder;
+  readonly #folders: Set<string>;
+  readonly #onChange: () => void;
+
+  constructor(folder: string, staging: StagingFolder, folders: readonly string[], onChange: () => void) {
+    this.#folder = folder;
+    this.#staging = staging;
+    this.#folders = new Set(folders);
+    this.#onChange = onChange;
+  }
+
+  move(files: readonly StagedFile[]): void {
+    for (const [name, stagedName] of files) {
+      this.#step(name, (target) => {
+        makeFolder(this.#folder, name, this.#folders);
+        this.#staging.moveTo(target, stagedName);
+      });
+    }
+  }
+
+  rename(from: string, to: string): void {
+    this.#step(to, (target) => {
+      renameSync(path.join(this.#folder, from), target);
+    });
+  }
+
+  remove(names: readonly string[], { recursive = false } = {}): void {
+    for (const name of names) {
+      this.#step(name, (target) => {
+        rmSync(target, { recursive, force: true });
+      });
+    }
+  }
+
+  /** A folder that somebody has put a file into meanwhile stays until the next build. */
+  removeEmpty(names: readonly string[]): void {
+    for (const name of names) {
+      this.#step(name, (target) => {
+        try {
+          rmdirSync(target);
+        } catch (error) {
+          if (!["ENOTEMPTY", "EEXIST"].includes((error as NodeJS.ErrnoException).code ?? "")) throw error;
+        }
+      });
+    }
+  }
+
+  #step(name: string, work: (target: string) => void): void {
+    naming(name, () => {
+      work(path.join(this.#folder, name));
+      this.#onChange();
+    });
+  }
+}

@@ -1,0 +1,118 @@
+import { hash } from "node:crypto";
+import { existsSync, mkdirSync, renameSync } from "node:fs";
+import path from "node:path";
+import { flushFolders } from "../../ground/disk/flush-folders.ts";
+import { foldersOf, manifestName, type OutputFile } from "../../model/output.ts";
+import { UsageError } from "../../ground/usage-error.ts";
+import { isWorkFile } from "./file-names.ts";
+import { listFolder, type Listing } from "./list-folder.ts";
+import { refuseForeignFolder } from "./output-folder.ts";
+import { stageFiles, type StagedSite } from "./stage-files.ts";
+import type { StagingFolder } from "./staging-folder.ts";
+import { StoppedWriting, type OutputState } from "./stopped-writing.ts";
+import { updateSite, type UpdateReport } from "./update-site.ts";
+import { withStagingFolder, type WorkOptions } from "./with-staging-folder.ts";
+
+export interface OutputOptions extends WorkOptions {
+  /** The practice's folder, whose sources must not lie in the output folder. */
+  root: string;
+  /** Whether to take over a folder that this tool did not make. */
+  force?: boolean;
+}
+
+export interface WriteReport {
+  written: number;
+  /** Bytes of the written files. */
+  writtenBytes: number;
+  unchanged: number;
+  removed: number;
+  /** Removed files that no build had made: somebody put them there. */
+  foreign: string[];
+  /** Hash of everything the folder holds now. */
+  site: string;
+}
+
+/**
+ * Makes `folder`, an absolute path, hold exactly the outputs. Unchanged files keep their modification time. A killed build leaves the old
+ * site, or one whose pages are whole and whose links work. Throws a UsageError for a folder that must not be written, and a StoppedWriting
+ * if the system refuses.
+ */
+export function writeSite(folder: string, outputs: readonly OutputFile[], options: OutputOptions): WriteReport {
+  refuseForeignFolder(folder, options);
+  const isThere = (): OutputState => (existsSync(folder) ? "as it was" : "absent");
+  let state = isThere();
+  const onChange = (): void => {
+    state = "partly new";
+  };
+  try {
+    mkdirSync(path.dirname(folder), { recursive: true });
+    return withStagingFolder(folder, options, (staging) => {
+      // The folder may have changed while this build waited for another.
+      refuseForeignFolder(folder, options);
+      state = isThere();
+      const listing = state === "absent" ? undefined : listOutput(folder);
+      const site = stageFiles(staging, outputs, listing && { folder, listing });
+      const change = { folder, staging, site, onChange };
+      const report = listing ? updateSite({ ...change, before: listing }) : createSite(change, options);
+      if (options.flush) flushSite(folder, site);
+      return describe(site, report);
+    });
+  } catch (error) {
+    throw wordStop(error, folder, state);
+  }
+}
+
+interface Change {
+  folder: string;
+  staging: StagingFolder;
+  site: StagedSite;
+  onChange: () => void;
+}
+
+/** Publishes a new site in one step: the staging folder becomes the output folder. */
+function createSite(change: Change, options: OutputOptions): UpdateReport {
+  const { folder, staging, site, onChange } = change;
+  staging.addAs(manifestName, site.manifest);
+  if (options.flush) flushSite(staging.folder, site);
+  try {
+    renameSync(staging.folder, folder);
+  } catch {
+    // Somebody has made the folder meanwhile, or a program has a file in it open, which keeps Windows from moving it.
+    refuseForeignFolder(folder, options);
+    mkdirSync(folder, { recursive: true });
+    return updateSite({ ...change, before: listOutput(folder) });
+  }
+  onChange();
+  return { removed: [], foreign: [], manifestBytes: Buffer.byteLength(site.manifest) };
+}
+
+function listOutput(folder: string): Listing {
+  return listFolder(folder, (name) => isWorkFile(name, path.basename(folder)));
+}
+
+/** Flushes the names of the new files. Their contents were flushed as they were written. */
+function flushSite(folder: string, { staged }: StagedSite): void {
+  const folders = new Set(staged.flatMap(([name]) => foldersOf(name)));
+  flushFolders([...[...folders].map((name) => path.join(folder, name)), folder, path.dirname(folder)]);
+}
+
+function describe({ hashes, manifest, staged, writtenBytes }: StagedSite, report: UpdateReport): WriteReport {
+  const { removed, foreign, manifestBytes } = report;
+  const hasNewManifest = manifestBytes > 0;
+  return {
+    written: staged.length + Number(hasNewManifest),
+    writtenBytes: writtenBytes + manifestBytes,
+    unchanged: hashes.length - staged.length + Number(!hasNewManifest),
+    removed: removed.length,
+    foreign,
+    site: hash("sha256", manifest),
+  };
+}
+
+/** Replaces an error of the system with one that says what became of the folder. */
+function wordStop(error: unknown, folder: string, state: OutputState): unknown {
+  const { code, output } = error as { code?: unknown; output?: string };
+  if (error instanceof UsageError || typeof code !== "string") return error;
+  const file = output === undefined ? undefined : path.join(folder, output);
+  return new StoppedWriting(folder, state, file, error);
+}

@@ -1,0 +1,64 @@
+import { recallNothing } from "../../model/memory.ts";
+import { extensionOf } from "../../model/media-kinds.ts";
+import type { OutputFile } from "../../model/output.ts";
+import type { Place } from "../../model/place.ts";
+import { mediaProblem, type Problem } from "../../problems/problem.ts";
+import type { PrepareOptions } from "./prepare-media.ts";
+import { describeCopy, readPicture } from "./prepare-picture.ts";
+import { rememberPrepared, type Prepared } from "./remember.ts";
+import { iconSettings } from "./settings.ts";
+import { UnusableMedia } from "./unusable-media.ts";
+
+/** Icons made from one icon, as paths below the output folder. */
+export interface PreparedIcons {
+  /** At the top of the site, where browsers look for it without a link. */
+  ico: string;
+  /** Icon for the home screens of Apple's phones. */
+  touch: string;
+  /** PNG files with their sides in pixels; the first is the smallest. */
+  sizes: { path: string; side: number; isMaskable: boolean }[];
+}
+
+interface IconOptions extends Omit<PrepareOptions, "logos"> {
+  /** Place in the content that names the icon. */
+  place: Place;
+  /** Color that fills icons that may not be transparent. */
+  background: string;
+}
+
+interface IconReport {
+  icons?: PreparedIcons;
+  outputs: OutputFile[];
+  problems: Problem[];
+}
+
+export const noIcons: IconReport = { outputs: [], problems: [] };
+
+/** Makes icons of all sizes from one. An unusable icon is a problem. */
+export async function prepareIcons(name: string, options: IconOptions): Promise<IconReport> {
+  const { assets, background, recoloring, now, place, recall = recallNothing } = options;
+  const key = `icons ${name} ${background} ${recoloring?.key ?? ""}`;
+  try {
+    const files = [assets.get(name)!.absolutePath];
+    const { value, outputs } = await rememberPrepared({ recall, now }, key, files, () => makeIcons(name, options));
+    return { icons: value, outputs, problems: [] };
+  } catch (error) {
+    if (!(error instanceof UnusableMedia)) throw error;
+    return { outputs: [], problems: [mediaProblem(error.fault, place, name)] };
+  }
+}
+
+async function makeIcons(name: string, options: IconOptions): Promise<Prepared<PreparedIcons>> {
+  const { cache, background } = options;
+  const bytes = readPicture(name, options);
+  const extension = extensionOf(name);
+  const { files } = await cache.get(bytes, { ...iconSettings, extension, background }, async () =>
+    (await import("./encode-apart.ts")).encodeApart({ kind: "icons", bytes, extension, background }),
+  );
+  const copies = files.map(({ file, width }) => ({ width, ...describeCopy(`icons/icon-${width}.png`, file) }));
+  const [ico, touch, ...others] = copies as [(typeof copies)[0], (typeof copies)[0], ...typeof copies];
+  const atTop = { ...ico, path: "favicon.ico" };
+  const sizes = others.map(({ path, width }) => ({ path, side: width, isMaskable: width === iconSettings.maskable }));
+  const outputs = [atTop, touch, ...others].map(({ width: _, ...output }): OutputFile => output);
+  return { value: { ico: atTop.path, touch: touch.path, sizes }, outputs };
+}

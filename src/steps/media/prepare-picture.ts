@@ -1,0 +1,112 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { extensionOf } from "../../model/media-kinds.ts";
+import type { OutputFile } from "../../model/output.ts";
+import type { AssetFiles } from "../../model/source.ts";
+import type { Cached, MediaCache } from "./cache.ts";
+import { contentHash, pathWithHash } from "../../ground/disk/hashed-path.ts";
+import type { PreparedPicture } from "./media-book.ts";
+import type { Prepared } from "./remember.ts";
+import { posterSettings, quickSettings, rasterSettings, shadeSettings, svgSettings } from "./settings.ts";
+
+/** A page's use of a picture: all sizes, or one size for a film's poster. */
+export type PictureUse = "picture" | "poster";
+
+/** Gives drawings the colors of the practice. */
+export interface Recoloring {
+  /** Differs if any color is replaced differently. */
+  key: string;
+  /** Returns the bytes unchanged unless the drawing is one of the tool's own. */
+  recolor: (drawing: Buffer) => Buffer;
+}
+
+/** Context shared by all preparations of pictures and films. */
+export interface MediaContext {
+  assets: AssetFiles;
+  cache: MediaCache;
+  isPreview: boolean;
+  recoloring: Recoloring | undefined;
+  /** Called before slow work. */
+  onEncode: (name: string) => void;
+}
+
+/** Counts how many pixels of a picture have each shade (see `shadeOf`). Throws UnusableMedia. */
+export async function countShades(name: string, context: MediaContext): Promise<number[]> {
+  const bytes = readPicture(name, context);
+  const extension = extensionOf(name);
+  const { files } = await context.cache.get(bytes, { ...shadeSettings, extension }, async () =>
+    (await import("./encode-apart.ts")).encodeApart({ kind: "shades", bytes, extension }),
+  );
+  return JSON.parse(readFileSync(files[0]!.file, "utf8")) as number[];
+}
+
+/** Reads a picture. The tool's own drawings get the colors of the practice. */
+export function readPicture(
+  name: string,
+  { assets, recoloring }: { assets: AssetFiles; recoloring?: Recoloring | undefined },
+): Buffer {
+  const bytes = readFileSync(assets.get(name)!.absolutePath);
+  return extensionOf(name) === "svg" && recoloring ? recoloring.recolor(bytes) : bytes;
+}
+
+/** Throws UnusableMedia for a file that is not a picture, or that pages cannot show. */
+export async function preparePicture(
+  name: string,
+  use: PictureUse,
+  context: MediaContext,
+): Promise<Prepared<PreparedPicture>> {
+  const bytes = readPicture(name, context);
+  return arrange(name, await encode(name, use, bytes, context));
+}
+
+async function encode(
+  name: string,
+  use: PictureUse,
+  bytes: Buffer,
+  { cache, isPreview, onEncode }: MediaContext,
+): Promise<Cached> {
+  const extension = extensionOf(name);
+  if (extension === "svg") {
+    return cache.get(bytes, svgSettings, async () => {
+      onEncode(name);
+      return (await import("./encode-apart.ts")).encodeApart({ kind: "drawing", bytes });
+    });
+  }
+  const published = { ...(use === "poster" ? posterSettings : rasterSettings), extension };
+  const found = isPreview ? cache.find(bytes, published) : undefined;
+  if (found) return found;
+  const settings = isPreview ? { ...quickSettings, extension } : published;
+  return cache.get(bytes, settings, async () => {
+    onEncode(name);
+    return (await import("./encode-raster.ts")).encodeRaster(bytes, extension, settings);
+  });
+}
+
+/** Names each file by its width and format: `pictures/office.jpg`, 800 pixels wide, becomes `assets/pictures/office-800.3f2a9c1b.webp`. */
+function arrange(name: string, { size, files }: Cached): Prepared<PreparedPicture> {
+  const stem = name.slice(0, -path.extname(name).length);
+  const outputs: OutputFile[] = [];
+  const written = files.map(({ file, type, width }) => {
+    const extension = path.extname(file);
+    const output = describeCopy(extension === ".svg" ? name : `${stem}-${width}${extension}`, file);
+    outputs.push(output);
+    return { type, width, path: output.path };
+  });
+  const [fallback, ...variants] = written;
+  const types = [...new Set(variants.map(({ type }) => type))];
+  const formats = types.map((type) => ({ type, variants: variants.filter((each) => each.type === type) }));
+  return { value: { kind: "picture", ...size, path: fallback!.path, formats }, outputs };
+}
+
+/** Returns an empty file in place of a picture that cannot be used. */
+export function standInForPicture(name: string): Prepared<PreparedPicture> {
+  const output = { path: `assets/${name}`, contents: "" };
+  return { value: { kind: "picture", width: 1, height: 1, path: output.path, formats: [] }, outputs: [output] };
+}
+
+/** Describes an output file that copies another file, named by the hash of its bytes. */
+export function describeCopy(name: string, copyOf: string): OutputFile {
+  const bytes = readFileSync(copyOf);
+  const hash = contentHash(bytes, 64);
+  return { path: pathWithHash(name, hash), copyOf, size: bytes.length, hash };
+}

@@ -1,0 +1,96 @@
+import sharp, { type Metadata, type Sharp } from "sharp";
+import { pictureTypes } from "../../model/media-kinds.ts";
+import type { Encoded } from "./cache.ts";
+import { rasterSettings, type RasterSettings } from "./settings.ts";
+import { UnusableMedia } from "./unusable-media.ts";
+
+// On some systems sharp would use one thread per core, so the site would differ from machine to machine.
+sharp.concurrency(rasterSettings.threads);
+// No operation is repeated, so sharp's cache would only take memory.
+sharp.cache(false);
+
+export const millionPixels = 50;
+/** Longest side of a WebP file, in pixels. */
+const longestSide = 16_383;
+const formatNames: Readonly<Record<string, string>> = {
+  jpg: "jpeg",
+  jpeg: "jpeg",
+  png: "png",
+  webp: "webp",
+  avif: "avif",
+};
+
+/**
+ * Encodes the file of a photograph that every browser can show: a JPEG, or a PNG if it is transparent. It is upright and without metadata.
+ * Throws UnusableMedia if the file is not the picture its extension says.
+ */
+export async function encodePhoto(bytes: Buffer, extension: string, settings: RasterSettings): Promise<Encoded> {
+  const { width, height, hasAlpha } = await inspectRaster(bytes, extension);
+  const target = Math.min(width, settings.fallbackWidth);
+  return { size: { width, height }, files: [await resize(bytes, hasAlpha ? "png" : "jpeg", target, settings)] };
+}
+
+/** Encodes another file of a photograph that `encodePhoto` has accepted. */
+export async function encodeVariant(
+  bytes: Buffer,
+  format: Format,
+  width: number,
+  settings: RasterSettings,
+): Promise<Encoded> {
+  return { size: { width: 0, height: 0 }, files: [await resize(bytes, format, width, settings)] };
+}
+
+type Format = "avif" | "webp" | "jpeg" | "png";
+
+async function resize(
+  bytes: Buffer,
+  format: Format,
+  width: number,
+  settings: RasterSettings,
+): Promise<Encoded["files"][number]> {
+  const picture = openRaster(bytes).resize({ width, withoutEnlargement: true });
+  try {
+    return { type: `image/${format}`, width, bytes: await picture[format](settings[format]).toBuffer() };
+  } catch {
+    throw new UnusableMedia({ code: "media/corrupt" });
+  }
+}
+
+/** Opens a picture and turns it upright. */
+export function openRaster(bytes: Buffer): Sharp {
+  return sharp(bytes, { limitInputPixels: millionPixels * 1_000_000 }).autoOrient();
+}
+
+/** Measures a picture as it is when upright. Throws UnusableMedia if it is too large, or is not what its extension says. */
+export async function inspectRaster(
+  bytes: Buffer,
+  extension: string,
+): Promise<{ width: number; height: number; hasAlpha: boolean }> {
+  let metadata: Metadata;
+  try {
+    // This reads only the file's header, so the size is known before anything is unpacked.
+    metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
+  } catch {
+    throw new UnusableMedia({ code: "media/corrupt" });
+  }
+  const { width, height, hasAlpha } = metadata;
+  const format = formatOf(metadata);
+  if (format !== formatNames[extension]) {
+    throw new UnusableMedia({ code: "media/wrong-content", extension, found: nameOf(format) });
+  }
+  if (width * height > millionPixels * 1_000_000 || Math.max(width, height) > longestSide) {
+    throw new UnusableMedia({ code: "media/too-large", width, height, millionPixels, longestSide });
+  }
+  const { autoOrient } = metadata;
+  return { width: autoOrient.width, height: autoOrient.height, hasAlpha };
+}
+
+/** Tells AVIF from HEIC, because sharp names both by their container. */
+function formatOf({ format, compression }: Metadata): string {
+  return format !== "heif" ? format : compression === "av1" ? "avif" : "heic";
+}
+
+function nameOf(format: string): string {
+  const known = Object.keys(pictureTypes).find((extension) => formatNames[extension] === format);
+  return known === undefined ? format.toUpperCase() : known.toUpperCase();
+}

@@ -1,0 +1,35 @@
+import { placeAt, startOf } from "../../model/place.ts";
+import { problem, type Problem } from "../../problems/problem.ts";
+
+/** Node 20 decodes Windows-1252 as Latin-1. Windows-1254 has the same characters, quotes and dashes among them, where the two differ. */
+const windows = new TextDecoder("windows-1254");
+
+/**
+ * A problem for bytes that are no UTF-8, at the first character that shows it, or at the start of the file for UTF-16. `decoded` are
+ * the bytes read as UTF-8, with U+FFFD for what is none.
+ */
+export function findOtherEncoding(file: string, bytes: Buffer, decoded: string): Problem | undefined {
+  const startsAsUtf16 = /^(?:fffe|feff)/.test(bytes.toString("hex", 0, 2));
+  // In UTF-16, every other byte of English text is NUL.
+  if (startsAsUtf16 || /\0[^\0]\0/.test(decoded)) return problem("file/not-utf8", startOf(file), {});
+  let at = 0;
+  let read = 0;
+  for (const { index } of decoded.matchAll(/\uFFFD/g)) {
+    at += Buffer.byteLength(decoded.slice(read, index));
+    read = index;
+    if (bytes.subarray(at, at + 3).equals(Buffer.from("\uFFFD"))) continue;
+    const before = decoded.slice(0, index);
+    const character = decode(bytes.subarray(at, at + 1));
+    const [start] = /[^\s\uFEFF]{0,20}$/.exec(before)!;
+    const [end] = /^\S{0,20}/.exec(decode(bytes.subarray(at + 1, at + 21)))!;
+    const shown = before.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
+    const place = placeAt(file, shown, shown.length, 0);
+    return problem("file/not-utf8", place, { character, within: start + character + end });
+  }
+  return undefined;
+}
+
+function decode(bytes: Buffer): string {
+  const decodeOne = (character: string): string => windows.decode(Buffer.from(character, "latin1"));
+  return bytes.toString("latin1").replace(/[\u0080-\u009F]/g, decodeOne);
+}

@@ -1,0 +1,69 @@
+import matter from "gray-matter";
+import { placeAt, startOf } from "../../model/place.ts";
+import type { Source } from "../../model/source.ts";
+import { problem, type Problem } from "../../problems/problem.ts";
+import { readYaml, type YamlResult } from "./yaml.ts";
+
+/** gray-matter would run code found in a content file through these engines; here they refuse. */
+const refuse = (): never => {
+  throw new Error("Front matter may only be YAML.");
+};
+const refusingEngines = { js: refuse, javascript: refuse, coffee: refuse, cson: refuse, json: refuse, toml: refuse };
+
+function explainMissingFence(file: string, text: string): Problem {
+  const [, dashes, isLower] = /^(?:([-–—]{1,6})[ \t]*\n|\s+(---)[ \t]*\n)/.exec(text) ?? [];
+  const place = dashes === undefined ? startOf(file) : placeAt(file, text, 0, dashes.length);
+  return problem("front-matter/missing", place, { dashes, isLower: isLower !== undefined });
+}
+
+/** What keeps front matter from being found. */
+function explainFences(file: string, text: string, closing: RegExpExecArray | null): Problem | undefined {
+  const conflict = text.includes(">>>>>>>") ? /^(?:<{7}|>{7})(?: .*)?$/m.exec(text) : null;
+  if (conflict) {
+    return problem("file/merge-conflict", placeAt(file, text, conflict.index, conflict[0].length), undefined);
+  }
+  const fence = /^---([^\r\n]*)(\r?\n|$)/.exec(text);
+  if (!fence) return explainMissingFence(file, text);
+  const language = fence[1]?.trim() ?? "";
+  if (language !== "") return problem("front-matter/language", placeAt(file, text, 3, language.length), { language });
+  if (closing) return undefined;
+  const nearly = /\n(--|-{4,}|-{0,3}[–—]+-{0,3})[ \t]*(?=\n|$)/.exec(text);
+  const place = nearly ? placeAt(file, text, nearly.index + 1, nearly[1]!.length) : placeAt(file, text, 0, 3);
+  return problem("front-matter/unclosed", place, { nearly: nearly?.[1] });
+}
+
+/** Splits a Markdown file into its front matter, read as YAML only, and its body. */
+export function readMarkdown(file: string, text: string): { source?: Source; problems: Problem[] } {
+  const closing = /\n(---[ \t]*)(\n|$)/.exec(text.slice(3));
+  const fault = explainFences(file, text, closing);
+  if (fault || !closing) return { problems: fault ? [fault] : [] };
+
+  let yaml: YamlResult | undefined;
+  const parse = (matterText: string): object => {
+    yaml = readYaml(file, text, matterText, text.indexOf(matterText, 3));
+    return {};
+  };
+  // Options are always passed: without them gray-matter caches by text and hands out broken results a second time.
+  // It takes any line that begins with the closing fence for that fence, so the whole line is handed over as the fence.
+  // It copies and hashes what it is given, so the body is kept from it.
+  const bodyOffset = 3 + closing.index + closing[0].length;
+  const front = text.slice(0, bodyOffset);
+  matter(closing[2] === "" ? `${front}\n` : front, {
+    language: "yaml",
+    delimiters: ["---", `${closing[1]!}\n`],
+    engines: { yaml: parse, ...refusingEngines },
+  });
+  yaml ??= readYaml(file, text, "", 3);
+  if (yaml.problems.length > 0) return { problems: yaml.problems };
+  return {
+    source: {
+      file,
+      text,
+      data: yaml.data ?? {},
+      ...yaml.places,
+      body: text.slice(bodyOffset),
+      bodyOffset,
+    },
+    problems: yaml.warnings,
+  };
+}

@@ -1,0 +1,12 @@
+import { startOf } from "../../model/place.ts";
+import { problem, type Problem } from "../../problems/problem.ts";
+import type { ListedFile } from "./list-files.ts";
+
+/** What may not be in a practice's `templates/`: links, and with `contentOnly` anything. */
+export function findRefusedCode(files: readonly ListedFile[], contentOnly: boolean): Problem[] {
+  return files.flatMap(({ name, isSymbolicLink }) => {
+    const place = startOf(`templates/${name}`);
+    if (isSymbolicLink) return [problem("file/symbolic-link", place, { link: undefined })];
+    return contentOnly ? [problem("code/not-content", place, undefined)] : [];
+  });
+}

@@ -1,0 +1,46 @@
+import { statSync } from "node:fs";
+import { readRegularFile } from "../../ground/disk/read-regular-file.ts";
+import { startOf } from "../../model/place.ts";
+import { isRootName, listRootNames, rootFolder } from "../../model/root-names.ts";
+import type { AssetFiles } from "../../model/source.ts";
+import { problem, type Problem } from "../../problems/problem.ts";
+import { findCode, findUnsearchable, isForHosts } from "./refused-root-files.ts";
+import { reasonOf } from "./text.ts";
+
+/** Hosts take no more: Cloudflare Pages 25 MiB, as the least. */
+const mostMegabytes = 25;
+
+export interface RootFiles {
+  /** By their path from the top of the site. */
+  files: ReadonlyMap<string, Uint8Array>;
+  problems: Problem[];
+}
+
+/**
+ * Reads what lies at the top of the site as it is; a problem where that could be a program, settings of a host, or of a kind that
+ * nobody can look into.
+ */
+export function readRootFiles(assets: AssetFiles): RootFiles {
+  const files = new Map<string, Uint8Array>();
+  const problems = listRootNames(assets).flatMap((name): Problem[] => {
+    const place = startOf(`assets/${rootFolder}/${name}`);
+    if (isForHosts(name)) return [problem("root-file/host-settings", place, { name })];
+    if (!isRootName(name)) return [problem("root-file/bad-name", place, { name })];
+    try {
+      const { absolutePath } = assets.get(`${rootFolder}/${name}`)!;
+      const megabytes = Math.ceil(statSync(absolutePath).size / 1_000_000);
+      if (megabytes > mostMegabytes) return [problem("root-file/too-large", place, { name, megabytes, mostMegabytes })];
+      // A link may have taken its place since it was listed.
+      const { bytes } = readRegularFile(absolutePath);
+      const code = findCode(name, bytes);
+      if (code !== undefined) return [problem("root-file/code", place, { name, code })];
+      // A page may link to it, and this link is no second mistake.
+      files.set(name, bytes);
+      const reason = findUnsearchable(name, bytes);
+      return reason === undefined ? [] : [problem("root-file/unsearchable", place, { name, reason })];
+    } catch (error) {
+      return [problem("file/unreadable", place, { reason: reasonOf(error) })];
+    }
+  });
+  return { files, problems };
+}

@@ -1,0 +1,202 @@
+import { lstatSync } from "node:fs";
+import path from "node:path";
+import {
+  collectionOf,
+  collections,
+  contentFiles,
+  neededCollections,
+  neededFiles,
+  notesFile,
+  type ContentFile,
+} from "../../model/content-files.ts";
+import { recallNothing, type Recall } from "../../model/memory.ts";
+import { unsureMilliseconds } from "../../ground/disk/file-state.ts";
+import { startOf } from "../../model/place.ts";
+import { rootFolder } from "../../model/root-names.ts";
+import type { AssetFiles, Content, Source } from "../../model/source.ts";
+import { packageFolder } from "../../ground/package-folder.ts";
+import { problem, type Problem } from "../../problems/problem.ts";
+import { missingSite } from "../../ground/usage-error.ts";
+import { readMarkdown } from "./front-matter.ts";
+import { isFolder, listFiles, type List, type ListedFile } from "./list-files.ts";
+import { findRefusedCode } from "./own-code.ts";
+import { readPackageWords } from "./package-words.ts";
+import { readRootFiles } from "./read-root-files.ts";
+import { suggestFile } from "./suggest-file.ts";
+import { readText } from "./text.ts";
+import { readYaml } from "./yaml.ts";
+
+export interface SiteReading {
+  content: Content;
+  /** The text of every content file that is text, also of those with problems. */
+  texts: ReadonlyMap<string, string>;
+  problems: Problem[];
+}
+
+export interface ReadOptions {
+  recall?: Recall;
+  /** Milliseconds since 1970, from before any file is read. */
+  now?: number;
+  list?: List | undefined;
+  /** Refuse code of the practice's own. */
+  contentOnly?: boolean | undefined;
+}
+
+/** Reads `site/` and lists `assets/` below `root`. Throws a UsageError when there is no `site/`. */
+export function readSite(
+  root: string,
+  { recall = recallNothing, now = 0, list = listFiles, contentOnly = false }: ReadOptions = {},
+): SiteReading {
+  if (!isFolder(path.join(root, "site"))) {
+    throw missingSite(root);
+  }
+  const assetList = listReadable(root, "assets", list);
+  const siteList = listReadable(root, "site", list);
+  const templateList = root === packageFolder ? undefined : listReadable(root, "templates", list);
+  const assets = listAssets(assetList.files);
+  const { files: rootFiles, problems: rootProblems } = readRootFiles(assets);
+  const content: ReadContent = { files: {}, entries: [], entryFiles: [], unreadFiles: new Set(), assets, rootFiles };
+  const texts = new Map<string, string>();
+  const names = new Set(siteList.files.map(({ name }) => name));
+  const problems = [
+    ...assetList.problems,
+    ...siteList.problems,
+    ...(templateList?.problems ?? []),
+    ...findLinksOnTheWay(root, assets),
+    ...findRefusedCode(templateList?.files ?? [], contentOnly),
+    ...rootProblems,
+    ...siteList.files.flatMap((file) => readListed(file, { content, texts, names, recall, now })),
+    ...findMissing(root, names, content),
+  ];
+  // A misspelled name may be meant for a file that is there as well.
+  const entryFiles = [...new Set(content.entryFiles)];
+  return { content: { ...content, entryFiles, packageWords: readPackageWords(content) }, texts, problems };
+}
+
+type ReadContent = Content & { unreadFiles: Set<string> };
+
+/** The files of one of the practice's folders, but for those whose names are not UTF-8. */
+function listReadable(
+  root: string,
+  name: "site" | "assets" | "templates",
+  list: List,
+): { files: ListedFile[]; problems: Problem[] } {
+  const folder = path.join(root, name);
+  const all = isLink(folder) ? [] : list(folder);
+  const lost = all.filter(({ isLost }) => isLost);
+  const problems = lost.map((each) => problem("file/unreadable", startOf(`${name}/${each.name}`), {}));
+  return { files: lost.length === 0 ? all : all.filter(({ isLost }) => !isLost), problems };
+}
+
+interface ReadingListed {
+  content: ReadContent;
+  texts: Map<string, string>;
+  /** The names of all files in `site/`. */
+  names: ReadonlySet<string>;
+  recall: Recall;
+  now: number;
+}
+
+/** Adds a file of `site/` to the content; gives back what is wrong with it. */
+function readListed(listed: ListedFile, { content, texts, names, ...options }: ReadingListed): Problem[] {
+  const { name, isSymbolicLink } = listed;
+  if (name === notesFile) return [];
+  const file = `site/${name}`;
+  const isEntry = collectionOf(file) !== undefined;
+  if (!isEntry && !Object.hasOwn(contentFiles, name)) {
+    const knownNames = [...Object.keys(contentFiles), ...Object.keys(collections).map((folder) => `${folder}/*.md`)];
+    const meant = suggestFile(name, knownNames);
+    // The file is there, but its name is misspelled.
+    if (meant !== undefined) content.unreadFiles.add(`site/${meant}`);
+    if (meant !== undefined && collectionOf(`site/${meant}`) && !meant.includes("*")) {
+      content.entryFiles.push(`site/${meant}`);
+    }
+    const isTaken = meant !== undefined && names.has(meant);
+    return [problem("file/unexpected", startOf(file), { name, known: knownNames, meant, isTaken })];
+  }
+  if (isEntry) content.entryFiles.push(file);
+  if (isSymbolicLink) {
+    content.unreadFiles.add(file);
+    return [problem("file/symbolic-link", startOf(file), { link: undefined })];
+  }
+  const { text, result } = readSource(listed, file, options);
+  if (text !== undefined) texts.set(file, text);
+  if (result.source === undefined) content.unreadFiles.add(file);
+  else if (isEntry) content.entries.push(result.source);
+  else content.files[name as ContentFile] = result.source;
+  return result.problems;
+}
+
+function findMissing(root: string, names: ReadonlySet<string>, content: ReadContent): Problem[] {
+  if (isLink(path.join(root, "site"))) return [];
+  const files = Object.entries(neededFiles).flatMap(([name, purpose]) => {
+    const file = `site/${name}`;
+    const isMissing = !names.has(name) && !content.unreadFiles.has(file);
+    return isMissing ? [problem("file/missing", startOf(file), { purpose })] : [];
+  });
+  const entries = Object.entries(neededCollections).flatMap(([folder, { first, purpose }]) => {
+    const isMissing = !content.entryFiles.some((file) => collectionOf(file) === folder);
+    return isMissing ? [problem("file/missing", startOf(`site/${folder}/${first}`), { purpose })] : [];
+  });
+  return [...files, ...entries];
+}
+
+interface Parsed {
+  source?: Source;
+  problems: Problem[];
+}
+
+/** What a file holds; without a text where it is none. */
+interface Reading {
+  text?: string;
+  result: Parsed;
+}
+
+/** A file is not read again while its state is the one it had when it was read. */
+function readSource(
+  { absolutePath, state, changed }: ListedFile,
+  file: string,
+  { recall, now }: Required<Pick<ReadOptions, "recall" | "now">>,
+): Reading {
+  const read = (): Reading => {
+    const { text, problems } = readText(absolutePath, file);
+    if (text === undefined) return { result: { problems } };
+    return { text, result: problems.length > 0 ? { problems } : parseSource(file, text) };
+  };
+  const isSure = now - changed > unsureMilliseconds;
+  return isSure ? recall("file", () => `${absolutePath}\n${state}`, read) : read();
+}
+
+function parseSource(file: string, text: string): Parsed {
+  if (file.endsWith(".md")) return readMarkdown(file, text);
+  const yaml = readYaml(file, text);
+  if (yaml.problems.length > 0) return { problems: yaml.problems };
+  return {
+    source: { file, text, data: yaml.data, ...yaml.places, body: "", bodyOffset: text.length },
+    problems: yaml.warnings,
+  };
+}
+
+function listAssets(files: readonly ListedFile[]): AssetFiles {
+  return new Map(
+    files.map(({ name, absolutePath, isSymbolicLink }) => [
+      name,
+      { absolutePath, ...(isSymbolicLink && { isSymbolicLink }) },
+    ]),
+  );
+}
+
+/** Links in the way of files that are found without being named: the folders themselves, and files for hosts. */
+function findLinksOnTheWay(root: string, assets: AssetFiles): Problem[] {
+  const folders = ["site", "assets", "templates"].filter((name) => isLink(path.join(root, name)));
+  const forHosts = [...assets].filter(
+    ([name, { isSymbolicLink }]) => isSymbolicLink && (name === rootFolder || name.startsWith(`${rootFolder}/`)),
+  );
+  return [...folders, ...forHosts.map(([name]) => `assets/${name}`)].map((file) =>
+    problem("file/symbolic-link", startOf(file), { link: undefined }),
+  );
+}
+
+function isLink(absolutePath: string): boolean {
+  return lstatSync(absolutePath, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+}

@@ -1,0 +1,46 @@
+import { readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { findOverlap } from "../../ground/disk/folders.ts";
+import { UsageError } from "../../ground/usage-error.ts";
+
+/**
+ * The folders that a list names: a text file with one folder a line, as seen from the file; empty lines and lines that begin with
+ * # are left out. Throws a UsageError when it cannot be read or names none.
+ */
+export function readRootList(file: string): string[] {
+  const text = readText(file);
+  const roots = text
+    .replace(/^\uFEFF/, "")
+    .split(/\r\n?|\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== "" && !line.startsWith("#"))
+    .map((line) => path.resolve(path.dirname(file), line));
+  if (roots.length === 0) throw new UsageError(`${file} names no practice. Write one folder a line.`);
+  return roots;
+}
+
+function readText(file: string): string {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  if (stats === undefined) throw new UsageError(`There is no file ${file}, which --roots-from names.`);
+  if (stats.isDirectory()) {
+    throw new UsageError(
+      `${file} is a folder, but --roots-from names a file that lists folders. Name folders with --root.`,
+    );
+  }
+  return readFileSync(file, "utf8");
+}
+
+/** Throws a UsageError when two of the folders are one and the same, or one lies in another: their builds would disturb each other. */
+export function refuseOverlap(roots: readonly string[]): void {
+  const overlap = findOverlap(roots);
+  if (overlap === undefined) return;
+  const { folder, other, areSame } = overlap;
+  if (!areSame) {
+    throw new UsageError(`The practice ${folder} lies inside the practice ${other}. Move one, or build them apart.`);
+  }
+  throw new UsageError(
+    other === folder
+      ? `The practice ${folder} is named twice. Name each one once.`
+      : `${other} and ${folder} are the same folder. Name each practice once.`,
+  );
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+import { contentFiles, neededFiles } from "../../model/content-files.ts";
+import { startOf } from "../../model/place.ts";
+import { problem, type Problem } from "../../problems/problem.ts";
+import { findControls } from "./control-characters.ts";
+import { findOtherEncoding } from "./encodings.ts";
+
+const limitInKilobytes = 256;
+
+/**
+ * Reads a content file as UTF-8, without byte order mark and with `\n` line ends; a problem where it is not text or is empty. With
+ * problems inside the text there is both.
+ */
+export function readText(source: string, file: string): { text?: string; problems: Problem[] } {
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(source);
+  } catch (error) {
+    return { problems: [problem("file/unreadable", startOf(file), { reason: reasonOf(error) })] };
+  }
+  if (bytes.length > limitInKilobytes * 1024) {
+    const details = { kilobytes: Math.ceil(bytes.length / 1024), limit: limitInKilobytes };
+    return { problems: [problem("file/too-large", startOf(file), details)] };
+  }
+  const decoded = bytes.toString();
+  const other = findOtherEncoding(file, bytes, decoded);
+  if (other !== undefined) return { problems: [other] };
+  const text = decoded.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
+  if (text.trim() === "") return { problems: [problem("file/empty", startOf(file), purposeOf(file))] };
+  return { text, problems: findControls(file, text) };
+}
+
+/** What a file with a fixed name is for; undefined for a service. */
+function purposeOf(file: string): { purpose: string | undefined; isOptional: boolean } {
+  const name = file.slice("site/".length);
+  const found = Object.entries(contentFiles).find(([each]) => each === name);
+  return { purpose: found?.[1], isOptional: found !== undefined && !Object.hasOwn(neededFiles, name) };
+}
+
+export function reasonOf(error: unknown): string {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "unknown reason";
+  return code === "EACCES" || code === "EPERM" ? "you have no permission to read it" : code;
+}

@@ -1,0 +1,210 @@
+import { isCollection, isScalar, visit, type Document, type Node, type YAMLError } from "yaml";
+import { findPaste } from "../../ground/markup/pasted-html.ts";
+import type { Place } from "../../model/place.ts";
+import { mostPerFile, problem, type Problem } from "../../problems/problem.ts";
+import { firstLine, keyOf, startOfLine } from "./yaml-places.ts";
+import { findTypo, wordSign } from "./yaml-typos.ts";
+import {
+  badIndent,
+  belowComment,
+  emptyKey,
+  leftOpen,
+  neitherKeyNorText,
+  notIndented,
+  wordError,
+  wordNoSpace,
+  type Wording,
+} from "./yaml-wording.ts";
+
+/** Turns a range of the YAML, from start to end, into its place in the file. */
+export type PlaceOf = (start: number, end: number) => Place;
+
+/** What keeps a document from being read, in words an author can act on. */
+export function explainYamlErrors(document: Document, yaml: string, place: PlaceOf): Problem[] {
+  const error = mostHelpful([...document.errors, ...document.warnings]);
+  const duplicates = findDuplicateKeys(document, place);
+  if (error === undefined) return duplicates;
+  const told = explainYamlError(error, document, yaml, place);
+  // From there on, a key may belong to another group than the parser thinks.
+  return [told, ...duplicates.filter((each) => each.place.line < told.place.line)];
+}
+
+/** One broken line makes the parser complain of many; one helps: of a quote or bracket left open if there is one, else the first. */
+function mostHelpful(errors: readonly YAMLError[]): YAMLError | undefined {
+  return errors.find(isLeftOpen) ?? errors[0];
+}
+
+function isLeftOpen({ message }: YAMLError): boolean {
+  return /^Missing closing|end with/.test(message);
+}
+
+function explainYamlError(error: YAMLError, document: Document, yaml: string, place: PlaceOf): Problem {
+  const [start, end] = error.pos;
+  const conflict = /^(<{7}|={7}|>{7})(?= |$)/m.exec(yaml);
+  if (conflict) return problem("file/merge-conflict", nextWords(yaml, conflict.index, place), undefined);
+  if (error.code === "BAD_ALIAS") return problem("yaml/syntax", place(start, end), wordSign(yaml[start]!));
+  const pasted = findPastedLine(yaml, start, place);
+  if (pasted) return pasted;
+  const typo = findTypo(yaml, start);
+  if (typo) return problem("yaml/syntax", place(typo.start, typo.end), typo);
+  if (isLeftOpen(error)) {
+    const opening = findOpening(document, yaml, start);
+    const isIndentLost = opening !== undefined && closes(firstLine(yaml.slice(end)), yaml[opening]!);
+    if (isIndentLost) return problem("yaml/syntax", nextWords(yaml, end, place), notIndented);
+    if (opening !== undefined) return problem("yaml/syntax", place(opening, opening + 1), leftOpen);
+  }
+  // Blank lines and comments may come first.
+  const words = start + /(?:\s+|#.*)*/y.exec(yaml.slice(start))![0].length;
+  const lineStart = startOfLine(yaml, words);
+  const line = firstLine(yaml.slice(lineStart));
+  const glued = /^\s*(?:- )?[\w-]+:(?=[^\s/])/.exec(line);
+  if (glued && (error.code === "MULTILINE_IMPLICIT_KEY" || error.code === "MISSING_CHAR")) {
+    const colon = lineStart + glued[0].length - 1;
+    return problem("yaml/syntax", place(colon - 1, colon + 1), wordNoSpace(line));
+  }
+  const isMisplaced = error.code === "BAD_INDENT" || error.message.startsWith("Sequence item without -");
+  const isNoKey = !/:(?:\s|$)|^ *-\s/.test(line);
+  if (isMisplaced && isNoKey && endsInComment(yaml.slice(0, lineStart).trimEnd())) {
+    return problem("yaml/syntax", nextWords(yaml, words, place), belowComment);
+  }
+  if (isNoKey && (error.code === "BAD_INDENT" || error.message.startsWith("Implicit"))) {
+    return problem("yaml/syntax", nextWords(yaml, words, place), neitherKeyNorText);
+  }
+  if (isMisplaced) return problem("yaml/syntax", nextWords(yaml, words, place), wordColumn(yaml, words));
+  if (error.code === "BLOCK_AS_IMPLICIT_KEY") {
+    // The parser also says so of a line that is merely indented wrongly.
+    const isColumn = !/^[^\n]*?:\s[^\n]*?:(\s|$)/.test(line);
+    const wordsFrom = isColumn && error.message.startsWith("Nested") ? yaml.indexOf("\n", start) : start;
+    const wording = isColumn ? wordColumn(yaml, wordsFrom) : wordError(error.code, line);
+    return problem("yaml/syntax", nextWords(yaml, wordsFrom, place), wording);
+  }
+  return problem("yaml/syntax", place(start, end), wordError(error.code, line));
+}
+
+/**
+ * Pasted tags have colons and quotes that YAML takes for its own. Quotes around them would make them the next mistake. Plain text
+ * fits a key of either kind.
+ */
+function findPastedLine(yaml: string, offset: number, place: PlaceOf): Problem | undefined {
+  const lineStart = startOfLine(yaml, offset);
+  const line = firstLine(yaml.slice(lineStart));
+  const paste = line.includes("<") ? findPaste(line) : undefined;
+  if (paste === undefined) return undefined;
+  const start = lineStart + line.indexOf(paste.written);
+  return problem("html/pasted", place(start, start + paste.written.length), { program: paste.program, form: "plain" });
+}
+
+/** What to say of a line in a wrong column: nothing can be further in than a key above that has its value beside it. */
+function wordColumn(yaml: string, offset: number): Wording {
+  const words = offset + Math.max(0, yaml.slice(offset).search(/\S/));
+  const start = startOfLine(yaml, words);
+  const above = yaml.slice(0, start).trimEnd();
+  const lineAbove = above.slice(startOfLine(above, above.length));
+  const [, indent = "", key] = /^( *)(?:- +)*([\w-]+): +[^\s>|&#]/.exec(lineAbove) ?? [];
+  const isKey = /^ *[\w-]+:(?:\s|$)/.test(firstLine(yaml.slice(start)));
+  if (key === undefined || !isKey || words - start < indent.length) return badIndent;
+  const remedy = `If it goes with "${key}" above, begin both in the same column; otherwise restore the line between them that was lost.`;
+  return { reason: badIndent.reason, remedy };
+}
+
+/** Whether a line ends the text in quotes that began above it. */
+function closes(line: string, quote: string): boolean {
+  return /["']/.test(quote) && line.trimEnd().endsWith(quote) && line.split(quote).length % 2 === 0;
+}
+
+/** Whether the last line is a comment, or ends in one: a # in quotes begins none. */
+function endsInComment(above: string): boolean {
+  const line = above.slice(startOfLine(above, above.length));
+  const start = line.search(/(?:^|\s)#/);
+  return start !== -1 && !/["']/.test(line.slice(start));
+}
+
+/** The next words from `offset` on, to the end of their line. */
+function nextWords(yaml: string, offset: number, place: PlaceOf): Place {
+  const start = offset + Math.max(0, yaml.slice(offset).search(/\S/));
+  return place(start, start + firstLine(yaml.slice(start)).trimEnd().length);
+}
+
+/** Where the quote or bracket is that is still open at `offset`; the parser names only the place where it gave up. */
+function findOpening(document: Document, yaml: string, offset: number): number | undefined {
+  let opening: number | undefined;
+  visit(document, {
+    Node(_, node) {
+      const isOpenable = isScalar(node)
+        ? node.type === "QUOTE_DOUBLE" || node.type === "QUOTE_SINGLE"
+        : isCollection(node) && node.flow === true;
+      if (!isOpenable || !node.range) return;
+      const [start, valueEnd, end] = node.range;
+      const isClosedText = isScalar(node) && valueEnd - start > 1 && yaml[valueEnd - 1] === yaml[start];
+      if (start <= offset && offset <= end + 1 && !isClosedText) opening = start;
+    },
+  });
+  return opening;
+}
+
+/**
+ * The first text whose sign was taken for YAML's: a * that repeats no part, or a & whose name nothing repeats and that
+ * would cost the text its first word.
+ */
+export function findLoneSign(document: Document, yaml: string, place: PlaceOf): Problem | undefined {
+  const named = new Set<string>();
+  const unused = new Map<string, number>();
+  let lone: number | undefined;
+  visit(document, {
+    Alias(_, { source, range }) {
+      unused.delete(source);
+      if (named.has(source) || !range) return undefined;
+      lone = range[0];
+      return visit.BREAK;
+    },
+    Node(_, node) {
+      if (node.anchor === undefined) return;
+      named.add(node.anchor);
+      if (isScalar(node) && node.range) unused.set(node.anchor, node.range[0]);
+    },
+  });
+  const [name] = unused;
+  if (lone === undefined && name) lone = yaml.lastIndexOf(`&${name[0]}`, name[1]);
+  return lone === undefined ? undefined : problem("yaml/syntax", nextWords(yaml, lone, place), wordSign(yaml[lone]!));
+}
+
+/** The first key that is empty, blank or ~. js-yaml calls it "null". */
+export function findEmptyKey(document: Document, yaml: string, place: PlaceOf): Problem | undefined {
+  let range: Node["range"];
+  visit(document, {
+    Pair(_, { key }) {
+      if (!isScalar(key) || !/^\s*~?$/.test(String(key.value))) return undefined;
+      range = key.range;
+      return visit.BREAK;
+    },
+  });
+  if (!range) return undefined;
+  // The parser puts it where the line begins, or behind the question mark of a key; the colon may come after a comment.
+  const colon = range[0] + /(?:\s+|#.*)*/y.exec(yaml.slice(range[0]))![0].length;
+  const start = Math.min(colon, yaml.trimEnd().length);
+  return problem("yaml/syntax", place(start, range[1]), emptyKey);
+}
+
+/** Equal keys are each worth telling. The parser's own search compares every key with every other. */
+function findDuplicateKeys(document: Document, place: PlaceOf): Problem[] {
+  const found: Problem[] = [];
+  visit(document, {
+    Map(_, map) {
+      const seen = new Map<unknown, Node>();
+      for (const pair of map.items) {
+        const key = keyOf(pair);
+        const node = pair.key as Node;
+        const first = seen.get(key);
+        if (first === undefined) seen.set(key, node);
+        else if (first.range && node.range) {
+          const related = { place: place(first.range[0], first.range[1]), label: "It is written here first" };
+          const at = place(node.range[0], node.range[1]);
+          found.push(problem("yaml/duplicate-key", at, { key: String(key) }, related));
+        }
+        if (found.length === mostPerFile) return visit.BREAK;
+      }
+      return undefined;
+    },
+  });
+  return found;
+}

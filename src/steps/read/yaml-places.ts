@@ -1,0 +1,49 @@
+import { isMap, isScalar, type Document, type Node, type Pair } from "yaml";
+import { placeAt, type Place } from "../../model/place.ts";
+import type { Path, Source } from "../../model/source.ts";
+
+export type Places = Pick<Source, "placeOfKey" | "placeOfValue" | "placeOfText">;
+
+/** Finds keys and values of a document in the file's `text`, in which its `yaml` starts at `offset`. */
+export function placesIn(document: Document, file: string, text: string, yaml: string, offset: number): Places {
+  const place = (start: number, end: number): Place => placeAt(file, text, offset + start, Math.max(1, end - start));
+  const start = Math.max(0, yaml.search(/\S/));
+  const root = place(start, start + firstLine(yaml.slice(start)).length);
+
+  const placeOfValue = (path: Path): Place => {
+    const node = path.length === 0 ? document.contents : (document.getIn(path, true) as Node | undefined);
+    if (node?.range) return place(node.range[0], node.range[1]);
+    return path.length === 0 ? root : placeOfValue(path.slice(0, -1));
+  };
+  const placeOfKey = (path: Path): Place => {
+    if (typeof path.at(-1) === "number") return placeOfValue(path);
+    const parent = document.getIn(path.slice(0, -1), true) ?? document.contents;
+    const pair = isMap(parent) && parent.items.find((item) => keyOf(item) === path.at(-1));
+    const key = pair ? (pair.key as Node) : undefined;
+    if (key?.range) return place(key.range[0], key.range[1]);
+    return path.length <= 1 ? root : placeOfValue(path.slice(0, -1));
+  };
+  const placeOfText = (path: Path, snippet: string, nth = 0): Place => {
+    const node = document.getIn(path, true) as Node | undefined;
+    if (!node?.range) return placeOfKey(path);
+    const [start, end] = node.range;
+    // Behind the sign of a block text (`>-`) there may be a comment.
+    const isBlock = isScalar(node) && (node.type === "BLOCK_FOLDED" || node.type === "BLOCK_LITERAL");
+    let at = (isBlock ? yaml.indexOf("\n", start) : start) - 1;
+    for (let count = 0; count <= nth; count++) at = yaml.indexOf(snippet, at + 1);
+    return at < 0 || at >= end ? placeOfValue(path) : place(at, at + snippet.length);
+  };
+  return { placeOfKey, placeOfValue, placeOfText };
+}
+
+export function keyOf(pair: Pair): unknown {
+  return isScalar(pair.key) ? pair.key.value : pair.key;
+}
+
+export function firstLine(text: string): string {
+  return text.split("\n", 1)[0] ?? "";
+}
+
+export function startOfLine(text: string, offset: number): number {
+  return offset === 0 ? 0 : text.lastIndexOf("\n", offset - 1) + 1;
+}

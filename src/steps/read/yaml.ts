@@ -1,0 +1,116 @@
+import { YAMLException } from "js-yaml";
+import { parseDocument, visit, type Document } from "yaml";
+import { isDeepYaml } from "../../ground/markup/nesting.ts";
+import { placeAt, startOf } from "../../model/place.ts";
+import { mostPerFile, problem, type Problem } from "../../problems/problem.ts";
+import { findEscapedControls } from "./control-characters.ts";
+import { findOvergrownKey, mostValuesIn } from "./overgrown-key.ts";
+import { parseYaml, type ParsedYaml } from "./parse-yaml.ts";
+import { explainYamlErrors, findEmptyKey, findLoneSign, type PlaceOf } from "./yaml-errors.ts";
+import { otherSyntaxError } from "./yaml-wording.ts";
+import { placesIn, type Places } from "./yaml-places.ts";
+
+/** What a stretch of YAML holds, or why it cannot be read. `data` is undefined exactly when there are problems. */
+export interface YamlResult {
+  data: unknown;
+  problems: Problem[];
+  /** What can be read, but was probably meant in another way. */
+  warnings: Problem[];
+  places: Places;
+}
+
+/**
+ * Reads YAML 1.2 (core schema): `8:30`, `no` and dates stay text. `offset` is where `yaml` starts in the file's `text`, so that places
+ * count from the top of the file. Everything that `yaml` only warns of is an error here.
+ */
+export function readYaml(file: string, text: string, yaml: string = text, offset = 0): YamlResult {
+  const places = placesOnDemand(() => placesIn(parse(yaml), file, text, yaml, offset));
+  const place: PlaceOf = (start, end) => placeAt(file, text, offset + start, Math.max(1, end - start));
+  const refuse = (...problems: Problem[]): YamlResult => ({ data: undefined, problems, warnings: [], places });
+  const tooDeep = (): YamlResult => refuse(problem("file/too-deep", startOf(file), undefined));
+  if (isDeepYaml(yaml)) return tooDeep();
+  let parsed: ParsedYaml | YAMLException;
+  try {
+    parsed = parseYaml(yaml);
+  } catch (error) {
+    // The parser recurses.
+    if (error instanceof RangeError) return tooDeep();
+    if (!(error instanceof YAMLException)) throw error;
+    parsed = error;
+  }
+  const accept = (data: unknown, warnings: Problem[]): YamlResult => {
+    const limit = mostValuesIn(file);
+    const key = findOvergrownKey(data, limit);
+    if (key !== undefined) return refuse(problem("yaml/too-many-values", places.placeOfKey([key]), { key, limit }));
+    const controls = yaml.includes("\\") ? findEscapedControls(data, places) : [];
+    return controls.length > 0 ? refuse(...controls) : { data, problems: [], warnings, places };
+  };
+  if (!(parsed instanceof YAMLException) && !parsed.isDoubtful) return accept(parsed.data, []);
+  const { problems, warnings } = explain(yaml, place);
+  if (problems.length > 0) return refuse(...problems);
+  if (!(parsed instanceof YAMLException)) {
+    return isDeeper(parsed.data, deepest) ? tooDeep() : accept(parsed.data, warnings);
+  }
+  // The two hardly ever disagree; where they do, what it was does not matter to an author.
+  const position = Math.min(parsed.mark.position, yaml.length - 1);
+  return refuse(problem("yaml/syntax", place(position, position + 1), otherSyntaxError));
+}
+
+function parse(yaml: string): Document {
+  return parseDocument(yaml, { prettyErrors: false, stringKeys: true, uniqueKeys: false });
+}
+
+/** Sound content never asks for a place, and parsing with places takes several times as long. */
+function placesOnDemand(find: () => Places): Places {
+  let found: Places | undefined;
+  const places = (): Places => (found ??= find());
+  return {
+    placeOfKey: (path) => places().placeOfKey(path),
+    placeOfValue: (path) => places().placeOfValue(path),
+    placeOfText: (path, snippet, nth) => places().placeOfText(path, snippet, nth),
+  };
+}
+
+/** What is wrong with a document, or most likely not meant. */
+function explain(yaml: string, place: PlaceOf): { problems: Problem[]; warnings: Problem[] } {
+  const document = parse(yaml);
+  const problems = explainYamlErrors(document, yaml, place);
+  const odd = problems.length === 0 && (findLoneSign(document, yaml, place) ?? findEmptyKey(document, yaml, place));
+  if (odd) problems.push(odd);
+  if (problems.length > 0) return { problems, warnings: [] };
+  try {
+    document.toJS({ maxAliasCount: 100 });
+  } catch {
+    return { problems: [problem("yaml/too-many-aliases", place(0, 1), undefined)], warnings: [] };
+  }
+  return { problems, warnings: findLostText(document, yaml, place) };
+}
+
+/** Levels of lists and groups; no schema has as many. */
+const deepest = 100;
+
+/** An alias inside what it stands for has no end at all. */
+function isDeeper(data: unknown, levels: number): boolean {
+  if (typeof data !== "object" || data === null) return false;
+  return levels === 0 || Object.values(data).some((value) => isDeeper(value, levels - 1));
+}
+
+/** Texts that end at a # with a word or number directly behind it: few who write that mean a comment. */
+function findLostText(document: Document, yaml: string, place: PlaceOf): Problem[] {
+  const found: Problem[] = [];
+  visit(document, {
+    Scalar(key, node) {
+      if (key === "key" || node.type !== "PLAIN" || !node.range) return undefined;
+      const [start, end] = node.range;
+      const behind = /^([ \t]+)(#[\p{L}\d][^\n]*)/u.exec(yaml.slice(end));
+      if (start === end || !behind) return undefined;
+      const comment = behind[2]!.trimEnd();
+      const from = end + behind[1]!.length;
+      const details = { comment, value: yaml.slice(start, end) };
+      found.push(problem("yaml/comment-in-value", place(from, from + comment.length), details));
+      if (found.length === mostPerFile) return visit.BREAK;
+      return undefined;
+    },
+  });
+  return found;
+}

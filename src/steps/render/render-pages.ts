@@ -1,0 +1,112 @@
+import { hash } from "node:crypto";
+import { isOwn, nameOf, placeInCode, reasonOf, type CodePlace, type CodeReport } from "../style/explain-code.ts";
+import type { Recall } from "../../model/memory.ts";
+import type { Page } from "../../model/output.ts";
+import { startOf } from "../../model/place.ts";
+import { problem } from "../../problems/problem.ts";
+import type { Route } from "../route/context.ts";
+import { Interrupted } from "./interruptible.ts";
+import type { LoadedTemplates } from "./load-templates.ts";
+
+/** A template threw: a bug of ours, or a mistake in a practice's own template. The message says which page was being rendered. */
+class RenderError extends Error {
+  override name = "RenderError";
+
+  constructor({ template, path, source }: Route, { locate }: LoadedTemplates, cause: unknown) {
+    const [first] = placesOf(cause, locate);
+    const where = first === undefined ? "" : ` at ${first.file}:${first.line}:${first.column}`;
+    super(`The template "${template}" failed on ${path} (content: ${source})${where}.`, { cause });
+  }
+}
+
+interface Rendering extends CodeReport {
+  pages: Page[];
+}
+
+interface Failure {
+  place: CodePlace;
+  /** Reason on the first route. On other routes it may name other values. */
+  reason: string;
+  /** Every route on which this place fails. */
+  routes: Route[];
+}
+
+/**
+ * Renders every route. If a practice's own template throws, that is one problem at its place for all affected pages. If one of the
+ * package's throws, this throws a RenderError: a bug of ours.
+ */
+export async function renderPages(
+  routes: readonly Route[],
+  templates: LoadedTemplates,
+  root: string,
+  recall: Recall,
+): Promise<Rendering> {
+  const pages: Page[] = [];
+  const failures = new Map<string, Failure>();
+  const keyOf = createKey(templates);
+  for (const route of routes) {
+    try {
+      const make = (): Page => renderPage(route, templates);
+      pages.push(keyOf === undefined ? make() : recall("page", () => keyOf(route), make));
+    } catch (cause) {
+      if (cause instanceof Interrupted) throw cause;
+      const { place, reason } = await explainFailure(cause, route, templates, root);
+      const key = JSON.stringify(place);
+      const failure = failures.get(key) ?? { place, reason, routes: [] };
+      failures.set(key, { ...failure, routes: [...failure.routes, route] });
+    }
+  }
+  return { pages, ...explainFailures([...failures.values()], root) };
+}
+
+/** Renders one route. Throws what its template throws. */
+export function renderPage({ outputPath, address, source, template, props }: Route, { render }: LoadedTemplates): Page {
+  return { path: outputPath, address, source, html: render(template, props) };
+}
+
+/** Returns a key of everything that a page depends on; undefined if that is not known. */
+function createKey({ version }: LoadedTemplates): ((route: Route) => string) | undefined {
+  if (version === undefined) return undefined;
+  const frames = new Map<object, string>();
+  return ({ outputPath, address, source, template, props: { frame, ...own } }) => {
+    // All pages of a build share one frame object.
+    const shared = frames.get(frame) ?? hash("sha256", JSON.stringify(frame));
+    frames.set(frame, shared);
+    return hash("sha256", JSON.stringify([version, shared, outputPath, address, source, template, own]));
+  };
+}
+
+function explainFailures(failures: readonly Failure[], root: string): CodeReport {
+  const texts = new Map<string, string>();
+  const problems = failures.map(({ place, reason, routes: [first, ...others] }) => {
+    const label = `While rendering ${first!.path}, from`;
+    const details = { reason, others: others.length };
+    const related = { place: startOf(first!.source), label };
+    return problem("template/threw", placeInCode(place, root, texts), details, related);
+  });
+  return { problems, texts };
+}
+
+/** Finds the innermost place in a practice's own file. Throws a RenderError if there is none: a bug of ours. */
+async function explainFailure(
+  thrown: unknown,
+  route: Route,
+  templates: LoadedTemplates,
+  root: string,
+): Promise<Pick<Failure, "place" | "reason">> {
+  const innermostOwn = (places: readonly CodePlace[]): CodePlace | undefined =>
+    places.find(({ file }) => isOwn(file, root));
+  const thrownIn = innermostOwn(placesOf(thrown, templates.locate));
+  if (thrownIn) return { place: thrownIn, reason: reasonOf(thrown) };
+  // React or one of the package's components refused its props. Only the component stack then names the component that passed them.
+  const { cause, componentStack } = await templates.trace(route.template, route.props);
+  const givenBy = innermostOwn(templates.locate(componentStack));
+  if (givenBy === undefined) throw new RenderError(route, templates, thrown);
+  const [refusedIn] = cause instanceof TypeError ? placesOf(cause, templates.locate) : [];
+  const where = refusedIn === undefined ? "" : `, in ${nameOf(refusedIn.file, root)}`;
+  return { place: givenBy, reason: `${reasonOf(cause)}${where}` };
+}
+
+function placesOf(thrown: unknown, locate: LoadedTemplates["locate"]): CodePlace[] {
+  return thrown instanceof Error ? locate(thrown.stack ?? "") : [];
+}

@@ -1,0 +1,56 @@
+import { findOnSite, locateSite } from "../../model/find-on-site.ts";
+import { isFilePath, isSitePath, splitHref } from "../../model/page-paths.ts";
+
+/** Turns what authors write into what a browser asks for. Nothing else in the program makes an address. */
+export interface Addresses {
+  /** A page's address: base path and trailing slash, the form a static host answers without a redirect. */
+  page(path: string): string;
+  /** A link as written: pages of the site, also with its own scheme and host, become addresses (redirects are followed), anything else stays. */
+  link(href: string): string;
+  /** The address of a file of the site. */
+  file(outputPath: string): string;
+  /** With scheme and host in front; undefined while the site has no address. */
+  absolute(address: string): string | undefined;
+  /** The site's scheme and host; empty while it has none. */
+  host: string;
+}
+
+/**
+ * `rootFiles` are paths of files that links may lead to. `origin` may end in a folder, `https://host/practice`: the base path of every
+ * address. It is undefined while the practice does not know where its site will be.
+ */
+export function createAddresses(
+  origin: string | undefined,
+  redirects: ReadonlyMap<string, string>,
+  rootFiles: readonly string[] = [],
+): Addresses {
+  const { host, base } = locateSite(origin);
+  const page = (path: string): string => (path === "/" ? base : `${base}${path.slice(1)}/`);
+  const file = (outputPath: string): string => base + outputPath.split("/").map(encodeURIComponent).join("/");
+  /** What follows the site's own address in front, as authors write paths. */
+  const ownPath = (href: string): string | undefined => {
+    const found = /^https?:/i.test(href) ? findOnSite(href, { host, base }) : undefined;
+    const own = found && `/${found.path.slice(base.length)}${found.query}${found.hash}`;
+    // A file is where it says.
+    return own === undefined || isFilePath(own) ? undefined : own;
+  };
+  return {
+    page,
+    file,
+    host,
+    absolute: (address) => (origin === undefined ? undefined : host + address),
+    link(href) {
+      const own = isSitePath(href) ? href : ownPath(href);
+      if (own === undefined) return href;
+      const { path, query, fragment } = splitHref(own);
+      const name = path.slice(1);
+      const address = rootFiles.includes(name) ? file(name) : page(redirects.get(path) ?? path);
+      return address + query + (fragment === undefined ? "" : `#${fragment}`);
+    },
+  };
+}
+
+/** Where a page's HTML is written, below the output folder. */
+export function outputPathOf(path: string): string {
+  return path === "/" ? "index.html" : `${path.slice(1)}/index.html`;
+}

@@ -1,0 +1,143 @@
+import type * as z from "zod";
+import type { factsPageSchema } from "../../model/about.ts";
+import type { CompleteEmergency } from "../../model/emergency.ts";
+import type { CompleteErrorTexts, CompleteHome } from "../../model/home.ts";
+import { defaultLanguage } from "../../model/language.ts";
+import type { CompleteNavigation, CompleteServices, MenuEntry } from "../../model/navigation.ts";
+import { fixedPaths, servicePath, slugOf } from "../../model/page-paths.ts";
+import type { With } from "../../model/schema-parts.ts";
+import type { Document, Site } from "../../model/site.ts";
+import { fillWord } from "../../model/words.ts";
+import { composeMenu } from "./compose-menu.ts";
+import { composeHomeTitle } from "./search-title.ts";
+import { listPageTitles, titleOf, withLabel, type PageTitles } from "./page-titles.ts";
+
+type FactsPage = z.infer<typeof factsPageSchema>;
+type CompleteFactsPage = With<FactsPage, "mainTitleText" | "metaDescription">;
+
+/** What a file contains, or would, once nothing is missing that its pages need. */
+interface CompleteData {
+  "home.yaml": CompleteHome;
+  "emergency.yaml": CompleteEmergency;
+  "services.yaml": CompleteServices;
+  "navigation.yaml": CompleteNavigation;
+  "error.yaml": CompleteErrorTexts;
+  "about/address.md": CompleteFactsPage;
+  "about/meetthedoctors.md": CompleteFactsPage;
+}
+
+/** The fixed content files, with texts made of the practice's facts in place of those that it did not write. */
+export type CompleteDocuments = Omit<Site["documents"], keyof CompleteData> & {
+  [Name in keyof CompleteData]: Omit<Document<Name>, "data"> & { data: CompleteData[Name] };
+};
+
+export function completeDocuments(site: Site): { documents: CompleteDocuments; titles: PageTitles } {
+  const { documents } = site;
+  const facts = listFacts(site);
+  const titled = {
+    "about/address.md": { ...documents["about/address.md"], data: completeAddress(site, facts) },
+    "about/meetthedoctors.md": { ...documents["about/meetthedoctors.md"], data: completeDoctors(site, facts) },
+  };
+  const titles = listPageTitles(site, titled);
+  const services = completeServices(site, titles);
+  const complete = {
+    ...documents,
+    ...titled,
+    "home.yaml": { ...documents["home.yaml"], data: completeHome(site, facts, titles) },
+    "emergency.yaml": { ...documents["emergency.yaml"], data: completeEmergency(site, titles) },
+    "services.yaml": { ...documents["services.yaml"], data: services },
+    "navigation.yaml": { ...documents["navigation.yaml"], data: completeNavigation(site, titles, services) },
+    "error.yaml": { ...documents["error.yaml"], data: completeErrorTexts(site, titles) },
+  };
+  return { documents: complete, titles };
+}
+
+/** The menu of a site as long as its navigation.yaml has none. */
+export function automaticMenu(site: Site): MenuEntry[] {
+  const { "navigation.yaml": navigation, ...others } = site.documents;
+  const { menu: _, ...data } = navigation.data;
+  const documents = { ...others, "navigation.yaml": { ...navigation, data } };
+  return completeDocuments({ ...site, documents }).documents["navigation.yaml"].data.menu;
+}
+
+/** The facts that composed texts name, by their placeholders there. */
+type Facts = Record<"practice" | "street" | "city" | "state" | "phone" | "doctors", string>;
+
+function listFacts({ documents, entries }: Site): Facts {
+  const { name, language = defaultLanguage } = documents["practice.yaml"].data;
+  const { address, phone } = entries.offices[0]!.data;
+  const { street, city, state } = address;
+  const doctors = new Intl.ListFormat([language, defaultLanguage]).format(entries.doctors.map(({ data }) => data.name));
+  return { practice: name, street, city, state, phone, doctors };
+}
+
+function completeHome({ documents, words }: Site, facts: Facts, titles: PageTitles): CompleteHome {
+  const { practice, pain, ...data } = documents["home.yaml"].data;
+  return {
+    ...data,
+    ...(practice && { practice: { ...practice, linkLabel: practice.linkLabel ?? titleOf(practice.href, titles) } }),
+    ...(pain && { pain: { ...pain, links: pain.links.map((link) => withLabel(link, titles)) } }),
+    metaTitle: data.metaTitle ?? composeHomeTitle(documents["practice.yaml"].data, facts, words),
+    metaDescription: data.metaDescription ?? fillWord(words.homeSummary, facts),
+    heroTitle: data.heroTitle ?? facts.practice,
+    servicesTitle: data.servicesTitle ?? words.services,
+    visit: { ...data.visit, title: data.visit?.title ?? words.visit },
+  };
+}
+
+/** The line links to a page of the practice's own, or else to the advice on the page of the offices. */
+function completeEmergency({ documents, words }: Site, titles: PageTitles): CompleteEmergency {
+  const { note = words.emergencyNote, ...data } = documents["emergency.yaml"].data;
+  const moreHref = data.moreHref ?? (data.items && `${fixedPaths.address}#emergency`);
+  const isOwn = moreHref !== undefined || note !== words.emergencyNote;
+  if (moreHref === undefined) return { ...data, note, isOwn };
+  const { linkLabel = data.title ?? titleOf(moreHref, titles) } = data;
+  return { ...data, note, isOwn, moreHref, linkLabel };
+}
+
+function completeServices({ documents, entries, words }: Site, titles: PageTitles): CompleteServices {
+  const all = entries.services.map(({ file }) => ({ href: servicePath(slugOf(file)) }));
+  const { groups = [{ title: words.services, links: all }], template } = documents["services.yaml"].data;
+  return {
+    groups: groups.map((group) => ({ ...group, links: group.links.map((link) => withLabel(link, titles)) })),
+    template: {
+      ...template,
+      reviewNote: template?.reviewNote ?? words.reviewNote,
+      nextStepTitle: template?.nextStepTitle ?? words.nextStep,
+    },
+  };
+}
+
+function completeNavigation(site: Site, titles: PageTitles, { groups }: CompleteServices): CompleteNavigation {
+  const { words } = site;
+  const { menu, footer = {} } = site.documents["navigation.yaml"].data;
+  const { privacyLabel = words.privacy, accessibilityLabel = words.accessibility, links = [] } = footer;
+  const services = groups.flatMap((group) => group.links);
+  return {
+    menu:
+      menu?.map((entry) => ({ ...entry, children: entry.children?.map((link) => withLabel(link, titles)) })) ??
+      composeMenu(site, titles, services),
+    footer: { privacyLabel, accessibilityLabel, links: links.map((link) => withLabel(link, titles)) },
+  };
+}
+
+function completeErrorTexts({ documents, words }: Site, titles: PageTitles): CompleteErrorTexts {
+  const wayBack = [{ href: fixedPaths.home }, { href: fixedPaths.services }, { href: fixedPaths.address }];
+  const { hint = words.errorHint, links = wayBack } = documents["error.yaml"].data;
+  return { hint, links: links.map((link) => withLabel(link, titles)) };
+}
+
+function completeAddress({ documents, entries, words }: Site, facts: Facts): CompleteFactsPage {
+  const title = entries.offices.length > 1 ? words.locations : words.location;
+  return completePage(documents["about/address.md"].data, title, fillWord(words.addressSummary, facts));
+}
+
+function completeDoctors({ documents, entries, words }: Site, facts: Facts): CompleteFactsPage {
+  const title = entries.doctors.length > 1 ? words.meetDoctors : words.meetDoctor;
+  return completePage(documents["about/meetthedoctors.md"].data, title, fillWord(words.doctorsSummary, facts));
+}
+
+function completePage(page: FactsPage, title: string, summary: string): CompleteFactsPage {
+  const { mainTitleText = title, description, metaDescription = description ?? summary } = page;
+  return { ...page, mainTitleText, metaDescription };
+}

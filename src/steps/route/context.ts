@@ -1,0 +1,79 @@
+import type { Head } from "../../model/document-head.ts";
+import type { Frame, PageProps } from "../../model/page.ts";
+import type { TemplateName, Templates } from "../../model/templates.ts";
+import { cutAtWord, descriptionLength } from "../../model/search-results.ts";
+import { outputPathOf } from "./addresses.ts";
+import type { FinishedDocuments, Finishing } from "./finish-fields.ts";
+import { describePage, type GraphContext, type PageSubject } from "./page-graph.ts";
+import type { PreviewOf } from "./preview-pictures.ts";
+import { composeTitle } from "./search-title.ts";
+
+/** One page of the site: where it is, what renders it, and the content file it came from. */
+export type Route = {
+  [Name in TemplateName]: {
+    /** As authors write it, such as `/services/crowns`. */
+    path: string;
+    address: string;
+    outputPath: string;
+    template: Name;
+    props: Templates[Name];
+    source: string;
+  };
+}[TemplateName];
+
+/** What every page is made with. */
+export interface RouteContext extends Finishing, GraphContext {
+  previewOf: PreviewOf;
+  frame: Frame;
+  documents: FinishedDocuments;
+}
+
+export function makeRoute<Name extends TemplateName>(
+  { addresses }: RouteContext,
+  template: Name,
+  path: string,
+  source: string,
+  props: Templates[Name],
+): Route {
+  return { path, address: addresses.page(path), outputPath: outputPathOf(path), template, props, source } as Route;
+}
+
+/** A page's title in search results where its file has none; `isLocal` if people look for such a page in their city. */
+export function titleOfPage({ documents, frame }: RouteContext, title: string, { isLocal = false } = {}): string {
+  const city = isLocal ? frame.offices[0].address.city : undefined;
+  return composeTitle(title, documents["practice.yaml"].data, { city, words: frame.words });
+}
+
+/** The props that all pages share. `description` is cut to what search engines show. */
+export function pageProps(
+  context: RouteContext,
+  path: string,
+  head: {
+    title: string;
+    description: string;
+    subject?: PageSubject;
+    /** A day. */
+    modified?: string | undefined;
+    isIndexed?: boolean;
+  },
+): PageProps {
+  const { addresses, frame, previewOf } = context;
+  const address = addresses.page(path);
+  const canonical = addresses.absolute(address);
+  const preview = previewOf(path);
+  const { title, isIndexed = true, subject = {}, modified } = head;
+  const description = cutAtWord(head.description, descriptionLength.most);
+  const graph = isIndexed
+    ? describePage(context, path, { title, description, image: preview?.src }, subject)
+    : undefined;
+  const result: Head = {
+    title,
+    description,
+    isIndexed,
+    ...(modified !== undefined && { modified }),
+    ...(graph && { graph }),
+    ...(canonical !== undefined && { canonical }),
+    ...(preview && { preview }),
+  };
+  return { frame, head: result, currentHref: address };
+}

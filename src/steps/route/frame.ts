@@ -1,0 +1,124 @@
+import type { PreparedIcons } from "../media/prepare-icons.ts";
+import { fixedPaths } from "../../model/page-paths.ts";
+import { isRightToLeft, openGraphLocale } from "../../model/language.ts";
+import type { Frame, Link, LinkGroup, MenuItem, PracticeFacts, ThemeColors } from "../../model/page.ts";
+import { fillWord, type Words } from "../../model/words.ts";
+import type { Addresses } from "./addresses.ts";
+import type { Site } from "../../model/site.ts";
+import type { FinishedDocuments, Finishing } from "./finish-fields.ts";
+import { webManifestFile } from "./web-manifest.ts";
+import { readyOffice } from "./offices.ts";
+
+/** What every page loads, by its path below the output folder, and the colors that it has. */
+export interface SharedFiles {
+  stylesheet: string;
+  script: string;
+  /** Where the practice has neither an icon nor a logo. */
+  icon?: string;
+  /** Where the practice names an icon. */
+  icons?: PreparedIcons;
+  themeColors: ThemeColors;
+}
+
+interface FinishedSite extends Pick<Site, "entries" | "words"> {
+  documents: FinishedDocuments;
+}
+
+/** What all pages share: the practice's facts, the menu, the footer. */
+export function buildFrame(
+  { documents, entries, words }: FinishedSite,
+  finishing: Finishing,
+  shared: SharedFiles,
+  copyrightYear: number,
+): Frame {
+  const { addresses, language } = finishing;
+  const practice = documents["practice.yaml"].data;
+  const [office, ...others] = entries.offices.map((each) =>
+    readyOffice(each, { practiceName: practice.name, words, finishing }),
+  );
+  if (office === undefined) throw new Error("There is no office in the site.");
+  const locale = openGraphLocale(language);
+  return {
+    language,
+    ...(locale !== undefined && { locale }),
+    isRightToLeft: isRightToLeft(language),
+    words,
+    homeHref: addresses.page(fixedPaths.home),
+    emergency: documents["emergency.yaml"].data,
+    practice: describePractice(practice, entries.doctors),
+    offices: [office, ...others],
+    ...describeBrand(documents["brand.yaml"].data, shared, addresses),
+    menu: buildMenu(documents, words),
+    legalLinks: listLegalLinks(documents, addresses),
+    copyrightYear,
+    stylesheet: addresses.file(shared.stylesheet),
+    script: addresses.file(shared.script),
+  };
+}
+
+function describeBrand(
+  { logo, logoDark, icon, showName = true }: FinishedDocuments["brand.yaml"]["data"],
+  { icon: drawn, icons, themeColors }: SharedFiles,
+  addresses: Addresses,
+): Pick<Frame, "logo" | "logoDark" | "showsName" | "icon" | "icons" | "themeColors"> {
+  // Of a photo, one that is as small as a tab needs it.
+  const small = icon?.src.endsWith(".svg") === false ? icons?.sizes[0]?.path : undefined;
+  const picture =
+    (small === undefined ? (icon ?? logo)?.src : addresses.file(small)) ??
+    (drawn === undefined ? undefined : addresses.file(drawn));
+  if (picture === undefined) throw new Error("There is no icon for the site.");
+  return {
+    ...(logo && { logo }),
+    ...(logoDark && { logoDark }),
+    showsName: showName,
+    icon: picture,
+    ...(icons && {
+      icons: {
+        ico: addresses.file(icons.ico),
+        touch: addresses.file(icons.touch),
+        manifest: addresses.file(webManifestFile),
+      },
+    }),
+    themeColors,
+  };
+}
+
+function describePractice(
+  { name, shortName = name, legalName, email, license }: FinishedDocuments["practice.yaml"]["data"],
+  doctors: Site["entries"]["doctors"],
+): PracticeFacts {
+  const number = doctors.length === 1 ? doctors[0]!.data.license : undefined;
+  return {
+    name,
+    shortName,
+    ...(legalName !== undefined && { legalName }),
+    ...(email !== undefined && { email: { text: email, href: `mailto:${email}` } }),
+    ...(license && { license: { ...license, ...(number !== undefined && { number }) } }),
+  };
+}
+
+function listLegalLinks(documents: FinishedDocuments, addresses: Addresses): Link[] {
+  const { footer } = documents["navigation.yaml"].data;
+  const legal = { label: footer.privacyLabel, href: addresses.page(fixedPaths.legal) };
+  const accessibility = { label: footer.accessibilityLabel, href: addresses.page(fixedPaths.accessibility) };
+  return [
+    ...(documents["privacypolicy.md"] ? [legal] : []),
+    ...footer.links,
+    ...(documents["accessibility.md"] ? [accessibility] : []),
+  ];
+}
+
+function buildMenu(documents: FinishedDocuments, words: Words): MenuItem[] {
+  const groups = documents["services.yaml"].data.groups.map(({ title, menuTitle, links }): LinkGroup => ({
+    title: menuTitle ?? title,
+    links,
+  }));
+  const { insurance: about } = documents["home.yaml"].data;
+  return documents["navigation.yaml"].data.menu.map(({ serviceGroups, insurance, children = [], ...item }) => ({
+    ...item,
+    ...(insurance === true && about && { message: about.text }),
+    children,
+    groups: serviceGroups === true ? groups : [],
+    panelLabel: fillWord(words.menuPages, { label: item.label }),
+  }));
+}

@@ -1,0 +1,54 @@
+import { weekdays, type Closure, type Hours, type Weekday } from "../../model/hours.ts";
+import type { OpeningHours } from "../../model/page.ts";
+import { fillWord, type Words } from "../../model/words.ts";
+import { formatDay, formatDays } from "./dates.ts";
+
+/** The opening hours as people read them, in the site's language: days in a row with the same hours share a line. */
+export function hoursInWords(hours: Hours, words: Words, language: string): OpeningHours[] {
+  const days = weekdays.flatMap((day) => {
+    const entries = hours.filter((entry) => entry.days.includes(day));
+    return entries.length === 0 ? [] : [{ day, text: textOf(entries, words, language) }];
+  });
+  const lines: { days: Weekday[]; text: string }[] = [];
+  for (const { day, text } of days) {
+    const last = lines.at(-1);
+    const isNext = last !== undefined && weekdays.indexOf(day) === weekdays.indexOf(last.days.at(-1)!) + 1;
+    if (isNext && last.text === text) last.days.push(day);
+    else lines.push({ days: [day], text });
+  }
+  return lines.map((line) => ({ days: daysInWords(line.days, language), text: line.text }));
+}
+
+/** A date of 1970 with each day of the week, which began on a Thursday. */
+const dateOf = (day: Weekday): string => `1970-01-${String(5 + weekdays.indexOf(day)).padStart(2, "0")}`;
+
+function daysInWords(days: readonly Weekday[], language: string): string {
+  const ends = days.length === 1 ? [days[0]!] : [days[0]!, days.at(-1)!];
+  return ends.map((day) => formatDay(dateOf(day), language, { weekday: "short" })).join("-");
+}
+
+function textOf(entries: Hours, words: Words, language: string): string {
+  const times = entries
+    .flatMap(({ opens, closes }) => (opens === undefined || closes === undefined ? [] : [{ opens, closes }]))
+    .sort((a, b) => (a.opens < b.opens ? -1 : 1));
+  if (times.length === 0) return entries.find(({ note }) => note !== undefined)?.note ?? words.closed;
+  return times
+    .map(({ opens, closes }) =>
+      fillWord(words.openFromTo, { opens: timeInWords(opens, language), closes: timeInWords(closes, language) }),
+    )
+    .join(", ");
+}
+
+function timeInWords(time: string, language: string): string {
+  const minute = time.endsWith(":00") ? {} : ({ minute: "2-digit" } as const);
+  return formatDay(`1970-01-05T${time}`, language, { hour: "numeric", ...minute });
+}
+
+/** Days on which an office is closed whatever its hours say, in the order of the calendar. */
+export function closuresInWords(closures: readonly Closure[], words: Words, language: string): OpeningHours[] {
+  const sorted = [...closures].sort((a, b) => (a.from < b.from ? -1 : 1));
+  return sorted.map(({ from, to = from, label }) => ({
+    days: formatDays(from, to, language, { month: "short", day: "numeric", year: "numeric" }),
+    text: `${words.closed}: ${label}`,
+  }));
+}

@@ -1,0 +1,51 @@
+import { officeSchema, type Office as OfficeFacts } from "../../model/office.ts";
+import { telephoneHref } from "../../model/phone.ts";
+import { idOfEntry, type Office } from "../../model/page.ts";
+import { slugOf } from "../../model/page-paths.ts";
+import type { Entry } from "../../model/site.ts";
+import type { Words } from "../../model/words.ts";
+import { finishFields, type Finishing } from "./finish-fields.ts";
+import { closuresInWords, hoursInWords } from "./hours-in-words.ts";
+
+/** `practiceName` stands for the name of an office that has none of its own. */
+export function readyOffice(
+  { file, data }: Entry<"offices">,
+  { practiceName, words, finishing }: { practiceName: string; words: Words; finishing: Finishing },
+): Office {
+  const { address, map, parking, transit, access, picture } = finishFields(officeSchema, data, finishing);
+  const { language } = finishing;
+  const links = mapLinks(data);
+  return {
+    id: idOfEntry(slugOf(file)),
+    name: data.name ?? practiceName,
+    phone: { text: data.phone, href: telephoneHref(data.phone) },
+    address: { streetLine: streetLine(address), ...address },
+    hours: [...hoursInWords(data.hours, words, language), ...closuresInWords(data.closures ?? [], words, language)],
+    mapHref: links.linkUrl,
+    ...(map && { map: { title: map.title, embedUrl: links.embedUrl } }),
+    ...(parking && { parking }),
+    ...(transit !== undefined && { transit }),
+    ...(access !== undefined && { access }),
+    ...(picture && { picture }),
+  };
+}
+
+/** Where Google Maps shows an office: the addresses that its file gives, or else a search for its own address. */
+export function mapLinks({ address, map }: Pick<OfficeFacts, "address" | "map">): {
+  embedUrl: string;
+  linkUrl: string;
+} {
+  const { street, city, state, zip } = address;
+  const query = `${street}, ${city}, ${state} ${zip}`;
+  const search = new URLSearchParams({ api: "1", query });
+  const embed = new URLSearchParams({ q: query, output: "embed" });
+  return {
+    embedUrl: map?.embedUrl ?? `https://www.google.com/maps?${embed.toString()}`,
+    linkUrl: map?.linkUrl ?? `https://www.google.com/maps/search/?${search.toString()}`,
+  };
+}
+
+/** Street and suite, as one line of an envelope. */
+export function streetLine({ street, suite }: OfficeFacts["address"]): string {
+  return suite === undefined ? street : `${street}, ${suite}`;
+}

@@ -1,0 +1,108 @@
+import type { Answer, BreadcrumbList, Question, VideoObject, WebPage } from "schema-dts";
+import { fixedPaths } from "../../model/page-paths.ts";
+import type { Html, Media, Video } from "../../model/page.ts";
+import type { Addresses } from "./addresses.ts";
+import type { PageTitles } from "./page-titles.ts";
+import { idsBelow, known, type Described, type PracticeGraph } from "./practice-graph.ts";
+
+/** What the graphs of all pages are made with. */
+export interface GraphContext {
+  addresses: Addresses;
+  /** The site's own. */
+  language: string;
+  titles: PageTitles;
+  practiceGraph: PracticeGraph;
+}
+
+/** What a page is about, besides the practice. */
+export interface PageSubject {
+  type?: "AboutPage" | "ContactPage" | "FAQPage" | "MedicalWebPage";
+  treatment?: { name: string; description: string };
+  /** A year and month in which a dentist looked through it. */
+  reviewed?: string | undefined;
+  /** The slugs of doctors. */
+  doctors?: string[];
+  /** With the day on which it was first shown. */
+  film?: { video: Video; name: string; date: string } | undefined;
+  questions?: { question: string; answer: Html }[] | undefined;
+}
+
+/** The film of a page, where its content says from when it is: search engines ask for the day. */
+export function filmOf(media: Media | undefined, name: string, date: string | undefined): PageSubject["film"] {
+  return media?.kind === "video" && date !== undefined ? { video: media, name, date } : undefined;
+}
+
+type KnownPage = Described<WebPage, string>;
+
+/** All structured data of a page: the practice, and the page in it. Undefined while the site has no address. */
+export function describePage(
+  context: GraphContext,
+  path: string,
+  { title, description, image }: { title: string; description: string; image: string | undefined },
+  subject: PageSubject,
+): object | undefined {
+  const { addresses, practiceGraph, language } = context;
+  const home = addresses.absolute(addresses.page(fixedPaths.home));
+  const url = addresses.absolute(addresses.page(path));
+  if (home === undefined || url === undefined) return undefined;
+  const { type = "WebPage", treatment, reviewed, doctors, film, questions } = subject;
+  const ids = idsBelow(home);
+  const [onlyDoctor, ...others] = practiceGraph.filter((each) => each["@type"] === "Person");
+  const reviewer = onlyDoctor && others.length === 0 ? onlyDoctor["@id"]! : ids.practice;
+  const page = known<KnownPage>({
+    "@type": type,
+    "@id": url,
+    url,
+    name: title,
+    description,
+    inLanguage: language,
+    isPartOf: { "@id": ids.site },
+    about: treatment
+      ? { "@type": "MedicalProcedure", ...treatment }
+      : (doctors?.map((slug) => ({ "@id": ids.doctor(slug) })) ?? { "@id": ids.practice }),
+    primaryImageOfPage: image === undefined ? undefined : { "@type": "ImageObject", url: image },
+    breadcrumb: describeWay(context, path),
+    lastReviewed: reviewed,
+    reviewedBy: reviewed === undefined ? undefined : { "@id": reviewer },
+    video: film && describeFilm(context, film),
+    mainEntity: questions?.map(describeQuestion),
+  });
+  return { "@context": "https://schema.org", "@graph": [...practiceGraph, page] };
+}
+
+/** Addresses that only lead on to others. */
+const redirects: readonly string[] = [fixedPaths.services, fixedPaths.about];
+
+/** From the home page down to this one, over the pages whose paths lead to it. */
+function describeWay({ addresses, titles }: GraphContext, path: string): BreadcrumbList | undefined {
+  const above = [...path.matchAll(/(?<=.)\//g)].map(({ index }) => path.slice(0, index));
+  const way = [fixedPaths.home, ...above, path].filter((each) => titles.has(each) && !redirects.includes(each));
+  if (path === fixedPaths.home) return undefined;
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: way.map((each, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: titles.get(each)!,
+      item: addresses.absolute(addresses.page(each))!,
+    })),
+  };
+}
+
+function describeFilm(
+  { addresses }: GraphContext,
+  { video, name, date }: NonNullable<PageSubject["film"]>,
+): VideoObject {
+  return {
+    "@type": "VideoObject",
+    name,
+    description: video.alt === "" ? name : video.alt,
+    thumbnailUrl: addresses.absolute(video.poster)!,
+    contentUrl: addresses.absolute(video.sources[0]!.src)!,
+    uploadDate: date,
+  };
+}
+
+function describeQuestion({ question, answer }: { question: string; answer: Html }): Question {
+  return { "@type": "Question", name: question, acceptedAnswer: { "@type": "Answer", text: answer } satisfies Answer };
+}

@@ -1,0 +1,135 @@
+import type { Dentist, OpeningHoursSpecification, Person, PostalAddress, WebSite } from "schema-dts";
+import { doctorSchema } from "../../model/doctor.ts";
+import { countryCode } from "../../model/language.ts";
+import type { Office as OfficeFacts } from "../../model/office.ts";
+import { fixedPaths, slugOf } from "../../model/page-paths.ts";
+import { telephoneHref } from "../../model/phone.ts";
+import type { Entry, Site } from "../../model/site.ts";
+import { finishFields, type Finishing } from "./finish-fields.ts";
+import { mapLinks, streetLine } from "./offices.ts";
+
+/*
+ * Structured data about the practice, in the vocabulary of schema.org; the same on every page. Each part has an address of
+ * its own (`@id`), by which others name it.
+ */
+
+export type Described<Thing, Name> = Extract<Thing, { "@type": Name }>;
+export type PracticeGraph = (
+  Described<WebSite, "WebSite"> | Described<Dentist, "Dentist"> | Described<Person, "Person">
+)[];
+
+/** The parts' addresses. `home` is the absolute address of the home page. */
+export const idsBelow = (home: string) => ({
+  site: `${home}#website`,
+  /** The first office is the practice. */
+  practice: `${home}#practice`,
+  office: (slug: string): string => `${home}#office-${slug}`,
+  doctor: (slug: string): string => `${home}#doctor-${slug}`,
+});
+
+export interface GraphFacts extends Pick<Site, "entries"> {
+  practice: Site["documents"]["practice.yaml"]["data"];
+  finishing: Finishing;
+  /** Absolute addresses, where there are such pictures. */
+  preview: string | undefined;
+  logo: string | undefined;
+}
+
+/** Nothing while the site has no address, since all of it is named by absolute addresses. */
+export function describePractice({ practice, entries, finishing, preview, logo }: GraphFacts): PracticeGraph {
+  const { addresses, language } = finishing;
+  const home = addresses.absolute(addresses.page(fixedPaths.home));
+  if (home === undefined) return [];
+  const ids = idsBelow(home);
+  const { name, shortName, legalName, email, profiles, priceRange, areaServed } = practice;
+  const website = known<Described<WebSite, "WebSite">>({
+    "@type": "WebSite",
+    "@id": ids.site,
+    url: home,
+    name,
+    alternateName: shortName,
+    inLanguage: language,
+    publisher: { "@id": ids.practice },
+  });
+  const offices = entries.offices.map((office, index) => {
+    const isFirst = index === 0;
+    return known<Described<Dentist, "Dentist">>({
+      "@type": "Dentist",
+      "@id": isFirst ? ids.practice : ids.office(slugOf(office.file)),
+      name: office.data.name ?? name,
+      legalName,
+      parentOrganization: isFirst ? undefined : { "@id": ids.practice },
+      url: isFirst ? home : addresses.absolute(addresses.page(fixedPaths.address)),
+      email: isFirst ? email : undefined,
+      image: preview,
+      logo,
+      sameAs: isFirst ? profiles : undefined,
+      priceRange,
+      areaServed,
+      medicalSpecialty: "https://schema.org/Dentistry",
+      ...describeOffice(office, language),
+    });
+  });
+  return [website, ...offices, ...entries.doctors.map((doctor) => describeDoctor(doctor, finishing, ids))];
+}
+
+function describeOffice({ data }: Entry<"offices">, language: string): Partial<Described<Dentist, "Dentist">> {
+  const { phone, address, geo } = data;
+  return known<Partial<Described<Dentist, "Dentist">>>({
+    telephone: telephoneHref(phone).slice("tel:".length),
+    address: known<Described<PostalAddress, "PostalAddress">>({
+      "@type": "PostalAddress",
+      streetAddress: streetLine(address),
+      addressLocality: address.city,
+      addressRegion: address.state,
+      postalCode: address.zip,
+      addressCountry: countryCode(address.country, language),
+    }),
+    geo: geo && { "@type": "GeoCoordinates", ...geo },
+    hasMap: mapLinks(data).linkUrl,
+    openingHoursSpecification: describeHours(data),
+  });
+}
+
+/** Closed days are those that no entry opens; a dated closure opens and closes at midnight, as Google asks for. */
+function describeHours({ hours, closures = [] }: OfficeFacts): Described<OpeningHoursSpecification, string>[] {
+  const open = hours.flatMap(({ days, opens, closes }) =>
+    opens === undefined || closes === undefined
+      ? []
+      : [{ "@type": "OpeningHoursSpecification" as const, dayOfWeek: days, opens, closes }],
+  );
+  const closed = closures.map(({ from, to = from }) => ({
+    "@type": "OpeningHoursSpecification" as const,
+    validFrom: from,
+    validThrough: to,
+    opens: "00:00",
+    closes: "00:00",
+  }));
+  return [...open, ...closed];
+}
+
+function describeDoctor(
+  { file, data }: Entry<"doctors">,
+  finishing: Finishing,
+  ids: ReturnType<typeof idsBelow>,
+): Described<Person, "Person"> {
+  const { addresses } = finishing;
+  const { name, credentials, role, license, languages, photo } = finishFields(doctorSchema, data, finishing);
+  return known<Described<Person, "Person">>({
+    "@type": "Person",
+    "@id": ids.doctor(slugOf(file)),
+    name,
+    honorificSuffix: credentials,
+    jobTitle: role,
+    identifier: license,
+    knowsLanguage: languages,
+    image: photo && addresses.absolute(photo.src),
+    url: addresses.absolute(addresses.page(fixedPaths.doctors)),
+    worksFor: { "@id": ids.practice },
+  });
+}
+
+/** Without the properties of which nothing is known. */
+export function known<Thing extends object>(thing: { [Key in keyof Thing]: Thing[Key] | undefined }): Thing {
+  return Object.fromEntries(Object.entries(thing).filter(([, value]) => value !== undefined)) as Thing;
+}

@@ -1,0 +1,79 @@
+import type { PreparedPreviews } from "../media/prepare-previews.ts";
+import { isVideo, previewFormat } from "../../model/media-kinds.ts";
+import { fixedPaths, introductionPath, ownPagePath, servicePath, slugOf } from "../../model/page-paths.ts";
+import type { LinkPreview } from "../../model/document-head.ts";
+import type { Site } from "../../model/site.ts";
+import type { Addresses } from "./addresses.ts";
+
+/** A picture by its name, with the words for it as far as the content has some. */
+export interface NamedPicture {
+  name: string;
+  alt: string | undefined;
+}
+
+export interface PreviewPictures {
+  /** By the path of the page. */
+  own: ReadonlyMap<string, NamedPicture>;
+  /** Of the home page, and of pages without a picture. Absent if the practice has none; then its logo is shown. */
+  common: NamedPicture | undefined;
+}
+
+/** The picture that link previews of each page show: the one that the page begins with, a film's poster, a doctor or an office. */
+export function listPreviewPictures({ documents, entries, paths }: Site): PreviewPictures {
+  const doctor = entries.doctors.find(({ data }) => data.photo !== undefined)?.data;
+  const office = entries.offices.find(({ data }) => data.picture !== undefined)?.data;
+  const own = [
+    [introductionPath(documents["practice.yaml"].data), pictureOf(documents["about/introduction.md"]?.data)],
+    [fixedPaths.address, pictureOf(documents["about/address.md"].data) ?? named(office?.picture, office?.pictureAlt)],
+    [
+      fixedPaths.doctors,
+      pictureOf(documents["about/meetthedoctors.md"].data) ?? named(doctor?.photo, doctor?.photoAlt),
+    ],
+    [fixedPaths.tour, pictureOf(documents["about/officetour.md"]?.data)],
+    [fixedPaths.experiences, pictureOf(documents["about/patientexperiences.md"]?.data)],
+    ...entries.services.map(({ file, data }) => [servicePath(slugOf(file)), pictureOf(data)] as const),
+    ...entries.pages.map(({ file, data }) => [ownPagePath(slugOf(file)), pictureOf(data)] as const),
+  ] as const;
+  const there = own.flatMap(([path, picture]): [string, NamedPicture][] =>
+    picture && paths.has(path) ? [[path, picture]] : [],
+  );
+  return { own: new Map(there), common: commonPicture(documents) };
+}
+
+/** The link preview of a page by its path; undefined if there are none. */
+export type PreviewOf = (path: string) => LinkPreview | undefined;
+
+export function showPreviews(
+  site: Site,
+  { byPicture, common: commonFile }: PreparedPreviews,
+  addresses: Addresses,
+): PreviewOf {
+  const { own, common } = listPreviewPictures(site);
+  const { name } = site.documents["practice.yaml"].data;
+  return (path) => {
+    const picture = [own.get(path), common].find((each) => each && byPicture.has(each.name));
+    const file = picture ? byPicture.get(picture.name) : commonFile;
+    const src = file === undefined ? undefined : addresses.absolute(addresses.file(file));
+    return src === undefined ? undefined : { src, ...previewFormat, alt: picture?.alt ?? name };
+  };
+}
+
+function commonPicture(documents: Site["documents"]): NamedPicture | undefined {
+  const { banner, bannerAlt } = documents["practice.yaml"].data;
+  const { video, picture, pictureAlt } = documents["home.yaml"].data;
+  return named(banner, bannerAlt) ?? named(video?.poster, undefined) ?? named(picture, pictureAlt);
+}
+
+interface Lead {
+  imgSrc?: string | undefined;
+  imgAlt?: string | undefined;
+  poster?: string | undefined;
+}
+
+/** What a page begins with, or what stands for it until it plays. */
+function pictureOf({ imgSrc, imgAlt, poster }: Lead = {}): NamedPicture | undefined {
+  return named(imgSrc !== undefined && isVideo(imgSrc) ? poster : imgSrc, imgAlt);
+}
+
+const named = (name: string | undefined, alt: string | undefined): NamedPicture | undefined =>
+  name === undefined ? undefined : { name, alt };

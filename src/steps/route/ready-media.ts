@@ -1,0 +1,47 @@
+import type { MediaBook, PreparedPicture } from "../media/media-book.ts";
+import { posterWidth } from "../../model/media-kinds.ts";
+import type { Picture, Video } from "../../model/page.ts";
+import type { Addresses } from "./addresses.ts";
+
+/** A picture with its addresses; undefined for what is none, or was refused. */
+export function readyPicture(media: MediaBook, addresses: Addresses, name: string, alt: string): Picture | undefined {
+  const picture = media.get(name);
+  if (picture?.kind !== "picture") return undefined;
+  const sources = picture.formats.map(({ type, variants }) => ({
+    type,
+    srcSet: variants.map(({ path, width }) => `${addresses.file(path)} ${width}w`).join(", "),
+  }));
+  const { path, width, height } = picture;
+  return { kind: "picture", src: addresses.file(path), width, height, alt, sources };
+}
+
+/** A video with its addresses; undefined for what is none. */
+export function readyVideo(
+  media: MediaBook,
+  addresses: Addresses,
+  name: string,
+  posterName: string,
+  words: Pick<Video, "alt" | "captions">,
+): Video | undefined {
+  const video = media.get(name);
+  const poster = media.get(posterName);
+  if (video?.kind !== "video" || poster?.kind !== "picture") return undefined;
+  return {
+    kind: "video",
+    sources: video.files.map(({ path, type, isForNarrowScreens }) => ({
+      src: addresses.file(path),
+      type,
+      isForNarrowScreens,
+    })),
+    poster: addresses.file(posterPath(poster)),
+    width: video.size?.width ?? poster.width,
+    height: video.size?.height ?? poster.height,
+    ...words,
+  };
+}
+
+/** WebP, which every browser with the site's films can show. A poster that is a picture elsewhere has several widths. */
+function posterPath({ formats, path }: PreparedPicture): string {
+  const variants = formats.find(({ type }) => type === "image/webp")?.variants ?? [];
+  return (variants.find(({ width }) => width >= posterWidth) ?? variants.at(-1))?.path ?? path;
+}

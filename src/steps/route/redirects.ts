@@ -1,0 +1,94 @@
+import { fixedPaths, introductionPath, isSitePath, splitHref } from "../../model/page-paths.ts";
+import { formsOf, pageFileOf, prefixOf, type Redirect, type RedirectRule } from "../../model/redirects.ts";
+import type { Site } from "../../model/site.ts";
+import type { Addresses } from "./addresses.ts";
+import type { CompleteDocuments } from "./complete-documents.ts";
+import { pageProps, type Route, type RouteContext } from "./context.ts";
+import type { PageTitles } from "./page-titles.ts";
+
+/** A path that only leads on. */
+export interface LabeledRedirect extends Redirect {
+  /** The words for where it leads. */
+  label: string;
+  /** The content file that says so. */
+  source: string;
+}
+
+/** `/services` leads to the first page of the first group; `/about` to the practice's introduction, or else to its offices. */
+export function listIndexes(documents: CompleteDocuments, paths: Site["paths"]): LabeledRedirect[] {
+  const { file, data: services } = documents["services.yaml"];
+  const { file: practiceFile, data: practice } = documents["practice.yaml"];
+  const first = services.groups[0]?.links[0];
+  const introduction = { label: practice.name, to: introductionPath(practice) };
+  const offices = { label: documents["about/address.md"].data.mainTitleText, to: fixedPaths.address };
+  const about = paths.has(introduction.to) ? introduction : offices;
+  const index = { isFolder: true, isPrefix: false };
+  return [
+    ...(first ? [{ path: fixedPaths.services, ...index, to: first.href, label: first.label, source: file }] : []),
+    { path: fixedPaths.about, ...index, ...about, source: practiceFile },
+  ];
+}
+
+/** The addresses that no longer exist. */
+export function listOldAddresses({ oldAddresses, documents }: Site, titles: PageTitles): LabeledRedirect[] {
+  const { file } = documents["redirects.yaml"];
+  return oldAddresses.map((each) => ({
+    ...each,
+    label: titles.get(splitHref(each.to).path) ?? each.to,
+    source: file,
+  }));
+}
+
+/** All rules for hosts, in the order in which they hold: the single ones, then those with a star, the longest first. */
+export function listRedirects(leading: readonly LabeledRedirect[], addresses: Addresses): RedirectRule[] {
+  const base = addresses.page(fixedPaths.home);
+  const fixed = new Map<string, RedirectRule>();
+  const add = (forms: readonly string[], to: string): void => {
+    for (const form of forms) {
+      const from = base + form.slice(1);
+      if (!fixed.has(from)) fixed.set(from, { from, to: targetOf(to, addresses), isPrefix: false });
+    }
+  };
+  const stars = leading.filter(({ isPrefix }) => isPrefix);
+  for (const each of leading) if (!each.isPrefix) add(formsOf(each), each.to);
+  for (const { path, to } of stars) add([path], to);
+  const prefixes = stars.map(({ path, to }) => ({
+    from: base + prefixOf(path).slice(1),
+    to: targetOf(to, addresses),
+    isPrefix: true,
+  }));
+  return [...fixed.values(), ...prefixes.sort((a, b) => b.from.length - a.from.length)];
+}
+
+/** Where a browser is sent, percent-encoded. */
+function targetOf(to: string, addresses: Addresses): string {
+  const address = addresses.link(to);
+  const { href, origin, pathname, search, hash } = new URL(address, "https://site.invalid");
+  return isSitePath(address) && origin === "https://site.invalid" ? pathname + search + hash : href;
+}
+
+/** The pages that lead on where a host knows nothing of redirects: one for each path that a page can have. */
+export function routeRedirects(context: RouteContext, leading: readonly LabeledRedirect[]): Route[] {
+  const files = new Map<string, LabeledRedirect>();
+  for (const each of leading) {
+    const file = pageFileOf(each);
+    if (file !== undefined && !files.has(file)) files.set(file, each);
+  }
+  return [...files].map(([file, each]) => routeRedirect(context, file, each));
+}
+
+function routeRedirect(context: RouteContext, outputPath: string, { path, to, label, source }: LabeledRedirect): Route {
+  const { addresses } = context;
+  const href = targetOf(to, addresses);
+  const props = pageProps(context, path, { title: label, description: label, isIndexed: false });
+  const canonical = isSitePath(href) ? addresses.absolute(href) : href;
+  const head = { ...props.head, ...(canonical !== undefined && { canonical }) };
+  return {
+    path,
+    address: outputPath.endsWith("/index.html") ? addresses.page(path) : addresses.file(outputPath),
+    outputPath,
+    template: "redirect",
+    props: { ...props, head, target: { label, href } },
+    source,
+  };
+}

@@ -1,0 +1,74 @@
+import { escapeText } from "../../ground/markup/write-markup.ts";
+import type { Media, Picture, Video } from "../../model/page.ts";
+import type { Addresses } from "./addresses.ts";
+import type { Route } from "./context.ts";
+
+/** `sitemap.xml` (sitemaps.org protocol 0.9) with the pictures and films of each page (Google's extensions image 1.1 and video 1.1). */
+export function formatSitemap(indexed: readonly Route[], addresses: Addresses): string {
+  const urls = indexed.map((route) => ({ address: addresses.absolute(route.address)!, route }));
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"' +
+      ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"' +
+      ' xmlns:video="http://www.google.com/schemas/sitemap-video/1.1">',
+    ...urls
+      .sort((a, b) => (a.address < b.address ? -1 : 1))
+      .map(({ address, route }) => `  <url>${element("loc", address)}${describePage(route, addresses)}</url>`),
+    "</urlset>",
+    "",
+  ].join("\n");
+}
+
+function describePage({ props }: Route, addresses: Addresses): string {
+  const { frame: _, head, ...content } = props;
+  const shown = listMedia(content);
+  const pictures = new Set(shown.flatMap(({ media }) => (media.kind === "picture" ? [media.src] : [])));
+  const title = "mainTitleText" in props ? props.mainTitleText : head.title;
+  const films = shown.flatMap(({ media, date }) => (media.kind === "video" ? [{ media, date }] : []));
+  return [
+    element("lastmod", head.modified),
+    ...[...pictures].map((src) => `<image:image>${element("image:loc", addresses.absolute(src))}</image:image>`),
+    ...films.map(({ media, date }) => describeFilm(media, { title, description: head.description, date }, addresses)),
+  ].join("");
+}
+
+/** In the order that the extension's schema asks for. */
+function describeFilm(
+  { poster, alt, sources }: Video,
+  { title, description, date }: { title: string; description: string; date: string | undefined },
+  addresses: Addresses,
+): string {
+  const film = sources.find(({ isForNarrowScreens }) => !isForNarrowScreens) ?? sources[0]!;
+  const parts = [
+    element("video:thumbnail_loc", addresses.absolute(poster)),
+    element("video:title", title),
+    element("video:description", alt === "" ? description : alt),
+    element("video:content_loc", addresses.absolute(film.src)),
+    element("video:publication_date", date),
+  ];
+  return `<video:video>${parts.join("")}</video:video>`;
+}
+
+/** Nothing if there is no text. */
+function element(name: string, text: string | undefined): string {
+  return text === undefined ? "" : `<${name}>${escapeText(text)}</${name}>`;
+}
+
+interface Shown {
+  media: Media;
+  /** The day from which a film is, as the content says it beside the film. */
+  date: string | undefined;
+}
+
+/** The pictures and films in the content of a page, but for those in its Markdown. */
+function listMedia(value: unknown, around: Record<string, unknown> = {}): Shown[] {
+  if (typeof value !== "object" || value === null) return [];
+  if (Array.isArray(value)) return value.flatMap((item) => listMedia(item));
+  const group = value as Record<string, unknown>;
+  if (group.kind === "picture" || group.kind === "video") {
+    const date = around.filmDate ?? around.date;
+    return [{ media: value as Picture | Video, date: typeof date === "string" ? date : undefined }];
+  }
+  // A poster is in the entry of its film.
+  return Object.entries(group).flatMap(([key, inner]) => (key === "poster" ? [] : listMedia(inner, group)));
+}

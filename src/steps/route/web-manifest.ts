@@ -1,0 +1,33 @@
+import type { PreparedIcons } from "../media/prepare-icons.ts";
+import type { Frame } from "../../model/page.ts";
+import type { Addresses } from "./addresses.ts";
+
+/** Below the output folder; its extension is the one that hosts know (W3C Web Application Manifest, section 8). */
+export const webManifestFile = "manifest.webmanifest";
+
+/** What phones read that put the site on their home screen: a website, shown in the browser, not a program. */
+export function formatWebManifest(
+  { practice, language, isRightToLeft, themeColors, homeHref }: Frame,
+  icons: PreparedIcons,
+  addresses: Addresses,
+): string {
+  const { light } = themeColors;
+  const manifest = {
+    id: homeHref,
+    name: practice.name,
+    short_name: practice.shortName,
+    lang: language,
+    ...(isRightToLeft && { dir: "rtl" }),
+    start_url: homeHref,
+    scope: homeHref,
+    display: "browser",
+    ...(light !== undefined && { theme_color: light, background_color: light }),
+    icons: icons.sizes.map(({ path, side, isMaskable }) => ({
+      src: addresses.file(path),
+      type: "image/png",
+      sizes: `${side}x${side}`,
+      ...(isMaskable && { purpose: "maskable" }),
+    })),
+  };
+  return `${JSON.stringify(manifest)}\n`;
+}

@@ -1,0 +1,41 @@
+import type { Recall } from "../../model/memory.ts";
+import { bundleAssets, type AssetBundles } from "./bundle-assets.ts";
+import { bundleTemplates, type TemplateBundle } from "./bundle-templates.ts";
+import { CodeMistakes } from "./bundle.ts";
+import { explainCodeMistakes, explainMessages, type CodeReport } from "./explain-code.ts";
+import { openCodeFolders } from "./merged-folder.ts";
+import { findUnusedTemplates } from "./unused-templates.ts";
+
+export interface BundledCode extends CodeReport {
+  /** Absent if the code has mistakes. */
+  assets?: AssetBundles;
+  templates?: TemplateBundle;
+}
+
+/** Bundles the templates, the stylesheet and the script, with the practice's own files laid over the package's. */
+export async function bundleCode(root: string, recall: Recall): Promise<BundledCode> {
+  const folders = openCodeFolders(root);
+  const [assets, templates] = await Promise.all([
+    bundleAssets(folders, recall).catch(mistakesIn),
+    bundleTemplates(folders.templates, recall).catch(mistakesIn),
+  ]);
+  const reports = [
+    assets instanceof CodeMistakes
+      ? explainCodeMistakes(assets, root)
+      : explainMessages(assets.warnings, "code/doubtful", root),
+    templates instanceof CodeMistakes
+      ? explainCodeMistakes(templates, root)
+      : explainMessages(templates.bundle.warnings, "code/doubtful", root),
+  ];
+  return {
+    ...(assets instanceof CodeMistakes ? {} : { assets }),
+    ...(templates instanceof CodeMistakes ? {} : { templates }),
+    problems: [...findUnusedTemplates(folders), ...reports.flatMap(({ problems }) => problems)],
+    texts: new Map(reports.flatMap(({ texts }) => [...texts])),
+  };
+}
+
+function mistakesIn(error: unknown): CodeMistakes {
+  if (error instanceof CodeMistakes) return error;
+  throw error;
+}

@@ -1,0 +1,81 @@
+import type { BuildOptions } from "esbuild";
+import type { Recall } from "../../model/memory.ts";
+import type { TemplateName } from "../../model/templates.ts";
+import { bundle, type Bundle, type BundleSettings } from "./bundle.ts";
+import type { MergedFolder } from "./merged-folder.ts";
+import { originalPrefix } from "./merged-folder-plugin.ts";
+import { installedPackages } from "./refuse-outside.ts";
+
+/** Templates that each make one kind of page. Everything else in `templates/` is a part of them. */
+export const templateNames = Object.keys({
+  home: true,
+  service: true,
+  "own-page": true,
+  introduction: true,
+  address: true,
+  "meet-the-doctors": true,
+  "office-tour": true,
+  "patient-experiences": true,
+  legal: true,
+  error: true,
+  redirect: true,
+} satisfies Record<TemplateName, true>) as TemplateName[];
+
+/** Modules that templates receive at run time. All others are bundled with them. */
+export const givenModules = [
+  "react",
+  "react/jsx-runtime",
+  "react-dom/server",
+  "html-react-parser",
+  "dentalsite/shared",
+] as const;
+
+export interface TemplateBundle {
+  bundle: Bundle;
+  /** Text of the practice's own templates, by path from its folder. */
+  own: ReadonlyMap<string, string>;
+}
+
+/**
+ * Bundles all templates as one CommonJS module. It exports `pages`, and as `covers` each file of the practice's with the package's file it
+ * replaces. Throws CodeMistakes.
+ */
+export async function bundleTemplates(merged: MergedFolder, recall: Recall): Promise<TemplateBundle> {
+  return { bundle: await bundle(templateSettings(merged), recall), own: merged.ownTexts() };
+}
+
+export function templateSettings(merged: MergedFolder): BundleSettings {
+  return { name: "templates.js", merged, entry: entryOf(merged), options };
+}
+
+const options: BuildOptions = {
+  platform: "node",
+  format: "cjs",
+  target: "node20",
+  // Paths in the source map begin in the package's folder.
+  outdir: ".",
+  define: { "process.env.NODE_ENV": '"production"' },
+  jsx: "automatic",
+  external: [...givenModules],
+  nodePaths: installedPackages,
+  sourcemap: "inline",
+  sourcesContent: false,
+};
+
+function entryOf(merged: MergedFolder): string {
+  const pages = templateNames.map((name, index) => [`import T${index} from "./${name}";`, `"${name}": T${index}`]);
+  const covers = merged
+    .list("practice")
+    .filter((name) => /\.tsx?$/.test(name) && merged.originalOf(name) !== undefined)
+    .map((name, index) => [
+      `import * as O${index} from "./${name}";\nimport * as P${index} from "${originalPrefix}${name}";`,
+      `"${name}": [O${index}, P${index}]`,
+    ]);
+  const imports = [...pages, ...covers].map(([line]) => line);
+  const listed = (entries: readonly string[][]): string => entries.map(([, entry]) => entry).join(", ");
+  return [
+    ...imports,
+    `export const pages = { ${listed(pages)} };`,
+    `export const covers = { ${listed(covers)} };`,
+  ].join("\n");
+}

@@ -1,0 +1,113 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { BuildFailure, BuildOptions, BuildResult, Message } from "esbuild";
+import type { Recall } from "../../model/memory.ts";
+import { packageFolder } from "../../ground/package-folder.ts";
+import type { MergedFolder } from "./merged-folder.ts";
+import { mergedFolderPlugin } from "./merged-folder-plugin.ts";
+import { refuseOutside } from "./refuse-outside.ts";
+
+/**
+ * Mistakes in a template, stylesheet or script, in esbuild's own words. Files are relative to the package's folder; lines count from 1,
+ * columns from 0 in bytes.
+ */
+export class CodeMistakes extends Error {
+  override name = "CodeMistakes";
+  readonly mistakes: readonly Message[];
+
+  constructor(mistakes: readonly Message[]) {
+    super(mistakes.map(({ text, location }) => `${location?.file ?? "?"}:${location?.line ?? 1}: ${text}`).join("\n"));
+    this.mistakes = mistakes;
+  }
+}
+
+/** Bundled code, or a stylesheet. */
+export interface Bundle {
+  text: string;
+  warnings: readonly Message[];
+}
+
+export interface BundleSettings {
+  /** File name of the result, such as `site.css`. */
+  name: string;
+  merged: MergedFolder;
+  /** Code that imports everything to bundle, as if it were a file in the folder. */
+  entry: string;
+  options: BuildOptions;
+}
+
+/** Bundles of the package's own code, made by `npm run compile`. */
+export const shippedFolder = path.join(packageFolder, ".compiled/code");
+
+/** Bundles with esbuild. If memory or the package has a bundle of exactly the same files, that one is returned. Throws CodeMistakes. */
+export async function bundle(settings: BundleSettings, recall: Recall): Promise<Bundle> {
+  const { merged, entry } = settings;
+  const key = `${settings.name}\n${entry}\n${merged.hash()}`;
+  let fresh = undefined as Promise<Made> | undefined;
+  const kept = recall("code", key, () => (fresh = make(settings)));
+  const { made, isWhollyKnown } = await kept;
+  // Files outside the merged folder, such as a package of the practice's own, may have changed.
+  return isWhollyKnown || kept === fresh ? made : (await bundleNow(settings)).made;
+}
+
+interface Made {
+  made: Bundle;
+  /** Whether every input is a file of the merged folder. */
+  isWhollyKnown: boolean;
+}
+
+async function make(settings: BundleSettings): Promise<Made> {
+  const shipped = settings.merged.hasOwn ? undefined : readShipped(settings);
+  return shipped === undefined ? bundleNow(settings) : { made: { text: shipped, warnings: [] }, isWhollyKnown: true };
+}
+
+function readShipped(settings: BundleSettings): string | undefined {
+  try {
+    return readFileSync(path.join(shippedFolder, shippedName(settings)), "utf8");
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns a file name that holds the hash of the inputs. */
+export function shippedName({ name, merged }: Pick<BundleSettings, "name" | "merged">): string {
+  return `${merged.hash()}.${name}`;
+}
+
+async function bundleNow({ name, merged, entry, options }: BundleSettings): Promise<Made> {
+  const { build } = await import("esbuild");
+  const settings: BuildOptions = {
+    bundle: true,
+    write: false,
+    metafile: true,
+    logLevel: "silent",
+    absWorkingDir: packageFolder,
+    // A tsconfig.json in or above the practice is for editors only.
+    tsconfigRaw: { compilerOptions: { strict: true } },
+    ...options,
+    stdin: {
+      contents: entry,
+      resolveDir: path.join(packageFolder, merged.folder),
+      sourcefile: "entry.ts",
+      loader: "ts",
+    },
+    plugins: [refuseOutside(merged.root), mergedFolderPlugin(merged)],
+  };
+  const result = await build(settings).catch((error: unknown) => {
+    throw isBuildFailure(error) ? new CodeMistakes(error.errors) : error;
+  });
+  // A browser would silently skip the broken part of a stylesheet.
+  const broken = result.warnings.filter(({ id }) => id === "css-syntax-error");
+  if (broken.length > 0) throw new CodeMistakes(broken);
+  const { text } = result.outputFiles!.find((file) => path.extname(file.path) === path.extname(name))!;
+  return { made: { text, warnings: result.warnings }, isWhollyKnown: isWhollyKnown(result, merged) };
+}
+
+function isWhollyKnown({ metafile }: BuildResult, merged: MergedFolder): boolean {
+  const names = Object.keys(metafile!.inputs).filter((name) => !name.endsWith("entry.ts"));
+  return names.every((name) => merged.nameOf(path.resolve(packageFolder, name)) !== undefined);
+}
+
+function isBuildFailure(error: unknown): error is BuildFailure {
+  return error instanceof Error && "errors" in error && Array.isArray(error.errors) && error.errors.length > 0;
+}

@@ -1,0 +1,136 @@
+import { readFileSync } from "node:fs";
+import { isBuiltin } from "node:module";
+import path from "node:path";
+import type { Message } from "esbuild";
+import { lineAt, startOf, type Place } from "../../model/place.ts";
+import { packageFolder } from "../../ground/package-folder.ts";
+import { problem, type Problem } from "../../problems/problem.ts";
+import type { CodeMistakes } from "./bundle.ts";
+import { refusal } from "./refuse-outside.ts";
+
+export interface CodeReport {
+  problems: Problem[];
+  /** Text of each code file that a problem is in. */
+  texts: Map<string, string>;
+}
+
+/** A place in code: an absolute file, with line and column from 1. */
+export interface CodePlace {
+  file: string;
+  line: number;
+  column: number;
+}
+
+/**
+ * Explains the mistakes that keep the practice's own code from being bundled. Throws them again if none is in the practice's files: a bug
+ * of ours.
+ */
+export function explainCodeMistakes(mistakes: CodeMistakes, root: string): CodeReport {
+  const report = explainMessages(mistakes.mistakes, "code/syntax", root);
+  if (report.problems.length === 0) throw mistakes;
+  return report;
+}
+
+/** Returns the message of whatever was thrown. */
+export function reasonOf(cause: unknown): string {
+  return cause instanceof Error ? cause.message : String(cause);
+}
+
+/** Explains esbuild's messages about the practice's own code. Messages about other code are left out. */
+export function explainMessages(
+  messages: readonly Message[],
+  code: "code/syntax" | "code/doubtful",
+  root: string,
+): CodeReport {
+  const texts = new Map<string, string>();
+  const told = new Set<string>();
+  const problems = messages.flatMap(({ pluginName, text, location }) => {
+    if (location === null) return [];
+    const asker = path.resolve(packageFolder, location.file);
+    const missing = /^No matching export in "(.+)" for import "(.+)"$/.exec(text);
+    const owner = path.resolve(packageFolder, missing?.[1] ?? "");
+    // A file that replaces one of the package's must export what the package's file exports.
+    if (missing && isOwn(owner, root) && !isOwn(asker, root)) {
+      // A missing export is reported once, no matter how many files import it.
+      if (told.has(text)) return [];
+      told.add(text);
+      const user = path.relative(packageFolder, asker);
+      const reason =
+        missing[2] === "default"
+          ? "it has no default export, which every page's template needs"
+          : `it does not export ${missing[2]}, which ${user} imports`;
+      const remedy = "Add this export: dentalsite's own file of this name has it.";
+      return [problem(code, startOf(nameBelow(root, owner)), { reason, remedy })];
+    }
+    if (!isBelow(root, asker) || (isBelow(packageFolder, asker) && !isOwn(asker, root))) return [];
+    // esbuild counts columns and lengths in bytes.
+    const bytes = Buffer.from(location.lineText);
+    const before = bytes.subarray(0, location.column).toString();
+    const marked = bytes.subarray(location.column, location.column + location.length).toString();
+    const at = { file: asker, line: location.line, column: before.length + 1 };
+    if (pluginName === refusal) {
+      const imported = marked.replace(/^(["'`])(.*)\1$/, "$2");
+      return [problem("code/outside", placeInCode(at, root, texts, marked.length), { imported })];
+    }
+    const details = missing
+      ? { reason: `${nameOf(owner, root)} does not export ${missing[2]}`, remedy: "Import a name that it exports." }
+      : explainUnresolved(text, asker, root);
+    return [problem(code, placeInCode(at, root, texts, marked.length), details)];
+  });
+  return { problems, texts };
+}
+
+/** Explains an import that cannot be resolved. Any other mistake keeps esbuild's words. */
+function explainUnresolved(text: string, asker: string, root: string): { reason: string; remedy?: string } {
+  const imported = /^Could not resolve "(.+)"$/.exec(text)?.[1];
+  if (imported === undefined) return { reason: text };
+  // The name of a file beside a stylesheet needs no dot there.
+  if (/^\.\.?\//.test(imported) || (asker.endsWith(".css") && /^[\w-]/.test(imported))) {
+    const name = nameBelow(root, path.resolve(path.dirname(asker), imported));
+    // Adding a file outside the practice would be a second mistake.
+    if (name.startsWith("../")) return { reason: text };
+    return {
+      reason: `there is no ${name}, neither here nor in dentalsite`,
+      remedy: "Add that file, or correct this path.",
+    };
+  }
+  // An installed package may lack the imported part.
+  if (!/^(?:@[\w.-]+\/)?[\w.-]+$/.test(imported) || isBuiltin(imported)) return { reason: text };
+  return {
+    reason: `the package ${imported} is not installed`,
+    remedy: `Run "npm install ${imported}" in the practice's folder, or correct the name.`,
+  };
+}
+
+/** Makes the place of a problem, and adds the file's text to `texts`. Without `length` it marks the word there. */
+export function placeInCode(
+  { file, line, column }: CodePlace,
+  root: string,
+  texts: Map<string, string>,
+  length?: number,
+): Place {
+  const name = nameBelow(root, file);
+  const text = texts.get(name) ?? readFileSync(file, "utf8").replace(/\r\n?/g, "\n");
+  texts.set(name, text);
+  const rest = lineAt(text, line).slice(column - 1);
+  const word = /^[\w$]+/.exec(rest)?.[0].length ?? 1;
+  return { file: name, line, column, length: Math.max(1, length ?? word) };
+}
+
+/** Whether a file is one of the practice's own templates, stylesheets and scripts. */
+export function isOwn(file: string, root: string): boolean {
+  return isBelow(path.join(root, "templates"), file);
+}
+
+function isBelow(folder: string, file: string): boolean {
+  return file.startsWith(folder + path.sep);
+}
+
+/** Names a file by its path in the practice's folder, or else in dentalsite's. */
+export function nameOf(file: string, root: string): string {
+  return isBelow(root, file) ? nameBelow(root, file) : `dentalsite's ${nameBelow(packageFolder, file)}`;
+}
+
+function nameBelow(root: string, file: string): string {
+  return path.relative(root, file).split(path.sep).join("/");
+}

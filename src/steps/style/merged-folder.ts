@@ -1,0 +1,155 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, realpathSync, type Dirent } from "node:fs";
+import path from "node:path";
+import { isIgnored } from "../../model/ignored-files.ts";
+import { packageFolder } from "../../ground/package-folder.ts";
+
+/** The owner of a file's folder. */
+export type Owner = "practice" | "package";
+
+/** A file of the first folder that has it. `name` is the path below that folder. */
+export interface MergedFile {
+  owner: Owner;
+  name: string;
+  file: string;
+}
+
+const candidates = ["", ".tsx", ".ts", ".css", ".js"];
+
+/** Folders inside `templates/` without templates: styles and scripts are merged separately, and words are read with the content. */
+const apart = /^(css|script|words)\//;
+
+/** Whether a name is not UTF-8, so it cannot be opened. Reading the practice's folder has already reported it. */
+function isLost(name: string): boolean {
+  return name.includes("\uFFFD");
+}
+
+/** A folder of the practice's, such as `templates`, laid over the package's. Its files replace files of the same name. */
+export class MergedFolder {
+  /** Name of the folder in both the practice and the package. */
+  readonly folder: string;
+  /** The practice's folder. */
+  readonly root: string;
+  readonly #layers: readonly { owner: Owner; folder: string; names: readonly string[] }[];
+  readonly #contents = new Map<string, Buffer>();
+
+  constructor(folder: string, root: string) {
+    this.folder = folder;
+    this.root = root;
+    const layer = (owner: Owner, home: string) => {
+      const own = path.join(home, folder);
+      const names = isBehindLink(home, folder) ? [] : namesBelow(own, "");
+      return { owner, folder: own, names: names.filter((name) => !this.#isApart(name) && !isLost(name)) };
+    };
+    // If the package itself is the practice, nothing covers anything.
+    this.#layers =
+      root === packageFolder
+        ? [layer("package", root)]
+        : [layer("practice", root), layer("package", packageFolder)].filter(({ names }) => names.length > 0);
+  }
+
+  /** Whether the practice has any files here. */
+  get hasOwn(): boolean {
+    return this.#layers.some(({ owner }) => owner === "practice");
+  }
+
+  /** Returns the path below the folders of an absolute path, with any extension; undefined if it is in none of them. */
+  nameOf(file: string): string | undefined {
+    const home = this.#layers.find(({ folder }) => file.startsWith(folder + path.sep));
+    const name = home && file.slice(home.folder.length + 1).replaceAll(path.sep, "/");
+    return name === undefined || this.#isApart(name) ? undefined : name;
+  }
+
+  #isApart(name: string): boolean {
+    return this.folder === "templates" && apart.test(name);
+  }
+
+  /** Returns the file that an import of this name leads to, with or without an extension. */
+  find(target: string): MergedFile | undefined {
+    for (const { owner, folder, names } of this.#layers) {
+      const name = candidates.map((extension) => target + extension).find((each) => names.includes(each));
+      if (name !== undefined && path.extname(name) !== "") return { owner, name, file: path.join(folder, name) };
+    }
+    return undefined;
+  }
+
+  /** Returns the package's file of this name, whether or not the practice has one. */
+  originalOf(name: string): string | undefined {
+    const { folder, names } = this.#layers.at(-1)!;
+    return names.includes(name) ? path.join(folder, name) : undefined;
+  }
+
+  /** Lists the files below the practice's or the package's folder, except those that are no part of a site. */
+  list(owner: Owner): readonly string[] {
+    return this.#layers.find((each) => each.owner === owner)?.names ?? [];
+  }
+
+  /** Reads a file once, so its bytes stay the same for the whole build. */
+  read(file: string): Buffer {
+    let contents = this.#contents.get(file);
+    if (contents === undefined) this.#contents.set(file, (contents = readFileSync(file)));
+    return contents;
+  }
+
+  /** Returns the texts of the practice's files, by path from its folder. */
+  ownTexts(): Map<string, string> {
+    const textOf = (file: string): string => this.read(path.join(this.root, file)).toString().replace(/\r\n?/g, "\n");
+    const files = this.list("practice").map((name) => `${this.folder}/${name}`);
+    return new Map(files.map((file) => [file, textOf(file)]));
+  }
+
+  /** Hashes the names and bytes of all files, and the location of the practice's files if there are any. */
+  hash(): string {
+    const hash = createHash("sha256");
+    for (const { owner, folder, names } of this.#layers) {
+      hash.update(`${owner === "practice" ? folder : ""}\0`);
+      for (const name of names)
+        hash
+          .update(`${name}\0`)
+          .update(this.read(path.join(folder, name)))
+          .update("\0");
+    }
+    return hash.digest("hex");
+  }
+}
+
+/** A practice's code, laid over the package's. */
+export interface CodeFolders {
+  templates: MergedFolder;
+  styles: MergedFolder;
+  script: MergedFolder;
+}
+
+export function openCodeFolders(root: string): CodeFolders {
+  return {
+    templates: new MergedFolder("templates", root),
+    styles: new MergedFolder("templates/css", root),
+    script: new MergedFolder("templates/script", root),
+  };
+}
+
+/** Whether the folder is behind a symbolic link. `read` reports such links, and nothing is read through one. */
+function isBehindLink(home: string, folder: string): boolean {
+  try {
+    return realpathSync(path.join(home, folder)) !== path.join(realpathSync(home), folder);
+  } catch {
+    return false;
+  }
+}
+
+/** Lists files sorted by name, except those behind a symbolic link. */
+function namesBelow(folder: string, prefix: string): string[] {
+  return entriesOf(folder).flatMap((entry) => {
+    const name = prefix + entry.name;
+    if (isIgnored(name)) return [];
+    return entry.isDirectory() ? namesBelow(path.join(folder, entry.name), `${name}/`) : entry.isFile() ? [name] : [];
+  });
+}
+
+function entriesOf(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { Recoloring } from "../media/prepare-picture.ts";
+import type { BrandColors } from "../../model/brand.ts";
+import { packageFolder } from "../../ground/package-folder.ts";
+import { parseColor, type Color } from "./color.ts";
+import { createTransfer, type Anchor } from "./transfer.ts";
+
+/** Colors in drawings that become the practice's. All others belong to teeth, gums, skin, hair and tools, and stay. */
+const families: readonly {
+  key: "main" | "accent" | "sun";
+  /** Reference color, as in tokens.css. */
+  from: string;
+  /** Range in degrees. */
+  hues: readonly [number, number];
+  leastChroma: number;
+  leastLightness: number;
+}[] = [
+  { key: "main", from: "#1a5a59", hues: [165, 203], leastChroma: 0, leastLightness: 0 },
+  // Gums and skin have almost this hue, but less chroma.
+  { key: "accent", from: "#b5432b", hues: [30, 38], leastChroma: 0.13, leastLightness: 0 },
+  // Bones and fair hair have less chroma, or are darker.
+  { key: "sun", from: "#f0bd6a", hues: [76, 82], leastChroma: 0.05, leastLightness: 0.82 },
+];
+
+/** Recolors the drawings that come with the tool. Every other drawing stays as is. */
+export function createRecoloring(colors: BrandColors): Recoloring {
+  const own = families.map((family) => {
+    const anchor: Anchor = { from: family.from, to: colors[family.key] };
+    return { ...family, transfer: createTransfer([anchor]) };
+  });
+  const recolorOne = (text: string): string => {
+    const color = parseColor(text)!;
+    return own.find((family) => isOf(family, color))?.transfer(text) ?? text;
+  };
+  const palette = new Map([...readPalette()].map((color) => [color, recolorOne(color)]));
+  return {
+    key: JSON.stringify([...palette]),
+    recolor: (bytes) => {
+      const text = bytes.toString("utf8");
+      if (!isOfPalette(text, palette)) return bytes;
+      const recolored = text.replaceAll(
+        paint,
+        (_, start: string, color: string) => start + (palette.get(color) ?? color),
+      );
+      return Buffer.from(recolored);
+    },
+  };
+}
+
+function isOf(
+  { hues: [from, to], leastChroma, leastLightness }: (typeof families)[number],
+  { lightness, chroma, hue = NaN }: Color,
+): boolean {
+  return hue >= from && hue <= to && chroma >= leastChroma && lightness >= leastLightness;
+}
+
+/** Matches `fill="#1f6463"`. The tool's drawings write all their colors this way. */
+const paint = /(\s(?:fill|stroke)=")([^"]*)/g;
+
+/** Matches any other way to give a drawing a color. */
+const otherPaint = /\s(?:fill|stroke)\s*=\s*'|\sstyle\s*=|<style|<image|color\s*=/;
+
+const paintsOf = (text: string): string[] =>
+  [...text.matchAll(paint)].map(([, , color]) => color!).filter((color) => color !== "none");
+
+/** Reads the colors of all drawings that come with the tool. Most of them are mixed from those in assets/source/kit.mjs. */
+function readPalette(): ReadonlySet<string> {
+  const folder = path.join(packageFolder, "assets/pictures");
+  const drawings = readdirSync(folder).filter((name) => name.endsWith(".svg"));
+  return new Set(drawings.flatMap((name) => paintsOf(readFileSync(path.join(folder, name), "utf8"))));
+}
+
+function isOfPalette(text: string, palette: ReadonlyMap<string, string>): boolean {
+  const colors = paintsOf(text);
+  return colors.length > 0 && !otherPaint.test(text) && colors.every((color) => palette.has(color));
+}

@@ -1,0 +1,165 @@
+import { collectionOf, type Collection, type ContentFile, type OptionalPage } from "../../model/content-files.ts";
+import {
+  fixedPaths,
+  introductionPath,
+  lacksSlash,
+  addSlash,
+  ownPagePath,
+  servicePath,
+  slugOf,
+  splitHref,
+} from "../../model/page-paths.ts";
+import { startOf, type Place } from "../../model/place.ts";
+import type { ContentLink } from "../../model/site.ts";
+import type { Content } from "../../model/source.ts";
+import { problem, type Problem } from "../../problems/problem.ts";
+
+interface PlannedPage {
+  path: string;
+  /** The file whose name or whose slug gives the path; absent if it is fixed. */
+  file?: string;
+}
+
+/** What gives the introduction its path. */
+type PracticeName = Parameters<typeof introductionPath>[0];
+
+/** The pages that a site is to have. */
+export interface SitePages {
+  /** The introduction has no path yet, as the practice's facts have mistakes. */
+  lacksIntroduction: boolean;
+  known: readonly string[];
+  /** With the addresses of files that links may lead to, too. */
+  knownWithFiles: readonly string[];
+  paths: ReadonlySet<string>;
+  /** Pages whose path another has already. */
+  clashes: readonly { page: PlannedPage; first: PlannedPage }[];
+}
+
+const practiceFile = "site/practice.yaml";
+
+/** Doctors and offices are parts of pages. */
+const entryPaths: Partial<Record<Collection, (slug: string) => string>> = {
+  services: servicePath,
+  pages: ownPagePath,
+};
+
+/** The file without which a page with a fixed path is not there. */
+const fileOfPage: Partial<Record<string, OptionalPage>> = {
+  [fixedPaths.tour]: "about/officetour.md",
+  [fixedPaths.experiences]: "about/patientexperiences.md",
+  [fixedPaths.legal]: "privacypolicy.md",
+  [fixedPaths.accessibility]: "accessibility.md",
+};
+
+/** `practice` is undefined while its facts have mistakes. `rootFiles` are paths of files that links may lead to. */
+export function listPages(
+  { files, unreadFiles, entryFiles }: Pick<Content, "files" | "unreadFiles" | "entryFiles">,
+  practice: PracticeName | undefined,
+  rootFiles: readonly string[],
+): SitePages {
+  const isThere = (name: ContentFile): boolean => name in files || unreadFiles.has(`site/${name}`);
+  const hasDoctors = isThere("about/meetthedoctors.md") || entryFiles.some((file) => collectionOf(file) === "doctors");
+  const fixed = Object.values(fixedPaths).filter((path) => {
+    const file = fileOfPage[path];
+    return path === fixedPaths.doctors ? hasDoctors : file === undefined || isThere(file);
+  });
+  const hasIntroduction = isThere("about/introduction.md");
+  const pages: PlannedPage[] = [
+    ...fixed.map((path) => ({ path })),
+    ...(hasIntroduction && practice ? [{ path: introductionPath(practice), file: practiceFile }] : []),
+    ...entryFiles.flatMap((file) => {
+      const path = entryPaths[collectionOf(file)!]?.(slugOf(file));
+      return path === undefined ? [] : [{ path, file }];
+    }),
+  ];
+  const known = pages.map(({ path }) => path);
+  const knownWithFiles = [...rootFiles.map((name) => `/${name}`), ...known];
+  return {
+    lacksIntroduction: hasIntroduction && practice === undefined,
+    known,
+    knownWithFiles,
+    paths: new Set(knownWithFiles),
+    clashes: findClashes(pages),
+  };
+}
+
+/** Paths that differ only in case clash, too: some hosts and file systems take both for one. */
+function findClashes(pages: readonly PlannedPage[]): { page: PlannedPage; first: PlannedPage }[] {
+  const taken = new Map<string, PlannedPage>();
+  return pages.flatMap((page) => {
+    const key = page.path.toLowerCase();
+    const first = taken.get(key);
+    if (first !== undefined) return [{ page, first }];
+    taken.set(key, page);
+    return [];
+  });
+}
+
+/** Two pages may not share an address. */
+export function checkAddresses({ clashes }: SitePages, { files }: Content): Problem[] {
+  const placeOf = (file: string): Place =>
+    file === practiceFile ? files["practice.yaml"]!.placeOfValue(["slug"]) : startOf(file);
+  return clashes.map(({ page, first }) => {
+    const related =
+      first.file === undefined ? undefined : { place: placeOf(first.file), label: `${first.path} comes from here too` };
+    const details = { address: page.path, isFixed: related === undefined };
+    return problem("address/duplicate", placeOf(page.file!), details, related);
+  });
+}
+
+const leadsElsewhere = (href: string): boolean => /^(#|https:|mailto:|tel:)/i.test(href);
+
+/**
+ * Every link that an author wrote to a page of this site names one that exists. Fragments are checked on the rendered pages. `findEnd`
+ * says where a link to an old address leads.
+ */
+export function checkLinks(
+  { lacksIntroduction, known, knownWithFiles, paths }: SitePages,
+  links: readonly ContentLink[],
+  findEnd: (href: string) => string | undefined = () => undefined,
+): Problem[] {
+  return links.flatMap(({ href, place }) => {
+    const { path } = splitHref(href);
+    if (leadsElsewhere(href) || paths.has(path)) return [];
+    // What is wrong with the practice's facts is reported already.
+    if (lacksIntroduction && /^\/about\/[a-z0-9-]+$/.test(path)) return [];
+    const now = findEnd(lacksSlash(href) ? addSlash(href) : href);
+    if (lacksSlash(href) && now === undefined) {
+      return [problem("link/scheme", place(), { href, known: knownWithFiles })];
+    }
+    return [problem("link/unknown-page", place(), { href, known, knownWithFiles, now })];
+  });
+}
+
+/**
+ * A group lists service pages, and each in one group only: in two it would have two sidebars. What names no page at all is reported with the
+ * other links.
+ */
+export function checkGroups({ paths }: SitePages, content: Content): Problem[] {
+  const source = content.files["services.yaml"];
+  const groups = (source?.data as { groups?: ({ links?: ({ href?: unknown } | null)[] } | null)[] } | null)?.groups;
+  if (!source || !Array.isArray(groups)) return [];
+  const taken = new Map<string, { groupIndex: number; place: () => Place }>();
+  return groups.flatMap((group, groupIndex) =>
+    (Array.isArray(group?.links) ? group.links : []).flatMap((link, index) => {
+      if (typeof link?.href !== "string") return [];
+      const place = (): Place => source.placeOfValue(["groups", groupIndex, "links", index, "href"]);
+      const { path, query, fragment } = splitHref(link.href);
+      if (!path.startsWith("/services/") || query !== "" || fragment !== undefined) {
+        if (!leadsElsewhere(link.href) && !paths.has(path)) return [];
+        return [problem("group/not-a-service", place(), { href: link.href })];
+      }
+      const first = taken.get(path);
+      taken.set(path, first ?? { groupIndex, place });
+      if (first === undefined) return [];
+      return [
+        problem(
+          "group/service-twice",
+          place(),
+          { href: link.href, isSameGroup: first.groupIndex === groupIndex },
+          { place: first.place(), label: "It is listed here first" },
+        ),
+      ];
+    }),
+  );
+}

@@ -1,0 +1,171 @@
+import type * as z from "zod";
+import { lineAt } from "../../model/place.ts";
+import type { Advice } from "../../model/schema-parts.ts";
+import type { Path, Source } from "../../model/source.ts";
+import { keyOf, type Part } from "../../model/walk-fields.ts";
+import { mostPerFile, problem, suggest, type DateMistake, type Problem } from "../../problems/problem.ts";
+import { findCommentedKey } from "./commented-key.ts";
+import { findKindMistake, isGroup, isNested } from "./kind-mistakes.ts";
+import { findDateMistakeOf, readMeantValue } from "./meant-value.ts";
+import { neededKeys, partAt, shapeOf } from "./schema-at.ts";
+import { findMeantKey, hasTypoOf, isDemanded, type Group } from "./written-keys.ts";
+
+export type Issue = z.core.$ZodIssue;
+
+/** Turns what a schema found in one file into problems; a misspelled key becomes one problem, not a missing and an unknown one. */
+export function explainIssues(source: Source, issues: readonly Issue[], schema: z.ZodType): Problem[] {
+  const pairs = new Map(issues.flatMap((issue) => findPair(source, issue, schema)));
+  return issues
+    .filter((issue) => !(isMissing(source, issue) && pairs.has(JSON.stringify(issue.path.slice(0, -1)))))
+    .filter((issue) => !(isMissing(source, issue) && isMisspelled(source, issue, schema)))
+    .flatMap((issue) => pairs.get(JSON.stringify(issue.path)) ?? explainIssue(source, issue, schema));
+}
+
+/** An item `- Numb first: You are numbed.`, where its two values should have a key each; by its path. */
+function findPair(source: Source, issue: Issue, schema: z.ZodType): [path: string, found: Problem][] {
+  const path = issue.path as Path;
+  const value = valueAt(source.data, path);
+  if (issue.code !== "unrecognized_keys" || typeof path.at(-1) !== "number" || !isGroup(value)) return [];
+  const [[first, second] = ["", ""], ...others] = Object.entries(value);
+  const item = partAt(schema, path);
+  const known = [...item.keys.keys()];
+  const [firstKey, secondKey, ...more] = neededKeys(item.keys);
+  const isPair = others.length === 0 && typeof second === "string" && suggest(first, known) === undefined;
+  if (!isPair || firstKey === undefined || secondKey === undefined || more.length > 0) return [];
+  const lines = [`- ${firstKey}: ${first}`, `${secondKey}: ${written(source, [...path, first])}`] as const;
+  const details = {
+    ...nameOf(path),
+    wanted: `a group of ${firstKey} and ${secondKey}`,
+    found: "one line without these keys",
+    mistake: { kind: "pair", lines },
+    shape: undefined,
+  } as const;
+  return [[JSON.stringify(path), problem("value/wrong-kind", source.placeOfKey([...path, first]), details)]];
+}
+
+function explainIssue(source: Source, issue: Issue, schema: z.ZodType): Problem[] {
+  const path = issue.path as Path;
+  const { key, item } = nameOf(path);
+  const value = valueAt(source.data, path);
+  const part = partAt(schema, path);
+
+  if (issue.code === "unrecognized_keys") {
+    const known = [...part.keys.keys()];
+    return issue.keys.slice(0, mostPerFile).map((each) => {
+      const meant = findMeantKey(each, value as Group, part);
+      return problem("key/unknown", source.placeOfKey([...path, each]), { key: each, known, meant });
+    });
+  }
+  if (value === undefined) return [explainMissing(source, path.slice(0, -1), key)];
+  if (value === null || (typeof value === "string" && value.trim() === "")) {
+    const comment = value === null ? findComment(source, path) : undefined;
+    const isOptional = part.isOptional && !isDemanded(part, valueAt(source.data, path.slice(0, -1)) as Group);
+    const details = { key, item, wanted: wantedBy(issue), shape: shapeOf(part), isOptional, comment };
+    return [problem("value/empty", source.placeOfKey(path), details)];
+  }
+  if (issue.code === "invalid_type") return [explainType(source, issue, value, part)];
+  if (Array.isArray(value)) {
+    return [
+      problem("value/wrong-count", source.placeOfKey(path), { key, item, count: value.length, wanted: issue.message }),
+    ];
+  }
+  const words = issue.code === "custom" ? (issue.params?.words as Advice | undefined) : undefined;
+  const read = typeof value === "string" ? readFormat(value, part) : {};
+  const details = { key, item, written: written(source, path), wanted: issue.message, words, ...read };
+  return [problem("value/wrong-format", source.placeOfValue(path), details)];
+}
+
+function readFormat(text: string, part: Part): { meant?: string; date?: DateMistake | undefined } {
+  const meant = readMeantValue(text, part);
+  return meant === undefined ? { date: findDateMistakeOf(text, part) } : { meant };
+}
+
+/** A value of another kind than its key calls for. */
+function explainType(source: Source, issue: z.core.$ZodIssueInvalidType, value: unknown, part: Part): Problem {
+  const path = issue.path as Path;
+  const place = source.placeOfValue(path);
+  const name = nameOf(path);
+  const text = written(source, path);
+  if (issue.expected === "string" && typeof value === "number") {
+    const wanted = part.schema.safeParse(text).error?.issues[0]?.message;
+    return wanted === undefined
+      ? problem("value/number-not-text", place, { ...name, written: text })
+      : problem("value/wrong-format", place, { ...name, written: text, wanted, ...readFormat(text, part) });
+  }
+  const mistake = findKindMistake(issue.expected, value, text, part);
+  const found = kindOf(value);
+  const wanted = Array.isArray(value) && !issue.message.startsWith("Invalid input") ? issue.message : wantedBy(issue);
+  return problem("value/wrong-kind", place, { ...name, wanted, found, mistake, shape: shapeOf(part) });
+}
+
+/**
+ * The line may be there already, as a comment. If not, in a group inside another it goes below one of the group's own, since its spaces
+ * tell which group it belongs to.
+ */
+export function explainMissing(source: Source, group: Path, key: string): Problem {
+  const comment = findCommentedKey(source, group, key);
+  if (comment !== undefined) return problem("key/missing", comment, { key, isCommented: true });
+  const isOneLine = (each: string): boolean => !/^$|^[>|[{]/.test(written(source, [...group, each]));
+  const values = Object.entries(valueAt(source.data, group) ?? {});
+  const [neighbor] = values.find(([each, value]) => !isNested(value) && isOneLine(each)) ?? [];
+  return group.length === 0 || neighbor === undefined
+    ? problem("key/missing", source.placeOfKey(group), { key })
+    : problem("key/missing", source.placeOfKey([...group, neighbor]), { key, neighbor });
+}
+
+function isMissing(source: Source, issue: Issue): boolean {
+  return valueAt(source.data, issue.path as Path) === undefined;
+}
+
+function isMisspelled({ data }: Source, { path }: Issue, schema: z.ZodType): boolean {
+  const group = path.slice(0, -1) as Path;
+  return hasTypoOf(String(path.at(-1)), valueAt(data, group) as Group, partAt(schema, group));
+}
+
+/** The key an author knows a value by, and which item of the list below that key it is, counted from 1. */
+function nameOf(path: Path): { key: string; item: number | undefined } {
+  const last = path.at(-1);
+  return { key: keyOf(path) ?? "the file", item: typeof last === "number" ? last + 1 : undefined };
+}
+
+function valueAt(data: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (value, part) =>
+      typeof value === "object" && value !== null ? (value as Record<string, unknown>)[part] : undefined,
+    data,
+  );
+}
+
+/** What comes after the # of a comment where the value should be, unless it is plainly a note: `# like this`. */
+function findComment(source: Source, path: Path): string | undefined {
+  const { line, column, length } = source.placeOfKey(path);
+  const isItem = typeof path.at(-1) === "number";
+  const behind = lineAt(source.text, line).slice(column - 1 + (isItem ? 0 : length));
+  return /^(?: *:)?\s+(#[\p{L}\d].*)$/u.exec(` ${behind}`)?.[1]?.trimEnd();
+}
+
+/** The value's own characters in the file: YAML may have read `02626` as 2626. */
+function written(source: Source, path: Path): string {
+  const { line, column, length } = source.placeOfValue(path);
+  return lineAt(source.text, line).slice(column - 1, column - 1 + length);
+}
+
+const words: Record<string, string> = {
+  string: "text",
+  object: 'a group of "key: value" lines',
+  record: 'a group of "key: value" lines',
+  array: "a list",
+  boolean: "true or false",
+  number: "a number",
+};
+
+function wantedBy(issue: Issue): string {
+  return issue.code === "invalid_type" ? (words[issue.expected] ?? "something else") : issue.message;
+}
+
+function kindOf(value: unknown): string {
+  if (Array.isArray(value)) return "a list";
+  if (typeof value === "object") return 'a group of "key: value" lines';
+  if (typeof value === "string") return "text";
+  return typeof value === "number" ? `the number ${value}` : `the word ${JSON.stringify(value)}`;
+}

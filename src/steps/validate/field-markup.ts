@@ -1,0 +1,94 @@
+import { findPaste } from "../../ground/markup/pasted-html.ts";
+import type { Kind } from "../../model/schema-parts.ts";
+import type { Path, Source } from "../../model/source.ts";
+import { keyOf, walkSource } from "../../model/walk-fields.ts";
+import { problem, type Problem } from "../../problems/problem.ts";
+
+/*
+ * Markup in a field that does not take it is printed as it is written: HTML and Markdown in plain text, Markdown in simple HTML. Only
+ * what nobody means to print counts. No pattern passes its own first sign again, so that each runs over a text once.
+ */
+
+const suspicious = /[<&]|\*\*|\]\(/;
+
+const tag =
+  /<\/?(?:a|abbr|b|blockquote|br|center|code|del|div|em|font|h[1-6]|hr|i|img|li|ol|p|small|span|strong|sub|sup|table|u|ul)(?:[\s/][^<>]*)?>/i;
+const reference =
+  /&(?:amp|apos|quot|lt|gt|nbsp|[mn]dash|[lr][sd]quo|hellip|copy|reg|trade|deg|bull|middot|eacute|frac12|#\d{2,5}|#x[\da-f]{2,5});/i;
+const strong = /\*\*([^\s*][^*\n]*)\*\*/;
+const link = /\[([^[\]\n]+)\]\(((?:[/#]|https?:|mailto:|tel:)[^()\s]*)\)/;
+
+/** What is printed letter for letter. Links, paths, numbers and dates have rules of their own; notes may quote markup. */
+const plainText: ReadonlySet<Kind | undefined> = new Set<Kind>(["prose", "aside", "alt", "source", "plain"]);
+
+/** A whole text between one pair of curly quotes. */
+const curlyQuoted = /^(?:[“”„][^“”„]*[“”]|[‘‚][^‘‚]*[‘’])$/;
+
+/** The first markup in each field of a source that would be printed with its signs. */
+export function checkFieldMarkup(source: Source): Problem[] {
+  const problems: Problem[] = [];
+  walkSource(source, (value, part, path) => {
+    if (typeof value !== "string" || !(suspicious.test(value) || curlyQuoted.test(value))) return;
+    const isHtml = part?.kind === "html";
+    if (isHtml || plainText.has(part?.kind)) problems.push(...checkField(source, value, path, isHtml));
+  });
+  return problems;
+}
+
+function checkField(source: Source, text: string, path: Path, isHtml: boolean): Problem[] {
+  if (curlyQuoted.test(text)) return checkCurlyQuotes(source, text, path);
+  const paste = !isHtml && text.includes("<") ? findPaste(text) : undefined;
+  if (paste) {
+    const { program, written } = paste;
+    return [problem("html/pasted", source.placeOfText(path, written), { program, form: "plain" })];
+  }
+  const found = findMarkdown(text) ?? (isHtml ? undefined : findHtml(text));
+  if (found === undefined) return [];
+  const { written, html, plain } = found;
+  const key = keyOf(path) ?? "";
+  const place = source.placeOfText(path, written);
+  return isHtml
+    ? [problem("value/markdown-in-html", place, { key, written, html })]
+    : [problem("value/markup-in-text", place, { key, written, plain })];
+}
+
+/** Inside straight quotes, and in a block of text, curly ones are meant to be printed. */
+function checkCurlyQuotes(source: Source, text: string, path: Path): Problem[] {
+  const place = source.placeOfValue(path);
+  const { line, column } = source.placeOfText(path, text.charAt(0));
+  return line === place.line && column === place.column ? [problem("yaml/curly-quotes", place, undefined)] : [];
+}
+
+interface Markup {
+  written: string;
+  /** The same as HTML, and as plain text. */
+  html: string;
+  plain: string;
+}
+
+function findMarkdown(text: string): Markup | undefined {
+  const bold = strong.exec(text);
+  if (bold !== null) return { written: bold[0], html: `<strong>${bold[1]!}</strong>`, plain: bold[1]! };
+  const linked = link.exec(text);
+  if (linked === null) return undefined;
+  const [written, words = "", address = ""] = linked;
+  return { written, html: `<a href="${address}">${words}</a>`, plain: words };
+}
+
+const signs: Readonly<Record<string, string>> = {
+  "&amp;": "&",
+  "&apos;": "'",
+  "&#39;": "'",
+  "&quot;": '"',
+  "&lt;": "<",
+  "&gt;": ">",
+  "&mdash;": "—",
+  "&ndash;": "–",
+  "&rsquo;": "’",
+  "&nbsp;": " ",
+};
+
+function findHtml(text: string): Markup | undefined {
+  const [written] = tag.exec(text) ?? reference.exec(text) ?? [];
+  return written === undefined ? undefined : { written, html: written, plain: signs[written.toLowerCase()] ?? "" };
+}

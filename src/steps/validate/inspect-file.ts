@@ -1,0 +1,109 @@
+import type { ZodType } from "zod";
+import { simpleHtml } from "../../ground/markup/allowed-html.ts";
+import { countTags, mostParts } from "../../ground/markup/count-parts.ts";
+import { HtmlSanitizer } from "../../ground/markup/html-sanitizer.ts";
+import { replaceInField } from "../../ground/markup/pasted-html.ts";
+import { readMarkdownText, type MarkdownReport } from "../../ground/markup/read-markdown.ts";
+import type { MarkdownText, Markup } from "../../model/markup.ts";
+import { collectionOf } from "../../model/content-files.ts";
+import { isSlug, slugOf } from "../../model/page-paths.ts";
+import { startOf } from "../../model/place.ts";
+import { schemaOf, type ContentLink } from "../../model/site.ts";
+import type { Path, Source } from "../../model/source.ts";
+import { walkSource } from "../../model/walk-fields.ts";
+import { problem, type Problem } from "../../problems/problem.ts";
+import { explainIssues, type Issue } from "./explain-issue.ts";
+import { checkFieldMarkup } from "./field-markup.ts";
+import { explainService, explainWithSections } from "./service.ts";
+
+/** What is found in one file, whatever the others hold. */
+export interface Inspection extends Pick<
+  MarkdownReport,
+  "problems" | "links" | "images" | "headings" | "hasOpenHeadings"
+> {
+  /** Absent if it does not fit the file's schema. */
+  data?: unknown;
+  /** Its Markdown. */
+  text: MarkdownText;
+  /** What each of its HTML fields became. */
+  htmlFields: ReadonlyMap<string, Markup>;
+}
+
+export function inspectFile(source: Source): Inspection {
+  const schema = schemaOf(source.file);
+  const { success, data, error } = schema.safeParse(source.data);
+  const issues = error?.issues ?? [];
+  const words = inspectWords(source);
+  const problems = [...checkName(source.file), ...explain(source, issues, schema), ...words.problems];
+  return { ...words, problems, ...(success && { data }) };
+}
+
+/** The name of a collection's file, and of the folders it lies in, is part of an address. */
+function checkName(file: string): Problem[] {
+  if (collectionOf(file) === undefined) return [];
+  const names = slugOf(file).split("/");
+  const bad = names.find((name) => !isSlug(name));
+  return bad === undefined
+    ? []
+    : [problem("address/bad-name", startOf(file), { name: bad, isFolder: bad !== names.at(-1) })];
+}
+
+function explain(source: Source, issues: readonly Issue[], schema: ZodType): Problem[] {
+  switch (collectionOf(source.file)) {
+    case "services":
+      return explainService(source, issues);
+    case "pages":
+      return explainWithSections(source, issues, schema);
+    default:
+      return explainIssues(source, issues, schema);
+  }
+}
+
+/** Its HTML fields and its Markdown. */
+function inspectWords(source: Source): Inspection {
+  const markdown = readMarkdownText(source);
+  const found = htmlFields(source);
+  const large = findLargeField(found);
+  if (large) {
+    const tooMany = problem("file/too-many-parts", source.placeOfKey(large), { limit: mostParts });
+    return { ...markdown, problems: [tooMany, ...markdown.problems], htmlFields: new Map() };
+  }
+  const fields = found.map(({ html, path }) => ({ html, ...readHtmlField(source, html, path) }));
+  return {
+    ...markdown,
+    problems: [...checkFieldMarkup(source), ...fields.flatMap(({ problems }) => problems), ...markdown.problems],
+    links: [...fields.flatMap(({ links }) => links), ...markdown.links],
+    htmlFields: new Map(fields.map(({ html, markup }) => [html, markup])),
+  };
+}
+
+/** The fields whose text is parsed as simple HTML. */
+function htmlFields(source: Source): { html: string; path: Path }[] {
+  const fields: { html: string; path: Path }[] = [];
+  walkSource(source, (value, part, path) => {
+    if (part?.kind === "html" && typeof value === "string") fields.push({ html: value, path });
+  });
+  return fields;
+}
+
+/** The field with which those of a file come to too many elements. */
+function findLargeField(fields: readonly { html: string; path: Path }[]): Path | undefined {
+  let parts = 0;
+  return fields.find(({ html }) => (parts += countTags(html)) > mostParts)?.path;
+}
+
+function readHtmlField(
+  source: Source,
+  html: string,
+  path: Path,
+): { markup: Markup; problems: Problem[]; links: ContentLink[] } {
+  const sanitizer = new HtmlSanitizer(simpleHtml);
+  const markup = sanitizer.read(html, ({ offset, snippet }) => {
+    const nth = html.slice(0, offset).split(snippet).length - 1;
+    return source.placeOfText(path, snippet, nth);
+  });
+  const end = sanitizer.end();
+  const links = sanitizer.links.map(({ href, place }) => ({ href, file: source.file, place }));
+  const problems = replaceInField(sanitizer.problems, html, (written) => source.placeOfText(path, written));
+  return { markup: end === "" ? markup : [...markup, end], problems, links };
+}

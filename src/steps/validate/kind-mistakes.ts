@@ -1,0 +1,65 @@
+import * as z from "zod";
+import type { Part } from "../../model/walk-fields.ts";
+import type { KindMistake } from "../../problems/problem.ts";
+import { readOptions } from "./meant-value.ts";
+import type { Group } from "./written-keys.ts";
+
+/** What made a text into a group, a list into a text and the like; `written` is the value's first line, exactly as in the file. */
+export function findKindMistake(
+  expected: string,
+  value: unknown,
+  written: string,
+  part: Part,
+): KindMistake | undefined {
+  if (expected === "array") return findListMistake(value, written, part);
+  if (expected === "number") return findNumberMistake(value);
+  if (expected === "boolean") return findBooleanMistake(value);
+  return expected === "string" ? findTextMistake(value, written, part) : undefined;
+}
+
+function findListMistake(value: unknown, written: string, { item }: Part): KindMistake | undefined {
+  const first = typeof value === "string" ? value : isGroup(value) ? Object.keys(value)[0] : undefined;
+  if (first === undefined) return undefined;
+  if (/^[-\u2010-\u2015\u2022\u2212]/.test(first)) return { kind: "hyphen" };
+  if (isGroup(value)) return { kind: "first key", key: first };
+  if (item === undefined) return undefined;
+  if (item.schema instanceof z.ZodEnum) {
+    const options = item.schema.options.map(String);
+    const named = readOptions(first, options);
+    return named.length > 0
+      ? { kind: "brackets", line: `[${named.join(", ")}]` }
+      : { kind: "options", line: `[${options.join(", ")}]` };
+  }
+  const fits = (text: string): boolean => item.schema.safeParse(text).success;
+  const parts = first.split(/, */);
+  if (!fits(first) && parts.length > 1 && parts.every(fits)) return { kind: "brackets", line: `[${parts.join(", ")}]` };
+  return fits("text") && !/^[>|]/.test(written) ? { kind: "item", line: `- ${written}` } : undefined;
+}
+
+/** Other languages write a comma for the point; quotes make a text. */
+function findNumberMistake(value: unknown): KindMistake | undefined {
+  const isNumber = typeof value === "string" && /^-?\d+([.,]\d+)?$/.test(value);
+  return isNumber ? { kind: "number", written: value.replace(",", ".") } : undefined;
+}
+
+/** The words of older YAML and of forms. */
+function findBooleanMistake(value: unknown): KindMistake | undefined {
+  const word = String(value).trim().toLowerCase();
+  if (/^(?:true|yes|y|on|1|x)$/.test(word)) return { kind: "boolean", meant: true };
+  return /^(?:false|no|n|off|0)$/.test(word) ? { kind: "boolean", meant: false } : undefined;
+}
+
+function findTextMistake(value: unknown, written: string, { kind }: Part): KindMistake | undefined {
+  if (typeof value === "boolean") return { kind: "quotes", word: written };
+  if (Array.isArray(value)) {
+    const [only, ...others] = value as unknown[];
+    if (typeof only !== "string" || (others.length > 0 && kind !== "code")) return undefined;
+    return { kind: others.length === 0 ? "lone item" : "several", text: only };
+  }
+  if (!isGroup(value) || written.startsWith("{")) return undefined;
+  const [inner, ...others] = Object.values(value);
+  return others.length === 0 && !isNested(inner) ? { kind: "colon", line: written } : undefined;
+}
+
+export const isNested = (value: unknown): boolean => typeof value === "object" && value !== null;
+export const isGroup = (value: unknown): value is Group => isNested(value) && !Array.isArray(value);

@@ -1,0 +1,96 @@
+import * as z from "zod";
+import { makeSlug } from "../../model/page-paths.ts";
+import type { Part } from "../../model/walk-fields.ts";
+import { suggest, type DateMistake } from "../../problems/problem.ts";
+import { findDateMistake, readDay, readMonth, readTime, readTimeZone, spanishDays } from "./read-moments.ts";
+
+/** Ways to read what an author may have written; undefined if a text is not written that way. */
+const readings: readonly ((text: string) => string | undefined)[] = [
+  (text) => text,
+  readTime,
+  readDay,
+  readMonth,
+  readTimeZone,
+  // A phone number with an extension.
+  (text) => text.replace(/[\s,;]*(?:ext(?:ension)?\b\.?|x|#)\s*\d{1,6}$/i, ""),
+  // A color without its sign.
+  (text) => `#${text}`,
+  // Addresses of sites and mailboxes.
+  (text) =>
+    /^(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+(?:[/:]\S*)?$/i.test(text) ? `https://${stripScheme(text)}` : undefined,
+  (text) =>
+    text
+      .replace(/^mailto:/i, "")
+      .replace(/\s+(?:at|\(at\)|\[at\])\s+/i, "@")
+      .replace(/\s+/g, ""),
+  // A language tag with an underscore, or the name of a language.
+  (text) => text.replace("_", "-"),
+  (text) => languages.get(text.toLowerCase()),
+  (text) => (/[a-z\d]/i.test(text) ? makeSlug(text) : undefined),
+];
+
+const languages: ReadonlyMap<string, string> = new Map([
+  ["english", "en-US"],
+  ["inglés", "en-US"],
+  ["ingles", "en-US"],
+  ["spanish", "es-US"],
+  ["español", "es-US"],
+  ["espanol", "es-US"],
+]);
+
+const stripScheme = (address: string): string => address.replace(/^https?:\/\//i, "");
+
+/** Nobody means a longer date, number or address, and reading one that fills a content file takes minutes. */
+const longestValue = 255;
+
+/** The value that an author meant, in the form that its schema asks for; undefined if the text does not say, or is free. */
+export function readMeantValue(written: string, { schema, kind }: Part): string | undefined {
+  if (written.length > longestValue) return undefined;
+  const bare = withoutQuotes(written);
+  if (bare === "") return undefined;
+  if (schema instanceof z.ZodEnum) return readOption(bare, schema.options.map(String));
+  if (kind !== "code" && kind !== "month" && kind !== "web address") return undefined;
+  for (const read of readings) {
+    const value = read(bare);
+    if (value !== undefined && value !== written && schema.safeParse(value).success) return value;
+  }
+  return undefined;
+}
+
+/** What is wrong with a date that no reading makes right; undefined where no date is called for. */
+export function findDateMistakeOf(written: string, { schema, kind }: Part): DateMistake | undefined {
+  const isDay = schema instanceof z.ZodISODate;
+  const isShort = written.length <= longestValue;
+  const mistake = isShort && (isDay || kind === "month") ? findDateMistake(withoutQuotes(written)) : undefined;
+  return isDay || mistake?.kind === "month" ? mistake : undefined;
+}
+
+const withoutQuotes = (text: string): string => text.replace(/^[\s"'“”„‘’]+|[\s"'“”„‘’]+$/g, "");
+
+function readOption(text: string, options: readonly string[]): string | undefined {
+  const named = readOptions(text, options);
+  return named.length > 0 ? named.join(", ") : suggest(text, options);
+}
+
+/** Options that a text names with their first letters, such as "Mon-Thu, Sat"; none if any of its words names none. */
+export function readOptions(text: string, options: readonly string[]): readonly string[] {
+  const ranges = text.split(/,|&|\band\b/).map((range) => readRange(range, options));
+  return ranges.some((range) => range.length === 0) ? [] : ranges.flat();
+}
+
+/** All from the first option to the last, over the end of the list where the last comes before the first. */
+function readRange(text: string, options: readonly string[]): readonly string[] {
+  const ends = text.split(/[-\u2010-\u2015]|\b(?:to|through)\b/).map((word) => indexOfOption(word, options));
+  const [first = -1] = ends;
+  const last = ends.at(-1)!;
+  if (ends.includes(-1) || ends.length > 2) return [];
+  return first <= last ? options.slice(first, last + 1) : [...options.slice(first), ...options.slice(0, last + 1)];
+}
+
+/** One letter is enough where no other option begins with it. Days may be in Spanish. */
+function indexOfOption(word: string, options: readonly string[]): number {
+  const trimmed = word.trim();
+  const start = (spanishDays.get(trimmed.toLowerCase()) ?? trimmed).replace(/s?\.?$/i, "").toLowerCase();
+  const found = options.filter((option) => start !== "" && option.toLowerCase().startsWith(start));
+  return found.length === 1 || start.length > 1 ? options.indexOf(found[0]!) : -1;
+}

@@ -1,0 +1,227 @@
+import { findOnSite, locateSite, type SiteLocation } from "../../model/find-on-site.ts";
+import { foldName } from "../../model/output.ts";
+import { isSitePath, splitHref } from "../../model/page-paths.ts";
+import { decodePercent } from "../../model/percent-encoding.ts";
+import { startOf, type Place } from "../../model/place.ts";
+import {
+  findHidden,
+  listOccupied,
+  pageFileOf,
+  prefixOf,
+  readOldAddress,
+  redirectLimits,
+  type Occupied,
+  type Redirect,
+} from "../../model/redirects.ts";
+import type { Source } from "../../model/source.ts";
+import { mostPerFile, problem, type Problem } from "../../problems/problem.ts";
+import { isGroup } from "./kind-mistakes.ts";
+
+/** One entry that can be read, with what its problems name. */
+interface Entry extends Redirect {
+  index: number;
+  /** As written. */
+  from: string;
+}
+
+export interface RedirectReport {
+  oldAddresses: Redirect[];
+  /** What entries lead to, as written, that is an old address itself: no page, and yet no broken link. */
+  leadOn: ReadonlySet<string>;
+  /** Where a link to an old address ends, as written; undefined for what is none, or leads in a circle. */
+  findEnd: (href: string) => string | undefined;
+  problems: Problem[];
+}
+
+interface SiteNames {
+  /** The path of every page. */
+  pages: readonly string[];
+  /** What lies at the top of the site, by its path there. */
+  rootFiles: readonly string[];
+  origin: string | undefined;
+}
+
+/** Every old address is one that hosts can look up, is listed once, hides nothing, and leads to its page at once. */
+export function checkRedirects(source: Source | undefined, { pages, rootFiles, origin }: SiteNames): RedirectReport {
+  const redirects = source?.data;
+  if (source === undefined || !Array.isArray(redirects)) {
+    return { oldAddresses: [], leadOn: new Set(), findEnd: () => undefined, problems: [] };
+  }
+  const { entries, faulty } = readEntries(redirects);
+  const { listed, repeated } = listEntries(source, entries);
+  const occupied = listOccupied(pages, rootFiles);
+  const faults = explainFaults(source, faulty, { listed, occupied });
+  const hiding = entries.flatMap((entry) => {
+    const hidden = findHidden(entry, occupied);
+    const { from, isPrefix } = entry;
+    return hidden === undefined
+      ? []
+      : [problem("redirect/hides-page", placeOf(source, entry, "from"), { from, hidden, isPrefix })];
+  });
+  const site = locateSite(origin);
+  const find = (href: string): Entry | undefined => {
+    const path = pathOf(href, site);
+    return path === undefined || occupied.has(foldName(path)) ? undefined : findListed(listed, path);
+  };
+  const example = pages.find((path) => path.startsWith("/services/")) ?? "/";
+  const ends = checkEnds(source, entries, find, example);
+  const all = [...faults, ...repeated, ...hiding, ...ends.problems, ...checkLimits(source, entries, site)];
+  return {
+    oldAddresses: entries.map(({ path, isFolder, isPrefix, to }) => ({ path, isFolder, isPrefix, to })),
+    leadOn: ends.leadOn,
+    findEnd: (href) => followLink(href, find),
+    problems: all.slice(0, mostPerFile),
+  };
+}
+
+function placeOf(source: Source, { index }: Pick<Entry, "index">, key: "from" | "to"): Place {
+  return source.placeOfValue([index, key]);
+}
+
+/** An entry whose address no host can look up. */
+type FaultyEntry = Extract<ReturnType<typeof readOldAddress>, { fault: unknown }> & Pick<Entry, "index" | "from">;
+
+function readEntries(redirects: readonly unknown[]): { entries: Entry[]; faulty: FaultyEntry[] } {
+  const entries: Entry[] = [];
+  const faulty: FaultyEntry[] = [];
+  redirects.forEach((each: unknown, index) => {
+    const { from, to } = isGroup(each) ? each : {};
+    // What else is wrong with them, the schema says.
+    if (typeof from !== "string" || typeof to !== "string" || from.trim() === "") return;
+    const read = readOldAddress(from);
+    if ("path" in read) entries.push({ ...read, to, index, from });
+    else faulty.push({ ...read, index, from });
+  });
+  return { entries, faulty };
+}
+
+/** What to write for an address that was meant depends on what the site and the list have already. */
+function explainFaults(
+  source: Source,
+  faulty: readonly FaultyEntry[],
+  { listed, occupied }: { listed: Listed; occupied: Occupied },
+): Problem[] {
+  const taken = new Set(listed.keys());
+  return faulty.map(({ index, from, fault, meant: written }) => {
+    const place = placeOf(source, { index }, "from");
+    const { meant, read } = findMeant(written);
+    const hidden = read && findHidden(read, occupied);
+    const isListed = read !== undefined && taken.has(keyOf(read));
+    if (read) taken.add(keyOf(read));
+    return problem("redirect/old-address", place, { from, fault, meant, hidden, isListed });
+  });
+}
+
+/** An address may have several faults: the one that is left when all are gone. */
+function findMeant(written: string | undefined): { meant?: string; read?: Omit<Redirect, "to"> } {
+  if (written === undefined) return {};
+  const read = readOldAddress(written);
+  return "path" in read ? { meant: written, read } : findMeant(read.meant);
+}
+
+type Listed = ReadonlyMap<string, Entry>;
+
+/** Hosts and disks that do not tell capitals from small letters take some addresses for one. */
+function keyOf({ path, isPrefix }: Omit<Redirect, "to">): string {
+  return foldName(isPrefix ? `${prefixOf(path)}*` : path);
+}
+
+function listEntries(source: Source, entries: readonly Entry[]): { listed: Listed; repeated: Problem[] } {
+  const listed = new Map<string, Entry>();
+  const repeated: Problem[] = [];
+  for (const entry of entries) {
+    const key = keyOf(entry);
+    const first = listed.get(key);
+    if (first === undefined) listed.set(key, entry);
+    else {
+      const related = { place: placeOf(source, first, "from"), label: "It is listed here first" };
+      repeated.push(problem("redirect/twice", placeOf(source, entry, "from"), { from: entry.from }, related));
+    }
+  }
+  return { listed, repeated };
+}
+
+/** The entry that answers a path: its own, or that of the longest address with a star above it. */
+function findListed(listed: Listed, path: string): Entry | undefined {
+  const key = foldName(path);
+  const own = listed.get(key) ?? listed.get(`${prefixOf(key)}*`);
+  if (own !== undefined) return own;
+  for (let end = key.lastIndexOf("/"); end >= 0; end = key.lastIndexOf("/", end - 1)) {
+    const above = listed.get(`${key.slice(0, end)}/*`);
+    if (above !== undefined || end === 0) return above;
+  }
+  return undefined;
+}
+
+/** Each entry leads to a page or elsewhere, not to another entry. What is no page at all is reported with the other links. */
+function checkEnds(
+  source: Source,
+  entries: readonly Entry[],
+  find: (href: string) => Entry | undefined,
+  example: string,
+): Pick<RedirectReport, "leadOn" | "problems"> {
+  const next = new Map(entries.map((entry) => [entry, find(entry.to)]));
+  const leadOn = new Set<string>();
+  const inCircle = new Set<Entry>();
+  const problems = entries.flatMap((entry) => {
+    let after = next.get(entry);
+    if (after === undefined) return [];
+    leadOn.add(entry.to);
+    const way = new Set([entry]);
+    for (; after !== undefined && !way.has(after); after = next.get(after)) way.add(after);
+    if (after === undefined) {
+      const details = { to: entry.to, end: [...way].at(-1)!.to };
+      return [problem("redirect/chain", placeOf(source, entry, "to"), details)];
+    }
+    // Whoever only leads into a circle is right, or a chain, once that is fixed.
+    if (after !== entry || inCircle.has(entry)) return [];
+    for (const each of way) inCircle.add(each);
+    const names = [...way, entry].map(({ from }) => from);
+    return [problem("redirect/circle", placeOf(source, entry, "to"), { way: names, example })];
+  });
+  return { leadOn, problems };
+}
+
+/** Where visitors of an old address arrive, as written; undefined for what is none, or leads in a circle. */
+function followLink(href: string, find: (href: string) => Entry | undefined): string | undefined {
+  const way = new Set<Entry>();
+  for (let entry = find(href); entry !== undefined; entry = find(entry.to)) {
+    if (way.has(entry)) return undefined;
+    way.add(entry);
+  }
+  return [...way].at(-1)?.to;
+}
+
+/** The path of a target on this site, decoded; undefined for one elsewhere. */
+function pathOf(to: string, site: SiteLocation): string | undefined {
+  if (isSitePath(to)) return decodePercent(splitHref(to).path);
+  const own = /^https:/i.test(to) ? findOnSite(to, site) : undefined;
+  return own && decodePercent(splitHref(`/${own.path.slice(site.base.length)}`).path);
+}
+
+/** `/services` and `/about`. */
+const rulesOfTheSite = 2;
+
+function checkLimits(source: Source, entries: readonly Entry[], { base }: SiteLocation): Problem[] {
+  const { fixed, prefixes, characters } = redirectLimits;
+  const stars = entries.filter(({ isPrefix }) => isPrefix).length;
+  // One without a star takes one for each form that must have a rule; one with a star takes one besides its own, for the folder itself.
+  const lines = entries.map((entry) => (entry.isFolder && !entry.isPrefix && pageFileOf(entry) === undefined ? 2 : 1));
+  const count = lines.reduce((sum, each) => sum + each, 0);
+  const most = fixed - rulesOfTheSite;
+  const place = startOf(source.file);
+  const tooLong = entries.flatMap((entry) => {
+    const [from, to] = [encodeURI(entry.path), encodeURI(entry.to)];
+    const count = `${base}${from}* ${base}${to} 301`.length;
+    const isFromLong = from.length >= to.length;
+    const place = placeOf(source, entry, isFromLong ? "from" : "to");
+    return count > characters ? [problem("redirect/too-long", place, { count, limit: characters, isFromLong })] : [];
+  });
+  return [
+    ...(count > most ? [problem("redirect/too-many", place, { count, limit: most, isPrefix: false })] : []),
+    ...(stars > prefixes
+      ? [problem("redirect/too-many", place, { count: stars, limit: prefixes, isPrefix: true })]
+      : []),
+    ...tooLong,
+  ];
+}

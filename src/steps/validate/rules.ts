@@ -1,0 +1,22 @@
+import { switchableRules } from "../../model/rules.ts";
+import type { Content } from "../../model/source.ts";
+import { problem, type Problem } from "../../problems/problem.ts";
+
+/** Whether `rules.yaml` names rules that may be switched off, and files that exist. */
+export function checkRules({ files, entryFiles, unreadFiles }: Content): Problem[] {
+  const source = files["rules.yaml"];
+  const off = (source?.data as { off?: unknown } | null | undefined)?.off;
+  if (!source || !Array.isArray(off)) return [];
+  const known = [...Object.values(files).map(({ file }) => file), ...entryFiles, ...unreadFiles];
+  return off.flatMap((entry: unknown, index) => {
+    const { code, file } = (entry ?? {}) as { code?: unknown; file?: unknown };
+    const isRule = typeof code !== "string" || (switchableRules as readonly string[]).includes(code);
+    const isFile = typeof file !== "string" || known.includes(file);
+    return [
+      ...(isRule
+        ? []
+        : [problem("rules/unknown", source.placeOfValue(["off", index, "code"]), { code, known: switchableRules })]),
+      ...(isFile ? [] : [problem("rules/unknown-file", source.placeOfValue(["off", index, "file"]), { file, known })]),
+    ];
+  });
+}

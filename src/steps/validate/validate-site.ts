@@ -1,0 +1,186 @@
+import { recallNothing, type Recall } from "../../model/memory.ts";
+import type { FoundImage } from "../../ground/markup/html-sanitizer.ts";
+import {
+  collectionOf,
+  neededCollections,
+  neededFiles,
+  optionalFiles,
+  type Collection,
+  type ContentFile,
+} from "../../model/content-files.ts";
+import type { Brand } from "../../model/brand.ts";
+import type { Markup } from "../../model/markup.ts";
+import { startOf } from "../../model/place.ts";
+import type { Rules } from "../../model/rules.ts";
+import { schemaOf, type ContentMedia, type Entry, type Site } from "../../model/site.ts";
+import { sourcesOf, type AssetFiles, type Content, type Source } from "../../model/source.ts";
+import { partOf } from "../../model/walk-fields.ts";
+import { hasErrors, problem, type Problem } from "../../problems/problem.ts";
+import { checkAddresses, checkGroups, checkLinks, listPages } from "./addresses.ts";
+import { checkBrand } from "./brand.ts";
+import { inspectFile, type Inspection } from "./inspect-file.ts";
+import { checkMediaPath } from "./media-path.ts";
+import { checkRedirects } from "./redirects.ts";
+import { findReferences } from "./references.ts";
+import { checkClaim, checkLegalSections, checkRequiredContent } from "./required-content.ts";
+import { checkRules } from "./rules.ts";
+import { completeWords } from "./words.ts";
+
+type Documents = Partial<Site["documents"]>;
+
+interface FoundInSources extends Pick<Site, "links" | "media" | "headings" | "openHeadings"> {
+  htmlFields: Map<string, Markup>;
+}
+
+/** What stands for a file that is left out, where that is not just nothing. */
+const emptyData: Partial<Record<ContentFile, object>> = {
+  "samples.yaml": { values: [] },
+  "rules.yaml": { off: [] },
+  "redirects.yaml": [],
+};
+
+const redirectsFile = "site/redirects.yaml";
+
+export interface Validation {
+  /** Absent if there are errors. */
+  site?: Site;
+  /** The pictures and videos that can be used, also of a site that is not complete. */
+  media: ContentMedia[];
+  /** Absent if there are errors in them. */
+  rules?: Rules | undefined;
+  brand?: Brand | undefined;
+  problems: Problem[];
+}
+
+/** Turns what was read into a complete, typed site, or reports everything that is wrong with it. */
+export function validateSite(content: Content, recall: Recall = recallNothing): Validation {
+  const { documents, entries, found, problems } = inspectFiles(content, recall);
+  const practice = documents["practice.yaml"];
+  const rootFiles = [...content.rootFiles.keys()];
+  const pages = listPages(content, practice?.data, rootFiles);
+  const { origin } = practice?.data ?? {};
+  const redirects = checkRedirects(content.files["redirects.yaml"], { pages: pages.known, rootFiles, origin });
+  const { words, problems: wordProblems } = completeWords(content, documents["words.yaml"]?.data);
+  for (const more of [
+    wordProblems,
+    words ? checkLegalSections(content, found.headings, words) : [],
+    checkRequiredContent(content),
+    checkClaim(content, documents),
+    checkRules(content),
+    checkBrand(content),
+    checkAddresses(pages, content),
+    checkGroups(pages, content),
+    redirects.problems,
+    checkLinks(
+      pages,
+      found.links.filter(({ file, href }) => file !== redirectsFile || !redirects.leadOn.has(href)),
+      redirects.findEnd,
+    ),
+  ]) {
+    addAll(problems, more);
+  }
+
+  const isComplete =
+    Object.keys({ ...neededFiles, ...optionalFiles }).every((name) => name in documents) &&
+    (Object.keys(neededCollections) as Collection[]).every((name) => entries[name].length > 0);
+  const soundData = (name: ContentFile): unknown =>
+    hasErrors(problems.filter(({ place }) => place.file === `site/${name}`)) ? undefined : documents[name]?.data;
+  const rules = soundData("rules.yaml") as Rules | undefined;
+  const brand = soundData("brand.yaml") as Brand | undefined;
+  if (hasErrors(problems) || !isComplete || !words) return { media: found.media, rules, brand, problems };
+  const paths = new Set(pages.known);
+  const { oldAddresses } = redirects;
+  const site = { documents: documents as Site["documents"], oldAddresses, words, entries, ...found, paths, rootFiles };
+  return { site, media: found.media, rules, brand, problems };
+}
+
+interface InspectedFiles {
+  documents: Documents;
+  entries: Site["entries"];
+  found: FoundInSources;
+  problems: Problem[];
+}
+
+/** What each file holds, and what is wrong with it. */
+function inspectFiles(content: Content, recall: Recall): InspectedFiles {
+  const documents = listLeftOut(content);
+  const entries: Site["entries"] = { services: [], doctors: [], offices: [], pages: [] };
+  const found: FoundInSources = { links: [], media: [], headings: [], openHeadings: [], htmlFields: new Map() };
+  const problems: Problem[] = [];
+  for (const source of sourcesOf(content)) {
+    const { file } = source;
+    const name = file.slice("site/".length) as ContentFile;
+    if (name in documents || !hasForm(source, problems)) continue;
+    const inspection = recall("file", source, () => inspectFile(source));
+    const { data, text } = inspection;
+    const collection = collectionOf(file);
+    if (data !== undefined && collection === undefined)
+      (documents as Record<string, unknown>)[name] = { file, data, text };
+    else if (data !== undefined)
+      (entries[collection!] as Entry<Collection>[]).push({ file, data, text } as Entry<Collection>);
+    addAll(problems, addFound(found, source, inspection, content.assets));
+  }
+  for (const list of [entries.doctors, entries.offices]) list.sort((a, b) => positionOf(a) - positionOf(b));
+  return { documents, entries, found, problems };
+}
+
+/** Those without one come last, in the order of their file names. */
+function positionOf({ data }: Entry<"doctors" | "offices">): number {
+  return data.position ?? Number.MAX_SAFE_INTEGER;
+}
+
+/** The files that a site may do without, and does. With nothing but comments left in it, one is as good as not there. */
+function listLeftOut({ files, unreadFiles }: Content): Documents {
+  const names = Object.keys(optionalFiles) as ContentFile[];
+  const leftOut = names.filter((name) =>
+    name in files ? files[name]!.data === null : !unreadFiles.has(`site/${name}`),
+  );
+  const text = { opening: [], sections: [] };
+  return Object.fromEntries(leftOut.map((name) => [name, { file: `site/${name}`, data: emptyData[name] ?? {}, text }]));
+}
+
+/** Adds what is in one file to what is in all; gives back what is wrong there. */
+function addFound(found: FoundInSources, source: Source, inspection: Inspection, assets: AssetFiles): Problem[] {
+  const references = findReferences(source, assets);
+  const pictures = checkImages(inspection.images, source.file, assets);
+  addAll(found.links, references.links);
+  addAll(found.links, inspection.links);
+  addAll(found.media, references.media);
+  addAll(found.media, pictures.media);
+  addAll(found.headings, inspection.headings);
+  for (const [html, markup] of inspection.htmlFields) found.htmlFields.set(html, markup);
+  if (inspection.hasOpenHeadings) found.openHeadings.push(source.file);
+  return [...inspection.problems, ...references.problems, ...pictures.problems];
+}
+
+/** Thousands at once are too many for `push(...)`. */
+function addAll<Each>(list: Each[], more: readonly Each[]): void {
+  for (const each of more) list.push(each);
+}
+
+/** Whether a file is what its schema is: keys and values, or a list. */
+function hasForm(source: Source, problems: Problem[]): boolean {
+  const { file, data } = source;
+  const isMap = typeof data === "object" && data !== null && !Array.isArray(data);
+  const isListed = partOf(schemaOf(file)).item !== undefined;
+  if (isListed ? Array.isArray(data) : isMap) return true;
+  const found = isMap ? "a group of keys" : Array.isArray(data) ? "a list" : data === null ? "nothing" : "one text";
+  const place = data === null ? startOf(file) : source.placeOfValue([]);
+  problems.push(isListed ? problem("yaml/not-a-list", place, { found }) : problem("yaml/not-a-map", place, { found }));
+  return false;
+}
+
+function checkImages(
+  images: readonly FoundImage[],
+  file: string,
+  assets: AssetFiles,
+): { problems: Problem[]; media: ContentMedia[] } {
+  const problems: Problem[] = [];
+  const media: ContentMedia[] = [];
+  for (const { src, place } of images) {
+    const found = checkMediaPath(undefined, src, place, "picture", assets);
+    if (found) problems.push(found);
+    else media.push({ path: src, file, place });
+  }
+  return { problems, media };
+}

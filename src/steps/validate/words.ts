@@ -1,0 +1,23 @@
+import { languageOf } from "../../model/language.ts";
+import { startOf } from "../../model/place.ts";
+import type { Content } from "../../model/source.ts";
+import { englishOf, wordKeys, wordsSchema, type Words } from "../../model/words.ts";
+import { problem, type Problem } from "../../problems/problem.ts";
+
+/** The words in the site's language, the practice's `own` over the package's. Where its file or the language has a mistake, there are none, and no further problem. */
+export function completeWords(
+  { files, packageWords }: Content,
+  own: object | undefined,
+): { words?: Words; problems: Problem[] } {
+  const language = languageOf({ files });
+  if (language === undefined || own === undefined) return { problems: [] };
+  const { success, data } = wordsSchema.safeParse({ ...packageWords, ...own });
+  if (success) return { words: data, problems: [] };
+  const source = files["words.yaml"];
+  if (!source?.data) {
+    const place = files["practice.yaml"]!.placeOfValue(["language"]);
+    return { problems: [problem("language/no-words", place, { language })] };
+  }
+  const missing = wordKeys.filter((key) => !Object.hasOwn(own, key)).map((key) => ({ key, english: englishOf(key) }));
+  return { problems: [problem("language/missing-words", startOf(source.file), { language, missing })] };
+}

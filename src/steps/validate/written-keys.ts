@@ -1,0 +1,37 @@
+import { isVideo } from "../../model/media-kinds.ts";
+import type { Part } from "../../model/walk-fields.ts";
+import { suggest } from "../../problems/problem.ts";
+import { neededKeys } from "./schema-at.ts";
+
+/** The values of one group, by their keys. */
+export type Group = Readonly<Record<string, unknown>>;
+
+/** Whether there is anything behind a key. */
+export function isWritten(group: Group, key: string): boolean {
+  const value = group[key] ?? "";
+  return typeof value !== "string" || value.trim() !== "";
+}
+
+/** Whether a group cannot do without a key that its schema lets it leave out: the one it belongs to is written. */
+export function isDemanded({ kind, of }: Part, group: Group): boolean {
+  if (of === undefined || !isWritten(group, of)) return false;
+  if (kind === "captions") return false;
+  return kind !== "poster" || (typeof group[of] === "string" && isVideo(group[of]));
+}
+
+/**
+ * The key that an unknown one was probably meant to be. The start of a needed key that is missing means that one; otherwise the closest
+ * is meant, and of two as close the missing one.
+ */
+export function findMeantKey(written: string, group: Group, { keys }: Part): string | undefined {
+  const missing = neededKeys(keys).filter((key) => !(key in group));
+  const start = written.toLowerCase();
+  const begun = missing.filter((key) => start.length > 3 && key.toLowerCase().startsWith(start));
+  const isWholeKey = [...keys.keys()].some((key) => key.toLowerCase() === start);
+  return begun.length === 1 && !isWholeKey ? begun[0] : suggest(written, [...missing, ...keys.keys()]);
+}
+
+/** Whether an unknown key is probably this one misspelled. Then that is the one mistake, and the key is not missing as well. */
+export function hasTypoOf(key: string, group: Group, part: Part): boolean {
+  return Object.keys(group).some((each) => !part.keys.has(each) && findMeantKey(each, group, part) === key);
+}

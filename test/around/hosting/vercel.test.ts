@@ -1,0 +1,94 @@
+import { getTransformedRoutes } from "@vercel/routing-utils";
+import { beforeAll, describe, expect, test } from "vitest";
+import { formatVercel } from "../../../src/around/hosting/vercel.ts";
+import { hashedFileCaching, pageHeaders } from "../../../src/around/hosting/headers.ts";
+import type { RedirectRule } from "../../../src/model/redirects.ts";
+import { buildLittleSite } from "../../support/build-little-site.ts";
+import { makeLittleSite } from "../../support/little-site.ts";
+import { mostEntries } from "../../support/most-redirects.ts";
+
+const content = `- from: /Team%20(old)+ab.php
+  to: /about/meetthedoctors
+- from: /kronen-brücken
+  to: /services/bridges
+- from: /v1.2/
+  to: /services/bridges
+- from: /blog/*
+  to: https://blog.example/a+b:c/?from=site#top
+- from: /blog/2019/*
+  to: /services/sealants
+- from: /blog/2019/index.html
+  to: /services/bridges
+`;
+
+interface Settings {
+  headers: { source: string; headers: { key: string; value: string }[] }[];
+  redirects: { source: string; destination: string; statusCode: number }[];
+}
+
+async function readSettings(entries: string): Promise<{ settings: Settings; redirects: readonly RedirectRule[] }> {
+  const { result } = await buildLittleSite(makeLittleSite({ "site/redirects.yaml": entries }));
+  const { base, redirects } = result.built!;
+  return { settings: JSON.parse(formatVercel({ base, redirects })) as Settings, redirects };
+}
+
+/** Vercel's own reading of its settings; the first rule that fits an address answers. */
+function readRules(settings: Settings): (address: string) => unknown[] | undefined {
+  const { routes, error } = getTransformedRoutes(settings);
+  expect(error).toBeNull();
+  const rules = (routes as { src: string; status?: number; headers: { Location?: string } }[])
+    .filter(({ status }) => status !== undefined)
+    .map(({ src, status, headers }) => ({ pattern: new RegExp(src), status, location: headers.Location! }));
+  return (address) => {
+    const rule = rules.find(({ pattern }) => pattern.test(address));
+    return rule && [rule.status, address.replace(rule.pattern, rule.location)];
+  };
+}
+
+describe("the settings for Vercel", () => {
+  let settings: Settings;
+  let redirects: readonly RedirectRule[];
+  beforeAll(async () => {
+    ({ settings, redirects } = await readSettings(content));
+  });
+
+  test("has all headers for every answer, and a year for hashed files", () => {
+    const [all, hashed, rules] = settings.headers;
+    expect(all!.source).toBe("/(.*)");
+    expect(Object.fromEntries(all!.headers.map(({ key, value }) => [key, value]))).toEqual(pageHeaders("/practice/"));
+    expect([hashed!.source, hashed!.headers[0]!.value]).toEqual(["/practice/assets/(.*)", hashedFileCaching]);
+    expect(rules!.headers).toEqual([{ key: "Content-Type", value: "application/speculationrules+json" }]);
+  });
+
+  test("leads from every form of an old address with one step, as it was sent and decoded", () => {
+    const answer = readRules(settings);
+    expect(redirects.length).toBeGreaterThan(12);
+    for (const { from, to, isPrefix } of redirects) {
+      const expected = [301, to.replace("+b:c", "%2Bb%3Ac")];
+      for (const form of [from, encodeURI(from)]) {
+        expect([form, ...answer(form)!]).toEqual([form, ...expected]);
+        if (isPrefix) expect(answer(`${form}any/page/`), form).toEqual(expected);
+      }
+    }
+    for (const address of ["/practice/Team (old)ab.php", "/practice/v1x2/", "/practice/blogs/", "/practice/"]) {
+      expect(answer(address), address).toBeUndefined();
+    }
+  });
+
+  test("leads to the one address of a page, with status 301, and leaves files where they are", () => {
+    const answer = readRules(settings);
+    expect(answer("/practice/services/crowns")).toEqual([301, "/practice/services/crowns/"]);
+    expect(answer("/practice/services/crowns/index.html")).toEqual([301, "/practice/services/crowns/"]);
+    expect(answer("/practice/index.html")).toEqual([301, "/practice/"]);
+    expect(answer("/index.html")).toEqual([301, "/"]);
+    for (const file of ["/practice/services/crowns/", "/practice/sitemap.xml", "/practice/.well-known/a", "//evil"]) {
+      expect(answer(file), file).toBeUndefined();
+    }
+  });
+
+  test("has room for a list of the greatest length: Vercel takes 2,048 redirects", async () => {
+    const { settings: longest } = await readSettings(mostEntries);
+    expect(longest.redirects.length).toBeLessThanOrEqual(2048);
+    expect(readRules(longest)("/practice/b99/x")).toEqual([301, "/practice/"]);
+  });
+});

@@ -1,0 +1,71 @@
+import { PassThrough } from "node:stream";
+import { expect, test } from "vitest";
+import { fillAnswers, type Given } from "../../../src/around/scaffold/answers.ts";
+import { askQuestions } from "../../../src/around/scaffold/ask-questions.ts";
+
+/** Answers each question as it is asked, and gives back what was said. */
+function startTerminal(answers: readonly string[]): { input: PassThrough; output: PassThrough; said: () => string } {
+  const [input, output] = [new PassThrough(), new PassThrough()];
+  const left = [...answers];
+  let said = "";
+  output.on("data", (chunk: Buffer) => {
+    said += chunk.toString();
+    if (!chunk.toString().endsWith("]: ")) return;
+    const answer = left.shift();
+    if (answer === undefined) input.end();
+    else input.write(`${answer}\n`);
+  });
+  return { input, output, said: () => said };
+}
+
+/** All that can be asked. */
+const all = {
+  ...fillAnswers({ suite: "Suite 3", email: "a@harbor.com", origin: "https://www.harbor.com" }),
+  ...{ doctors: "Dr. Ada Brightwater, DDS", color: "#1a5a59", accent: "#b5432b" },
+};
+
+function without(...keys: (keyof Given)[]): Given {
+  return Object.fromEntries(Object.entries(all).filter(([key]) => !(keys as string[]).includes(key)));
+}
+
+test("only what is not given is asked, and an empty answer takes the sample", async () => {
+  const given = without("phone", "city");
+  const terminal = startTerminal(["", "  Port Ansel "]);
+  const answers = await askQuestions(given, terminal);
+  expect(answers).toEqual({ ...given, phone: "(555) 555-0100", city: "Port Ansel" });
+  expect(terminal.said().split("\n").at(-1)).toBe("Phone number for patients [(555) 555-0100]: City [Sample City]: ");
+});
+
+test("an empty answer leaves out what a site does not need", async () => {
+  const given = without("suite", "doctors", "color", "accent");
+  expect(await askQuestions(given, startTerminal(["None", "", ""]))).toEqual(given);
+});
+
+test("an accent color is asked for with a main color only", async () => {
+  const given = without("color", "accent");
+  const answers = await askQuestions(given, startTerminal(["#135", "#b5432b"]));
+  expect(answers).toEqual({ ...given, color: "#135", accent: "#b5432b" });
+});
+
+test.for([
+  ["zip", "972", "97201", "a ZIP code such as 97201"],
+  ["color", "1a5a59", "#1a5a59", "#1a5a59"],
+  ["language", "Spanish", "es-US", "es-US"],
+  [
+    "doctors",
+    "Dr. Ada Brightwater, Ada Brightwater",
+    "Dr. Ada Brightwater",
+    "names with commas between them, each once, such as Dr. Ada Brightwater, DDS, Dr. Ben Reyes, DMD",
+  ],
+] as const)(
+  "an answer that does not fit is asked for again, with what to write: %s",
+  async ([key, wrong, right, words]) => {
+    const terminal = startTerminal([wrong, right]);
+    expect(await askQuestions(without(key), terminal)).toMatchObject({ [key]: right });
+    expect(terminal.said()).toContain(`  Write ${words}.\n`);
+  },
+);
+
+test("leaving in the middle is no answer", async () => {
+  await expect(askQuestions({}, startTerminal(["Harbor Lane"]))).rejects.toThrow("Stopped. Nothing was written.");
+});

@@ -1,0 +1,190 @@
+import { renameSync, symlinkSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { makeLittleSite } from "../../support/little-site.ts";
+import { readTree } from "../../support/read-tree.ts";
+import { runHere } from "../../support/run-here.ts";
+
+describe("dentalsite new service", () => {
+  test("writes a page that can be built at once, and says which lines list it, and where", async () => {
+    const site = makeLittleSite();
+    const { status, stdout, stderr } = await runHere(["new", "service", "Root-canals"], { cwd: site.root });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+    expect(stdout)
+      .toBe(`Wrote site/services/Root-canals.md. Its page will be /services/Root-canals. To list it, add these lines to site/services.yaml, after the last link below "links:" of a group, with the hyphen right below the hyphens there:
+
+      - label: Root canals
+        href: /services/Root-canals
+
+Groups there: "Everyday Care", "Cosmetic and Restorative Care".
+
+The page has only its title so far. The file shows all else it may have.
+`);
+    expect(await runHere(["check"], { cwd: site.root })).toMatchObject({
+      status: 0,
+      stderr: expect.stringMatching(
+        /No other page links to "\/services\/Root-canals".*\n.*\n\n1 warning in 1 file/,
+      ) as string,
+    });
+  });
+
+  test("neither reads nor writes through a link that has the place of services.yaml", async () => {
+    const site = makeLittleSite();
+    renameSync(site.file("site/services.yaml"), site.file("mine.yaml"));
+    symlinkSync(site.file("mine.yaml"), site.file("site/services.yaml"));
+    const before = readTree(site.root);
+    const result = await runHere(["new", "service", "braces", "--group", "everyday care"], { cwd: site.root });
+    expect(result).toMatchObject({ status: 2, stderr: expect.stringContaining("Groups there: none.") as string });
+    expect(readTree(site.root)).toEqual(before);
+  });
+
+  test("lists it in a group that is named, and changes nothing else there", async () => {
+    const site = makeLittleSite();
+    const before = site.read("site/services.yaml");
+    const args = ["new", "service", "braces", "--group", "everyday care"];
+    const { status, stdout, stderr } = await runHere(args, { cwd: site.root });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+    expect(stdout).toMatch(/ listed in "everyday care"\.\n\nThe page has only its title so far\. /);
+    expect(site.read("site/services.yaml")).toBe(
+      before.replace("/sealants\n", "/sealants\n      - label: Braces\n        href: /services/braces\n"),
+    );
+    expect(await runHere(["check"], { cwd: site.root })).toMatchObject({ status: 0, stderr: "" });
+  });
+
+  test.for([
+    ["true", '"True"'],
+    ["007", '"007"'],
+  ] as const)("quotes the label of %s, which YAML would not read as text", async ([slug, label]) => {
+    const site = makeLittleSite();
+    const lines = `      - label: ${label}\n        href: /services/${slug}\n`;
+    const listed = await runHere(["new", "service", slug, "--group", "Everyday Care"], { cwd: site.root });
+    expect(listed).toMatchObject({ status: 0, stderr: "" });
+    expect(site.read("site/services.yaml")).toContain(lines);
+    expect(await runHere(["check"], { cwd: site.root })).toMatchObject({ status: 0, stderr: "" });
+    const unlisted = await runHere(["new", "service", slug], { cwd: makeLittleSite().root });
+    expect(unlisted.stdout).toContain(`\n${lines}`);
+  });
+
+  test("takes words for a name, too", async () => {
+    const site = makeLittleSite();
+    await runHere(["new", "service", "Crowns & Bridges"], { cwd: site.root });
+    expect(site.read("site/services/crowns-bridges.md")).toContain("\nmainTitleText: Crowns & Bridges\n");
+  });
+
+  test("needs no quotes around several words", async () => {
+    const site = makeLittleSite();
+    await runHere(["new", "service", "Night", "Guards"], { cwd: site.root });
+    expect(site.read("site/services/night-guards.md")).toContain("\nmainTitleText: Night Guards\n");
+  });
+
+  test("the menu lists it where there are no groups", async () => {
+    const site = makeLittleSite({ "site/services.yaml": null, "site/navigation.yaml": null, "site/home.yaml": null });
+    const { stdout } = await runHere(["new", "service", "braces"], { cwd: site.root });
+    expect(stdout).toContain("Its page is /services/braces, which the menu lists.\n");
+  });
+});
+
+describe("dentalsite new", () => {
+  const unlisted = { "site/navigation.yaml": "menu:\n  - label: Home\n    href: /\n" };
+
+  test.for([
+    [
+      "page",
+      "patients/first-visit",
+      "pages/patients/first-visit.md",
+      "mainTitleText: First visit",
+      "/patients/first-visit",
+    ],
+    ["doctor", "Dr. Ben Reyes, D.M.D.", "doctors/ben-reyes.md", "name: Dr. Ben Reyes", "/about/meetthedoctors"],
+    ["doctor", "ben-reyes", "doctors/ben-reyes.md", "name: Ben Reyes", "/about/meetthedoctors"],
+    ["page", "First Visit", "pages/first-visit.md", "mainTitleText: First Visit", "/first-visit"],
+    ["office", "Riverside", "offices/Riverside.md", "name: Riverside", "/about/address"],
+  ] as const)(
+    "%s %s writes a file that builds at once, and says what is left to do",
+    async ([kind, name, file, line, page]) => {
+      const site = makeLittleSite({ "site/navigation.yaml": null });
+      const { status, stdout, stderr } = await runHere(["new", kind, name], { cwd: site.root });
+      expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+      expect(stdout).toContain(`Wrote site/${file}. Its page is ${page}, which the menu lists.`);
+      expect(site.read(`site/${file}`)).toContain(`\n${line}\n`);
+      expect(await runHere(["build"], { cwd: site.root })).toMatchObject({ status: 0, stderr: "" });
+    },
+  );
+
+  test("page gives the lines for a menu that is written", async () => {
+    const site = makeLittleSite(unlisted);
+    const { stdout } = await runHere(["new", "page", "patients/first-visit"], { cwd: site.root });
+    expect(stdout).toContain(
+      `To list it, add these lines to site/navigation.yaml, after the last entry below "menu:",`,
+    );
+    expect(stdout).toContain("\n\n  - label: First visit\n    href: /patients/first-visit\n\n");
+  });
+
+  test("page gives the lines for the links below an entry of the menu, and names the entries", async () => {
+    const site = makeLittleSite();
+    const { stdout } = await runHere(["new", "page", "patients/first-visit"], { cwd: site.root });
+    expect(stdout).toContain(
+      `To list it, add these lines to site/navigation.yaml, after the last link below "children:" of a menu entry,`,
+    );
+    expect(stdout).toContain("\n\n      - label: First visit\n        href: /patients/first-visit\n\n");
+    expect(stdout).toContain('Entries there with "children:": "Meet Us", "Patient Care Services".\n');
+  });
+
+  test("office names the place of a second one, and the links to a map that the doctors' page no longer shows", async () => {
+    const site = makeLittleSite();
+    const { stdout } = await runHere(["new", "office", "riverside"], { cwd: site.root });
+    expect(stdout).toContain("A link to its place there is /about/address#riverside.");
+    expect(stdout).toContain("Change /about/meetthedoctors#map to /about/address#map in site/navigation.yaml.");
+    expect(stdout).not.toContain("It now comes first");
+  });
+
+  test("office says what changes if the new one comes first", async () => {
+    const site = makeLittleSite();
+    const { stdout } = await runHere(["new", "office", "airport"], { cwd: site.root });
+    expect(stdout).toContain("A link to its place there is /about/address#map.");
+    expect(stdout).toContain('To keep the order, write "position: 1" in site/offices/port-ansel.md.');
+  });
+
+  test.for([
+    [
+      "a service that is there",
+      ["service", "cleanings"],
+      /already a service of this name: site\/services\/cleanings\.md/,
+    ],
+    ["one whose name differs only in case", ["service", "whitening"], /already .*Whitening\.md/],
+    ["a doctor that is there", ["doctor", "brightwater"], /already a doctor of this name: site\/doctors\/.*\.md/],
+    ["an office that is there", ["office", "Port-Ansel"], /already an office of this name: site\/offices\/.*\.md/],
+    ["a page that is there", ["page", "fees"], /already a page of your own of this name: site\/pages\/.*\.md/],
+    [
+      "the address of a service",
+      ["page", "services/Cleanings"],
+      /\/services\/cleanings.* belongs to the page of site\/services\/cleanings\.md/i,
+    ],
+    [
+      "the address of a page that every site has",
+      ["page", "about/address"],
+      /The address \/about\/address belongs to another page of the site/,
+    ],
+    ["a name of signs only", ["service", "? !"], /"\? !" cannot be the name of a file/],
+    ["a way out of the folder", ["service", "../home"], /"\.\.\/home" cannot be the name of a file/],
+    ["a way out of the pages", ["page", "../home"], /"\.\.\/home" cannot be the name of a file/],
+    ["words in a folder of pages", ["page", "patients/First Visit"], /such as patients\/first-visit\./],
+    ["a name that Windows keeps for itself", ["office", "aux"], /"aux" cannot be the name of a file/],
+    [
+      "a group that is not there",
+      ["service", "braces", "--group", "Care"],
+      /no group "Care".*"Everyday Care", "Cosmetic/,
+    ],
+    ["a group of doctors", ["doctor", "ada", "--group", "Care"], /--group is for services/],
+    ["a folder without a site", ["service", "braces", "--root", "assets"], /no site\/ folder/],
+    ["something of another kind", ["film", "tour"], /Allowed choices are service, page, doctor, office/],
+  ] as const)("refuses %s and writes nothing", async ([, args, sentence]) => {
+    const site = makeLittleSite({
+      "site/pages/Fees.md": "---\nmainTitleText: Fees\ndescription: What it costs.\n---\n",
+    });
+    const before = readTree(site.root);
+    const { status, stdout, stderr } = await runHere(["new", ...args], { cwd: site.root });
+    expect(stderr).toMatch(sentence);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
+    expect(readTree(site.root)).toEqual(before);
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, test } from "vitest";
+import type { Collection } from "../../../src/model/content-files.ts";
+import { collectionSchemas } from "../../../src/model/site.ts";
+import { readDoctors } from "../../../src/around/scaffold/doctors.ts";
+import { writeEntry } from "../../../src/around/scaffold/entry-text.ts";
+import { readNotes } from "../../../src/around/scaffold/notes.ts";
+import { findComplaintsIn } from "../../support/check-schema.ts";
+
+const values = {
+  services: { mainTitleText: "Braces" },
+  pages: { mainTitleText: "First visit" },
+  doctors: { name: "Dr. Ben Reyes" },
+  offices: { name: "Riverside" },
+};
+const cases = (Object.keys(values) as Collection[]).flatMap((collection) =>
+  ["en-US", "es-US"].map((language) => ({ collection, language })),
+);
+
+describe.for(cases)("a new file of $collection with notes for $language", ({ collection, language }) => {
+  const text = writeEntry(collection, "new", values[collection], readNotes(language));
+  // Notes and examples both begin with "# "; notes are sentences, examples begin with a key, a dash or what is inside of either.
+  const whole = text
+    .replace(/^( *)# ( *(?:- )?\w+:(?: .*|$))/gm, "$1$2")
+    .replace(/^# ( +(?:- )?.*)/gm, "$1")
+    .replace(/^( *)# (\w+:.*)/gm, "$1$2");
+
+  test("fits as it is, and with every line taken into use", () => {
+    expect(findComplaintsIn(`${collection}/new.md`, text)).toEqual([]);
+    expect(findComplaintsIn(`${collection}/new.md`, whole)).toEqual([]);
+  });
+
+  test("shows every key there is", () => {
+    const used = [...whole.matchAll(/^(\w+):/gm)].map((match) => match[1]);
+    expect(used).toEqual(Object.keys(collectionSchemas[collection].shape));
+  });
+});
+
+test("the pictures of a new doctor have examples about a person, not about an office", () => {
+  const text = writeEntry("doctors", "ben-reyes", { name: "Dr. Ben Reyes" }, readNotes());
+  expect(text.match(/^# +(?:photoAlt|alt): .*dentist/gim)).toHaveLength(2);
+  expect(text).not.toContain("office");
+});
+
+test("a value that YAML would not read as text is quoted", () => {
+  const text = writeEntry("services", "true", { mainTitleText: "True" }, readNotes());
+  expect(text).toContain('\nmainTitleText: "True"\n');
+});
+
+test.for([
+  ["Dr. Ada Brightwater, DDS", [["ada-brightwater", "Dr. Ada Brightwater", "DDS"]]],
+  ["Ada Brightwater", [["ada-brightwater", "Ada Brightwater", undefined]]],
+  [
+    " Dr. Ada Brightwater, D.D.S., M.S., Dra. Inés Ruiz;Ben  Reyes, DMD PhD, ",
+    [
+      ["ada-brightwater", "Dr. Ada Brightwater", "DDS, MS"],
+      ["ines-ruiz", "Dra. Inés Ruiz", undefined],
+      ["ben-reyes", "Ben Reyes", "DMD PhD"],
+    ],
+  ],
+  [
+    "Drew Draper, Kim Li, MDS",
+    [
+      ["drew-draper", "Drew Draper", undefined],
+      ["kim-li", "Kim Li", "MDS"],
+    ],
+  ],
+  [
+    "山田, 田中, DDS",
+    [
+      ["doctor-1", "山田", undefined],
+      ["doctor-2", "田中", "DDS"],
+    ],
+  ],
+  ["", []],
+] as const)("the doctors of %j are told apart", ([text, doctors]) => {
+  expect(readDoctors(text).map(({ slug, name, credentials }) => [slug, name, credentials])).toEqual(doctors);
+});

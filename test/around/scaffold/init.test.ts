@@ -1,0 +1,308 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { contentFiles } from "../../../src/model/content-files.ts";
+import { makeSlug } from "../../../src/model/page-paths.ts";
+import { fillAnswers, questions, type Given, type Question } from "../../../src/around/scaffold/answers.ts";
+import { kinds } from "../../../src/around/scaffold/create-entry.ts";
+import { createPractice } from "../../../src/around/scaffold/create-practice.ts";
+import { fillTokens, listStarterFiles } from "../../../src/around/scaffold/starter-files.ts";
+import { findComplaintsIn } from "../../support/check-schema.ts";
+import { lendPictures } from "../../support/encoded-pictures.ts";
+import { makeTemporaryFolder } from "../../support/little-site.ts";
+import { packageFolder } from "../../support/package-folder.ts";
+import { listTree, readTree } from "../../support/read-tree.ts";
+import { runHere } from "../../support/run-here.ts";
+import { openShippedSite } from "../../support/shipped-site.ts";
+
+const needed = ["--name", "Harbor Lane", "--phone", "(503) 555-0187", "--city", "Port Ansel"];
+
+/** There the tool packs nothing, which takes seconds. */
+const withoutNpm = { PATH: "" };
+
+function readOffice(root: string): { phone: string; address: object } {
+  const text = readFileSync(path.join(root, "site/offices/main.md"), "utf8");
+  return parse(text.split(/^---$/m)[1]!) as { phone: string; address: object };
+}
+
+describe("dentalsite init", () => {
+  beforeAll(openShippedSite);
+
+  test("makes a site that has no problems, of the answers alone", async () => {
+    const cwd = makeTemporaryFolder();
+    const { status, stdout, stderr } = await runHere(["init", "harbor", ...needed, "--zip", "02097"], {
+      cwd,
+      env: withoutNpm,
+    });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+    expect(stdout).toMatch(/^Made the site of Harbor Lane in harbor: \d+ files\./);
+    expect(stdout).toMatch(/\n\nnpm was not found, so package\.json names dentalsite [\d.]+, which must be in/);
+    const root = path.join(cwd, "harbor");
+    expect(readdirSync(cwd)).toEqual(["harbor"]);
+    const made = [".gitignore", ".vscode", "README.md", "assets", "package.json", "site"];
+    expect(readdirSync(root).sort()).toEqual(made.toSorted());
+    const site = listTree(path.join(root, "site")).filter((name) => !name.startsWith("."));
+    expect(site.filter((name) => !name.startsWith("services/"))).toEqual([
+      "README.md",
+      "accessibility.md",
+      "brand.yaml",
+      "offices/main.md",
+      "practice.yaml",
+      "privacypolicy.md",
+      "samples.yaml",
+    ]);
+    await lendPictures(root);
+    expect(await runHere(["check"], { cwd: root })).toMatchObject({ status: 0, stderr: "" });
+    expect(readdirSync(root).sort()).toEqual([".dentalsite", ...made].sort());
+    expect(parse(readFileSync(path.join(root, "site/practice.yaml"), "utf8"))).toEqual({
+      name: "Harbor Lane",
+      language: "en-US",
+    });
+    expect(readOffice(root)).toMatchObject({
+      phone: "(503) 555-0187",
+      address: { city: "Port Ansel", zip: "02097", street: "1 Sample Street" },
+    });
+    // What holds only comments is as good as not there.
+    for (const file of site.filter((name) => !["README.md", "brand.yaml"].includes(name))) {
+      expect(findComplaintsIn(file, readFileSync(path.join(root, "site", file), "utf8")), file).toEqual([]);
+    }
+  });
+
+  test.for([
+    ["en-US", []],
+    ["es-MX", []],
+    ["fr-CA", ["publish/no-notice", "publish/no-notice"]],
+  ] as const)(
+    "check --publish names exactly the values that were made up and what is not there yet, in %s",
+    async ([language, missing]) => {
+      const cwd = makeTemporaryFolder();
+      expect(
+        await runHere(["init", "harbor", "--yes", "--language", language], { cwd, env: withoutNpm }),
+      ).toMatchObject({ status: 0 });
+      const root = path.join(cwd, "harbor");
+      await lendPictures(root);
+      expect(await runHere(["check"], { cwd: root })).toMatchObject({ status: 0, stderr: "" });
+      const { status, stdout } = await runHere(["check", "--publish", "--format", "json"], { cwd: root });
+      expect(status).toBe(1);
+      const { problems } = JSON.parse(stdout) as { problems: { code: string; file: string; message: string }[] };
+      const found = problems.filter(({ code }) => code === "sample/left-over");
+      expect(problems.map(({ code }) => code).filter((code) => code !== "sample/left-over")).toEqual([
+        "publish/no-coordinates",
+        "practice/no-address",
+        ...missing,
+      ]);
+      const inFacts = found
+        .filter(({ file }) => /practice|offices/.test(file))
+        .map(({ message }) => /"([^"]*(?:"09:00")?)"/.exec(message)?.[1]);
+      const { name, phone, street, city, zip } = fillAnswers({});
+      expect(inFacts.toSorted()).toEqual([name, phone, street, city, zip, "state: XX", 'opens: "09:00"'].toSorted());
+      const services = listTree(path.join(root, "site/services")).map((file) => `site/services/${file}`);
+      const others = found.map(({ file }) => file).filter((file) => !/practice|offices/.test(file));
+      const legal = language === "fr-CA" ? "site/words.yaml" : "site/privacypolicy.md";
+      expect(others.toSorted()).toEqual([legal, ...services].toSorted());
+    },
+  );
+
+  test("writes a file for each doctor, in the order given", async () => {
+    const cwd = makeTemporaryFolder();
+    const doctors = "Dr. Zoe Brightwater, DDS, MS, Ben Reyes";
+    await runHere(["init", "harbor", ...needed, "--doctors", doctors], { cwd, env: withoutNpm });
+    const root = path.join(cwd, "harbor");
+    await lendPictures(root);
+    expect(await runHere(["build"], { cwd: root })).toMatchObject({ status: 0, stderr: "" });
+    const html = readFileSync(path.join(root, "dist/about/meetthedoctors/index.html"), "utf8");
+    expect(html).toMatch(/Dr\. Zoe Brightwater, DDS, MS[\s\S]*Ben Reyes/);
+    expect(readdirSync(path.join(root, "site/doctors"))).toEqual(["ben-reyes.md", "zoe-brightwater.md"]);
+  });
+
+  test("makes a site that takes a file of each kind that new makes", async () => {
+    const cwd = makeTemporaryFolder();
+    await runHere(["init", "harbor", ...needed], { cwd, env: withoutNpm });
+    const root = path.join(cwd, "harbor");
+    await lendPictures(root);
+    for (const kind of Object.keys(kinds)) {
+      expect(await runHere(["new", kind, "annex"], { cwd: root })).toMatchObject({ status: 0, stderr: "" });
+    }
+    expect(await runHere(["check"], { cwd: root })).toMatchObject({ status: 0, stderr: "" });
+    // A sample number is called by no button on every page.
+    expect(await runHere(["build"], { cwd: root })).toMatchObject({ status: 0, stderr: "" });
+    const html = readFileSync(path.join(root, "dist/privacypolicy/index.html"), "utf8");
+    expect(/href="tel:[^"]*"/.exec(html)?.[0]).toBe('href="tel:+15035550187"');
+  });
+
+  test("names a package that is in the practice itself, and no place of this machine", async () => {
+    const cwd = makeTemporaryFolder();
+    const { stdout } = await runHere(["init", "harbor", ...needed], { cwd });
+    expect(stdout).toMatch(/\n {2}npm install\n {2}npm start\n$/);
+    const root = path.join(cwd, "harbor");
+    const { dependencies } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8")) as {
+      dependencies: Record<string, string>;
+    };
+    const [, file] = /^file:(vendor\/dentalsite-[\d.]+\.tgz)$/.exec(dependencies.dentalsite!)!;
+    expect(existsSync(path.join(root, file!))).toBe(true);
+    for (const name of listTree(root).filter((each) => !/^(assets|vendor)/.test(each))) {
+      expect(readFileSync(path.join(root, name), "utf8"), name).not.toMatch(new RegExp(`${cwd}|${packageFolder}`));
+    }
+  });
+
+  test("goes into an empty folder, also the one it is started in", async () => {
+    const cwd = makeTemporaryFolder();
+    expect(await runHere(["init", ".", ...needed], { cwd, env: withoutNpm })).toMatchObject({ status: 0, stderr: "" });
+    expect(existsSync(path.join(cwd, "site/practice.yaml"))).toBe(true);
+    expect(readdirSync(cwd).filter((name) => name.startsWith(".dentalsite"))).toEqual([]);
+  });
+
+  test("without a terminal asks for the flags that are missing", async () => {
+    const cwd = makeTemporaryFolder();
+    const { status, stdout, stderr } = await runHere(["init", "harbor", ...needed.slice(0, 2)], {
+      cwd,
+      env: withoutNpm,
+    });
+    expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
+    expect(stderr).toBe(`There is no terminal to ask on, so these are needed as well:
+  --phone <phone number for patients>
+  --city <city>
+Or take sample values for them with --yes.
+`);
+    expect(readdirSync(cwd)).toEqual([]);
+  });
+
+  test.for([
+    ["a folder that is not empty", "used", [], /used is not empty, so nothing was written/],
+    ["a file", "used/notes.txt", [], /notes\.txt is a file/],
+    [
+      "a phone number that is none",
+      "new",
+      ["--phone", "call us"],
+      /--phone "call us" does not fit\. Write a phone number/,
+    ],
+    ["an accent without a main color", "new", ["--accent", "#b5432b"], /^--accent needs --color as well\.\n$/],
+    ["a color without its sign", "new", ["--color", "b5432b"], /--color "b5432b" does not fit\. Write #b5432b\./],
+    [
+      "an address without https",
+      "new",
+      ["--origin", "http://a.com"],
+      /--origin "http:\/\/a\.com" does not fit\. Write https:\/\/a\.com\./,
+    ],
+  ] as const)("refuses %s and writes nothing", async ([, folder, flags, sentence]) => {
+    const cwd = makeTemporaryFolder();
+    mkdirSync(path.join(cwd, "used"));
+    writeFileSync(path.join(cwd, "used/notes.txt"), "mine");
+    const { status, stdout, stderr } = await runHere(["init", folder, ...needed, ...flags], { cwd, env: withoutNpm });
+    expect(stderr).toMatch(sentence);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
+    expect(readTree(cwd)).toEqual({ "used/notes.txt": "mine" });
+  });
+});
+
+test("a practice that cannot be written whole leaves nothing behind", () => {
+  const cwd = makeTemporaryFolder();
+  const files = [
+    { path: "site/home.yaml", contents: "" },
+    { path: "site/home.yaml/too", contents: "" },
+  ];
+  expect(() => {
+    createPractice(path.join(cwd, "deep/harbor"), files);
+  }).toThrow();
+  expect(listTree(cwd)).toEqual([]);
+  expect(() => {
+    createPractice(cwd, files);
+  }).toThrow();
+  expect(listTree(cwd)).toEqual([]);
+});
+
+test.for(["a", "b", "c"])("a practice leaves nothing where %s comes to stand in its way meanwhile", (name) => {
+  const cwd = makeTemporaryFolder();
+  const files = ["a", "b", "c"].map((folder) => ({ path: `${folder}/file`, contents: "" }));
+  const last = {
+    path: "d/file",
+    get contents() {
+      mkdirSync(path.join(cwd, name));
+      writeFileSync(path.join(cwd, name, "mine"), "");
+      return "";
+    },
+  };
+  expect(() => {
+    createPractice(cwd, [...files, last]);
+  }).toThrow();
+  expect(readdirSync(cwd)).toEqual([name]);
+  expect(listTree(cwd)).toEqual([`${name}/mine`]);
+});
+
+test("a link to nowhere is not written through", () => {
+  const cwd = makeTemporaryFolder();
+  symlinkSync(path.join(cwd, "gone"), path.join(cwd, "harbor"));
+  expect(() => {
+    createPractice(path.join(cwd, "harbor"), [{ path: "a", contents: "" }]);
+  }).toThrow();
+  expect(listTree(cwd)).toEqual(["harbor"]);
+});
+
+describe("the starter", () => {
+  const listFiles = (given: Given) =>
+    listStarterFiles(fillAnswers(given), { packageFolder, today: "2026-11-01", packageSpec: "1.0.0" });
+  const files = listFiles({ name: 'Bob\'s "Dental" \\ Co: #1' });
+  const textOf = (name: string): string => String(files.find(({ path: file }) => file === name)!.contents);
+
+  test("keeps a name whole that is full of characters of YAML", () => {
+    expect(parse(textOf("site/practice.yaml"))).toMatchObject({ name: 'Bob\'s "Dental" \\ Co: #1' });
+    expect(JSON.parse(textOf("package.json"))).toMatchObject({ name: "bobs-dental-co-1-site" });
+  });
+
+  test("holds the pictures that its pages name, and no others", () => {
+    const assets = files.map((file) => file.path).filter((name) => name.startsWith("assets/"));
+    expect(assets.map((name) => path.basename(name))).toEqual([
+      "checkupandcleanings.svg",
+      "crowns.svg",
+      "fillings.svg",
+      "teethwhitening.svg",
+    ]);
+  });
+
+  test("points each YAML file at its schema", () => {
+    const yaml = listFiles({ language: "fr", color: "#135" }).filter((file) => file.path.endsWith(".yaml"));
+    expect(yaml.map((file) => path.basename(file.path)).sort()).toEqual([
+      "brand.yaml",
+      "practice.yaml",
+      "samples.yaml",
+      "words.yaml",
+    ]);
+    for (const { path: name, contents } of yaml) {
+      const schema = `.schema/${path.basename(name, ".yaml")}.json`;
+      expect(String(contents).split("\n")[0]).toBe(`# yaml-language-server: $schema=${schema}`);
+    }
+  });
+
+  test("has a value for every token", () => {
+    expect(() => fillTokens("x.md", "{{nothing}}", {})).toThrow("x.md holds {{nothing}}, which has no value.");
+    for (const { path: name, contents } of files)
+      if (typeof contents === "string") expect(contents, name).not.toContain("{{");
+  });
+
+  test("lists each sample that init may write", () => {
+    const { values } = parse(textOf("site/samples.yaml")) as { values: { value: string }[] };
+    const listed = values.map(({ value }) => value);
+    // The phone number is reserved for fiction, and a language is none that was made up.
+    const samples = (questions as readonly Question[]).filter(
+      ({ key }) => !["phone", "language", "state"].includes(key),
+    );
+    expect(listed).toEqual(expect.arrayContaining(samples.flatMap(({ sample }) => sample ?? [])));
+  });
+
+  test("says of every file that a site can have what it is for", () => {
+    for (const name of Object.keys(contentFiles).filter((file) => file !== "practice.yaml")) {
+      expect(textOf("site/README.md")).toContain(`\n| \`${name}\` `);
+    }
+    for (const kind of Object.keys(kinds)) expect(textOf("site/README.md")).toContain(`\`npx dentalsite new ${kind} `);
+  });
+});
+
+test.for([
+  ["Harbor Lane Dental", "harbor-lane-dental"],
+  ["Dr. Müller & Söhne’s", "dr-muller-sohnes"],
+  ["Address", "address-practice"],
+  ["歯科", "practice"],
+] as const)("%s has the slug %s", ([name, slug]) => {
+  expect(makeSlug(name)).toBe(slug);
+});

@@ -1,0 +1,85 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { collections, type Collection } from "../../../src/model/content-files.ts";
+import { schemas } from "../../../src/model/site.ts";
+import { fillAnswers, questions } from "../../../src/around/scaffold/answers.ts";
+import { writeEntry } from "../../../src/around/scaffold/entry-text.ts";
+import { hasNotes, readNotes } from "../../../src/around/scaffold/notes.ts";
+import { listStarterFiles } from "../../../src/around/scaffold/starter-files.ts";
+import { writeKeys } from "../../../src/around/scaffold/write-keys.ts";
+import { packageFolder } from "../../support/package-folder.ts";
+
+const read = (file: string): string =>
+  readFileSync(path.join(packageFolder, "src/around/scaffold/starter", file), "utf8");
+const spanish = parse(read("notes/es.yaml")) as Record<string, string>;
+
+/** The text files below site/ of a new practice with one doctor, by their paths. */
+function makeTexts(language: string): Map<string, string> {
+  const answers = fillAnswers({ language, doctors: "Dr. Ada Brightwater, DDS" });
+  const files = listStarterFiles(answers, { packageFolder, today: "2026-11-01", packageSpec: "1.0.0" });
+  return new Map(
+    files.flatMap(({ path: name, contents }) =>
+      name.startsWith("site/") && typeof contents === "string" ? [[name, contents] as const] : [],
+    ),
+  );
+}
+
+/** The notes in a file: comments that are sentences, where examples begin with a key or a hyphen. */
+const notesIn = (text: string): string[] =>
+  [...text.matchAll(/^[ #]*# +(\p{Lu}.*\.)$/gmu)].map(([, note]) => note!).filter((note) => !/^\w+:/.test(note));
+
+describe("the Spanish notes", () => {
+  test("say all that is said in English, and nothing else", () => {
+    const asked = new Set<string>();
+    const record = (english: string): string => (asked.add(english), english);
+    for (const collection of Object.keys(collections) as Collection[]) writeEntry(collection, "new", {}, record);
+    for (const name of ["practice.yaml", "brand.yaml"] as const) writeKeys(schemas[name], {}, record);
+    expect([...asked].filter((english) => !(english in spanish))).toEqual([]);
+    // The heads of the two files are written by `init` alone.
+    const texts = makeTexts("es-US");
+    const heads = notesIn(`${texts.get("site/practice.yaml")!}${texts.get("site/brand.yaml")!}`);
+    const others = Object.entries(spanish).filter(([english, note]) => !asked.has(english) && !heads.includes(note));
+    expect(others).toEqual([]);
+  });
+
+  test("are in every file of a new Spanish practice, and no English one is", () => {
+    const english = new Set([...makeTexts("en-US").values()].flatMap(notesIn));
+    const left = [...makeTexts("es-US")].flatMap(([file, text]) =>
+      notesIn(text).flatMap((note) => (english.has(note) ? [`${file}: ${note}`] : [])),
+    );
+    expect(english.size).toBeGreaterThan(80);
+    expect(left).toEqual([]);
+  });
+
+  test("fill in names and addresses", () => {
+    expect(writeEntry("services", "coronas", {}, readNotes("es-US"))).toContain(
+      "# Un servicio. El nombre de este archivo es la dirección de su página: coronas.md es /services/coronas.\n",
+    );
+  });
+});
+
+test("a practice in another language has English notes", () => {
+  expect(makeTexts("de-DE").get("site/brand.yaml")).toBe(makeTexts("en-US").get("site/brand.yaml"));
+  expect(["de-DE", "en-GB", "es-MX"].map(hasNotes)).toEqual([false, true, true]);
+});
+
+test("the Spanish README.md has the sections, keys and commands of the English one", () => {
+  const outline = (text: string): object => ({
+    sections: text.match(/^##? /gm)!.length,
+    rows: text.match(/^\|/gm)!.length,
+    pictures: text.match(/\]\(\.help\/\w+\.webp\)/g),
+    keys: [...text.matchAll(/^```yaml\n([^]*?)^```$/gm)].map(([, yaml]) => yaml!.match(/\w+:(?=\s)/g)),
+    commands: text.match(/\b(?:npx dentalsite \w+(?: (?:service|doctor|office|page)\b)?|npm \w+(?: [\w:]+)?)/g),
+    files: text.match(/^\| `[\w/.]+` /gm),
+  });
+  const own = read("languages/es/site/README.md");
+  expect(outline(own)).toEqual(outline(read("practice/site/README.md")));
+  expect(makeTexts("es-US").get("site/README.md")).toBe(own);
+  expect(makeTexts("en-US").get("site/README.md")).toBe(read("practice/site/README.md"));
+});
+
+test("the language is asked first", () => {
+  expect(questions[0].key).toBe("language");
+});

@@ -1,0 +1,61 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { load } from "cheerio";
+import { beforeAll, describe, expect, test } from "vitest";
+import { lendPictures } from "../../support/encoded-pictures.ts";
+import { makeTemporaryFolder } from "../../support/little-site.ts";
+import { listTree } from "../../support/read-tree.ts";
+import { runHere } from "../../support/run-here.ts";
+
+/** Words that only an author has a use for: keys, alone in quotes or in camel case, and places in files. */
+const forAuthors =
+  /["“«][a-z]\w*["”»]|\b[a-z]+[A-Z]\w*|\.(?:md|ya?ml)\b|\b(?:this|last) (?:file|line)\b|\beste archivo\b|\b(?:esta|última) línea\b/;
+
+describe.each([
+  ["en-US", "No dentist of the practice has read this page yet."],
+  ["es-US", "Ningún dentista del consultorio ha leído esta página todavía."],
+])("a new practice in %s", (language, note) => {
+  let root: string;
+  const read = (file: string): string => readFileSync(path.join(root, file), "utf8");
+  const listServices = () => listTree(path.join(root, "site/services"));
+
+  beforeAll(async () => {
+    const cwd = makeTemporaryFolder();
+    await runHere(["init", "harbor", "--yes", "--language", language], { cwd, env: { PATH: "" } });
+    root = path.join(cwd, "harbor");
+    await lendPictures(root);
+    expect(await runHere(["build"], { cwd: root })).toMatchObject({ status: 0, stderr: "" });
+  });
+
+  test("shows no visitor what only an author can do", () => {
+    const pages = listTree(path.join(root, "dist")).filter((name) => name.endsWith(".html"));
+    expect(pages.length).toBeGreaterThan(8);
+    const found = pages.flatMap((page) => {
+      const $ = load(read(`dist/${page}`));
+      $("script, style").remove();
+      const summary = $("meta[name=description]").attr("content") ?? "";
+      const text = $.html().replace(/<[^>]*>/g, "\n");
+      const instruction = forAuthors.exec(`${text}${summary}`);
+      return instruction === null ? [] : [`${page}: ${instruction[0]}`];
+    });
+    expect(found).toEqual([]);
+  });
+
+  test("says at the foot of each service that no dentist has read it, and in a comment of its file what to do then", () => {
+    expect(listServices()).toHaveLength(4);
+    for (const file of listServices()) {
+      const [, frontMatter, body] = read(`site/services/${file}`).split(/^---$/m);
+      const comments = frontMatter!.match(/^# .*/gm)!.join("\n");
+      expect(comments, file).toMatch(/\breviewed: \d{4}-\d\d$/);
+      expect(comments, file).toMatch(forAuthors);
+      expect(body!.trim().split("\n").at(-1), file).toBe(`_${note}_`);
+    }
+  });
+
+  test("is held back by check --publish until each of these notes is gone", async () => {
+    const { stdout } = await runHere(["check", "--publish", "--format", "json"], { cwd: root });
+    const { problems } = JSON.parse(stdout) as { problems: { file: string; message: string }[] };
+    const named = problems.filter(({ message }) => message.includes(`"${note.slice(0, -1)}"`));
+    expect(named.map(({ file }) => file)).toEqual(listServices().map((file) => `site/services/${file}`));
+  });
+});

@@ -1,0 +1,154 @@
+import { describe, expect, test } from "vitest";
+import { parse, stringify } from "yaml";
+import { collections, contentFiles } from "../../../src/model/content-files.ts";
+import { schemaOf } from "../../../src/model/site.ts";
+import { describeFiles } from "../../../src/around/schema/describe-keys.ts";
+import { explainKey, explainWord } from "../../../src/around/schema/explain-keys.ts";
+import { findEntries, findKeyIn, listWords, type Entry } from "../../../src/around/schema/find-keys.ts";
+import { findReferences } from "../../../src/steps/validate/references.ts";
+import { inspectFile } from "../../../src/steps/validate/inspect-file.ts";
+import { markdownSource } from "../../support/read-source.ts";
+import { valueAt } from "../../support/value-at.ts";
+
+const files = describeFiles();
+const say = ({ file, key }: Entry): string => [file.files[0], key?.path].filter((each) => each !== undefined).join(" ");
+const find = (word: string): string[] => findEntries(files, word).map(say);
+
+test("every content file is described once", () => {
+  const all = [...Object.keys(contentFiles), ...Object.keys(collections).map((folder) => `${folder}/*.md`)];
+  expect(files.flatMap((file) => file.files).sort()).toEqual(all.map((file) => `site/${file}`).sort());
+});
+
+describe.for(files)("$files.0", ({ files: [file = ""], keys, example }) => {
+  const schema = schemaOf(file.replace("*", "main"));
+  const complaintsOf = (data: unknown): unknown => schema.safeParse(data).error?.issues ?? [];
+
+  test("has an example that fits its schema", () => {
+    expect(complaintsOf(parse(example.join("\n")))).toEqual([]);
+  });
+
+  test("has an example of each key whose values fit", () => {
+    const wrong = keys.filter(({ example: lines }) => {
+      const { error } = schema.safeParse(parse(lines.join("\n")));
+      // What an example of one key leaves out is missing, or missed by the group around it.
+      const values = error?.issues.map(({ path }) => valueAt(parse(lines.join("\n")), path)) ?? [];
+      return values.some((value) => value !== undefined && typeof value !== "object");
+    });
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+
+  test("has an example of each key with all that its group cannot do without", () => {
+    const isInside = Array.isArray(parse(example.join("\n"))) ? 1 : 2;
+    const halves = keys.filter(({ example: lines }) => {
+      const { error } = schema.safeParse(parse(lines.join("\n")));
+      return error?.issues.some(({ path }) => path.length >= isInside) ?? false;
+    });
+    expect(halves.map(({ path }) => path)).toEqual([]);
+  });
+
+  test("says of each key what to write, in words", () => {
+    for (const { path, type, meaning } of keys) {
+      expect(type, path).toMatch(/^[a-z].*[^.]$/);
+      expect(type, path).not.toMatch(/invalid|expected|undefined|some text/i);
+      expect(meaning, path).toMatch(/^[A-Z0-9].*\.$/);
+    }
+  });
+});
+
+describe("what a word means", () => {
+  test.for([
+    ["site/practice.yaml", ["site/practice.yaml"]],
+    ["./site/practice.yaml", ["site/practice.yaml"]],
+    ["practice.yaml", ["site/practice.yaml"]],
+    ["practice", ["site/practice.yaml"]],
+    ["site/services/crowns.md", ["site/services/*.md"]],
+    ["site/pages/patients/first-visit.md", ["site/pages/*.md"]],
+    ["office", ["site/offices/*.md"]],
+    ["about/officetour.md", ["site/about/introduction.md"]],
+    ["services", ["site/services.yaml", "site/services/*.md"]],
+    ["offices.hours.days", ["site/offices/*.md hours.days"]],
+    ["practice.yaml.email", ["site/practice.yaml email"]],
+    ["hours.days", ["site/offices/*.md hours.days"]],
+    ["hours[0].days", ["site/offices/*.md hours.days"]],
+    ["offices.hours.0.days", ["site/offices/*.md hours.days"]],
+    ["days", ["site/offices/*.md hours.days"]],
+    ["claims.visitsOnTime.figure", ["site/claims.yaml <name>.figure"]],
+    ["zip", ["site/practice.yaml contacts.zip", "site/offices/*.md address.zip"]],
+    ["toothache", []],
+    ["constructor", []],
+    ["", []],
+  ] as const)("%s", ([word, entries]) => {
+    expect(find(word)).toEqual(entries);
+  });
+
+  test("every word that is suggested leads to a file or a key", () => {
+    expect(listWords(files).filter((word) => find(word).length === 0)).toEqual([]);
+  });
+
+  test("every key is found in the file that has it", () => {
+    for (const file of files) {
+      for (const key of file.keys) expect(findKeyIn([file], key.path)).toContainEqual({ file, key });
+    }
+  });
+});
+
+describe("a key that goes with others", () => {
+  test("says which it needs, and what needs it", () => {
+    const needed = (word: string): string =>
+      /^Needed: ([^]*?)\.$/m.exec(explainWord(word, false))![1]!.replace(/\n/g, " ");
+    expect(needed("services.description")).toBe(
+      "if there is more than mainTitleText, metaTitle, and metaDescription; needs title",
+    );
+    expect(needed("services.caption")).toBe("no; needs imgSrc");
+    expect(needed("services.metaTitle")).toBe("no");
+    expect(needed("pages.sectionOneData")).toBe("if sectionOneTitle is there; needs sectionOneTitle");
+    expect(needed("pages.imgSrc")).toBe("no; needs imgAlt");
+    expect(needed("offices.hours.opens")).toBe("unless closed or note is there");
+  });
+
+  const pairs = files
+    .flatMap(({ files: [file = ""], keys }) => keys.map((key) => ({ file: file.replace("*", "main"), key })))
+    .filter(({ file, key }) => file.endsWith(".md") && !key.path.includes("."))
+    .flatMap(({ file, key }) => key.needs.map((other) => ({ file, key, other })));
+
+  test.for(pairs)("$file: $key.path without $other is a problem", ({ file, key, other }) => {
+    const { [other]: value, ...data } = parse(key.example.join("\n")) as Record<string, unknown>;
+    expect(value, "is in the example").toBeDefined();
+    const source = markdownSource(stringify({ mainTitleText: "Polishing", ...data }), "", file);
+    const problems = [...inspectFile(source).problems, ...findReferences(source, new Map()).problems];
+    expect(problems.map(({ message }) => message).join("\n")).toContain(`"${other}"`);
+  });
+});
+
+test("a group is explained with the keys inside it", () => {
+  const text = explainWord("offices.address", false);
+  expect(text).toMatch(/^address\nin site\/offices\/\*\.md\n/);
+  expect(text).toContain("  address.street (needed)\n    House number and street.\n");
+  expect(text).toMatch(/\nExample\n\n {2}address:\n {4}street: /);
+});
+
+test("an entry of a list is shown whole, as it can be pasted", () => {
+  const closure = '\n  closures:\n    - from: "2026-11-01"\n      label: Winter holidays';
+  expect(explainWord("closures.from", false)).toContain(closure);
+  const redirect = "\nExample\n\n  - from: /services.php\n    to: /services/crowns\n";
+  expect(explainWord("redirects.yaml", false)).toContain(redirect);
+});
+
+test("a word with several meanings lists the commands that explain each", () => {
+  const text = explainWord("zip", false);
+  expect(text).toMatch(/^"zip" can mean one of these:\n\ndentalsite explain practice\.yaml contacts\.zip\n {4}\S/);
+  expect(text).toContain("\ndentalsite explain offices address.zip\n");
+});
+
+test("a key that the file lacks is explained where it is", () => {
+  expect(explainKey("practice.yaml", "offices.phone", false)).toMatch(
+    /^site\/practice\.yaml has no key "offices\.phone"\.\n\nphone\nin site\/offices\/\*\.md\n/,
+  );
+});
+
+test("no line is too long for a terminal but those of files and examples", () => {
+  for (const file of files) {
+    const lines = explainWord(file.files[0]!, false).split("\nExample\n")[0]!.split("\n").slice(1);
+    expect(lines.filter((line) => line.length > 80)).toEqual([]);
+  }
+});

@@ -1,0 +1,165 @@
+import { load } from "cheerio";
+import { beforeAll, describe, expect, test } from "vitest";
+import { buildSite, type BuiltSite } from "../../../src/build.ts";
+import { pageHeaders } from "../../../src/around/hosting/headers.ts";
+import { makeLittleSite, makeTemporaryFolder } from "../../support/little-site.ts";
+import { startPreview } from "../../support/preview.ts";
+
+/*
+ * One policy for all pages, which can be constant because nothing on a page is inline; the preview sends the very same.
+ */
+
+/** What each kind of thing may come from; whatever is not named here may come from nowhere. */
+const allowed = {
+  "default-src": "'none'",
+  "script-src": "'self'",
+  "style-src": "'self'",
+  "img-src": "'self'",
+  "media-src": "'self'",
+  "font-src": "'self'",
+  "manifest-src": "'self'",
+  "connect-src": "'self'",
+  "frame-src": "https://www.google.com",
+  "base-uri": "'none'",
+  "form-action": "'none'",
+  "frame-ancestors": "'none'",
+  "require-trusted-types-for": "'script'",
+  "trusted-types": "'none'",
+};
+
+let built: BuiltSite;
+beforeAll(async () => {
+  const root = makeLittleSite().root;
+  const result = await buildSite({
+    root,
+    cacheFolder: makeTemporaryFolder(),
+    date: Date.UTC(2026, 5),
+    now: Date.now(),
+  });
+  built = result.built!;
+});
+
+function readPolicy(policy: string): Record<string, string> {
+  return Object.fromEntries(
+    policy.split("; ").map((each) => [each.split(" ", 1)[0]!, each.slice(each.indexOf(" ") + 1)]),
+  );
+}
+
+test("the policy allows the site's own files and the frame of the map, no inline code, and no text to become code", () => {
+  expect(readPolicy(pageHeaders("/")["Content-Security-Policy"]!)).toEqual(allowed);
+});
+
+test("beside the policy, pages are asked for by https alone, and keep to themselves what they are and where they came from", () => {
+  const { "Content-Security-Policy": _, ...others } = pageHeaders("/practice/");
+  expect(others).toEqual({
+    "Strict-Transport-Security": "max-age=31536000",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Speculation-Rules": '"/practice/speculation-rules.json"',
+  });
+});
+
+test("a host is asked to send the rules for preparing pages by the type that browsers demand, and only pages are prepared", () => {
+  const file = (name: string): string => {
+    const found = built.outputs.find(({ path }) => path === name)!;
+    return String("contents" in found && found.contents);
+  };
+  const address = `${built.base}speculation-rules.json`;
+  expect(headersFor(address, file("_headers"))["content-type"]).toBe("application/speculationrules+json");
+  const where = { and: [{ href_matches: "/practice/*" }, { not: { href_matches: "/practice/assets/*" } }] };
+  expect(JSON.parse(file("speculation-rules.json"))).toEqual({ prerender: [{ where, eagerness: "moderate" }] });
+});
+
+test("the policy is the same for every site, at any address", () => {
+  const { "Speculation-Rules": _, ...here } = pageHeaders("/");
+  const { "Speculation-Rules": __, ...there } = pageHeaders("/practice/");
+  expect(here).toEqual(there);
+});
+
+test("every page repeats what keeps foreign code out, for hosts that read no _headers, and nothing that they do not say", () => {
+  for (const { path, html } of [...built.pages, { path: "error", html: built.renderError("Teapot") }]) {
+    const $ = load(html);
+    const written = readPolicy($("meta[http-equiv='Content-Security-Policy']").attr("content") ?? "");
+    expect(Object.keys(written), path).toEqual(["script-src", "object-src", "base-uri", "form-action"]);
+    const missing = { "object-src": allowed["default-src"] };
+    expect({ ...allowed, ...missing }, path).toMatchObject(written);
+    // It holds for what comes after it.
+    const order = $("head > *").toArray();
+    const isCode = order.findIndex(({ tagName, attribs }) => tagName === "script" || attribs.rel === "stylesheet");
+    expect(order.findIndex(({ attribs }) => "http-equiv" in attribs)).toBeLessThan(isCode);
+  }
+});
+
+test("no page has anything inline", () => {
+  expect(built.pages.length).toBeGreaterThan(10);
+  for (const { path, html } of [...built.pages, { path: "error", html: built.renderError("Teapot") }]) {
+    const $ = load(html);
+    const inline = $("script:not([src]):not([type='application/ld+json']), style, [style], [srcdoc]").toArray();
+    const handlers = $("html, html *")
+      .toArray()
+      .flatMap(({ attribs }) => Object.keys(attribs).filter((name) => name.startsWith("on")));
+    const addresses = $("[href], [src], [action]")
+      .toArray()
+      .flatMap(({ attribs }) => [attribs.href, attribs.src, attribs.action])
+      .filter((address) => /^\s*(javascript|data|vbscript):/i.test(address ?? ""));
+    expect({ path, inline: inline.length, handlers, addresses }).toEqual({
+      path,
+      inline: 0,
+      handlers: [],
+      addresses: [],
+    });
+  }
+});
+
+/** The rules of a `_headers` file: a pattern, and below it, indented, the headers of what it fits. */
+function headersFor(path: string, rules: string): Record<string, string> {
+  const found: Record<string, string> = {};
+  let fits = false;
+  for (const line of rules.split("\n")) {
+    const [, name, value] = /^ +([^:]+): (.*)$/.exec(line) ?? [];
+    if (name === undefined) fits = line.endsWith("*") ? path.startsWith(line.slice(0, -1)) : path === line;
+    else if (fits) found[name.toLowerCase()] = value!;
+  }
+  return found;
+}
+
+describe("the preview", () => {
+  /** What any server says of an answer, whatever its site; and that no other site may load it. */
+  const ordinary =
+    /^(content-(type|length)|etag|date|connection|keep-alive|accept-ranges|cache-control|vary|cross-origin-resource-policy)$/;
+
+  test.for([true, false])(
+    "sends what _headers asks for and nothing that would weaken it; watching: %s",
+    async (watches) => {
+      const rules = built.outputs.find(({ path }) => path === "_headers")!;
+      const { origin, server } = await startPreview({ watches });
+      server.show({ built });
+      const paths = built.outputs.map(({ path }) => built.base + path.replace(/(^|\/)index\.html$/, "$1"));
+      for (const path of [...paths.filter((each) => !each.endsWith("_headers")), `${built.base}nothing-here`]) {
+        const { headers } = await fetch(origin + path);
+        const wanted = headersFor(path, String("contents" in rules && rules.contents));
+        expect(Object.keys(wanted)).toContain("content-security-policy");
+        for (const [name, value] of Object.entries(wanted)) expect(headers.get(name), `${path} ${name}`).toBe(value);
+        const more = [...headers.keys()].filter((name) => !(name in wanted) && !ordinary.test(name));
+        expect({ path, more }).toEqual({ path, more: [] });
+      }
+    },
+  );
+
+  test("has nothing inline in what it adds to a page, nor in a page that reports problems", async () => {
+    const { origin, server } = await startPreview({ watches: true });
+    server.show({ problems: '<script>alert(1)</script> "><img src=x onerror=alert(1)>' });
+    const problems = await fetch(origin);
+    expect(readPolicy(problems.headers.get("content-security-policy")!)).toEqual(allowed);
+    server.show({ built });
+    for (const html of [await problems.text(), await (await fetch(origin + built.base)).text()]) {
+      const $ = load(html);
+      expect(
+        $("script:not([src]):not([type='application/ld+json']), style, [style], main img[onerror], [onerror]"),
+      ).toHaveLength(0);
+      expect($("script[src]").length).toBeGreaterThan(0);
+    }
+  });
+});

@@ -1,0 +1,160 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { buildSite } from "../../src/build.ts";
+import { Memory, type Recall } from "../../src/model/memory.ts";
+import type { OutputFile } from "../../src/model/output.ts";
+import { createRandom } from "../support/create-random.ts";
+import { edits, mendSite, ownTemplate, sneakyEdits } from "../support/edits.ts";
+import { makeLittleSite, makeTemporaryFolder, type LittleSite } from "../support/little-site.ts";
+import { readTree } from "../support/read-tree.ts";
+import { isLong } from "../support/run-long.ts";
+
+describe("memory", () => {
+  test("makes each input once, and each other input anew", () => {
+    const memory = new Memory();
+    let made = 0;
+    const make = (): number => ++made;
+    expect([memory.recall("page", "x", make), memory.recall("page", "x", make)]).toEqual([1, 1]);
+    expect([memory.recall("page", "y", make), memory.recall("code", "x", make)]).toEqual([2, 3]);
+  });
+
+  test("lets go of what the last builds did not use", () => {
+    const memory = new Memory();
+    let made = 0;
+    const ask = (): number => memory.recall("page", "x", () => ++made);
+    ask();
+    for (let build = 0; build < 3; build++) memory.startBuild();
+    expect(ask()).toBe(1);
+    for (let build = 0; build < 4; build++) memory.startBuild();
+    expect(ask()).toBe(2);
+  });
+
+  test("knows an object by itself, and not by what is in it", () => {
+    const memory = new Memory();
+    let made = 0;
+    const [a, b] = [{}, {}];
+    const ask = (object: object): number => memory.recall("file", object, () => ++made);
+    expect([ask(a), ask(b), ask({})]).toEqual([1, 2, 3]);
+    for (let build = 0; build < 9; build++) memory.startBuild();
+    expect([ask(a), ask(b)]).toEqual([1, 2]);
+  });
+
+  test("asks for a key that takes work to write out", () => {
+    const memory = new Memory();
+    let made = 0;
+    const ask = (key: string): number =>
+      memory.recall(
+        "page",
+        () => key,
+        () => ++made,
+      );
+    expect([ask("x"), ask("x"), ask("y")]).toEqual([1, 1, 2]);
+  });
+
+  test("does not keep what failed", async () => {
+    const memory = new Memory();
+    await expect(memory.recall("page", "x", () => Promise.reject(new Error("once")))).rejects.toThrow("once");
+    expect(await memory.recall("page", "x", () => Promise.resolve("twice"))).toBe("twice");
+  });
+});
+
+const fixture = path.resolve(import.meta.dirname, "../fixtures/little-site");
+
+/** Makes an edit, and compares a build that remembers those before it with one that remembers nothing. */
+function startEditing(): {
+  site: LittleSite;
+  edit: (make: (site: LittleSite) => void) => Promise<{ isSound: boolean }>;
+} {
+  const site = makeLittleSite();
+  const cacheFolder = makeTemporaryFolder();
+  const memory = new Memory();
+  const build = async (remembers: boolean): Promise<{ problems: unknown; files: unknown }> => {
+    if (remembers) memory.startBuild();
+    // So much later that no file was changed just now: then what was made of it may be remembered.
+    const options = { root: site.root, cacheFolder, date: Date.UTC(2026, 5), now: Date.now() + 10_000 };
+    const { built, problems } = await buildSite({ ...options, ...(remembers && { recall: memory.recall }) });
+    return { problems, files: built?.outputs.map((file) => [file.path, bytesOf(file)]) };
+  };
+  const edit = async (make: (site: LittleSite) => void): Promise<{ isSound: boolean }> => {
+    make(site);
+    const remembered = await build(true);
+    expect(remembered).toEqual(await build(false));
+    return { isSound: remembered.files !== undefined };
+  };
+  return { site, edit };
+}
+
+test("whatever was edited before, a build that remembers gives the bytes and the problems of one that does not", async () => {
+  const { site, edit } = startEditing();
+  const random = createRandom(7);
+  let count = 0;
+  let sound = 0;
+  for (let round = 0; round < (isLong ? 4 : 1); round++) {
+    const shuffled = edits.map((make) => ({ make, order: random() })).sort((a, b) => a.order - b.order);
+    for (const { make } of shuffled) {
+      count++;
+      const { isSound } = await edit(() => {
+        make(site, count);
+      });
+      if (isSound) sound++;
+      // Nothing is compared of a site that stays broken.
+      else if (count % 3) mendSite(site);
+    }
+  }
+  expect(sound).toBeGreaterThan(count / 3);
+});
+
+test("nor does it miss an edit that keeps the name, the size or the time of a file", async () => {
+  const { site, edit } = startEditing();
+  for (const make of sneakyEdits) {
+    for (let count = 1; count <= (isLong ? 3 : 1); count++) {
+      await edit(() => {
+        make(site, count);
+      });
+    }
+  }
+});
+
+test("practices that share a memory become what each becomes alone, whatever templates and styles each has of its own", async () => {
+  const sites = [
+    makeLittleSite(),
+    makeLittleSite({ "templates/parts/copyright-year.tsx": ownTemplate }),
+    makeLittleSite({ "templates/css/hero.css": ".hero { color: red; }\n" }),
+    makeLittleSite({ "templates/parts/copyright-year.tsx": ownTemplate.replace("MMXXVI", "Year") }),
+    makeLittleSite({ "site/error.yaml": "hint: 'open\n" }),
+    makeLittleSite({ "templates/error.tsx": "export default () => <p>;" }),
+    makeLittleSite({ "templates/script/site.js": "document.title += 1;\n" }),
+    makeLittleSite({ "assets/pictures/office.webp": readFileSync(path.join(fixture, "assets/videos/harbor.webp")) }),
+  ];
+  const memory = new Memory();
+  const build = async ({ file, root }: LittleSite, recall?: Recall): Promise<unknown> => {
+    const cacheFolder = file(recall ? "cache" : "own-cache");
+    const options = { root, cacheFolder, date: Date.UTC(2026, 5), now: Date.now() + 10_000, ...(recall && { recall }) };
+    const { built, problems, texts } = await buildSite(options);
+    return { problems, texts, files: built?.outputs.map((each) => [each.path, bytesOf(each)]) };
+  };
+  for (const site of [...sites, ...sites.toReversed()]) {
+    memory.startBuild();
+    expect(await build(site, memory.recall)).toEqual(await build(site));
+  }
+});
+
+test("a picture that several practices have is encoded once, and each keeps it in its own cache", async () => {
+  const memory = new Memory();
+  const encoded: string[] = [];
+  const [one, two] = [makeLittleSite(), makeLittleSite()];
+  for (const { root, file } of [one, two]) {
+    memory.startBuild();
+    const onProgress = (name: string): void => void encoded.push(name);
+    const options = { root, cacheFolder: file("cache"), date: Date.UTC(2026, 5), now: Date.now(), onProgress };
+    await buildSite({ ...options, recall: memory.recall });
+  }
+  expect(encoded.length).toBeGreaterThan(0);
+  expect(new Set(encoded).size).toBe(encoded.length);
+  expect(readTree(two.file("cache/media"))).toEqual(readTree(one.file("cache/media")));
+});
+
+function bytesOf(file: OutputFile): string {
+  return Buffer.from("copyOf" in file ? readFileSync(file.copyOf) : file.contents).toString("latin1");
+}

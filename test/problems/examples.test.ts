@@ -1,0 +1,195 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { buildSite } from "../../src/build.ts";
+import { Memory } from "../../src/model/memory.ts";
+import { switchableRules } from "../../src/model/rules.ts";
+import type { Problem } from "../../src/problems/problem.ts";
+import type { ProblemCode } from "../../src/problems/catalogue.ts";
+import { readStory } from "../../src/problems/stories.ts";
+import { makeLittleSite, makeTemporaryFolder, type LittleSite } from "../support/little-site.ts";
+
+/*
+ * The examples in docs/problems/, laid into the little site: "before" has the problem, "after" does not.
+ * Left out are those that a few lines cannot make: damaged files, names of files, networks, weights.
+ */
+const page = "site/services/example.md";
+const head =
+  "---\nmainTitleText: Crowns\ntitle: A cover\ndescription: What a crown is, when a tooth needs one, and how it is made.\nimgSrc: pictures/crowns.svg\nimgAlt: A crown.\n---\n";
+
+/** Front matter of a service page. */
+const keys: ProblemCode[] = [
+  "key/unknown",
+  "value/empty",
+  "value/wrong-kind",
+  "value/wrong-count",
+  "section/fifth",
+  "section/title-without-data",
+  "section/data-without-title",
+  "yaml/syntax",
+  "yaml/duplicate-key",
+  "yaml/curly-quotes",
+  "html/element",
+  "html/attribute",
+  "html/unfinished-tag",
+  "html/unclosed",
+  "html/stray-end",
+  "html/bare-reference",
+  "html/nesting",
+  "media/no-extension",
+  "media/extension",
+  "media/missing-file",
+  "media/no-poster",
+  "media/poster-without-video",
+  "media/outside-assets",
+  "media/no-alt",
+  "media/alt-file-name",
+  "media/alt-opening",
+  "media/alt-long",
+  "media/alt-repeated",
+  "copy/superlative",
+  "copy/painless",
+  "copy/guarantee",
+  "copy/fda-approved",
+];
+
+/** Text of a service page. */
+const texts: ProblemCode[] = [
+  "file/control-character",
+  "html/comment",
+  "html/invalid",
+  "markdown/heading-level",
+  "markdown/task-list",
+  "link/scheme",
+  "link/unknown-page",
+  "link/missing-fragment",
+  "address/duplicate-id",
+  "page/heading",
+  "media/no-words",
+  "copy/percentage",
+  "copy/unknown-contact",
+];
+
+/** Whole files. */
+const files: Partial<Record<ProblemCode, string>> = {
+  "yaml/not-a-map": "site/error.yaml",
+  "front-matter/missing": page,
+  "front-matter/unclosed": page,
+  "front-matter/language": page,
+  "markdown/no-text": "site/about/officetour.md",
+  "media/svg-code": "assets/pictures/crowns.svg",
+  "media/svg-size": "assets/pictures/crowns.svg",
+  "code/syntax": "templates/error.tsx",
+  "rules/unknown": "site/rules.yaml",
+  "rules/unknown-file": "site/rules.yaml",
+  "rules/unused": "site/rules.yaml",
+  "yaml/not-a-list": "site/redirects.yaml",
+  "redirect/old-address": "site/redirects.yaml",
+  "redirect/twice": "site/redirects.yaml",
+  "redirect/hides-page": "site/redirects.yaml",
+  "redirect/circle": "site/redirects.yaml",
+  "redirect/chain": "site/redirects.yaml",
+};
+
+/** Some keys of a file that has others. */
+const partsOfFiles: Partial<Record<ProblemCode, string>> = {
+  "key/missing": "site/practice.yaml",
+  "value/number-not-text": "site/offices/port-ansel.md",
+  "value/wrong-format": "site/practice.yaml",
+  "group/service-twice": "site/services.yaml",
+  "page/not-in-menu": "site/navigation.yaml",
+  "claim/unknown": "site/home.yaml",
+};
+
+const codes = [...keys, ...texts, ...(Object.keys({ ...files, ...partsOfFiles }) as ProblemCode[])];
+/** A build of many good pages is shared; a site with a mistake in its practice's facts is not. */
+const onPages = codes.filter((code) => fileOf(code) === page);
+const elsewhere = codes.filter((code) => fileOf(code) !== page);
+
+const cacheFolder = makeTemporaryFolder();
+/** The templates are bundled once. */
+const memory = new Memory();
+
+/** Rules of taste are looked at only when all else is well, and then all together. */
+const ofTaste = onPages.filter((code) => (switchableRules as readonly string[]).includes(code));
+const fileNameOf = (code: ProblemCode): string => `site/services/${code.replace("/", "-")}.md`;
+
+test.for(codes.filter((code) => !ofTaste.includes(code)))("the example of %s has the problem before", async (code) => {
+  const site = makeSite();
+  layExample(site, code, "before", fileOf(code));
+  expect((await findProblems(site)).map((each) => each.code)).toContain(code);
+});
+
+test("the examples of rules that may be switched off have their problems before, each in its file", async () => {
+  const site = makeSite();
+  for (const code of ofTaste) layExample(site, code, "before", fileNameOf(code));
+  const found = (await findProblems(site)).map(({ code, place }) => `${place.file} ${code}`);
+  expect(ofTaste.length).toBeGreaterThan(8);
+  expect(ofTaste.filter((code) => !found.includes(`${fileNameOf(code)} ${code}`))).toEqual([]);
+});
+
+test("the examples of service pages have no problem after", async () => {
+  const site = makeSite();
+  site.write(
+    "site/rules.yaml",
+    "off:\n  - code: page/unlinked\n    reason: An example is one page, and linked nowhere.\n",
+  );
+  for (const code of onPages) layExample(site, code, "after", fileNameOf(code));
+  expect(onPages.length).toBeGreaterThan(40);
+  expect(await findProblems(site)).toEqual([]);
+});
+
+test.for(elsewhere)("the example of %s does not have the problem after", async (code) => {
+  const site = makeSite();
+  layExample(site, code, "after", fileOf(code));
+  expect((await findProblems(site)).map((each) => each.code)).not.toContain(code);
+});
+
+function fileOf(code: ProblemCode): string {
+  return files[code] ?? partsOfFiles[code] ?? page;
+}
+
+async function findProblems({ root }: LittleSite): Promise<Problem[]> {
+  memory.startBuild();
+  const options = {
+    root,
+    cacheFolder,
+    date: Date.UTC(2026, 5),
+    now: 0,
+    checks: { month: "2026-11" },
+    recall: memory.recall,
+  };
+  return (await buildSite(options)).problems;
+}
+
+/** The little site, with the pages and pictures that the examples speak of. */
+function makeSite(): LittleSite {
+  const site = makeLittleSite();
+  const copy = (from: string, to: string): void => {
+    site.write(`assets/${to}`, readFileSync(site.file(`assets/${from}`)));
+  };
+  site.write("site/services/crowns.md", `${head}## How long a crown lasts\n\nMany last for years.\n`);
+  site.write("site/services/veneers.md", head);
+  copy("pictures/doctor.svg", "pictures/crowns.svg");
+  for (const name of ["crowns", "veneers"]) {
+    copy("videos/harbor.mp4", `videos/${name}.mp4`);
+    copy("videos/harbor.webp", `videos/${name}-poster.webp`);
+  }
+  return site;
+}
+
+function layExample(site: LittleSite, code: ProblemCode, side: "before" | "after", file: string): void {
+  const { before, after, [side]: example } = readStory(code);
+  if (files[code] !== undefined) site.write(file, `${example}\n`);
+  else if (texts.includes(code)) site.write(file, `${head}${example}\n`);
+  else {
+    const text = fileOf(code) === page ? head : site.read(file);
+    site.write(file, replaceKeys(text, example, [before, after]));
+  }
+}
+
+/** Puts lines of YAML first, and takes their keys, and those of `others`, out of the text. */
+function replaceKeys(text: string, lines: string, others: readonly string[]): string {
+  const names = [lines, ...others].flatMap((each) => [...each.matchAll(/^(\w+):/gm)].map((match) => match[1]!));
+  const rest = text.replace(new RegExp(`^(${names.join("|")}):.*\\n([ -](?!--).*\\n)*`, "gm"), "");
+  return rest.startsWith("---\n") ? rest.replace("---\n", () => `---\n${lines}\n`) : `${lines}\n${rest}`;
+}

@@ -1,0 +1,77 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { codesByFamily, formatCodes, formatStory } from "../../src/problems/explain.ts";
+import { catalogue, problemCodes } from "../../src/problems/catalogue.ts";
+import { readStories } from "../../src/problems/stories.ts";
+import type { Entry } from "../../src/problems/wording.ts";
+import { packageFolder } from "../support/package-folder.ts";
+
+const files = readdirSync(path.join(packageFolder, "docs/problems")).filter((file) => file !== "README.md");
+const entries = files.flatMap((file) => [...readStories(path.basename(file, ".md"))]);
+
+test("each problem code has one story, in the file of its family, in the order of the catalogue", () => {
+  expect(entries.map(([code]) => code).sort()).toEqual([...problemCodes].sort());
+  for (const codes of codesByFamily()) {
+    const [family = ""] = codes[0]!.split("/");
+    expect([...readStories(family).keys()]).toEqual(codes);
+  }
+});
+
+test("no two problems have the same title, story or example", () => {
+  for (const key of ["title", "story", "before"] as const) {
+    const texts = entries.map(([, entry]) => entry[key]);
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+  }
+});
+
+test.for(entries)(
+  "%s has a title of one line, a story of two to four sentences, and an example that changes",
+  ([, entry]) => {
+    const { title, story, before, after } = entry;
+    expect(title).toMatch(/^[A-Z].{4,59}$/);
+    expect(title).not.toMatch(/[.!?*`|<>]$/);
+
+    expect(story).not.toMatch(/\n| {2}/);
+    expect(story).toMatch(/^[A-Z"].*[^.]\.$/);
+    const sentences = story.split(/(?<=[.?!]"?) (?=[A-Z"])/);
+    expect(sentences.length, story).toBeGreaterThanOrEqual(2);
+    expect(sentences.length, story).toBeLessThanOrEqual(4);
+
+    expect(before).not.toBe(after);
+    for (const example of [before, after]) {
+      expect(example.trim()).not.toBe("");
+      expect(example).not.toMatch(/\t| \n|^\n|\s$/);
+      expect(Math.max(...example.split("\n").map((line) => line.length))).toBeLessThanOrEqual(100);
+    }
+  },
+);
+
+test("stories keep to the words that a practice may use, but for the examples of those it may not", () => {
+  const texts = entries.map(([code, entry]) => [
+    entry.after,
+    ...(code.startsWith("copy/") ? [] : [entry.title, entry.story]),
+    ...(/^(copy|rules)\//.test(code) ? [] : [entry.before]),
+  ]);
+  const allowed = /copy\/(painless|guarantee|fda-approved)/g;
+  const forbidden = /painless|pain-free|guarantee|FDA[- ]approved|\bbest dent|state-of-the-art|world-class/i;
+  expect(texts.flat().filter((text) => forbidden.test(text.replaceAll(allowed, "")))).toEqual([]);
+});
+
+test("every code is listed once, its family together", () => {
+  expect(codesByFamily().flat().sort()).toEqual([...problemCodes].sort());
+  const families = codesByFamily().map((codes) => new Set(codes.map((code) => code.split("/")[0])));
+  expect(families.every((family) => family.size === 1)).toBe(true);
+  expect(new Set(families.map((family) => [...family][0])).size).toBe(families.length);
+  expect(formatCodes(false)).toMatch(/^html\/invalid +A finished page that breaks the rules of HTML$/m);
+});
+
+test("no line of a story is too long for a terminal, and none of its words is lost", () => {
+  for (const code of problemCodes) {
+    const [head = "", story = ""] = formatStory(code, false).split("\n\n");
+    const written = new Map(entries).get(code)!;
+    expect(head).toBe(`${written.title}\n${(catalogue[code] as Entry).severity ?? "error"} ${code}`);
+    expect(story.replaceAll("\n", " ")).toBe(written.story);
+    expect(Math.max(...story.split("\n").map((line) => line.length))).toBeLessThanOrEqual(80);
+  }
+});

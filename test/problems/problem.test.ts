@@ -1,0 +1,78 @@
+import fc from "fast-check";
+import { closest, distance } from "fastest-levenshtein";
+import { describe, expect, test } from "vitest";
+import { problem, sortProblems, suggest, type Problem } from "../../src/problems/problem.ts";
+
+test.for([
+  ["titel", ["title", "description"], "title"],
+  ["Title", ["title"], "title"],
+  ["imgsrc", ["imgSrc", "imgAlt"], "imgSrc"],
+  ["/services/crown", ["/services/crowns", "/services/veneers"], "/services/crowns"],
+  ["/services/WHITENING", ["/services/Whitening"], "/services/Whitening"],
+  ["/crowns", ["/about", "/services/crowns", "/services/veneers"], "/services/crowns"],
+  ["Crowns.svg", ["pictures/crowns.svg", "crown.svg"], "pictures/crowns.svg"],
+  ["crowns.svg", ["pictures/crowns.svg", "drawings/crowns.svg"], undefined],
+  ["/about/", ["/", "/services/"], undefined],
+  ["price", ["title", "poster"], undefined],
+  ["fax", ["map", "name"], undefined],
+  ["phon", ["phone", "photo"], "phone"],
+  ["/services/ax", ["/services/veneers"], undefined],
+  ["", ["title"], undefined],
+  ["title", [], undefined],
+] as const)("for %j among %j the suggestion is %j", ([word, known, wanted]) => {
+  expect(suggest(word, known)).toBe(wanted);
+});
+
+test("the suggestion is the word that the fewest typos lead to", () => {
+  const letters = fc.string({ unit: fc.constantFrom("a", "A", "b", "q", "1", "-", "é"), minLength: 1, maxLength: 9 });
+  fc.assert(
+    fc.property(letters, fc.array(letters, { minLength: 1, maxLength: 6 }), (word, known) => {
+      const written = word.toLowerCase();
+      const sameWords = known.filter((each) => each.toLowerCase() === written);
+      const nearest = closest(
+        written,
+        known.map((each) => each.toLowerCase()),
+      );
+      const typos = word.length <= 3 ? 1 : Math.max(2, Math.floor(word.length / 3));
+      const isNear = distance(written, nearest) <= typos;
+      // Only one that is the very word stands for itself; of several, the last does.
+      const wanted = sameWords.length === 1 ? sameWords[0] : known.findLast((each) => each.toLowerCase() === nearest);
+      expect(suggest(word, known)).toBe(isNear ? wanted : undefined);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test("problems are sorted by file, line, column and code", () => {
+  const at = (file: string, line: number, column: number): ReturnType<typeof problem> =>
+    problem("file/empty", { file, line, column, length: 0 }, { purpose: undefined });
+  const wanted = [at("site/a.yaml", 2, 9), at("site/a.yaml", 10, 1), at("site/a.yaml", 10, 2), at("site/b.yaml", 1, 1)];
+  const other = problem("file/not-utf8", { file: "site/b.yaml", line: 1, column: 1, length: 0 }, {});
+  expect(sortProblems([other, ...[...wanted].reverse()])).toEqual([...wanted, other]);
+});
+
+describe("a picture that is missing in many places", () => {
+  const missing = (written: string, file: string, line: number): Problem =>
+    problem("media/missing-file", { file, line, column: 9, length: 5 }, { key: "imgSrc", written, known: [] });
+
+  test("is one problem at the first of them, with the others in order", () => {
+    const found = [missing("a.svg", "c.md", 5), missing("a.svg", "a.md", 9), missing("a.svg", "a.md", 4)];
+    const [only, ...more] = sortProblems(found);
+    expect(more).toEqual([]);
+    expect(only).toMatchObject({ place: { file: "a.md", line: 4 }, message: missing("a.svg", "", 1).message });
+    expect(only!.others!.map(({ file, line }) => `${file}:${line}`)).toEqual(["a.md:9", "c.md:5"]);
+    expect(found[2]).not.toHaveProperty("others");
+  });
+
+  test("is not the same as another picture, or another mistake with it", () => {
+    const place = { file: "a.md", line: 1, column: 1, length: 1 };
+    const other = problem("media/no-extension", place, { key: "imgSrc", written: "a.svg" });
+    const found = [other, missing("a.svg", "a.md", 2), missing("b.svg", "a.md", 3)];
+    expect(sortProblems([...found, other])).toEqual([other, ...found]);
+  });
+});
+
+test("sorting leaves the list it was given alone", () => {
+  const problems = [problem("file/empty", { file: "b", line: 1, column: 1, length: 0 }, { purpose: undefined })];
+  expect(sortProblems(problems)).not.toBe(problems);
+});

@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { checkAlternatives } from "../../../src/steps/check/alt-text.ts";
+import type { Source } from "../../../src/model/source.ts";
+import { markdownSource, textAt } from "../../support/read-source.ts";
+
+function findIn(frontMatter: string, body = ""): string[] {
+  return findInSource(markdownSource(frontMatter, body));
+}
+
+function findInSource(source: Source): string[] {
+  return checkAlternatives({ files: {}, entries: [source] }).map(
+    ({ code, severity, place }) => `${severity} ${code} ${textAt(source.text, place).slice(0, 20)}`,
+  );
+}
+
+const doctorFile = "site/doctors/reyes.md";
+
+const service = (alt: string): string => `title: A Crown\nimgSrc: pictures/crown-2.svg\nimgAlt: ${alt}`;
+
+test.for([
+  ["crown-2.svg", "warning media/alt-file-name crown-2.svg"],
+  ["IMG_0042.jpg", "warning media/alt-file-name IMG_0042.jpg"],
+  ["crown-2", "warning media/alt-file-name crown-2"],
+  ["Image of a crown", "warning media/alt-opening Image of a crown"],
+  ["a picture showing a crown", "warning media/alt-opening a picture showing a "],
+  ["a crown.", "warning media/alt-repeated a crown."],
+] as const)("%s does not stand for a picture", ([alt, found]) => {
+  expect(findIn(service(alt))).toEqual([found]);
+});
+
+test("a picture's name need not be joined by a hyphen to be one", () => {
+  expect(findIn("imgSrc: pictures/crown2.svg\nimgAlt: crown2")).toEqual(["warning media/alt-file-name crown2"]);
+});
+
+test("a number makes words others than those beside them", () => {
+  expect(findIn("title: Step 1\nimgSrc: a.svg\nimgAlt: Step 2")).toEqual([]);
+});
+
+test.for(["A white crown over a tooth.", "Drawing of a crown", "Crown", "An image-guided drill"])("%s may", (alt) => {
+  expect(findIn(service(alt))).toEqual([]);
+});
+
+test("words of 250 characters are fine, of 251 too long", () => {
+  expect(findIn(service("x".repeat(250)))).toEqual([]);
+  expect(findIn(service("x".repeat(251)))).toHaveLength(1);
+});
+
+test("the caption of a photo repeats its words", () => {
+  const photo = "photos:\n  - src: a.svg\n    alt: The door\n    caption: The door.";
+  expect(findInSource(markdownSource(photo, "", doctorFile))).toEqual(["warning media/alt-repeated The door"]);
+});
+
+test("the name below a portrait repeats its words", () => {
+  const portrait = "name: Ana Reyes\nphoto: a.svg\nphotoAlt: Ana Reyes";
+  expect(findInSource(markdownSource(portrait, "", doctorFile))).toEqual(["warning media/alt-repeated Ana Reyes"]);
+});
+
+test("of a picture without words, which no build lets pass, nothing is said", () => {
+  expect(findIn("title: x", "![](a.svg)\n")).toEqual([]);
+});
+
+test("pictures in Markdown are looked at, with the heading above them", () => {
+  const found = findIn("title: x", "## The door\n\n![The door](a.svg) ![a.svg](a.svg) ![A step](a.svg)\n");
+  expect(found).toEqual(["warning media/alt-repeated The door", "warning media/alt-file-name a.svg"]);
+});
+
+test("pictures in Markdown are those that its reader finds", () => {
+  expect(findIn("title: x", "Write `![a.svg](a.svg)` for a picture.\n\n```\n![a.svg](a.svg)\n```\n")).toEqual([]);
+  expect(findIn("title: x", "> - ![b.svg][drawing]\n\n[drawing]: b.svg\n")).toEqual([
+    "warning media/alt-file-name b.svg",
+  ]);
+  expect(findIn("title: x", "## [A] step\n\n![[A] step](<a b.svg>)\n")).toEqual([
+    "warning media/alt-repeated [A] step",
+  ]);
+});

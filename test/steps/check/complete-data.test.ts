@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { findIncompleteData } from "../../../src/steps/check/complete-data.ts";
+import { readHead, type Thing } from "../../../src/steps/check/read-head.ts";
+import type { Site } from "../../../src/model/site.ts";
+import { contentOfPractice } from "../../support/little-facts.ts";
+import { markdownSource, position } from "../../support/read-source.ts";
+
+const content = contentOfPractice();
+const site = { entries: { offices: content.entries.map(({ file, data }) => ({ file, data })) } } as unknown as Site;
+
+const address = {
+  "@type": "PostalAddress",
+  ...{ streetAddress: "12 Harbor Lane", addressLocality: "Port Ansel", addressRegion: "OR" },
+  ...{ postalCode: "97201", addressCountry: "US" },
+};
+const dentist = { "@type": "Dentist", name: "Harbor Lane", address };
+
+function find(things: Thing[], source = markdownSource("mainTitleText: A")): string[] {
+  const pages = [{ address: "/a/", source: source.file, things }];
+  return findIncompleteData(pages, { ...content, entries: [...content.entries, source] }, site).map(
+    ({ place, message }) => `${place.file} ${position(place)} ${message}`,
+  );
+}
+
+test("data with all that search engines require are fine, whatever else they hold", () => {
+  expect(find([dentist, dentist, { "@type": "Person" }, { "@type": "WebSite", name: "A", url: "/" }])).toEqual([]);
+});
+
+test("what an address lacks is reported at its office, once for all pages, at the value that was not understood", () => {
+  const { addressCountry: _, ...nowhere } = address;
+  expect(find([dentist, { ...dentist, address: { ...nowhere, addressLocality: " " } }])).toEqual([
+    'site/offices/second.md 5:9 The page /a/ lacks what search engines require of a "PostalAddress": "addressLocality", the city.',
+    'site/offices/second.md 8:12 The page /a/ lacks what search engines require of a "PostalAddress": "addressCountry", the country, by a name that they know.',
+  ]);
+});
+
+test("what only a template writes is reported at the page", () => {
+  expect(find([{ "@type": "FAQPage", mainEntity: [{ "@type": "Question", name: "Why?" }] }])).toEqual([
+    'site/services/polishing.md 1:1 The page /a/ lacks what search engines require of a "Question": "acceptedAnswer".',
+  ]);
+});
+
+test("a film without its day is reported where it is named", () => {
+  const film = (more: string) => markdownSource(`mainTitleText: A\nimgSrc: videos/a.mp4\nposter: a.webp${more}`);
+  expect(find([dentist], film(""))).toEqual([
+    'site/services/polishing.md 3:9 The page /a/ lacks what search engines require of a "VideoObject": "uploadDate", the day on which it was first shown.',
+  ]);
+  expect(find([dentist], film("\nfilmDate: 2026-11-01"))).toEqual([]);
+});
+
+test("the head of a page tells its structured data and whether it has a picture", () => {
+  const script = `<script type="application/ld+json">{"@graph":[{"@type":"Dentist"}]}</script>`;
+  expect(readHead(`<head>${script}<meta property="og:image" content="https://a.example/a.jpg"></head>`)).toEqual({
+    things: [{ "@type": "Dentist" }],
+    hasPicture: true,
+  });
+  expect(readHead('<head><script type="application/ld+json">{</script><script>1</script></head>')).toEqual({
+    things: [],
+    hasPicture: false,
+  });
+});

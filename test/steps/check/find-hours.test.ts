@@ -1,0 +1,191 @@
+import { describe, expect, test } from "vitest";
+import { HoursFinder } from "../../../src/steps/check/find-hours.ts";
+import { officeSchema, type Office } from "../../../src/model/office.ts";
+
+const address = { street: "12 Harbor Lane", city: "Port Ansel", state: "OR", zip: "97201" };
+const weekend = ["Saturday"];
+
+function office(hours: object[]): Office {
+  return officeSchema.parse({ phone: "(503) 555-0187", address, hours });
+}
+
+const offices = [
+  office([
+    { days: ["Monday", "Tuesday", "Wednesday", "Thursday"], opens: "08:30", closes: "12:00" },
+    { days: ["Monday", "Tuesday", "Wednesday", "Thursday"], opens: "13:00", closes: "17:30" },
+    { days: ["Friday"], opens: "09:00", closes: "14:00" },
+  ]),
+  office([{ days: weekend, opens: "10:00", closes: "15:00" }]),
+];
+
+const find = (text: string, language = "en-US"): string[] =>
+  new HoursFinder(offices, language).findOthers(text).map(({ value }) => value);
+
+describe("hours that no office has are found", () => {
+  test.for([
+    "Mon-Thu, 9 AM to 5 PM",
+    "Monday to Friday 8:30 AM to 5:30 PM",
+    "Mondays and Tuesdays from 8:30 AM until 6 PM",
+    "Sat 10 a.m. - 4 p.m.",
+    "Sunday: 10 AM to 3 PM",
+    "Mon.–Thu.: 08:30–18:00",
+    "Friday 9 to 5 PM",
+    "Fri 9&nbsp;AM to noon",
+    "Weekdays 8:30 AM to 5:30 PM",
+    "daily, 10 AM to 3 PM",
+    "Thu-Mon 8:30 AM to 5:30 PM",
+    "Mon-Fri 9-5",
+    "Mon-Fri, 9 to 5",
+    "M-F 8-5",
+    "Thurs. & Fri. 8 to 6",
+    "Mon. - Thu. 8:00 to 5:00",
+    "Mondays between 9 AM and 5 PM",
+    "Monday 8:30 a.m.–6:30 p.m.",
+    "Saturday 10 AM to midnight",
+    "9 to 5, Monday through Thursday",
+    "8:30 a.m.–5:30 p.m. on Fridays",
+    "open 9 to 7",
+    "open Sundays",
+    "open Monday to Sunday",
+    "open 24/7",
+    "open 24 hours",
+  ])("%s", (text) => {
+    expect(find(`We are here ${text}.`)).toEqual([text]);
+  });
+
+  test("in sentences that speak of more than the hours", () => {
+    const hours = "Mon-Fri, 7 AM to 9 PM";
+    expect(find(`If you are in pain, call us ${hours}.`)).toEqual([hours]);
+    expect(find(`In the event of an emergency we are here ${hours}.`)).toEqual([hours]);
+    expect(find(`Take your time: we answer ${hours}.`)).toEqual([hours]);
+    expect(find(`It is open ${hours}.`)).toEqual([]);
+  });
+
+  test("days on which every office is open, where they are called closed", () => {
+    const [first] = offices;
+    const findInOne = (text: string): string[] =>
+      new HoursFinder([first!], "en-US").findOthers(text).map(({ value }) => value);
+    expect(findInOne("We are closed on Tuesdays and Sundays.")).toEqual(["closed on Tuesdays and Sundays"]);
+    expect(findInOne("We are closed on weekends.")).toEqual([]);
+    expect(findInOne("Closed Thurs, Nov 26 for Thanksgiving.")).toEqual([]);
+    expect(findInOne("We are closed every Tuesday.")).toEqual(["closed every Tuesday"]);
+    expect(findInOne("In July and August we are closed on Fridays.")).toEqual([]);
+    expect(find("The first office is closed on Saturdays, the second on Tuesdays.")).toEqual([]);
+  });
+
+  test("a closing time alone, in English", () => {
+    expect(find("We are open until 8 PM, so come after work.")).toEqual(["open until 8 PM"]);
+    expect(find("We close at 4:30 p.m. on holidays.")).toEqual(["close at 4:30 p.m."]);
+  });
+
+  test.for([
+    "Lunes a jueves de 9:00 a 18:00",
+    "lunes a viernes de 9:00 a 14:00",
+    "viernes de 9 a 17 h",
+    "L-V 9-14",
+    "viernes, de 9 de la mañana a 5 de la tarde",
+    "viernes de las 9:00 a las 16:00",
+    "viernes entre las 9:00 y las 15:00",
+    "sábado de 10:00 a. m. a mediodía",
+    "abierto hasta las 8 p. m.",
+  ])("in the site's language: %s", (text) => {
+    expect(find(`${text}.`, "es-US")).toEqual([text]);
+  });
+});
+
+test.for([
+  "Mon-Thu, 8:30 AM to 5:30 PM",
+  "Monday to Thursday 8:30 AM to noon",
+  "Tuesday, Wednesday and Thursday from 1 PM until 5:30 PM",
+  "Mon–Thu: 08:30–17:30",
+  "Friday, 9 to 2 PM",
+  "Saturdays 10 a.m. - 3 p.m.",
+  "open until 5:30 PM",
+  "On Monday 3 to 5 visitors came",
+  "Take it from 8 AM to 8 PM",
+  "the doctor's Monday",
+  "open until 5",
+  "Mon-Thu 8:30-5:30",
+  "Mon-Thu 8:30 to 5:30",
+  "8:30 to 5:30, Monday to Thursday",
+  "Friday 9-2",
+  "open 9 to 2 on Fridays",
+  "open 8:30 to noon",
+  "open Monday to Friday",
+  "closed Sundays",
+  "We are closed for lunch Monday to Thursday, 12 PM to 1 PM",
+  "We are closed on Saturday",
+  "We are not open Sundays",
+  "Take 400 mg every 6-8 hours, Monday to Friday",
+  "daily 2 to 3 times",
+  "We see you on Monday, 8-10 weeks later",
+  "In our office on Friday, 9-11 of 2024",
+  "Our fees on Monday: $900-$1,200",
+  "We saw it on Friday 10/12",
+  "Monday, October 12 to 16",
+  "We measured 6 to 8 mm on Monday",
+])("%s is fine: an office's own, or no hours", (text) => {
+  expect(find(`${text}.`)).toEqual([]);
+});
+
+test("times before their days are not read with the days before them", () => {
+  const hours = [
+    { days: ["Monday", "Tuesday", "Wednesday", "Thursday"], opens: "08:00", closes: "17:00" },
+    { days: ["Friday"], opens: "08:00", closes: "13:00" },
+  ];
+  const findInOne = (text: string): string[] =>
+    new HoursFinder([office(hours)], "en-US").findOthers(text).map(({ value }) => value);
+  expect(findInOne("We are open 8 AM to 5 PM Monday to Thursday, 8 AM to 1 PM Friday.")).toEqual([]);
+  expect(findInOne("We are open Monday to Thursday 8 AM to 5 PM, Friday 8 AM to 1 PM.")).toEqual([]);
+  expect(findInOne("We are open 8 AM to 5 PM Monday to Thursday, 8 AM to 2 PM Friday.")).toEqual([
+    "8 AM to 2 PM Friday",
+  ]);
+});
+
+test("in another language an office's own are fine, too", () => {
+  expect(find("De lunes a jueves, 8:30 a. m. a 5:30 p. m.", "es-US")).toEqual([]);
+});
+
+test.for([
+  "The pharmacy next to our office is open until 9 PM",
+  "The drugstore is open Mon-Sat, 9 AM to 9 PM",
+  "Poison Help is open 24 hours",
+  "The crisis line answers daily, 6 AM to 10 PM",
+  "The lab closes at 3 PM",
+  "The farmers market is on Sundays, 9 AM to 1 PM",
+  "Parking is free Monday to Friday, 6 PM to 8 AM",
+  "The number 12 bus runs Monday to Saturday from 6 AM to 10 PM",
+  "Wear your aligners daily, 8 AM to 6 AM",
+  "A gym on the second floor opens Monday to Friday at dawn, 6 AM to 10 PM",
+  "On December 24 we close at noon",
+  "Starting in June we are open Mon-Fri, 7 AM to 7 PM",
+  "The pharmacy opens at 8 a.m. and closes at 9 p.m",
+  "The emergency room at St. Joseph is open 24 hours",
+  "Every other Friday 8 to 2",
+  "Open one Saturday a month, 9 AM to 1 PM",
+  "Holiday hours: 9 AM to 1 PM",
+  "In July and August we are closed on Fridays",
+  "The building is open from 6 AM to 10 PM",
+  "Online booking is open 24/7",
+  "Our patient portal is open 24 hours a day",
+])("%s is fine: hours of somebody else, of something else, or of some days only", (text) => {
+  expect(find(`${text}.`)).toEqual([]);
+});
+
+test("what is said of every Sunday is said of all", () => {
+  expect(find("We are open every Sunday.")).toEqual(["open every Sunday"]);
+  expect(find("Abrimos los domingos y los lunes.", "es-US")).toEqual(["Abrimos los domingos"]);
+  expect(find("Abrimos el domingo.", "es-US")).toEqual([]);
+});
+
+test("a sentence ends after p.m. where a capital letter follows", () => {
+  expect(find("The pharmacy closes at 9 p.m. We are open until 8 PM.")).toEqual(["open until 8 PM"]);
+  expect(find("We are open until 8 p.m. The pharmacy is next door.")).toEqual(["open until 8 p.m."]);
+  expect(find("The pharmacy is next door, at Main St. No. 5 is open until 8 PM.")).toEqual([]);
+  expect(find("Is the pharmacy open? No. We are open until 8 PM.")).toEqual(["open until 8 PM"]);
+});
+
+test("in Spanish, hours of others are fine, too", () => {
+  expect(find("La farmacia abre de lunes a sábado de 9:00 a 21:00.", "es-US")).toEqual([]);
+  expect(find("Tome 400 mg cada 6 a 8 horas, de lunes a viernes.", "es-US")).toEqual([]);
+});

@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { findGonePages } from "../../../src/steps/check/gone-pages.ts";
+import type { Page, PageBefore } from "../../../src/model/output.ts";
+import type { Redirect } from "../../../src/model/redirects.ts";
+
+const htmlOf = (title: string, ...texts: string[]): string =>
+  `<header><p>Harbor Lane</p></header><main><h1>${title}</h1>${texts.map((text) => `<p>${text}</p>`).join("")}</main>`;
+
+const texts = (about: string): string[] =>
+  ["What it is", "How long it lasts", "What comes after"].map((each) => `${each}: ${about}.`);
+
+function page(path: string, html: string): Page {
+  return { path: path === "/" ? "index.html" : `${path.slice(1)}/index.html`, address: path, html, source: "" };
+}
+
+const before = (path: string, html: string | undefined): PageBefore => ({ path, readHtml: () => html });
+
+const home = page("/", htmlOf("Home", "Welcome"));
+
+function find(old: PageBefore[], pages: Page[], oldAddresses: Redirect[] = []) {
+  const all = [home, ...pages];
+  const found = all.map(({ address }) => address);
+  return findGonePages(old, { pages: all, found, oldAddresses });
+}
+
+const linesOf = (...parameters: Parameters<typeof find>): readonly string[] =>
+  find(...parameters).flatMap(({ lines = [] }) => lines);
+
+test("a renamed page is found by what it says, even with another title and among others", () => {
+  const pages = [
+    page("/services/a", htmlOf("A", ...texts("veneers"))),
+    page("/services/b", htmlOf("B", ...texts("caps"))),
+  ];
+  const old = [
+    before("/services/caps", htmlOf("Caps", ...texts("caps"))),
+    before("/services/tooth-colors", htmlOf("Colors", ...texts("veneers"))),
+  ];
+  expect(linesOf(old, pages)).toEqual([
+    ...["- from: /services/caps", "  to: /services/b"],
+    ...["- from: /services/tooth-colors", "  to: /services/a"],
+  ]);
+});
+
+test.for([
+  ["/services/crown", "/services/crowns"],
+  ["/services/implants", "/services"],
+  ["/patients/first/visit", "/patients"],
+  ["/fees", "/"],
+] as const)("visitors of the removed page %s are sent to %s", ([gone, to]) => {
+  const others = ["/services", "/services/crowns", "/patients"].map((path) => page(path, htmlOf(path, ...texts(path))));
+  const old = [
+    ...others.map(({ address, html }) => before(address, html)),
+    before(gone, htmlOf("Gone", ...texts("gone"))),
+  ];
+  expect(linesOf(old, others)).toEqual([`- from: ${gone}`, `  to: ${to}`]);
+});
+
+test("a page that is there, that a redirect answers, or that only led on is no address that is gone", () => {
+  const html = htmlOf("Caps", ...texts("caps"));
+  const answered = { isFolder: true, to: "/" };
+  const redirects = [
+    { ...answered, path: "/caps", isPrefix: false },
+    { ...answered, path: "/blog", isPrefix: true },
+  ];
+  const led = '<meta http-equiv="refresh" content="0; url=/">';
+  const old = [before("/blog/2019/caps", html), before("/Caps", html), before("/here", html), before("/staff", led)];
+  expect(find([...old, before("/removed-from-disk", undefined)], [page("/here", html)], redirects)).toEqual([]);
+});
+
+test("an address that differs only in capitals is reported, since no redirect can lead to it", () => {
+  const html = htmlOf("Caps", ...texts("caps"));
+  expect(find([before("/services/Caps", html)], [page("/services/caps", html)])).toMatchObject([
+    { code: "address/respelled", severity: "warning" },
+  ]);
+});
+
+test("hundreds of pages that are gone are one problem, with one entry for a folder of which no page is left", () => {
+  const old = Array.from({ length: 300 }, (_, index) =>
+    before(`/blog/post-${index}`, htmlOf(`Post ${index}`, ...texts(`${index}`))),
+  );
+  const found = find(old, [page("/news", htmlOf("News", ...texts("12")))]);
+  expect(found).toHaveLength(1);
+  expect(found[0]!.message).toBe(
+    "The last build had 300 addresses that this site does not have: /blog/post-0, /blog/post-1, /blog/post-2, and 297 more.",
+  );
+  expect(found[0]!.lines).toEqual(["- from: /blog/post-12", "  to: /news", "- from: /blog/*", "  to: /"]);
+  expect(linesOf(old, [page("/blog/new", htmlOf("New"))])).toHaveLength(600);
+});

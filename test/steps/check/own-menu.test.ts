@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import { makeLittleSite, type LittleSite } from "../../support/little-site.ts";
+import { runHere } from "../../support/run-here.ts";
+
+const menu = `menu:
+  - label: About us
+    href: /about/harbor-lane
+    children:
+      - href: /about/officetour
+      - href: /about/patientexperiences
+`;
+
+/** The little site with a menu that leaves out services, doctors and offices, and with other files. */
+const makeSite = (files: Readonly<Record<string, string>> = {}): LittleSite =>
+  makeLittleSite({ "site/navigation.yaml": menu, ...files });
+
+async function listWarnings(args: readonly string[], { root }: LittleSite): Promise<string[]> {
+  const { status, stderr, stdout } = await runHere(args, { cwd: root });
+  expect(status, stderr).toBe(0);
+  return [...(stderr + stdout).matchAll(/^warning (\S+) (\S+)$/gm)].map(([, place, code]) => `${place!} ${code!}`);
+}
+
+const found = "site/navigation.yaml:1:1 page/not-in-menu";
+
+describe("a menu without services, doctors and offices", () => {
+  test("is a warning of a build, which rules.yaml can switch off", async () => {
+    expect(await listWarnings(["build"], makeSite())).toEqual([found]);
+    const rules = { "site/rules.yaml": "off:\n  - code: page/not-in-menu\n    reason: The home page leads to all.\n" };
+    expect(await listWarnings(["build"], makeSite(rules))).toEqual([]);
+    expect(await listWarnings(["check"], makeSite(rules))).toEqual([]);
+  });
+
+  test("is one problem, though no other page links to that of the doctors", async () => {
+    const home = makeSite().read("site/home.yaml").replaceAll("/about/meetthedoctors", "/about/address");
+    expect(await listWarnings(["check"], makeSite({ "site/home.yaml": home }))).toEqual([found]);
+  });
+
+  test.for([
+    ["as the guide does", menu],
+    ["not at all", menu.replaceAll(/^ {2}/gm, "")],
+    ["by four spaces", menu.replaceAll(/^ {2}/gm, "    ")],
+  ] as const)("is complete with the lines that the warning prints, if its entries are indented %s", async ([, own]) => {
+    const site = makeSite({ "site/navigation.yaml": own });
+    const { stderr } = await runHere(["build"], { cwd: site.root });
+    const [, lines] = /\n\n( *- label:[^]*?\n)\n/.exec(stderr)!;
+    site.write("site/navigation.yaml", own + lines!);
+    expect(await listWarnings(["build"], site)).toEqual([]);
+  });
+});

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { findUnpublishable } from "../../../src/steps/check/publishable.ts";
+import type { Site } from "../../../src/model/site.ts";
+import type { Route } from "../../../src/steps/route/route-site.ts";
+import { contentOfPractice } from "../../support/little-facts.ts";
+
+const content = contentOfPractice();
+const document = { file: "site/practice.yaml", data: content.files["practice.yaml"]!.data };
+const site = {
+  documents: { "practice.yaml": document, "privacypolicy.md": {}, "accessibility.md": {} },
+  entries: { offices: [] },
+} as unknown as Site;
+
+const picture = '<meta property="og:image" content="https://www.harborlane.example/a.jpg">';
+const data = '<script type="application/ld+json">{"@graph":[{"@type":"Person"}]}</script>';
+
+/** Of pages by their names; `preview` says whether the build made a picture for a page. */
+function find(pages: Record<string, { html: string; preview: boolean }>, templates: string[] = []): string[] {
+  const entries = Object.entries(pages).map(([name, page]) => ({
+    ...{ address: `/${name}/`, source: `site/services/${name}.md` },
+    ...page,
+  }));
+  return findUnpublishable(content, site, {
+    pages: entries.map(({ address, source, html }) => ({ address, source, html, path: `${address}index.html` })),
+    indexed: entries.map(({ address, source, preview }) => ({
+      ...{ address, source },
+      props: { head: preview ? { preview: {} } : {} },
+    })) as unknown as Route[],
+    templates: new Map(templates.map((name) => [name, ""])),
+  }).map(({ code, place, message, remedy }) => `${code} ${place.file} ${message} ${remedy}`);
+}
+
+test("pages with a picture and data are fine", () => {
+  expect(find({ a: { html: data + picture, preview: true } })).toEqual([]);
+});
+
+test("a page of which no picture could be drawn is reported with the line that gives it one", () => {
+  const whole = { html: data + picture, preview: true };
+  expect(find({ a: whole, b: { html: data, preview: false }, c: { html: data, preview: false } })).toEqual([
+    "publish/no-preview-picture site/services/b.md A link to /b/ shows no picture where it is shared. The same happens on 1 more page. " +
+      'Add a line to site/brand.yaml that names your logo, such as "logo: pictures/logo.svg", or a "banner:" to site/practice.yaml.',
+  ]);
+});
+
+test("a template that leaves the picture or the data out is reported itself", () => {
+  const head = "templates/parts/head.tsx";
+  const found = find({ a: { html: "", preview: true } }, ["templates/parts/a.tsx", head]);
+  expect(found.map((each) => each.split(" ", 2))).toEqual([
+    ["publish/no-data", head],
+    ["publish/no-preview-picture", head],
+  ]);
+});
+
+test("where errors kept the build from making pictures, nothing is said of them", () => {
+  expect(find({ a: { html: data, preview: false } })).toEqual([]);
+});

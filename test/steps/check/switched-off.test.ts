@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { switchOff } from "../../../src/steps/check/switched-off.ts";
+import { switchableRules } from "../../../src/model/rules.ts";
+import { startOf } from "../../../src/model/place.ts";
+import { problem, problemCodes } from "../../../src/problems/problem.ts";
+import { textAt, yamlSource } from "../../support/read-source.ts";
+
+const painless = (file: string) => problem("copy/painless", startOf(file), { words: "painless" });
+const found = [
+  painless("site/a.md"),
+  painless("site/b.md"),
+  problem("file/empty", startOf("site/a.md"), { purpose: undefined }),
+];
+const source = yamlSource("off:\n  - code: copy/painless\n    reason: x\n", "site/rules.yaml");
+const always = () => true;
+
+test("a rule that is off is off everywhere, or in the file that is named", () => {
+  const everywhere = switchOff(found, { off: [{ code: "copy/painless", reason: "x" }] }, source, always);
+  expect(everywhere.problems.map(({ code }) => code)).toEqual(["file/empty"]);
+  expect(everywhere.switchedOff).toMatchObject([{ code: "copy/painless", silenced: 2 }]);
+  const inOne = switchOff(found, { off: [{ code: "copy/painless", file: "site/b.md", reason: "x" }] }, source, always);
+  expect(inOne.problems.map(({ place }) => place.file)).toEqual(["site/a.md", "site/a.md"]);
+});
+
+test("an entry that keeps nothing quiet is a warning at its code", () => {
+  const { problems } = switchOff([], { off: [{ code: "copy/painless", reason: "x" }] }, source, always);
+  expect(problems).toMatchObject([{ code: "rules/unused", severity: "warning" }]);
+  expect(textAt(source.text, problems[0]!.place)).toBe("copy/painless");
+});
+
+test("an entry for a rule that was not asked for is no problem", () => {
+  expect(switchOff([], { off: [{ code: "copy/painless", reason: "x" }] }, source, () => false).problems).toEqual([]);
+});
+
+test("every rule that can be switched off is the code of a problem", () => {
+  expect(switchableRules.filter((code) => !(problemCodes as readonly string[]).includes(code))).toEqual([]);
+});

@@ -1,0 +1,108 @@
+import { expect, test } from "vitest";
+import { compressedSize, fileSizes, weighPages, type PageWeight } from "../../../src/steps/check/weigh-pages.ts";
+import type { Page } from "../../../src/model/output.ts";
+
+const page: Page = { path: "index.html", address: "/", html: "", source: "site/home.yaml" };
+
+/** Sizes are the number in the file's name. */
+const sizeOf = (address: string): Promise<number> => Promise.resolve(Number(/\d+/.exec(address)?.[0] ?? 0));
+
+async function weigh(html: string): Promise<Omit<PageWeight, "page" | "html">> {
+  const [weight] = await weighPages([{ ...page, html }], sizeOf);
+  const { page: _page, html: _html, ...rest } = weight!;
+  return rest;
+}
+
+test("a page weighs what a phone loads of it", async () => {
+  const html = `<link rel="stylesheet" href="10.css"><link rel="icon" href="999.svg"><script src="20.js"></script>
+    <script>inline</script><img src="30.svg" alt=""><a href="999.pdf">x</a>`;
+  expect(await weigh(html)).toMatchObject({ stylesheet: 10, script: 20, pictures: 30, videos: 0, films: [] });
+});
+
+test("a picture counts once, in the first format and the width a phone picks", async () => {
+  const picture = `<picture><source type="image/avif" srcset="1.avif 480w, 2.avif 800w, 4.avif 1200w">
+    <source type="image/webp" srcset="100.webp 480w, 200.webp 800w"><img src="900.jpg" alt=""></picture>`;
+  expect((await weigh(picture)).pictures).toBe(2);
+  expect((await weigh(picture + picture)).pictures).toBe(2);
+});
+
+test("each picture counts, whatever formats those before it have", async () => {
+  const [one, two] = [1, 20].map((size) => `<picture><source srcset="${size}.avif 800w"><img src="900.jpg"></picture>`);
+  expect((await weigh(`${one!}${two!}<img src="300.svg">`)).pictures).toBe(321);
+});
+
+test("a picture narrower than the phone counts in its widest", async () => {
+  expect(
+    (await weigh('<picture><source srcset="1.avif 200w, 3.avif 480w"><img src="9.jpg" alt=""></picture>')).pictures,
+  ).toBe(3);
+});
+
+test("the width that just fills a phone is picked, in whatever order the widths are written", async () => {
+  expect(
+    (await weigh('<picture><source srcset="9.avif 781w, 1.avif 779w, 4.avif 780w"><img></picture>')).pictures,
+  ).toBe(4);
+});
+
+test("a video counts in its smallest format, apart from its poster", async () => {
+  const video = '<video poster="5.webp"><source src="70.mp4"><source src="60.webm"></video>';
+  expect(await weigh(video + video)).toMatchObject({
+    pictures: 5,
+    heaviestPicture: { address: "5.webp", isPoster: true },
+    videos: 120,
+    films: [{ address: "70.mp4" }, { address: "70.mp4" }],
+  });
+});
+
+test("a picture that waits until a visitor scrolls to it does not count, unless the first view has it, too", async () => {
+  const portrait = (size: number, loading: string): string =>
+    `<picture><source srcset="${size}.avif 800w"><img src="900.jpg" alt="" ${loading}></picture>`;
+  const team = Array.from({ length: 24 }, (_, index) => portrait(1000 + index, 'loading="lazy"')).join("");
+  expect(await weigh(team)).toMatchObject({ pictures: 0, heaviestPicture: undefined });
+  const seen = portrait(1003, "") + portrait(7, 'loading="eager"');
+  expect(await weigh(`${seen}${team}<img src="8.svg" loading="lazy">`)).toMatchObject({
+    pictures: 1010,
+    heaviestPicture: { address: "1003.avif", bytes: 1003, isPoster: false },
+  });
+});
+
+test("a film counts in what phones get, where it has a smaller copy for them", async () => {
+  const wide = '<source src="70.webm"><source src="90.mp4">';
+  const narrow = (media: string): string => `<source src="20.webm" ${media}><source src="30.mp4" ${media}>`;
+  const { films } = await weigh(`<video>${narrow('media="(max-width: 768px)"')}${wide}</video><video>${wide}</video>`);
+  expect(films.map(({ address }) => address)).toEqual(["30.mp4", "90.mp4"]);
+});
+
+test("a page of long paragraphs is mostly words, and one of tags, styles or data is not", async () => {
+  expect(await weigh(`<main><p>${"A crown covers a tooth. ".repeat(50)}</p></main>`)).toMatchObject({
+    isMostlyWords: true,
+  });
+  for (const html of [
+    "<ul>" + "<li><a href='/a'>Crowns</a></li>".repeat(50) + "</ul>",
+    `<p>Hi.</p><style>${"a { color: red } ".repeat(50)}</style>`,
+    `<p>Hi.</p><script>${"let x = 1; ".repeat(50)}</script>`,
+    `<p>Hi.</p><img src="data:image/png;base64,${"A".repeat(500)}">`,
+  ]) {
+    expect(await weigh(html)).toMatchObject({ isMostlyWords: false });
+  }
+});
+
+test("a video in one format counts in that, and one in none weighs nothing", async () => {
+  const weight = await weigh('<video><source src="70.mp4"></video><video></video>');
+  expect(weight).toMatchObject({ videos: 70, films: [{ address: "70.mp4", bytes: 70 }] });
+});
+
+test("files weigh what a host sends: text compressed, a picture as it is, and what the site does not have nothing", async () => {
+  const styles = "p{color:red}".repeat(1000);
+  const picture = { path: "assets/a.1.webp", copyOf: "/a.webp", size: 5000, hash: "1" };
+  const files = [{ path: "assets/site.1.css", contents: styles }, picture];
+  const sizeOfFile = fileSizes(files, (path) => `/practice/${path}`);
+  const asked = ["/practice/assets/site.1.css", "/practice/assets/a.1.webp", "https://a.example/assets/a.1.webp"];
+  const sizes = [await compressedSize(styles), 5000, 0];
+  expect(await Promise.all(asked.map(sizeOfFile))).toEqual(sizes);
+  // Each page asks for the same files.
+  expect(await Promise.all(asked.map(sizeOfFile))).toEqual(sizes);
+});
+
+test("text counts compressed", async () => {
+  expect(await compressedSize("smile ".repeat(1000))).toBeLessThan(100);
+});

@@ -1,0 +1,171 @@
+import { describe, expect, test } from "vitest";
+import { checkAlternatives } from "../../../src/steps/check/alt-text.ts";
+import { checkCreditTerms } from "../../../src/steps/check/credit-terms.ts";
+import { checkFacts } from "../../../src/steps/check/facts.ts";
+import { checkWords } from "../../../src/steps/check/copy.ts";
+import { checkPercentages } from "../../../src/steps/check/percentages.ts";
+import { checkGrades, gradeTexts } from "../../../src/steps/check/reading-grade.ts";
+import { findSamples } from "../../../src/steps/check/samples.ts";
+import { simpleHtml } from "../../../src/ground/markup/allowed-html.ts";
+import { HtmlSanitizer } from "../../../src/ground/markup/html-sanitizer.ts";
+import { findMistakes } from "../../../src/ground/markup/markdown-mistakes.ts";
+import { startOf } from "../../../src/model/place.ts";
+import type { Source } from "../../../src/model/source.ts";
+import { checkFieldMarkup } from "../../../src/steps/validate/field-markup.ts";
+import { contentOfPractice } from "../../support/little-facts.ts";
+import { markdownSource } from "../../support/read-source.ts";
+import { isLong } from "../../support/run-long.ts";
+
+/*
+ * Nothing is asserted of how long a rule takes but that it comes to an end. As long as a content file may be, these texts take a few
+ * seconds at most; whatever looks at all of a text again for each sign in it takes minutes, more than the tests' timeout allows.
+ */
+
+const length = (isLong ? 256 : 64) * 1024;
+const fill = (text: string): string => text.repeat(length / text.length);
+
+const samples = {
+  values: [
+    { value: "Harbor Lane", what: "the name" },
+    { value: "a", what: "a letter" },
+  ],
+};
+
+const practice = contentOfPractice("contacts:\n  - {name: Poison Help, phone: (800) 222-1222}\n");
+
+/** With a doctor, since licenses are looked for where one is known. */
+const doctor = markdownSource("name: Dr. Ada Brightwater\nlicense: DDS 12345", "", "site/doctors/ada.md");
+const facts = {
+  ...practice,
+  entries: [...practice.entries, doctor],
+  entryFiles: [...practice.entryFiles, doctor.file],
+};
+
+/** How many problems of each code the rules for texts find in a source. */
+function countProblems(source: Source): Record<string, number> {
+  const content = { ...facts, entries: [...facts.entries, source] };
+  const problems = [
+    ...checkWords(content),
+    ...checkPercentages(content),
+    ...checkCreditTerms(content),
+    ...checkFacts(content),
+    ...checkGrades(gradeTexts(content)),
+    ...checkAlternatives(content),
+    ...findSamples(content, samples),
+    ...checkFieldMarkup(source),
+  ];
+  const counts: Record<string, number> = {};
+  for (const { code, place } of problems) if (place.file === source.file) counts[code] = (counts[code] ?? 0) + 1;
+  return counts;
+}
+
+/** Has every rule read a text, of an entry and in its fields. */
+function readAll(text: string): void {
+  const field = JSON.stringify(text);
+  const data = "mainTitleText: A\nsources: [b]";
+  for (const source of [
+    markdownSource(data, text),
+    markdownSource(`${data}\nimgSrc: a.png\nimgAlt: ${field}\ndescriptionToBeParsed: ${field}`),
+  ]) {
+    expect(Math.max(0, ...Object.values(countProblems(source)))).toBeLessThanOrEqual(100);
+  }
+  const gate = new HtmlSanitizer(simpleHtml);
+  gate.read(text, () => startOf("site/error.yaml"));
+  gate.end();
+  expect(gate.problems.length).toBeLessThanOrEqual(201);
+  const tokens = [{ type: "text", raw: text }] as never;
+  findMistakes({ type: "paragraph", tokens }, { before: undefined, after: undefined, isInItem: false });
+}
+
+describe("every rule comes to an end", { timeout: 240_000 }, () => {
+  test.for([
+    "<",
+    "<br",
+    "</b ",
+    "<li></p>",
+    "](",
+    "![a](b",
+    "# a\n\n![a](b)\n\n",
+    "w",
+    "1,",
+    "A.",
+    ". ",
+    "leading-",
+    "guarantee ",
+    "guarantee, ",
+    "isn't guaranteed ",
+    "no result is guaranteed ",
+    "painless ",
+    "best  ",
+    "94%",
+    "of 94% in 2020 ",
+    "0% financing ",
+    "we do not offer 0% financing ",
+    "interest rates as low as ",
+    "0% no-",
+    "Harbor ",
+    "Harbor\n> ",
+    "a@",
+    "a.example ",
+    ".examples",
+    "(503) 555-0187 ",
+    "503-555-01",
+    "1 ",
+    "1 503 (",
+    "+2",
+    "+44 20 7946 0958 ",
+    "a@b.",
+    "a@b.example ",
+    "_a",
+    "<a@",
+    "OR ",
+    "OR 97229 ",
+    "tel:1",
+    "tel:+15035550178 ",
+    "mailto:a@b.example,",
+    "&a;",
+    "Monday ",
+    "Mon 9-5 ",
+    "hours Mon 9-5, ",
+    "9 to 5, ",
+    "open ",
+    "between 8 and ",
+    "9 ",
+    "license no. ",
+    "license 54321 ",
+    "license D ",
+    "license::",
+    "1-800-DEN",
+    "12 Harbor ",
+    "12 Harbor Lane ",
+    "12 Calle de la ",
+    "In 2019 Elm Street ",
+  ])("for a text of %j", (sign) => {
+    readAll(fill(sign));
+  });
+
+  test.for([
+    ["license ", "D "],
+    ["license", ":"],
+    ["1 ", "Mon,"],
+  ] as const)("for a text of %j, then %j without end", ([start, sign]) => {
+    readAll(start + fill(sign));
+  });
+
+  test("for samples in a comment", () => {
+    const source = markdownSource(`mainTitleText: A\n# ${fill("b.example ")}`);
+    expect(countProblems(source)["sample/left-over"]).toBe(1);
+  });
+});
+
+test.for([
+  ["guarantee. ", "copy/guarantee"],
+  ["A painless visit. ", "copy/painless"],
+  ["We heal 94% of them. ", "copy/percentage"],
+  ["Pay no interest.\n\n", "copy/credit-terms"],
+  ["x.example ", "sample/left-over"],
+  ["Call (503) 555-0178.\n", "copy/unknown-contact"],
+  ["![x.png](x.png) ", "media/alt-file-name"],
+] as const)("of a text with %j without end, a hundred are told", ([sign, code]) => {
+  expect(countProblems(markdownSource("mainTitleText: B", sign.repeat(150)))[code]).toBe(100);
+});

@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { buildSite } from "../../../src/build.ts";
+import { explainFailure } from "../../../src/commands/failure.ts";
+import { ChangedMeanwhile } from "../../../src/steps/emit/changed-meanwhile.ts";
+import { writeSite } from "../../../src/steps/emit/write-site.ts";
+import { buildLittleSite } from "../../support/build-little-site.ts";
+import { buildYear } from "../../support/build-site.ts";
+import { makeLittleSite, type LittleSite } from "../../support/little-site.ts";
+import { readStamps, readTree } from "../../support/read-tree.ts";
+
+/* A film that is replaced after a build has named it by its hash, and before it is copied. */
+
+const film = "assets/videos/harbor.mp4";
+
+async function buildWhile({ root, file }: LittleSite, replace: () => void): Promise<void> {
+  const options = { root, cacheFolder: file(".dentalsite"), date: Date.UTC(buildYear, 5), now: Date.now() };
+  const { built } = await buildSite(options);
+  replace();
+  writeSite(file("dist"), built!.outputs, { root });
+}
+
+/** The same file with one byte more, or with one that is another. */
+const replacements = {
+  longer: (bytes: Buffer) => Buffer.concat([bytes, Buffer.from([0])]),
+  "of the same length": (bytes: Buffer) => bytes.fill(1, bytes.length - 1),
+};
+
+/** What was made of the film. */
+function findRemuxed(site: LittleSite): string {
+  const name = readdirSync(site.file(".dentalsite/media")).find((each) => each.endsWith(".mp4"));
+  return site.file(`.dentalsite/media/${name!}`);
+}
+
+test.for(Object.entries(replacements))("is published as the build has read it: %s", async ([, replace]) => {
+  const site = makeLittleSite();
+  await buildLittleSite(site);
+  const before = readTree(site.file("dist"));
+  await buildWhile(site, () => {
+    writeFileSync(site.file(film), replace(readFileSync(site.file(film))));
+  });
+  expect(readTree(site.file("dist"))).toEqual(before);
+});
+
+test.for(Object.entries(replacements))("is not published when what was made of it changes: %s", async ([, replace]) => {
+  const site = makeLittleSite();
+  await buildLittleSite(site);
+  const before = readStamps(site.file("dist"));
+  const built = buildWhile(site, () => {
+    writeFileSync(findRemuxed(site), replace(readFileSync(findRemuxed(site))));
+  });
+  await expect(built).rejects.toThrow(ChangedMeanwhile);
+  expect(readStamps(site.file("dist"))).toEqual(before);
+  expect(readdirSync(site.root).filter((name) => name.startsWith(".dentalsite-"))).toEqual([]);
+});
+
+test("is explained in words, and ends the command as one that cannot be carried out", () => {
+  expect(explainFailure(new ChangedMeanwhile(`${process.cwd()}/${film}`))).toEqual({
+    exitCode: 2,
+    message: `${film} changed while the site was being built. Nothing was written; build again.`,
+  });
+});
+
+test("that was written anew with the same bytes is no hindrance", async () => {
+  const site = makeLittleSite();
+  await buildWhile(site, () => {
+    writeFileSync(site.file(film), readFileSync(site.file(film)));
+  });
+  expect(Object.keys(readTree(site.file("dist"))).some((name) => name.endsWith(".mp4"))).toBe(true);
+});

@@ -1,0 +1,197 @@
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { compressTexts } from "../../../src/steps/emit/precompress.ts";
+import { writeSite, type WriteReport } from "../../../src/steps/emit/write-site.ts";
+import type { OutputFile } from "../../../src/model/output.ts";
+import { StoppedWriting } from "../../../src/steps/emit/stopped-writing.ts";
+import { findFaults } from "../../support/check-output.ts";
+import { linkedSites, makeLinkedSite } from "../../support/linked-site.ts";
+import { makeEmptyPractice } from "../../support/little-site.ts";
+import { listTree, readStamps, readTree } from "../../support/read-tree.ts";
+
+/*
+ * Stops the disk at each single step of a build: for good, as a killed build finds it, or for that one step, as a full disk
+ * does. test/steps/emit/kill.test.ts kills real processes at moments between and inside these steps.
+ */
+
+const disk = vi.hoisted(() => ({ steps: 0, failsAt: 0, code: "", forGood: false }));
+
+vi.mock("node:fs", async (original) => {
+  const real = await original<typeof import("node:fs")>();
+  const changing = [
+    "writeFileSync",
+    "writeSync",
+    "mkdirSync",
+    "renameSync",
+    "rmSync",
+    "rmdirSync",
+    "copyFileSync",
+  ] as const;
+  const step = (name: string): void => {
+    disk.steps++;
+    const fails = disk.failsAt > 0 && (disk.forGood ? disk.steps >= disk.failsAt : disk.steps === disk.failsAt);
+    if (fails) throw Object.assign(new Error(`${disk.code}: ${name}`), { code: disk.code });
+  };
+  const wrapped = changing.map((name) => [
+    name,
+    (...args: unknown[]): unknown => {
+      step(name);
+      return (real[name] as (...args: unknown[]) => unknown)(...args);
+    },
+  ]);
+  const openSync = (file: string, flags: string | number): number => {
+    if (flags === "wx") step("openSync");
+    return real.openSync(file, flags);
+  };
+  const mocked = { ...real, ...Object.fromEntries(wrapped), openSync } as typeof real;
+  return { ...mocked, default: mocked };
+});
+
+let root: string;
+let folder: string;
+
+beforeEach(() => {
+  ({ root, folder } = makeEmptyPractice());
+});
+
+const sites = Object.fromEntries(Object.entries(linkedSites).map(([name, site]) => [name, makeLinkedSite(site)]));
+const write = (outputs: OutputFile[]): WriteReport => writeSite(folder, outputs, { root });
+
+/** Runs a build on a disk that fails at one step; gives back what it threw. */
+function writeUntil(failsAt: number, outputs: OutputFile[], code: string, forGood: boolean, force = false): unknown {
+  Object.assign(disk, { steps: 0, failsAt, code, forGood });
+  try {
+    writeSite(folder, outputs, { root, force });
+    return undefined;
+  } catch (error) {
+    return error;
+  } finally {
+    disk.failsAt = 0;
+  }
+}
+
+/** Lets the folder hold a site, or not be there. */
+function begin(before: OutputFile[] | undefined): void {
+  for (const name of readdirSync(root)) if (name !== "site") rmSync(path.join(root, name), { recursive: true });
+  if (before !== undefined) write(before);
+}
+
+/** How many steps the whole build takes. */
+function countSteps(before: OutputFile[] | undefined, after: OutputFile[]): number {
+  begin(before);
+  disk.steps = 0;
+  write(after);
+  return disk.steps;
+}
+
+/** A lock of this process would be waited for: as a killed build leaves it, its process has ended. */
+function forgetLock(): void {
+  rmSync(path.join(root, ".dentalsite-dist.lock"), { force: true });
+}
+
+const edits: [name: string, before: OutputFile[] | undefined, after: OutputFile[]][] = [
+  ["the first build", undefined, sites.first!],
+  ...Object.entries(sites)
+    .filter(([name]) => name !== "first")
+    .map(([name, site]): [string, OutputFile[], OutputFile[]] => [name, sites.first!, site]),
+];
+
+describe.for(edits)("%s, stopped at any step", ([, before, after]) => {
+  const finished = (): Record<string, string> => {
+    begin(undefined);
+    write(after);
+    return readTree(folder);
+  };
+
+  test("for good: every page that is there is whole, every link works, and the next build completes it", () => {
+    const expected = finished();
+    const count = countSteps(before, after);
+    expect(count).toBeGreaterThan(10);
+    for (let step = 1; step <= count; step++) {
+      begin(before);
+      writeUntil(step, after, "KILLED", true);
+      expect(findFaults(folder), `step ${step} of ${count}`).toEqual([]);
+      forgetLock();
+      // What was there before a killed build, and what it put there, is known to the next one.
+      expect(write(after).foreign, `step ${step} of ${count}`).toEqual([]);
+      expect(readTree(folder), `step ${step} of ${count}`).toEqual(expected);
+      expect(readdirSync(root).sort(), `step ${step} of ${count}`).toEqual(["dist", "site"]);
+    }
+  });
+
+  test("by a full disk: what it says of the folder is true, nothing is left, and the next build completes it", () => {
+    const expected = finished();
+    const count = countSteps(before, after);
+    const states = new Set<string>();
+    for (let step = 1; step <= count; step++) {
+      begin(before);
+      const stamps = before && readStamps(folder);
+      const error = writeUntil(step, after, "ENOSPC", false);
+      expect(findFaults(folder), `step ${step} of ${count}`).toEqual([]);
+      // Where the last of the work fails, such as clearing up, the site is there all the same.
+      if (error === undefined) expect(readTree(folder), `step ${step} of ${count}`).toEqual(expected);
+      else expect(error, `step ${step} of ${count}`).toBeInstanceOf(StoppedWriting);
+      const state = error instanceof StoppedWriting ? error.state : "new";
+      states.add(state);
+      if (state === "absent") expect(existsSync(folder), `step ${step} of ${count}`).toBe(false);
+      if (state === "as it was") expect(readStamps(folder), `step ${step} of ${count}`).toEqual(stamps);
+      forgetLock();
+      write(after);
+      expect(readTree(folder), `step ${step} of ${count}`).toEqual(expected);
+      expect(readdirSync(root).sort()).toEqual(["dist", "site"]);
+    }
+    expect([...states].sort()).toEqual(before === undefined ? ["absent", "new"] : ["as it was", "new", "partly new"]);
+  });
+});
+
+test.for(edits.filter(([, before]) => before))(
+  "%s, stopped at any step: a compressed copy says what its file says, since servers send it without a look at the file",
+  async ([, before, after]) => {
+    const [old, next] = await Promise.all(
+      [before!, after].map(async (site) => [...site, ...(await compressTexts(site))]),
+    );
+    const count = countSteps(old, next!);
+    for (let step = 1; step <= count; step++) {
+      begin(old);
+      writeUntil(step, next!, "KILLED", true);
+      expect(findStaleCopies(readTree(folder)), `step ${step} of ${count}`).toEqual([]);
+      forgetLock();
+    }
+    expect(listTree(folder).filter((name) => /\.(br|gz)$/.test(name)).length).toBeGreaterThan(4);
+  },
+);
+
+function findStaleCopies(tree: Record<string, string>): string[] {
+  return Object.entries(tree).flatMap(([name, bytes]) => {
+    const unpack = name.endsWith(".gz") ? gunzipSync : name.endsWith(".br") ? brotliDecompressSync : undefined;
+    const original = tree[name.slice(0, -".gz".length)];
+    return unpack && unpack(Buffer.from(bytes, "latin1")).toString("latin1") !== original ? [name] : [];
+  });
+}
+
+test("a folder that somebody made empty, or was replaced by force, is known to the next build wherever it was stopped", () => {
+  const after = sites["all of it"]!;
+  for (const foreign of [[], ["thesis.doc"]]) {
+    const prepare = (): void => {
+      begin(undefined);
+      mkdirSync(folder);
+      for (const name of foreign) writeFileSync(path.join(folder, name), "years of work");
+    };
+    prepare();
+    disk.steps = 0;
+    writeSite(folder, after, { root, force: true });
+    const [count, expected] = [disk.steps, readTree(folder)];
+    expect(count).toBeGreaterThan(10);
+    for (let step = 1; step <= count; step++) {
+      prepare();
+      writeUntil(step, after, "KILLED", true, true);
+      expect(findFaults(folder), `step ${step} of ${count}`).toEqual([]);
+      forgetLock();
+      const isUntouched = foreign.length > 0 && readdirSync(folder).join() === foreign.join();
+      writeSite(folder, after, { root, force: isUntouched });
+      expect(readTree(folder), `step ${step} of ${count}`).toEqual(expected);
+    }
+  }
+});

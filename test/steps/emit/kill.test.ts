@@ -1,0 +1,182 @@
+import { spawn } from "node:child_process";
+import { existsSync, readdirSync, rmSync } from "node:fs";
+import path from "node:path";
+import { expect, onTestFailed, test } from "vitest";
+import { bundleProgram } from "../../support/bundle-program.ts";
+import { createRandom } from "../../support/create-random.ts";
+import { findFaults } from "../../support/check-output.ts";
+import { linkedSites } from "../../support/linked-site.ts";
+import { makeEmptyPractice, makeLittleSite } from "../../support/little-site.ts";
+import { packageFolder } from "../../support/package-folder.ts";
+import { readTree } from "../../support/read-tree.ts";
+import { isLong } from "../../support/run-long.ts";
+
+/*
+ * Builds killed at random moments: of a small program that writes ready files, so that most of the moments are in the writing, and of
+ * the command itself. Builds go on from what killed ones left, ten times in a row, before one is let through.
+ * test/steps/emit/every-instant.mocked.test.ts stops at each step in turn.
+ */
+
+const killsOfProgram = isLong ? 170 : 20;
+const killsOfCommand = isLong ? 30 : 10;
+const killsInARow = 10;
+
+/** Kills builds of random sites, one after the other, in one folder. */
+interface Killing {
+  root: string;
+  /** What the site is published below. */
+  base: string;
+  /** The folder that all of them write. */
+  folder: string;
+  /** By the name of each site, the arguments of Node with which it is built. */
+  builds: Record<string, () => string[]>;
+  count: number;
+  /**
+   * Waits for a random moment of a build that has begun; `random` gives numbers from 0 up to 1, `length` is how long
+   * a build takes here that comes to its end, in milliseconds: the shortest of them.
+   */
+  wait: (random: () => number, length: number, hasEnded: () => boolean) => Promise<void>;
+}
+
+async function killBuilds({ root, base, folder, builds, count, wait }: Killing): Promise<void> {
+  const seed = Number(process.env.DENTALSITE_SEED ?? Date.now() % 1_000_000);
+  const journal: string[] = [];
+  onTestFailed(() => {
+    console.error(`DENTALSITE_SEED=${seed}\n${journal.slice(-killsInARow - 1).join("\n")}`);
+  });
+  const random = createRandom(seed);
+  const names = Object.keys(builds);
+  const expected = new Map<string, Record<string, string>>();
+  let shortest = Infinity;
+  const finish = async (name: string): Promise<Record<string, string>> => {
+    journal.push(`${name}, to its end`);
+    const { status, stderr, length } = await run(builds[name]!());
+    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+    shortest = Math.min(shortest, length);
+    return readTree(folder);
+  };
+  for (const name of names) {
+    rmSync(folder, { recursive: true, force: true });
+    expected.set(name, await finish(name));
+  }
+  for (let kills = 0, tries = 0; kills < count; tries++) {
+    if (tries > 4 * count) throw new Error(`Only ${kills} of ${tries} builds were killed before their end.`);
+    const name = names[Math.floor(random() * names.length)]!;
+    const isFirst = random() < 0.2;
+    if (isFirst) rmSync(folder, { recursive: true, force: true });
+    journal.push(isFirst ? `${name}, the first build` : name);
+    const { signal } = await run(builds[name]!(), (hasEnded) => wait(random, shortest, hasEnded));
+    expect(findFaults(folder, base)).toEqual([]);
+    if (isFirst && existsSync(folder)) expect(readTree(folder)).toEqual(expected.get(name));
+    if (signal !== "SIGKILL") continue;
+    kills++;
+    if (kills % killsInARow !== 0) continue;
+    expect(await finish(name)).toEqual(expected.get(name));
+    expect(readdirSync(root).filter((entry) => entry.startsWith(".dentalsite-"))).toEqual([]);
+  }
+}
+
+interface Run {
+  status: number | null;
+  signal: string | null;
+  stderr: string;
+  /** Milliseconds from the first that it printed to its end. */
+  length: number;
+}
+
+/** Runs Node, and kills it when `wait` is over, which begins when the program first prints something. */
+async function run(args: string[], wait?: (hasEnded: () => boolean) => Promise<void>): Promise<Run> {
+  const child = spawn(process.execPath, args, { cwd: packageFolder, stdio: ["ignore", "pipe", "pipe"] });
+  let stderr = "";
+  let began = 0;
+  child.stderr.on("data", (data: Buffer) => (stderr += data.toString()));
+  const kill = (): void => {
+    began = performance.now();
+    void wait?.(() => child.exitCode !== null || child.signalCode !== null).then(() => child.kill("SIGKILL"));
+  };
+  child.stdout.once("data", kill);
+  return new Promise((resolve) => {
+    child.on("close", (status, signal) => {
+      resolve({ status, signal, stderr, length: performance.now() - began });
+    });
+  });
+}
+
+/** Timers are not exact enough. */
+function spin(milliseconds: number): Promise<void> {
+  const end = performance.now() + milliseconds;
+  while (performance.now() < end);
+  return Promise.resolve();
+}
+
+test(`writing, killed ${killsOfProgram} times`, async () => {
+  const { root, folder } = makeEmptyPractice();
+  const program = path.join(root, "write-linked-site.mjs");
+  await bundleProgram("write-linked-site.ts", program);
+  const services = Array.from({ length: 12 }, (_, index) => `service-${index}`);
+  const builds = Object.fromEntries(
+    Object.entries(linkedSites).map(([name, site]) => {
+      const larger = { ...site, services: [...services, ...site.services], pageBytes: 20_000 };
+      return [name, () => [program, folder, root, JSON.stringify(larger)]];
+    }),
+  );
+  const wait = (random: () => number, length: number): Promise<void> => spin(random() * 1.5 * length);
+  await killBuilds({ root, base: "/", folder, builds, count: killsOfProgram, wait });
+});
+
+test(`the command, killed ${killsOfCommand} times`, async () => {
+  const { root, file, read, write } = makeLittleSite();
+  const groups = read("site/services.yaml");
+  const facts = read("site/services/Whitening.md");
+  const more = ["night-guards", "retainers"];
+  const lay = (slugs: readonly string[], style: string): void => {
+    write("templates/css/print.css", style);
+    // A build warns of addresses that the last one had and that nothing answers.
+    const redirects = more
+      .filter((each) => !slugs.includes(each))
+      .map((each) => `- from: /services/${each}\n  to: /\n`);
+    write("site/redirects.yaml", redirects.join("") || "[]\n");
+    for (const slug of more) {
+      if (!slugs.includes(slug)) rmSync(file(`site/services/${slug}.md`), { force: true });
+    }
+    for (const slug of slugs) {
+      const other = more.find((each) => each !== slug)!;
+      write(
+        `site/services/${slug}.md`,
+        `${facts.replace(/^mainTitleText: .*/m, `mainTitleText: ${slug}`)}\nSee [the other](/services/${other}).\n`,
+      );
+    }
+    const links = slugs.map((slug) => `      - label: ${slug}\n        href: /services/${slug}\n`).join("");
+    write("site/services.yaml", groups.replace("    links:\n", `    links:\n${links}`));
+  };
+  const command = [
+    "--input-type=module",
+    "--eval",
+    `import { main } from ${JSON.stringify(path.join(packageFolder, ".compiled/cli.js"))};
+     console.log("begin");
+     await main(["node", "dentalsite", "build", "--root", ${JSON.stringify(root)}]);`,
+  ];
+  const build = (slugs: readonly string[], style: string) => () => {
+    lay(slugs, style);
+    return command;
+  };
+  const builds = {
+    "as it is": build([], ""),
+    "two services more": build(more, ""),
+    "another style": build([], "@media print { body { color: black } }"),
+  };
+  // Every other time at the moment at which it begins to write.
+  let isLate = false;
+  const lock = file(".dentalsite-dist.lock");
+  const wait = async (random: () => number, length: number, hasEnded: () => boolean): Promise<void> => {
+    isLate = !isLate;
+    if (!isLate) return pause(random() * length);
+    while (!existsSync(lock) && !hasEnded()) await pause(1);
+    return spin(random() * (length / 30));
+  };
+  await killBuilds({ root, base: "/practice/", folder: file("dist"), builds, count: killsOfCommand, wait });
+});
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

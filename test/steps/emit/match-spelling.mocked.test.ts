@@ -1,0 +1,112 @@
+import { renameSync, symlinkSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { matchSpelling } from "../../../src/steps/emit/match-spelling.ts";
+import { writeSite, type WriteReport } from "../../../src/steps/emit/write-site.ts";
+import { findFaults } from "../../support/check-output.ts";
+import { makeLinkedSite } from "../../support/linked-site.ts";
+import { makeEmptyPractice, makeTemporaryFolder } from "../../support/little-site.ts";
+import { listTree, readStamps, readTree } from "../../support/read-tree.ts";
+
+/* macOS and Windows take Crowns and crowns for one name. Here they do, too. */
+
+vi.mock("node:fs", async (original) => {
+  const { foldNames } = await import("../../support/one-spelling.ts");
+  return foldNames(await original());
+});
+
+let root: string;
+let folder: string;
+
+beforeEach(() => {
+  ({ root, folder } = makeEmptyPractice());
+});
+
+const makeSite = (...services: string[]) => makeLinkedSite({ services, style: "navy" });
+const write = (...services: string[]): WriteReport => writeSite(folder, makeSite(...services), { root });
+
+/** What a build into an empty folder makes. */
+function readExpected(...services: string[]): Record<string, string> {
+  const fresh = path.join(makeTemporaryFolder(), "dist");
+  writeSite(fresh, makeSite(...services), { root });
+  return readTree(fresh);
+}
+
+function rename(from: string, to: string): void {
+  renameSync(path.join(folder, from), path.join(folder, to));
+}
+
+describe("where two spellings are one name", () => {
+  test("a service that is spelled otherwise now is found below its new name, and stays as it is from then on", () => {
+    write("Crowns", "Whitening");
+    expect(write("crowns", "Whitening")).toMatchObject({ removed: 0, foreign: [] });
+    expect(readTree(folder)).toEqual(readExpected("crowns", "Whitening"));
+    const before = readStamps(folder);
+    expect(write("crowns", "Whitening")).toMatchObject({ written: 0, removed: 0 });
+    expect(readStamps(folder)).toEqual(before);
+  });
+
+  test("a file and folders that somebody spelled otherwise get their names back, and nothing is written", () => {
+    write("Crowns");
+    const before = readTree(folder);
+    rename("services", "Services");
+    rename("Services/Crowns", "Services/CROWNS");
+    rename("Services/CROWNS/index.html", "Services/CROWNS/Index.html");
+    rename("sitemap.xml", "SiteMap.xml");
+    expect(write("Crowns")).toMatchObject({ written: 0, removed: 0, foreign: [] });
+    expect(readTree(folder)).toEqual(before);
+  });
+
+  test("what lies beside a page in a folder that was spelled otherwise is removed all the same", () => {
+    write("Crowns");
+    rename("services", "Services");
+    writeFileSync(path.join(folder, "Services/notes.txt"), "mine");
+    expect(write("Crowns")).toMatchObject({ written: 0, removed: 1, foreign: ["services/notes.txt"] });
+    expect(readTree(folder)).toEqual(readExpected("Crowns"));
+  });
+
+  test("nothing is written through a link that is spelled otherwise", () => {
+    const elsewhere = makeTemporaryFolder();
+    write();
+    symlinkSync(elsewhere, path.join(folder, "Services"));
+    expect(write("crowns")).toMatchObject({ removed: 1, foreign: ["services"] });
+    expect(listTree(elsewhere)).toEqual([]);
+    expect(readTree(folder)).toEqual(readExpected("crowns"));
+  });
+
+  test("nor compared through one", () => {
+    const elsewhere = makeTemporaryFolder();
+    write("crowns");
+    renameSync(path.join(folder, "services"), path.join(elsewhere, "services"));
+    symlinkSync(path.join(elsewhere, "services"), path.join(folder, "Services"));
+    write("crowns");
+    expect(readTree(folder)).toEqual(readExpected("crowns"));
+  });
+
+  test("every page stays whole, and every link works", () => {
+    write("Crowns", "Veneers");
+    expect(findFaults(folder)).toEqual([]);
+    write("veneers", "crowns", "bridges");
+    expect(findFaults(folder)).toEqual([]);
+    expect(readTree(folder)).toEqual(readExpected("veneers", "crowns", "bridges"));
+  });
+});
+
+describe("where they are two names", () => {
+  const listing = {
+    files: new Set(["Services/Crowns/index.html", "services/crowns/index.html", "Robots.txt"]),
+    folders: new Set(["Services", "Services/Crowns", "services", "services/crowns"]),
+    links: [],
+  };
+
+  test("each is a file of its own", () => {
+    const names = ["services/crowns/index.html", "services/Crowns/index.html", "robots.txt"];
+    expect(matchSpelling(listing, names, () => false)).toEqual({ listing, renames: [] });
+  });
+
+  test("one that is the site's is not taken for another, whatever the disk says", () => {
+    const names = ["services/crowns/index.html", "robots.txt"];
+    expect(matchSpelling(listing, names, () => true).renames).toEqual([["Robots.txt", "robots.txt"]]);
+    expect(matchSpelling(listing, ["Robots.txt", "robots.txt"], () => true).renames).toEqual([]);
+  });
+});

@@ -1,0 +1,279 @@
+import { hash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
+import { homedir, tmpdir } from "node:os";
+import path from "node:path";
+import { beforeEach, describe, expect, test } from "vitest";
+import { ChangedMeanwhile } from "../../../src/steps/emit/changed-meanwhile.ts";
+import { refuseForeignFolder } from "../../../src/steps/emit/output-folder.ts";
+import { writeSite, type WriteReport } from "../../../src/steps/emit/write-site.ts";
+import { manifestName, type OutputFile } from "../../../src/model/output.ts";
+import { UsageError } from "../../../src/ground/usage-error.ts";
+import { makeTemporaryFolder } from "../../support/little-site.ts";
+import { listTree, readStamps, readTree } from "../../support/read-tree.ts";
+
+let root: string;
+let folder: string;
+
+beforeEach(() => {
+  root = makeTemporaryFolder();
+  folder = path.join(root, "dist");
+  for (const name of ["site", "assets"]) mkdirSync(path.join(root, name));
+});
+
+const page = (name: string, contents = `<p>${name}</p>`): OutputFile => ({ path: name, contents });
+const write = (outputs: OutputFile[], options: { force?: boolean } = {}): WriteReport =>
+  writeSite(folder, outputs, { root, ...options });
+
+/* The list of the files is a file, too, and counts as one. */
+
+describe("writing", () => {
+  test("makes the folder hold exactly the outputs", () => {
+    const photo = Buffer.from([0, 255, 1]);
+    writeFileSync(path.join(root, "photo.jpg"), photo);
+    const outputs: OutputFile[] = [
+      page("index.html"),
+      page("services/crowns/index.html", "Zähne"),
+      { path: "assets/x.bin", contents: new Uint8Array([0, 200, 3]) },
+      { path: "assets/photo.jpg", copyOf: path.join(root, "photo.jpg"), size: 3, hash: hash("sha256", photo) },
+    ];
+    const report = write(outputs);
+    expect(report).toMatchObject({ written: 5, unchanged: 0, removed: 0 });
+    const bytes = Object.values(readTree(folder)).map((text) => text.length);
+    expect(report.writtenBytes).toBe(bytes.reduce((sum, each) => sum + each));
+    const { [manifestName]: manifest, ...files } = readTree(folder);
+    expect(files).toEqual({
+      "index.html": "<p>index.html</p>",
+      "services/crowns/index.html": Buffer.from("Zähne").toString("latin1"),
+      "assets/x.bin": "\u0000\u00c8\u0003",
+      "assets/photo.jpg": "\u0000\u00ff\u0001",
+    });
+    expect(Object.keys(JSON.parse(manifest!) as object)).toEqual(Object.keys(files).sort());
+  });
+
+  test("leaves no half-written file behind", () => {
+    write([page("index.html"), page("a/index.html")]);
+    expect(listTree(folder).filter((name) => name.includes("tmp"))).toEqual([]);
+  });
+});
+
+describe("writing again", () => {
+  const outputs = [page("index.html"), page("a/index.html"), page("assets/x.css")];
+
+  test("touches nothing when nothing has changed", () => {
+    write(outputs);
+    const before = readStamps(folder);
+    expect(write(outputs)).toMatchObject({ written: 0, unchanged: 4, removed: 0 });
+    expect(readStamps(folder)).toEqual(before);
+  });
+
+  test("keeps each unchanged file, with its time and its place on the disk", () => {
+    write(outputs);
+    utimesSync(path.join(folder, "index.html"), new Date(0), new Date(1_000_000));
+    const before = readStamps(folder);
+    expect(write([outputs[0]!, page("a/index.html", "new"), outputs[2]!])).toMatchObject({
+      written: 2,
+      unchanged: 2,
+      removed: 0,
+    });
+    const after = readStamps(folder);
+    for (const name of ["index.html", "assets/x.css"]) expect(after[name]).toBe(before[name]);
+    expect(after["a/index.html"]).not.toBe(before["a/index.html"]);
+    expect(readFileSync(path.join(folder, "a/index.html"), "utf8")).toBe("new");
+  });
+
+  test("removes stale pages, and the folders they leave empty", () => {
+    write([page("index.html"), page("services/old/deep/index.html"), page("services/new/index.html")]);
+    expect(write([page("index.html"), page("services/new/index.html")])).toMatchObject({
+      written: 1,
+      unchanged: 2,
+      removed: 1,
+    });
+    expect(existsSync(path.join(folder, "services/old"))).toBe(false);
+    expect(existsSync(path.join(folder, "services/new/index.html"))).toBe(true);
+  });
+
+  test.for(["stray.html", "constructor", "toString", ".hidden"])(
+    "removes %s, which somebody else put there",
+    (name) => {
+      write(outputs);
+      writeFileSync(path.join(folder, name), "x");
+      expect(write(outputs).removed).toBe(1);
+      expect(existsSync(path.join(folder, name))).toBe(false);
+    },
+  );
+
+  test("puts back a file that is gone", () => {
+    write(outputs);
+    writeFileSync(path.join(folder, "assets/x.css"), "");
+    expect(write(outputs)).toMatchObject({ written: 1, unchanged: 3 });
+    expect(readFileSync(path.join(folder, "assets/x.css"), "utf8")).toBe("<p>assets/x.css</p>");
+  });
+
+  test("puts back a file that somebody changed, even to the same length", () => {
+    write(outputs);
+    writeFileSync(path.join(folder, "index.html"), "<p>hacked.htm</p>");
+    write(outputs);
+    expect(readFileSync(path.join(folder, "index.html"), "utf8")).toBe("<p>index.html</p>");
+  });
+
+  test("makes its list of files anew when that is broken", () => {
+    write(outputs);
+    writeFileSync(path.join(folder, manifestName), "{ broken");
+    expect(write(outputs)).toMatchObject({ written: 1, unchanged: 3, removed: 0 });
+    expect(write(outputs)).toMatchObject({ written: 0, unchanged: 4, removed: 0 });
+  });
+
+  test("may turn a page into a folder and a folder into a page", () => {
+    write([page("a"), page("b/index.html")]);
+    write([page("a/index.html"), page("b")]);
+    expect(listTree(folder)).toEqual([manifestName, "a/index.html", "b"]);
+  });
+});
+
+test("nothing is written or removed through a symbolic link", () => {
+  const elsewhere = path.join(root, "elsewhere");
+  mkdirSync(elsewhere);
+  for (const name of ["index.html", "photo.jpg"]) writeFileSync(path.join(elsewhere, name), "mine");
+  write([page("index.html")]);
+  symlinkSync(elsewhere, path.join(folder, "services"), "junction");
+  symlinkSync(path.join(elsewhere, "photo.jpg"), path.join(folder, "photo.jpg"));
+  write([page("index.html"), page("services/index.html")]);
+  expect(readTree(elsewhere)).toEqual({ "index.html": "mine", "photo.jpg": "mine" });
+  expect(listTree(folder)).toEqual([manifestName, "index.html", "services/index.html"]);
+});
+
+describe("what a killed build left", () => {
+  const leave = (name: string): void => {
+    mkdirSync(path.join(root, name), { recursive: true });
+    writeFileSync(path.join(root, name, "half.html"), "<p>hal");
+  };
+
+  test("beside the folder is cleared away, and nothing that only looks like it", () => {
+    leave(".dentalsite-dist-0123abcd");
+    leave(".dentalsite-other-0123abcd");
+    leave(".dentalsite-dist-notes");
+    write([page("index.html")]);
+    expect(readdirSync(root).sort()).toEqual([
+      ".dentalsite-dist-notes",
+      ".dentalsite-other-0123abcd",
+      "assets",
+      "dist",
+      "site",
+    ]);
+  });
+
+  test("inside the folder, where there was no room beside it, makes it nobody else's", () => {
+    leave("dist/.dentalsite-dist-0123abcd");
+    expect(write([page("index.html")])).toMatchObject({ written: 2, removed: 0, foreign: [] });
+  });
+});
+
+test("files that no build had made are named when they are removed", () => {
+  write([page("index.html"), page("old/index.html")]);
+  writeFileSync(path.join(folder, "CNAME"), "www.harborlane.example");
+  expect(write([page("index.html")])).toMatchObject({ removed: 2, foreign: ["CNAME"] });
+});
+
+test("a build that cannot go on changes nothing and lets the next one work", () => {
+  write([page("index.html")]);
+  const before = readStamps(folder);
+  const film = path.join(root, "film.mp4");
+  writeFileSync(film, "another film");
+  const changed: OutputFile = { path: "assets/film.mp4", copyOf: film, size: 12, hash: hash("sha256", "the film") };
+  expect(() => write([page("index.html", "new"), page("a/index.html"), changed])).toThrow(ChangedMeanwhile);
+  expect(readStamps(folder)).toEqual(before);
+  expect(readdirSync(root).sort()).toEqual(["assets", "dist", "film.mp4", "site"]);
+  expect(write([page("index.html")])).toMatchObject({ unchanged: 2 });
+});
+
+describe("an output folder that is refused", () => {
+  const refused = (message: RegExp): void => {
+    const before = readTree(root);
+    expect(() => write([page("index.html")])).toThrow(UsageError);
+    expect(() => write([page("index.html")])).toThrow(message);
+    expect(readTree(root)).toEqual(before);
+  };
+
+  test("is one that dentalsite did not make", () => {
+    mkdirSync(folder);
+    writeFileSync(path.join(folder, "thesis.doc"), "years of work");
+    refused(/was not made by dentalsite.*--force/);
+  });
+
+  test("is one that is a file", () => {
+    writeFileSync(folder, "x");
+    refused(/is a file/);
+  });
+
+  test.for(["site", "assets", "templates", "site/dist", "assets/dist", "templates/dist", "."])(
+    "is %s, which holds the sources",
+    (name) => {
+      folder = path.join(root, name);
+      refused(/must not lie inside each other/);
+    },
+  );
+
+  test("is the folder above the practice's", () => {
+    folder = root;
+    root = path.join(root, "harbor-lane");
+    mkdirSync(path.join(root, "site"), { recursive: true });
+    refused(/must not lie inside each other/);
+  });
+
+  // Only the guard is called here: what it lets pass would be emptied.
+  const elsewhere = path.join(path.parse(tmpdir()).root, "no-such-practice");
+
+  test.for([homedir(), tmpdir(), path.resolve(".")])("is %s, even by force, since it would be emptied", (precious) => {
+    expect(() => {
+      refuseForeignFolder(precious, { root: elsewhere, force: true });
+    }).toThrow(/would be emptied/);
+  });
+
+  test("is one that holds all of these", () => {
+    expect(() => {
+      refuseForeignFolder(path.parse(tmpdir()).root, { root: elsewhere, force: true });
+    }).toThrow(UsageError);
+  });
+
+  test("is a folder behind a link to the sources", () => {
+    symlinkSync(path.join(root, "site"), path.join(root, "public"), "junction");
+    folder = path.join(root, "public/dist");
+    writeFileSync(path.join(root, "site/practice.yaml"), "name: x");
+    expect(() => write([page("index.html")], { force: true })).toThrow(/must not lie inside each other/);
+    expect(readdirSync(path.join(root, "site"))).toEqual(["practice.yaml"]);
+  });
+
+  test.for([false, true])("is a symbolic link, even to the site of another practice; by force: %s", (force) => {
+    const other = path.join(root, "other/dist");
+    writeSite(other, [page("index.html", "theirs")], { root: path.join(root, "other") });
+    const before = readStamps(other);
+    symlinkSync(other, folder, "junction");
+    expect(() => write([page("index.html", "mine")], { force })).toThrow(/is a symbolic link.*name the folder/);
+    expect(readStamps(other)).toEqual(before);
+    expect(readdirSync(path.dirname(other))).toEqual(["dist"]);
+  });
+});
+
+describe("an output folder that is accepted", () => {
+  test("is one that does not exist, with folders above it", () => {
+    folder = path.join(root, "public/harbor");
+    expect(write([page("index.html")])).toMatchObject({ written: 2 });
+  });
+
+  test("is an empty one", () => {
+    mkdirSync(folder);
+    expect(write([page("index.html")])).toMatchObject({ written: 2 });
+  });
+
+  test("is a foreign one, by force; then it holds the outputs alone", () => {
+    mkdirSync(folder);
+    writeFileSync(path.join(folder, "thesis.doc"), "years of work");
+    expect(write([page("index.html")], { force: true })).toMatchObject({ written: 2, unchanged: 0, removed: 1 });
+    expect(listTree(folder)).toEqual([manifestName, "index.html"]);
+  });
+
+  test("is one whose name only begins like a source's", () => {
+    folder = path.join(root, "site-built");
+    expect(write([page("index.html")])).toMatchObject({ written: 2 });
+  });
+});

@@ -1,0 +1,43 @@
+import path from "node:path";
+import { expect, test, vi } from "vitest";
+import { openMediaCache } from "../../../src/steps/media/cache.ts";
+import { recallNothing } from "../../../src/model/memory.ts";
+import { startOf } from "../../../src/model/place.ts";
+import { makeTemporaryFolder } from "../../support/little-site.ts";
+
+const loaded = vi.hoisted(() => new Set<string>());
+
+vi.mock("../../../src/steps/media/encode-apart.ts", async (importOriginal) => {
+  loaded.add("what starts processes");
+  return importOriginal();
+});
+vi.mock("../../../src/steps/media/encode.ts", async (importOriginal) => {
+  loaded.add("encoders");
+  return importOriginal();
+});
+
+const assets = path.resolve(import.meta.dirname, "../../fixtures/little-site/assets");
+const names = ["pictures/doctor.svg", "pictures/office.webp", "videos/harbor.webm"];
+
+/** As a new process would. */
+async function prepare(cacheFolder: string): Promise<unknown> {
+  vi.resetModules();
+  loaded.clear();
+  const { prepareMedia } = await import("../../../src/steps/media/prepare-media.ts");
+  return prepareMedia(
+    names.map((name) => ({ path: name, file: "site/home.yaml", place: () => startOf("site/home.yaml") })),
+    {
+      assets: new Map(names.map((name) => [name, { absolutePath: path.join(assets, name) }])),
+      cache: openMediaCache({ cacheFolder }, Date.now(), recallNothing),
+      now: Date.now(),
+    },
+  );
+}
+
+test("what was made of pictures and films before is found without starting a process; no encoder is loaded in this one", async () => {
+  const cacheFolder = makeTemporaryFolder();
+  const first = await prepare(cacheFolder);
+  expect([...loaded]).toEqual(["what starts processes"]);
+  expect(await prepare(cacheFolder)).toEqual(first);
+  expect([...loaded]).toEqual([]);
+});

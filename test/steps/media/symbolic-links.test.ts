@@ -1,0 +1,28 @@
+import { renameSync, symlinkSync } from "node:fs";
+import { expect, test } from "vitest";
+import { buildSiteInto } from "../../support/build-site.ts";
+import { makeLittleSite, type LittleSite } from "../../support/little-site.ts";
+import { listTree } from "../../support/read-tree.ts";
+
+async function filesOf(site: LittleSite): Promise<string[]> {
+  await buildSiteInto(site.file("dist"), site.root);
+  return listTree(site.file("dist"));
+}
+
+test("symbolic links that no page names do no harm and are not published", async () => {
+  const site = makeLittleSite();
+  const before = await filesOf(site);
+  symlinkSync("nowhere", site.file("assets/pictures/dangling.svg"));
+  symlinkSync("circle.svg", site.file("assets/pictures/circle.svg"));
+  symlinkSync("..", site.file("assets/pictures/up"));
+  symlinkSync("/", site.file("assets/everything"));
+  expect(await filesOf(site)).toEqual(before);
+});
+
+test("a film's second format is left out when it is a symbolic link", async () => {
+  const site = makeLittleSite();
+  expect((await filesOf(site)).filter((name) => name.endsWith(".webm"))).toHaveLength(1);
+  renameSync(site.file("assets/videos/harbor.webm"), site.file("harbor.webm"));
+  symlinkSync(site.file("harbor.webm"), site.file("assets/videos/harbor.webm"));
+  expect((await filesOf(site)).filter((name) => name.endsWith(".webm"))).toEqual([]);
+});

@@ -1,0 +1,111 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { beforeEach, expect, test } from "vitest";
+import { readMarkdown } from "../../../src/steps/read/front-matter.ts";
+import { readText } from "../../../src/steps/read/text.ts";
+import { makeTemporaryFolder } from "../../support/little-site.ts";
+import { position } from "../../support/read-source.ts";
+
+let folder: string;
+
+beforeEach(() => {
+  folder = makeTemporaryFolder();
+});
+
+function readBytes(bytes: string | Uint8Array): ReturnType<typeof readText> {
+  const file = path.join(folder, "file.md");
+  writeFileSync(file, bytes);
+  return readText(file, "site/file.md");
+}
+
+test("a byte order mark is no part of the text", () => {
+  expect(readBytes("\uFEFFhint: x\n")).toMatchObject({ text: "hint: x\n", problems: [] });
+});
+
+test("line ends of every system become one", () => {
+  expect(readBytes("a\r\nb\rc\n").text).toBe("a\nb\nc\n");
+});
+
+test("a Markdown file saved on Windows has the same data and places", () => {
+  const { text } = readBytes("\uFEFF---\r\nmainTitleText: Polishing\r\ntitle: Smooth\r\n---\r\n## Before\r\n");
+  const { source } = readMarkdown("site/file.md", text!);
+  expect(source).toMatchObject({ data: { mainTitleText: "Polishing", title: "Smooth" }, body: "## Before\n" });
+  expect(position(source!.placeOfValue(["title"]))).toBe("3:8");
+});
+
+test.for([
+  ["nothing", ""],
+  ["spaces and line ends", " \n\t\r\n"],
+  ["a byte order mark alone", "\uFEFF"],
+] as const)("a file of %s is empty", ([, bytes]) => {
+  expect(readBytes(bytes).problems.map(({ code }) => code)).toEqual(["file/empty"]);
+});
+
+test.for([
+  ["Latin-1", Buffer.from("Café\n", "latin1")],
+  ["UTF-16", Buffer.from("\uFEFFCafe\n", "utf16le")],
+  ["UTF-16 without its mark", Buffer.from("Cafe\n", "utf16le")],
+  ["a picture", Buffer.from("89504e470d0a1a0a0000000d49484452", "hex")],
+  ["half a letter", Buffer.from([0x61, 0xe2, 0x82])],
+  ["a surrogate", Buffer.from([0xed, 0xa0, 0x80])],
+] as const)("%s is not UTF-8", ([, bytes]) => {
+  expect(readBytes(bytes).problems.map(({ code }) => code)).toEqual(["file/not-utf8"]);
+});
+
+test.for([
+  ["an accent", "hint: x\nname: Caf\xe9 Ole\n", '2:10 "é" in "Café"'],
+  ["a curly quote of Word", "hint: x\r\n\r\nIt\x92s open\r\n", '3:3 "’" in "It’s"'],
+  ["a dash after letters that are UTF-8", "Z\xc3\xa4hne \x96 yes\n", '1:7 "–" in "–"'],
+  ["a replacement character that is meant", "\xef\xbf\xbd \xf1a\n", '1:3 "ñ" in "ña"'],
+] as const)("the first character of Windows-1252 is reported with its place: %s", ([, text, expected]) => {
+  const [found] = readBytes(Buffer.from(text, "latin1")).problems;
+  const [, words] = /probably (".*"), saved/.exec(found!.message)!;
+  expect(`${found!.place.line}:${found!.place.column} ${words}`).toBe(expected);
+});
+
+test("a replacement character of UTF-8 is kept", () => {
+  expect(readBytes("a\uFFFDb\n")).toMatchObject({ text: "a\uFFFDb\n", problems: [] });
+});
+
+test("UTF-16 has words of its own, and no character", () => {
+  for (const text of ["\uFEFFCafe\n", "Cafe\n"]) {
+    const [found] = readBytes(Buffer.from(text, "utf16le")).problems;
+    expect(found!.message).toContain("UTF-16");
+    expect(found!.remedy).not.toContain("1252");
+  }
+});
+
+test("letters outside ASCII are kept", () => {
+  expect(readBytes("Zähne 🦷\n").text).toBe("Zähne 🦷\n");
+});
+
+test.for([
+  ["a\u0000b", ["1:2 U+0000"]],
+  ["a\nb\u001B[2J\u0007", ["2:2 U+001B", "2:6 U+0007"]],
+  ["a\u000Bb\fc\u007F\u0085", ["1:2 U+000B", "1:4 U+000C", "1:6 U+007F", "1:7 U+0085"]],
+  ["&#0; &#027 &#x1B; &#X07;", ["1:1 U+0000", "1:6 U+001B", "1:12 U+001B", "1:19 U+0007"]],
+] as const)("control characters in %j are named, each at its place", ([bytes, expected]) => {
+  const { text, problems } = readBytes(bytes);
+  expect(text).toBe(bytes);
+  expect(problems.map(({ code }) => code)).toEqual(expected.map(() => "file/control-character"));
+  expect(problems.map(({ place, message }) => `${position(place)} ${/U\+\w+/.exec(message)![0]}`)).toEqual(expected);
+});
+
+test("tabs, numbers of other characters and letters of every script are no control characters", () => {
+  const text = "a\tb\n&#9; &#10; &#13; &#xA; &#x1b2; &#146; &#270; &#x1F9B7; #27; \u00A0é\u200D🦷";
+  expect(readBytes(text)).toEqual({ text, problems: [] });
+});
+
+test("a file may have 256 KB and not a byte more", () => {
+  expect(readBytes("x".repeat(256 * 1024)).problems).toEqual([]);
+  expect(readBytes("x".repeat(256 * 1024 + 1)).problems.map(({ code }) => code)).toEqual(["file/too-large"]);
+});
+
+test("what cannot be read is a problem, not a crash", () => {
+  mkdirSync(path.join(folder, "folder.md"));
+  for (const name of ["folder.md", "nothing.md"]) {
+    expect(readText(path.join(folder, name), "site/x.md").problems.map(({ code }) => code)).toEqual([
+      "file/unreadable",
+    ]);
+  }
+});

@@ -1,0 +1,97 @@
+import { describe, expect, test } from "vitest";
+import { readYaml } from "../../../src/steps/read/yaml.ts";
+import { findTypo } from "../../../src/steps/read/yaml-typos.ts";
+import { position } from "../../support/read-source.ts";
+
+const told = (yaml: string): string[] =>
+  readYaml("site/x.yaml", yaml).problems.map(({ code, place, message }) => `${code} ${position(place)} ${message}`);
+
+const referred = "A text that begins with * is taken for a reference.";
+const named = "A text that begins with & is taken for the name of a part.";
+const quoteEnds = "The text is in double quotes, and this quote ends it.";
+const apostropheEnds = "The text is in single quotes, and this apostrophe ends it.";
+const curly = "The quotes around this text are curly, as Word makes them, so YAML does not take them for quotes.";
+const glued = "There is no space after the hyphen, so YAML takes it for a part of the text.";
+const noHyphen = "This character is not a hyphen, so YAML does not take it for the beginning of an item.";
+const invisible = (name: string): string =>
+  `There is ${name} here, which YAML does not take for a space; it comes with text copied from Word or a web page.`;
+
+describe("a typo is reported as what it is, where it is", () => {
+  test.for([
+    ["a star in front of one word", "a: *crown\nb: c\n", "1:4", referred],
+    ["a star in front of an item", "a:\n  - b\n  - *crown\n", "3:5", referred],
+    ["a star in brackets", "a: [*b, c]\n", "1:5", referred],
+    ["words between stars", "a: *New* crowns\nb: c\n", "1:4", referred],
+    ["a star and a space", "a: * one\n", "1:4", referred],
+    ["an ampersand", "a: & more\n", "1:4", named],
+    ["an ampersand that takes a word away", "a: &more crowns\n", "1:4", named],
+    ["an ampersand that takes the only word away", "a: b\nc: &more\n", "2:4", named],
+    ["double quotes inside double quotes", 'a: "The "best" crown"\n', "1:9", quoteEnds],
+    ["double quotes around the first word", '- "New" crowns\n- b\n', "1:7", quoteEnds],
+    ["single quotes around the first word", "a: 'New' crowns\n", "1:8", apostropheEnds],
+    ["curly quotes around a colon", "a: “New: crowns”\nb: c\n", "1:4", curly],
+    ["a hyphen without a space, first", "a:\n  -b: c\n   d: e\n", "2:3", glued],
+    ["a hyphen without a space, later", "a:\n  - b\n  -c\n", "3:3", glued],
+    ["a hyphen without a space, below an empty line", "a:\n  - b: c\n\n  -d: e\n    f: g\n", "4:3", glued],
+    ["a dash for a hyphen, first", "a:\n– b: c\n  d: e\n", "2:1", noHyphen],
+    ["a bullet for a hyphen, later", "a:\n  - b\n  • c\n", "3:3", noHyphen],
+    ["a no-break space behind a colon", "a:\u00a0b\nc: d\n", "1:3", invisible("a no-break space")],
+    ["one in front of a quote", 'a:\u00a0"b"\nc: d\n', "1:3", invisible("a no-break space")],
+    ["one behind a quote", 'a: "b"\u00a0\nc: d\n', "1:7", invisible("a no-break space")],
+    ["one behind a hyphen", "a:\n  -\u00a0b: c\n    d: e\n", "2:4", invisible("a no-break space")],
+    ["one in front of a key", "a:\n \u00a0b: c\n  d: e\n", "2:2", invisible("a no-break space")],
+    [
+      "one in front of a text below its key",
+      "a:\n  b: >-\n\u00a0 c:\n    d\n  e: f\n",
+      "3:1",
+      invisible("a no-break space"),
+    ],
+    ["a word joiner behind a colon", "a:\u2060b\nc: d\n", "1:3", invisible("an invisible character")],
+    ["a zero-width space behind a colon", "a:\u200bb\nc: d\n", "1:3", invisible("a zero-width space")],
+  ] as const)("%s", ([, yaml, at, message]) => {
+    expect(told(yaml)).toEqual([`yaml/syntax ${at} ${message}`]);
+  });
+});
+
+describe("nothing is said of", () => {
+  test.for([
+    ["a part that is named and repeated", "a: &hours 8 to 5\nb: *hours\n"],
+    ["a list that is named", "a: &days [b]\n"],
+    ["a text that repeats itself from within a list", "a: [&b c, *b]\n"],
+    ["stars, ampersands and dashes inside a text", "a: b *c* & d – e\u00a0f\n"],
+    ["a text that begins with a dash", "a: –5 to 3\nb: -5 degrees\n"],
+    ["quotes inside a text", 'a: The "best" crown\n'],
+  ] as const)("%s", ([, yaml]) => {
+    expect(told(yaml)).toEqual([]);
+  });
+});
+
+const wrongColumn = "The line does not start in the same column as its neighbors.";
+const belowComment = "A comment ends the text above, so this line cannot continue it.";
+
+test.for([
+  ["a:\n  b: c\n\n d: e\n", "4:2", wrongColumn],
+  ["a:\n  b: c\n# note\n d: e\n", "4:2", wrongColumn],
+  ["a: >-\n  b\n# note\n  d\ne: f\n", "4:3", belowComment],
+  ["a:\n  - b # note\n    d\n", "3:5", belowComment],
+] as const)("of %j the line that is wrong is told", ([yaml, at, message]) => {
+  expect(told(yaml)).toEqual([`yaml/syntax ${at} ${message}`]);
+});
+
+test("what a long text over the error holds is not taken for its cause", () => {
+  expect(told("a: |\n    -b\n    \u00a0c\nd: e: f\n")).toEqual([
+    "yaml/syntax 4:4 There is a second colon in this line, so YAML takes it for another key.",
+  ]);
+});
+
+// Tenths of a second on most machines; minutes where each sign means a look at all of the text.
+test.for(["-", " ", "- ", "a", "\u00a0", '"', "'", "''", '\\"', "*", "a: ", "&a ", "\n-", "\n ", " \u00a0"])(
+  "a file full of %j is looked through to its end",
+  { timeout: 240_000 },
+  (part) => {
+    const filler = part.repeat((250 * 1024) / part.length);
+    for (const yaml of [filler, `a: b: ${filler}\n`, `${filler}\n x: y: z\n`, `- "b" ${filler}\n`, `a: "${filler}`]) {
+      for (const offset of [0, yaml.length / 2, yaml.length - 1]) findTypo(yaml, Math.floor(offset));
+    }
+  },
+);

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { recallNothing } from "../../../src/model/memory.ts";
+import { bundleTemplates } from "../../../src/steps/style/bundle-templates.ts";
+import { openCodeFolders } from "../../../src/steps/style/merged-folder.ts";
+import { loadTemplates } from "../../../src/steps/render/load-templates.ts";
+import { makeLittleSite } from "../../support/little-site.ts";
+import { packageFolder } from "../../support/package-folder.ts";
+
+test("the code that imports all templates is in no file, and so in no place", async () => {
+  const { root } = makeLittleSite();
+  const { render, locate } = loadTemplates(
+    await bundleTemplates(openCodeFolders(root).templates, recallNothing),
+    root,
+  ).templates!;
+  let stack = "";
+  try {
+    render("redirect", undefined as never);
+  } catch (error) {
+    stack = (error as Error).stack!;
+  }
+  expect(stack).toContain("templates.cjs");
+  const files = locate(stack).map(({ file }) => file.slice(packageFolder.length + 1));
+  expect(files).toContain("templates/redirect.tsx");
+  expect(files).not.toContain("templates/entry.ts");
+});

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { idOfEntry } from "../../../src/model/page.ts";
+import { mapLinks } from "../../../src/steps/route/offices.ts";
+
+test("a map is searched by the address where the file gives no link", () => {
+  const address = {
+    street: "12 Harbor Lane",
+    suite: "Suite 3",
+    city: "Port Ansel",
+    state: "OR",
+    zip: "02097",
+    country: "US",
+  };
+  const query = "12+Harbor+Lane%2C+Port+Ansel%2C+OR+02097";
+  expect(mapLinks({ address, map: undefined })).toEqual({
+    embedUrl: `https://www.google.com/maps?q=${query}&output=embed`,
+    linkUrl: `https://www.google.com/maps/search/?api=1&query=${query}`,
+  });
+});
+
+test("the place of an office has no id of a template", () => {
+  expect(["main", "riverside"].map(idOfEntry)).toEqual(["main-1", "riverside"]);
+});

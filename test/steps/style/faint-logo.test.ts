@@ -1,0 +1,48 @@
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { contrastOfShades, shadeOf } from "../../../src/steps/media/shade-of.ts";
+import { buildLittleSite } from "../../support/build-little-site.ts";
+import { makeLittleSite } from "../../support/little-site.ts";
+
+/** A mark in one color, with as much of another as its share of the height says. */
+const mark = (color: string, other = color, share = 0): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><path fill="${color}" d="M0 0h100v100H0z"/>` +
+  `<path fill="${other}" d="M0 0h100v${share * 100}H0z"/></svg>`;
+
+async function problemsWith(files: Record<string, string | Uint8Array>, lines: string): Promise<string[]> {
+  const site = makeLittleSite({ "site/brand.yaml": lines });
+  for (const [name, contents] of Object.entries(files)) site.write(`assets/pictures/${name}`, contents);
+  const { result } = await buildLittleSite(site);
+  return result.problems.map(({ code, message }) => `${code} ${/^On \w+/.exec(message)?.[0] ?? message}`);
+}
+
+test.each([
+  ["white", mark("#ffffff"), ["brand/faint-logo On light"]],
+  ["black", mark("#111111"), ["brand/faint-logo On dark"]],
+  ["teal", mark("#3d9a97"), []],
+  ["white with a broad stripe", mark("#ffffff", "#c04020", 0.2), []],
+  ["white with a hair line", mark("#ffffff", "#c04020", 0.02), ["brand/faint-logo On light"]],
+] as const)("a logo in %s is reported only where nearly nothing of it is seen", async (_, drawing, problems) => {
+  expect(await problemsWith({ "mark.svg": drawing }, "logo: pictures/mark.svg\n")).toEqual(problems);
+});
+
+test("what is transparent does not count, and a logo for dark screens is looked at on those alone", async () => {
+  const letters = await sharp({ create: { width: 300, height: 100, channels: 4, background: "#ffffff00" } })
+    .composite([{ input: Buffer.from(mark("#101010")), left: 100, top: 0 }])
+    .png()
+    .toBuffer();
+  const lines = "logo: pictures/letters.png\n";
+  expect(await problemsWith({ "letters.png": letters }, lines)).toEqual(["brand/faint-logo On dark"]);
+  const both = { "letters.png": letters, "white.svg": mark("#ffffff") };
+  expect(await problemsWith(both, `${lines}logoDark: pictures/white.svg\n`)).toEqual([]);
+});
+
+test("the header's color is the brand's", async () => {
+  const lines = 'logo: pictures/mark.svg\ncolors:\n  main: "#1b4fa0"\n  dark:\n    surface: "#000000"\n';
+  expect(await problemsWith({ "mark.svg": mark("#1c1c1c") }, lines)).toEqual(["brand/faint-logo On dark"]);
+});
+
+test("two shades are as far apart as their contrast", () => {
+  expect(contrastOfShades(shadeOf(0, 0, 0), shadeOf(255, 255, 255))).toBeCloseTo(21, 5);
+  expect(contrastOfShades(shadeOf(118, 118, 118), shadeOf(255, 255, 255))).toBeCloseTo(4.54, 1);
+});

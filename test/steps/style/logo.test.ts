@@ -1,0 +1,67 @@
+import { load } from "cheerio";
+import { expect, test } from "vitest";
+import { buildLittleSite } from "../../support/build-little-site.ts";
+import { makeLittleSite } from "../../support/little-site.ts";
+
+const light = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#fff" d="M0 0h8v8z"/></svg>';
+
+/** The home page of the little site with this `site/brand.yaml`. */
+async function openHome(brand: string | null) {
+  const { result } = await buildLittleSite(
+    makeLittleSite({ "site/brand.yaml": brand, "assets/pictures/light.svg": light }),
+  );
+  expect(result.problems).toEqual([]);
+  const { pages, outputs } = result.built!;
+  const $ = load(pages.find(({ path }) => path === "index.html")!.html);
+  return { $, outputs };
+}
+
+test("without a logo the name is alone in the header, and the icon is drawn", async () => {
+  const { $, outputs } = await openHome(null);
+  expect($(".brand").html()).toBe("<span><strong>Harbor Lane</strong><small> Dental</small></span>");
+  const icon = outputs.find(({ path }) => $("link[rel=icon]").attr("href") === `/practice/${path}`)!;
+  expect(icon.path).toMatch(/^assets\/icon\.[\da-f]{8}\.svg$/);
+  expect("contents" in icon && icon.contents).toContain('fill="#1a5a59"');
+});
+
+test("a file of nothing but comments is as good as none", async () => {
+  const { $ } = await openHome("# logo: pictures/logo.svg\n");
+  expect($(".brand img")).toHaveLength(0);
+});
+
+test("a logo alone bears the name in its words, and beside the name it is silent", async () => {
+  const alone = await openHome("logo: pictures/logo.svg\nshowName: false\n");
+  expect(alone.$(".brand").text()).toBe("");
+  expect(alone.$(".brand img").attr("alt")).toBe("Harbor Lane Dental");
+  const beside = await openHome("logo: pictures/logo.svg\n");
+  expect(beside.$(".brand").text()).toBe("Harbor Lane Dental");
+  expect(beside.$(".brand img").attr("alt")).toBe("");
+});
+
+test("dark screens get a logo of their own", async () => {
+  const { $ } = await openHome("logo: pictures/logo.svg\nlogoDark: pictures/light.svg\n");
+  const source = $(".brand picture > source");
+  expect(source.attr("media")).toBe("(prefers-color-scheme: dark)");
+  expect(source.attr("srcset")).toMatch(/light\.[\da-f]{8}\.svg$/);
+  expect($(".brand picture > img").attr("src")).toMatch(/logo\.[\da-f]{8}\.svg$/);
+});
+
+test("the theme color is the surface of the style sheet in both schemes, also of a practice's own", async () => {
+  const themeColors = async (tokens: string | null) => {
+    const site = makeLittleSite(tokens === null ? {} : { "templates/css/tokens.css": tokens });
+    const { result } = await buildLittleSite(site);
+    const $ = load(result.built!.pages[0]!.html);
+    return $("meta[name=theme-color]")
+      .toArray()
+      .map(({ attribs }) => [attribs.media, attribs.content]);
+  };
+  const [light, dark] = ["(prefers-color-scheme: light)", "(prefers-color-scheme: dark)"];
+  expect(await themeColors(null)).toEqual([
+    [light, "#fffdf9"],
+    [dark, "#0b2528"],
+  ]);
+  expect(await themeColors(":root { --surface: #fafafa; }\n")).toEqual([
+    [light, "#fafafa"],
+    [dark, "#fafafa"],
+  ]);
+});

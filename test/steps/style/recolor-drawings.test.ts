@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { buildSite } from "../../../src/build.ts";
+import { createRecoloring } from "../../../src/steps/style/recolor-drawings.ts";
+import { Memory } from "../../../src/model/memory.ts";
+import { packageFolder } from "../../support/package-folder.ts";
+import { makeLittleSite } from "../../support/little-site.ts";
+
+const folder = path.join(packageFolder, "assets/pictures");
+const drawings = readdirSync(folder).filter((name) => name.endsWith(".svg"));
+const read = (name: string): Buffer => readFileSync(path.join(folder, name));
+const { recolor, key } = createRecoloring({ main: "#4b1f8a", accent: "#2e9e4f" });
+const colorsIn = (drawing: Buffer): string[] => drawing.toString().match(/#[\da-f]{6}/g) ?? [];
+
+test("every drawing of the tool gets the practice's color in place of the main one", () => {
+  const unchanged = drawings.filter((name) => recolor(read(name)).equals(read(name)));
+  expect(unchanged).toEqual([]);
+  const left = drawings.filter((name) =>
+    colorsIn(recolor(read(name))).some((each) => /#(1f6463|3d9a97|17494d)/.test(each)),
+  );
+  expect(left).toEqual([]);
+});
+
+test("teeth, gums, bone and skin keep their colors", () => {
+  for (const color of ["#fbfaf5", "#e79a94", "#efe2c6", "#dcc79d", "#c98f66", "#e8b993", "#d6ab62", "#f0dfb4"]) {
+    const holders = drawings.filter((name) => colorsIn(read(name)).includes(color));
+    expect(
+      holders.filter((name) => !colorsIn(recolor(read(name))).includes(color)),
+      color,
+    ).toEqual([]);
+  }
+});
+
+test("nothing but colors changes", () => {
+  const withoutColors = (drawing: Buffer): string => drawing.toString().replaceAll(/#[\da-f]{6}/g, "#");
+  for (const name of drawings) expect(withoutColors(recolor(read(name)))).toBe(withoutColors(read(name)));
+});
+
+test("the reference colors change no drawing", () => {
+  const same = createRecoloring({ main: "#1a5a59", accent: "#b5432b", sun: "#f0bd6a" });
+  expect(drawings.filter((name) => !same.recolor(read(name)).equals(read(name)))).toEqual([]);
+  expect(same.key).not.toBe(key);
+});
+
+test.each([
+  ["with one color more", '<path fill="#1f6463"/><path fill="#123456"/>'],
+  ["with a named color", '<path fill="#1f6463"/><path stroke="teal"/>'],
+  ["with a style", '<path fill="#1f6463" style="stroke: #1f6463"/>'],
+  ["with a style sheet", '<style>path { stroke: red }</style><path fill="#1f6463"/>'],
+  ["with a gradient", '<path fill="#1f6463"/><stop stop-color="#abc"/>'],
+  ["with a photo", '<path fill="#1f6463"/><image href="data:image/png;base64,"/>'],
+  ["without colors", "<path/>"],
+])("a drawing %s is another's, and stays", (_, parts) => {
+  const bytes = Buffer.from(`<svg viewBox="0 0 8 8">${parts}</svg>`);
+  expect(recolor(bytes)).toBe(bytes);
+});
+
+test("a build with other colors makes other drawings, whatever is in its cache and its memory", async () => {
+  const site = makeLittleSite({ "assets/pictures/logo.svg": read("logo.svg") });
+  const memory = new Memory();
+  const buildWith = async (main: string): Promise<string> => {
+    site.write("site/brand.yaml", `logo: pictures/logo.svg\ncolors:\n  main: "${main}"\n`);
+    memory.startBuild();
+    // As if the files were old enough to be known by their state.
+    const now = Date.now() + 60_000;
+    const options = { root: site.root, cacheFolder: site.file(".dentalsite"), date: Date.UTC(2026, 5), now };
+    const { problems, built } = await buildSite({ ...options, recall: memory.recall });
+    expect(problems).toEqual([]);
+    return built!.outputs.find(({ path: name }) => name.includes("pictures/logo"))!.path;
+  };
+  const purple = await buildWith("#4b1f8a");
+  const blue = await buildWith("#1b4fa0");
+  expect(blue).not.toBe(purple);
+  expect(await buildWith("#4b1f8a")).toBe(purple);
+});

@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { readTokens } from "../../../src/steps/style/tokens.ts";
+import { buildLittleSite } from "../../support/build-little-site.ts";
+import { makeLittleSite } from "../../support/little-site.ts";
+
+/** The style sheet of the little site with these lines in `site/brand.yaml`. */
+async function styleWith(lines: string): Promise<string> {
+  const site = makeLittleSite({ "site/brand.yaml": `logo: pictures/logo.svg\n${lines}` });
+  const { result } = await buildLittleSite(site);
+  expect(result.problems).toEqual([]);
+  return readFileSync(site.file(`dist/${result.built!.stylesheet.replace("/practice/", "")}`), "utf8");
+}
+
+test("what is the shape already changes nothing", async () => {
+  expect(await styleWith("type: classic\ncorners: pebble\nwave: true\n")).toBe(await styleWith(""));
+});
+
+test("type, corners and wave are tokens of the one style sheet", async () => {
+  const plain = await styleWith("");
+  const css = await styleWith("type: rounded\ncorners: round\nwave: false\n");
+  const [before, after] = [readTokens(plain).light, readTokens(css).light];
+  const changed = [...after].filter(([name, value]) => before.get(name) !== value);
+  expect(new Map(changed)).toEqual(
+    new Map([
+      ["display", expect.stringMatching(/^ui-rounded, .*, sans-serif$/) as string],
+      ["x-height", "none"],
+      ["pebble", "1.25rem"],
+      ["wave", "0px"],
+    ]),
+  );
+  expect(css.length).toBeLessThan(plain.length + 100);
+});
+
+test("square corners leave none round, also where no token says it", async () => {
+  const css = await styleWith("corners: square\n");
+  expect(css.endsWith("@layer parts{*,:before,:after{border-radius:0!important}}")).toBe(true);
+  expect(readTokens(css).light.get("pebble")).toBe("0");
+});

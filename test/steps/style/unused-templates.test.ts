@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { openCodeFolders } from "../../../src/steps/style/merged-folder.ts";
+import { findUnusedTemplates } from "../../../src/steps/style/unused-templates.ts";
+import { makeLittleSite, type Overlay } from "../../support/little-site.ts";
+import { packageFolder } from "../../support/package-folder.ts";
+
+const unusedIn = (files: Overlay): string[] =>
+  findUnusedTemplates(openCodeFolders(makeLittleSite(files).root)).map(({ place }) => place.file);
+
+test("a file of the package's name is used, also where its template is asked for without an extension", () => {
+  expect(unusedIn({ "templates/parts/hours.tsx": "", "templates/home.js": "" })).toEqual([]);
+  expect(unusedIn({ "templates/parts/hours.js": "", "templates/houses.tsx": "" })).toEqual([
+    "templates/houses.tsx",
+    "templates/parts/hours.js",
+  ]);
+});
+
+test.for(["./price.tsx", "./price", "./price.js", "./price.jsx", "../parts/price.tsx"])(
+  "a file that is imported as %s is used",
+  (target) => {
+    const extension = target.endsWith(".js") ? "ts" : "tsx";
+    const files = {
+      "templates/parts/hours.tsx": `export * from "${target}";`,
+      [`templates/parts/price.${extension}`]: "",
+    };
+    expect(unusedIn(files)).toEqual([]);
+  },
+);
+
+test("the index of an imported folder is used", () => {
+  const files = { "templates/parts/hours.tsx": 'export * from "./price";', "templates/parts/price/index.ts": "" };
+  expect(unusedIn(files)).toEqual([]);
+});
+
+test("a file that another only imports types from is used", () => {
+  const files = { "templates/home.tsx": 'import type { A } from "./a.ts";', "templates/a.ts": "export type A = 1;" };
+  expect(unusedIn(files)).toEqual([]);
+});
+
+test("a style or script that is not the package's by name is used where another imports it, and only there", () => {
+  const files = {
+    "templates/css/custom.css": "",
+    "templates/css/plain.css": "",
+    "templates/css/hero.css": '@import "./a.css";\n@import "b.css";\n@import url(c.css);',
+    ...{ "templates/css/a.css": "", "templates/css/b.css": "", "templates/css/c.css": "" },
+    "templates/home.tsx": 'import "./css/plain.css";',
+    "templates/script/menus.js": "",
+    "templates/script/site.js": 'import "./tabs.js";',
+    "templates/script/tabs.js": "",
+  };
+  expect(unusedIn(files)).toEqual(["templates/css/custom.css", "templates/script/menus.js"]);
+});
+
+test("what is no code, hidden or a declaration is no concern", () => {
+  const files = {
+    "templates/README.md": "",
+    "templates/.old.tsx": "",
+    "templates/own.d.ts": "",
+    "templates/a.tsx~": "",
+  };
+  expect(unusedIn(files)).toEqual([]);
+});
+
+test("a name that the practice has a file of already is not suggested", () => {
+  const [problem] = findUnusedTemplates(
+    openCodeFolders(makeLittleSite({ "templates/error.tsx": "", "templates/error.jsx": "" }).root),
+  );
+  expect(problem!.place.file).toBe("templates/error.jsx");
+  expect(problem!.message).not.toContain("templates/error.tsx");
+});
+
+test("the package's own templates are all in use where it is the practice", () => {
+  expect(findUnusedTemplates(openCodeFolders(packageFolder))).toEqual([]);
+});

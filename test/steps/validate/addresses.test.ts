@@ -1,0 +1,127 @@
+import { describe, expect, test } from "vitest";
+import type { Content } from "../../../src/model/source.ts";
+import { checkAddresses, checkGroups, checkLinks, listPages } from "../../../src/steps/validate/addresses.ts";
+import { position, textAt, yamlSource } from "../../support/read-source.ts";
+
+/** A site with an introduction, and with these files in its collections. */
+const contentWith = (entryFiles: readonly string[]): Content =>
+  ({
+    files: {
+      "about/officetour.md": yamlSource("title: Rooms\n", "site/about/officetour.md"),
+      "about/introduction.md": yamlSource("title: Us\n", "site/about/introduction.md"),
+      "practice.yaml": practice,
+    },
+    unreadFiles: new Set(),
+    entryFiles,
+  }) as unknown as Content;
+
+const practice = yamlSource("slug: tour\n", "site/practice.yaml");
+const named = { name: "Harbor Lane" };
+const pages = listPages(contentWith(["site/services/crowns.md", "site/services/Bridges.md"]), named, ["forms/new.pdf"]);
+
+const place = { file: "site/home.yaml", line: 3, column: 5, length: 2 };
+
+/** The codes of what is told of a link that an author wrote. */
+function told(href: string, of = pages): string[] {
+  return checkLinks(of, [{ href, file: place.file, place: () => place }]).map((problem) => {
+    expect(problem.place).toEqual(place);
+    return problem.code;
+  });
+}
+
+describe("a link", () => {
+  test.for([
+    ...["/", "/services", "/services/crowns", "/services/crowns/", "/services/Bridges?a=1#b", "/about/harbor-lane"],
+    ...["/forms/new.pdf", "/forms/new.pdf#page=2", "#here"],
+    ...["https://a.example/b", "mailto:a@b.example", "tel:+15415550100"],
+    ...["HTTPS://a.example/b", "Mailto:a@b.example", "TEL:+15415550100"],
+  ])("may be %s", (href) => {
+    expect(told(href)).toEqual([]);
+  });
+
+  test.for([
+    ["/services/veneers", "link/unknown-page"],
+    ["/services/bridges", "link/unknown-page"],
+    ["/new.pdf", "link/unknown-page"],
+    ["/about/other-lane", "link/unknown-page"],
+    ["services/crowns", "link/scheme"],
+    ["x#https:", "link/scheme"],
+  ] as const)("to %s is told: %s", ([href, code]) => {
+    expect(told(href)).toEqual([code]);
+  });
+
+  test("to the introduction is not reported while the practice has no valid slug, which is reported already", () => {
+    const without = listPages(contentWith([]), undefined, []);
+    for (const href of ["/about/harbor-lane", "/about/harbor-lane#visit", "/about/harbor-lane/?a=1"]) {
+      expect(told(href, without)).toEqual([]);
+    }
+    for (const href of ["/about/harbor-lane/x", "/x/about/harbor-lane", "/services/harbor-lane"]) {
+      expect(told(href, without)).toEqual(["link/unknown-page"]);
+    }
+  });
+});
+
+describe("an address", () => {
+  const clashesOf = (files: readonly string[], slug: string): string[] =>
+    checkAddresses(listPages(contentWith(files), { ...named, slug }, []), contentWith(files)).map(
+      ({ code, place, related, message }) =>
+        [code, `${place.file}:${position(place)}`, /"(.*?)"/.exec(message)?.[1], related?.place.file].join(" "),
+    );
+
+  test("that pages have for themselves is not reported", () => {
+    expect(clashesOf(["site/services/crowns.md", "site/services/tour.md"], "tour")).toEqual([]);
+  });
+
+  test("that two services have, but for the case of its letters, is reported with both", () => {
+    expect(clashesOf(["site/services/Crowns.md", "site/services/crowns.md"], "tour")).toEqual([
+      "address/duplicate site/services/crowns.md:1:1 /services/crowns site/services/Crowns.md",
+    ]);
+  });
+
+  test("that the practice's slug gives to the introduction, but another page has, is reported at the slug", () => {
+    expect(clashesOf([], "OfficeTour")).toEqual(["address/duplicate site/practice.yaml:1:7 /about/OfficeTour "]);
+  });
+});
+
+describe("groups of services", () => {
+  /** `code` and the words that it is told for; where there is a second place, its line, too. */
+  const tellGroups = (text: string): string[] => {
+    const source = yamlSource(text, "site/services.yaml");
+    return checkGroups(pages, { files: { "services.yaml": source } } as unknown as Content).map(
+      ({ code, place, related }) => `${code} ${textAt(text, place)}${related ? ` ${related.place.line}` : ""}`,
+    );
+  };
+  const groupsOf = (...groups: (readonly string[])[]): string =>
+    `groups:\n${groups.map((hrefs) => `  - links:\n${hrefs.map((href) => `      - href: "${href}"\n`).join("")}`).join("")}`;
+
+  test("list each service once", () => {
+    expect(tellGroups(groupsOf(["/services/crowns"], ["/services/Bridges"]))).toEqual([]);
+  });
+
+  test("may not list one twice, in one group or in two", () => {
+    const text = groupsOf(["/services/crowns", "/services/crowns/"], ["/services/crowns"]);
+    expect(tellGroups(text)).toEqual([
+      'group/service-twice "/services/crowns/" 3',
+      'group/service-twice "/services/crowns" 3',
+    ]);
+  });
+
+  test.for([
+    ...["/about", "/services", "/services/crowns#how", "/services/crowns?a=1", "/forms/new.pdf", "https://a.example/"],
+    ...["HTTPS://a.example/services/crowns", "#here"],
+  ])("list nothing but services, so not %s", (href) => {
+    expect(tellGroups(groupsOf([href]))).toEqual([`group/not-a-service "${href}"`]);
+  });
+
+  test("leave what is no page at all to those who look at every link", () => {
+    expect(tellGroups(groupsOf(["/nothing", "services/crowns"]))).toEqual([]);
+  });
+
+  test.for([
+    "groups:\n",
+    "groups: x\n",
+    "groups:\n  -\n  - links:\n  - links: x\n  - links:\n      -\n      - href: 1\n",
+  ])("that are not what they should be are told by others: %j", (text) => {
+    expect(tellGroups(text)).toEqual([]);
+  });
+});
