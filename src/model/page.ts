@@ -7,7 +7,7 @@ import type { CompleteServices } from "./navigation.ts";
 import type { Patients } from "./patients.ts";
 import type { Office as OfficeFacts } from "./office.ts";
 import type { ownPageSchema } from "./own-page.ts";
-import type { MediaPath, PicturePath, VideoPath } from "./schema-parts.ts";
+import type { FieldMarkup, MediaPath, PicturePath, VideoPath } from "./schema-parts.ts";
 import type { SectionKey, ServiceFrontMatter } from "./service.ts";
 import type { Words } from "./words.ts";
 import type * as z from "zod";
@@ -64,9 +64,11 @@ export type Finished<Value> = Value extends PicturePath
     ? Video
     : Value extends MediaPath
       ? Media
-      : Value extends object
-        ? { [Key in keyof Value]: Finished<Exclude<Value[Key], undefined>> }
-        : Value;
+      : Value extends FieldMarkup
+        ? Html
+        : Value extends object
+          ? { [Key in keyof Value]: Finished<Exclude<Value[Key], undefined>> }
+          : Value;
 
 type FinishedBy<Schema extends z.ZodType> = Finished<z.infer<Schema>>;
 

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { Markup } from "./markup.ts";
 
 /*
  * The message of each format rule completes the sentence "Write …" and is shown to authors literally. If a second rule checks only what the
@@ -98,11 +99,18 @@ export const metaTitleSchema = aside(
   "Dental crowns in Port Ansel | Harbor Lane",
 ).optional();
 
-/** Makes a schema for simple HTML with words in it. */
-export function htmlText(description: string, ...examples: string[]): z.ZodString {
-  return textSchema
+/** Markup of a field of simple HTML. The brand tells it from a list of texts. */
+export type FieldMarkup = Markup & z.core.$brand<"html">;
+
+/**
+ * Makes a schema for simple HTML with words in it. It only judges the text; `validate` then puts the markup in its place, and that is the
+ * type of the field for all later steps.
+ */
+export function htmlText(description: string, ...examples: string[]): z.ZodType<FieldMarkup, string> {
+  const schema: z.ZodType = textSchema
     .refine((html) => !wordless.test(html), "text with words in it")
     .meta({ kind: "html", description, examples });
+  return schema as z.ZodType<FieldMarkup, string>;
 }
 
 /** An address as authors write it: a page of the site from its root (`/services/crowns`), `https:`, `tel:` or `mailto:`. */

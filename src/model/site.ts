@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import type { MarkdownText, Markup } from "./markup.ts";
+import type { MarkdownText } from "./markup.ts";
 import { accessibilitySchema, aboutSchema, experiencesSchema, factsPageSchema, legalSchema } from "./about.ts";
 import { brandSchema } from "./brand.ts";
 import { collectionOf, type Collection, type ContentFile, type OptionalPage } from "./content-files.ts";
@@ -110,8 +110,6 @@ export interface Site {
   links: ContentLink[];
   media: ContentMedia[];
   headings: ContentHeading[];
-  /** Markup of each HTML field of the content, by the text its author wrote. */
-  htmlFields: ReadonlyMap<string, Markup>;
   /** Files with headings that only the finished page can verify. */
   openHeadings: string[];
   /** Paths, from the top of the site, of files that are not pages but may be linked to. */

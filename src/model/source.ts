@@ -5,6 +5,15 @@ import type { Words } from "./words.ts";
 /** A location in a document: keys and list positions from the top, such as `["groups", 0, "title"]`. */
 export type Path = readonly (string | number)[];
 
+/** Returns the value at a path; undefined if the path does not exist. */
+export function valueAt(data: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (value, step) =>
+      typeof value === "object" && value !== null ? (value as Record<string | number, unknown>)[step] : undefined,
+    data,
+  );
+}
+
 /** A content file as it was read: its text, its data, and the place of every key. */
 export interface Source {
   /** Path from the site's root folder, with forward slashes. */

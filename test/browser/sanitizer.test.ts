@@ -165,7 +165,7 @@ describe("what is let pass", () => {
 });
 
 describe("the allow-list alone", () => {
-  const richText = createRichText(createAddresses("https://a.example/practice", new Map()), new Map(), new Map());
+  const richText = createRichText(createAddresses("https://a.example/practice", new Map()), new Map());
 
   /** A folder of pages, so many vectors together on each, with what `print` makes of it. */
   function printAll(vectors: readonly Vector[], together: number, print: (vector: Vector) => string): string {

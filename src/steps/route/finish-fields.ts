@@ -3,7 +3,7 @@ import type { MediaBook } from "../media/media-book.ts";
 import type { ContentFile } from "../../model/content-files.ts";
 import { isVideo } from "../../model/media-kinds.ts";
 import type { Finished, Media } from "../../model/page.ts";
-import { isMediaKind, type Kind } from "../../model/schema-parts.ts";
+import { isMediaKind, type FieldMarkup, type Kind } from "../../model/schema-parts.ts";
 import { schemas } from "../../model/site.ts";
 import { partBelow, partOf, type Part } from "../../model/walk-fields.ts";
 import type { Words } from "../../model/words.ts";
@@ -49,6 +49,7 @@ export function finishDocuments(documents: CompleteDocuments, finishing: Finishi
 /** `texts` are those that belong to a picture or film. */
 function finish(value: unknown, part: Part | undefined, finishing: Finishing, texts: MediaTexts = {}): unknown {
   if (part === undefined) return value;
+  if (part.kind === "html") return finishing.richText.printField(value as FieldMarkup);
   if (Array.isArray(value)) return value.map((item) => finish(item, part.item, finishing));
   if (typeof value === "object" && value !== null) return finishGroup(value as Group, part, finishing);
   if (typeof value !== "string") return value;
@@ -70,12 +71,10 @@ function finishGroup(group: Group, part: Part, finishing: Finishing): Group {
   return finished;
 }
 
-function finishText(text: string, kind: Kind | undefined, { addresses, richText, language }: Finishing): string {
+function finishText(text: string, kind: Kind | undefined, { addresses, language }: Finishing): string {
   switch (kind) {
     case "link":
       return addresses.link(text);
-    case "html":
-      return richText.printField(text);
     case "month":
       return monthInWords(text, language);
     default:

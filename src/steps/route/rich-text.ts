@@ -2,14 +2,13 @@ import type { MediaBook } from "../media/media-book.ts";
 import { escapeValue, writtenId, writtenLink } from "../../ground/markup/write-markup.ts";
 import type { MarkdownSection, MarkdownText, Markup, MarkupPart, MarkupPicture } from "../../model/markup.ts";
 import type { Html } from "../../model/page.ts";
-import type { Site } from "../../model/site.ts";
 import type { Addresses } from "./addresses.ts";
 import { readyPicture } from "./ready-media.ts";
 
 /** Prints the content's HTML and Markdown: puts in the addresses of links and pictures. */
 export interface RichText {
-  /** An HTML field, by what the author wrote. */
-  printField: (html: string) => Html;
+  /** An HTML field. */
+  printField: (markup: Markup) => Html;
   printText: (text: MarkdownText) => Html;
   /** Its sections, one for each `##` heading. */
   printSections: (text: MarkdownText) => RichSection[];
@@ -28,7 +27,7 @@ export interface RichSection {
 /** The width of running text in the style sheet (`--measure`); below it, all there is. */
 const sizes = "(max-width: 640px) 100vw, 38rem";
 
-export function createRichText(addresses: Addresses, media: MediaBook, htmlFields: Site["htmlFields"]): RichText {
+export function createRichText(addresses: Addresses, media: MediaBook): RichText {
   const printPart = (part: MarkupPart): Html => {
     if (typeof part === "string") return part;
     return part.kind === "link"
@@ -39,7 +38,7 @@ export function createRichText(addresses: Addresses, media: MediaBook, htmlField
   const printSection = ({ id, title, body }: MarkdownSection): Html =>
     `<h2${writtenId(id)}>${print(title)}</h2>\n${print(body)}`;
   return {
-    printField: (html) => print(htmlFields.get(html)!),
+    printField: print,
     printText: ({ opening, sections }) => print(opening) + sections.map(printSection).join(""),
     printSections: ({ sections }) =>
       sections.map(({ id, words, title, body }) => ({

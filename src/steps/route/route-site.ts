@@ -40,13 +40,13 @@ export function routeSite(
   files: SharedFiles,
   copyrightYear: number,
 ): RoutedSite {
-  const { words, entries, htmlFields, rootFiles } = site;
+  const { words, entries, rootFiles } = site;
   const { documents: written, titles } = completeDocuments(site);
   const { origin, language = defaultLanguage } = written["practice.yaml"].data;
   const indexes = listIndexes(written, site.paths);
   const targets = new Map(indexes.map(({ path, to }) => [path, to]));
   const addresses = createAddresses(origin, targets, rootFiles);
-  const finishing = { addresses, media, richText: createRichText(addresses, media, htmlFields), language, words };
+  const finishing = { addresses, media, richText: createRichText(addresses, media), language, words };
   const documents = finishDocuments(written, finishing);
   const frame = buildFrame({ documents, entries, words }, finishing, files, copyrightYear);
   const previewOf = showPreviews(site, previews, addresses);

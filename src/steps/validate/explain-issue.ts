@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import { lineAt } from "../../model/place.ts";
 import type { Advice } from "../../model/schema-parts.ts";
-import type { Path, Source } from "../../model/source.ts";
+import { valueAt, type Path, type Source } from "../../model/source.ts";
 import { keyOf, type Part } from "../../model/walk-fields.ts";
 import { mostPerFile, problem, suggest, type DateMistake, type Problem } from "../../problems/problem.ts";
 import { findCommentedKey } from "./commented-key.ts";
@@ -126,14 +126,6 @@ function isMisspelled({ data }: Source, { path }: Issue, schema: z.ZodType): boo
 function nameOf(path: Path): { key: string; item: number | undefined } {
   const last = path.at(-1);
   return { key: keyOf(path) ?? "the file", item: typeof last === "number" ? last + 1 : undefined };
-}
-
-function valueAt(data: unknown, path: Path): unknown {
-  return path.reduce<unknown>(
-    (value, part) =>
-      typeof value === "object" && value !== null ? (value as Record<string, unknown>)[part] : undefined,
-    data,
-  );
 }
 
 /** What comes after the # of a comment where the value should be, unless it is plainly a note: `# like this`. */

@@ -9,7 +9,7 @@ import { collectionOf } from "../../model/content-files.ts";
 import { isSlug, slugOf } from "../../model/page-paths.ts";
 import { startOf } from "../../model/place.ts";
 import { schemaOf, type ContentLink } from "../../model/site.ts";
-import type { Path, Source } from "../../model/source.ts";
+import { valueAt, type Path, type Source } from "../../model/source.ts";
 import { walkSource } from "../../model/walk-fields.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 import { explainIssues, type Issue } from "./explain-issue.ts";
@@ -21,20 +21,19 @@ export interface Inspection extends Pick<
   MarkdownReport,
   "problems" | "links" | "images" | "headings" | "hasOpenHeadings"
 > {
-  /** Absent if it does not fit the file's schema. */
+  /** With markup in place of each HTML field. Absent if it does not fit the file's schema. */
   data?: unknown;
   /** Its Markdown. */
   text: MarkdownText;
-  /** What each of its HTML fields became. */
-  htmlFields: ReadonlyMap<string, Markup>;
 }
 
 export function inspectFile(source: Source): Inspection {
   const schema = schemaOf(source.file);
   const { success, data, error } = schema.safeParse(source.data);
   const issues = error?.issues ?? [];
-  const words = inspectWords(source);
+  const { htmlFields, ...words } = inspectWords(source);
   const problems = [...checkName(source.file), ...explain(source, issues, schema), ...words.problems];
+  if (success) for (const { path, markup } of htmlFields) replaceAt(data, path, markup);
   return { ...words, problems, ...(success && { data }) };
 }
 
@@ -59,26 +58,38 @@ function explain(source: Source, issues: readonly Issue[], schema: ZodType): Pro
   }
 }
 
+/** Replaces a value in what a schema made, which is a copy of the source's data. */
+function replaceAt(data: unknown, path: Path, value: unknown): void {
+  (valueAt(data, path.slice(0, -1)) as Record<string | number, unknown>)[path.at(-1)!] = value;
+}
+
+interface HtmlField {
+  path: Path;
+  markup: Markup;
+  problems: Problem[];
+  links: ContentLink[];
+}
+
 /** Its HTML fields and its Markdown. */
-function inspectWords(source: Source): Inspection {
+function inspectWords(source: Source): Inspection & { htmlFields: HtmlField[] } {
   const markdown = readMarkdownText(source);
-  const found = htmlFields(source);
+  const found = listHtmlFields(source);
   const large = findLargeField(found);
   if (large) {
     const tooMany = problem("file/too-many-parts", source.placeOfKey(large), { limit: mostParts });
-    return { ...markdown, problems: [tooMany, ...markdown.problems], htmlFields: new Map() };
+    return { ...markdown, problems: [tooMany, ...markdown.problems], htmlFields: [] };
   }
-  const fields = found.map(({ html, path }) => ({ html, ...readHtmlField(source, html, path) }));
+  const htmlFields = found.map(({ html, path }) => readHtmlField(source, html, path));
   return {
     ...markdown,
-    problems: [...checkFieldMarkup(source), ...fields.flatMap(({ problems }) => problems), ...markdown.problems],
-    links: [...fields.flatMap(({ links }) => links), ...markdown.links],
-    htmlFields: new Map(fields.map(({ html, markup }) => [html, markup])),
+    problems: [...checkFieldMarkup(source), ...htmlFields.flatMap(({ problems }) => problems), ...markdown.problems],
+    links: [...htmlFields.flatMap(({ links }) => links), ...markdown.links],
+    htmlFields,
   };
 }
 
 /** The fields whose text is parsed as simple HTML. */
-function htmlFields(source: Source): { html: string; path: Path }[] {
+function listHtmlFields(source: Source): { html: string; path: Path }[] {
   const fields: { html: string; path: Path }[] = [];
   walkSource(source, (value, part, path) => {
     if (part?.kind === "html" && typeof value === "string") fields.push({ html: value, path });
@@ -92,11 +103,7 @@ function findLargeField(fields: readonly { html: string; path: Path }[]): Path |
   return fields.find(({ html }) => (parts += countTags(html)) > mostParts)?.path;
 }
 
-function readHtmlField(
-  source: Source,
-  html: string,
-  path: Path,
-): { markup: Markup; problems: Problem[]; links: ContentLink[] } {
+function readHtmlField(source: Source, html: string, path: Path): HtmlField {
   const sanitizer = new HtmlSanitizer(simpleHtml);
   const markup = sanitizer.read(html, ({ offset, snippet }) => {
     const nth = html.slice(0, offset).split(snippet).length - 1;
@@ -105,5 +112,5 @@ function readHtmlField(
   const end = sanitizer.end();
   const links = sanitizer.links.map(({ href, place }) => ({ href, file: source.file, place }));
   const problems = replaceInField(sanitizer.problems, html, (written) => source.placeOfText(path, written));
-  return { markup: end === "" ? markup : [...markup, end], problems, links };
+  return { path, markup: end === "" ? markup : [...markup, end], problems, links };
 }

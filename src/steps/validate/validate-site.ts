@@ -9,7 +9,6 @@ import {
   type ContentFile,
 } from "../../model/content-files.ts";
 import type { Brand } from "../../model/brand.ts";
-import type { Markup } from "../../model/markup.ts";
 import { startOf } from "../../model/place.ts";
 import type { Rules } from "../../model/rules.ts";
 import { schemaOf, type ContentMedia, type Entry, type Site } from "../../model/site.ts";
@@ -28,9 +27,7 @@ import { completeWords } from "./words.ts";
 
 type Documents = Partial<Site["documents"]>;
 
-interface FoundInSources extends Pick<Site, "links" | "media" | "headings" | "openHeadings"> {
-  htmlFields: Map<string, Markup>;
-}
+type FoundInSources = Pick<Site, "links" | "media" | "headings" | "openHeadings">;
 
 /** What stands for a file that is left out, where that is not just nothing. */
 const emptyData: Partial<Record<ContentFile, object>> = {
@@ -105,7 +102,7 @@ interface InspectedFiles {
 function inspectFiles(content: Content, recall: Recall): InspectedFiles {
   const documents = listLeftOut(content);
   const entries: Site["entries"] = { services: [], doctors: [], offices: [], pages: [] };
-  const found: FoundInSources = { links: [], media: [], headings: [], openHeadings: [], htmlFields: new Map() };
+  const found: FoundInSources = { links: [], media: [], headings: [], openHeadings: [] };
   const problems: Problem[] = [];
   for (const source of sourcesOf(content)) {
     const { file } = source;
@@ -148,7 +145,6 @@ function addFound(found: FoundInSources, source: Source, inspection: Inspection,
   addAll(found.media, references.media);
   addAll(found.media, pictures.media);
   addAll(found.headings, inspection.headings);
-  for (const [html, markup] of inspection.htmlFields) found.htmlFields.set(html, markup);
   if (inspection.hasOpenHeadings) found.openHeadings.push(source.file);
   return [...inspection.problems, ...references.problems, ...pictures.problems];
 }
