@@ -91,6 +91,8 @@ export interface MenuItem {
 export interface OpeningHours {
   days: string;
   text: string;
+  /** Whether the office is closed on these dates, whatever its usual hours are. */
+  isClosure: boolean;
 }
 
 /** An address as printed on an envelope, and the parts that search engines need. */

@@ -1,5 +1,5 @@
 import { fixedPaths } from "../../model/page-paths.ts";
-import type { Frame, Office } from "../../model/page.ts";
+import type { Frame } from "../../model/page.ts";
 import { cutAtWord } from "../../model/search-results.ts";
 import type { Entry, Site } from "../../model/site.ts";
 import type { Addresses } from "../route/addresses.ts";
@@ -31,8 +31,8 @@ export function describeProfiles({ site, frame, addresses, indexed }: Finished):
   return frame.offices.map((office, index) => {
     const { data } = site.entries.offices[index]!;
     const { street, suite, city, state, zip } = data.address;
-    const regular = office.hours.slice(0, office.hours.length - (data.closures?.length ?? 0));
-    const inLines = (entries: Office["hours"]): string[] => entries.map(({ days, text }) => `${days}: ${text}`);
+    const linesOf = (wantsClosures: boolean): string[] =>
+      office.hours.filter(({ isClosure }) => isClosure === wantsClosures).map(({ days, text }) => `${days}: ${text}`);
     const website = addresses.absolute(
       index === 0 ? addresses.page(fixedPaths.home) : addresses.link(`${fixedPaths.address}#${office.id}`),
     );
@@ -42,8 +42,8 @@ export function describeProfiles({ site, frame, addresses, indexed }: Finished):
       { field: "Phone", lines: [office.phone.text] },
       { field: "Website", lines: website === undefined ? [] : [website] },
       { field: "Address", lines: [street, ...(suite === undefined ? [] : [suite]), `${city}, ${state} ${zip}`] },
-      { field: "Hours", lines: inLines(regular) },
-      { field: "Special hours", lines: inLines(office.hours.slice(regular.length)) },
+      { field: "Hours", lines: linesOf(false) },
+      { field: "Special hours", lines: linesOf(true) },
       { field: "Description", lines: describe(about, data, frame.offices.length > 1 ? office.name : undefined) },
       { field: "Services", lines: site.entries.services.map((service) => service.data.mainTitleText) },
       { field: "Languages", lines: [...languages] },

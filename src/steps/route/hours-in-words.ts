@@ -16,7 +16,7 @@ export function hoursInWords(hours: Hours, words: Words, language: string): Open
     if (isNext && last.text === text) last.days.push(day);
     else lines.push({ days: [day], text });
   }
-  return lines.map((line) => ({ days: daysInWords(line.days, language), text: line.text }));
+  return lines.map(({ days, text }) => ({ days: daysInWords(days, language), text, isClosure: false }));
 }
 
 /** A date of 1970 with each day of the week, which began on a Thursday. */
@@ -50,5 +50,6 @@ export function closuresInWords(closures: readonly Closure[], words: Words, lang
   return sorted.map(({ from, to = from, label }) => ({
     days: formatDays(from, to, language, { month: "short", day: "numeric", year: "numeric" }),
     text: `${words.closed}: ${label}`,
+    isClosure: true,
   }));
 }

@@ -47,7 +47,7 @@ test("closures are in calendar order, with their days", () => {
     { from: "2026-11-26", label: "Thanksgiving" },
   ];
   expect(closuresInWords(closures, english, "en-US")).toEqual([
-    { days: "Nov 26, 2026", text: "Closed: Thanksgiving" },
-    { days: "Dec 24, 2026 – Jan 1, 2027", text: "Closed: Winter holidays" },
+    { days: "Nov 26, 2026", text: "Closed: Thanksgiving", isClosure: true },
+    { days: "Dec 24, 2026 – Jan 1, 2027", text: "Closed: Winter holidays", isClosure: true },
   ]);
 });
