@@ -36,13 +36,22 @@ function findMissing(value: unknown): string[] {
   return [...missing, ...Object.values(node).flatMap(findMissing)];
 }
 
+/** References by `@id` to what is not in the graph. */
+function findDangling(graph: readonly Node[]): string[] {
+  const ids = new Set(graph.map((node) => node["@id"]));
+  const references = [...JSON.stringify(graph).matchAll(/\{"@id":"([^"]*)"\}/g)].map(([, id]) => id!);
+  return references.filter((id) => !ids.has(id)).map((id) => `${id} is not in the graph`);
+}
+
 /** What is wrong with the data of pages, by address; pages that only lead on have none. */
 function findFaults(pages: ReadonlyMap<string, string>): string[] {
   return [...pages].flatMap(([address, html]) => {
     const graph = graphOf(html);
     const isRedirect = html.includes('http-equiv="refresh"');
     const count = graph.length === 0 && !isRedirect && !address.includes("404") ? ["no structured data"] : [];
-    return [...count, ...findStrangeData(graph), ...findMissing(graph)].map((fault) => `${address} ${fault}`);
+    return [...count, ...findStrangeData(graph), ...findMissing(graph), ...findDangling(graph)].map(
+      (fault) => `${address} ${fault}`,
+    );
   });
 }
 
@@ -91,7 +100,8 @@ closures:
   - { from: 2026-12-24, to: 2027-01-01, label: Winter }
   - { from: 2026-07-04, label: Independence Day }
 `),
-    "site/doctors/second.md": "---\nname: Dr. Bo Alvarez\nlanguages: [Spanish, English]\n---\n",
+    // Its name is also the id of an element on every page.
+    "site/doctors/main.md": "---\nname: Dr. Bo Alvarez\nlanguages: [Spanish, English]\n---\n",
     "site/pages/patients/questions.md": `---
 mainTitleText: Questions
 description: What patients ask us.

@@ -222,7 +222,9 @@ interface AboutBody extends PageProps {
   body: Html;
 }
 
-export interface AboutPage extends AboutBody, FinishedBy<typeof aboutSchema> {
+export interface AboutPage extends AboutBody, Omit<FinishedBy<typeof aboutSchema>, "description"> {
+  /** The pages of the offices and the doctors may have none. */
+  description?: string;
   /** Present on one page only: the one about the practice, or else the one of the offices. */
   patients?: Finished<Patients>;
 }

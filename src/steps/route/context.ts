@@ -3,7 +3,8 @@ import type { Frame, PageProps } from "../../model/page.ts";
 import type { TemplateName, Templates } from "../../model/templates.ts";
 import { cutAtWord, descriptionLength } from "../../model/search-results.ts";
 import { outputPathOf } from "./addresses.ts";
-import type { FinishedDocuments, Finishing } from "./finish-fields.ts";
+import type { ReadyDoctors } from "./doctors.ts";
+import type { FinishedDocuments, Finishing, ShownMedia } from "./finish-fields.ts";
 import { describePage, type GraphContext, type PageSubject } from "./page-graph.ts";
 import type { PreviewOf } from "./preview-pictures.ts";
 import { composeTitle } from "./search-title.ts";
@@ -18,6 +19,8 @@ export type Route = {
     template: Name;
     props: Templates[Name];
     source: string;
+    /** Pictures and films of the page, except those in its Markdown. */
+    shown: readonly ShownMedia[];
   };
 }[TemplateName];
 
@@ -26,16 +29,17 @@ export interface RouteContext extends Finishing, GraphContext {
   previewOf: PreviewOf;
   frame: Frame;
   documents: FinishedDocuments;
+  doctors: ReadyDoctors;
 }
 
+/** Makes the route of a page whose address follows from its path. */
 export function makeRoute<Name extends TemplateName>(
   { addresses }: RouteContext,
   template: Name,
-  path: string,
-  source: string,
-  props: Templates[Name],
+  page: { path: string; props: Templates[Name]; source: string; shown: readonly ShownMedia[] },
 ): Route {
-  return { path, address: addresses.page(path), outputPath: outputPathOf(path), template, props, source } as Route;
+  const { path } = page;
+  return { address: addresses.page(path), outputPath: outputPathOf(path), template, ...page } as Route;
 }
 
 /** A page's title in search results where its file has none; `isLocal` if people look for such a page in their city. */

@@ -3,7 +3,7 @@ import type { MediaBook } from "../media/media-book.ts";
 import type { ContentFile } from "../../model/content-files.ts";
 import { isVideo } from "../../model/media-kinds.ts";
 import type { Finished, Media } from "../../model/page.ts";
-import { isMediaKind, type FieldMarkup, type Kind } from "../../model/schema-parts.ts";
+import { filmDateSchema, isMediaKind, type FieldMarkup, type Kind } from "../../model/schema-parts.ts";
 import { schemas } from "../../model/site.ts";
 import { partBelow, partOf, type Part } from "../../model/walk-fields.ts";
 import type { Words } from "../../model/words.ts";
@@ -20,8 +20,21 @@ export type FinishedDocuments = {
 
 /** Undefined for a page that is not there. */
 type FinishedDocument<Written> = Written extends { data: infer Data }
-  ? Omit<Written, "data"> & { data: Finished<Data> }
+  ? Omit<Written, "data"> & FinishedData<Data>
   : undefined;
+
+export interface FinishedData<Data> {
+  data: Finished<Data>;
+  /** Its pictures and films, in order; without posters. */
+  shown: ShownMedia[];
+}
+
+/** A picture or film in the data of a page. */
+export interface ShownMedia {
+  media: Media;
+  /** The day on which a film was first shown, if the data says so. */
+  date: string | undefined;
+}
 
 /** What the texts of a site are made ready with. */
 export interface Finishing {
@@ -33,50 +46,68 @@ export interface Finishing {
   words: Words;
 }
 
-/** Data that fits its schema, with all texts made ready to print that the schema says more of than that they are text. */
-export function finishFields<Data>(schema: z.ZodType<Data>, data: Data, finishing: Finishing): Finished<Data> {
-  return finish(data, partOf(schema), finishing) as Finished<Data>;
+/** Makes data that fits its schema ready to print: each picture, film, link, month and HTML field, as the schema names them. */
+export function finishFields<Data>(schema: z.ZodType<Data>, data: Data, finishing: Finishing): FinishedData<Data> {
+  const shown: ShownMedia[] = [];
+  return { data: finish(data, partOf(schema), { ...finishing, shown }) as Finished<Data>, shown };
 }
 
 export function finishDocuments(documents: CompleteDocuments, finishing: Finishing): FinishedDocuments {
   const finished = Object.entries(documents).map(([name, document]) => {
     const schema: z.ZodType = schemas[name as ContentFile];
-    return [name, { ...document, data: finishFields(schema, document.data, finishing) }];
+    return [name, { ...document, ...finishFields(schema, document.data, finishing) }];
   });
   return Object.fromEntries(finished) as FinishedDocuments;
 }
 
-/** `texts` are those that belong to a picture or film. */
-function finish(value: unknown, part: Part | undefined, finishing: Finishing, texts: MediaTexts = {}): unknown {
+interface Work extends Finishing {
+  shown: ShownMedia[];
+}
+
+function finish(value: unknown, part: Part | undefined, finishing: Work): unknown {
   if (part === undefined) return value;
   if (part.kind === "html") return finishing.richText.printField(value as FieldMarkup);
   if (Array.isArray(value)) return value.map((item) => finish(item, part.item, finishing));
   if (typeof value === "object" && value !== null) return finishGroup(value as Group, part, finishing);
   if (typeof value !== "string") return value;
-  if (part.kind === "captions") return addressOfCaptions(value, finishing);
-  return isMediaKind(part.kind) && part.kind !== "font"
-    ? finishMedia(value, texts, finishing)
-    : finishText(value, part.kind, finishing);
+  return finishText(value, part.kind, finishing);
 }
 
 type Group = Readonly<Record<string, unknown>>;
 
-function finishGroup(group: Group, part: Part, finishing: Finishing): Group {
+function finishGroup(group: Group, part: Part, finishing: Work): Group {
   const finished: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(group)) {
     const inner = partBelow(part, key);
-    const texts = isMediaKind(inner?.kind) ? textsOf(key, group, part) : {};
-    finished[key] = finish(value, inner, finishing, texts);
+    if (typeof value !== "string" || !isShown(inner)) finished[key] = finish(value, inner, finishing);
+    else {
+      const media = finishMedia(value, textsOf(key, group, part), finishing);
+      // A poster is only part of its film.
+      if (inner.of === undefined) finishing.shown.push({ media, date: dateOf(group, part) });
+      finished[key] = media;
+    }
   }
   return finished;
 }
 
-function finishText(text: string, kind: Kind | undefined, { addresses, language }: Finishing): string {
+function isShown(part: Part | undefined): part is Part {
+  return isMediaKind(part?.kind) && part.kind !== "font" && part.kind !== "captions";
+}
+
+function dateOf(group: Group, { keys }: Part): string | undefined {
+  const [key] = [...keys].find(([, { schema }]) => schema === filmDateSchema) ?? [];
+  return key === undefined ? undefined : (group[key] as string | undefined);
+}
+
+function finishText(text: string, kind: Kind | undefined, finishing: Finishing): string {
+  const { addresses, language } = finishing;
   switch (kind) {
     case "link":
       return addresses.link(text);
     case "month":
       return monthInWords(text, language);
+    case "captions":
+      return addressOfCaptions(text, finishing);
     default:
       return text;
   }

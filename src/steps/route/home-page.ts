@@ -5,21 +5,22 @@ import { makeRoute, pageProps, type Route, type RouteContext } from "./context.t
 
 export function routeHome(context: RouteContext): Route {
   const { addresses, documents } = context;
-  const { file, data: home } = documents["home.yaml"];
-  const { claim: claimName, ...shown } = home;
+  const { file, data: home, shown: onHome } = documents["home.yaml"];
+  const { claim: claimName, ...fields } = home;
   const { banner } = documents["practice.yaml"].data;
+  const services = documents["services.yaml"];
   const forPatients = pathForPatients(context);
   const claim = claimName === undefined ? undefined : documents["claims.yaml"].data[claimName];
-  return makeRoute(context, "home", fixedPaths.home, file, {
+  const props = {
     ...pageProps(context, fixedPaths.home, {
       title: home.metaTitle,
       description: home.metaDescription,
-      subject: { film: filmOf(home.video?.src, home.heroTitle, home.video?.date) },
+      subject: { film: filmOf(onHome, home.heroTitle) },
     }),
-    ...shown,
+    ...fields,
     ...(claim && { claim }),
     ...(banner && { banner }),
-    groups: documents["services.yaml"].data.groups,
+    groups: services.data.groups,
     ...(forPatients !== undefined && {
       patientsLink: {
         label: context.frame.words.newPatients,
@@ -30,5 +31,7 @@ export function routeHome(context: RouteContext): Route {
       label: documents["about/address.md"].data.mainTitleText,
       href: addresses.page(fixedPaths.address),
     },
-  });
+  };
+  const shown = [...onHome, ...(banner ? [{ media: banner, date: undefined }] : []), ...services.shown];
+  return makeRoute(context, "home", { path: fixedPaths.home, props, source: file, shown });
 }

@@ -12,7 +12,7 @@ export function readyOffice(
   { file, data }: Entry<"offices">,
   { practiceName, words, finishing }: { practiceName: string; words: Words; finishing: Finishing },
 ): Office {
-  const { address, map, parking, transit, access, picture } = finishFields(officeSchema, data, finishing);
+  const { address, map, parking, transit, access, picture } = finishFields(officeSchema, data, finishing).data;
   const { language } = finishing;
   const links = mapLinks(data);
   return {

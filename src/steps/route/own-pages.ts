@@ -9,17 +9,19 @@ import { filmOf } from "./page-graph.ts";
 export function routeOwnPages(context: RouteContext, pages: readonly Entry<"pages">[]): Route[] {
   return pages.map(({ file, data, text }) => {
     const path = ownPagePath(slugOf(file));
-    const fields = groupSections(finishFields(ownPageSchema, data, context));
-    const { mainTitleText, description, metaTitle, metaDescription, imgSrc, filmDate, questions } = fields;
+    const finished = finishFields(ownPageSchema, data, context);
+    const { shown } = finished;
+    const fields = groupSections(finished.data);
+    const { mainTitleText, description, metaTitle, metaDescription, questions } = fields;
     const shared = pageProps(context, path, {
       title: metaTitle ?? titleOfPage(context, mainTitleText),
       description: metaDescription ?? description,
       subject: {
         ...(questions && { type: "FAQPage", questions }),
-        film: filmOf(imgSrc, mainTitleText, filmDate),
+        film: filmOf(shown, mainTitleText),
       },
     });
     const props = { ...shared, ...fields, body: context.richText.printText(text) };
-    return makeRoute(context, "own-page", path, file, props);
+    return makeRoute(context, "own-page", { path, props, source: file, shown });
   });
 }

@@ -1,7 +1,8 @@
 import type { Answer, BreadcrumbList, Question, VideoObject, WebPage } from "schema-dts";
 import { fixedPaths } from "../../model/page-paths.ts";
-import type { Html, Media, Video } from "../../model/page.ts";
+import type { Html, Video } from "../../model/page.ts";
 import type { Addresses } from "./addresses.ts";
+import type { ShownMedia } from "./finish-fields.ts";
 import type { PageTitles } from "./page-titles.ts";
 import { idsBelow, known, type Described, type PracticeGraph } from "./practice-graph.ts";
 
@@ -20,16 +21,19 @@ export interface PageSubject {
   treatment?: { name: string; description: string };
   /** A year and month in which a dentist looked through it. */
   reviewed?: string | undefined;
-  /** The slugs of doctors. */
+  /** The ids of doctors. */
   doctors?: string[];
   /** With the day on which it was first shown. */
   film?: { video: Video; name: string; date: string } | undefined;
   questions?: { question: string; answer: Html }[] | undefined;
 }
 
-/** The film of a page, where its content says from when it is: search engines ask for the day. */
-export function filmOf(media: Media | undefined, name: string, date: string | undefined): PageSubject["film"] {
-  return media?.kind === "video" && date !== undefined ? { video: media, name, date } : undefined;
+/** Returns the first film of a page with a date, which search engines ask for. */
+export function filmOf(shown: readonly ShownMedia[], name: string): PageSubject["film"] {
+  for (const { media, date } of shown) {
+    if (media.kind === "video" && date !== undefined) return { video: media, name, date };
+  }
+  return undefined;
 }
 
 type KnownPage = Described<WebPage, string>;
@@ -59,7 +63,7 @@ export function describePage(
     isPartOf: { "@id": ids.site },
     about: treatment
       ? { "@type": "MedicalProcedure", ...treatment }
-      : (doctors?.map((slug) => ({ "@id": ids.doctor(slug) })) ?? { "@id": ids.practice }),
+      : (doctors?.map((id) => ({ "@id": ids.doctor(id) })) ?? { "@id": ids.practice }),
     primaryImageOfPage: image === undefined ? undefined : { "@type": "ImageObject", url: image },
     breadcrumb: describeWay(context, path),
     lastReviewed: reviewed,

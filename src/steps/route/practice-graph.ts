@@ -1,11 +1,12 @@
 import type { Dentist, OpeningHoursSpecification, Person, PostalAddress, WebSite } from "schema-dts";
-import { doctorSchema } from "../../model/doctor.ts";
 import { countryCode } from "../../model/language.ts";
 import type { Office as OfficeFacts } from "../../model/office.ts";
+import type { Doctor } from "../../model/page.ts";
 import { fixedPaths, slugOf } from "../../model/page-paths.ts";
 import { telephoneHref } from "../../model/phone.ts";
 import type { Entry, Site } from "../../model/site.ts";
-import { finishFields, type Finishing } from "./finish-fields.ts";
+import type { Addresses } from "./addresses.ts";
+import type { Finishing } from "./finish-fields.ts";
 import { mapLinks, streetLine } from "./offices.ts";
 
 /*
@@ -24,19 +25,21 @@ export const idsBelow = (home: string) => ({
   /** The first office is the practice. */
   practice: `${home}#practice`,
   office: (slug: string): string => `${home}#office-${slug}`,
-  doctor: (slug: string): string => `${home}#doctor-${slug}`,
+  doctor: (id: string): string => `${home}#doctor-${id}`,
 });
 
-export interface GraphFacts extends Pick<Site, "entries"> {
+export interface GraphFacts {
   practice: Site["documents"]["practice.yaml"]["data"];
-  finishing: Finishing;
+  offices: Site["entries"]["offices"];
+  doctors: readonly Doctor[];
+  finishing: Pick<Finishing, "addresses" | "language">;
   /** Absolute addresses, where there are such pictures. */
   preview: string | undefined;
   logo: string | undefined;
 }
 
 /** Nothing while the site has no address, since all of it is named by absolute addresses. */
-export function describePractice({ practice, entries, finishing, preview, logo }: GraphFacts): PracticeGraph {
+export function describePractice({ practice, offices, doctors, finishing, preview, logo }: GraphFacts): PracticeGraph {
   const { addresses, language } = finishing;
   const home = addresses.absolute(addresses.page(fixedPaths.home));
   if (home === undefined) return [];
@@ -51,7 +54,7 @@ export function describePractice({ practice, entries, finishing, preview, logo }
     inLanguage: language,
     publisher: { "@id": ids.practice },
   });
-  const offices = entries.offices.map((office, index) => {
+  const dentists = offices.map((office, index) => {
     const isFirst = index === 0;
     return known<Described<Dentist, "Dentist">>({
       "@type": "Dentist",
@@ -70,7 +73,7 @@ export function describePractice({ practice, entries, finishing, preview, logo }
       ...describeOffice(office, language),
     });
   });
-  return [website, ...offices, ...entries.doctors.map((doctor) => describeDoctor(doctor, finishing, ids))];
+  return [website, ...dentists, ...doctors.map((doctor) => describeDoctor(doctor, addresses, ids))];
 }
 
 function describeOffice({ data }: Entry<"offices">, language: string): Partial<Described<Dentist, "Dentist">> {
@@ -109,15 +112,13 @@ function describeHours({ hours, closures = [] }: OfficeFacts): Described<Opening
 }
 
 function describeDoctor(
-  { file, data }: Entry<"doctors">,
-  finishing: Finishing,
+  { id, name, credentials, role, license, languages, photo }: Doctor,
+  addresses: Addresses,
   ids: ReturnType<typeof idsBelow>,
 ): Described<Person, "Person"> {
-  const { addresses } = finishing;
-  const { name, credentials, role, license, languages, photo } = finishFields(doctorSchema, data, finishing);
   return known<Described<Person, "Person">>({
     "@type": "Person",
-    "@id": ids.doctor(slugOf(file)),
+    "@id": ids.doctor(id),
     name,
     honorificSuffix: credentials,
     jobTitle: role,

@@ -90,5 +90,6 @@ function routeRedirect(context: RouteContext, outputPath: string, { path, to, la
     template: "redirect",
     props: { ...props, head, target: { label, href } },
     source,
+    shown: [],
   };
 }

@@ -9,6 +9,7 @@ import { routeAboutPages } from "./about-pages.ts";
 import { createAddresses, type Addresses } from "./addresses.ts";
 import { completeDocuments } from "./complete-documents.ts";
 import { pageProps, type Route, type RouteContext } from "./context.ts";
+import { readyDoctors } from "./doctors.ts";
 import { finishDocuments } from "./finish-fields.ts";
 import { buildFrame, type SharedFiles } from "./frame.ts";
 import { routeHome } from "./home-page.ts";
@@ -48,11 +49,13 @@ export function routeSite(
   const addresses = createAddresses(origin, targets, rootFiles);
   const finishing = { addresses, media, richText: createRichText(addresses, media), language, words };
   const documents = finishDocuments(written, finishing);
+  const doctors = readyDoctors(entries.doctors, finishing);
   const frame = buildFrame({ documents, entries, words }, finishing, files, copyrightYear);
   const previewOf = showPreviews(site, previews, addresses);
   const practiceGraph = describePractice({
     practice: written["practice.yaml"].data,
-    entries,
+    offices: entries.offices,
+    doctors: doctors.all,
     finishing,
     preview: previewOf(fixedPaths.home)?.src,
     logo: frame.logo && addresses.absolute(frame.logo.src),
@@ -62,6 +65,7 @@ export function routeSite(
     previewOf,
     frame,
     documents,
+    doctors,
     titles,
     practiceGraph,
   };
@@ -69,7 +73,7 @@ export function routeSite(
   return {
     routes: [
       routeHome(context),
-      ...routeAboutPages(context, site),
+      ...routeAboutPages(context, site.paths),
       ...routeServices(context, entries.services),
       ...routeOwnPages(context, entries.pages),
       ...routeRedirects(context, leading),
@@ -102,5 +106,6 @@ function routeError(context: RouteContext, status = context.frame.words.notFound
     template: "error",
     props: { ...data, frame, head: headWithoutAddress, currentHref: "", status },
     source: file,
+    shown: [],
   };
 }

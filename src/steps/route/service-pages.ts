@@ -11,25 +11,24 @@ import { filmOf } from "./page-graph.ts";
 export function routeServices(context: RouteContext, services: readonly Entry<"services">[]): Route[] {
   const groups = context.documents["services.yaml"].data.groups.map(({ title, links }) => ({ title, links }));
   const menu = placeInMenu(groups);
-  return services.map((service) => {
-    const path = servicePath(slugOf(service.file));
-    return makeRoute(context, "service", path, service.file, serviceProps(context, service, path, menu));
-  });
+  return services.map((service) => routeService(context, service, menu));
 }
 
-function serviceProps(
+function routeService(
   context: RouteContext,
-  { data, text }: Entry<"services">,
-  path: string,
+  { file, data, text }: Entry<"services">,
   menu: ReadonlyMap<string, InMenu>,
-): ServicePage {
+): Route {
+  const path = servicePath(slugOf(file));
   const practice = context.documents["practice.yaml"].data;
-  const fields = groupSections(finishFields(serviceSchema, data, context));
-  const { mainTitleText, description, metaTitle, metaDescription, imgSrc, filmDate } = fields;
+  const finished = finishFields(serviceSchema, data, context);
+  const { shown } = finished;
+  const fields = groupSections(finished.data);
+  const { mainTitleText, description, metaTitle, metaDescription } = fields;
   const extra = context.richText.printText(text);
   const named = { service: mainTitleText, practice: practice.name, city: context.frame.offices[0].address.city };
   const summary = description ?? fillWord(context.frame.words.serviceSummary, named);
-  return {
+  const props = {
     texts: context.documents["services.yaml"].data.template,
     ...pageProps(context, path, {
       title: metaTitle ?? titleOfPage(context, mainTitleText, { isLocal: true }),
@@ -41,13 +40,14 @@ function serviceProps(
         treatment: { name: mainTitleText, description: summary },
         // As a search engine reads it, not as a visitor does.
         reviewed: data.reviewed,
-        film: filmOf(imgSrc, mainTitleText, filmDate),
+        film: filmOf(shown, mainTitleText),
       },
     }),
     ...fields,
     ...(extra !== "" && { extra }),
     ...menu.get(context.addresses.page(path)),
   };
+  return makeRoute(context, "service", { path, props, source: file, shown });
 }
 
 /** The sidebar of a page, and the pages before and after it in the order of the menu. */

@@ -1,5 +1,5 @@
 import { escapeText } from "../../ground/markup/write-markup.ts";
-import type { Media, Picture, Video } from "../../model/page.ts";
+import type { Video } from "../../model/page.ts";
 import type { Addresses } from "./addresses.ts";
 import type { Route } from "./context.ts";
 
@@ -19,9 +19,8 @@ export function formatSitemap(indexed: readonly Route[], addresses: Addresses): 
   ].join("\n");
 }
 
-function describePage({ props }: Route, addresses: Addresses): string {
-  const { frame: _, head, ...content } = props;
-  const shown = listMedia(content);
+function describePage({ props, shown }: Route, addresses: Addresses): string {
+  const { head } = props;
   const pictures = new Set(shown.flatMap(({ media }) => (media.kind === "picture" ? [media.src] : [])));
   const title = "mainTitleText" in props ? props.mainTitleText : head.title;
   const films = shown.flatMap(({ media, date }) => (media.kind === "video" ? [{ media, date }] : []));
@@ -52,23 +51,4 @@ function describeFilm(
 /** Nothing if there is no text. */
 function element(name: string, text: string | undefined): string {
   return text === undefined ? "" : `<${name}>${escapeText(text)}</${name}>`;
-}
-
-interface Shown {
-  media: Media;
-  /** The day from which a film is, as the content says it beside the film. */
-  date: string | undefined;
-}
-
-/** The pictures and films in the content of a page, but for those in its Markdown. */
-function listMedia(value: unknown, around: Record<string, unknown> = {}): Shown[] {
-  if (typeof value !== "object" || value === null) return [];
-  if (Array.isArray(value)) return value.flatMap((item) => listMedia(item));
-  const group = value as Record<string, unknown>;
-  if (group.kind === "picture" || group.kind === "video") {
-    const date = around.filmDate ?? around.date;
-    return [{ media: value as Picture | Video, date: typeof date === "string" ? date : undefined }];
-  }
-  // A poster is in the entry of its film.
-  return Object.entries(group).flatMap(([key, inner]) => (key === "poster" ? [] : listMedia(inner, group)));
 }
