@@ -6,7 +6,7 @@ const rooms = {
   "steps/read": ["ground/disk", "ground/markup/(nesting|pasted-html)"],
   "steps/validate": ["ground/markup"],
   "steps/media": ["ground/disk"],
-  "steps/style": ["ground/disk/hashed-path", "steps/media/(shade-of|settings)", "(steps/media)"],
+  "steps/style": ["ground/disk/(hashed-path|walk-folder)", "steps/media/(shade-of|settings)", "(steps/media)"],
   "steps/route": ["ground/markup", "(steps/media)"],
   "steps/render": ["steps/style", "(steps/route)"],
   "steps/check": ["ground/markup", "(steps/style)", "(steps/media)", "(steps/route)"],

@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { walkFolder, type FolderEntry } from "../../ground/disk/walk-folder.ts";
 import { isWorkFile } from "../../steps/emit/file-names.ts";
 import { readManifest, type FileHash } from "../../steps/emit/manifest.ts";
 import { foldersOf, manifestName } from "../../model/output.ts";
@@ -34,14 +35,9 @@ function holds(folder: string, hashes: readonly FileHash[]): boolean {
 }
 
 /** Accepts only regular files and folders, no links. */
-function listsExactly(folder: string, expected: { files: Set<string>; folders: Set<string> }): boolean {
-  let found = 0;
-  const isExpected = (below: string): boolean =>
-    readdirSync(`${folder}/${below}`, { withFileTypes: true }).every((entry) => {
-      const name = below + entry.name;
-      found++;
-      if (entry.isDirectory()) return expected.folders.has(name) && isExpected(`${name}/`);
-      return entry.isFile() && expected.files.has(name);
-    });
-  return isExpected("") && found === expected.files.size + expected.folders.size;
+function listsExactly(folder: string, { files, folders }: { files: Set<string>; folders: Set<string> }): boolean {
+  const found = walkFolder(folder);
+  const isExpected = ({ name, kind }: FolderEntry): boolean =>
+    (kind === "file" && files.has(name)) || (kind === "folder" && folders.has(name));
+  return found.length === files.size + folders.size && found.every(isExpected);
 }

@@ -1,7 +1,8 @@
 import { hash } from "node:crypto";
-import { lstatSync, readdirSync, readFileSync, type Dirent } from "node:fs";
+import { lstatSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { stateOf } from "../../ground/disk/file-state.ts";
+import { kindOf, walkFolder, type EntryKind } from "../../ground/disk/walk-folder.ts";
 
 /** A file or folder below one of the places. `nothing` means that the place does not exist. */
 interface Input {
@@ -46,23 +47,16 @@ export function takeStates(places: readonly string[]): InputStates | undefined {
 
 /** Lists folders too, because only they show that a file was added or removed. */
 function listInputs(places: readonly string[]): Input[] {
-  const inputs: Input[] = [];
-  const add = (input: Input): void => {
-    inputs.push(input);
-    if (input.kind !== "folder") return;
-    const entries = readdirSync(input.file, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
-    for (const entry of entries) add({ file: input.file + path.sep + entry.name, kind: kindOf(entry) });
-  };
-  for (const file of new Set(places)) {
-    const found = lstatSync(file, { throwIfNoEntry: false });
-    add({ file, kind: found === undefined ? "nothing" : kindOf(found) });
-  }
-  return inputs;
+  return [...new Set(places)].flatMap((place) => {
+    const found = lstatSync(place, { throwIfNoEntry: false });
+    if (found === undefined) return [{ file: place, kind: "nothing" }];
+    const below = walkFolder(place).map(({ name, kind }) => inputAt(path.join(place, name), kind));
+    return [inputAt(place, kindOf(found)), ...below];
+  });
 }
 
-function kindOf(found: Pick<Dirent, "isFile" | "isDirectory">): Input["kind"] {
-  if (found.isFile()) return "file";
-  if (found.isDirectory()) return "folder";
+function inputAt(file: string, kind: EntryKind): Input {
+  if (kind === "file" || kind === "folder") return { file, kind };
   throw new Unreadable();
 }
 

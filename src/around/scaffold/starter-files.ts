@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { walkFolder } from "../../ground/disk/walk-folder.ts";
 import { primaryLanguage } from "../../model/language.ts";
 import { extensionOf } from "../../model/media-kinds.ts";
 import { makeSlug } from "../../model/page-paths.ts";
@@ -162,8 +163,5 @@ export function fillTokens(file: string, text: string, tokens: Readonly<Record<s
 }
 
 function listFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
-    .sort();
+  return walkFolder(folder).flatMap(({ name, kind }) => (kind === "file" ? [name] : []));
 }

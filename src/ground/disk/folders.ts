@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, mkdirSync, realpathSync, type Stats } from "node:fs";
+import { existsSync, lstatSync, mkdirSync, realpathSync, statSync, type Stats } from "node:fs";
 import path from "node:path";
 
 /** Returns a folder's real location, behind symbolic links. If the folder does not exist, returns where it would be. */
@@ -16,6 +16,15 @@ export function findEntry(name: string): Stats | undefined {
     const { code } = error as NodeJS.ErrnoException;
     if (code === "ENOENT" || code === "ENOTDIR") return undefined;
     throw error;
+  }
+}
+
+/** Whether there is a folder, perhaps behind a symbolic link. */
+export function isFolder(folder: string): boolean {
+  try {
+    return statSync(folder).isDirectory();
+  } catch {
+    return false;
   }
 }
 

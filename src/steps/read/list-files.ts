@@ -1,16 +1,17 @@
-import { lstatSync, readdirSync, statSync, type BigIntStats } from "node:fs";
+import { lstatSync, statSync, type BigIntStats } from "node:fs";
 import path from "node:path";
 import { stateOf } from "../../ground/disk/file-state.ts";
+import { walkFolder } from "../../ground/disk/walk-folder.ts";
 import { isIgnored } from "../../model/ignored-files.ts";
 
 export interface ListedFile {
-  /** The path below the folder, with forward slashes. */
+  /** Path below the folder, with forward slashes. */
   name: string;
   absolutePath: string;
   isSymbolicLink: boolean;
-  /** Its name is not UTF-8: as it was read it leads nowhere, and nobody can write it. May be a folder. */
+  /** Whether its name is not UTF-8, so that nothing can be opened by it. May be a folder. */
   isLost?: true;
-  /** Differs from before when the file, or what a link leads to, has changed. */
+  /** Changes with the file, or with what a link leads to. */
   state: string;
   /** When it last changed in any way, in milliseconds since 1970. */
   changed: number;
@@ -20,53 +21,31 @@ export interface ListedFile {
 export type List = (folder: string) => ListedFile[];
 
 /**
- * The files and symbolic links below a folder, sorted by name; without hidden files and what editors leave behind. Links are not
- * followed. Empty if there is no such folder; throws when something in it goes away meanwhile.
+ * Lists the files and symbolic links below a folder, sorted by path, without hidden files and what editors leave behind. Links are not
+ * followed. Throws if something goes away meanwhile.
  */
 export function listFiles(folder: string): ListedFile[] {
-  const files: ListedFile[] = [];
-  if (isFolder(folder)) addFiles(folder, "", files);
-  return files.sort((a, b) => (a.name < b.name ? -1 : 1));
+  return walkFolder(folder, isIgnored).flatMap(({ name, kind }): ListedFile[] => {
+    const absolutePath = path.join(folder, name);
+    if (kind === "lost") return [{ name, absolutePath, isSymbolicLink: false, isLost: true, state: "", changed: 0 }];
+    if (kind !== "file" && kind !== "link") return [];
+    return [{ name, absolutePath, ...readState(absolutePath) }];
+  });
 }
 
-function addFiles(folder: string, prefix: string, files: ListedFile[]): void {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const name = prefix + entry.name;
-    const absolutePath = folder + path.sep + entry.name;
-    if (isIgnored(name)) continue;
-    if (isLost(absolutePath))
-      files.push({ name, absolutePath, isSymbolicLink: false, isLost: true, state: "", changed: 0 });
-    else if (entry.isDirectory()) addFiles(absolutePath, `${name}/`, files);
-    else if (entry.isFile() || entry.isSymbolicLink()) {
-      files.push({ name, absolutePath, ...describe(absolutePath, lstatSync(absolutePath, { bigint: true })) });
-    }
-  }
-}
-
-function isLost(file: string): boolean {
-  return file.includes("\ufffd") && lstatSync(file, { throwIfNoEntry: false }) === undefined;
-}
-
-function describe(file: string, stats: BigIntStats): Pick<ListedFile, "isSymbolicLink" | "state" | "changed"> {
+function readState(file: string): Pick<ListedFile, "isSymbolicLink" | "state" | "changed"> {
+  const stats = lstatSync(file, { bigint: true });
   const isSymbolicLink = stats.isSymbolicLink();
   const target = isSymbolicLink ? statIfThere(file) : undefined;
   const state = target === undefined ? stateOf(stats) : `${stateOf(stats)} ${stateOf(target)}`;
   return { isSymbolicLink, state, changed: Number(stats.ctimeMs) };
 }
 
-/** Of a link in a circle nothing is known. */
+/** Returns undefined for a link that leads nowhere, or back to itself. */
 function statIfThere(file: string): BigIntStats | undefined {
   try {
     return statSync(file, { bigint: true, throwIfNoEntry: false });
   } catch {
     return undefined;
-  }
-}
-
-export function isFolder(folder: string): boolean {
-  try {
-    return statSync(folder).isDirectory();
-  } catch {
-    return false;
   }
 }

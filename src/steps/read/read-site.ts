@@ -11,6 +11,7 @@ import {
 } from "../../model/content-files.ts";
 import { recallNothing, type Recall } from "../../model/memory.ts";
 import { unsureMilliseconds } from "../../ground/disk/file-state.ts";
+import { isFolder } from "../../ground/disk/folders.ts";
 import { startOf } from "../../model/place.ts";
 import { rootFolder } from "../../model/root-names.ts";
 import type { AssetFiles, Content, Source } from "../../model/source.ts";
@@ -18,7 +19,7 @@ import { packageFolder } from "../../ground/package-folder.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 import { missingSite } from "../../ground/usage-error.ts";
 import { readMarkdown } from "./front-matter.ts";
-import { isFolder, listFiles, type List, type ListedFile } from "./list-files.ts";
+import { listFiles, type List, type ListedFile } from "./list-files.ts";
 import { findRefusedCode } from "./own-code.ts";
 import { readPackageWords } from "./package-words.ts";
 import { readRootFiles } from "./read-root-files.ts";

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, realpathSync, type Dirent } from "node:fs";
+import { readFileSync, realpathSync } from "node:fs";
 import path from "node:path";
+import { walkFolder } from "../../ground/disk/walk-folder.ts";
 import { isIgnored } from "../../model/ignored-files.ts";
 import { packageFolder } from "../../ground/package-folder.ts";
 
@@ -19,11 +20,6 @@ const candidates = ["", ".tsx", ".ts", ".css", ".js"];
 /** Folders inside `templates/` without templates: styles and scripts are merged separately, and words are read with the content. */
 const apart = /^(css|script|words)\//;
 
-/** Whether a name is not UTF-8, so it cannot be opened. Reading the practice's folder has already reported it. */
-function isLost(name: string): boolean {
-  return name.includes("\uFFFD");
-}
-
 /** A folder of the practice's, such as `templates`, laid over the package's. Its files replace files of the same name. */
 export class MergedFolder {
   /** Name of the folder in both the practice and the package. */
@@ -38,8 +34,9 @@ export class MergedFolder {
     this.root = root;
     const layer = (owner: Owner, home: string) => {
       const own = path.join(home, folder);
-      const names = isBehindLink(home, folder) ? [] : namesBelow(own, "");
-      return { owner, folder: own, names: names.filter((name) => !this.#isApart(name) && !isLost(name)) };
+      const entries = isBehindLink(home, folder) ? [] : walkFolder(own, isIgnored);
+      const files = entries.filter(({ name, kind }) => kind === "file" && !this.#isApart(name));
+      return { owner, folder: own, names: files.map(({ name }) => name) };
     };
     // If the package itself is the practice, nothing covers anything.
     this.#layers =
@@ -134,22 +131,5 @@ function isBehindLink(home: string, folder: string): boolean {
     return realpathSync(path.join(home, folder)) !== path.join(realpathSync(home), folder);
   } catch {
     return false;
-  }
-}
-
-/** Lists files sorted by name, except those behind a symbolic link. */
-function namesBelow(folder: string, prefix: string): string[] {
-  return entriesOf(folder).flatMap((entry) => {
-    const name = prefix + entry.name;
-    if (isIgnored(name)) return [];
-    return entry.isDirectory() ? namesBelow(path.join(folder, entry.name), `${name}/`) : entry.isFile() ? [name] : [];
-  });
-}
-
-function entriesOf(folder: string): Dirent[] {
-  try {
-    return readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
-  } catch {
-    return [];
   }
 }
