@@ -5,7 +5,7 @@ import { findGonePages } from "./steps/check/gone-pages.ts";
 import { checkSite, type CheckOptions, type CheckReport } from "./steps/check/check-site.ts";
 import { Findings } from "./problems/findings.ts";
 import { listFilesInBuild } from "./around/hosting/files-in-build.ts";
-import { openMediaCache } from "./steps/media/cache.ts";
+import { openMediaCache, type CacheFolders } from "./steps/media/cache.ts";
 import { prepareMedia } from "./steps/media/prepare-media.ts";
 import { noIcons, prepareIcons } from "./steps/media/prepare-icons.ts";
 import { noPreviews, preparePreviews } from "./steps/media/prepare-previews.ts";
@@ -28,13 +28,9 @@ import { validateSite } from "./steps/validate/validate-site.ts";
 
 export type Step = "read" | "validate" | "media" | "bundle" | "route" | "render" | "check" | "emit";
 
-export interface BuildOptions {
+export interface BuildOptions extends CacheFolders {
   /** The practice's folder, which holds `site/` and `assets/`. */
   root: string;
-  /** Folder that keeps encoded pictures between builds. */
-  cacheFolder: string;
-  /** A second cache that the build only reads. */
-  readOnlyCacheFolder?: string | undefined;
   /** Whether only the author sees the site and does not want to wait for finely encoded photographs. */
   isPreview?: boolean;
   /** Refuses a practice's own code, and runs none of it. */
@@ -118,13 +114,13 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   onStep("media");
   const recoloring = brand?.colors && (await recolorDrawings(brand.colors));
   const logos = [brand?.logo, brand?.logoDark].filter((each) => each !== undefined);
-  const cache = openMediaCache(options, now, recall);
+  const cache = openMediaCache(options, now);
   const wanted = { ...options, recall, assets: content.assets, cache, logos, recoloring };
   const media = found.add(await prepareMedia(named, wanted));
   found.add(await findPrivateRootFiles(content, recall));
   onStep("bundle");
   const { assets, templates: bundle } = found.add(await bundleCode(contentOnly ? packageFolder : root, recall));
-  const { templates } = bundle ? found.add(recall("code", bundle.bundle, () => loadTemplates(bundle, root))) : {};
+  const { templates } = bundle ? found.add(loadTemplates(bundle, root, recall)) : {};
   const withoutPages = (): BuildResult => {
     if (checks && rules) found.add({ problems: checkQualityOfTexts(content, rules, found.problems) });
     return found.sorted();

@@ -3,7 +3,6 @@ import { load } from "cheerio";
 import { describe, expect, test } from "vitest";
 import { openMediaCache } from "../src/steps/media/cache.ts";
 import { prepareMedia } from "../src/steps/media/prepare-media.ts";
-import { recallNothing } from "../src/model/memory.ts";
 import type { OutputFile } from "../src/model/output.ts";
 import { contentTypeOf } from "../src/model/content-types.ts";
 import { startOf } from "../src/model/place.ts";
@@ -96,7 +95,7 @@ describe("a film with sound", () => {
     for (const media of [named, named.toReversed()]) {
       const { book, problems } = await prepareMedia(media, {
         assets: new Map([[film, { absolutePath: site.file(`assets/${film}`) }]]),
-        cache: openMediaCache({ cacheFolder: site.file(".dentalsite") }, Date.now(), recallNothing),
+        cache: openMediaCache({ cacheFolder: site.file(".dentalsite") }, Date.now()),
         now: Date.now(),
       });
       expect(problems).toEqual([]);

@@ -3,7 +3,6 @@ import type { Command } from "commander";
 import type { Step } from "../build.ts";
 import type { Holder } from "../steps/emit/lock.ts";
 import type { OutputOptions, WriteReport } from "../steps/emit/write-site.ts";
-import type { Recall } from "../model/memory.ts";
 import type { OutputFile } from "../model/output.ts";
 import type { Redirect } from "../model/redirects.ts";
 import { showControls } from "../ground/foreign-text.ts";
@@ -19,7 +18,7 @@ import {
   type ContentOnlyOption,
   type Format,
 } from "./command-line.ts";
-import { runGroup, type SiteWork } from "./group.ts";
+import { runGroup, type Shared, type SiteWork } from "./group.ts";
 import { openLastBuild } from "./open-last-build.ts";
 import { chooseRoots, withRoots, type RootsOptions } from "./roots.ts";
 import { StepTimes } from "./step-times.ts";
@@ -69,7 +68,7 @@ async function runBuild({
   }
   if (choice.isGroup) (await loadOutputFolder()).refuseSharedFolders(choice.roots.map(outputOf));
   const times = new StepTimes();
-  const work = (root: string, recall?: Recall): Promise<SiteWork> =>
+  const work = (root: string, shared?: Shared): Promise<SiteWork> =>
     buildOne(path.resolve(out ?? outputOf(root)), {
       root,
       force,
@@ -77,7 +76,7 @@ async function runBuild({
       precompress,
       times,
       contentOnly,
-      ...(recall && { recall }),
+      shared,
     }).finally(() => {
       times.end();
     });
@@ -105,13 +104,13 @@ interface BuildOneOptions extends ContentOnlyOption {
   fsync: boolean;
   precompress: boolean;
   times: StepTimes;
-  recall?: Recall;
+  shared?: Shared | undefined;
 }
 
 /** Builds one site and writes it if it has no errors. Throws a UsageError if nothing can be written. */
 async function buildOne(
   folder: string,
-  { root, force, fsync, precompress, times, contentOnly, recall }: BuildOneOptions,
+  { root, force, fsync, precompress, times, contentOnly, shared }: BuildOneOptions,
 ): Promise<SiteWork> {
   const started = performance.now();
   (await loadOutputFolder()).refuseForeignFolder(folder, { root, force });
@@ -133,7 +132,7 @@ async function buildOne(
     times.begin(step);
   };
   const before = (await import("../steps/emit/pages-before.ts")).listPagesBefore(folder);
-  const result = await build(root, { contentOnly, before, onStep, ...(recall && { recall }) });
+  const result = await build(root, { contentOnly, before, onStep, ...shared });
   if (result.built === undefined) return { result, line: "", afterword };
   times.begin("emit");
   const { outputs, pages, hostOnly, nextChange } = result.built;

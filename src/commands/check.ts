@@ -1,7 +1,6 @@
 import path from "node:path";
 import { Option, type Command } from "commander";
 import type { CheckReport } from "../steps/check/check-site.ts";
-import type { Recall } from "../model/memory.ts";
 import { count } from "../report/report-places.ts";
 import {
   clearProgress,
@@ -16,7 +15,7 @@ import {
   type ContentOnlyOption,
   type Format,
 } from "./command-line.ts";
-import { runGroup, type SiteWork } from "./group.ts";
+import { runGroup, type Shared, type SiteWork } from "./group.ts";
 import { chooseRoots, withRoots, type RootChoice, type RootsOptions } from "./roots.ts";
 
 interface CheckFlags extends RootsOptions, ContentOnlyOption {
@@ -70,10 +69,10 @@ async function checkAll(choice: RootChoice, cacheFolder: string, flags: CheckFla
   const { ownCacheFolder } = await import("../steps/media/cache-folders.ts");
   const month = buildDate().toISOString().slice(0, 7);
   const checks = { month, publishes: publish, asksOthers: external, asksPrivate: externalPrivate };
-  const work = async (root: string, recall?: Recall): Promise<SiteWork> => {
+  const work = async (root: string, shared?: Shared): Promise<SiteWork> => {
     const folders = { cacheFolder, readOnlyCacheFolder: ownCacheFolder(root) };
     const before = listPagesBefore(path.join(root, "dist"));
-    const options = { ...commonOptions(root), ...folders, before, checks, contentOnly, ...(recall && { recall }) };
+    const options = { ...commonOptions(root), ...folders, before, checks, contentOnly, ...shared };
     const result = await buildSite(options).finally(clearProgress);
     const where = choice.isGroup ? ` of ${relative(root)}` : "";
     if (format !== "json" && result.report) {

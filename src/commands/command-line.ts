@@ -82,7 +82,7 @@ export function printError(text: string, format: Format): void {
 
 export async function build(
   root: string,
-  more: Pick<BuildOptions, "onStep" | "recall" | "list" | "before" | "isPreview" | "contentOnly"> = {},
+  more: Pick<BuildOptions, "onStep" | "recall" | "keptIn" | "list" | "before" | "isPreview" | "contentOnly"> = {},
 ): Promise<BuildResult> {
   const { buildSite } = await import("../build.ts");
   const { chooseCacheFolders } = await import("../steps/media/cache-folders.ts");

@@ -1,6 +1,6 @@
 import { showControls } from "../ground/foreign-text.ts";
 import type { SiteOutcome } from "../report/machine-report.ts";
-import type { Recall } from "../model/memory.ts";
+import type { BuildOptions } from "../build.ts";
 import type { Place } from "../model/place.ts";
 import {
   exitCodes,
@@ -27,12 +27,15 @@ export interface SiteWork {
   afterword: string;
 }
 
+/** What the practices of a group share. */
+export type Shared = Pick<BuildOptions, "recall" | "keptIn">;
+
 /** A command's work for each practice of a group, and how to report it. */
 export interface GroupWork {
   format: Format;
   /** `Built` or `Checked`. */
   verb: string;
-  work: (root: string, recall: Recall) => Promise<SiteWork>;
+  work: (root: string, shared: Shared) => Promise<SiteWork>;
 }
 
 /**
@@ -43,11 +46,15 @@ export async function runGroup({ roots, shard, named }: RootChoice, { format, ve
   const started = performance.now();
   const { Memory } = await import("../model/memory.ts");
   const memory = new Memory();
-  // Practices share only code and media.
-  const recall: Recall = (kind, key, make) =>
-    kind === "code" || kind === "media" ? memory.recall(kind, key, make) : make();
+  // Hashing the input of a page or a content file would be for nothing: no other practice has it.
+  const recall: BuildOptions["recall"] = (kind, inputs, make) =>
+    kind === "code" || kind === "media" ? memory.recall(kind, inputs, make) : make();
+  const shared = { recall, keptIn: new Map<string, string>() };
   const outcomes: SiteOutcome[] = [];
-  for (const root of roots) outcomes.push(await runOne(root, format, () => work(root, recall)));
+  for (const root of roots) {
+    memory.startBuild();
+    outcomes.push(await runOne(root, format, () => work(root, shared)));
+  }
   process.exitCode = Math.max(exitCodes.success, ...outcomes.map(({ exitCode }) => exitCode));
   if (format === "json") {
     const { formatGroupJson } = await import("../report/machine-report.ts");

@@ -1,74 +1,49 @@
-/**
- * Returns what `make` made for this key before, or makes it. The key is everything that the result depends on, as text (perhaps computed
- * only if needed), or the one object it was made from. A key that leaves an input out serves stale pages. Many builds share the result, so
- * it must not be changed.
- */
-export type Recall = <Value>(kind: Kind, key: Key, make: () => Value) => Value;
+import { hash } from "node:crypto";
 
-type Key = string | (() => string) | object;
+/**
+ * Returns what `make` made from the same inputs before, or makes it. `inputs` is everything that the result depends on, as JSON shows it:
+ * an input that is left out, or that JSON cannot show (a Map, a function), makes stale pages. Nobody may change a result, because builds
+ * share it.
+ */
+export type Recall = <Value>(kind: Kind, inputs: readonly unknown[], make: () => Value) => Value;
 
 /** Kinds of results that a preview, or a build of many practices, remembers. */
 export type Kind =
-  /** A content file by its state on the disk: its contents, and what was found in them. */
-  | "file"
-  /** A prepared picture or film. */
+  /** A content file's data, by its path and its state (`stateOf`: inode, size and times), which stands for its bytes. */
+  | "source"
+  /** Everything found in a content file, by its name and text. */
+  | "inspection"
+  /** A prepared picture or film, by the states of its files; a file for the top of the site, by its bytes. */
   | "media"
-  /** Bundled code. */
+  /** Bundled code, by the bytes of its files; the package's templates, by their bundle. */
   | "code"
-  /** A rendered page. */
+  /** A rendered page, by the templates' code and everything they receive. */
   | "page";
 
 /** Remembers nothing, for a single build. */
-export const recallNothing: Recall = (_kind, _key, make) => make();
+export const recallNothing: Recall = (_kind, _inputs, make) => make();
 
 /** Number of builds that a result is kept for without being used. Undoing an edit soon is fast, too. */
 const keptBuilds = 3;
 
-interface Remembered {
-  value: unknown;
-  lastUsed: number;
-}
-
-/** Results of one process's builds, by all their inputs. It is only a cache: results are the same without it. */
+/** Results of one process's builds, by the hash of all their inputs. It is only a cache: results are the same without it. */
 export class Memory {
-  readonly #written = new Map<Kind, Map<string, Remembered>>();
-  readonly #ofObjects = new Map<Kind, WeakMap<object, Remembered>>();
+  readonly #results = new Map<string, { value: unknown; lastUsed: number }>();
   #build = 0;
 
-  readonly recall: Recall = <Value>(kind: Kind, given: Key, make: () => Value): Value => {
-    const key: string | object = typeof given === "function" ? (given as () => string)() : given;
-    const known = (typeof key === "string" ? this.#knownBy(kind) : this.#knownByObject(kind)) as Map<
-      unknown,
-      Remembered
-    >;
-    const found = known.get(key);
-    if (found !== undefined) {
-      found.lastUsed = this.#build;
-      return found.value as Value;
-    }
-    const value = make();
-    known.set(key, { value, lastUsed: this.#build });
-    if (value instanceof Promise) value.catch(() => known.delete(key));
+  readonly recall: Recall = <Value>(kind: Kind, inputs: readonly unknown[], make: () => Value): Value => {
+    const key = hash("sha256", JSON.stringify([kind, ...inputs]));
+    const value = this.#results.has(key) ? (this.#results.get(key)!.value as Value) : make();
+    this.#results.set(key, { value, lastUsed: this.#build });
+    if (value instanceof Promise) value.catch(() => this.#results.delete(key));
     return value;
   };
 
   /** Starts a build, and forgets what the last builds did not use. */
   startBuild(): void {
     this.#build++;
-    for (const known of this.#written.values()) {
-      for (const [key, { lastUsed }] of known) if (this.#build - lastUsed > keptBuilds) known.delete(key);
+    for (const [key, { lastUsed }] of this.#results) {
+      if (this.#build - lastUsed > keptBuilds) this.#results.delete(key);
     }
-  }
-
-  #knownBy(kind: Kind): Map<string, Remembered> {
-    const known = this.#written.get(kind) ?? new Map<string, Remembered>();
-    this.#written.set(kind, known);
-    return known;
-  }
-
-  #knownByObject(kind: Kind): WeakMap<object, Remembered> {
-    const known = this.#ofObjects.get(kind) ?? new WeakMap<object, Remembered>();
-    this.#ofObjects.set(kind, known);
-    return known;
   }
 }

@@ -15,14 +15,14 @@ describe("memory", () => {
     const memory = new Memory();
     let made = 0;
     const make = (): number => ++made;
-    expect([memory.recall("page", "x", make), memory.recall("page", "x", make)]).toEqual([1, 1]);
-    expect([memory.recall("page", "y", make), memory.recall("code", "x", make)]).toEqual([2, 3]);
+    expect([memory.recall("page", ["x"], make), memory.recall("page", ["x"], make)]).toEqual([1, 1]);
+    expect([memory.recall("page", ["y"], make), memory.recall("code", ["x"], make)]).toEqual([2, 3]);
   });
 
   test("lets go of what the last builds did not use", () => {
     const memory = new Memory();
     let made = 0;
-    const ask = (): number => memory.recall("page", "x", () => ++made);
+    const ask = (): number => memory.recall("page", ["x"], () => ++made);
     ask();
     for (let build = 0; build < 3; build++) memory.startBuild();
     expect(ask()).toBe(1);
@@ -30,32 +30,19 @@ describe("memory", () => {
     expect(ask()).toBe(2);
   });
 
-  test("knows an object by itself, and not by what is in it", () => {
+  test("knows inputs by their contents, in whatever object they are", () => {
     const memory = new Memory();
     let made = 0;
-    const [a, b] = [{}, {}];
-    const ask = (object: object): number => memory.recall("file", object, () => ++made);
-    expect([ask(a), ask(b), ask({})]).toEqual([1, 2, 3]);
-    for (let build = 0; build < 9; build++) memory.startBuild();
-    expect([ask(a), ask(b)]).toEqual([1, 2]);
-  });
-
-  test("asks for a key that takes work to write out", () => {
-    const memory = new Memory();
-    let made = 0;
-    const ask = (key: string): number =>
-      memory.recall(
-        "page",
-        () => key,
-        () => ++made,
-      );
-    expect([ask("x"), ask("x"), ask("y")]).toEqual([1, 1, 2]);
+    const ask = (...inputs: unknown[]): number => memory.recall("page", inputs, () => ++made);
+    expect([ask({ a: 1 }), ask({ a: 1 }), ask({ a: 2 }), ask("a", "b"), ask("ab"), ask(["a"], "b")]).toEqual([
+      1, 1, 2, 3, 4, 5,
+    ]);
   });
 
   test("does not keep what failed", async () => {
     const memory = new Memory();
-    await expect(memory.recall("page", "x", () => Promise.reject(new Error("once")))).rejects.toThrow("once");
-    expect(await memory.recall("page", "x", () => Promise.resolve("twice"))).toBe("twice");
+    await expect(memory.recall("page", ["x"], () => Promise.reject(new Error("once")))).rejects.toThrow("once");
+    expect(await memory.recall("page", ["x"], () => Promise.resolve("twice"))).toBe("twice");
   });
 });
 
@@ -143,12 +130,13 @@ test("practices that share a memory become what each becomes alone, whatever tem
 test("a picture that several practices have is encoded once, and each keeps it in its own cache", async () => {
   const memory = new Memory();
   const encoded: string[] = [];
+  const keptIn = new Map<string, string>();
   const [one, two] = [makeLittleSite(), makeLittleSite()];
   for (const { root, file } of [one, two]) {
     memory.startBuild();
     const onProgress = (name: string): void => void encoded.push(name);
     const options = { root, cacheFolder: file("cache"), date: Date.UTC(2026, 5), now: Date.now(), onProgress };
-    await buildSite({ ...options, recall: memory.recall });
+    await buildSite({ ...options, recall: memory.recall, keptIn });
   }
   expect(encoded.length).toBeGreaterThan(0);
   expect(new Set(encoded).size).toBe(encoded.length);

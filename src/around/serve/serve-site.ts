@@ -165,8 +165,6 @@ function countChanges(before: BuiltSite | undefined, after: BuiltSite | undefine
   const gone = [...old.keys()].filter((path) => !current.has(path)).length;
   const hasSameStylesheet = before?.stylesheet === after.stylesheet;
   const isSame = (page: Page, oldPage: Page | undefined): boolean =>
-    // Most pages are objects of the previous build, so their texts need no comparison.
-    page === oldPage ||
     page.html === oldPage?.html ||
     (!hasSameStylesheet &&
       oldPage !== undefined &&

@@ -6,7 +6,6 @@ export class ServedFiles {
   #files: ReadonlyMap<string, OutputFile> = new Map();
   /** Older hashed files, which open pages still load. Their names hold a hash, so they cannot be stale. */
   readonly #older = new Map<string, OutputFile>();
-  readonly #tags = new WeakMap<object, string>();
 
   replace(outputs: readonly OutputFile[]): void {
     const files = new Map(outputs.map((file) => [file.path, file]));
@@ -20,13 +19,6 @@ export class ServedFiles {
 
   get(path: string): OutputFile | undefined {
     return this.#files.get(path) ?? this.#older.get(path);
-  }
-
-  /** Returns the hash of a file in memory. */
-  tagOf(file: OutputFile & { contents: string | Uint8Array }): string {
-    const tag = this.#tags.get(file) ?? hashOf(file.contents);
-    this.#tags.set(file, tag);
-    return tag;
   }
 }
 

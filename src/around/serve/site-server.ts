@@ -158,7 +158,7 @@ export class SiteServer {
     const body =
       "copyOf" in file
         ? { file: file.copyOf, size: file.size, hash: file.hash, tag: hashOf(`${file.path} ${file.hash}`) }
-        : { bytes: Buffer.from(file.contents), tag: this.#files.tagOf(file) };
+        : { bytes: Buffer.from(file.contents), tag: hashOf(file.contents) };
     try {
       send(exchange, 200, headers, body);
     } catch {

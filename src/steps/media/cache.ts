@@ -12,7 +12,6 @@ import {
 import { findEntry } from "../../ground/disk/folders.ts";
 import { readRegularFile } from "../../ground/disk/read-regular-file.ts";
 import { replaceFile } from "../../ground/disk/replace-file.ts";
-import { recallNothing, type Recall } from "../../model/memory.ts";
 import { isRareProfile, type RareProfile } from "./film-profile.ts";
 
 /** A prepared picture or film. The first file of a picture is the one every browser can show. */
@@ -46,29 +45,28 @@ const fileName = /^[\da-f]{32}-\d+\.[a-z\d]+$/;
 export class MediaCache {
   readonly #folders: readonly string[];
   readonly #now: number;
-  readonly #recall: Recall;
+  readonly #keptIn: Map<string, string>;
 
-  /**
-   * Writes to the first folder; reads from all. `now` is in milliseconds since 1970. With `recall`, a picture that this process made for
-   * another practice is copied, not encoded again. Throws a UsageError for a folder that is a link.
-   */
-  constructor(folders: readonly string[], now: number, recall: Recall = recallNothing) {
+  /** Writes to the first folder; reads from all. `now` is in milliseconds since 1970. Throws a UsageError for a folder that is a link. */
+  constructor(folders: readonly string[], now: number, keptIn = new Map<string, string>()) {
     folders.forEach(refuseLinkedCache);
     this.#folders = folders;
     this.#now = now;
-    this.#recall = recall;
+    this.#keptIn = keptIn;
   }
 
-  get #folder(): string {
+  /** The folder that this cache writes to. */
+  get folder(): string {
     return this.#folders[0]!;
   }
 
   /** Returns what was made from these bytes with these settings. Calls `encode` only if the cache does not have it. */
   async get(bytes: Buffer, settings: object, encode: () => Promise<Encoded> | Encoded): Promise<Cached> {
     const key = keyOf(bytes, settings);
-    // The folder of the first practice in the group that had this file.
-    const first = this.#recall("media", key, () => this.#folder);
-    return this.#find(key) ?? this.#write(key, readEncoded(first, key) ?? (await encode()));
+    const elsewhere = this.#keptIn.get(key);
+    this.#keptIn.set(key, this.folder);
+    const copy = (): Encoded | undefined => (elsewhere === undefined ? undefined : readEncoded(elsewhere, key));
+    return this.#find(key) ?? this.#write(key, copy() ?? (await encode()));
   }
 
   /** Returns the cached entry for these bytes and settings, or undefined. */
@@ -88,10 +86,10 @@ export class MediaCache {
   /** Removes what no build has used for a month. Leaves files that this cache did not make. */
   prune(): void {
     const time = this.#now - keptUnused;
-    const pathOf = (name: string): string => path.join(this.#folder, name);
+    const pathOf = (name: string): string => path.join(this.folder, name);
     // An entry is removed before its files, so nobody finds an entry that is half gone.
-    for (const name of listEntries(this.#folder, entryName)) removeIfOlder(pathOf(name), time);
-    for (const name of listEntries(this.#folder, fileName)) {
+    for (const name of listEntries(this.folder, entryName)) removeIfOlder(pathOf(name), time);
+    for (const name of listEntries(this.folder, fileName)) {
       const isNeeded = fileName.test(name) && findEntry(pathOf(`${name.slice(0, keyLength)}.json`)) !== undefined;
       if (!isNeeded) removeIfOlder(pathOf(name), time);
     }
@@ -99,7 +97,7 @@ export class MediaCache {
 
   /** Marks an entry before it is read, so another build does not remove it in between. */
   #markUsed(key: string): void {
-    const file = path.join(this.#folder, `${key}.json`);
+    const file = path.join(this.folder, `${key}.json`);
     const stats = findEntry(file);
     if (stats === undefined || this.#now - stats.mtimeMs < markedEvery) return;
     try {
@@ -110,8 +108,8 @@ export class MediaCache {
   }
 
   #write(key: string, { files, ...rest }: Encoded): Cached {
-    makeCacheFolder(this.#folder);
-    const pathOf = (name: string): string => path.join(this.#folder, name);
+    makeCacheFolder(this.folder);
+    const pathOf = (name: string): string => path.join(this.folder, name);
     const made = files.map(({ type, width, bytes }) => {
       const name = nameOf(key, type, width);
       replaceEntry(pathOf(name), bytes);
@@ -123,23 +121,22 @@ export class MediaCache {
   }
 }
 
-/** The cache folder a build writes to, and a second one that it only reads. */
 export interface CacheFolders {
+  /** Folder that keeps encoded pictures between builds. */
   cacheFolder: string;
+  /** A second one that the build only reads. */
   readOnlyCacheFolder?: string | undefined;
+  /** The cache that had each entry last, among the practices of a group: they copy what another has instead of encoding it again. */
+  keptIn?: Map<string, string>;
 }
 
 /** Opens the media cache in these folders. */
-export function openMediaCache(
-  { cacheFolder, readOnlyCacheFolder }: CacheFolders,
-  now: number,
-  recall: Recall,
-): MediaCache {
+export function openMediaCache({ cacheFolder, readOnlyCacheFolder, keptIn }: CacheFolders, now: number): MediaCache {
   const folders = [cacheFolder, readOnlyCacheFolder].filter((folder) => folder !== undefined);
   return new MediaCache(
     folders.map((folder) => path.join(folder, "media")),
     now,
-    recall,
+    keptIn,
   );
 }
 

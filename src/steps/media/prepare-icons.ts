@@ -1,4 +1,3 @@
-import { recallNothing } from "../../model/memory.ts";
 import { extensionOf } from "../../model/media-kinds.ts";
 import type { OutputFile } from "../../model/output.ts";
 import type { Place } from "../../model/place.ts";
@@ -36,11 +35,10 @@ export const noIcons: IconReport = { outputs: [], problems: [] };
 
 /** Makes icons of all sizes from one. An unusable icon is a problem. */
 export async function prepareIcons(name: string, options: IconOptions): Promise<IconReport> {
-  const { assets, background, recoloring, now, place, recall = recallNothing } = options;
-  const key = `icons ${name} ${background} ${recoloring?.key ?? ""}`;
+  const { assets, background, place } = options;
+  const wanted = { use: "icons", name, files: [assets.get(name)!.absolutePath], settings: { background } };
   try {
-    const files = [assets.get(name)!.absolutePath];
-    const { value, outputs } = await rememberPrepared({ recall, now }, key, files, () => makeIcons(name, options));
+    const { value, outputs } = await rememberPrepared(wanted, options, () => makeIcons(name, options));
     return { icons: value, outputs, problems: [] };
   } catch (error) {
     if (!(error instanceof UnusableMedia)) throw error;

@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import pLimit from "p-limit";
-import { recallNothing, type Recall } from "../../model/memory.ts";
+import type { Recall } from "../../model/memory.ts";
 import { extensionOf, isCaptions, isFont, isVideo, videoTypes } from "../../model/media-kinds.ts";
 import type { OutputFile } from "../../model/output.ts";
 import type { ContentMedia } from "../../model/site.ts";
@@ -107,20 +107,19 @@ function listTasks(media: readonly ContentMedia[]): Task[] {
 
 function prepareAll(
   tasks: readonly Task[],
-  { assets, cache, recoloring, isPreview = false, now, onProgress, recall = recallNothing }: PrepareOptions,
+  options: PrepareOptions,
 ): Promise<PromiseSettledResult<Prepared<PreparedMedia>>[]> {
+  const { assets, cache, recoloring, isPreview = false, onProgress } = options;
   let done = 0;
   const onEncode = (name: string): void => onProgress?.(name, done, tasks.length);
   const context: MediaContext = { assets, cache, isPreview, recoloring, onEncode };
   const prepare = async ({ name, use }: Task): Promise<Prepared<PreparedMedia>> => {
-    const files = isFilm(use) ? listFormats(name, assets).map(({ file }) => file) : [name];
-    const absolute = files.map((file) => assets.get(file)!.absolutePath);
-    files.forEach((file, index) => {
-      refuseHeavy(file, absolute[index]!);
+    const names = isFilm(use) ? listFormats(name, assets).map(({ file }) => file) : [name];
+    const files = names.map((file) => assets.get(file)!.absolutePath);
+    names.forEach((file, index) => {
+      refuseHeavy(file, files[index]!);
     });
-    const prepared = await rememberPrepared({ recall, now }, `${use} ${name} ${recoloring?.key ?? ""}`, absolute, () =>
-      prepareFor(use, name, context),
-    );
+    const prepared = await rememberPrepared({ use, name, files }, options, () => prepareFor(use, name, context));
     done++;
     return prepared;
   };

@@ -1,6 +1,5 @@
 import { availableParallelism } from "node:os";
 import pLimit from "p-limit";
-import { recallNothing } from "../../model/memory.ts";
 import { extensionOf } from "../../model/media-kinds.ts";
 import type { OutputFile } from "../../model/output.ts";
 import type { Cached } from "./cache.ts";
@@ -72,7 +71,7 @@ function isSameEverywhere({ bytes, extension }: PictureBytes): boolean {
 
 /** An empty name makes a preview of the logo alone. */
 function preparePreview(name: string, logo: PictureBytes, options: PreviewOptions): Promise<Attempt> {
-  const { design, assets, recoloring, now, recall = recallNothing } = options;
+  const { design, assets } = options;
   const settings = {
     ...previewSettings,
     design,
@@ -80,8 +79,7 @@ function preparePreview(name: string, logo: PictureBytes, options: PreviewOption
     logo: [logo.extension, contentHash(logo.bytes, 64)],
   };
   const files = name === "" ? [] : [assets.get(name)!.absolutePath];
-  const key = `link preview ${name} ${recoloring?.key ?? ""} ${JSON.stringify(settings)}`;
-  return rememberPrepared({ recall, now }, key, files, async () => {
+  return rememberPrepared({ use: "link preview", name, files, settings }, options, async () => {
     const made = await findOrDraw(name, logo, settings, options);
     if (made === undefined) return { value: undefined, outputs: [] };
     const output = describeCopy(

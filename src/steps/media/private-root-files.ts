@@ -16,7 +16,7 @@ export async function findPrivateRootFiles(
   recall: Recall = recallNothing,
 ): Promise<{ problems: Problem[] }> {
   const found = [...rootFiles].map(([name, bytes]) =>
-    recall("media", `root ${name}\n${contentHash(bytes, 64)}`, () => searchFile(name, Buffer.from(bytes))),
+    recall("media", ["root", name, contentHash(bytes, 64)], () => searchFile(name, Buffer.from(bytes))),
   );
   return { problems: (await Promise.all(found)).flat() };
 }

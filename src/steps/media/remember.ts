@@ -1,7 +1,8 @@
 import { statSync } from "node:fs";
-import type { Recall } from "../../model/memory.ts";
+import { recallNothing, type Recall } from "../../model/memory.ts";
 import { stateOf, unsureMilliseconds } from "../../ground/disk/file-state.ts";
 import type { OutputFile } from "../../model/output.ts";
+import type { MediaCache } from "./cache.ts";
 
 /** The result of preparing one content file, and its output files. */
 export interface Prepared<Value> {
@@ -9,21 +10,40 @@ export interface Prepared<Value> {
   outputs: OutputFile[];
 }
 
+/** One file to prepare, and what decides the result beside the files' bytes. */
+export interface Wanted {
+  use: string;
+  name: string;
+  /** Absolute paths. */
+  files: readonly string[];
+  settings?: object;
+}
+
+/** The build's own settings that decide it. */
+export interface Setting {
+  cache: MediaCache;
+  recoloring?: { key: string } | undefined;
+  isPreview?: boolean | undefined;
+  /** Current time in milliseconds since 1970. */
+  now: number;
+  recall?: Recall;
+}
+
 /**
  * Returns what was prepared from these files if they are unchanged by inode, size and times, so that films are not read again in every
- * build. Prepares it anew if they changed or if something made from them is gone. `now` is in milliseconds since 1970.
+ * build. Prepares it anew if they changed or if something made from them is gone. A preview keeps its quickly encoded photographs even if
+ * another process encodes them finely meanwhile.
  */
 export async function rememberPrepared<Value>(
-  { recall, now }: { recall: Recall; now: number },
-  name: string,
-  files: readonly string[],
+  { use, name, files, settings }: Wanted,
+  { cache, recoloring, isPreview = false, now, recall = recallNothing }: Setting,
   prepare: () => Promise<Prepared<Value>>,
 ): Promise<Prepared<Value>> {
   const stats = files.map((file) => statSync(file, { bigint: true }));
   const isSure = stats.every(({ ctimeMs }) => now - Number(ctimeMs) > unsureMilliseconds);
   if (!isSure) return prepare();
-  const state = stats.map(stateOf);
-  const made = await recall("media", [name, ...files, ...state].join("\n"), prepare);
+  const inputs = [use, name, settings, cache.folder, recoloring?.key, isPreview, files, stats.map(stateOf)];
+  const made = await recall("media", inputs, prepare);
   return made.outputs.every(isThere) ? made : prepare();
 }
 

@@ -165,7 +165,7 @@ function readSource(
     return { text, result: problems.length > 0 ? { problems } : parseSource(file, text) };
   };
   const isSure = now - changed > unsureMilliseconds;
-  return isSure ? recall("file", () => `${absolutePath}\n${state}`, read) : read();
+  return isSure ? recall("source", [file, absolutePath, state], read) : read();
 }
 
 function parseSource(file: string, text: string): Parsed {

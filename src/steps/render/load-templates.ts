@@ -9,6 +9,7 @@ import * as jsxRuntime from "react/jsx-runtime";
 import * as reactDomServer from "react-dom/server";
 import { isOwn, placeInCode, reasonOf, type CodePlace, type CodeReport } from "../style/explain-code.ts";
 import { givenModules, type TemplateBundle } from "../style/bundle-templates.ts";
+import type { Recall } from "../../model/memory.ts";
 import type { TemplateName, Templates } from "../../model/templates.ts";
 import { packageFolder } from "../../ground/package-folder.ts";
 import { problem } from "../../problems/problem.ts";
@@ -57,11 +58,17 @@ const bundleName = "templates.cjs";
 
 /**
  * Runs a bundle of templates. If a practice's own template throws before any page is made, that is a problem, and no templates are
- * returned.
+ * returned. A practice's own code runs again in every build, because it may depend on anything.
  */
-export function loadTemplates(bundled: TemplateBundle, root: string): CodeReport & { templates?: LoadedTemplates } {
+export function loadTemplates(
+  bundled: TemplateBundle,
+  root: string,
+  recall: Recall,
+): CodeReport & { templates?: LoadedTemplates } {
+  const run = (): LoadedTemplates => runTemplates(bundled, root);
   try {
-    return { templates: runTemplates(bundled, root), problems: [], texts: new Map() };
+    const templates = bundled.own.size > 0 ? run() : recall("code", [bundled.bundle.text], run);
+    return { templates, problems: [], texts: new Map() };
   } catch (error) {
     if (!(error instanceof LoadingError)) throw error;
     const own = error.places.find(({ file }) => isOwn(file, root));

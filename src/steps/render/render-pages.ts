@@ -43,11 +43,12 @@ export async function renderPages(
 ): Promise<Rendering> {
   const pages: Page[] = [];
   const failures = new Map<string, Failure>();
-  const keyOf = createKey(templates);
+  const { version } = templates;
+  const frames = new Map<object, string>();
   for (const route of routes) {
     try {
       const make = (): Page => renderPage(route, templates);
-      pages.push(keyOf === undefined ? make() : recall("page", () => keyOf(route), make));
+      pages.push(version === undefined ? make() : recall("page", [version, ...inputsOf(route, frames)], make));
     } catch (cause) {
       if (cause instanceof Interrupted) throw cause;
       const { place, reason } = await explainFailure(cause, route, templates, root);
@@ -64,16 +65,14 @@ export function renderPage({ outputPath, address, source, template, props }: Rou
   return { path: outputPath, address, source, html: render(template, props) };
 }
 
-/** Returns a key of everything that a page depends on; undefined if that is not known. */
-function createKey({ version }: LoadedTemplates): ((route: Route) => string) | undefined {
-  if (version === undefined) return undefined;
-  const frames = new Map<object, string>();
-  return ({ outputPath, address, source, template, props: { frame, ...own } }) => {
-    // All pages of a build share one frame object.
-    const shared = frames.get(frame) ?? hash("sha256", JSON.stringify(frame));
-    frames.set(frame, shared);
-    return hash("sha256", JSON.stringify([version, shared, outputPath, address, source, template, own]));
-  };
+/** Returns everything that a page depends on but for the code. All pages of a build share one frame object, which is hashed once. */
+function inputsOf(
+  { outputPath, address, source, template, props: { frame, ...own } }: Route,
+  frames: Map<object, string>,
+): unknown[] {
+  const shared = frames.get(frame) ?? hash("sha256", JSON.stringify(frame));
+  frames.set(frame, shared);
+  return [shared, outputPath, address, source, template, own];
 }
 
 function explainFailures(failures: readonly Failure[], root: string): CodeReport {

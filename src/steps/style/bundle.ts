@@ -41,13 +41,14 @@ export const shippedFolder = path.join(packageFolder, ".compiled/code");
 
 /** Bundles with esbuild. If memory or the package has a bundle of exactly the same files, that one is returned. Throws CodeMistakes. */
 export async function bundle(settings: BundleSettings, recall: Recall): Promise<Bundle> {
-  const { merged, entry } = settings;
-  const key = `${settings.name}\n${entry}\n${merged.hash()}`;
-  let fresh = undefined as Promise<Made> | undefined;
-  const kept = recall("code", key, () => (fresh = make(settings)));
-  const { made, isWhollyKnown } = await kept;
+  const { name, merged, entry } = settings;
+  let isNew = false as boolean;
+  const { made, isWhollyKnown } = await recall("code", [name, entry, merged.hash()], () => {
+    isNew = true;
+    return make(settings);
+  });
   // Files outside the merged folder, such as a package of the practice's own, may have changed.
-  return isWhollyKnown || kept === fresh ? made : (await bundleNow(settings)).made;
+  return isWhollyKnown || isNew ? made : (await bundleNow(settings)).made;
 }
 
 interface Made {

@@ -108,7 +108,7 @@ function inspectFiles(content: Content, recall: Recall): InspectedFiles {
     const { file } = source;
     const name = file.slice("site/".length) as ContentFile;
     if (name in documents || !hasForm(source, problems)) continue;
-    const inspection = recall("file", source, () => inspectFile(source));
+    const inspection = recall("inspection", [file, source.text], () => inspectFile(source));
     const { data, text } = inspection;
     const collection = collectionOf(file);
     if (data !== undefined && collection === undefined)

@@ -5,7 +5,6 @@ import { describe, expect, test } from "vitest";
 import { openMediaCache } from "../../../src/steps/media/cache.ts";
 import { encodePreview, type PreviewParts } from "../../../src/steps/media/link-preview.ts";
 import { preparePreviews, type PreparedPreviews } from "../../../src/steps/media/prepare-previews.ts";
-import { recallNothing } from "../../../src/model/memory.ts";
 import { makeTemporaryFolder } from "../../support/little-site.ts";
 import { partsOf, previewDesign } from "../../support/preview-parts.ts";
 
@@ -131,7 +130,7 @@ describe("the link previews of a site", () => {
       { own, common: own.get("/banner.svg") },
       {
         assets: new Map(Object.keys(files).map((name) => [name, { absolutePath: path.join(root, "assets", name) }])),
-        cache: openMediaCache({ cacheFolder: cache }, now, recallNothing),
+        cache: openMediaCache({ cacheFolder: cache }, now),
         design,
         logos,
         isPreview,

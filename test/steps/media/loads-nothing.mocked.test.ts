@@ -1,7 +1,6 @@
 import path from "node:path";
 import { expect, test, vi } from "vitest";
 import { openMediaCache } from "../../../src/steps/media/cache.ts";
-import { recallNothing } from "../../../src/model/memory.ts";
 import { startOf } from "../../../src/model/place.ts";
 import { makeTemporaryFolder } from "../../support/little-site.ts";
 
@@ -28,7 +27,7 @@ async function prepare(cacheFolder: string): Promise<unknown> {
     names.map((name) => ({ path: name, file: "site/home.yaml", place: () => startOf("site/home.yaml") })),
     {
       assets: new Map(names.map((name) => [name, { absolutePath: path.join(assets, name) }])),
-      cache: openMediaCache({ cacheFolder }, Date.now(), recallNothing),
+      cache: openMediaCache({ cacheFolder }, Date.now()),
       now: Date.now(),
     },
   );

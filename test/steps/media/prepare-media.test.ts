@@ -6,7 +6,6 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { openMediaCache } from "../../../src/steps/media/cache.ts";
 import type { PreparedPicture } from "../../../src/steps/media/media-book.ts";
 import { prepareMedia, type PreparedSiteMedia } from "../../../src/steps/media/prepare-media.ts";
-import { recallNothing } from "../../../src/model/memory.ts";
 import { startOf } from "../../../src/model/place.ts";
 import { makeTemporaryFolder } from "../../support/little-site.ts";
 
@@ -30,7 +29,7 @@ async function prepare(
     names.map((name) => ({ path: name, isPoster, file: "site/home.yaml", place: () => startOf("site/home.yaml") })),
     {
       assets: new Map(names.map((name) => [name, { absolutePath: path.join(root, "assets", name) }])),
-      cache: openMediaCache({ cacheFolder: path.join(root, "cache") }, now, recallNothing),
+      cache: openMediaCache({ cacheFolder: path.join(root, "cache") }, now),
       isPreview,
       now,
       onProgress: (name) => encoded.push(name),

@@ -11,6 +11,7 @@ test("the code that imports all templates is in no file, and so in no place", as
   const { render, locate } = loadTemplates(
     await bundleTemplates(openCodeFolders(root).templates, recallNothing),
     root,
+    recallNothing,
   ).templates!;
   let stack = "";
   try {

@@ -119,6 +119,7 @@ const inCopyright = (value: string, head = ""): string =>
 
 test.each([
   ["a file, in each page", 'import { readFileSync } from "node:fs";', 'readFileSync(NOTICE, "utf8")'],
+  ["a file, before any page", 'import fs from "node:fs";\nconst notice = fs.readFileSync(NOTICE, "utf8");', "notice"],
   [
     "a file, by a module whose name is made up",
     'const read = (name: string) => require(name).readFileSync(NOTICE, "utf8");',
@@ -126,7 +127,7 @@ test.each([
   ],
   ["the environment", "", "process.env.DENTALSITE_WORD"],
   ["what is global", "", "(globalThis as any).process.env.DENTALSITE_WORD"],
-])("a preview shows what a practice's own template reads when it renders a page: %s", async (_what, head, value) => {
+])("a preview shows what a practice's own template reads: %s", async (_what, head, value) => {
   const site = makeLittleSite({ "assets/notice.txt": "one" });
   site.write(own, inCopyright(value, head).replace("NOTICE", JSON.stringify(site.file("assets/notice.txt"))));
   const memory = new Memory();
