@@ -282,7 +282,7 @@ function linkTo(site: LittleSite, name: string, target: string): NodeJS.ProcessE
 
 /** What a page weighs changes with every stylesheet. */
 function withoutWeight(text: string): string {
-  return text.replace(/[\d.]+ KB, where/, "… KB, where");
+  return text.replace(/[\d.]+ KB \(the limit/, "… KB (the limit");
 }
 
 function readCommand(name: string): string[] {

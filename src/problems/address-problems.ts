@@ -44,7 +44,7 @@ export const addressProblems = {
   "address/respelled": {
     severity: "warning",
     word: ({ from, now }: { from: string; now: string }) => ({
-      message: `The last build had a page at ${from}, which is at ${now} now. On many hosts the old address gets the error page.`,
+      message: `The last build had a page at ${from}, which is at ${now} now. On many hosts the old address shows the error page.`,
       remedy: `Rename the page's file or folder, so that its address is ${from} again: no redirect can lead to one that differs only in capitals.`,
     }),
   },

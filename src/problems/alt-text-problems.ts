@@ -1,9 +1,9 @@
 import { quoted, uncomment, type Catalogue } from "./wording.ts";
 
-/** The words that stand for a picture when it cannot be seen. */
+/** The words that replace a picture for people who cannot see it. */
 export const altTextProblems = {
   "media/no-alt": {
-    /** `comment`: the line in which the key is in a comment. */
+    /** `comment`: the line on which the key is commented out. */
     word: ({ key, beside, comment }: { key: string; beside: string; comment: number | undefined }) => ({
       message: `The picture has no ${quoted(key)}, the words for people who cannot see it.`,
       remedy:

@@ -1,6 +1,6 @@
 import { quoted, type Catalogue } from "./wording.ts";
 
-/** What tokens are for, in an author's words. */
+/** The purpose of each token, in an author's words. */
 const purposes: Readonly<Record<string, string>> = {
   surface: "the page",
   tint: "page heads",
@@ -23,9 +23,9 @@ const purposes: Readonly<Record<string, string>> = {
 interface Faint {
   key: string;
   color: string;
-  /** The color that it meets. */
+  /** The color beside it. */
   other: string;
-  /** Whether `color` is the text, and not what is behind it. */
+  /** Whether `color` is the color of the text, and not of its background. */
   isText: boolean;
   /** Names of tokens. */
   text: string;
@@ -45,7 +45,7 @@ interface FaintLogo {
 function wordFaint({ key, color, other, isText, text, background, contrast, least }: Faint): string {
   const [front, back] = isText ? [color, other] : [other, color];
   const where = `${purposes[text] ?? text} (${front}) on ${purposes[background] ?? background} (${back})`;
-  // Never as much as is asked for, however it is rounded.
+  // Rounded down, so that it never equals the contrast that is required.
   const found = Math.floor(contrast * 10) / 10;
   return `With ${quoted(key)} as ${color}, ${where} have a contrast of ${found}; ${least} is needed to read them.`;
 }
@@ -58,7 +58,7 @@ function remedyForFaint({ key, text, isText, nearest }: Faint): string {
     : remedy;
 }
 
-/** What `site/brand.yaml` asks for and the pages cannot show. */
+/** Wishes in `site/brand.yaml` that pages cannot fulfill. */
 export const brandProblems = {
   "brand/contrast": {
     word: (details: Faint) => ({ message: wordFaint(details), remedy: remedyForFaint(details) }),

@@ -1,6 +1,6 @@
 import { quoted, type Catalogue, type Wording } from "./wording.ts";
 
-/** What is wrong with a file of captions: with all of it, or at a line. */
+/** A fault in a file of captions, either at one line or in the whole file. */
 export type CaptionsFault =
   | "signature"
   | "no blank line"
@@ -59,7 +59,7 @@ const faults: Record<CaptionsFault, (written: string) => Wording> = {
   }),
 };
 
-/** What is said in films, for people who cannot hear it. */
+/** Captions: words for people who cannot hear a film. */
 export const captionsProblems = {
   "media/captions": {
     word: ({ written, fault }: { written: string; fault: CaptionsFault }) => faults[fault](written),

@@ -21,7 +21,7 @@ import { rootFileProblems } from "./root-file-problems.ts";
 import { templateProblems } from "./template-problems.ts";
 import { yamlProblems } from "./yaml-problems.ts";
 
-/** Every problem that can be reported, by its code. Nothing else in the program words one. */
+/** Every problem that can be reported, by its code. All words of problems are here. */
 export const catalogue = {
   ...fileProblems,
   ...yamlProblems,

@@ -1,6 +1,6 @@
 import { didYouMean, quoted, type Catalogue } from "./wording.ts";
 
-/** What `dentalsite check` says of the words, and of the rules that a practice has switched off. */
+/** Problems that `dentalsite check` finds in a site's words, and in the list of rules that a practice has switched off. */
 export const copyProblems = {
   "copy/superlative": {
     word: ({ words }: { words: string }) => ({
@@ -30,10 +30,10 @@ export const copyProblems = {
   "copy/percentage": {
     /** `isOwn`: the sentence speaks of "we" or "our". */
     word: ({ percentage, isOwn }: { percentage: string; isOwn: boolean }) => ({
-      message: `${quoted(percentage)} has nothing behind it here.`,
+      message: `${quoted(percentage)} is a figure without a source.`,
       remedy: isOwn
-        ? 'Take it out here; the home page can show it as a claim of site/claims.yaml. A study\'s: say it without "we", "our" or "us", name the study in this paragraph with its year, and list it under "sources:" of the service\'s page.'
-        : "A study's: name the study in this paragraph with its year, and list it under \"sources:\" of the service's page. Your own: take it out here; the home page can show it as a claim of site/claims.yaml.",
+        ? 'Take it out here; the home page can show it as a claim of site/claims.yaml. If it is from a study, say it without "we", "our" or "us", name the study in this paragraph with its year, and list it under "sources:" of the service\'s page.'
+        : 'If it is from a study, name the study in this paragraph with its year, and list it under "sources:" of the service\'s page. If it is yours, take it out here; the home page can show it as a claim of site/claims.yaml.',
     }),
   },
   "copy/credit-terms": {
@@ -47,7 +47,7 @@ export const copyProblems = {
   "copy/reading-grade": {
     severity: "warning",
     word: ({ grade, limit, words }: { grade: number; limit: number; words: number }) => ({
-      message: `This text reads at school grade ${grade.toFixed(1)}; ${limit} is the highest most patients read with ease. The longest sentence has ${words} words.`,
+      message: `This text reads at school grade ${grade.toFixed(1)}; most patients read up to grade ${limit} with ease. The longest sentence has ${words} words.`,
       remedy: "Split long sentences in two, and use shorter words where you can.",
     }),
   },

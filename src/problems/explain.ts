@@ -8,7 +8,7 @@ export function isProblemCode(word: string): word is ProblemCode {
   return Object.hasOwn(catalogue, word);
 }
 
-/** The codes of each family, which is the word before the slash; families in the order of the catalogue. */
+/** The codes of each family (the word before the slash), in the order of the catalogue. */
 export function codesByFamily(): ProblemCode[][] {
   const families = new Map<string, ProblemCode[]>();
   for (const code of problemCodes) {
@@ -29,7 +29,7 @@ export function formatCodes(hasColor: boolean): string {
   return paragraphs.join("\n\n");
 }
 
-/** What a code means: its story, and an example before and after. */
+/** A code's story, with an example before and after. */
 export function formatStory(code: ProblemCode, hasColor: boolean): string {
   const { severity = "error" }: Entry = catalogue[code];
   const { title, story, before, after } = readStory(code);

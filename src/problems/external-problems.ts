@@ -12,30 +12,30 @@ const silences = {
   silent: "no answer came in time",
   "cut-off": "the connection broke off",
   untrusted: "no secure connection to the host could be made from here",
-  circle: "it forwards again and again",
-  late: "the time was up before its turn came",
+  circle: "it forwards in a circle",
+  late: "the check ran out of time before its turn",
   private: "its host is inside a private network",
   unknown: "the answer could not be read",
 };
 
-/** What keeps visitors from a page whose host answered: its HTTP status, or its certificate. */
+/** Why visitors cannot open a page whose host answered: its HTTP status, or its certificate. */
 export type BrokenFault = number | keyof typeof certificateFaults;
 
-/** Why nothing is known of a page. */
+/** Why nothing is known about a page. */
 export type UnreachedFault = keyof typeof silences;
 
 function explainBroken(fault: BrokenFault): string {
   if (typeof fault === "string") return certificateFaults[fault];
   if (fault === 404 || fault === 410) return `there is no such page (${fault})`;
-  return fault >= 500 ? `the other site fails (${fault})` : `the other site answers ${fault}`;
+  return fault >= 500 ? `the other site has an error (${fault})` : `the other site answers ${fault}`;
 }
 
-/** A forward is not written in the content. */
+/** Names the address that a host forwards to, which the author has not written. */
 function explainForward(forwardedTo: string | undefined): string {
   return forwardedTo === undefined ? "" : ` It forwards to ${quoted(forwardedTo)}.`;
 }
 
-/** What other hosts say when `check --external` asks for the addresses that lead to them. */
+/** Problems with pages on other hosts, found by `check --external`. */
 export const externalProblems = {
   "link/external-broken": {
     word: ({ href, fault, forwardedTo }: { href: string; fault: BrokenFault; forwardedTo?: string | undefined }) => ({

@@ -4,9 +4,9 @@ interface UnknownContact {
   kind: "phone" | "email" | "street" | "zip";
   value: string;
   key: string;
-  /** The practice's own of that kind. */
+  /** The practice's own values of that kind. */
   own: readonly string[];
-  /** The value as a contact may have it; undefined if it is not a whole phone number. */
+  /** The value in the form that a contact takes; undefined if it is not a whole phone number. */
   declared: string | undefined;
   /** Whether there is a list of contacts. */
   hasList: boolean;
@@ -34,7 +34,7 @@ function remedyForOthers({ kind, declared, hasList }: UnknownContact): string {
   return `If it is somebody else's, ${declare(kind === "zip" ? `zip: ${quoted(declared)}` : `${kind}: ${declared}`, hasList)}`;
 }
 
-/** How to say whose something is; `fact` is the key with its value. */
+/** Says how to declare whose fact this is; `fact` is the key with its value. */
 function declare(fact: string, hasList: boolean): string {
   const line = `- {name: Whose it is, ${fact}}`;
   return hasList
@@ -42,7 +42,7 @@ function declare(fact: string, hasList: boolean): string {
     : `add two lines to site/practice.yaml, "contacts:" and below it: ${line}`;
 }
 
-/** What `dentalsite check` says of facts that differ from the practice's files. */
+/** Facts in texts that differ from the practice's files, found by `dentalsite check`. */
 export const factProblems = {
   "copy/unknown-contact": {
     severity: "warning",

@@ -61,7 +61,7 @@ export const fieldProblems = {
   },
   "value/past-closure": {
     severity: "warning",
-    /** `lines` are those of the closures; absent where they share a line with others. */
+    /** `lines`: the lines of the closures; absent if they share a line with others. */
     word: ({ closures, lines }: { closures: readonly ClosedDays[]; lines?: readonly LineRange[] | undefined }) => {
       const named = closures.slice(0, 5).map(({ from, to = from, label }) => `${label.trim()} (until ${to})`);
       const more = closures.length > named.length ? ["…"] : [];

@@ -6,9 +6,15 @@ import { inQuotes, quoted, type Wording } from "./wording.ts";
 export type Item = number | undefined;
 
 /**
- * How a value became one of the wrong kind: items without a hyphen and a space, or with neither before their first key; a text with a
- * colon in its one `line`; two texts with a colon between them that belong on two `lines`; items, or none that is known, in one
- * text; one text where its list should be, or a list where one text should be; a word that YAML takes for none.
+ * Why a value has the wrong kind:
+ * - hyphen: items without a hyphen and a space
+ * - first key: an item without a hyphen and a space before its first key
+ * - colon: a text with a colon
+ * - brackets, options: items of a list in one text, or a text with none of the possible items
+ * - item: one text instead of a list
+ * - pair: two keys on one line
+ * - lone item, several: a list instead of one text
+ * - quotes: a word that YAML does not read as text
  */
 export type KindMistake =
   | { kind: "hyphen" }
@@ -20,7 +26,7 @@ export type KindMistake =
   | { kind: "number"; written: string }
   | { kind: "boolean"; meant: boolean };
 
-/** The keys that a group cannot do without, or each item of a list of groups; none if it holds texts. */
+/** The keys that a group, or each item of a list of groups, needs; empty for a list of texts. */
 export interface Shape {
   isList: boolean;
   keys: readonly string[];
@@ -35,7 +41,7 @@ export interface WrongKind {
   shape: Shape | undefined;
 }
 
-/** A day that its month does not have; a month after the twelfth, with the date that was meant if day and month are exchanged; a day without its year. */
+/** A day that the month does not have; a month above 12 (`meant`: the date with day and month swapped); a day without a year. */
 export type DateMistake =
   | { kind: "day"; year: number; month: number; days: number }
   | { kind: "month"; meant: string | undefined }
@@ -46,11 +52,11 @@ export interface WrongFormat {
   item: Item;
   written: string;
   wanted: string;
-  /** What the schema says itself, in whole sentences. */
+  /** The schema's own words, in whole sentences. */
   words?: Advice | undefined;
   /** The value that was probably meant, in the right form. */
   meant?: string | undefined;
-  /** Why a date is none. */
+  /** Why a date is not valid. */
   date?: DateMistake | undefined;
 }
 
@@ -60,7 +66,7 @@ export interface Empty {
   wanted: string;
   shape: Shape | undefined;
   isOptional: boolean;
-  /** What stands where the value should be, but is taken for a comment. */
+  /** The text in the value's place that YAML takes for a comment. */
   comment: string | undefined;
 }
 
@@ -68,10 +74,10 @@ export interface Empty {
 export const subject = (key: string, item: Item): string =>
   item === undefined ? quoted(key) : `Item ${item} of ${quoted(key)}`;
 
-/** Where a value is to be, when it takes more than one line. */
-const below = (key: string): string => `below ${quoted(key)} and two spaces further in`;
+/** Says where a value of several lines belongs. */
+const below = (key: string): string => `below ${quoted(key)}, indented by two more spaces`;
 
-/** Where to write what: where there is nothing yet, or in place of something else. */
+/** Says which lines to write, and where; undefined if the shape has no keys and is not a list. */
 function linesOfShape({ isList, keys }: Shape, where: string, isItem: boolean): string | undefined {
   const [first, ...others] = keys.map((key) => `${key}: ...`);
   if (first === undefined) return isList ? `${where}: - text` : undefined;
@@ -103,9 +109,9 @@ export function remedyForKind(details: WrongKind): string {
     case "brackets":
       return `Write it as a list in brackets: ${key}: ${mistake.line}`;
     case "options":
-      return `Write those that you mean as a list in brackets: ${key}: ${mistake.line}`;
+      return `Write the ones you want as a list in brackets: ${key}: ${mistake.line}`;
     case "item":
-      return `Write it on a line of its own, ${below(key)}: ${mistake.line}`;
+      return `Write it on a separate line, ${below(key)}: ${mistake.line}`;
     case "lone item":
       return `Write it after the colon, without the hyphen: ${key}: ${mistake.text}`;
     case "several":
@@ -121,7 +127,7 @@ export function remedyForKind(details: WrongKind): string {
     case "colon":
       return `The colon makes it a group. Put the whole line in quotes: ${inQuotes(mistake.line)}`;
     case "pair":
-      return `Write ${quoted(mistake.lines[0])}, and on a line of its own below it, two spaces further in than the hyphen: ${mistake.lines[1]}`;
+      return `Write ${quoted(mistake.lines[0])}, and on a separate line below it, two spaces to the right of the hyphen: ${mistake.lines[1]}`;
   }
 }
 
@@ -143,7 +149,7 @@ export function remedyForFormat({ key, item, written, wanted, meant }: WrongForm
 
 const monthNames = new Intl.DateTimeFormat("en-US", { month: "long", timeZone: "UTC" });
 
-/** What is wrong with a date, and the line to write. */
+/** Words the problem of a date, with the line to write. */
 export function wordDate({ key, item, written, wanted }: WrongFormat, date: DateMistake): Wording {
   const line = (value: string): string => (item === undefined ? `${key}: ${value}` : value);
   const is = `${subject(key, item)} is ${quoted(written)}`;

@@ -7,11 +7,11 @@ interface Unexpected {
   known: readonly string[];
   /** The known name that was probably meant. */
   meant: string | undefined;
-  /** Whether a file of that name is in the folder, too. */
+  /** Whether the folder also has a file with the name that was meant. */
   isTaken: boolean;
 }
 
-/** Films and pictures have a folder of their own. */
+/** Says what to do with a file that does not belong here. Films and pictures belong in assets/. */
 function remedyForUnexpected({ name, known, meant, isTaken }: Unexpected): string {
   if (meant !== undefined && isTaken) {
     return `If ${meant} has the right words, delete this file. If this one has them, delete ${meant} and rename this file to ${meant}.`;
@@ -22,7 +22,7 @@ function remedyForUnexpected({ name, known, meant, isTaken }: Unexpected): strin
   const folder = /\.(?:mp4|webm|mov)$/i.test(name) ? "videos" : "pictures";
   return /\.(?:mp4|webm|mov|svg|jpe?g|png|webp|avif|gif|hei[cf])$/i.test(name)
     ? `Move it to assets/${folder}/, or remove it.`
-    : `Give it one of the names known here, or remove it: ${known.join(", ")}.`;
+    : `Rename it to one of these, or remove it: ${known.join(", ")}.`;
 }
 
 /** Files as a whole: which there are, and whether they can be read. */
@@ -34,7 +34,7 @@ export const fileProblems = {
     }),
   },
   "file/empty": {
-    /** Without a purpose it is a service. */
+    /** `purpose` is undefined for a service. */
     word: ({ purpose, isOptional }: { purpose: string | undefined; isOptional?: boolean }) =>
       purpose === undefined
         ? {
@@ -53,7 +53,7 @@ export const fileProblems = {
             },
   },
   "file/not-utf8": {
-    /** `character`: the first one that is not UTF-8, and the word it is in, as Windows-1252 has them; absent in UTF-16. */
+    /** `character`, `within`: the first character that is not UTF-8, and its word, read as Windows-1252; absent for UTF-16. */
     word: ({ character, within }: { character?: string; within?: string }) =>
       character === undefined
         ? {
@@ -75,12 +75,12 @@ export const fileProblems = {
   },
   "file/too-large": {
     word: ({ kilobytes, limit }: { kilobytes: number; limit: number }) => ({
-      message: `The file is ${kilobytes} KB; a content file may have ${limit} KB at most.`,
+      message: `The file is ${kilobytes} KB; a content file may be ${limit} KB at most.`,
       remedy: "Split the text into several pages, and keep pictures and films in assets/.",
     }),
   },
   "file/unreadable": {
-    /** Without a reason it is the name that leads nowhere. */
+    /** `reason` is absent if the name itself is the problem. */
     word: ({ reason }: { reason?: string }) =>
       reason === undefined
         ? {
@@ -101,7 +101,7 @@ export const fileProblems = {
   "file/too-many-parts": {
     word: ({ limit }: { limit: number }) => ({
       message: `From here on the text has more than ${limit} headings, paragraphs, items, cells, links and other parts.`,
-      remedy: "Remove what nobody reads, or split the text into several pages.",
+      remedy: "Shorten the text, or split it into several pages.",
     }),
   },
   "file/merge-conflict": {
@@ -120,8 +120,8 @@ export const fileProblems = {
   "file/unexpected": {
     word: (file: Unexpected) => ({
       message: file.isTaken
-        ? `${quoted(file.name)} is not a file the site knows. It looks like a second copy of ${quoted(file.meant ?? "")}.`
-        : `${quoted(file.name)} is not a file the site knows.${ask(file.meant)}`,
+        ? `${quoted(file.name)} is not a file that dentalsite reads. It looks like a second copy of ${quoted(file.meant ?? "")}.`
+        : `${quoted(file.name)} is not a file that dentalsite reads.${ask(file.meant)}`,
       remedy: remedyForUnexpected(file),
     }),
   },

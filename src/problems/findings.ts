@@ -1,9 +1,9 @@
 import { sortProblems, type Problem } from "./problem.ts";
 
-/** Problems that a step found, besides its result. */
+/** The problems that a step found. */
 export interface Report {
   problems: readonly Problem[];
-  /** Text of each file that a problem may be in, for showing its lines. */
+  /** The text of each file, for showing the lines of its problems. */
   texts?: ReadonlyMap<string, string>;
 }
 

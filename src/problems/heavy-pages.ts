@@ -2,7 +2,7 @@ import { quoted } from "./wording.ts";
 
 type Weight = Record<"bytes" | "limit", number>;
 
-/** What makes the first view of a page heavy, or a film. */
+/** Why the first view of a page, or a film, is too heavy. */
 export type HeavyPage = Weight &
   (
     | { cause: "text" | "templates"; address: string }
@@ -11,23 +11,23 @@ export type HeavyPage = Weight &
     | { cause: "film"; name: string }
   );
 
-/** What one change solves, so that it is reported once. */
+/** Names what one change would fix, so that it is reported once. */
 export function causeOf(details: HeavyPage): string {
   if ("name" in details) return details.name;
   return details.cause === "text" ? details.address : details.cause;
 }
 
 export function wordHeavy(details: HeavyPage): string {
-  const weight = `${inUnits(details.bytes)}, where ${inUnits(details.limit)} is the limit`;
+  const weight = `${inUnits(details.bytes)} (the limit is ${inUnits(details.limit)})`;
   if ("name" in details && "address" in details) {
-    return `${quoted(details.address)} loads pictures of ${weight}, before anybody scrolls; the heaviest is ${quoted(details.name)}.`;
+    return `${quoted(details.address)} loads pictures of ${weight} before anybody scrolls; the heaviest is ${quoted(details.name)}.`;
   }
-  if ("name" in details) return `The film ${quoted(details.name)} has ${weight}.`;
+  if ("name" in details) return `The film ${quoted(details.name)} is ${weight}.`;
   if (!("address" in details))
-    return `The ${details.cause} of every page ${details.cause === "styles" ? "have" : "has"} ${weight}.`;
+    return `The ${details.cause} of every page ${details.cause === "styles" ? "are" : "is"} ${weight}.`;
   return details.cause === "text"
-    ? `${quoted(details.address)} has a text of ${weight}.`
-    : `${quoted(details.address)} has HTML of ${weight}; most of it is not text.`;
+    ? `The text of ${quoted(details.address)} is ${weight}.`
+    : `The HTML of ${quoted(details.address)} is ${weight}; most of it is not text.`;
 }
 
 const lessDetail = "choose one with a plain background: leaves, gravel and carpet take the most";

@@ -1,10 +1,10 @@
 import { onOthers, quoted, type Catalogue } from "./wording.ts";
 
 const isWithoutEnd = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr|[?!].*)$/;
-/** What stands between their tags are no words for patients. */
+/** Elements whose content is not text for patients. */
 const holdsNoWords = /^(?:audio|canvas|iframe|math|noscript|object|script|select|style|svg|template|title|video)$/;
 
-/** How to take out an element, which has most often a tag at both ends. */
+/** Says how to remove an element, with or without its content. */
 export function remedyForElement(element: string): string {
   if (isWithoutEnd.test(element)) return "Remove it.";
   const tags = `<${element}> and </${element}>`;
@@ -15,7 +15,7 @@ export function remedyForElement(element: string): string {
 
 const isList = /^[ou]l$/;
 
-/** How paragraphs are written in a text without formatting. */
+/** Says how to mark paragraphs in a pasted plain text. */
 const paragraphs = {
   html: " Then write <p> in front of each paragraph and </p> after it.",
   markdown: " Put an empty line between paragraphs.",

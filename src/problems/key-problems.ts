@@ -1,6 +1,6 @@
 import { ask, quoted, uncomment, type Catalogue } from "./wording.ts";
 
-/** Facts that no key holds. */
+/** Remedies for facts that have no key. */
 const withoutKey: ReadonlyMap<string, string> = new Map([
   ["fax", "Delete this line, and write the fax number in a text, such as that of site/about/address.md."],
 ]);
@@ -17,7 +17,7 @@ export const keyProblems = {
     }),
   },
   "key/missing": {
-    /** At the place that is reported, `neighbor` is a key of the same group, or the key itself is in a comment. */
+    /** `neighbor`: the key of the same group at the reported place. `isCommented`: the place is the key itself, commented out. */
     word: ({ key, neighbor, isCommented = false }: { key: string; neighbor?: string; isCommented?: boolean }) =>
       isCommented
         ? {

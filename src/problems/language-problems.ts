@@ -6,7 +6,7 @@ const mostNamed = 5;
 export const languageProblems = {
   "language/no-words": {
     word: ({ language }: { language: string }) => ({
-      message: `dentalsite has no words in ${quoted(language)} for what is not content, such as "Menu" and "Close".`,
+      message: `dentalsite has no words in ${quoted(language)} for the parts of a page that are not content, such as "Menu" and "Close".`,
       remedy:
         'Copy templates/words/en.yaml, which comes with dentalsite, to site/words.yaml and translate it. Or write "language: en-US" for English or "language: es-US" for Spanish.',
     }),

@@ -1,6 +1,6 @@
 import { fixSpaces, quoted, type Wording } from "./wording.ts";
 
-/** Characters of Markdown that are not quite right, by what they were meant for. */
+/** Mistakes in Markdown's notation, by what was meant. */
 export type MistakeKind =
   | "heading"
   | "space before address"
@@ -18,7 +18,7 @@ export type MistakeKind =
 
 export interface MistakeDetails {
   kind: MistakeKind;
-  /** What stands there, and what should. */
+  /** The text as written, and its correction. */
   snippet: string;
   instead: string;
 }

@@ -4,7 +4,7 @@ import { quoted, type Catalogue } from "./wording.ts";
 /** The text below the front matter. */
 export const markdownProblems = {
   "markdown/heading-level": {
-    /** `isTitle`: it says again what the keys say. */
+    /** `isTitle`: the heading repeats the title in the keys. */
     word: ({ written, wanted, isTitle }: { written: number; wanted: number; isTitle: boolean }) => ({
       message:
         written === 1

@@ -5,15 +5,15 @@ export const exportPhoto =
   "Export the photo as JPEG (.jpg) from Photos or Preview, since another name does not change what is in it; on an iPhone, Settings → Camera → Formats → Most Compatible makes the next ones JPEG.";
 export const exportFilm =
   "Export the film as MP4 with H.264 from a film editor or the free program HandBrake; another name does not change what is in it.";
-/** What to do with a file whose extension is another kind's. */
+/** Says what to do with a file whose extension does not match its content. */
 function remedyForName(found: string): string {
   const extension = found.toLowerCase();
   return Object.hasOwn(pictureTypes, extension) || Object.hasOwn(videoTypes, extension)
-    ? `Give it a name that ends in .${extension} and write that here, too; or save it again from an editor in the format its name says.`
+    ? `Give it a name that ends in .${extension} and write that name here too; or save it again from an editor in the format its name says.`
     : "Save it again from an editor in the format its name says.";
 }
 
-/** What is inside pictures and films. */
+/** The content of pictures and films. */
 export const mediaContentProblems = {
   "media/corrupt": {
     word: ({ written }: { written: string }) => ({
@@ -69,7 +69,7 @@ export const mediaContentProblems = {
     ) =>
       "megabytes" in details
         ? {
-            message: `${quoted(details.written)} has ${details.megabytes} MB; a picture or film may have ${details.mostMegabytes} MB at most.`,
+            message: `${quoted(details.written)} is ${details.megabytes} MB; a picture or film may be ${details.mostMegabytes} MB at most.`,
             remedy: "Save a smaller copy from an editor; patients on a phone will not wait for this one.",
           }
         : {
@@ -78,7 +78,7 @@ export const mediaContentProblems = {
           },
   },
   "media/too-heavy": {
-    /** `found` is absent if nothing is known but that reading it took too much time or memory. */
+    /** `found` is absent if it is only known that reading took too much time or memory. */
     word: ({ written, found }: { written: string; found?: string }) => ({
       message: `${quoted(written)} takes too much time or memory to read${found === undefined ? "" : `: ${found}`}.`,
       remedy: isVideo(written)
@@ -88,7 +88,7 @@ export const mediaContentProblems = {
   },
   "media/svg-code": {
     word: ({ written, found }: { written: string; found: string }) => ({
-      message: `${quoted(written)} holds code or loads other files: ${found}.`,
+      message: `${quoted(written)} contains code or loads other files: ${found}.`,
       remedy: 'Export it again as "plain" or "static" SVG, or use a PNG.',
     }),
   },
@@ -101,7 +101,7 @@ export const mediaContentProblems = {
       least,
     }: Record<"width" | "height" | "least", number> & { written: string; isSquare: boolean }) => ({
       message: isSquare
-        ? `The icon ${quoted(written)} has ${width} by ${height} pixels; phones show icons of ${least} by ${least}.`
+        ? `The icon ${quoted(written)} is ${width} by ${height} pixels; phones show icons of ${least} by ${least}.`
         : `The icon ${quoted(written)} is ${width} wide and ${height} high, but icons are shown in a square.`,
       remedy: `Name a square SVG drawing, or a square PNG of at least ${least} by ${least} pixels.`,
     }),

@@ -3,11 +3,11 @@ import { exportFilm, exportPhoto } from "./media-content-problems.ts";
 import { suggest } from "./suggest.ts";
 import { ask, quoted, uncomment, withoutAccents, type Catalogue } from "./wording.ts";
 
-/** How a value was given: by a key, or as a picture in Markdown. */
+/** The subject of a sentence about a value, which is given by a key or as a picture in Markdown. */
 const named = (key: string | undefined, written: string): string =>
   `${key === undefined ? "The picture" : quoted(key)} is ${quoted(written)}`;
 
-/** The name of a file without what is easily mistaken: folder, capitals, spaces, file extension. */
+/** The name of a file without the parts that are easily mistaken: folder, capitals, spaces, file extension. */
 const plainName = (path: string): string =>
   path
     .replace(/^.*\//, "")
@@ -17,7 +17,7 @@ const plainName = (path: string): string =>
 
 const groupOf = (path: string): string => (isVideo(path) ? "film" : /\.svg$/i.test(path) ? "drawing" : "other");
 
-/** The only file of the same name and sort, which nothing but the one that is meant can be. */
+/** The only file of the same name and sort, which must be the one that was meant. */
 function findSameName(written: string, known: readonly string[]): string | undefined {
   const same = known.filter((each) => plainName(each) === plainName(written) && groupOf(each) === groupOf(written));
   return same.length === 1 ? same[0] : undefined;
@@ -64,7 +64,7 @@ export const mediaProblems = {
   },
   "media/missing-file": {
     word: ({ key, written, known }: { key: string | undefined; written: string; known: readonly string[] }) => {
-      // Unicode has two ways to write é, and a Mac may store the one that is not typed: nobody sees a difference.
+      // Unicode has two ways to write é, which look the same, and a Mac may store the one that is not typed.
       if (known.some((each) => each.normalize() === written.normalize())) {
         return {
           message: `${named(key, written)}; the name in assets/ looks the same, but its accents are stored differently.`,
@@ -85,7 +85,7 @@ export const mediaProblems = {
     },
   },
   "media/no-poster": {
-    /** `comment`: the line in which the key is in a comment. */
+    /** `comment`: the line on which the key is commented out. */
     word: ({ key, written, comment }: { key: string; written: string; comment: number | undefined }) => ({
       message: `The film ${quoted(written)} has no poster, the picture shown until it plays.`,
       remedy:
@@ -120,7 +120,7 @@ export const mediaProblems = {
     }),
   },
   "media/outside-assets": {
-    /** `meant`: the file inside assets/ that the path leads to once it is written as it should be. */
+    /** `meant`: the file inside assets/ that the path leads to once it is corrected. */
     word: ({ key, written, meant }: { key: string | undefined; written: string; meant: string | undefined }) => ({
       message: `${named(key, written)}, which is not a path inside assets/.`,
       remedy:

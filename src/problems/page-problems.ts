@@ -1,14 +1,14 @@
 import { causeOf, remediesForHeavy, wordHeavy, type HeavyPage } from "./heavy-pages.ts";
 import { inQuotes, quoted, type Catalogue } from "./wording.ts";
 
-/** What search results show of a page, in characters. `key` is what it is written under, if anything. */
+/** A text that search results show of a page, measured in characters. `key` is the key it comes from, if any. */
 interface SearchText extends Record<"length" | "least" | "most", number> {
   path: string;
   file: string;
   key: string | undefined;
 }
 
-/** The pages as rendered, the code that renders them, and what is left to do before they are published. */
+/** Rendered pages, and what is left to do before they are published. */
 export const pageProblems = {
   "sample/left-over": {
     word: ({ value, what }: { value: string; what: string }) => ({
@@ -72,7 +72,7 @@ export const pageProblems = {
   },
   "page/not-in-menu": {
     severity: "warning",
-    /** Services have no `href`: their groups are the entry. */
+    /** Services have no `href`, since the entry lists their groups. */
     word: ({
       leftOut,
       indent,

@@ -24,7 +24,7 @@ export interface Problem {
   lines?: readonly string[];
   /** A second place that belongs to the problem, such as the first of two equal keys. */
   related?: { place: Place; label: string };
-  /** The subject that several problems may share. */
+  /** The subject of the problem, which several problems may share. */
   about?: string;
   /** Other places with the same mistake, in order. */
   others?: Place[];
@@ -86,17 +86,17 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
       a.place.column - b.place.column ||
       compare(a.code, b.code),
   );
-  const told = new Map<string, Problem>();
+  const firstBySubject = new Map<string, Problem>();
   return sorted.flatMap((each) => {
     if (each.about === undefined) return [each];
     const key = `${each.code} ${each.about}`;
-    const first = told.get(key);
+    const first = firstBySubject.get(key);
     if (first !== undefined) {
       (first.others ??= []).push(each.place);
       return [];
     }
     const copy = { ...each };
-    told.set(key, copy);
+    firstBySubject.set(key, copy);
     return [copy];
   });
 }
@@ -105,5 +105,5 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** Limit of problems of one kind in one file. Each takes a search for its place, and an author with more has made one mistake, not many. */
+/** Limit of problems of one kind in one file. Each takes a search for its place, and more of them have one cause. */
 export const mostPerFile = 100;

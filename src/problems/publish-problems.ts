@@ -1,13 +1,13 @@
 import { onOthers, quoted, type Catalogue } from "./wording.ts";
 
 interface IncompleteData {
-  /** The address of the first page that lacks it. */
+  /** The address of the first page without it. */
   page: string;
   type: string;
   property: string;
-  /** Where it can be filled in. */
+  /** The file in which it can be added. */
   file: string;
-  /** Its key there, with a value, and what that is; undefined if only a template writes it. */
+  /** Its key in that file, an example, and what the key is for; undefined if only a template writes it. */
   from: { key: string; example: string; what: string } | undefined;
 }
 
@@ -20,7 +20,7 @@ interface LackingHead {
   template: string | undefined;
 }
 
-/** What `dentalsite check --publish` asks for, and a preview does without. */
+/** Requirements of `dentalsite check --publish`, which a preview does not have. */
 export const publishProblems = {
   "practice/no-address": {
     word: () => ({

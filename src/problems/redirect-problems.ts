@@ -17,9 +17,9 @@ interface FaultyAddress {
   fault: OldAddressFault;
   /** The address that was probably meant. */
   meant?: string | undefined;
-  /** What of the site has that address already. */
+  /** The part of the site that already has that address. */
   hidden?: string | undefined;
-  /** An entry for that address is there already. */
+  /** Whether another entry already has that address. */
   isListed?: boolean;
 }
 
@@ -33,7 +33,7 @@ function remedyForFault({ fault, meant, hidden, isListed = false }: FaultyAddres
       ? "List each address separately, without a star."
       : `${deleteEntry} Whoever asks for that address gets ${answer} of this site.${domain}`;
   }
-  if (isListed) return `${deleteEntry} There is an entry for ${meant} already, which includes this one.${domain}`;
+  if (isListed) return `${deleteEntry} Another entry, for ${meant}, already includes this one.${domain}`;
   return fault === "star"
     ? `Write ${meant} for everything below it, or list each address separately, without a star.`
     : `Write ${meant} in its place.${domain}`;
@@ -41,7 +41,7 @@ function remedyForFault({ fault, meant, hidden, isListed = false }: FaultyAddres
 
 const inWords = (count: number): string => count.toLocaleString("en-US");
 
-/** Nobody follows a longer way. */
+/** Shortens a circle that is too long to follow. */
 const shorten = (way: readonly string[]): readonly string[] =>
   way.length > 8 ? [...way.slice(0, 6), "…", way.at(-1)!] : way;
 
@@ -92,7 +92,7 @@ export const redirectProblems = {
         : `The entries count as ${inWords(count)} redirects, and hosts read at most ${inWords(limit)}.`,
       remedy: isPrefix
         ? "Delete some, or put several into one: /blog/* includes /blog/2019/*."
-        : "Put several into one with a star, such as /blog/*, or delete those that nobody uses any more.",
+        : "Put several into one with a star, such as /blog/*, or delete those that nobody uses anymore.",
     }),
   },
   "redirect/too-long": {

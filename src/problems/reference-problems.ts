@@ -6,13 +6,13 @@ function namesNobody(href: string): boolean {
   return /^(tel|mailto):$/i.test(href);
 }
 
-/** The path of an address that was copied from the preview; undefined for any other. */
+/** The path of an address copied from the preview; undefined for other addresses. */
 function pathInPreview(href: string): string | undefined {
   const [, path] = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?((?:[/?#].*)?)$/i.exec(href) ?? [];
   return path === "" ? "/" : path?.replace(/(?<=[^/])\/(?=$|[?#])/, "");
 }
 
-/** The address that was meant: with the beginning that says what kind it is, and without characters that do not belong to it. */
+/** Corrects an address: adds the scheme or slash it begins with, and removes characters that do not belong to it. */
 function fixAddress(href: string): string | undefined {
   const bare = href.replace(/^["'“”„‘’]+|["'“”„‘’]+$/g, "").replaceAll("\\", "/");
   const preview = pathInPreview(bare);
@@ -92,10 +92,10 @@ function wordScheme(href: string): string {
     : `${link} does not begin with ${start}.`;
 }
 
-/** What points elsewhere: links, addresses, groups, claims. */
+/** References: links, addresses, claims. */
 export const referenceProblems = {
   "link/scheme": {
-    /** `known`: the pages of the site, where only a slash is missing. */
+    /** `known`: the pages of the site; given only if just a slash is missing. */
     word: ({ href, known = [] }: { href: string; known?: readonly string[] }) => ({
       message: wordScheme(href),
       remedy: remedyForScheme(href, known),
@@ -109,8 +109,8 @@ export const referenceProblems = {
   },
   "link/unknown-page": {
     /**
-     * `knownWithFiles`: also what lies in assets/root/, by its address; absent if a template may have named the file. `now`: where
-     * site/redirects.yaml sends those who follow the link.
+     * `knownWithFiles`: pages and the files in assets/root/, by address; absent if a template may have named the file. `now`: the address
+     * to which site/redirects.yaml sends visitors who follow the link.
      */
     word: ({
       href,
@@ -157,7 +157,7 @@ export const referenceProblems = {
   },
   "link/missing-file": {
     word: ({ href }: { href: string }) => ({
-      message: `What is made from this file names ${quoted(href)}, which is not in the site.`,
+      message: `A page or stylesheet made from this file asks for ${quoted(href)}, which is not in the site.`,
       remedy:
         "Fix the address, or remove it. A file that keeps its name belongs in assets/root/ (assets/root/wave.png is /wave.png).",
     }),

@@ -9,7 +9,7 @@ function remedyForUnsearchable(name: string): string {
   return "Save it as PDF, JPEG, PNG or plain text, and put that file here instead.";
 }
 
-/** Hosts look for few files whose name begins with a dot; the others are a computer's own. */
+/** Words the problem of a hidden file. Few files whose name begins with a dot are meant for hosts; the others belong to a computer. */
 function wordHidden(name: string): Wording | undefined {
   const hidden = name.split("/").find((part) => part.startsWith("."));
   const shown = name.replaceAll(/(^|\/)\.+/g, "$1");
@@ -35,8 +35,8 @@ export const rootFileProblems = {
     word: ({ name, taken }: { name: string; taken: string }) => ({
       message:
         name === taken
-          ? `The site has ${quoted(name)} already.`
-          : `${quoted(name)} would take the place of ${quoted(taken)}, which the site has already.`,
+          ? `The site already has ${quoted(name)}.`
+          : `${quoted(name)} would take the place of ${quoted(taken)}, which the site already has.`,
       remedy: taken.endsWith("/")
         ? "Give the folder around it another name, or remove this file."
         : "Rename or remove this file; the build makes what belongs there.",
@@ -44,7 +44,7 @@ export const rootFileProblems = {
   },
   "root-file/code": {
     word: ({ name, code }: { name: string; code: string }) => ({
-      message: `${quoted(name)} could be a program or a page of its own: it ${code}.`,
+      message: `${quoted(name)} could be a program or a page: it ${code}.`,
       remedy:
         "Keep only plain files here, such as text, PDF and pictures; pages belong in site/, drawings in assets/pictures/.",
     }),
@@ -72,7 +72,7 @@ export const rootFileProblems = {
   },
   "root-file/too-large": {
     word: ({ name, megabytes, mostMegabytes }: { name: string; megabytes: number; mostMegabytes: number }) => ({
-      message: `${quoted(name)} is ${megabytes} MB; a file here may have ${mostMegabytes} MB at most.`,
+      message: `${quoted(name)} is ${megabytes} MB; a file here may be ${mostMegabytes} MB at most.`,
       remedy: "Save it in a smaller form, or publish it elsewhere and link to it.",
     }),
   },

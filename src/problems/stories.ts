@@ -3,23 +3,23 @@ import path from "node:path";
 import { lexer, type Token } from "marked";
 import { packageFolder } from "../ground/package-folder.ts";
 
-/** What `dentalsite explain` says about one kind of problem, whatever the values of an occurrence. */
+/** The text of `dentalsite explain` about one kind of problem. */
 export interface Story {
-  /** At most 60 characters, without a full stop. */
+  /** At most 60 characters, without a period. */
   title: string;
-  /** Two to four sentences: how the problem arises and why it matters. What to do is in each occurrence's remedy. */
+  /** Two to four sentences on how the problem arises and why it matters. The remedy is part of each occurrence. */
   story: string;
   /** A few lines as an author may have written them, and the same lines once they are right. */
   before: string;
   after: string;
 }
 
-/** The word before the slash of a code, which is also the name of the file with its story. */
+/** The word before the slash of a code, which is also the name of the file with the family's stories. */
 export const familyOf = (code: string): string => code.slice(0, code.indexOf("/"));
 
 /**
- * The stories of a family of codes, from `docs/problems/<family>.md`. Below the heading with the code are the title in bold,
- * the story, and a block of code each for before and after.
+ * Reads the stories of a family of codes from `docs/problems/<family>.md`. Below each heading with a code are the title in bold, the
+ * story, and one code block each for before and after.
  */
 export function readStories(family: string): Map<string, Story> {
   const file = path.join(packageFolder, "docs/problems", `${family}.md`);
@@ -34,14 +34,14 @@ export function readStories(family: string): Map<string, Story> {
   return stories;
 }
 
-/** The story of one code. Throws if its file has no heading for it. */
+/** Reads the story of one code. Throws if its file has no heading for it. */
 export function readStory(code: string): Story {
   const story = readStories(familyOf(code)).get(code);
   if (story === undefined) throw new Error(`docs/problems/${familyOf(code)}.md has no heading "## ${code}".`);
   return story;
 }
 
-/** Gives the next part of a story, in the order of the file, to the first that is still empty. "Before:" and "After:" are left out. */
+/** Puts the next token into the first part of a story that is still empty. The words "Before:" and "After:" are skipped. */
 function fillIn(story: Story, token: Token): void {
   if (token.type === "code") story[story.before === "" ? "before" : "after"] = token.text as string;
   if (token.type !== "paragraph" || story.before !== "") return;
@@ -49,7 +49,7 @@ function fillIn(story: Story, token: Token): void {
   else if (story.story === "") story.story = textOf(token);
 }
 
-/** The characters that a reader of the page sees, in one line. */
+/** The visible text of a token, on one line. */
 function textOf(token: Token): string {
   const { tokens, text } = token as { tokens?: Token[]; text: string };
   return (tokens?.map(textOf).join("") ?? text).replaceAll("\n", " ");

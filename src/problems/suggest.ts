@@ -1,11 +1,11 @@
 import { distance } from "fastest-levenshtein";
 
-/** As long as the name of a file may be. Nobody means a longer name, and comparing two that fill a content file takes seconds. */
+/** The longest name a file can have. Nobody means a longer one, and comparing two that fill a content file takes seconds. */
 const longestName = 255;
 
 /**
- * The known word that `word` is probably a typo of; undefined when none is close. Of a path, its last part is what counts: the only
- * path that ends in the same one is meant, wherever it lies. What a search takes is made ready once for a list, which must not change.
+ * Finds the known word of which `word` is probably a typo; undefined if none is close. In a path, only the last part counts: the only
+ * known path with the same last part is the result, in whatever folder it is. Each list is indexed once, so it must not change.
  */
 export function suggest(word: string, known: readonly string[]): string | undefined {
   if (known.length === 0) return undefined;
@@ -14,14 +14,14 @@ export function suggest(word: string, known: readonly string[]): string | undefi
   const sameLast = last === "" ? [] : (byLastPart.get(last) ?? []);
   if (sameLast.length === 1) return sameLast[0];
   if (word.length > longestName) return undefined;
-  // Of three letters, two others make another word: "fax" is not "map".
+  // Two typos in three letters make another word: "fax" is not "map".
   const typos = last.length <= 3 ? 1 : Math.max(2, Math.floor(last.length / 3));
   return findClosest(word.toLowerCase(), candidates, typos)?.word;
 }
 
 /**
- * The known address whose last part has all words of that of `path`, or the other way round: "/services/dental-crowns" for
- * "/services/crown". It lies in the same folder if `path` has one. Undefined if several are as near as each other.
+ * Finds the known address whose last part shares its words with that of `path`: one has all the words of the other, as in
+ * "/services/dental-crowns" for "/services/crown". If `path` has a folder, only that folder counts. Undefined if several are equally near.
  */
 export function suggestByWords(path: string, known: readonly string[]): string | undefined {
   if (path.length > longestName) return undefined;
@@ -38,8 +38,8 @@ export function suggestByWords(path: string, known: readonly string[]): string |
 }
 
 /**
- * Whether a name of a command or an option may be meant: by its first letters, with letters in another order, or with few typos (one in
- * three or four letters, two in five, more in longer names). Hyphens in front do not count.
+ * Whether `word` may stand for the name of a command or an option: it has the first letters, the letters in another order, or few typos
+ * (one in three or four letters, two in five, more in longer names). Leading hyphens do not count.
  */
 export function isNear(word: string, name: string): boolean {
   const [written, known] = [word, name].map((each) => each.replace(/^-+/, "")) as [string, string];
@@ -63,7 +63,7 @@ interface Candidate {
 
 const indexes = new WeakMap<readonly string[], WordIndex>();
 
-/** A site of thousands of pages may have as many broken links, each of which asks for all pages. */
+/** Indexes a list of words once: in a site of thousands of pages, thousands of broken links may search the same list. */
 function indexWords(known: readonly string[]): WordIndex {
   const made = indexes.get(known);
   if (made !== undefined) return made;
@@ -86,7 +86,7 @@ function indexWords(known: readonly string[]): WordIndex {
   return index;
 }
 
-/** The first of those that the fewest typos lead to; undefined if it takes more than `typos`. */
+/** The first candidate with the fewest typos; undefined if all have more than `typos`. */
 function findClosest(word: string, candidates: readonly Candidate[], typos: number): Candidate | undefined {
   const letters = lettersIn(word);
   let closest: Candidate | undefined;
@@ -101,12 +101,12 @@ function findClosest(word: string, candidates: readonly Candidate[], typos: numb
   return closest;
 }
 
-/** How many typos there are at least. Comparing letters is quick, and few words then need to be compared in their order. */
+/** The fewest typos possible. Comparing sets of letters is quick, and leaves few words for the exact comparison. */
 function fewestTypos(difference: number, letters: Letters, others: Letters): number {
   return Math.max(Math.abs(difference), countMissing(letters, others), countMissing(others, letters));
 }
 
-/** Which letters a word has, and which more than once: a bit for each, which some of them share. */
+/** The letters that a word has, and has more than once. Each letter is a bit, and some characters share one. */
 interface Letters {
   once: number;
   twice: number;
@@ -117,7 +117,7 @@ function lettersIn(word: string): Letters {
   let twice = 0;
   for (let at = 0; at < word.length; at++) {
     const code = word.charCodeAt(at);
-    // The last five bits tell letters apart, and leave five values for digits and signs.
+    // The last five bits distinguish letters, and leave five values for digits and symbols.
     const bit = 1 << (code < 64 ? 27 + (code % 5) : code & 31);
     twice |= once & bit;
     once |= bit;
@@ -125,7 +125,7 @@ function lettersIn(word: string): Letters {
   return { once, twice };
 }
 
-/** How many letters a word has at least that another lacks. */
+/** The fewest letters that a word has and another lacks. */
 function countMissing(letters: Letters, others: Letters): number {
   return countBits(letters.once & ~others.once) + countBits(letters.twice & ~others.twice);
 }

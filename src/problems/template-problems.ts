@@ -2,7 +2,7 @@ import { didYouMean, onOthers, quoted, type Catalogue } from "./wording.ts";
 
 const sentence = (text: string): string => text.trim().replace(/\.?$/, ".");
 
-/** Whether these are V8's words for a change of a frozen object. */
+/** Whether V8 uses these words for a change to a frozen object. */
 const changesShared = (reason: string): boolean =>
   /^Cannot (assign to read only|delete) property\b|\bis not extensible$/.test(reason);
 
@@ -13,7 +13,7 @@ export const templateProblems = {
       message: `This template fails: ${sentence(reason)}${onOthers(others)}`,
       remedy: changesShared(reason)
         ? "All pages share what a template is given, so change a copy of it, such as [...hours].reverse()."
-        : "Fix the template, or remove it to have the one that comes with dentalsite.",
+        : "Fix the template, or remove it to use the one that comes with dentalsite.",
     }),
   },
   "code/syntax": {
@@ -31,7 +31,7 @@ export const templateProblems = {
   },
   "code/outside": {
     word: ({ imported }: { imported: string }) => ({
-      message: `${quoted(imported)} is outside of the practice's folder.`,
+      message: `${quoted(imported)} is outside the practice's folder.`,
       remedy: "Copy the file into the practice's templates/ folder and import it from there, or remove this import.",
     }),
   },
@@ -44,7 +44,7 @@ export const templateProblems = {
   "code/unused": {
     severity: "warning",
     word: ({ name, known }: { name: string; known: readonly string[] }) => ({
-      message: `This file replaces none that comes with dentalsite, and no other file imports it.${didYouMean(name, known)}`,
+      message: `This file does not replace a file of dentalsite, and no other file imports it.${didYouMean(name, known)}`,
       remedy: "Rename it, import it in another file, or remove it.",
     }),
   },

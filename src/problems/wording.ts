@@ -4,21 +4,21 @@ import { suggest } from "./suggest.ts";
 /** An error keeps the site from being built; a warning does not. */
 export type Severity = "error" | "warning";
 
-/** What one occurrence of a problem says: one sentence each. */
+/** The words for one occurrence of a problem. */
 export interface Wording {
-  /** What is wrong, with the value as written. */
+  /** One sentence that says what is wrong, with the value as written. */
   message: string;
-  /** What to write instead. */
+  /** One sentence that says what to write instead. */
   remedy: string;
-  /** Lines of a content file to copy, which the remedy introduces. */
+  /** Lines to copy into a content file, introduced by the remedy. */
   lines?: readonly string[];
-  /** What it is about. Problems with the same code and the same `about` are solved by one change, so they are reported as one. */
+  /** The subject. One change fixes all problems with the same code and subject, so they are reported as one. */
   about?: string;
 }
 
 /** One kind of problem. */
 export interface Entry {
-  /** An error unless this says otherwise. */
+  /** An error by default. */
   severity?: Severity;
   word: (details: never) => Wording;
 }
@@ -27,16 +27,16 @@ export type Catalogue = Readonly<Record<string, Entry>>;
 
 export const quoted = (text: string): string => `"${text}"`;
 
-/** A text as it would stand in a content file, in quotes of the kind that it does not hold. */
+/** Puts a text in quotes for YAML: double quotes, or single quotes if it contains double ones. */
 export const inQuotes = (text: string): string =>
   /["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : quoted(text);
 
-/** ` The same happens on 2 more pages.`, or nothing when there are none. */
+/** Returns ` The same happens on 2 more pages.`, or an empty text if there are none. */
 export function onOthers(pages: number): string {
   return pages === 0 ? "" : ` The same happens on ${pages} more ${pages === 1 ? "page" : "pages"}.`;
 }
 
-/** ` Did you mean "x"?`, or nothing when no known word is close. */
+/** Returns ` Did you mean "x"?`, or an empty text if no known word is close. */
 export function didYouMean(word: string, known: readonly string[]): string {
   return ask(suggest(word, known));
 }
@@ -44,17 +44,17 @@ export function didYouMean(word: string, known: readonly string[]): string {
 export const ask = (suggestion: string | undefined): string =>
   suggestion === undefined ? "" : ` Did you mean ${quoted(suggestion)}?`;
 
-/** How to make a line of a comment, in which a key is ready to be used. */
+/** Says how to turn a key that is commented out into a real one. */
 export const uncomment = (key: string): string => `Delete the "# " in front of "${key}:"`;
 
-/** A name for a file like one that cannot be: letters, digits and hyphens; empty if nothing of it can stay. */
+/** Turns an invalid file name into letters, digits and hyphens; empty if it has no letters or digits. */
 export function makeName(name: string): string {
   return withoutAccents(name)
     .replace(/[^A-Za-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 }
 
-/** An address as it was probably meant, without spaces: hyphens in the name of a page. */
+/** Removes spaces from an address as the author probably meant: they become hyphens in the name of a page. */
 export function fixSpaces(address: string): string {
   if (/^(?:tel|mailto):/i.test(address)) return address.replaceAll(" ", "");
   const joined = address.replace(/ *\/ */g, "/");
@@ -63,14 +63,14 @@ export function fixSpaces(address: string): string {
 
 export const withoutAccents = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "");
 
-/** What is wrong with a path because of a name in it that Windows keeps for itself; undefined if there is none. */
+/** Words the problem of a path with a name that Windows reserves; undefined if it has none. */
 export function wordReserved(path: string): Wording | undefined {
   const reserved = findReservedName(path);
   if (reserved === undefined) return undefined;
   const [kept = ""] = reserved.split(".");
   const another = path.split("/").map((part) => (part === reserved ? part.replace(kept, `${kept}-1`) : part));
   return {
-    message: `No file can be called ${quoted(path)} on Windows, which keeps ${kept === path ? "that name" : `the name ${quoted(kept)}`} for itself.`,
+    message: `No file can be called ${quoted(path)} on Windows, which reserves ${kept === path ? "that name" : `the name ${quoted(kept)}`}.`,
     remedy: `Give it another name, such as ${another.join("/")}.`,
   };
 }

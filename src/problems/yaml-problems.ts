@@ -1,6 +1,6 @@
 import { quoted, type Catalogue } from "./wording.ts";
 
-/** YAML, by itself and as the front matter of a Markdown file. */
+/** YAML files, and YAML as the front matter of Markdown files. */
 export const yamlProblems = {
   "yaml/syntax": {
     word: ({ reason, remedy }: { reason: string; remedy: string }) => ({ message: reason, remedy }),
@@ -48,17 +48,17 @@ export const yamlProblems = {
   },
   "yaml/too-many-values": {
     word: ({ key, limit }: { key: string; limit: number }) => ({
-      message: `With ${quoted(key)} the file comes to more than ${limit} values, which is the most it may have.`,
+      message: `With ${quoted(key)} the file has more than ${limit} values, which is the limit.`,
       remedy: "Leave only the entries that visitors need.",
     }),
   },
 
   "front-matter/missing": {
-    /** `dashes`: what the first line is made of in place of hyphens; `isLower`: only empty lines stand above the one that is right. */
+    /** `dashes`: the first line, if it looks like the opening one; `isLower`: only empty lines are above the correct line. */
     word: ({ dashes, isLower }: { dashes: string | undefined; isLower: boolean }) => {
       if (isLower) {
         return {
-          message: "The file begins with an empty line and not with ---.",
+          message: "The file begins with an empty line instead of ---.",
           remedy: "Delete everything above ---, so that it is the first line.",
         };
       }
@@ -67,7 +67,7 @@ export const yamlProblems = {
             message: "The file does not begin with a line --- and its keys below it.",
             remedy: "Make --- the first line, write the keys below it, and close them with another --- line.",
           }
-        : { message: `The first line is ${dashes} and not ---.`, remedy: "Make it exactly three hyphens: ---" };
+        : { message: `The first line is ${dashes} instead of ---.`, remedy: "Make it exactly three hyphens: ---" };
     },
   },
   "front-matter/unclosed": {
@@ -79,7 +79,7 @@ export const yamlProblems = {
             remedy: "Put a line with only --- after the last key.",
           }
         : {
-            message: `The keys at the top never end, because this line is ${nearly} and not ---.`,
+            message: `The keys at the top never end, because this line is ${nearly} instead of ---.`,
             remedy: "If it comes after the last key, make it exactly three hyphens: ---",
           },
   },

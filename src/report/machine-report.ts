@@ -22,12 +22,10 @@ const totalsShape = {
   nextChange: z.iso
     .date()
     .optional()
-    .describe(
-      "If there is one, the day on which the site is another if it is built again, though nobody has changed it",
-    ),
+    .describe("The next day, if any, on which building the unchanged site again would change it"),
 };
 
-/** Output of `--format json`. Keys may be added; existing keys stay as they are until `version` changes. */
+/** The output of `--format json`. Keys may be added; existing keys do not change until `version` does. */
 export const jsonReportSchema = z.strictObject({
   version: z.literal(1).describe("The number 1; keys may be added, but none of these changes while it is 1"),
   problems: z
@@ -38,11 +36,11 @@ export const jsonReportSchema = z.strictObject({
         ...placeShape,
         message: z.string().describe("What is wrong, in a sentence or two"),
         remedy: z.string().describe("What to do"),
-        lines: z.array(z.string()).optional().describe("If there are any, the lines to copy into a file"),
+        lines: z.array(z.string()).optional().describe("The lines to copy into a file, if there are any"),
         related: z
           .strictObject({ ...placeShape, label: z.string().describe("What that place is") })
           .optional()
-          .describe("If there is one, a second place that belongs to the problem"),
+          .describe("A second place that belongs to the problem, if there is one"),
         others: z
           .array(z.strictObject(placeShape))
           .optional()
@@ -71,14 +69,14 @@ export type JsonReport = z.infer<typeof jsonReportSchema>;
 export interface SiteOutcome {
   root: string;
   exitCode: number;
-  /** The reason that it cannot be built. */
+  /** Why the practice cannot be built. */
   message?: string | undefined;
   problems: readonly Problem[];
   pages: number;
   nextChange?: string | undefined;
 }
 
-/** Formats the problems, the number of built pages, and the date they next change, as one JSON document. */
+/** Formats the problems, the number of built pages and the date on which they next change as one JSON document. */
 export function formatJson(problems: readonly Problem[], pages: number, nextChange?: string): string {
   const report = { version: 1, problems: problems.map(describe), ...totals(problems, pages, nextChange) } as const;
   return printJson(report satisfies JsonReport);

@@ -10,7 +10,7 @@ export function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? "" : "s"}`;
 }
 
-/** Limit of listed places. Nobody goes through more of them one by one. */
+/** The most places to list. Nobody goes through more of them one by one. */
 const shownOthers = 5;
 
 /** Formats more places, such as `Also at site/home.yaml:3:5 and 2 more places`. */

@@ -30,7 +30,7 @@ export function formatProblems(problems: readonly Problem[], { texts, hasColor }
       ...(each.related ? [`  ${showControls(each.related.label)}: ${position(each.related.place)}`] : []),
       ...(each.others ? [`  ${listOthers(each.others)}`] : []),
       `  ${colors.cyan("→")} ${showControls(each.remedy)}`,
-      // At the left edge, so that they can be copied as they are.
+      // These lines start at the left edge, so that they can be copied literally.
       ...(each.lines ? ["", ...each.lines.map((line) => showControls(line))] : []),
     ];
     return lines.join("\n");
@@ -40,7 +40,7 @@ export function formatProblems(problems: readonly Problem[], { texts, hasColor }
   return [...blocks, ...more, countProblems(problems)].join("\n\n");
 }
 
-/** Limit of printed problems. Nobody reads more, and a broken file can have tens of thousands. JSON and GitHub get all of them. */
+/** The most problems to print. A broken file can have tens of thousands, and nobody reads more. JSON and GitHub get all of them. */
 const shownProblems = 200;
 
 /** Formats counts, such as `2 problems in 1 file.`, or with warnings `2 errors and 1 warning in 2 files.` */
@@ -55,7 +55,7 @@ export function countProblems(problems: readonly Problem[]): string {
   return `${counts.join(" and ")} in ${count(files, "file")}.`;
 }
 
-/** Lists the rules that a practice has switched off, and why; empty if there are none. */
+/** Lists the rules that a practice has switched off, with its reasons; empty if there are none. */
 export function formatSwitchedOff(switchedOff: readonly SwitchedOff[]): string {
   if (switchedOff.length === 0) return "";
   const verb = switchedOff.length === 1 ? "is" : "are";
@@ -71,11 +71,11 @@ export function formatNotRun({ language, codes }: NonNullable<CheckFindings["not
 }
 
 const weightsNote = `
-What a phone loads at once for each page. "together" is HTML, CSS and JS; "page" adds the pictures of the first view; films and the
-pictures further down come later. "grade" is the school grade that a reader needs: the lower, the easier. It is "-" if there is too
-little text to tell, and "none" if most of the text is not in English, since the formula is for English.`;
+These are the amounts that a phone loads at once for each page. "together" is HTML, CSS and JS; "page" adds the pictures of the first
+view; films and pictures further down load later. "grade" is the school grade that a reader needs: the lower, the easier. It is "-" if
+there is too little text to tell, and "none" if most of the text is not in English, since the formula is for English.`;
 
-/** Formats what each page weighs on a phone, heaviest first, in kilobytes of 1,000 bytes, and the school grade of its text. */
+/** Formats a table of pages, heaviest first: what a phone loads, in kilobytes of 1,000 bytes, and the school grade of the text. */
 export function formatWeights(weights: readonly PageWeight[], grades: readonly ReadingGrade[] = []): string {
   const gradeOf = new Map(grades.map(({ file, grade }) => [file, grade === "none" ? grade : grade.toFixed(1)]));
   const rows = weights
@@ -110,7 +110,7 @@ export function formatTally({ open, broken, unreached, guarded }: ExternalTally)
     `${open} opened`,
     `${broken} broken`,
     `${unreached} not reached`,
-    `${guarded.length} that let no programs in`,
+    `${guarded.length} that refuse programs`,
   ];
   const lines = guarded.map(({ url, status }) => showControls(`  ${url} (${status})`));
   return [
@@ -127,14 +127,14 @@ export function formatProfiles(profiles: readonly (readonly ProfileEntry[])[]): 
     ),
   );
   return [
-    "For your Google Business Profile, so that it says the same as the site:",
+    "For your Google Business Profile, so that it matches the site:",
     ...blocks.map((each) => each.join("\n")),
   ].join("\n\n");
 }
 
 const profileColumn = 17;
 
-/** Longest line that is shown whole, in characters. */
+/** The longest line that is shown whole, in characters. */
 const lineLimit = 200;
 
 function frame({ line, column, length }: Place, lines: readonly string[] | undefined, hasColor: boolean): string[] {

@@ -80,9 +80,11 @@ test("an old part is replaced, and nothing around it", () => {
 
 test("a part without a place, or with two, is an error that names the pages", () => {
   const without = new Map([...docsPages, ["hosts.md", "# Hosts\n"]]);
-  expect(() => fillDocs(without)).toThrow("a line <!-- hosts --> and below it a line <!-- /hosts -->: none has.");
+  expect(() => fillDocs(without)).toThrow(
+    "a line <!-- hosts --> and below it a line <!-- /hosts -->. Pages with them: none.",
+  );
   const twice = new Map([...docsPages, ["more-hosts.md", docsPages.get("hosts.md")!]]);
-  expect(() => fillDocs(twice)).toThrow("<!-- /hosts -->: hosts.md, more-hosts.md.");
+  expect(() => fillDocs(twice)).toThrow("<!-- /hosts -->. Pages with them: hosts.md, more-hosts.md.");
 });
 
 test("every page of docs/ is reached by links that begin at docs/README.md", () => {

@@ -111,7 +111,7 @@ test("a link that answers with an error is an error at its place; one without an
   const { status, stdout, stderr } = await check(links, ["--external-private"]);
   expect(problemsOf(stderr)).toEqual([
     "1 error broken: does not open: there is no such page (404).",
-    "2 error broken: does not open: the other site fails (503).",
+    "2 error broken: does not open: the other site has an error (503).",
     `5 error broken: does not open: there is no such page (404). It forwards to "${valid}/404".`,
     "6 error broken: does not open: its certificate has expired.",
     "7 error broken: does not open: its certificate belongs to another host.",
@@ -120,7 +120,7 @@ test("a link that answers with an error is an error at its place; one without an
     "10 warning unreached: could not be reached: the connection broke off.",
   ]);
   expect(stdout).toContain(
-    `\n13 pages outside the site: 4 opened, 5 broken, 3 not reached, 1 that let no programs in.\nOpen these in a browser:\n  ${valid}/403 (403)\n`,
+    `\n13 pages outside the site: 4 opened, 5 broken, 3 not reached, 1 that refuse programs.\nOpen these in a browser:\n  ${valid}/403 (403)\n`,
   );
   expect(status).toBe(1);
 });

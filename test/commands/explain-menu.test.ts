@@ -45,7 +45,7 @@ describe("explain navigation", () => {
   test("prints the automatic menu of a site that has its own, and says so", async () => {
     const { root } = makeLittleSite();
     const { text, menu } = await explain("navigation", root);
-    expect(text).toContain("This site has a menu of its own");
+    expect(text).toContain("This site has its own menu");
     expect(menu).toBe((await explain("navigation", automatic().root)).menu);
   });
 

@@ -132,8 +132,12 @@ describe("--shard", () => {
 describe("several practices that cannot be told are refused with one sentence, and nothing is built", () => {
   test.for([
     ["one named twice", ["--root", "a", "b", "./a"], /^The practice .*a is named twice\..*\n$/],
-    ["one inside another", ["--root", "a", "a/dist"], /^The practice .*dist lies inside the practice .*a\..*\n$/],
-    ["an empty list", ["--roots-from", "empty.txt"], /^.*empty\.txt names no practice\. Write one folder a line\.\n$/],
+    ["one inside another", ["--root", "a", "a/dist"], /^The practice .*dist is inside the practice .*a\..*\n$/],
+    [
+      "an empty list",
+      ["--roots-from", "empty.txt"],
+      /^.*empty\.txt names no practice\. Write one folder per line\.\n$/,
+    ],
     ["an output folder for all", ["--root", "a", "b", "--out", "x"], /^--out names one folder .*its own dist\.\n$/],
     ["a share of the current folder", ["--shard", "1/2"], /^--shard takes a share of several .*--root\.\n$/],
     ["a share that is a word", ["--root", "a", "b", "--shard", "x"], /--shard.*'x'.*such as 1\/4\.\n$/],

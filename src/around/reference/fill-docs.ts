@@ -6,7 +6,7 @@ import { fileTable } from "./key-pages.ts";
 import { reportTable } from "./report-table.ts";
 import { asCode, formatTable } from "./table.ts";
 
-/** The generated parts of docs/. Each goes between the two comments with its name, in one page. */
+/** The generated parts of docs/. Each goes between the two comments with its name, on one page. */
 const parts: Readonly<Record<string, () => string>> = {
   commands: commandHelp,
   report: reportTable,
@@ -17,8 +17,8 @@ const parts: Readonly<Record<string, () => string>> = {
 };
 
 /**
- * The pages of docs/, by their path in it, with each generated part as the code has it now.
- * Throws if a part has no place, or more than one.
+ * Fills the generated parts into the pages of docs/, which are given by their path there. Throws if a part has no place, or more than
+ * one.
  */
 export function fillDocs(pages: ReadonlyMap<string, string>): Map<string, string> {
   const filled = new Map(pages);
@@ -29,7 +29,7 @@ export function fillDocs(pages: ReadonlyMap<string, string>): Map<string, string
     const [holder, second] = holders;
     if (holder === undefined || second !== undefined) {
       throw new Error(
-        `One page of docs/ must have a line ${opening} and below it a line ${closing}: ${holders.join(", ") || "none has"}.`,
+        `Exactly one page of docs/ must have a line ${opening} and below it a line ${closing}. Pages with them: ${holders.join(", ") || "none"}.`,
       );
     }
     filled.set(

@@ -3,7 +3,7 @@ import { describeFiles, type FileFacts, type KeyFacts } from "../schema/describe
 import { neededInWords } from "../schema/format-keys.ts";
 import { asCode, formatTable } from "./table.ts";
 
-/** Every content file with a link to the page of its keys, and what it is for. */
+/** A table of all content files, each with a link to the page of its keys and its purpose. */
 export function fileTable(): string {
   const rows = describeFiles().map((facts) => [
     facts.files.map((file) => `[${asCode(file)}](keys/${pageOf(facts)})`).join(", "),
@@ -12,12 +12,12 @@ export function fileTable(): string {
   return formatTable(["file", "what it holds"], rows);
 }
 
-/** The pages of docs/keys/, by their file name: one for each kind of content file. */
+/** The pages of docs/keys/ by file name, one for each kind of content file. */
 export function keyPages(): Map<string, string> {
   return new Map(describeFiles().map((facts) => [pageOf(facts), writePage(facts)]));
 }
 
-/** `practice.md` for site/practice.yaml, `service.md` for site/services/*.md, as the schemas in site/.schema are named. */
+/** `practice.md` for site/practice.yaml, `service.md` for site/services/*.md, like the names of the schemas in site/.schema. */
 function pageOf({ files }: FileFacts): string {
   const file = files[0]!.replace(/s\/\*\.md$/, "");
   return `${path.posix.parse(file).name}.md`;

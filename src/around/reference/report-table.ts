@@ -8,7 +8,7 @@ interface JsonSchema {
   items?: JsonSchema;
 }
 
-/** Every key of what `--format json` prints. */
+/** A table of every key that `--format json` prints. */
 export function reportTable(): string {
   const rows = listRows(z.toJSONSchema(jsonReportSchema) as JsonSchema, "");
   return formatTable(["key", "what it is"], rows);

@@ -1,13 +1,13 @@
-/** A Markdown table; no column is padded, since one of them is usually long. */
+/** Formats a Markdown table without padding, since one column is usually long. */
 export function formatTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]): string => `| ${cells.map(escapeCell).join(" | ")} |`;
   return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
 }
 
-/** Text as code, in which Markdown means nothing. */
+/** Formats text as code, in which Markdown has no meaning. */
 export const asCode = (text: string): string => (text.includes("`") ? `\`\` ${text} \`\`` : `\`${text}\``);
 
-/** A bar ends a cell, even in code, and a tag would be HTML outside of it. */
+/** Escapes bars, which end a cell even in code, and tags outside code. */
 const escapeCell = (text: string): string =>
   text
     .split(/(`[^`]*`)/)

@@ -23,18 +23,18 @@ const doctorsSchema = z.string().refine((text) => {
 
 export interface Question {
   key: string;
-  /** What to ask, on a terminal and in the help. */
+  /** The words of the question, on a terminal and in the help. */
   words: string;
   schema: z.ZodType;
-  /** Taken where nothing was answered; without one that is left out. */
+  /** The value if nothing was answered. Without a sample, the value is then left out. */
   sample?: string;
-  /** Without a terminal it must be given. */
+  /** Whether the flag is required if there is no terminal. */
   isNeeded?: true;
-  /** The key of the answer without which this one means nothing. */
+  /** The key of the answer that this one depends on. */
   of?: "color";
 }
 
-/** What `dentalsite init` asks about a new practice, in this order. Every key is also a flag. */
+/** The questions of `dentalsite init` about a new practice, in order. Every key is also a flag. */
 export const questions = [
   {
     key: "language",
@@ -64,23 +64,23 @@ export const questions = [
 
 type Key = (typeof questions)[number]["key"];
 
-/** What was answered or given as flags. */
+/** Answers from a terminal or from flags. */
 export type Given = Partial<Record<Key, string>>;
 
-/** With a sample for each that a site needs; what is absent was left out. */
+/** Answers with a sample for each missing one that a site needs. Absent ones were left out on purpose. */
 export type Answers = Given & Record<Extract<(typeof questions)[number], { sample: string }>["key"], string>;
 
-/** What is wrong with an answer, as the rest of the sentence "Write …"; undefined when it fits. */
+/** Says what is wrong with an answer, as the rest of the sentence "Write …"; undefined if it fits. */
 export function findFault(question: Question, answer: string): string | undefined {
   const fault = question.schema.safeParse(answer).error?.issues[0]?.message;
   if (fault === undefined) return undefined;
   const meant = readMeantValue(answer, partOf(question.schema));
   if (meant !== undefined) return meant;
-  // Quotes belong in the file; the file that is made has them.
+  // An answer needs no quotes: they are added when the file is written.
   return fault.replace(/,? in quotes(?=,? such as)/, "").replace(/(?<= such as )"([^"]+)"/, "$1");
 }
 
-/** The answers with a sample for each that is needed and missing. */
+/** Adds a sample for each missing answer that a site needs. */
 export function fillAnswers(given: Given): Answers {
   const samples = questions.flatMap((question: Question) =>
     question.sample === undefined ? [] : [[question.key, question.sample]],

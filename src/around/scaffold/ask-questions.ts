@@ -2,7 +2,7 @@ import { createInterface } from "node:readline/promises";
 import { UsageError } from "../../ground/usage-error.ts";
 import { findFault, questions, type Given, type Question } from "./answers.ts";
 
-/** The answer for what is left out. */
+/** The answer that leaves a value out. */
 const nothing = "none";
 
 export interface Terminal {
@@ -11,19 +11,19 @@ export interface Terminal {
 }
 
 /**
- * Asks whatever is not given yet. An empty answer takes the sample, or leaves the value out where there is none; one that does not fit
- * is asked for again.
+ * Asks the questions that are not answered yet. An empty answer takes the sample, or leaves the value out if there is none. If an
+ * answer does not fit, the question is asked again.
  */
 export async function askQuestions(given: Given, { input, output }: Terminal): Promise<Given> {
   const lines = createInterface({ input, output });
-  // A question that is left with Ctrl+C or Ctrl+D would stay open forever.
+  // Without this, the question's promise would stay pending after Ctrl+C or Ctrl+D.
   const left = new Promise<never>((_, reject) => {
     lines.once("close", () => {
       reject(new UsageError("", "Stopped. Nothing was written."));
     });
   });
   left.catch(() => undefined);
-  output.write("Press Enter to take what is in brackets. You can change every answer later.\n\n");
+  output.write("Press Enter to accept the answer in brackets. You can change every answer later.\n\n");
   const ask = async (question: Question): Promise<string | undefined> => {
     const { words, sample } = question;
     for (;;) {

@@ -14,7 +14,7 @@ import { writeEntry } from "./entry-text.ts";
 import { readNotes } from "./notes.ts";
 import { addToGroup } from "./service-groups.ts";
 
-/** What `dentalsite new` can make, and where its file goes. */
+/** The kinds that `dentalsite new` can make, with the folders of their files. */
 export const kinds = {
   service: "services",
   page: "pages",
@@ -27,13 +27,13 @@ export type Kind = keyof typeof kinds;
 export interface NewEntry {
   /** Path from the practice's folder. */
   file: string;
-  /** What to do with it, a paragraph each. */
+  /** Paragraphs that say what to do with the file. */
   next: string[];
 }
 
 /**
- * Writes the file of a new service, page, doctor or office, and lists a service in a group when one is named. Throws a UsageError, and
- * writes nothing, for a name that cannot be a file's, a file or an address that is there already, and a group that is not there.
+ * Writes the file of a new service, page, doctor or office, and lists a service in a group if one is named. Throws a UsageError, and
+ * writes nothing, if the name cannot be a file's, the file or address already exists, or the group does not.
  */
 export function createEntry(root: string, kind: Kind, name: string, group?: string): NewEntry {
   const { content, texts } = readSite(root);
@@ -59,15 +59,15 @@ export function createEntry(root: string, kind: Kind, name: string, group?: stri
   return { file, next: [listed, ...elsewhere, ...toDo[kind]] };
 }
 
-/** What still has to be written into a new file, if anything. */
+/** Says what still has to be written in a new file. */
 const toDo: Record<Kind, string[]> = {
-  service: ["The page has only its title so far. The file shows all else it may have."],
-  page: ["Its description is a sample: write your own. The file shows all else the page may have."],
-  doctor: ["The file shows all else it may say of the doctor, such as a photo."],
+  service: ["The page has only its title so far. The file shows everything else it may have."],
+  page: ["Its description is a sample: write your own. The file shows everything else the page may have."],
+  doctor: ["The file shows everything else it may say about the doctor, such as a photo."],
   office: ["Its phone, address and hours are samples: write your own."],
 };
 
-/** Some file systems take names for one that differ only in case. */
+/** Throws if the file or its address already exists. Case does not count, because some file systems ignore it. */
 function refuseTaken(content: Content, collection: Collection, file: string): void {
   const taken = content.entryFiles.find((each) => each.toLowerCase() === file.toLowerCase());
   if (taken !== undefined) {

@@ -4,24 +4,24 @@ import path from "node:path";
 import { UsageError } from "../../ground/usage-error.ts";
 import type { StarterFile } from "./starter-files.ts";
 
-/** Throws a UsageError if a new practice would lie on top of something else. */
+/** Throws a UsageError unless the folder is empty or does not exist. */
 export function refuseUsedFolder(folder: string): void {
   const found = statSync(folder, { throwIfNoEntry: false });
   if (found === undefined) return;
   if (!found.isDirectory()) throw new UsageError(`${folder} is a file. Name a folder that does not exist yet.`);
   if (readdirSync(folder).length > 0) {
     throw new UsageError(
-      `The folder ${folder} is not empty, so nothing was written. Name one that does not exist yet.`,
+      `The folder ${folder} is not empty, so nothing was written. Name a folder that does not exist yet.`,
     );
   }
 }
 
-/** Writes the files of a new practice, all of them or none. The folder must be empty or not there yet. */
+/** Writes all files of a new practice or none. The folder must be empty or not exist. */
 export function createPractice(folder: string, files: readonly StarterFile[]): void {
   refuseUsedFolder(folder);
   const isNew = statSync(folder, { throwIfNoEntry: false }) === undefined;
   mkdirSync(path.dirname(folder), { recursive: true });
-  // Beside the folder, so that it can be moved in one step; inside it when it is there, since it may be the current one.
+  // A new folder is made beside its place and moved in one step. An existing one may be the current folder, so it stays.
   const name = `.dentalsite-init-${randomUUID()}`;
   const temporary = path.join(isNew ? path.dirname(folder) : folder, name);
   try {
@@ -37,7 +37,7 @@ export function createPractice(folder: string, files: readonly StarterFile[]): v
   }
 }
 
-/** Moves all that is in a folder into another; if something is in the way there, what was moved goes back. */
+/** Moves all entries of a folder into another. If one fails, those already moved go back. */
 function moveEntries(from: string, to: string): void {
   const moved: string[] = [];
   try {

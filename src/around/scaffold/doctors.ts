@@ -8,7 +8,7 @@ export interface NewDoctor {
   credentials?: string;
 }
 
-/** Letters after a name: capitals, or those of a few degrees that have small ones. */
+/** Letters after a name: capitals, or one of the few degrees with lowercase letters. */
 const credential = /^(?:[A-Z]{2,}|PhD|DrPH|D?MSc|MScD|BSc|EdD)$/;
 
 /** Reads "Dr. Ada Brightwater, DDS, Dr. Ben Reyes, DMD": names with commas between them, each with or without letters after it. */
@@ -22,7 +22,7 @@ export function readDoctors(text: string): NewDoctor[] {
   }
   return doctors.map(({ name, letters }, index) => {
     const words = name.replace(/^(?:Dra?|Doctora?)\b\.? */i, "");
-    // In a script other than ours no letter is left for the name of a file.
+    // A name in another script has no letters for a file name.
     const slug = /[a-z0-9]/i.test(words.normalize("NFKD")) ? makeSlug(words) : `doctor-${index + 1}`;
     return { slug, name, ...(letters.length > 0 && { credentials: letters.join(", ") }) };
   });

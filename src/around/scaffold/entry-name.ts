@@ -5,9 +5,9 @@ import { readDoctors } from "./doctors.ts";
 import type { Values } from "./write-keys.ts";
 
 export interface EntryName {
-  /** The name of the file, without its extension; of a page with its folders. */
+  /** The name of the file, without its extension. A page's name includes its folders. */
   slug: string;
-  /** What the file says from the start. */
+  /** The first values in the file. */
   values: Values;
 }
 
@@ -15,8 +15,8 @@ const areWords = (name: string): boolean => /^[^/\\]*\s[^/\\]*$/.test(name) && h
 const hasLetters = (text: string): boolean => /[a-z0-9]/i.test(text.normalize("NFKD"));
 
 /**
- * What the name of a new file means: the name of a file as it is (`root-canals`), or words that make one ("Root canals"); of a page
- * also the name of a file below folders. Throws a UsageError for what can be no file's name.
+ * Reads the name of a new file: a file name (`root-canals`), words to make one from ("Root canals"), or for a page also a file name in
+ * folders. Throws a UsageError if it cannot become a file name.
  */
 export function readEntryName(collection: Collection, name: string): EntryName {
   const isFileName = collection === "pages" ? name.split("/").every(isSlug) : isSlug(name);
@@ -43,7 +43,7 @@ const examples: Record<Collection, string> = {
   offices: "riverside",
 };
 
-/** The name that was meant, where its parts have letters; only pages can be in folders. */
+/** Guesses the name that was meant, or gives an example if a part has no letters. Only pages can be in folders. */
 function suggestName(collection: Collection, name: string): string {
   const parts = name.split("/");
   const isPossible = parts.every(hasLetters) && (collection === "pages" || parts.length === 1);

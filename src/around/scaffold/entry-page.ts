@@ -11,7 +11,7 @@ interface SiteTexts {
   texts: ReadonlyMap<string, string>;
 }
 
-/** The page on which visitors see a new file; of several offices, the place of this one there. */
+/** The link to a new file's page. If there are other offices, it leads to the new one's place on their page. */
 export function linkToEntry(
   collection: Collection,
   slug: string,
@@ -28,7 +28,7 @@ export function linkToEntry(
   return { label: String(mainTitleText ?? name), href: hrefs[collection] };
 }
 
-/** Where visitors find it without any change, or what to write so that they do. */
+/** Says where visitors find the new page, or which lines to write so that they can. */
 export function explainMenu(collection: Collection, link: Link, { content, texts }: SiteTexts): string {
   const list = (file: string, place: string, indent: string): string => {
     const lines = writeLink(link).map((line) => indent + line);
@@ -53,8 +53,8 @@ export function explainMenu(collection: Collection, link: Link, { content, texts
 }
 
 /**
- * What a new office changes elsewhere: the doctors' page shows the map only if there is one office, and who is first is called
- * by the button at the top.
+ * Says what a new office changes elsewhere: the doctors' page shows the map only if there is one office, and the button at the top
+ * calls the first office.
  */
 export function explainOtherOffices(link: Link, { content, texts }: SiteTexts): string[] {
   const [first] = listOffices(content);
@@ -62,8 +62,8 @@ export function explainOtherOffices(link: Link, { content, texts }: SiteTexts): 
   const lost = `${fixedPaths.doctors}#map`;
   const kept = `${fixedPaths.address}#map`;
   const files = [...texts].filter(([, text]) => text.includes(lost)).map(([file]) => file);
-  const moved = `With several offices, the doctors' page shows no map. Change ${lost} to ${kept} in ${files.join(", ")}.`;
-  const overtaken = `It now comes first, by the name of its file: the button at the top calls it, and ${kept} is its place. To keep the order, write "position: 1" in ${first.file}.`;
+  const moved = `If there are several offices, the doctors' page shows no map. Change ${lost} to ${kept} in ${files.join(", ")}.`;
+  const overtaken = `Sorted by file name, it now comes first: the button at the top calls it, and ${kept} is its place. To keep the order, write "position: 1" in ${first.file}.`;
   return [...(files.length > 0 ? [moved] : []), ...(link.href === kept ? [overtaken] : [])];
 }
 
@@ -71,7 +71,7 @@ function listOffices({ entries }: Content): Content["entries"] {
   return entries.filter(({ file }) => collectionOf(file) === "offices");
 }
 
-/** The id of a new office on the page of all offices, where the first is at the map. */
+/** The id of a new office on the page of all offices. The first office's is "map". */
 function placeOfOffice(slug: string, content: Content): string {
   const isFirst = listOffices(content).every(({ file, data }) => {
     const { position } = (data ?? {}) as { position?: unknown };
@@ -80,7 +80,7 @@ function placeOfOffice(slug: string, content: Content): string {
   return isFirst ? "map" : idOfEntry(slug);
 }
 
-/** The labels of the entries of a menu that open links. */
+/** The labels of the menu entries that have links below them. */
 function listParents(menu: unknown): string[] {
   const entries = Array.isArray(menu) ? (menu as ({ label?: unknown; children?: unknown } | null)[]) : [];
   return entries.flatMap((entry) => (Array.isArray(entry?.children) ? [String(entry.label)] : []));

@@ -7,7 +7,7 @@ import { writeKeys, type Values } from "./write-keys.ts";
 
 const use = 'Take the "# " away from the lines you want, and write your own words in them.';
 
-/** What the head of each file says of it; `{file}` is its name, and `{path}` the address of its page. */
+/** Notes at the top of each kind of file; `{file}` is its name, and `{path}` the address of its page. */
 const notes: Record<Collection, string[]> = {
   services: [
     "A service. The name of this file is the address of its page: {file} is {path}.",
@@ -28,7 +28,7 @@ const notes: Record<Collection, string[]> = {
   offices: ["An office. Every page takes its phone, address and hours from here.", use],
 };
 
-/** The text of a file in a collection: its keys with the values given, and samples for what it cannot do without. */
+/** Writes the text of a file in a collection: keys with the given values, and samples for other required keys. */
 export function writeEntry(collection: Collection, slug: string, values: Values, writeNote: WriteNote): string {
   const path = collection === "services" ? servicePath(slug) : ownPagePath(slug);
   const head = notes[collection].map((line) => `# ${writeNote(line, { file: `${slug}.md`, path })}\n`);

@@ -10,11 +10,11 @@ import { listStarterFiles } from "./starter-files.ts";
 export interface InitOptions {
   /** Answers that were given as flags. */
   given: Given;
-  /** Take samples for what is needed, and ask nothing. */
+  /** Use samples for needed values, and ask nothing. */
   takesSamples: boolean;
-  /** Where to ask; without one, what is needed must be given. */
+  /** The terminal to ask on. Without one, needed answers must be given as flags. */
   terminal: Terminal | undefined;
-  /** Where this tool is installed. */
+  /** The folder in which this tool is installed. */
   packageFolder: string;
   version: string;
   /** A day such as 2026-11-01. */
@@ -23,13 +23,13 @@ export interface InitOptions {
 
 export interface MadePractice extends Pick<PackageSpec, "lacksNpm"> {
   name: string;
-  /** How many there are. */
+  /** The number of files written. */
   files: number;
-  /** Its language, if the notes in its files are in English all the same. */
+  /** The practice's language, if the notes in its files are in English because there are none in that language. */
   withoutNotes?: string;
 }
 
-/** Makes the folder of a new practice. Throws a UsageError, and writes nothing, when it cannot. */
+/** Makes the folder of a new practice. Throws a UsageError, and writes nothing, if it cannot. */
 export async function initPractice(folder: string, options: InitOptions): Promise<MadePractice> {
   const { given, takesSamples, terminal, packageFolder, version, today } = options;
   refuseUsedFolder(folder);
@@ -59,7 +59,7 @@ function refuseUnfit(given: Given): void {
     if (answer === undefined) continue;
     const fault = findFault(question, answer);
     if (fault !== undefined) throw new UsageError(`--${key} "${answer}" does not fit. Write ${fault}.`);
-    if (of !== undefined && given[of] === undefined) throw new UsageError(`--${key} needs --${of} as well.`);
+    if (of !== undefined && given[of] === undefined) throw new UsageError(`--${key} also needs --${of}.`);
   }
 }
 
@@ -68,8 +68,8 @@ function refuseMissing(given: Given): void {
   if (missing.length === 0) return;
   const flags = missing.map(({ key, words }) => `  --${key} <${words.toLowerCase()}>`);
   throw new UsageError(
-    "There is no terminal to ask on, so these are needed as well:",
+    "There is no terminal to ask on, so these flags are also needed:",
     ...flags,
-    "Or take sample values for them with --yes.",
+    "Or use sample values for them with --yes.",
   );
 }

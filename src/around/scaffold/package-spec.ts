@@ -5,17 +5,17 @@ import path from "node:path";
 import type { StarterFile } from "./starter-files.ts";
 
 export interface PackageSpec {
-  /** What a new practice's package.json names to install this tool: a version, or a file inside the practice. */
+  /** The version, or the file inside the practice, from which a new practice's package.json installs this tool. */
   spec: string;
-  /** That file. */
+  /** The file that `spec` names. */
   file?: StarterFile;
-  /** npm is not there to make it, so a version is named that its registry may not have. */
+  /** Whether npm is missing, so that no file could be made and the registry may not have the version. */
   lacksNpm?: true;
 }
 
 /**
- * How a practice installs this tool on any machine: from the registry, where this one was installed from there; otherwise from a
- * package of itself, which it packs into the practice. Runs npm for that, without scripts and without a network.
+ * Finds out how a practice installs this tool on any machine: from the registry, if this copy comes from there; otherwise from a
+ * package of itself, which npm packs into the practice without scripts or network.
  */
 export function findPackageSpec(packageFolder: string, version: string): PackageSpec {
   if (isFromRegistry(packageFolder)) return { spec: version };
@@ -25,7 +25,7 @@ export function findPackageSpec(packageFolder: string, version: string): Package
   return { spec: `file:${name}`, file: { path: name, contents } };
 }
 
-/** npm notes where each package came from; other package managers leave what the project asked for. */
+/** Whether this copy comes from a registry. npm records each package's source; for other package managers, package.json must do. */
 function isFromRegistry(packageFolder: string): boolean {
   const modules = path.dirname(packageFolder);
   if (path.basename(modules) !== "node_modules") return false;
@@ -38,7 +38,7 @@ function isFromRegistry(packageFolder: string): boolean {
   return asked === undefined || /^[\^~]?\d|^latest$/.test(asked);
 }
 
-/** Empty if there is no such file. */
+/** Reads a JSON file; empty if it does not exist. */
 function readJson<Data extends object>(folder: string, name: string): Partial<Data> {
   try {
     return JSON.parse(readFileSync(path.join(folder, name), "utf8")) as Data;
@@ -47,12 +47,12 @@ function readJson<Data extends object>(folder: string, name: string): Partial<Da
   }
 }
 
-/** The bytes of the package; undefined if there is no npm. */
+/** Packs this package, and returns the bytes; undefined if npm is missing. */
 function packItself(packageFolder: string): Uint8Array | undefined {
   const folder = mkdtempSync(path.join(os.tmpdir(), "dentalsite-pack-"));
   try {
     const args = ["pack", packageFolder, "--ignore-scripts", "--offline", "--pack-destination", folder];
-    // On Windows npm is a script, which only a shell starts, and a shell takes a path apart at its spaces.
+    // On Windows npm is a script, which only a shell can start, and a shell splits unquoted paths at spaces.
     const isWindows = os.platform() === "win32";
     const quoted = isWindows ? args.map((each) => `"${each}"`) : args;
     const { status, error, stderr } = spawnSync("npm", quoted, { shell: isWindows, encoding: "utf8", cwd: folder });

@@ -1,7 +1,7 @@
 import type { Collection } from "../../model/content-files.ts";
 import type { Values } from "./write-keys.ts";
 
-/** Made-up values for what an office must have; `samples.yaml` of a new practice lists them. */
+/** Made-up values for the keys that an office needs. A new practice's `samples.yaml` lists them. */
 export const sampleOffice = {
   phone: "(555) 555-0100",
   address: { street: "1 Sample Street", city: "Sample City", state: "XX", zip: "00000" },
@@ -11,7 +11,7 @@ export const sampleOffice = {
   ],
 };
 
-/** What a new file says where it must say something and nobody has yet. */
+/** Made-up values for the required keys of a new file. */
 export const sampleValues: Record<Collection, Values> = {
   services: {},
   pages: { description: "Sample description. The practice has not written yet what this page is about." },

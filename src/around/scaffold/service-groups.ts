@@ -22,14 +22,14 @@ interface Group {
   links: YAMLSeq;
 }
 
-/** The titles of the groups in the text of `services.yaml`, in order; empty when it is not as it should be. */
+/** The titles of the groups in the text of `services.yaml`, in order; empty if the text has mistakes. */
 export function listGroups(text: string): string[] {
   return readGroups(parseDocument(text)).map(({ title }) => title);
 }
 
 /**
- * The text of `services.yaml` with a link added to the end of a group's links; every other character stays as it was. Throws a
- * UsageError when there is no such group, or when its links are not written so that one more can stand below them.
+ * Adds a link at the end of a group's links in the text of `services.yaml`, and changes no other character. Throws a UsageError if
+ * there is no such group, or if its links are not written one below the other.
  */
 export function addToGroup(text: string, title: string, link: Link): string {
   const groups = readGroups(parseDocument(text));
@@ -47,26 +47,26 @@ export function addToGroup(text: string, title: string, link: Link): string {
   return longer;
 }
 
-/** The two lines of a link, without line ends; its keys are `width` columns right of the dash. */
+/** The two lines of a link, without line ends; its keys are `width` columns to the right of the hyphen. */
 export function writeLink({ label, href }: Link, width = 2): [string, string] {
   return [`${"-".padEnd(width)}label: ${writeText(label)}`, `${" ".repeat(width)}href: ${writeText(href)}`];
 }
 
-/** With quotes where YAML would read something else than text: `True`, `007`. */
+/** Writes a text for YAML, in quotes if it would not be read as text: `True`, `007`. */
 function writeText(value: string): string {
   return stringify(value, { lineWidth: 0 }).trimEnd();
 }
 
-/** Undefined if there is no link that another could go below. */
+/** Adds the lines of a link below the last one; undefined if there is no such place. */
 function addBelow(text: string, links: YAMLSeq, link: Link): string | undefined {
   const last = links.items.at(-1);
   if (links.flow === true || !links.range || !isMap(last) || !last.range) return undefined;
-  // A link in braces ends with them. Any other takes in the comments and empty lines below it, so its last value tells.
+  // A link in braces ends with them. The parser counts comments and empty lines below other links as part of them, so use the last value.
   const lastValue = last.flow === true ? last : last.items.at(-1)?.value;
   if (!isNode(lastValue) || !lastValue.range) return undefined;
   const dash = columnOf(text, links.range[0]);
   const lines = writeLink(link, last.flow === true ? 2 : Math.max(2, columnOf(text, last.range[0]) - dash));
-  // After the line in which the last link ends, so that a comment there stays with it. A block of text ends with its line.
+  // The new lines go after the line on which the last link ends, so that a comment there stays with it. A block text ends with its line.
   const end = lastValue.range[1];
   const lineEnd = text.indexOf("\n", text[end - 1] === "\n" ? end - 1 : end);
   const before = text.slice(0, lineEnd === -1 ? text.length : lineEnd + 1);
@@ -79,7 +79,7 @@ function columnOf(text: string, offset: number): number {
   return offset - text.lastIndexOf("\n", offset - 1) - 1;
 }
 
-/** Whether the link is then at the end of the group, and everything else is read as before. */
+/** Whether the new text has the link at the end of the group, and all other content is the same. */
 function holdsOneMore(before: string, after: string, title: string, link: Link): boolean {
   const [old, changed] = [parseDocument(before), parseDocument(after)];
   if (old.errors.length > 0 || changed.errors.length > 0) return false;

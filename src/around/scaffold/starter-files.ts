@@ -12,7 +12,7 @@ import { readNotes, type WriteNote } from "./notes.ts";
 import { sampleOffice } from "./samples.ts";
 import { writeKeys, type Values } from "./write-keys.ts";
 
-/** Files of the starter that npm would not pack under their own names, or that would be at work here. */
+/** Files of the starter with other names here, because npm would not pack them or this repository's editor would use them. */
 const renamed: Readonly<Record<string, string>> = { gitignore: ".gitignore", vscode: ".vscode" };
 
 export interface StarterFile {
@@ -21,19 +21,19 @@ export interface StarterFile {
   contents: string | Uint8Array;
 }
 
-/** What a new practice is made of besides the answers. */
+/** Input for a new practice besides the answers. */
 export interface StarterOptions {
-  /** Where this tool is installed. */
+  /** The folder in which this tool is installed. */
   packageFolder: string;
   /** A day such as 2026-11-01. */
   today: string;
-  /** What package.json names to install this tool. */
+  /** The version or file from which package.json installs this tool. */
   packageSpec: string;
 }
 
 /**
- * The files of a new practice: its facts, written from their schemas; the starter's texts, those in the practice's language
- * among them; and the pictures they name.
+ * Lists the files of a new practice: its facts, written from their schemas; the starter's texts, in the practice's language if there
+ * are any; and the pictures that they name.
  */
 export function listStarterFiles(
   answers: Answers,
@@ -62,7 +62,7 @@ export function listStarterFiles(
   ];
 }
 
-/** The files of several folders; one of a later folder takes the place of an earlier one with its path. */
+/** Joins the files of several folders; a file of a later folder replaces an earlier one with the same path. */
 const overlay = (lists: readonly TextFile[][]): TextFile[] => [
   ...new Map(lists.flat().map((file) => [file.path, file])).values(),
 ];
@@ -79,10 +79,10 @@ function listTexts(folder: string, tokens: Readonly<Record<string, string>>): Te
     });
 }
 
-/** What `site/README.md` shows. */
+/** Whether a file is a picture in `site/README.md`. */
 const isHelpPicture = (name: string): boolean => name.startsWith("site/.help/");
 
-/** The files that hold the answers. */
+/** Writes the files that contain the answers. */
 function writeFacts(answers: Answers): TextFile[] {
   const { name, language, email, origin, phone, street, suite, city, state, zip, color, accent } = answers;
   const address = { street, suite, city, state, zip };
@@ -132,25 +132,25 @@ function writeDocument(
   return { path: `site/${name}`, contents: `${text}\n${writeKeys(schemas[name], values, writeNote)}` };
 }
 
-/** The English words, to be translated, for a language that dentalsite has none in. */
+/** The English words, for translation into a language that dentalsite has no words for. */
 function copyWords(packageFolder: string): TextFile {
   const english = readFileSync(path.join(packageFolder, "templates/words/en.yaml"), "utf8");
   const head = [
     "# yaml-language-server: $schema=.schema/words.json",
-    "# The words of every page that are not content. Translate them into the language of the site; what is in braces stays as it is.",
+    "# The words of every page that are not content. Translate them into the language of the site; leave names in braces as they are.",
   ];
   return { path: "site/words.yaml", contents: `${head.join("\n")}\n${english.slice(english.indexOf("\n\n") + 1)}` };
 }
 
-/** What is taken into use of the pictures that a text names; examples in comments are not. */
+/** The pictures that a text uses, without those in commented-out examples. */
 function listPictures({ contents }: TextFile): string[] {
   const used = contents.replace(/^ *#.*$/gm, "");
   return used.match(/\bpictures\/[\w.-]+\.\w+/g) ?? [];
 }
 
 /**
- * Puts values in place of `{{name}}`. In data they stand between double quotes, whose rules JSON, YAML and front matter share;
- * below front matter they are plain text. Throws for a token without a value.
+ * Replaces `{{name}}` with its value. In JSON, YAML and front matter, tokens are inside double quotes, so the value is escaped; below
+ * front matter it is plain text. Throws for a token without a value.
  */
 export function fillTokens(file: string, text: string, tokens: Readonly<Record<string, string>>): string {
   const isText = extensionOf(file) === "md";

@@ -2,19 +2,19 @@ import type * as z from "zod";
 import { exampleOf, readKeySchema, writeYaml, type KeySchema } from "../schema/key-schema.ts";
 import type { WriteNote } from "./notes.ts";
 
-/** Values by their keys; those inside a group are values of the same sort. */
+/** Values by key; a group is again an object of values. */
 export type Values = Readonly<Record<string, unknown>>;
 
 /**
- * The YAML of a content file, written from its schema: every key it may have below a note on what it is for. Keys without a value are
- * comments that show an example. Inside a group without values the keys it needs are ready, once the group is taken into use.
+ * Writes the YAML of a content file from its schema: every possible key, below a note on its purpose. Keys without a value are commented
+ * out and show an example. In a commented-out group, the keys that it needs are not commented out a second time.
  */
 export function writeKeys(schema: z.ZodType, values: Values, writeNote: WriteNote): string {
   const blocks = writeGroup(readKeySchema(schema), values, writeNote);
   return `${blocks.map((lines) => lines.join("\n")).join("\n\n")}\n`;
 }
 
-/** One block of lines per key; `values` is undefined inside an example. */
+/** Returns one block of lines per key; `values` is undefined inside an example. */
 function writeGroup(
   { properties = {}, required = [] }: KeySchema,
   values: Values | undefined,

@@ -4,35 +4,35 @@ import { isVideo } from "../../model/media-kinds.ts";
 import type { Kind } from "../../model/schema-parts.ts";
 import { exampleOf, readKeySchema, writeYaml, type KeySchema } from "./key-schema.ts";
 
-/** What may be written under one key of a content file. */
+/** One key of a content file, and its possible values. */
 export interface KeyFacts {
-  /** The keys that lead to it, with points between them; the items of a list add nothing: `hours.days`. */
+  /** The keys that lead to it, joined with periods; list items add nothing: `hours.days`. */
   path: string;
-  /** What its value is, in a few words. */
+  /** The kind of its value, in a few words. */
   type: string;
   needed: string;
-  /** The keys of the same group that must be there as soon as this one is. */
+  /** Keys of the same group that are required if this one is present. */
   needs: readonly string[];
   /** One sentence, for an office manager. */
   meaning: string;
   /** YAML lines, from the top of the file. */
   example: string[];
-  /** The value alone, as YAML on one line; undefined if it takes several. */
+  /** Only the value, as YAML on one line; undefined if it takes several lines. */
   exampleValue: string | undefined;
 }
 
-/** What may be in a content file, or in each of several that have the same schema. */
+/** A content file, or several with the same schema, and their keys. */
 export interface FileFacts {
   /** Paths such as `site/practice.yaml` and `site/offices/*.md`. */
   files: string[];
   purpose: string;
   /** Each group before the keys inside it. */
   keys: KeyFacts[];
-  /** YAML lines with every key that can be used beside the others. */
+  /** YAML lines with all keys that can be used together. */
   example: string[];
 }
 
-/** What every content file may hold, from the schemas. */
+/** Describes all content files, from their schemas. */
 export function describeFiles(): FileFacts[] {
   const named = [
     ...Object.entries(schemas),
@@ -52,14 +52,14 @@ function describeFile(files: string[], schema: KeySchema): FileFacts {
   };
 }
 
-/** Where a group is in a file. */
+/** The position of a group in a file. */
 interface Surroundings {
   path: readonly string[];
-  /** Whether its example has to be complete: it is inside another group or a list. */
+  /** Whether its example has to be complete, because it is inside another group or a list. */
   isEntry: boolean;
-  /** Examples of its own list, which may go together as those of the keys do not. */
+  /** Examples of its list. Values from one of them fit together, while examples of single keys may not. */
   given?: readonly unknown[];
-  /** Puts an example of the group where the group is in the file. */
+  /** Wraps an example of the group in the keys around it. */
   wrap: (group: unknown) => unknown;
 }
 
@@ -90,7 +90,7 @@ function describeKeys(schema: KeySchema, around: Surroundings): KeyFacts[] {
   });
 }
 
-/** What an example of one key needs beside it: the keys that it goes with, and what every entry has. */
+/** The rest of an example for one key: the keys that it goes with, and the keys that every entry has. */
 function exampleAround(schema: KeySchema, key: string, { isEntry, given = [] }: Surroundings) {
   const { properties = {}, required = [] } = schema;
   const whole = given.find((entry) => Object.hasOwn(entry as object, key));
@@ -102,10 +102,10 @@ function exampleAround(schema: KeySchema, key: string, { isEntry, given = [] }: 
   return Object.fromEntries(needed.map(([name, each]) => [name, exampleOf(each)]));
 }
 
-/** A key, those of its group that it needs or belongs to, and those that they need. */
+/** A key, the keys of its group that it needs or belongs to, and the keys that those need. */
 function listBeside({ properties = {}, dependencies = {} }: KeySchema, key: string): ReadonlySet<string> {
   const beside = new Set([key]);
-  // What is added on the way is walked, too.
+  // The loop also visits keys that it adds.
   for (const each of beside) {
     const { of } = properties[each] ?? {};
     for (const other of [...(dependencies[each] ?? []), ...(of === undefined ? [] : [of])]) beside.add(other);
@@ -114,9 +114,9 @@ function listBeside({ properties = {}, dependencies = {} }: KeySchema, key: stri
 }
 
 interface Key {
-  /** What it is called here. */
+  /** Its name in a path. */
   step: string;
-  /** What it is called in an example. */
+  /** Its name in an example. */
   key: string;
   inner: KeySchema;
   isRequired: boolean;
@@ -131,7 +131,7 @@ function listKeys({ properties = {}, required = [], additionalProperties, proper
   return [...keys, { ...named, isRequired: false }];
 }
 
-/** Stands for a key that is a name of its author's choice. */
+/** Replaces a key whose name the author chooses. */
 export const namePlaceholder = "<name>";
 
 function neededOf(key: string, { kind, of, unless }: KeySchema, { together }: KeySchema): string {
@@ -146,7 +146,7 @@ export function inWords(word: "and" | "or", keys: readonly string[]): string {
   return new Intl.ListFormat("en-US", { type: word === "and" ? "conjunction" : "disjunction" }).format(keys);
 }
 
-/** The kinds whose values have no form of their own, in words. */
+/** Words for kinds whose schemas have no words for their form. */
 const kinds: Partial<Record<Kind, string>> = {
   html: "text; simple HTML is allowed",
   link: "a page of the site from its root such as /services/crowns, or an address that begins with https://",
@@ -168,7 +168,7 @@ function typeOf({ type, kind, wanted, items, properties }: KeySchema): string {
   return form ?? (wanted === "some text" ? "text" : wanted!);
 }
 
-/** Posters and captions only go with films: they are left out of an example that shows a picture. */
+/** Removes posters and captions, which only go with films, from an example that shows a picture. */
 function withoutFilmKeys(schema: KeySchema): KeySchema {
   const { properties, items } = schema;
   if (items) return { ...schema, items: withoutFilmKeys(items) };

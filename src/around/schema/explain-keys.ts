@@ -4,12 +4,12 @@ import { describeFiles } from "./describe-keys.ts";
 import { findEntries, findKeyIn, isNamed, listWords, type Entry } from "./find-keys.ts";
 import { formatChoice, formatEntry, formatFiles } from "./format-keys.ts";
 
-/** Every content file with what it is for. */
+/** Lists all content files with their purposes. */
 export function listFiles(hasColor: boolean): string {
   return formatFiles(describeFiles(), hasColor);
 }
 
-/** What may be in a content file or under a key. Throws a UsageError, with the nearest word there is, for a word that is neither. */
+/** Explains a content file or a key. Throws a UsageError, with the nearest known word, for a word that is neither. */
 export function explainWord(word: string, hasColor: boolean): string {
   const files = describeFiles();
   const entries = findEntries(files, word);
@@ -20,7 +20,7 @@ export function explainWord(word: string, hasColor: boolean): string {
   );
 }
 
-/** The same for a key in a file. A key that only another file has is explained all the same. */
+/** Explains a key in a file. If only another file has the key, that one is explained. */
 export function explainKey(fileName: string, word: string, hasColor: boolean): string {
   const files = describeFiles();
   const named = files.filter((file) => isNamed(file, fileName));
@@ -39,7 +39,7 @@ export function explainKey(fileName: string, word: string, hasColor: boolean): s
   );
 }
 
-/** Whether what is asked for is the menu, or the file that holds it. */
+/** Whether the words ask for the menu, or for its file. */
 export function isMenu(word: string, key: string | undefined): boolean {
   const files = describeFiles();
   const named = files.filter((file) => isNamed(file, key === undefined ? "" : word));

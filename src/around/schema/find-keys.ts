@@ -8,7 +8,7 @@ export interface Entry {
   key?: KeyFacts;
 }
 
-/** What a file may be called: `site/practice.yaml`, `practice.yaml` or `practice`; `offices`, `office` or `site/offices/main.md`. */
+/** Whether a word names a file: `site/practice.yaml`, `practice.yaml` or `practice`; `offices`, `office` or `site/offices/main.md`. */
 export function isNamed({ files }: FileFacts, word: string): boolean {
   const name = word.replace(/^(\.?\/)?(site\/)?/, "");
   return files.some((file) => {
@@ -21,10 +21,10 @@ export function isNamed({ files }: FileFacts, word: string): boolean {
   });
 }
 
-/** Without the numbers of items: `hours[0].days` and `hours.0.days` are `hours.days`. */
+/** Removes the numbers of items: `hours[0].days` and `hours.0.days` become `hours.days`. */
 const withoutNumbers = (word: string): string => word.replace(/\[\d*\]|\.\d+(?=\.|$)/g, "");
 
-/** In a file that is named, a name that an author chose stands for any other. */
+/** Whether a word is the path of a key. Where an author chooses a key's name, any name matches. */
 function isPath(path: string, word: string): boolean {
   const steps = word.split(".");
   const known = path.split(".");
@@ -34,7 +34,7 @@ function isPath(path: string, word: string): boolean {
 const findInside = (file: FileFacts, word: string): Entry[] =>
   file.keys.filter(({ path }) => isPath(path, withoutNumbers(word))).map((key) => ({ file, key }));
 
-/** The keys that a word such as `offices.hours.days` leads to, its file first. */
+/** Finds the keys for a word that begins with a file, such as `offices.hours.days`. */
 function findByWay(files: readonly FileFacts[], word: string): Entry[] {
   const points = [...word.matchAll(/\./g)].map(({ index }) => index);
   return points.flatMap((at) =>
@@ -42,7 +42,7 @@ function findByWay(files: readonly FileFacts[], word: string): Entry[] {
   );
 }
 
-/** The keys that a word names in any file: the whole way to them, or its end. */
+/** Finds the keys in any file whose whole path, or otherwise its end, is the word. */
 function findAnywhere(files: readonly FileFacts[], word: string): Entry[] {
   const name = withoutNumbers(word);
   const find = (isMeant: (path: string) => boolean): Entry[] =>
@@ -51,7 +51,7 @@ function findAnywhere(files: readonly FileFacts[], word: string): Entry[] {
   return whole.length > 0 ? whole : find((path) => path.endsWith(`.${name}`));
 }
 
-/** What a word may mean: files, else keys; none if it is unknown. */
+/** Finds what a word may mean: files, or otherwise keys. Empty if it is unknown. */
 export function findEntries(files: readonly FileFacts[], word: string): Entry[] {
   const named = files.filter((file) => isNamed(file, word)).map((file): Entry => ({ file }));
   if (named.length > 0) return named;
@@ -59,13 +59,13 @@ export function findEntries(files: readonly FileFacts[], word: string): Entry[] 
   return byWay.length > 0 ? byWay : findAnywhere(files, word);
 }
 
-/** The same for a key in files that are named. */
+/** Finds a key in the given files, also by the end of its path. */
 export function findKeyIn(files: readonly FileFacts[], word: string): Entry[] {
   const inside = files.flatMap((file) => findInside(file, word));
   return inside.length > 0 ? inside : findAnywhere(files, word);
 }
 
-/** Every word that names a file or a key, for suggestions. */
+/** Lists every word that names a file or a key, for suggestions. */
 export function listWords(files: readonly FileFacts[]): string[] {
   const folders = Object.keys(collections);
   const names = files.flatMap((file) => file.files).filter((file) => !file.endsWith("/*.md"));

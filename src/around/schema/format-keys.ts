@@ -5,7 +5,7 @@ import type { Entry } from "./find-keys.ts";
 
 const nameOf = ({ files }: FileFacts): string => files.join(", ");
 
-/** A file or a key: what it is for, what may be written there, and an example. */
+/** Formats a file or a key: its purpose, the values it takes, and an example. */
 export function formatEntry({ file, key }: Entry, hasColor: boolean): string {
   return key === undefined ? formatFile(file, hasColor) : formatKey(file, key, hasColor);
 }
@@ -33,12 +33,12 @@ function formatKey(file: FileFacts, key: KeyFacts, hasColor: boolean): string {
   ].join("\n\n");
 }
 
-/** Whether a key is needed, and which others it needs. */
+/** Says whether a key is needed, and which others it needs. */
 export function neededInWords({ needed, needs }: KeyFacts): string {
   return needs.length === 0 ? needed : `${needed}; needs ${inWords("and", needs)}`;
 }
 
-/** In lines: that of a large file would push what its keys mean off the screen. */
+/** The most lines of an example. A longer one would push the list of keys off the screen. */
 const shortExample = 12;
 
 function formatExample(lines: readonly string[], hasColor: boolean): string {
@@ -51,7 +51,7 @@ function formatLine({ path, needed, meaning }: KeyFacts, hasColor: boolean): str
   return `${head}\n${wrapText(meaning, "    ")}`;
 }
 
-/** Several files or keys that a word may mean, each with the command that explains it. */
+/** Lists several files or keys that a word may mean, each with the command that explains it. */
 export function formatChoice(entries: readonly Entry[], hasColor: boolean): string {
   const colors = createColors(hasColor);
   return entries
@@ -62,10 +62,10 @@ export function formatChoice(entries: readonly Entry[], hasColor: boolean): stri
     .join("\n\n");
 }
 
-/** Without a star, which a shell would fill in. */
+/** The file's name without a star, which a shell would expand. */
 const nameForCommand = ({ files: [file = ""] }: FileFacts): string => file.replace(/^site\/|\/\*\.md$/g, "");
 
-/** Every content file with what it is for, one per line. */
+/** Lists content files with their purposes, one per line. */
 export function formatFiles(files: readonly FileFacts[], hasColor: boolean): string {
   const colors = createColors(hasColor);
   const rows = files.flatMap(({ files: names, purpose }) => names.map((name) => ({ name, purpose })));

@@ -3,7 +3,7 @@ import * as z from "zod";
 import type { Kind } from "../../model/schema-parts.ts";
 import { dependenciesOf, partOf } from "../../model/walk-fields.ts";
 
-/** As much of a JSON Schema as says what may be written. */
+/** The part of a JSON Schema that says what an author may write. */
 export interface KeySchema {
   type?: string;
   description?: string;
@@ -12,24 +12,24 @@ export interface KeySchema {
   required?: string[];
   items?: KeySchema;
   additionalProperties?: KeySchema | boolean;
-  /** Of a group whose keys are names that its author chooses. */
+  /** The schema of the keys, in a group whose keys are names that the author chooses. */
   propertyNames?: KeySchema;
-  /** A value that may also be null, once the last item of a list is removed. */
+  /** The alternatives of a value that may also be null, which an author gets by removing the last item of a list. */
   anyOf?: KeySchema[];
   kind?: Kind;
   /** The key of the same group that this one belongs to. */
   of?: string;
-  /** Keys of the same group in place of which this one is needed. */
+  /** Keys of the same group that replace this one. If none of them is present, this one is needed. */
   unless?: string[];
-  /** Keys of this group that must all be there as soon as it says more than those that are enough. */
+  /** `keys` are all required if the group has more keys than the ones that are `enough`. */
   together?: { keys: string[]; enough: string[] };
-  /** For each key of this group those that must be there as soon as it is. */
+  /** For a key of this group, the keys that are required if it is present. */
   dependencies?: Record<string, string[]>;
-  /** What completes the sentence "Write …" when a value has the wrong form. */
+  /** The rest of the sentence "Write …" for a value in the wrong form. */
   wanted?: string;
 }
 
-/** The schema of a content file, or of the front matter of one, as plain data. */
+/** Reads the schema of a content file or its front matter as plain data. */
 export function readKeySchema(schema: z.ZodType): KeySchema {
   const json = z.toJSONSchema(schema, {
     io: "input",
@@ -44,7 +44,7 @@ export function readKeySchema(schema: z.ZodType): KeySchema {
   return withoutNull(json);
 }
 
-/** What the schema says of a text that no form lets pass. */
+/** The schema's message for an empty text, which no form accepts. */
 const findWanted = (schema: z.core.$ZodType): string | undefined => z.safeParse(schema, "").error?.issues[0]?.message;
 
 function withoutNull(schema: KeySchema): KeySchema {
@@ -61,7 +61,7 @@ function withoutNull(schema: KeySchema): KeySchema {
   };
 }
 
-/** A value that may be written: the first of the schema's examples, or one made from those of the keys and items inside. */
+/** An example of a value: the schema's first one, or one made from the examples of its keys and items. */
 export function exampleOf(schema: KeySchema): unknown {
   const { examples, properties, items, additionalProperties, propertyNames } = schema;
   if (examples?.[0] !== undefined) return examples[0];
@@ -71,7 +71,7 @@ export function exampleOf(schema: KeySchema): unknown {
   return Object.fromEntries(Object.entries(properties!).map(([key, each]) => [key, exampleOf(each)]));
 }
 
-/** YAML, with quotes around what any reader could take for a number, a date or a comment. */
+/** Writes YAML, with quotes around texts that any reader could take for a number, a date or a comment. */
 export function writeYaml(data: unknown): string[] {
   const document = new Document(data, { schema: "yaml-1.1" });
   visit(document, {

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { collectionSchemas, schemas } from "../../model/site.ts";
 import { dependenciesOf, partOf } from "../../model/walk-fields.ts";
 
-/** Where the content files of a practice look for their schemas, from its root; a hidden folder is no content. */
+/** The folder of schemas that content files refer to, from the practice's root. It is hidden, because it is not content. */
 export const schemaFolder = "site/.schema";
 
 export interface SchemaFile {
@@ -13,8 +13,8 @@ export interface SchemaFile {
 }
 
 /**
- * The JSON Schema of every content file, in the order of their names. Draft 7, the newest that yaml-language-server, which
- * editors use, understands whole.
+ * Makes the JSON Schema of every content file, sorted by name. Editors use yaml-language-server, and draft 7 is the newest version that
+ * it understands completely.
  */
 export function makeSchemas(): SchemaFile[] {
   const ofCollections = Object.entries(collectionSchemas).map(
@@ -37,13 +37,13 @@ function describe(name: string, schema: z.ZodType): object {
     unrepresentable: "any",
     override: ({ zodSchema, jsonSchema }) => {
       if (typeof jsonSchema.pattern === "string") {
-        // The patterns stand for the formats too, and editors know the words only of patterns.
+        // The pattern covers the format too, and editors can show our words only for patterns.
         delete jsonSchema.format;
         jsonSchema.patternErrorMessage = `Write ${messageOf(zodSchema)}.`;
       }
       const dependencies = zodSchema instanceof z.ZodType ? dependenciesOf(partOf(zodSchema)) : {};
       if (Object.keys(dependencies).length > 0) jsonSchema.dependencies = dependencies;
-      // They are for our own steps.
+      // These keys are only for our own steps.
       delete jsonSchema.kind;
       delete jsonSchema.of;
       delete jsonSchema.needs;
@@ -54,7 +54,7 @@ function describe(name: string, schema: z.ZodType): object {
   return { $schema, title: name, ...rest };
 }
 
-/** The format rule's own words; no rule lets a text pass that is empty. */
+/** The schema's message for an empty text, which no format accepts. */
 function messageOf(schema: z.core.$ZodType): string {
   return z.safeParse(schema, "").error!.issues[0]!.message;
 }

@@ -3,7 +3,7 @@ import path from "node:path";
 import { missingSite } from "../../ground/usage-error.ts";
 import { makeSchemas, schemaFolder } from "./make-schemas.ts";
 
-/** Writes the JSON Schema of every content file into a folder. Throws a UsageError if there is no site to put them into. */
+/** Writes the JSON Schema of every content file to a folder. Throws a UsageError if there is no site to put them in. */
 export function writeSchemas(root: string, out = path.join(root, schemaFolder)): { folder: string; files: number } {
   const folder = path.resolve(out);
   if (folder === path.join(root, schemaFolder) && !statSync(path.dirname(folder), { throwIfNoEntry: false })) {

@@ -1,6 +1,6 @@
 /*
- * The allow-lists for HTML in content. `simple` is for the HTML fields of front matter; Markdown bodies may use `markdown` as well.
- * Only what is on `renderedMarkdown` can reach a page.
+ * The allow-lists for HTML in content: `simpleHtml` for the HTML fields of front matter, `markdownHtml` for Markdown bodies.
+ * Only the elements and attributes in `renderedMarkdown` can reach a page.
  */
 
 export type AllowedHtml = Readonly<Record<string, readonly string[]>>;
@@ -41,7 +41,7 @@ export const markdownHtml: AllowedHtml = {
   tr: [],
 };
 
-/** What Markdown becomes: links may have titles, and the columns of tables may be aligned, for which HTML itself has no attribute. */
+/** The HTML that Markdown becomes. Links may have titles, and table columns may be aligned, for which HTML has no attribute. */
 export const renderedMarkdown: AllowedHtml = {
   ...markdownHtml,
   a: ["href", "title"],
@@ -49,7 +49,7 @@ export const renderedMarkdown: AllowedHtml = {
   th: ["data-align"],
 };
 
-/** Whether a link may be written at all: a place on this page, a page of the site, or one of three harmless schemes. */
+/** Whether a link is allowed: a place on this page, a page of the site, or one of three harmless schemes. */
 export function isAllowedHref(href: string): boolean {
   if (/^https:/i.test(href) && !URL.canParse(href)) return false;
   return /^(#|\/(?!\/)|https:\/\/|(mailto|tel):(?=.))[^\s\\]*$/i.test(href);

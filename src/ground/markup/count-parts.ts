@@ -1,12 +1,12 @@
 /*
- * Readers of a page's HTML compare each element with those beside it, and take minutes for tens of thousands. So what would come to
- * that many is refused before anything is made of it.
+ * Readers of a page's HTML compare each element with its siblings, and take minutes for tens of thousands. Content that would produce
+ * that many is refused before any of it is rendered.
  */
 
-/** Headings, paragraphs, items, cells, links and others in the text or the HTML fields of a file. Nobody reads as many. */
+/** The limit for headings, paragraphs, items, cells, links and other parts in the text or the HTML fields of one file. */
 export const mostParts = 2000;
 
-/** Elements that begin in HTML. */
+/** Counts start tags. */
 export function countTags(html: string): number {
   return html.match(/<[a-z]/gi)?.length ?? 0;
 }

@@ -5,16 +5,16 @@ export interface HeadingIds {
   idOf: (heading: string) => string;
 }
 
-/** What other programs take for the id of a heading; here it is printed, and reported. */
+/** The notation that other programs have for a heading's id. Here it is printed, and reported. */
 export const foreignId = /\{#[^{}\s]+\}\s*$/;
 
-/** Makes ids from the words of headings, each once a page; the templates' own ids are taken already. */
+/** Makes ids from the words of headings, each unique on its page and different from the ids in templates. */
 export function createHeadingIds(): HeadingIds {
   const slugger = new GithubSlugger();
   for (const id of templateIds) slugger.slug(id);
   return {
     idOf: (heading) => {
-      // Without it, links are right already.
+      // The notation is not part of the id, so links to the heading's words already work.
       const end = heading.search(foreignId);
       return slugger.slug(end === -1 ? heading : heading.slice(0, end).trimEnd());
     },

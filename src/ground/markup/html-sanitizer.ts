@@ -8,7 +8,7 @@ import { OpenElements, voidElements } from "./open-elements.ts";
 import { readTags, type Attribute, type Span } from "./read-tags.ts";
 import { escapeText, escapeValue, MarkupWriter, tableStart } from "./write-markup.ts";
 
-/** What is found in HTML, at an offset into it. `snippet` is the text there. */
+/** A stretch of HTML that was found: its offset, and its text. */
 export interface Found {
   offset: number;
   snippet: string;
@@ -27,33 +27,32 @@ export interface FoundImage {
 type PlaceOf = (found: Found) => Place;
 
 /**
- * Holds HTML to an allow-list, and writes out what may be printed, in one walk. Nothing is left out silently: what the list does not
- * allow is a problem that names it, and so is what is opened and not closed, or nested wrongly. HTML may come in stretches, as
- * Markdown hands it over.
+ * Checks HTML against an allow-list and prints the allowed parts, in one walk. Nothing is dropped silently: each element or attribute
+ * that is not allowed, not closed or nested wrongly is a problem that names it. HTML may come in stretches, because Markdown interrupts it.
  */
 export class HtmlSanitizer {
-  /** Links that are allowed, as written. */
+  /** Allowed links, as written. */
   readonly links: FoundLink[] = [];
-  /** What `src` attributes name, as written. */
+  /** The values of `src` attributes, as written. */
   readonly images: FoundImage[] = [];
-  /** Whether there are headings or ids, of which only the finished page shows whether they are sound. */
+  /** Whether there are headings or ids, which can only be checked on the finished page. */
   hasHeadings = false;
   readonly #allowed: AllowedHtml;
   readonly #problems: Problem[] = [];
   readonly #open = new OpenElements();
-  /** The link that is open, as long as it has nothing to click on. */
+  /** The open link, as long as it has nothing to click on. */
   #emptyLink: (() => Problem) | undefined;
 
   constructor(allowed: AllowedHtml) {
     this.#allowed = allowed;
   }
 
-  /** Everything wrong so far; to be asked when all is read. */
+  /** All problems found so far; complete once `end` has been called. */
   get problems(): Problem[] {
     return [...this.#problems, ...this.#open.problems];
   }
 
-  /** `placeOf` turns an offset into this stretch, with the text there, into a place in the author's file. */
+  /** Reads one stretch. `placeOf` turns an offset in it, and the text there, into a place in the author's file. */
   read(html: string, placeOf: PlaceOf): Markup {
     if (!/[<&]/.test(html)) return html === "" ? [] : [escapeText(html)];
     const writer = new MarkupWriter();
@@ -92,12 +91,12 @@ export class HtmlSanitizer {
     return writer.finish();
   }
 
-  /** To be called for words and pictures between two stretches. */
+  /** Call this for words and pictures between two stretches. */
   sawContent(): void {
     this.#emptyLink = undefined;
   }
 
-  /** To be called when all is read: the ends of elements that may lack one. */
+  /** Call this after the last stretch. Returns the end tags that the author may leave out. */
   end(): string {
     return this.#open.closeAll();
   }
@@ -135,7 +134,7 @@ export class HtmlSanitizer {
     const { name, value, start } = attribute;
     const valuePlace = (): Place => placeOf(valueAt(html, attribute) ?? { offset: start, snippet: name });
     if (!allowed.includes(name)) {
-      // What is left when only the name is removed would be taken for other attributes.
+      // The whole attribute is marked: if an author removed only its name, the rest would read as other attributes.
       const { offset, snippet } = textAt(html, attribute);
       const found = { offset, snippet: snippet.split("\n", 1)[0]!.trimEnd() };
       this.#report(() => problem("html/attribute", placeOf(found), { element, attribute: name, allowed }));
@@ -143,7 +142,7 @@ export class HtmlSanitizer {
     }
     if (name === "src") this.images.push({ src: value, place: valuePlace });
     if (name !== "href") return true;
-    // Which page one without its slash means is reported where the pages are known.
+    // An address without its slash is reported later, when the pages are known.
     if (isAllowedHref(value) || lacksSlash(value)) {
       this.links.push({ href: value, place: valuePlace });
       return true;
@@ -169,13 +168,13 @@ function textAt(html: string, { start, end }: Span): Found {
   return { offset: start, snippet: html.slice(start, end) };
 }
 
-/** Where an attribute's value is; undefined when it is written with references and so reads differently. */
+/** Finds an attribute's value; undefined if the author wrote it with character references. */
 function valueAt(html: string, { value, start, end }: Attribute): Found | undefined {
   const offset = html.indexOf(value, html.indexOf("=", start));
   return value !== "" && offset !== -1 && offset < end ? { offset, snippet: value } : undefined;
 }
 
-/** A comment, a processing instruction or a doctype; or `</` that begins no tag. */
+/** Words the problem of a comment, a processing instruction, a doctype, or a `</` that begins no tag. */
 function explainNoTag({ offset, snippet }: Found, allowed: readonly string[], placeOf: PlaceOf): Problem {
   if (snippet.startsWith("<!--")) return problem("html/comment", placeOf({ offset, snippet: "<!--" }), undefined);
   const [start] = /^<[^\s<>]*/.exec(snippet)!;
@@ -185,7 +184,7 @@ function explainNoTag({ offset, snippet }: Found, allowed: readonly string[], pl
     : problem("html/element", place, { element: start.slice(1).toLowerCase(), allowed });
 }
 
-/** A start tag as it is printed. */
+/** Prints a start tag. */
 function writtenPart(element: string, attributes: Record<string, string>): string | MarkupLink | MarkupPicture {
   const { href, src, ...others } = attributes;
   if (element === "a" && href !== undefined) return { kind: "link", href };

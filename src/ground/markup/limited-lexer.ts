@@ -8,7 +8,7 @@ export interface TableSize {
   columns: number;
 }
 
-/** The tables of a text have too many cells together; this is the one with which they have. */
+/** Thrown if the tables of a text have too many cells together. `size` is that of the table that passes the limit. */
 export class LargeTable extends Error {
   override name = "LargeTable";
   readonly size: TableSize;
@@ -22,7 +22,7 @@ export class LargeTable extends Error {
 class LimitedTokenizer extends Tokenizer {
   #cells = 0;
 
-  /** The parser makes a cell for each column in each row, however short the row is: 100 KB come to hundreds of millions. */
+  /** The parser makes a cell for each column in each row, however short the row is: 100 KB can become hundreds of millions. */
   override table(source: string): Tokens.Table | undefined {
     const [, head, hyphens = "", rest = ""] = this.rules.block.table.exec(source) ?? [];
     if (head === undefined || !/[|:]/.test(hyphens)) return undefined;
@@ -33,18 +33,18 @@ class LimitedTokenizer extends Tokenizer {
     return super.table(source);
   }
 
-  /** Two tildes strike words out. GFM strikes with one, too, which in H~2~O and "5~10 or 15~20 minutes" nobody means. */
+  /** Two tildes strike words out. GFM also strikes with one, which nobody means in H~2~O or "5~10 or 15~20 minutes". */
   override del(...source: Parameters<Tokenizer["del"]>): Tokens.Del | undefined {
     return source[0].startsWith("~~") ? super.del(...source) : undefined;
   }
 }
 
-/** Throws a LargeTable. */
+/** Throws a LargeTable if the tables have too many cells. */
 export function lexMarkdown(text: string): Token[] {
   return createLexer().lex(text);
 }
 
-/** The blocks alone; what is in them waits in the lexer's queue. Throws a LargeTable. */
+/** Lexes blocks only; their text waits in the lexer's queue. Throws a LargeTable if the tables have too many cells. */
 export function lexBlocks(text: string): Lexer {
   const lexer = createLexer();
   lexer.blockTokens(text, lexer.tokens);

@@ -6,7 +6,10 @@ import { lexBlocks } from "./limited-lexer.ts";
 const longest = 10_000;
 const mostMarks = 500;
 
-/** The time the parser takes grows with the square of a paragraph's length, and of the marks for emphasis in it. Throws a LargeTable. */
+/**
+ * Finds a paragraph that is too long. The parser's time grows with the square of a paragraph's length, and of its marks for emphasis.
+ * Throws a LargeTable if the tables have too many cells.
+ */
 export function findLongParagraph({ body, bodyOffset, file, text }: Source): Problem | undefined {
   const isLong = (words: string): boolean => words.length > longest || countMarks(words) > mostMarks;
   if (!isLong(body)) return undefined;

@@ -2,51 +2,51 @@ import type { Token, Tokens } from "marked";
 import { foreignId } from "./heading-ids.ts";
 import type { MistakeKind } from "../../problems/problem.ts";
 
-/** Something that the parser takes for plain text although it was meant to be more. */
+/** Characters that the parser takes for plain text although the author meant more. */
 export interface Mistake {
   kind: MistakeKind;
-  /** The text that is there, and what should be; `instead` is empty if only the author knows. */
+  /** The text as written, and its correction; `instead` is empty if only the author knows it. */
   snippet: string;
   instead: string;
-  /** The line it is in, and how far into it. */
+  /** The line with the snippet, and the snippet's offset in that line. */
   line: string;
   column: number;
 }
 
-/** What is around a block. */
+/** The blocks around a block. */
 export interface Neighbors {
   before: Token | undefined;
   after: Token | undefined;
-  /** It is in an item of a list. */
+  /** Whether the block is inside a list item. */
   isInItem: boolean;
 }
 
-/** Nearly all text is without any of this, and costs nothing more. */
+/** Most texts have none of these characters, and need no further search. */
 const suspicious = /\*\*|~|\]|\{#|^ {0,3}(?:##|[•●▪◦‣·|*-]|– |\d{1,2}[.)][\p{L}\u00a0])/mu;
 
 /*
- * None of these may run over a text more than once: each begins at a sign that it does not pass again.
+ * Each pattern must run over a text only once: it begins at a character that it cannot match again further on.
  */
 
 const heading = /^ {0,3}(#{2,6})([^\s#].*)/;
 const spaceBeforeAddress = /\[([^[\]\n]+)\] +(\((?:[/#]|https:|mailto:|tel:)[^()\s]*\))/g;
 const spaceInAddress = /(?:!\[[^[\]\n]*\]\( *(?=\S)|\]\( *(?=[/#]|https?:|mailto:|tel:))([^()\n]*)\)/g;
 const turnedLink = /\(([^()[\]\n]+)\)\[((?:[/#]|https:|mailto:|tel:)[^[\]\s]*)\]/g;
-/** Nothing on its line closes it. */
+/** An address that no parenthesis on its line closes. */
 const openAddress = /\[([^[\]\n]+)\]\(((?:[/#]|https:|mailto:|tel:)[^()\s]*[^()\s.,;:!?])(?=[^()\n]*(?:\(|$))/gm;
-/** What other programs write. */
+/** The notation of footnotes in other programs. */
 const footnote = /\[\^[^[\]\s]+\]:?/;
 const unknownName = /\[([^[\]\n]+)\]\[[^[\]\s]*\]/g;
 const emphasis = /(?<!\*)\*\*(?!\*)/;
-/** A subscript of other programs, or words that are struck out there. Addresses have tildes of their own. */
+/** A subscript or struck-out words in other programs. Addresses may contain tildes. */
 const oneTilde = /(?<![/~])~[\p{L}\p{N}]+~(?!~)|(?<![\p{L}\p{N}/~])~(?=[^\s~])[^~\n]*(?<=\S)~(?![\p{L}\p{N}~])/u;
-/** Two lines of them are a list that was meant; so is one below a list. Word puts a no-break space behind the sign. */
+/** Two such lines, or one below a list, were meant as a list. Word puts a no-break space after the bullet. */
 const bullet = /^ {0,3}(?:[•●▪◦‣·]\s*|– +|[*-](?:\u00a0+|(?=[\p{L}\0])))/u;
 const number = /^ {0,3}(\d{1,2})[.)](?:\u00a0+|(?=\p{Lu}))/u;
-/** Text below an item goes on with it, and may begin with a dash or an asterisk of its own. */
+/** Inside a list: text below an item continues it, and may begin with a dash or an asterisk. */
 const inList = /^ {0,3}(?:[•●▪◦‣·]|-[\p{L}\0\u00a0]|\d{1,2}[.)][\p{Lu}\u00a0])/u;
 
-/** The mistakes in one block of text: a paragraph, a heading, a line of a list, a cell of a table. */
+/** Finds the mistakes in one block of text: a paragraph, a heading, a line of a list, a cell of a table. */
 export function findMistakes(block: Pick<Tokens.Generic, "type" | "tokens">, around: Neighbors): Mistake[] {
   const { tokens = [] } = block;
   if (!tokens.some(({ type, raw }) => type === "text" && suspicious.test(raw))) return [];
@@ -58,7 +58,7 @@ export function findMistakes(block: Pick<Tokens.Generic, "type" | "tokens">, aro
     : mistakes;
 }
 
-/** The same characters where they are printed as they are; zeros for all that has become something else. */
+/** Keeps characters that are printed literally, and replaces all others with NUL. */
 function plainPart({ type, raw }: Token): string {
   const isBareAddress = type === "link" && !/^[[<]/.test(raw);
   return type === "text" || isBareAddress ? raw : raw.replace(/[^\n]/g, "\0");
@@ -72,7 +72,7 @@ function findInText(plain: string, written: string, isHeading: boolean): Mistake
     mistakes.push({ kind, snippet: written.slice(from, from + length), instead, line, column: from - start });
   };
   for (const { index, 0: whole, 1: words = "", 2: address = "" } of plain.matchAll(spaceBeforeAddress)) {
-    // A number refers to a source, whose address may follow.
+    // A number in brackets refers to a source, and an address in parentheses may follow it.
     if (/\p{L}/u.test(words)) add("space before address", index, whole.length, `[${words}]${address}`);
   }
   for (const { index, 1: address = "" } of plain.matchAll(spaceInAddress)) {
@@ -132,13 +132,13 @@ function asItem(line: string): string {
   return line.trim().replace(bullet, "- ").replace(number, "$1. ");
 }
 
-/** Two cells at least, between bars. */
+/** Whether a line is a table row: two or more cells between bars. */
 function isRow(line: string): boolean {
   const row = line.trim();
   return row.startsWith("|") && row.endsWith("|") && row.split("|").length > 3;
 }
 
-/** Whether a line of hyphens below it has made a heading of what reads like a sentence. */
+/** Whether a line of hyphens has turned the sentence above it into a heading. */
 export function isUnderlinedSentence({ raw, text }: Tokens.Heading): boolean {
   return /\n {0,3}-+\s*$/.test(raw) && (text.includes("\n") || /[.,:;…]$/.test(text));
 }

@@ -2,11 +2,11 @@ import { placeAt, type Place } from "../../model/place.ts";
 import type { Source } from "../../model/source.ts";
 import type { Mistake } from "./markdown-mistakes.ts";
 
-/** Where a snippet is in what begins at an offset of a source; all of its first line if it is not there. */
+/** Finds a snippet's place in a stretch of a source; the stretch's first line if the snippet is not in it. */
 export type PlaceIn = (snippet: string, from?: number) => Place;
 
 /*
- * Places are asked for when all files are read. Made out here, they keep nothing of the parser's in memory until then.
+ * Places are computed after all files are read. Functions out here keep none of the parser's objects in memory until then.
  */
 
 export function placesIn({ file, text }: Source, offset: number, raw: string): PlaceIn {
@@ -21,7 +21,7 @@ export function later(place: PlaceIn, snippet: string, from = 0): () => Place {
   return () => place(snippet, from);
 }
 
-/** Of a mistake in a block: lines of a file are the parser's but for what stands in front of them in lists and quotations. */
+/** The place of a mistake in a block. The parser's lines are the file's, without the characters that lists and quotations put in front. */
 export function placeOfMistake(
   { file, text }: Source,
   offset: number,
@@ -32,7 +32,7 @@ export function placeOfMistake(
   return placeAt(file, text, found === -1 ? offset : found + column, snippet.length);
 }
 
-/** Where `[name]: address` gives the address of a link that only names it. */
+/** The places of lines such as `[name]: address`, which give the address of links written as `[words][name]`. */
 export class LinkDefinitions {
   readonly #source: Source;
   readonly #places = new Map<string, Place | undefined>();
@@ -42,13 +42,13 @@ export class LinkDefinitions {
     this.#source = source;
   }
 
-  /** Undefined if there is none. */
+  /** The place of the definition with this address; undefined if there is none. */
   find(href: string): Place | undefined {
     if (!this.#places.has(href)) this.#places.set(href, this.#search(href));
     return this.#places.get(href);
   }
 
-  /** Whether this was asked of it before. */
+  /** Whether this was called with the definition before. */
   isRepeated(definition: Place): boolean {
     return this.#asked.size === this.#asked.add(definition).size;
   }
@@ -62,7 +62,7 @@ export class LinkDefinitions {
   }
 }
 
-/** Without blank lines before it. */
+/** The first line that is not blank; an empty text if there is none. */
 export function firstLine(text: string): string {
   const start = text.search(/\S/);
   if (start === -1) return "";

@@ -1,14 +1,14 @@
 /*
- * The parsers of YAML and Markdown recurse. One that runs out of stack throws, but V8 ends the whole process where it has to compile
- * a regular expression just then. So what is nested absurdly is found before it is parsed.
+ * The parsers of YAML and Markdown recurse. Running out of stack normally throws, but V8 ends the whole process if it happens while a
+ * regular expression is being compiled. Absurd nesting is therefore found before a text is parsed.
  */
 
-/** Levels that no page comes near, and every parser can take. */
+/** A number of levels that no page needs and every parser survives. */
 const deepest = 100;
 
-/** How deep a text steps to the right: each line further in than the one it belongs to is one level. */
+/** Counts the levels of indentation: a line indented more than its parent is one level deeper. */
 function countSteps(text: string): number {
-  // Without lines that far in there are no more steps than that; hardly any text has one.
+  // A text without a line indented this far has fewer levels. Hardly any text has one.
   if (!/^ {50}/m.test(text)) return 0;
   const open: number[] = [];
   let most = 0;
@@ -30,15 +30,15 @@ function countOpenBrackets(text: string): number {
   return most;
 }
 
-/** `- - - x`: each sign begins a level. */
+/** Many entries on one line, as in `- - - x`: each hyphen begins a level. */
 const manyEntries = /^ *(?:[-?:][ \t]+){100}/m;
 
-/** Whether YAML is nested too deeply to be parsed. Brackets in texts count, too: nobody leaves a hundred of them open. */
+/** Whether YAML is nested too deeply to be parsed. Brackets in texts count too: nobody leaves a hundred of them open. */
 export function isDeepYaml(yaml: string): boolean {
   return manyEntries.test(yaml) || countOpenBrackets(yaml) > deepest || countSteps(yaml) > deepest;
 }
 
-/** Quotations and lists that begin on one line, unless it is a line across the page (`- - -`). */
+/** Many quotations and lists that begin on one line, unless it is a thematic break (`- - -`). */
 const manyBlocks = /^(?!(?:[ \t]*-)+[ \t]*$|(?:[ \t]*\*)+[ \t]*$)(?:[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t])){100}/m;
 
 /** Whether Markdown is nested too deeply to be parsed. */

@@ -2,10 +2,10 @@ import type { Place } from "../../model/place.ts";
 import { mostPerFile, problem, type Problem } from "../../problems/problem.ts";
 import { tableEnd } from "./write-markup.ts";
 
-/** An element that is open. */
+/** An element that has not been closed yet. */
 interface Opened {
   element: string;
-  /** Looked up only for a problem: it takes a search through the file. */
+  /** Searches the file, so call it only for a problem. */
   place: () => Place;
 }
 
@@ -15,16 +15,16 @@ const phrasing = new Set(["a", "abbr", "b", "code", "del", "em", "i", "strong", 
 const blocks = new Set(["blockquote", "h2", "h3", "h4", "hr", "li", "ol", "p", "pre", "table", "ul"]);
 const lists = new Set(["ol", "ul"]);
 
-/** Elements inside each other; no text for people has as many. */
+/** The most elements inside each other; no text for people comes near it. */
 const deepest = 100;
 
-/** The elements that are open, and whether each is closed, in the order of opening, and is where HTML allows it. */
+/** Tracks open elements and reports those that are not closed, closed in the wrong order, or where HTML does not allow them. */
 export class OpenElements {
   readonly problems: Problem[] = [];
   readonly #open: Opened[] = [];
-  /** Those whose end may be left out can be thousands, too many to look through for each tag. */
+  /** How many of each element are open. Thousands may be, if their end tags are optional: too many to search for each tag. */
   readonly #counts = new Map<string, number>();
-  /** Content may not use them: their starts are reported elsewhere. */
+  /** Elements that content may not use. Their start tags are already reported, so their end tags are not. */
   readonly #refused = new Set<string>();
   #depth = 0;
 
@@ -32,7 +32,7 @@ export class OpenElements {
     this.#refused.add(element);
   }
 
-  /** Gives back the end tags of the elements that this one ends: in `<p>One<p>Two` the second ends the first. */
+  /** Returns the end tags of the elements that this one ends: in `<p>One<p>Two` the second ends the first. */
   open({ element, place }: Opened): string {
     const parent = this.#findClash(element);
     if (parent !== undefined) this.#report(() => problem("html/nesting", place(), { element, parent }));
@@ -41,12 +41,12 @@ export class OpenElements {
     this.#open.push({ element, place });
     this.#count(element, 1);
     if (!endIsOptional.has(element)) this.#depth++;
-    // What reads the page's HTML later on recurses.
+    // Later readers of the page's HTML recurse.
     if (this.#depth > deepest) this.#report(() => problem("file/too-deep", place(), undefined));
     return endsOf(ended);
   }
 
-  /** Gives back the end tags to print. */
+  /** Returns the end tags to print. */
   close({ element, isAllowed, place }: Opened & { isAllowed: boolean }): string {
     if (!isAllowed) {
       const isKnown = this.#refused.has(element);
@@ -63,7 +63,7 @@ export class OpenElements {
     return endsOf(closed);
   }
 
-  /** Gives back the end tags to print. */
+  /** Returns the end tags to print. */
   closeAll(): string {
     const all = this.#open.splice(0);
     this.#reportUnclosed(all);
@@ -81,7 +81,7 @@ export class OpenElements {
     }
   }
 
-  /** Takes away the last of this element and all that were opened in it, and gives them back in that order. */
+  /** Removes the last open element of this name and everything opened in it, and returns them in that order. */
   #take(element: string): Opened[] {
     const taken = this.#open.splice(this.#open.findLastIndex((each) => each.element === element));
     for (const each of taken) {
@@ -91,7 +91,7 @@ export class OpenElements {
     return taken;
   }
 
-  /** The element of the same name that is open, and a paragraph in it: browsers make another of an end that comes too late. */
+  /** Removes the open element of this name and a paragraph in it. If `</p>` came later, browsers would turn it into an empty paragraph. */
   #takeEnded(element: string): Opened[] {
     const isOpen = (name: string): boolean => this.#open.at(-1)?.element === name;
     const paragraph = element !== "p" && isOpen("p") ? this.#take("p") : [];
@@ -102,7 +102,7 @@ export class OpenElements {
     this.#counts.set(element, (this.#counts.get(element) ?? 0) + change);
   }
 
-  /** The open element that `element` may not be in (HTML Living Standard, content models). */
+  /** Finds the open element that `element` may not be in (HTML Living Standard, content models). */
   #findClash(element: string): string | undefined {
     const parent = this.#open.at(-1)?.element;
     if (element === "a" && (this.#counts.get("a") ?? 0) > 0) return "a";
@@ -114,7 +114,7 @@ export class OpenElements {
   }
 }
 
-/** The end tags of elements, the innermost first. */
+/** End tags of elements, innermost first. */
 function endsOf(elements: readonly Opened[]): string {
   return elements
     .map(({ element }) => (element === "table" ? tableEnd : `</${element}>`))

@@ -2,7 +2,7 @@ import { lineAt, type Place } from "../../model/place.ts";
 import type { Source } from "../../model/source.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 
-/** What only Word, Outlook and Google Docs write. */
+/** Markup that only Word, Outlook and Google Docs write. */
 const programs = [
   ["Word", /\bmso-[\w-]+\s*:|class=["']?(?:Mso|x_Mso)\w*|<\/?[ovw]:\w+|<!--\[if|StartFragment|data-ccp-props/],
   ["Google Docs", /docs-internal-guid|white-space:\s*pre(?:-wrap)?|<b style=["']font-weight:\s*normal/],
@@ -10,11 +10,11 @@ const programs = [
 
 interface Paste {
   program: string;
-  /** The first characters that show it. */
+  /** The first characters that give the program away. */
   written: string;
 }
 
-/** Whether HTML was pasted from a program with that program's formatting. */
+/** Finds out whether HTML was pasted from a program together with that program's formatting. */
 export function findPaste(html: string): Paste | undefined {
   for (const [program, pattern] of programs) {
     const [written] = pattern.exec(html) ?? [];
@@ -24,14 +24,14 @@ export function findPaste(html: string): Paste | undefined {
   return written === undefined ? undefined : { program: "another program", written };
 }
 
-/** Whether a style has more settings than a person writes, of letters or lines among them. */
+/** Whether a style has more settings than a person writes, and some of them are about letters or lines. */
 function isOfProgram(style: string): boolean {
   return style.split(";").length > 2 && /font|line-height|margin|background/.test(style);
 }
 
 const isAboutHtml = ({ code }: Problem): boolean => code.startsWith("html/");
 
-/** One problem in place of all that is wrong with the HTML of a field, if it was pasted. */
+/** Replaces all problems of a field's HTML with one, if the HTML was pasted. */
 export function replaceInField(problems: Problem[], html: string, placeOf: (written: string) => Place): Problem[] {
   const paste = problems.some(isAboutHtml) ? findPaste(html) : undefined;
   if (paste === undefined) return problems;
@@ -39,7 +39,7 @@ export function replaceInField(problems: Problem[], html: string, placeOf: (writ
   return [problem("html/pasted", placeOf(written), { program, form: "html" }), ...problems.filter(not(isAboutHtml))];
 }
 
-/** One problem for each pasted piece of a Markdown text, in place of all that is wrong with its HTML. */
+/** Replaces all problems of the HTML in each pasted piece of a Markdown text with one. */
 export function replaceInMarkdown(problems: Problem[], source: Source): Problem[] {
   if (!problems.some(isAboutHtml)) return problems;
   const pieces = findPieces(source);
@@ -53,7 +53,7 @@ export function replaceInMarkdown(problems: Problem[], source: Source): Problem[
   ];
 }
 
-/** Lines without any pasted block between them, counted from 1. */
+/** A run of pasted blocks, from its first line to its last, counted from 1. */
 interface Piece {
   first: number;
   last: number;

@@ -7,7 +7,7 @@ import { decodeReferences } from "./decode-references.ts";
 import { createHeadingIds, type HeadingIds } from "./heading-ids.ts";
 import { escapeText, MarkupWriter, tableEnd, tableStart, writtenId } from "./write-markup.ts";
 
-/** Prints Markdown that was read, split at its `##` headings. `html` holds what the sanitizer has made of each stretch of raw HTML. */
+/** Prints Markdown tokens, split at their `##` headings. `html` has the sanitizer's result for each stretch of raw HTML. */
 export function printMarkdown(tokens: readonly Token[], html: ReadonlyMap<Token, Markup>): MarkdownText {
   const printer = new MarkdownPrinter(html);
   const opening: Token[] = [];
@@ -20,7 +20,7 @@ export function printMarkdown(tokens: readonly Token[], html: ReadonlyMap<Token,
     opening: printer.print(opening),
     sections: sections.map(({ heading, body }): MarkdownSection => {
       const words = wordsOf(heading);
-      // In this order: the ids of equal headings are counted from the top of the page.
+      // The heading comes before its text: equal headings get numbered ids from the top of the page down.
       const id = printer.ids.idOf(words);
       return { id, words, title: printer.printInline(heading), body: printer.print(body) };
     }),
@@ -28,7 +28,7 @@ export function printMarkdown(tokens: readonly Token[], html: ReadonlyMap<Token,
 }
 
 /**
- * The library prints texts. In their place a link or picture has a mark, which no content holds, and its number.
+ * The library can only print texts. A link or picture is printed as its number between two marks, which no content contains.
  */
 const mark = "\u0001";
 
@@ -82,7 +82,7 @@ class MarkdownPrinter extends Renderer {
   override link({ href, title, tokens }: Tokens.Link): string {
     const text = this.parser.parseInline(tokens);
     const address = encodeAddress(href);
-    // Such a link is reported, and keeps the text from being printed at all.
+    // The link is reported as an error, so this text is never shown.
     if (address === undefined || !isPrintable(address)) return text;
     const link: MarkupLink = { kind: "link", href: address, ...(title && { title: decodeReferences(title) }) };
     return `${this.#mark(link)}${text}</a>`;
@@ -105,7 +105,7 @@ class MarkdownPrinter extends Renderer {
 
   override tablecell({ tokens, header, align }: Tokens.TableCell): string {
     const element = header ? "th" : "td";
-    // A style sheet aligns it: HTML's own attribute is obsolete.
+    // The style sheet aligns the cell, because the `align` attribute is obsolete.
     const aligned = align === null ? "" : ` data-align="${align}"`;
     return `<${element}${aligned}>${this.parser.parseInline(tokens)}</${element}>\n`;
   }
@@ -139,7 +139,7 @@ function printText(text: string): string {
   return escapeText(withoutMarks(decodeReferences(text.replace(spacesAtLineEnd, "\n"))));
 }
 
-/** Neither these nor those at the start of the next line are text (CommonMark 0.31, "Soft line breaks"). */
+/** Spaces around a line break are not text (CommonMark 0.31, "Soft line breaks"). */
 const spacesAtLineEnd = /[ \t]+\n[ \t]*|\n[ \t]+/g;
 
 function withoutMarks(text: string): string {
@@ -150,7 +150,7 @@ function isPrintable(address: string): boolean {
   return isAllowedHref(address) || lacksSlash(address);
 }
 
-/** As the library would print it; undefined for what is no address. */
+/** Encodes an address as the library does; undefined if that is impossible. */
 function encodeAddress(href: string): string | undefined {
   try {
     return encodeURI(withoutMarks(decodeReferences(href))).replaceAll("%25", "%");

@@ -21,34 +21,34 @@ import { blocksOf, childrenOf, countParts, neighbor } from "./token-parts.ts";
 
 /** A picture in Markdown's own notation. */
 export interface MarkdownPicture {
-  /** What stands for it, and where. */
+  /** Its alternative text, and where that is. */
   words: string;
   place: () => Place;
   /** Its address, as written. */
   picture: string;
-  /** The heading above it; empty if there is none. */
+  /** The nearest heading above it; empty if there is none. */
   heading: string;
 }
 
 export interface MarkdownReport {
   problems: Problem[];
   links: ContentLink[];
-  /** Pictures in the text, by what their address says. */
+  /** All pictures in the text, by their addresses. */
   images: FoundImage[];
-  /** Those that are not in HTML. */
+  /** Pictures in Markdown's notation, without those in HTML. */
   pictures: MarkdownPicture[];
   /** Every heading, in order. */
   headings: ContentHeading[];
-  /** Whether only the finished page shows if headings and ids are sound: some are written in HTML, or have no words. */
+  /** Whether some headings or ids can only be checked on the finished page, because they are in HTML or have no words. */
   hasOpenHeadings: boolean;
-  /** Nothing if there are errors. */
+  /** Empty if there are errors. */
   text: MarkdownText;
 }
 
-/** Of the parser's levels, of which a list has two; no text for people has as many. */
+/** The most levels of tokens, of which a list takes two; no text for people comes near it. */
 const deepest = 200;
 
-/** Checks the Markdown below a source's front matter, and prints it: raw HTML, links, pictures and the order of its headings. */
+/** Checks and prints the Markdown below a source's front matter: raw HTML, links, pictures and the order of headings. */
 export function readMarkdownText(source: Source): MarkdownReport {
   return new MarkdownReader(source).read();
 }
@@ -75,10 +75,10 @@ class MarkdownReader {
     text: { opening: [], sections: [] },
   };
   readonly #sanitizer = new HtmlSanitizer(markdownHtml);
-  /** What the sanitizer has made of each stretch of raw HTML. */
+  /** The sanitizer's result for each stretch of raw HTML. */
   readonly #html = new Map<Token, Markup>();
   readonly #definitions: LinkDefinitions;
-  /** Of the last heading. */
+  /** The level of the last heading. */
   #level = 1;
   #depth = 0;
   #parts = 0;
@@ -107,7 +107,7 @@ class MarkdownReader {
     }
   }
 
-  /** Why the whole text is refused. */
+  /** Words the problem for which the whole text is refused. */
   #explain(error: unknown): Problem {
     const { body, bodyOffset, file, text } = this.#source;
     if (error instanceof TooManyParts) return problem("file/too-many-parts", error.place, { limit: mostParts });
@@ -116,7 +116,7 @@ class MarkdownReader {
       const place = placeAt(file, text, bodyOffset + Math.max(0, body.indexOf(head)), firstLine(head).length);
       return problem("markdown/large-table", place, { rows, columns, limit: mostParts });
     }
-    // The parser recurses, and so does this.
+    // The parser and this reader recurse, and may run out of stack.
     if (error instanceof RangeError) return problem("file/too-deep", startOf(file), undefined);
     throw error;
   }
@@ -126,7 +126,7 @@ class MarkdownReader {
     let cursor = start;
     for (const [nth, token] of tokens.entries()) {
       const exact = text.indexOf(token.raw, cursor);
-      // Inside lists and quotations a token's text is not the file's (indentation is gone): its first line still is.
+      // Inside lists and quotations, tokens lose their indentation, but a token's first line is still the file's.
       const found = exact !== -1 && exact < end ? exact : text.indexOf(firstLine(token.raw), cursor);
       const offset = found !== -1 && found < end ? found : cursor;
       this.#read(token, offset);
@@ -139,7 +139,7 @@ class MarkdownReader {
   #read(token: Token, offset: number): void {
     const { problems } = this.#report;
     if (problems.length >= mostPerFile) return;
-    // What reads the page's HTML later on recurses, too.
+    // Later readers of the page's HTML recurse too.
     if (this.#depth > deepest) throw new RangeError("Too deep.");
     const place = placesIn(this.#source, offset, token.raw);
     this.#parts += countParts(token);
@@ -214,12 +214,12 @@ class MarkdownReader {
     this.#report.images.push({ src: decodePercent(decodeReferences(href)), place });
   }
 
-  /** Undefined where another link has the same definition: however many name it, one address is one mistake. */
+  /** Undefined if an earlier link has the same definition: one wrong address is one mistake, however many links use it. */
   #placeOfAddress(href: string, raw: string, place: PlaceIn): (() => Place) | undefined {
     const definition = raw.includes(href) ? undefined : this.#definitions.find(href);
     if (definition !== undefined) return this.#definitions.isRepeated(definition) ? undefined : () => definition;
     if (href === "") return later(place, raw);
-    // In [address](address) it is the second.
+    // In `[address](address)` the second is the address.
     return later(place, href, Math.max(0, raw.indexOf(`](${href}`)));
   }
 
@@ -233,7 +233,7 @@ class MarkdownReader {
   }
 }
 
-/** What a page prints above its text. */
+/** The titles that a page prints above its text. */
 function titlesOf({ data }: Source): unknown[] {
   const { mainTitleText, title } = (data ?? {}) as { mainTitleText?: unknown; title?: unknown };
   return [mainTitleText, title];

@@ -1,7 +1,7 @@
 import { decodeHTMLAttribute } from "entities";
 import { Tokenizer } from "htmlparser2";
 
-/** A stretch of HTML, from its first character to behind its last. */
+/** A stretch of HTML; `end` is the offset after its last character. */
 export interface Span {
   start: number;
   end: number;
@@ -10,34 +10,34 @@ export interface Span {
 export interface Attribute extends Span {
   /** In lower case. */
   name: string;
-  /** With its references decoded. */
+  /** With character references decoded. */
   value: string;
 }
 
-/** What a stretch of HTML is made of, in its order. */
+/** Receives the parts of a stretch of HTML, in order. */
 export interface TagHandler {
   onStartTag: (element: string, attributes: readonly Attribute[], span: Span) => void;
   onEndTag: (element: string, span: Span) => void;
-  /** With its references decoded. */
+  /** Receives text with character references decoded. */
   onText: (text: string) => void;
-  /** A reference without its semicolon that HTML decodes all the same. */
+  /** Receives a character reference without a semicolon that HTML decodes anyway. */
   onBareReference?: (span: Span, printed: string) => void;
-  /** Comments, and whatever else is in `<!…>`, `<?…>` and `</…` without being a tag. */
+  /** Receives comments, and anything else in `<!…>`, `<?…>` and `</…` that is not a tag. */
   onComment: (span: Span) => void;
-  /** A tag that never ends swallows the rest of the text. */
+  /** Receives the offset of a tag that never ends, which swallows the rest of the text. */
   onUnfinished: (start: number) => void;
 }
 
 /**
- * Reads HTML tag by tag. No tree is built: what is nested wrongly comes as it is written.
- * One long function, since everything that the tokenizer tells of adds to the tag that is being read.
+ * Reads HTML tag by tag, without building a tree: wrong nesting arrives as written.
+ * The function is long because every event of the tokenizer adds to the tag that is being read.
  */
 export function readTags(html: string, handler: TagHandler): void {
   let element = "";
   let start = 0;
   let attributes: Attribute[] = [];
   let attribute: Attribute = { name: "", value: "", start: 0, end: 0 };
-  /** Of the last tag or comment. */
+  /** The end of the last tag or comment. */
   let end = 0;
   const finishStart = (last: number): void => {
     end = last + 1;
@@ -68,7 +68,7 @@ export function readTags(html: string, handler: TagHandler): void {
       onattribend: (_quote, to) => {
         attribute.end = Math.max(attribute.end, to);
         if (attribute.value !== "") findBareReferences(html, attribute, handler);
-        // The first of two counts (HTML Living Standard, "duplicate-attribute").
+        // Of two equal attributes, the first counts (HTML Living Standard, "duplicate-attribute").
         if (!attributes.some(({ name }) => name === attribute.name)) attributes.push(attribute);
       },
       onopentagend: finishStart,
@@ -102,7 +102,7 @@ export function readTags(html: string, handler: TagHandler): void {
   tokenizer.end();
 }
 
-/** In attributes, HTML leaves a name alone that goes on with a letter, a digit or =, as in addresses. */
+/** In attributes, HTML does not decode a name that is followed by a letter, a digit or =, as in addresses. */
 const bareReference = /&(?:#\d+(?![\d;])|#x[\da-f]+(?![\da-f;])|[a-z\d]+(?![a-z\d;=]))/gi;
 
 function findBareReferences(html: string, { start, end }: Span, handler: TagHandler): void {

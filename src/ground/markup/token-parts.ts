@@ -1,13 +1,13 @@
 import type { Token, Tokens } from "marked";
 import { countTags } from "./count-parts.ts";
 
-/** The next block but for empty lines, in either direction. */
+/** The nearest block in either direction, skipping empty lines. */
 export function neighbor(tokens: readonly Token[], nth: number, step: 1 | -1): Token | undefined {
   const next = tokens[nth + step];
   return next?.type === "space" ? tokens[nth + 2 * step] : next;
 }
 
-/** What a block holds as text for people to read. */
+/** The parts of a block that hold text for people to read. */
 export function blocksOf(token: Token): Pick<Tokens.Generic, "type" | "tokens">[] {
   if (token.type === "table") {
     const { header, rows } = token as Tokens.Table;
@@ -25,7 +25,7 @@ export function childrenOf(token: Token): Token[] {
   return (token as { tokens?: Token[] }).tokens ?? [];
 }
 
-/** How many elements come of a token, without those in it. */
+/** How many elements a token becomes, not counting its children's. */
 export function countParts(token: Token): number {
   if (token.type === "html") return countTags(token.raw);
   if (token.type === "table") return (token as Tokens.Table).header.length * ((token as Tokens.Table).rows.length + 1);

@@ -1,16 +1,16 @@
 import type { Markup, MarkupPart } from "../../model/markup.ts";
 
-/** As text of an element (HTML Living Standard, "escaping a string"). */
+/** Escapes the text of an element (HTML Living Standard, "escaping a string"). */
 export function escapeText(text: string): string {
   return /[&<>]/.test(text) ? text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;") : text;
 }
 
-/** As the value of an attribute, in double quotes. */
+/** Escapes the value of an attribute in double quotes. */
 export function escapeValue(text: string): string {
   return escapeText(text).replaceAll('"', "&quot;");
 }
 
-/** An id as an attribute; nothing for a heading without words, which has none. */
+/** The `id` attribute; empty for a heading without words, which has no id. */
 export function writtenId(id: string): string {
   return id === "" ? "" : ` id="${escapeValue(id)}"`;
 }
@@ -21,7 +21,7 @@ export function writtenLink(href: string, title: string | undefined): string {
   return `<a href="${escapeValue(href)}"${attribute}>`;
 }
 
-/** Takes texts and parts one by one, and joins the texts beside each other. */
+/** Collects texts and parts, and joins adjacent texts. */
 export class MarkupWriter {
   readonly #parts: MarkupPart[] = [];
   #texts: string[] = [];
@@ -47,6 +47,6 @@ export class MarkupWriter {
   }
 }
 
-/** A table that is wider than a phone scrolls sideways, also with a keyboard. */
+/** Lets a table that is wider than a phone scroll sideways, also with a keyboard. */
 export const tableStart = '<div class="table" role="group" aria-label="Table" tabindex="0"><table>';
 export const tableEnd = "</table></div>";

@@ -3,16 +3,16 @@ import type { Path } from "../../model/source.ts";
 import { mostPerFile, problem, type Problem } from "../../problems/problem.ts";
 import type { Places } from "./yaml-places.ts";
 
-/** All but tab and line feed: browsers show none, and some of them steer the terminals of those who read the text. */
+/** All control characters but tab and line feed. Browsers show none of them, and some change how a terminal behaves. */
 const control = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/;
 
-/** The same in the text of a file, also where HTML writes them as numbers; those above 127 mean curly quotes and the like there. */
+/** Control characters in a file, also as numbers in HTML. HTML reads numbers above 127 as printable characters such as curly quotes. */
 const written = new RegExp(
   String.raw`${control.source}|&#0*(?:[0-8]|1[124-9]|2\d|3[01]|127)(?!\d)|&#x0*(?:[0-8bcef]|1[\da-f]|7f)(?![\da-f])`,
   "gi",
 );
 
-/** Control characters in the text of a file. */
+/** Finds control characters in the text of a file. */
 export function findControls(file: string, text: string): Problem[] {
   return [...text.matchAll(written)].slice(0, mostPerFile).map(({ 0: found, index }) => {
     const code = found.startsWith("&") ? Number(found.slice(2).replace(/^x/i, "0x")) : found.charCodeAt(0);
@@ -20,7 +20,7 @@ export function findControls(file: string, text: string): Problem[] {
   });
 }
 
-/** Control characters that YAML writes with a backslash, as in `"\e"`. */
+/** Finds control characters that YAML writes with a backslash, as in `"\e"`. */
 export function findEscapedControls(data: unknown, places: Places, path: Path = []): Problem[] {
   if (typeof data === "string") {
     const [found] = control.exec(data) ?? [];

@@ -1,12 +1,12 @@
 import { placeAt, startOf } from "../../model/place.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 
-/** Node 20 decodes Windows-1252 as Latin-1. Windows-1254 has the same characters, quotes and dashes among them, where the two differ. */
+/** Node 20 decodes Windows-1252 as Latin-1. For the bytes on which those two differ, Windows-1254 has the characters of Windows-1252. */
 const windows = new TextDecoder("windows-1254");
 
 /**
- * A problem for bytes that are no UTF-8, at the first character that shows it, or at the start of the file for UTF-16. `decoded` are
- * the bytes read as UTF-8, with U+FFFD for what is none.
+ * Reports bytes that are not UTF-8: at the first such character, or for UTF-16 at the start of the file. `decoded` is the result of
+ * reading the bytes as UTF-8, with U+FFFD for invalid ones.
  */
 export function findOtherEncoding(file: string, bytes: Buffer, decoded: string): Problem | undefined {
   const startsAsUtf16 = /^(?:fffe|feff)/.test(bytes.toString("hex", 0, 2));

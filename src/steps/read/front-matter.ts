@@ -4,7 +4,7 @@ import type { Source } from "../../model/source.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 import { readYaml, type YamlResult } from "./yaml.ts";
 
-/** gray-matter would run code found in a content file through these engines; here they refuse. */
+/** Replaces the engines with which gray-matter would run code in a content file. */
 const refuse = (): never => {
   throw new Error("Front matter may only be YAML.");
 };
@@ -16,7 +16,7 @@ function explainMissingFence(file: string, text: string): Problem {
   return problem("front-matter/missing", place, { dashes, isLower: isLower !== undefined });
 }
 
-/** What keeps front matter from being found. */
+/** Finds what is wrong with the lines around front matter. */
 function explainFences(file: string, text: string, closing: RegExpExecArray | null): Problem | undefined {
   const conflict = text.includes(">>>>>>>") ? /^(?:<{7}|>{7})(?: .*)?$/m.exec(text) : null;
   if (conflict) {
@@ -43,9 +43,9 @@ export function readMarkdown(file: string, text: string): { source?: Source; pro
     yaml = readYaml(file, text, matterText, text.indexOf(matterText, 3));
     return {};
   };
-  // Options are always passed: without them gray-matter caches by text and hands out broken results a second time.
-  // It takes any line that begins with the closing fence for that fence, so the whole line is handed over as the fence.
-  // It copies and hashes what it is given, so the body is kept from it.
+  // gray-matter gets options, because without them it caches by text and returns broken results the second time.
+  // The whole line is its closing fence, because it accepts any line that begins with that fence.
+  // It gets only the front matter, because it copies and hashes its input.
   const bodyOffset = 3 + closing.index + closing[0].length;
   const front = text.slice(0, bodyOffset);
   matter(closing[2] === "" ? `${front}\n` : front, {

@@ -13,7 +13,7 @@ export interface ListedFile {
   isLost?: true;
   /** Changes with the file, or with what a link leads to. */
   state: string;
-  /** When it last changed in any way, in milliseconds since 1970. */
+  /** The time of the last change of any sort, in milliseconds since 1970. */
   changed: number;
 }
 
@@ -21,8 +21,8 @@ export interface ListedFile {
 export type List = (folder: string) => ListedFile[];
 
 /**
- * Lists the files and symbolic links below a folder, sorted by path, without hidden files and what editors leave behind. Links are not
- * followed. Throws if something goes away meanwhile.
+ * Lists the files and symbolic links below a folder, sorted by path, without hidden files and files that editors leave behind. Links are
+ * not followed. Throws if an entry disappears meanwhile.
  */
 export function listFiles(folder: string): ListedFile[] {
   return walkFolder(folder, isIgnored).flatMap(({ name, kind }): ListedFile[] => {

@@ -1,9 +1,9 @@
-/** Of all lists and groups of a file; a practice with five hundred services has fewer. Little is made of each redirect, and hosts read thousands. */
+/** The most values in one file. A practice with five hundred services has fewer; redirects may be more, since hosts read thousands. */
 export function mostValuesIn(file: string): number {
   return file === "site/redirects.yaml" ? 6000 : 2000;
 }
 
-/** The key at the top with which a file comes to more values than that. What is made of each is many times as large. */
+/** Finds the top-level key with which a file passes the limit. Each value becomes many times as large on its way to a page. */
 export function findOvergrownKey(data: unknown, most: number): string | undefined {
   if (typeof data !== "object" || data === null || Array.isArray(data)) return undefined;
   let left = most;

@@ -6,7 +6,7 @@ import { wordsSchema, type Words } from "../../model/words.ts";
 import { packageFolder } from "../../ground/package-folder.ts";
 import { readYaml } from "./yaml.ts";
 
-/** The words that the package brings in the language of a practice; undefined if it has none. */
+/** Reads the package's words for the language of a practice; undefined if it has none. */
 export function readPackageWords(content: Pick<Content, "files">): Words | undefined {
   const language = languageOf(content);
   if (language === undefined) return undefined;

@@ -1,14 +1,14 @@
 import { FAILSAFE_SCHEMA, load, Type, type EventType, type State, type YAMLException } from "js-yaml";
 
-/** What a YAML document means. */
+/** The value of a YAML document. */
 export interface ParsedYaml {
-  /** Null if there is nothing but comments. */
+  /** Null if the document is empty or has only comments. */
   data: unknown;
-  /** It holds what few authors mean: a text cut off by a # or read as a reference. */
+  /** Whether it contains something few authors mean, such as a text cut off by a # or read as a reference. */
   isDoubtful: boolean;
 }
 
-/** The core schema of YAML 1.2: `8:30`, `no` and dates stay text. */
+/** A type of YAML 1.2's core schema, in which `8:30`, `no` and dates stay text. */
 const scalar = (name: string, pattern: RegExp, construct: (text: string) => unknown): Type =>
   new Type(`tag:yaml.org,2002:${name}`, {
     kind: "scalar",
@@ -35,8 +35,8 @@ function toNumber(text: string): number {
 }
 
 /**
- * Decides what a document means. Throws what js-yaml throws: it reads a page's keys in a fifth of the time that `yaml` takes, but
- * does not know where anything is, so problems are found and worded by `yaml`.
+ * Decides what a document means. js-yaml reads a page's keys in a fifth of the time that `yaml` takes, but does not know places, so
+ * its errors are only thrown here; the `yaml` package then finds and words the problems.
  */
 export function parseYaml(yaml: string): ParsedYaml {
   let isDoubtful = oddSigns.test(yaml);
@@ -44,7 +44,7 @@ export function parseYaml(yaml: string): ParsedYaml {
   const listener = (event: EventType, state: State): void => {
     const node = state as NodeState;
     if (event === "open") starts.push(node.position);
-    // A tag is about to be forgotten.
+    // The result will not contain the tag, so check for it now.
     if (event === "open" ? node.tag?.startsWith("!") : isOdd(node, starts.pop()!)) isDoubtful = true;
   };
   let warning: YAMLException | undefined;
@@ -56,49 +56,49 @@ export function parseYaml(yaml: string): ParsedYaml {
     data = load(yaml, { schema, listener, onWarning });
   } catch (error) {
     if (warning === undefined) throw error;
-    // Each would cost as much as the text is long, and there may be thousands.
+    // One warning is enough: there may be thousands, and each takes time proportional to the text's length.
     data = load(yaml, { schema });
   }
-  // Nobody has a use for a document that is a single text.
+  // A document that is a single text is always a mistake.
   return { data: data ?? null, isDoubtful: isDoubtful || warning !== undefined || typeof data === "string" };
 }
 
 /**
- * Of these js-yaml takes more than it should: tabs in front of a line, text behind ---, tags with a name, and comments without a
- * space in front.
+ * Characters with which js-yaml accepts more than YAML allows: tabs before a line, text after ---, tags with a name, and comments
+ * without a space before them.
  */
 const oddSigns = /^ *\t|^---.|![!<]|[[{,:]#/m;
 
-/** The types leave out the tag, and the map of what is named with &. */
+/** js-yaml's types lack the tag and the map of anchors. */
 type NodeState = State & { tag: string | null; anchorMap: object };
 
-/** Of the node that has just been read, from its start on. */
+/** Whether the node that was just read is doubtful. `start` is its offset. */
 function isOdd({ input, position, kind, result, tag, anchorMap }: NodeState, start: number): boolean {
   if (Object.keys(anchorMap).length > 0 || tag === "!" || isCutOff(input, position)) return true;
   if (typeof result !== "string") return isKey(input, start, position) || hasGap(result);
   return kind === "scalar" && isOddText(input, start, position, result);
 }
 
-/** It ends at a # that is directly behind it, or has a word directly behind it. */
+/** Whether a text ends at a # that follows it directly, or is directly followed by a word. */
 function isCutOff(input: string, end: number): boolean {
   return input[end] === "#" && (/\S/.test(input[end - 1] ?? "") || /[\p{L}\d]/u.test(input[end + 1] ?? ""));
 }
 
-/** It is in quotes and goes on at the start of a line, or is blank, or ends in empty lines. */
+/** Whether a text in quotes continues at the start of a line, or a text is blank or ends in empty lines. */
 function isOddText(input: string, start: number, end: number, text: string): boolean {
   const quote = input[end - 1];
   if ((quote === '"' || quote === "'") && /\n[^ \n]/.test(input.slice(start, end))) return true;
   return text.endsWith("\n\n") || (text !== "" && text.trim() === "");
 }
 
-/** What is no text in the place of a key. */
+/** Whether something other than a text is in the place of a key. */
 function isKey(input: string, start: number, end: number): boolean {
   return input[start - 1] === "?" || /^[ \t]*:/.test(input.slice(end, end + 10));
 }
 
 /**
- * Where an item of a list is empty, js-yaml takes items of lists around it for the next ones; a value is also empty behind a key that is
- * not followed by a colon; and an empty key becomes "null".
+ * Whether an item or a key is empty. js-yaml continues a list with items from lists around it after an empty item, and calls an empty
+ * key "null". A key without a colon also has an empty value.
  */
 function hasGap(result: unknown): boolean {
   if (typeof result !== "object" || result === null) return false;

@@ -7,18 +7,18 @@ import { problem, type Problem } from "../../problems/problem.ts";
 import { findCode, findUnsearchable, isForHosts } from "./refused-root-files.ts";
 import { reasonOf } from "./text.ts";
 
-/** Hosts take no more: Cloudflare Pages 25 MiB, as the least. */
+/** The lowest limit of any host, that of Cloudflare Pages (25 MiB). */
 const mostMegabytes = 25;
 
 export interface RootFiles {
-  /** By their path from the top of the site. */
+  /** Contents by path from the top of the site. */
   files: ReadonlyMap<string, Uint8Array>;
   problems: Problem[];
 }
 
 /**
- * Reads what lies at the top of the site as it is; a problem where that could be a program, settings of a host, or of a kind that
- * nobody can look into.
+ * Reads the files that are copied unchanged to the top of the site. Reports files that could be programs or settings of a host, and
+ * files of kinds that cannot be searched for private data.
  */
 export function readRootFiles(assets: AssetFiles): RootFiles {
   const files = new Map<string, Uint8Array>();
@@ -30,11 +30,11 @@ export function readRootFiles(assets: AssetFiles): RootFiles {
       const { absolutePath } = assets.get(`${rootFolder}/${name}`)!;
       const megabytes = Math.ceil(statSync(absolutePath).size / 1_000_000);
       if (megabytes > mostMegabytes) return [problem("root-file/too-large", place, { name, megabytes, mostMegabytes })];
-      // A link may have taken its place since it was listed.
+      // A link may have replaced the file since it was listed.
       const { bytes } = readRegularFile(absolutePath);
       const code = findCode(name, bytes);
       if (code !== undefined) return [problem("root-file/code", place, { name, code })];
-      // A page may link to it, and this link is no second mistake.
+      // The file is kept even if it is refused below, so that a link to it is not a second mistake.
       files.set(name, bytes);
       const reason = findUnsearchable(name, bytes);
       return reason === undefined ? [] : [problem("root-file/unsearchable", place, { name, reason })];

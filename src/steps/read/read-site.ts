@@ -29,17 +29,17 @@ import { readYaml } from "./yaml.ts";
 
 export interface SiteReading {
   content: Content;
-  /** The text of every content file that is text, also of those with problems. */
+  /** The text of every content file, including files with problems. */
   texts: ReadonlyMap<string, string>;
   problems: Problem[];
 }
 
 export interface ReadOptions {
   recall?: Recall;
-  /** Milliseconds since 1970, from before any file is read. */
+  /** The time before any file is read, in milliseconds since 1970. */
   now?: number;
   list?: List | undefined;
-  /** Refuse code of the practice's own. */
+  /** Refuse the practice's own code. */
   contentOnly?: boolean | undefined;
 }
 
@@ -69,14 +69,14 @@ export function readSite(
     ...siteList.files.flatMap((file) => readListed(file, { content, texts, names, recall, now })),
     ...findMissing(root, names, content),
   ];
-  // A misspelled name may be meant for a file that is there as well.
+  // A misspelled name may stand for a file that also exists.
   const entryFiles = [...new Set(content.entryFiles)];
   return { content: { ...content, entryFiles, packageWords: readPackageWords(content) }, texts, problems };
 }
 
 type ReadContent = Content & { unreadFiles: Set<string> };
 
-/** The files of one of the practice's folders, but for those whose names are not UTF-8. */
+/** Lists the files of one of the practice's folders, without those whose names are not UTF-8. */
 function listReadable(
   root: string,
   name: "site" | "assets" | "templates",
@@ -98,7 +98,7 @@ interface ReadingListed {
   now: number;
 }
 
-/** Adds a file of `site/` to the content; gives back what is wrong with it. */
+/** Adds a file of `site/` to the content, and returns its problems. */
 function readListed(listed: ListedFile, { content, texts, names, ...options }: ReadingListed): Problem[] {
   const { name, isSymbolicLink } = listed;
   if (name === notesFile) return [];
@@ -107,7 +107,7 @@ function readListed(listed: ListedFile, { content, texts, names, ...options }: R
   if (!isEntry && !Object.hasOwn(contentFiles, name)) {
     const knownNames = [...Object.keys(contentFiles), ...Object.keys(collections).map((folder) => `${folder}/*.md`)];
     const meant = suggestFile(name, knownNames);
-    // The file is there, but its name is misspelled.
+    // The file exists under a misspelled name, so it must not be reported as missing.
     if (meant !== undefined) content.unreadFiles.add(`site/${meant}`);
     if (meant !== undefined && collectionOf(`site/${meant}`) && !meant.includes("*")) {
       content.entryFiles.push(`site/${meant}`);
@@ -147,13 +147,13 @@ interface Parsed {
   problems: Problem[];
 }
 
-/** What a file holds; without a text where it is none. */
+/** The content of a file; without `text` if the file is not text. */
 interface Reading {
   text?: string;
   result: Parsed;
 }
 
-/** A file is not read again while its state is the one it had when it was read. */
+/** Reads a file, unless its state is the same as when it was last read. */
 function readSource(
   { absolutePath, state, changed }: ListedFile,
   file: string,
@@ -187,7 +187,7 @@ function listAssets(files: readonly ListedFile[]): AssetFiles {
   );
 }
 
-/** Links in the way of files that are found without being named: the folders themselves, and files for hosts. */
+/** Reports symbolic links on the way to files that no content names: the folders themselves, and files for hosts. */
 function findLinksOnTheWay(root: string, assets: AssetFiles): Problem[] {
   const folders = ["site", "assets", "templates"].filter((name) => isLink(path.join(root, name)));
   const forHosts = [...assets].filter(

@@ -1,24 +1,24 @@
 import { extensionOf } from "../../model/media-kinds.ts";
 
 /*
- * What may lie in assets/root/: plain text, and the pictures and PDFs that the media step looks into. Whatever is of no known kind
- * is refused, so that no list has to name every program and every host.
+ * The files allowed in assets/root/: plain text, and the pictures and PDFs that the media step searches for private data. Unknown
+ * kinds are refused, so that no list has to name every program and every host.
  */
 
 const text = /^(txt|asc|csv|vcf|ics|json|webmanifest)$/;
 const searched = /^(pdf|png|jpe?g|gif|webp|avif|ico)$/;
-/** No programs, but nobody can look into them. */
+/** Kinds that are not programs, but cannot be searched for private data. */
 const unsearchable =
   /^(docx?|odt|rtf|pages|xlsx?|ods|numbers|pptx?|odp|epub|zip|heic|heif|tiff?|bmp|mp[34]|m4[av]|mov|webm|og[gav]|avi|wav)$/;
 
 const filesWithoutExtension = /^(cname|\.nojekyll|apple-app-site-association|\.well-known\/.*)$/;
 const foldersOfPrograms = /^(_.*|api|functions|cgi-bin)$/;
-/** The last two tell plugins of browsers which other sites may read this one. */
+/** Names of settings files. The last two say which other sites a browser plugin may let read this one. */
 const settings = /^(_.*|\.ht.*|.*\.(toml|ya?ml|jsonc|config|conf|ini|lock)|crossdomain\.xml|clientaccesspolicy\.xml)$/;
 
 /**
- * Whether a host or a plugin could take the file for its settings or run it, by its name alone. Some hosts read their settings in any folder, such
- * as staticwebapp.config.json, and some disks do not tell capitals from small letters.
+ * Whether, by its name, a host or a plugin could take the file for its settings or run it. Some hosts read settings in any folder, such
+ * as staticwebapp.config.json, and some disks ignore case.
  */
 export function isForHosts(name: string): boolean {
   const path = name.toLowerCase();
@@ -29,12 +29,12 @@ export function isForHosts(name: string): boolean {
   return extensionOf(file) === "" && !filesWithoutExtension.test(path);
 }
 
-/** What some servers run wherever in a name it is (Apache's AddHandler), in a file of any kind: `login.php.txt`. */
+/** Extensions that some servers run anywhere in a name, in a file of any kind, such as `login.php.txt` (Apache's AddHandler). */
 const programsAnywhere = /^(php\d?|phtml|pht|phar|f?cgi|shtml|aspx?|as[acmh]x|cfm|jspx?)$/;
-/** Only text can be one of these, and in other names they may be languages: `form.pl.pdf`. */
+/** Extensions of scripts. Only text files can be scripts; in other names they may be languages, such as `form.pl.pdf`. */
 const scripts = /^(pl|pm|py|rb|lua|tcl|[kz]?sh|bash)$/;
 
-/** Why a file could be a program or a page, in words that follow "it"; undefined when it is none. */
+/** Says why a file could be a program or a page, in words that follow "it"; undefined if it is neither. */
 export function findCode(name: string, bytes: Buffer): string | undefined {
   const extension = extensionOf(name);
   const isSearched = searched.test(extension);
@@ -51,7 +51,7 @@ export function findCode(name: string, bytes: Buffer): string | undefined {
   return [text, searched, unsearchable].some((kind) => kind.test(extension)) ? undefined : `ends in .${extension}`;
 }
 
-/** Why nobody can tell what a file holds besides what it shows, in words that follow "it"; undefined when that can be told. */
+/** Says why a file cannot be searched for hidden data, in words that follow "it"; undefined if it can. */
 export function findUnsearchable(name: string, bytes: Buffer): string | undefined {
   const extension = extensionOf(name);
   if (unsearchable.test(extension)) return `ends in .${extension}`;
@@ -60,9 +60,8 @@ export function findUnsearchable(name: string, bytes: Buffer): string | undefine
 }
 
 /**
- * Plain data in XML, such as BingSiteAuth.xml: elements mean something to a browser only in a namespace. It reads a file in the
- * encoding that this declares, in which a word may be written in bytes that do not show it; in ISO-2022-JP, with control characters
- * between its letters.
+ * Whether XML is plain data, such as BingSiteAuth.xml. Browsers run only elements in a namespace. Encodings other than UTF-8 are
+ * refused, because some can hide a word from this search: ISO-2022-JP allows control characters between its letters.
  */
 function isPlainXml(bytes: Buffer): boolean {
   const text = bytes.toString("latin1");

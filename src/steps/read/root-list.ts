@@ -4,8 +4,8 @@ import { findOverlap } from "../../ground/disk/folders.ts";
 import { UsageError } from "../../ground/usage-error.ts";
 
 /**
- * The folders that a list names: a text file with one folder a line, as seen from the file; empty lines and lines that begin with
- * # are left out. Throws a UsageError when it cannot be read or names none.
+ * Reads a list of folders: one per line, relative to the list. Empty lines and lines that begin with # are skipped. Throws a UsageError
+ * if the file cannot be read or names no folder.
  */
 export function readRootList(file: string): string[] {
   const text = readText(file);
@@ -15,7 +15,7 @@ export function readRootList(file: string): string[] {
     .map((line) => line.trim())
     .filter((line) => line !== "" && !line.startsWith("#"))
     .map((line) => path.resolve(path.dirname(file), line));
-  if (roots.length === 0) throw new UsageError(`${file} names no practice. Write one folder a line.`);
+  if (roots.length === 0) throw new UsageError(`${file} names no practice. Write one folder per line.`);
   return roots;
 }
 
@@ -30,13 +30,13 @@ function readText(file: string): string {
   return readFileSync(file, "utf8");
 }
 
-/** Throws a UsageError when two of the folders are one and the same, or one lies in another: their builds would disturb each other. */
+/** Throws a UsageError if two folders are the same or one is inside another, since their builds would disturb each other. */
 export function refuseOverlap(roots: readonly string[]): void {
   const overlap = findOverlap(roots);
   if (overlap === undefined) return;
   const { folder, other, areSame } = overlap;
   if (!areSame) {
-    throw new UsageError(`The practice ${folder} lies inside the practice ${other}. Move one, or build them apart.`);
+    throw new UsageError(`The practice ${folder} is inside the practice ${other}. Move one, or build them separately.`);
   }
   throw new UsageError(
     other === folder

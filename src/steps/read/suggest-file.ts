@@ -1,7 +1,7 @@
 import { collectionOf } from "../../model/content-files.ts";
 import { suggest } from "../../problems/problem.ts";
 
-/** The name that was probably meant: editors save crowns.md.txt or crowns.MD, and services are in a folder. */
+/** Guesses the name that was meant: editors save crowns.md.txt or crowns.MD, and services belong in a folder. */
 export function suggestFile(name: string, known: readonly string[]): string | undefined {
   const corrected = name
     .replace(/(\.\w+)\.txt$/i, "$1")

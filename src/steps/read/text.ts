@@ -8,8 +8,8 @@ import { findOtherEncoding } from "./encodings.ts";
 const limitInKilobytes = 256;
 
 /**
- * Reads a content file as UTF-8, without byte order mark and with `\n` line ends; a problem where it is not text or is empty. With
- * problems inside the text there is both.
+ * Reads a content file as UTF-8, without byte order mark and with `\n` line ends. Returns no text if the file is empty or not text, and
+ * both text and problems if only some characters are wrong.
  */
 export function readText(source: string, file: string): { text?: string; problems: Problem[] } {
   let bytes: Buffer;
@@ -30,7 +30,7 @@ export function readText(source: string, file: string): { text?: string; problem
   return { text, problems: findControls(file, text) };
 }
 
-/** What a file with a fixed name is for; undefined for a service. */
+/** The purpose of a file with a fixed name; undefined for a service. */
 function purposeOf(file: string): { purpose: string | undefined; isOptional: boolean } {
   const name = file.slice("site/".length);
   const found = Object.entries(contentFiles).find(([each]) => each === name);

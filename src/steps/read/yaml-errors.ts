@@ -16,20 +16,20 @@ import {
   type Wording,
 } from "./yaml-wording.ts";
 
-/** Turns a range of the YAML, from start to end, into its place in the file. */
+/** Turns a range of the YAML into its place in the file. */
 export type PlaceOf = (start: number, end: number) => Place;
 
-/** What keeps a document from being read, in words an author can act on. */
+/** Explains why a document cannot be read, in words an author can act on. */
 export function explainYamlErrors(document: Document, yaml: string, place: PlaceOf): Problem[] {
   const error = mostHelpful([...document.errors, ...document.warnings]);
   const duplicates = findDuplicateKeys(document, place);
   if (error === undefined) return duplicates;
-  const told = explainYamlError(error, document, yaml, place);
-  // From there on, a key may belong to another group than the parser thinks.
-  return [told, ...duplicates.filter((each) => each.place.line < told.place.line)];
+  const explained = explainYamlError(error, document, yaml, place);
+  // Below the error, the parser may put keys in the wrong group.
+  return [explained, ...duplicates.filter((each) => each.place.line < explained.place.line)];
 }
 
-/** One broken line makes the parser complain of many; one helps: of a quote or bracket left open if there is one, else the first. */
+/** One broken line gives many errors. The most helpful is about a quote or bracket left open; otherwise the first. */
 function mostHelpful(errors: readonly YAMLError[]): YAMLError | undefined {
   return errors.find(isLeftOpen) ?? errors[0];
 }
@@ -72,7 +72,7 @@ function explainYamlError(error: YAMLError, document: Document, yaml: string, pl
   }
   if (isMisplaced) return problem("yaml/syntax", nextWords(yaml, words, place), wordColumn(yaml, words));
   if (error.code === "BLOCK_AS_IMPLICIT_KEY") {
-    // The parser also says so of a line that is merely indented wrongly.
+    // The parser also gives this code for a line that is merely indented wrongly.
     const isColumn = !/^[^\n]*?:\s[^\n]*?:(\s|$)/.test(line);
     const wordsFrom = isColumn && error.message.startsWith("Nested") ? yaml.indexOf("\n", start) : start;
     const wording = isColumn ? wordColumn(yaml, wordsFrom) : wordError(error.code, line);
@@ -82,8 +82,8 @@ function explainYamlError(error: YAMLError, document: Document, yaml: string, pl
 }
 
 /**
- * Pasted tags have colons and quotes that YAML takes for its own. Quotes around them would make them the next mistake. Plain text
- * fits a key of either kind.
+ * Finds tags pasted from another program, whose colons and quotes YAML takes for its own. Putting them in quotes would only turn them
+ * into the next mistake, so the remedy asks for plain text, which fits any key.
  */
 function findPastedLine(yaml: string, offset: number, place: PlaceOf): Problem | undefined {
   const lineStart = startOfLine(yaml, offset);
@@ -94,7 +94,7 @@ function findPastedLine(yaml: string, offset: number, place: PlaceOf): Problem |
   return problem("html/pasted", place(start, start + paste.written.length), { program: paste.program, form: "plain" });
 }
 
-/** What to say of a line in a wrong column: nothing can be further in than a key above that has its value beside it. */
+/** Words the problem of a line in the wrong column. No line may be indented more than a key above it that has its value beside it. */
 function wordColumn(yaml: string, offset: number): Wording {
   const words = offset + Math.max(0, yaml.slice(offset).search(/\S/));
   const start = startOfLine(yaml, words);
@@ -112,20 +112,20 @@ function closes(line: string, quote: string): boolean {
   return /["']/.test(quote) && line.trimEnd().endsWith(quote) && line.split(quote).length % 2 === 0;
 }
 
-/** Whether the last line is a comment, or ends in one: a # in quotes begins none. */
+/** Whether the last line is a comment or ends in one. A # in quotes does not begin a comment. */
 function endsInComment(above: string): boolean {
   const line = above.slice(startOfLine(above, above.length));
   const start = line.search(/(?:^|\s)#/);
   return start !== -1 && !/["']/.test(line.slice(start));
 }
 
-/** The next words from `offset` on, to the end of their line. */
+/** The place of the next words after `offset`, to the end of their line. */
 function nextWords(yaml: string, offset: number, place: PlaceOf): Place {
   const start = offset + Math.max(0, yaml.slice(offset).search(/\S/));
   return place(start, start + firstLine(yaml.slice(start)).trimEnd().length);
 }
 
-/** Where the quote or bracket is that is still open at `offset`; the parser names only the place where it gave up. */
+/** Finds the quote or bracket that is still open at `offset`; the parser gives only the place where it gave up. */
 function findOpening(document: Document, yaml: string, offset: number): number | undefined {
   let opening: number | undefined;
   visit(document, {
@@ -143,8 +143,8 @@ function findOpening(document: Document, yaml: string, offset: number): number |
 }
 
 /**
- * The first text whose sign was taken for YAML's: a * that repeats no part, or a & whose name nothing repeats and that
- * would cost the text its first word.
+ * Finds the first text whose * or & YAML took for its own: a * that refers to no anchor, or a & that no alias uses, which would remove
+ * the text's first word.
  */
 export function findLoneSign(document: Document, yaml: string, place: PlaceOf): Problem | undefined {
   const named = new Set<string>();
@@ -168,7 +168,7 @@ export function findLoneSign(document: Document, yaml: string, place: PlaceOf): 
   return lone === undefined ? undefined : problem("yaml/syntax", nextWords(yaml, lone, place), wordSign(yaml[lone]!));
 }
 
-/** The first key that is empty, blank or ~. js-yaml calls it "null". */
+/** Finds the first key that is empty, blank or ~, which js-yaml would call "null". */
 export function findEmptyKey(document: Document, yaml: string, place: PlaceOf): Problem | undefined {
   let range: Node["range"];
   visit(document, {
@@ -179,13 +179,13 @@ export function findEmptyKey(document: Document, yaml: string, place: PlaceOf): 
     },
   });
   if (!range) return undefined;
-  // The parser puts it where the line begins, or behind the question mark of a key; the colon may come after a comment.
+  // The parser's place is the start of the line, or after a key's question mark. The colon may come after a comment.
   const colon = range[0] + /(?:\s+|#.*)*/y.exec(yaml.slice(range[0]))![0].length;
   const start = Math.min(colon, yaml.trimEnd().length);
   return problem("yaml/syntax", place(start, range[1]), emptyKey);
 }
 
-/** Equal keys are each worth telling. The parser's own search compares every key with every other. */
+/** Finds all duplicate keys. The parser's own search is slower: it compares every key with every other. */
 function findDuplicateKeys(document: Document, place: PlaceOf): Problem[] {
   const found: Problem[] = [];
   visit(document, {

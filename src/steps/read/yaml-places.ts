@@ -4,7 +4,7 @@ import type { Path, Source } from "../../model/source.ts";
 
 export type Places = Pick<Source, "placeOfKey" | "placeOfValue" | "placeOfText">;
 
-/** Finds keys and values of a document in the file's `text`, in which its `yaml` starts at `offset`. */
+/** Makes functions that find keys and values in the file's `text`, in which `yaml` starts at `offset`. */
 export function placesIn(document: Document, file: string, text: string, yaml: string, offset: number): Places {
   const place = (start: number, end: number): Place => placeAt(file, text, offset + start, Math.max(1, end - start));
   const start = Math.max(0, yaml.search(/\S/));
@@ -27,7 +27,7 @@ export function placesIn(document: Document, file: string, text: string, yaml: s
     const node = document.getIn(path, true) as Node | undefined;
     if (!node?.range) return placeOfKey(path);
     const [start, end] = node.range;
-    // Behind the sign of a block text (`>-`) there may be a comment.
+    // The header of a block text (`>-`) may be followed by a comment, so the search begins on the next line.
     const isBlock = isScalar(node) && (node.type === "BLOCK_FOLDED" || node.type === "BLOCK_LITERAL");
     let at = (isBlock ? yaml.indexOf("\n", start) : start) - 1;
     for (let count = 0; count <= nth; count++) at = yaml.indexOf(snippet, at + 1);

@@ -1,7 +1,7 @@
 import { firstLine, startOfLine } from "./yaml-places.ts";
 import { putInQuotes, type Wording } from "./yaml-wording.ts";
 
-/** A typo that is seen in a line itself, whatever the parser made of it: its place, and what to say about it. */
+/** A typo that is visible in the line itself, whatever error the parser gave: its range, and the words for it. */
 export interface Typo {
   start: number;
   end: number;
@@ -9,13 +9,13 @@ export interface Typo {
   remedy: string;
 }
 
-/** One that explains the error at `offset`; the parser often complains only of the line below the typo. */
+/** Finds a typo that explains the error at `offset`. The parser often gives only the line below the typo. */
 export function findTypo(yaml: string, offset: number): Typo | undefined {
   const own = findFirst(yaml, startOfLine(yaml, offset), [findInvisible, findHyphen, ...withinLine]);
   if (own) return own;
   const words = startOfLine(yaml, offset + Math.max(0, yaml.slice(offset).search(/\S/)));
   const above = lineAbove(yaml, words);
-  // What is indented more than the line of the error belongs to a text or list that is over there.
+  // A line above with more indentation belongs to a text or list that ended before the error.
   const tried = above !== undefined && indentOf(yaml, above) <= indentOf(yaml, words) ? [words, above] : [words];
   for (const start of tried) {
     const found = findFirst(yaml, start, [findInvisible, findHyphen]);
@@ -35,7 +35,7 @@ function findFirst(yaml: string, start: number, finds: readonly Find[]): Typo | 
   return undefined;
 }
 
-/** Where the nearest line above that is not blank starts. */
+/** The start of the nearest line above that is not blank. */
 function lineAbove(yaml: string, start: number): number | undefined {
   const end = yaml.slice(0, start).trimEnd().length;
   return end === 0 ? undefined : startOfLine(yaml, end);
@@ -45,9 +45,9 @@ function indentOf(yaml: string, start: number): number {
   return /^ */.exec(firstLine(yaml.slice(start)))![0].length;
 }
 
-/** What looks like a space or like nothing, but is neither to YAML. */
+/** Characters that look like a space or like nothing, but are neither in YAML. */
 const invisible = String.raw`[\u00a0\u00ad\u1680\u2000-\u200f\u202f\u205f\u2060\u3000\ufeff]`;
-/** In front of the words of a line, or beside the colon behind its key; anywhere else it is a part of a text. */
+/** An invisible character before a line's words, or beside the colon after its key. Anywhere else it is part of a text. */
 const misplaced = [
   new RegExp(String.raw`^[ -]*(?=${invisible})`),
   new RegExp(String.raw`^[ -]*\w[\w-]*(?: *:)? *(?=${invisible})`),
@@ -95,7 +95,7 @@ const otherSign = {
   remedy: "Write a hyphen and a space instead: - text",
 };
 
-/** What comes before a line's value. */
+/** The part of a line before its value. */
 const lead = String.raw`^ *(?:- +)*(?:\w[\w-]*: +)?`;
 
 const withinLine: readonly Find[] = [
@@ -118,7 +118,7 @@ const withinLine: readonly Find[] = [
   },
 ];
 
-/** What a text says that begins with a sign of YAML: * repeats a part that & has named. */
+/** Words the problem of a text that begins with * or &, which YAML reads as an alias or an anchor. */
 export function wordSign(sign: string): Wording {
   return {
     reason: `A text that begins with ${sign} is taken for ${sign === "&" ? "the name of a part" : "a reference"}.`,

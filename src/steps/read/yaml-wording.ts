@@ -5,14 +5,14 @@ export interface Wording {
   remedy: string;
 }
 
-/** What to say of an error in a line, in words an author can act on. */
+/** Words a parser's error in a line, so that an author can act on it. */
 export function wordError(code: YAMLError["code"], line: string): Wording {
   const { reason, remedy = `Put the whole text in quotes: ${putInQuotes(line)}` } =
     syntaxWording[code] ?? otherSyntaxError;
   return { reason, remedy };
 }
 
-/** The line with its text in quotes; an example where it is not a key with one text. */
+/** The line with its text in quotes; an example if the line is not a key with one text. */
 export function putInQuotes(line: string): string {
   const [, key, text = ""] = /^ *(?:- +)*([\w-]+: +)([^\s[{|>].*?) *$/.exec(line) ?? [];
   if (key === undefined) return 'key: "text"';
@@ -21,7 +21,7 @@ export function putInQuotes(line: string): string {
   return `${key}${/["\\]/.test(bare) ? `'${bare.replaceAll("'", "''")}'` : `"${bare}"`}`;
 }
 
-/** Of a line such as `title:Crowns`. */
+/** Words the problem of a line such as `title:Crowns`. */
 export const wordNoSpace = (line: string): Wording => ({
   reason: "There is no space after the colon.",
   remedy: `Put one space between the colon and the value: ${line.trim().replace(/^((?:- +)*[\w-]+:)/, "$1 ")}`,
@@ -66,7 +66,7 @@ export const otherSyntaxError = {
     "Compare it with the lines around it: a key, a colon, a space, the value; lists start with a hyphen and a space.",
 };
 
-/** The parser's own codes, in words an author can act on. Without a remedy, the text has to be in quotes. */
+/** Words for the parser's error codes. An entry without a remedy means that the text has to be in quotes. */
 const syntaxWording: Partial<Record<YAMLError["code"], { reason: string; remedy?: string }>> = {
   TAB_AS_INDENT: {
     reason: "The line is indented with a tab.",

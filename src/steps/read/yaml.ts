@@ -10,18 +10,18 @@ import { explainYamlErrors, findEmptyKey, findLoneSign, type PlaceOf } from "./y
 import { otherSyntaxError } from "./yaml-wording.ts";
 import { placesIn, type Places } from "./yaml-places.ts";
 
-/** What a stretch of YAML holds, or why it cannot be read. `data` is undefined exactly when there are problems. */
+/** The content of a stretch of YAML, or why it cannot be read. `data` is undefined exactly if there are problems. */
 export interface YamlResult {
   data: unknown;
   problems: Problem[];
-  /** What can be read, but was probably meant in another way. */
+  /** Parts that can be read, but were probably meant differently. */
   warnings: Problem[];
   places: Places;
 }
 
 /**
- * Reads YAML 1.2 (core schema): `8:30`, `no` and dates stay text. `offset` is where `yaml` starts in the file's `text`, so that places
- * count from the top of the file. Everything that `yaml` only warns of is an error here.
+ * Reads YAML 1.2 (core schema): `8:30`, `no` and dates stay text. `yaml` starts at `offset` in the file's `text`, so that places count
+ * from the top of the file. Warnings of the `yaml` package are errors here.
  */
 export function readYaml(file: string, text: string, yaml: string = text, offset = 0): YamlResult {
   const places = placesOnDemand(() => placesIn(parse(yaml), file, text, yaml, offset));
@@ -33,7 +33,7 @@ export function readYaml(file: string, text: string, yaml: string = text, offset
   try {
     parsed = parseYaml(yaml);
   } catch (error) {
-    // The parser recurses.
+    // The parser recurses, and may run out of stack.
     if (error instanceof RangeError) return tooDeep();
     if (!(error instanceof YAMLException)) throw error;
     parsed = error;
@@ -51,7 +51,7 @@ export function readYaml(file: string, text: string, yaml: string = text, offset
   if (!(parsed instanceof YAMLException)) {
     return isDeeper(parsed.data, deepest) ? tooDeep() : accept(parsed.data, warnings);
   }
-  // The two hardly ever disagree; where they do, what it was does not matter to an author.
+  // Only js-yaml refuses this document. The two parsers hardly ever disagree, so a general message is enough.
   const position = Math.min(parsed.mark.position, yaml.length - 1);
   return refuse(problem("yaml/syntax", place(position, position + 1), otherSyntaxError));
 }
@@ -60,7 +60,7 @@ function parse(yaml: string): Document {
   return parseDocument(yaml, { prettyErrors: false, stringKeys: true, uniqueKeys: false });
 }
 
-/** Sound content never asks for a place, and parsing with places takes several times as long. */
+/** Parses with places only when one is needed: it takes several times as long, and sound content needs none. */
 function placesOnDemand(find: () => Places): Places {
   let found: Places | undefined;
   const places = (): Places => (found ??= find());
@@ -71,7 +71,7 @@ function placesOnDemand(find: () => Places): Places {
   };
 }
 
-/** What is wrong with a document, or most likely not meant. */
+/** Finds what is wrong with a document, or most likely not meant. */
 function explain(yaml: string, place: PlaceOf): { problems: Problem[]; warnings: Problem[] } {
   const document = parse(yaml);
   const problems = explainYamlErrors(document, yaml, place);
@@ -86,16 +86,16 @@ function explain(yaml: string, place: PlaceOf): { problems: Problem[]; warnings:
   return { problems, warnings: findLostText(document, yaml, place) };
 }
 
-/** Levels of lists and groups; no schema has as many. */
+/** The most levels of lists and groups; no schema comes near it. */
 const deepest = 100;
 
-/** An alias inside what it stands for has no end at all. */
+/** Whether data has more levels than allowed. An alias inside its own anchor has no end at all. */
 function isDeeper(data: unknown, levels: number): boolean {
   if (typeof data !== "object" || data === null) return false;
   return levels === 0 || Object.values(data).some((value) => isDeeper(value, levels - 1));
 }
 
-/** Texts that end at a # with a word or number directly behind it: few who write that mean a comment. */
+/** Finds texts that end at a # directly followed by a word or number: few authors mean that as a comment. */
 function findLostText(document: Document, yaml: string, place: PlaceOf): Problem[] {
   const found: Problem[] = [];
   visit(document, {

@@ -17,7 +17,7 @@ describe("dentalsite new service", () => {
 
 Groups there: "Everyday Care", "Cosmetic and Restorative Care".
 
-The page has only its title so far. The file shows all else it may have.
+The page has only its title so far. The file shows everything else it may have.
 `);
     expect(await runHere(["check"], { cwd: site.root })).toMatchObject({
       status: 0,

@@ -160,10 +160,10 @@ describe("dentalsite init", () => {
       env: withoutNpm,
     });
     expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
-    expect(stderr).toBe(`There is no terminal to ask on, so these are needed as well:
+    expect(stderr).toBe(`There is no terminal to ask on, so these flags are also needed:
   --phone <phone number for patients>
   --city <city>
-Or take sample values for them with --yes.
+Or use sample values for them with --yes.
 `);
     expect(readdirSync(cwd)).toEqual([]);
   });
@@ -177,7 +177,7 @@ Or take sample values for them with --yes.
       ["--phone", "call us"],
       /--phone "call us" does not fit\. Write a phone number/,
     ],
-    ["an accent without a main color", "new", ["--accent", "#b5432b"], /^--accent needs --color as well\.\n$/],
+    ["an accent without a main color", "new", ["--accent", "#b5432b"], /^--accent also needs --color\.\n$/],
     ["a color without its sign", "new", ["--color", "b5432b"], /--color "b5432b" does not fit\. Write #b5432b\./],
     [
       "an address without https",

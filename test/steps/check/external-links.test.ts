@@ -102,7 +102,7 @@ describe("a link to another site", () => {
 
   test.for([500, 503] as const)("whose host fails (%s) twice is an error", async (status) => {
     expect(await problemsOf([`/${status}/twice`])).toEqual([
-      `error 1 does not open: the other site fails (${status}).`,
+      `error 1 does not open: the other site has an error (${status}).`,
     ]);
     expect(asked.filter((each) => each === `GET /${status}/twice`)).toHaveLength(2);
   });
@@ -141,7 +141,7 @@ describe("a link to another site", () => {
   });
 
   test("that forwards in a circle is a warning", async () => {
-    expect(await problemsOf(["/circle"])).toEqual([`warning 1 could not be reached: it forwards again and again.`]);
+    expect(await problemsOf(["/circle"])).toEqual([`warning 1 could not be reached: it forwards in a circle.`]);
   });
 
   test("whose host refuses the connection, or breaks it off, is a warning", async () => {
@@ -268,7 +268,7 @@ describe("a check of all links", () => {
     const { problems, tally } = await check(addresses, { limit: 1 });
     expect(tally).toMatchObject({ open: 8, unreached: 22 });
     expect(asks).toBe(8);
-    expect(problems[0]?.message).toMatch(/ could not be reached: the time was up before its turn came\.$/);
+    expect(problems[0]?.message).toMatch(/ could not be reached: the check ran out of time before its turn\.$/);
   });
 
   test("of a site without links to others says so", async () => {

@@ -24,7 +24,7 @@ test.for([
   ["with nothing in it", listOf("")],
   ["of comments", listOf("# none yet\n\n")],
 ] as const)("a list %s is refused", ([, file]) => {
-  expect(() => readRootList(file)).toThrow(`${file} names no practice. Write one folder a line.`);
+  expect(() => readRootList(file)).toThrow(`${file} names no practice. Write one folder per line.`);
 });
 
 test("a list that is not there, and a folder in its place, are refused", () => {
@@ -53,5 +53,5 @@ test("practices that are the same or lie inside each other are refused, links fo
   }).toThrow(`${harbor} and ${link} are the same folder.`);
   expect(() => {
     refuseOverlap([path.join(link, "dist/branch"), hill, harbor]);
-  }).toThrow(`lies inside the practice ${harbor}.`);
+  }).toThrow(`is inside the practice ${harbor}.`);
 });
