@@ -5,9 +5,16 @@ const rooms = {
   // The steps of a build, in their order. Of the steps before them they know what they are given.
   "steps/read": ["ground/disk", "ground/markup/(nesting|pasted-html)"],
   "steps/validate": ["ground/markup"],
-  "steps/media": ["ground/disk"],
-  "steps/style": ["ground/disk/(hashed-path|walk-folder)", "steps/media/(shade-of|settings)", "(steps/media)"],
-  "steps/route": ["ground/markup", "(steps/media)"],
+  "steps/style": [
+    "ground/disk/(hashed-path|walk-folder)",
+    "ground/color",
+    // Fonts are files like pictures.
+    "steps/media/prepare-files",
+    "(steps/media)",
+    "(steps/validate)",
+  ],
+  "steps/media": ["ground/disk", "ground/color", "(steps/style)", "(steps/validate)"],
+  "steps/route": ["ground/markup", "(steps/style)", "(steps/media)"],
   "steps/render": ["steps/style", "(steps/route)"],
   "steps/check": ["ground/markup", "(steps/style)", "(steps/media)", "(steps/route)"],
   "steps/emit": ["ground/disk"],

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { load } from "cheerio";
 import { describe, expect, test } from "vitest";
-import { openMediaCache } from "../src/steps/media/cache.ts";
-import { prepareMedia } from "../src/steps/media/prepare-media.ts";
+import { prepareFiles } from "../src/steps/media/prepare-files.ts";
+import { openMediaTools } from "../src/steps/media/tools.ts";
 import type { OutputFile } from "../src/model/output.ts";
 import { contentTypeOf } from "../src/model/content-types.ts";
 import { startOf } from "../src/model/place.ts";
@@ -93,11 +93,9 @@ describe("a film with sound", () => {
       ...use,
     }));
     for (const media of [named, named.toReversed()]) {
-      const { book, problems } = await prepareMedia(media, {
-        assets: new Map([[film, { absolutePath: site.file(`assets/${film}`) }]]),
-        cache: openMediaCache({ cacheFolder: site.file(".dentalsite") }, Date.now()),
-        now: Date.now(),
-      });
+      const assets = new Map([[film, { absolutePath: site.file(`assets/${film}`) }]]);
+      const options = { cacheFolder: site.file(".dentalsite"), now: Date.now() };
+      const { book, problems } = await prepareFiles(media, openMediaTools(assets, options));
       expect(problems).toEqual([]);
       expect(book.get(film)).toMatchObject({ hasSound: true });
     }

@@ -1,14 +1,13 @@
 import path from "node:path";
 import type { Command } from "commander";
-import type { Step } from "../build.ts";
 import type { Holder } from "../steps/emit/lock.ts";
-import type { OutputOptions, WriteReport } from "../steps/emit/write-site.ts";
-import type { OutputFile } from "../model/output.ts";
+import type { WriteReport } from "../steps/emit/write-site.ts";
 import type { Redirect } from "../model/redirects.ts";
 import { showControls } from "../ground/foreign-text.ts";
 import { UsageError } from "../ground/usage-error.ts";
 import {
   build,
+  clearProgress,
   describeNextChange,
   print,
   relative,
@@ -128,17 +127,20 @@ async function buildOne(
   }
   const remember = lastBuild.begin();
   times.begin("load");
-  const onStep = (step: Step): void => {
-    times.begin(step);
-  };
   const before = (await import("../steps/emit/pages-before.ts")).listPagesBefore(folder);
-  const result = await build(root, { contentOnly, before, onStep, ...shared });
-  if (result.built === undefined) return { result, line: "", afterword };
-  times.begin("emit");
-  const { outputs, pages, hostOnly, nextChange } = result.built;
-  const compressed = precompress ? await (await import("../steps/emit/precompress.ts")).compressTexts(outputs) : [];
-  const all = [...outputs, ...compressed];
-  const { foreign, site, ...report } = await write(folder, all, { root, force, flush: fsync });
+  const result = await build(root, {
+    contentOnly,
+    before,
+    output: { folder, force, flush: fsync, precompress, onWait: tellWait(folder) },
+    onStep: (step) => {
+      times.begin(step);
+    },
+    ...shared,
+  });
+  const { built, written: writing } = result;
+  if (built === undefined || writing === undefined) return { result, line: "", afterword };
+  const { pages, hostOnly, nextChange } = built;
+  const { foreign, site, ...report } = writing;
   // A site with warnings is not remembered, because every build has to report them.
   const made = { site, pages: pages.length, files: report.written + report.unchanged };
   if (result.problems.length === 0) remember({ ...made, ...(nextChange && { nextChange }) });
@@ -148,7 +150,7 @@ async function buildOne(
     ...(hostOnly.length > 0 ? [explainHostOnly(hostOnly)] : []),
     describeNextChange(nextChange?.day),
   ];
-  const outcome = { pages: pages.length, nextChange: nextChange?.day, ...result };
+  const outcome = { ...result, pages: pages.length, nextChange: nextChange?.day };
   return { result: outcome, line: joinLines([line, ...notes]), afterword };
 }
 
@@ -156,16 +158,11 @@ function joinLines(parts: readonly string[]): string {
   return parts.filter((each) => each !== "").join("\n");
 }
 
-async function write(
-  folder: string,
-  outputs: readonly OutputFile[],
-  options: Omit<OutputOptions, "onWait">,
-): Promise<WriteReport> {
-  const { writeSite } = await import("../steps/emit/write-site.ts");
-  const onWait = (holder: Holder): void => {
+function tellWait(folder: string): (holder: Holder) => void {
+  return (holder) => {
+    clearProgress();
     console.error(showControls(explainWait(holder, folder)));
   };
-  return writeSite(folder, outputs, { ...options, onWait });
 }
 
 interface Writing extends Omit<WriteReport, "foreign" | "site"> {

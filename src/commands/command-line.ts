@@ -2,7 +2,7 @@ import path from "node:path";
 import { isatty } from "node:tty";
 import { inspect } from "node:util";
 import { InvalidArgumentError, Option, type Command } from "commander";
-import type { BuildOptions, BuildResult } from "../build.ts";
+import type { BuildOptions, BuildResult } from "../build-options.ts";
 import { showControls, stopCommands } from "../ground/foreign-text.ts";
 import type { Problem } from "../problems/problem.ts";
 
@@ -82,7 +82,10 @@ export function printError(text: string, format: Format): void {
 
 export async function build(
   root: string,
-  more: Pick<BuildOptions, "onStep" | "recall" | "keptIn" | "list" | "before" | "isPreview" | "contentOnly"> = {},
+  more: Pick<
+    BuildOptions,
+    "onStep" | "recall" | "keptIn" | "list" | "before" | "isPreview" | "contentOnly" | "output"
+  > = {},
 ): Promise<BuildResult> {
   const { buildSite } = await import("../build.ts");
   const { chooseCacheFolders } = await import("../steps/media/cache-folders.ts");

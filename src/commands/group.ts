@@ -1,6 +1,6 @@
 import { showControls } from "../ground/foreign-text.ts";
 import type { SiteOutcome } from "../report/machine-report.ts";
-import type { BuildOptions } from "../build.ts";
+import type { BuildOptions } from "../build-options.ts";
 import type { Place } from "../model/place.ts";
 import {
   exitCodes,

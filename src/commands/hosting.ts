@@ -1,6 +1,6 @@
 import path from "node:path";
 import { Option, type Command } from "commander";
-import type { BuiltSite } from "../build.ts";
+import type { BuiltSite } from "../build-options.ts";
 import { hosts, joinHosts, type Host } from "../around/hosting/host-names.ts";
 import type { HostedSite, HostFile } from "../around/hosting/hosted-site.ts";
 import { UsageError } from "../ground/usage-error.ts";

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { Option, type Command } from "commander";
-import type { BuildResult } from "../build.ts";
+import type { BuildResult } from "../build-options.ts";
 import { showControls } from "../ground/foreign-text.ts";
 import { count } from "../report/report-places.ts";
 import type { BuildReport, ServeOptions } from "../around/serve/serve-site.ts";

@@ -1,4 +1,4 @@
-import { sortProblems, type Problem } from "./problem.ts";
+import { hasErrors, sortProblems, type Problem } from "./problem.ts";
 
 /** The problems that a step found. */
 export interface Report {
@@ -17,6 +17,10 @@ export class Findings {
     for (const each of result.problems) this.problems.push(each);
     for (const [file, text] of result.texts ?? []) this.#texts.set(file, text);
     return result;
+  }
+
+  get hasErrors(): boolean {
+    return hasErrors(this.problems);
   }
 
   sorted(): { problems: Problem[]; texts: ReadonlyMap<string, string> } {

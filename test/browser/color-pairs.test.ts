@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { parseColor } from "../../src/steps/style/color.ts";
+import { parseColor } from "../../src/ground/color.ts";
 import { pairs } from "../../src/steps/style/pairs.ts";
 import { readTokens, replaceTokens } from "../../src/steps/style/tokens.ts";
 import { openPage } from "../support/browser.ts";

@@ -1,7 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { hash } from "node:crypto";
 import path from "node:path";
-import { buildSite, type BuildResult } from "../../src/build.ts";
+import type { BuildResult } from "../../src/build-options.ts";
+import { buildSite } from "../../src/build.ts";
 import { explainFailure } from "../../src/commands/failure.ts";
 import { writeSite } from "../../src/steps/emit/write-site.ts";
 import { formatGithub, formatJson } from "../../src/report/machine-report.ts";

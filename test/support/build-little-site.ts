@@ -1,19 +1,22 @@
-import { buildSite, type BuildResult } from "../../src/build.ts";
-import { writeSite, type WriteReport } from "../../src/steps/emit/write-site.ts";
+import type { BuildResult } from "../../src/build-options.ts";
+import { buildSite } from "../../src/build.ts";
 import { buildYear } from "./build-site.ts";
 import type { LittleSite } from "./little-site.ts";
 
 export interface Built {
   result: BuildResult;
   /** Absent when the site has errors: then nothing was written. */
-  report?: WriteReport;
+  report?: BuildResult["written"];
 }
 
 /** Builds a little site into its `dist/`, as the command does. */
 export async function buildLittleSite({ root, file }: LittleSite): Promise<Built> {
-  const options = { root, cacheFolder: file(".dentalsite"), date: Date.UTC(buildYear, 5), now: Date.now() };
-  const result = await buildSite(options);
-  return result.built === undefined
-    ? { result }
-    : { result, report: writeSite(file("dist"), result.built.outputs, { root }) };
+  const result = await buildSite({
+    root,
+    cacheFolder: file(".dentalsite"),
+    date: Date.UTC(buildYear, 5),
+    now: Date.now(),
+    output: { folder: file("dist") },
+  });
+  return { result, report: result.written };
 }

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import type { BuildOptions, BuildResult, BuiltSite } from "../../build.ts";
+import type { BuildOptions, BuildResult, BuiltSite } from "../../build-options.ts";
 import { Memory } from "../../model/memory.ts";
 import type { Page } from "../../model/output.ts";
 import type { Problem } from "../../problems/problem.ts";

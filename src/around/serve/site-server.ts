@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import type { BuiltSite } from "../../build.ts";
+import type { BuiltSite } from "../../build-options.ts";
 import { contentTypeOf } from "../../model/content-types.ts";
 import { filesForHosts, type OutputFile } from "../../model/output.ts";
 import { splitAddress } from "../../model/page-paths.ts";

@@ -1,11 +1,11 @@
 import type { Report } from "../../problems/findings.ts";
-import type { OutputFile, Page } from "../../model/output.ts";
+import type { OutputFile, Page, PageBefore } from "../../model/output.ts";
 import type { MediaBook } from "../media/media-book.ts";
 import type { Frame } from "../../model/page.ts";
 import { placeAt, type Place } from "../../model/place.ts";
-import type { ContentMedia, Site } from "../../model/site.ts";
+import type { Site } from "../../model/site.ts";
 import type { Content } from "../../model/source.ts";
-import type { Problem } from "../../problems/problem.ts";
+import { hasErrors, type Problem } from "../../problems/problem.ts";
 import type { Addresses } from "../route/addresses.ts";
 import { describeProfiles, type ProfileEntry } from "./business-profile.ts";
 import type { PastClosures } from "../route/current-site.ts";
@@ -17,6 +17,7 @@ import { checkQuality, type CheckFindings } from "./check-quality.ts";
 import type { PageFacts } from "./read-page.ts";
 import { checkFilesBehindRedirects } from "./check-files-behind-redirects.ts";
 import { checkRootNames } from "./check-root-names.ts";
+import { findGonePages } from "./gone-pages.ts";
 import { findFutureMonths } from "./future-months.ts";
 import { checkOwnMenu } from "./own-menu.ts";
 import { findPastClosures } from "./past-closures.ts";
@@ -63,15 +64,34 @@ export interface FinishedSite {
   templates: ReadonlyMap<string, string>;
   /** Its own styles and scripts. */
   forBrowsers: ReadonlyMap<string, string>;
-  /** The pictures and films that the content names, and what became of them. */
-  media: { named: readonly ContentMedia[]; book: MediaBook };
+  /** The pictures and films that the content names. */
+  media: { book: MediaBook };
+  /** Pages of the last build. */
+  before: readonly PageBefore[];
+  /** Whether no step before has found an error. */
+  isSound: boolean;
+}
+
+interface SiteReport extends Report {
+  /** Absent without `checks`. */
+  report?: CheckReport;
 }
 
 /** Looks at the finished pages and files. With `checks`, also at all that a build does not wait for. */
-export async function checkSite(
-  finished: FinishedSite,
-  checks: CheckOptions | undefined,
-): Promise<Report & { report?: CheckReport }> {
+export async function checkSite(finished: FinishedSite, checks: CheckOptions | undefined): Promise<SiteReport> {
+  const found = await checkFinished(finished, checks);
+  // A site with errors is not published, so no address can be gone.
+  if (!finished.isSound || hasErrors(found.problems)) return found;
+  const { before, pages, indexed, site } = finished;
+  const gone = findGonePages(before, {
+    pages,
+    found: indexed.map(({ path }) => path),
+    oldAddresses: site.oldAddresses,
+  });
+  return { ...found, problems: [...found.problems, ...gone] };
+}
+
+async function checkFinished(finished: FinishedSite, checks: CheckOptions | undefined): Promise<SiteReport> {
   const { content, site, pages, addresses, files, templates } = finished;
   const facts = describeSite(finished);
   const all = new SitePages(pages);
@@ -157,7 +177,7 @@ async function checkFurther(
     indexed,
     weights,
     causes: {
-      findMedia: findByAddress(media.named, media.book, (file) => addresses.file(file)),
+      findMedia: findByAddress(site.media, media.book, (file) => addresses.file(file)),
       ownCode: new Map([...templates, ...forBrowsers]),
     },
     menu: checkOwnMenu({ content, frame, indexed }),

@@ -2,10 +2,10 @@ import { extensionOf } from "../../model/media-kinds.ts";
 import type { OutputFile } from "../../model/output.ts";
 import type { Place } from "../../model/place.ts";
 import { mediaProblem, type Problem } from "../../problems/problem.ts";
-import type { PrepareOptions } from "./prepare-media.ts";
 import { describeCopy, readPicture } from "./prepare-picture.ts";
 import { rememberPrepared, type Prepared } from "./remember.ts";
 import { iconSettings } from "./settings.ts";
+import type { MediaTools } from "./tools.ts";
 import { UnusableMedia } from "./unusable-media.ts";
 
 /** Icons made from one icon, as paths below the output folder. */
@@ -18,27 +18,28 @@ export interface PreparedIcons {
   sizes: { path: string; side: number; isMaskable: boolean }[];
 }
 
-interface IconOptions extends Omit<PrepareOptions, "logos"> {
+interface IconSetting {
   /** Place in the content that names the icon. */
   place: Place;
   /** Color that fills icons that may not be transparent. */
   background: string;
 }
 
-interface IconReport {
+export interface IconReport {
   icons?: PreparedIcons;
   outputs: OutputFile[];
   problems: Problem[];
 }
 
-export const noIcons: IconReport = { outputs: [], problems: [] };
-
 /** Makes icons of all sizes from one. An unusable icon is a problem. */
-export async function prepareIcons(name: string, options: IconOptions): Promise<IconReport> {
-  const { assets, background, place } = options;
-  const wanted = { use: "icons", name, files: [assets.get(name)!.absolutePath], settings: { background } };
+export async function prepareIcons(
+  name: string,
+  { place, background }: IconSetting,
+  tools: MediaTools,
+): Promise<IconReport> {
+  const wanted = { use: "icons", name, files: [tools.assets.get(name)!.absolutePath], settings: { background } };
   try {
-    const { value, outputs } = await rememberPrepared(wanted, options, () => makeIcons(name, options));
+    const { value, outputs } = await rememberPrepared(wanted, tools, () => makeIcons(name, background, tools));
     return { icons: value, outputs, problems: [] };
   } catch (error) {
     if (!(error instanceof UnusableMedia)) throw error;
@@ -46,11 +47,10 @@ export async function prepareIcons(name: string, options: IconOptions): Promise<
   }
 }
 
-async function makeIcons(name: string, options: IconOptions): Promise<Prepared<PreparedIcons>> {
-  const { cache, background } = options;
-  const bytes = readPicture(name, options);
+async function makeIcons(name: string, background: string, tools: MediaTools): Promise<Prepared<PreparedIcons>> {
+  const bytes = readPicture(name, tools);
   const extension = extensionOf(name);
-  const { files } = await cache.get(bytes, { ...iconSettings, extension, background }, async () =>
+  const { files } = await tools.cache.get(bytes, { ...iconSettings, extension, background }, async () =>
     (await import("./encode-apart.ts")).encodeApart({ kind: "icons", bytes, extension, background }),
   );
   const copies = files.map(({ file, width }) => ({ width, ...describeCopy(`icons/icon-${width}.png`, file) }));

@@ -2,49 +2,23 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { extensionOf } from "../../model/media-kinds.ts";
 import type { OutputFile } from "../../model/output.ts";
-import type { AssetFiles } from "../../model/source.ts";
-import type { Cached, MediaCache } from "./cache.ts";
+import type { Cached } from "./cache.ts";
 import { contentHash, pathWithHash } from "../../ground/disk/hashed-path.ts";
 import type { PreparedPicture } from "./media-book.ts";
 import type { Prepared } from "./remember.ts";
-import { posterSettings, quickSettings, rasterSettings, shadeSettings, svgSettings } from "./settings.ts";
+import { posterSettings, quickSettings, rasterSettings, svgSettings } from "./settings.ts";
+import type { MediaTools } from "./tools.ts";
 
 /** A page's use of a picture: all sizes, or one size for a film's poster. */
 export type PictureUse = "picture" | "poster";
 
-/** Gives drawings the colors of the practice. */
-export interface Recoloring {
-  /** Differs if any color is replaced differently. */
-  key: string;
-  /** Returns the bytes unchanged unless the drawing is one of the tool's own. */
-  recolor: (drawing: Buffer) => Buffer;
-}
-
-/** Context shared by all preparations of pictures and films. */
-export interface MediaContext {
-  assets: AssetFiles;
-  cache: MediaCache;
-  isPreview: boolean;
-  recoloring: Recoloring | undefined;
+export interface MediaContext extends MediaTools {
   /** Called before slow work. */
   onEncode: (name: string) => void;
 }
 
-/** Counts how many pixels of a picture have each shade (see `shadeOf`). Throws UnusableMedia. */
-export async function countShades(name: string, context: MediaContext): Promise<number[]> {
-  const bytes = readPicture(name, context);
-  const extension = extensionOf(name);
-  const { files } = await context.cache.get(bytes, { ...shadeSettings, extension }, async () =>
-    (await import("./encode-apart.ts")).encodeApart({ kind: "shades", bytes, extension }),
-  );
-  return JSON.parse(readFileSync(files[0]!.file, "utf8")) as number[];
-}
-
 /** Reads a picture. The tool's own drawings get the colors of the practice. */
-export function readPicture(
-  name: string,
-  { assets, recoloring }: { assets: AssetFiles; recoloring?: Recoloring | undefined },
-): Buffer {
+export function readPicture(name: string, { assets, recoloring }: MediaTools): Buffer {
   const bytes = readFileSync(assets.get(name)!.absolutePath);
   return extensionOf(name) === "svg" && recoloring ? recoloring.recolor(bytes) : bytes;
 }

@@ -4,35 +4,34 @@ import { extensionOf } from "../../model/media-kinds.ts";
 import type { OutputFile } from "../../model/output.ts";
 import type { Cached } from "./cache.ts";
 import { contentHash } from "../../ground/disk/hashed-path.ts";
-import type { PictureBytes } from "./link-preview.ts";
-import type { PrepareOptions } from "./prepare-media.ts";
+import type { PictureBytes, PreviewParts } from "./link-preview.ts";
 import { describeCopy, readPicture } from "./prepare-picture.ts";
+import type { PreviewPictures } from "./preview-pictures.ts";
 import type { PreviewDesign } from "./preview-shapes.ts";
 import { rememberPrepared, type Prepared } from "./remember.ts";
 import { previewSettings } from "./settings.ts";
+import type { MediaTools } from "./tools.ts";
 import { UnusableMedia } from "./unusable-media.ts";
 
-/** Pictures for link previews: `own` by the paths of single pages, and `common` for all other pages, if there is one. */
-export interface PreviewWishes {
-  own: ReadonlyMap<string, { name: string }>;
-  common: { name: string } | undefined;
-}
-
-export interface PreviewOptions extends Omit<PrepareOptions, "logos"> {
+export interface PreviewStyle {
   design: PreviewDesign;
   /** Names of the practice's logo and icon, if it has them; the best comes first. */
   logos: readonly string[];
 }
 
-export interface PreparedPreviews {
-  /** Paths below the output folder, by the name of the picture in the preview. */
-  byPicture: ReadonlyMap<string, string>;
-  /** Preview for pages whose picture is not in `byPicture`; absent in a preview of the site until a build has made it. */
-  common: string | undefined;
-  outputs: OutputFile[];
+/** A link preview: its path below the output folder, and the words for its picture as far as the content has some. */
+export interface PreparedPreview {
+  path: string;
+  alt: string | undefined;
 }
 
-export const noPreviews: PreparedPreviews = { byPicture: new Map(), common: undefined, outputs: [] };
+export interface PreparedPreviews {
+  /** By the path of the page. */
+  byPage: ReadonlyMap<string, PreparedPreview>;
+  /** Preview of all other pages; absent in a preview of the site until a build has made it. */
+  common?: PreparedPreview;
+  outputs: OutputFile[];
+}
 
 /** The value is undefined for a picture that no link preview can show. */
 type Attempt = Prepared<string | undefined>;
@@ -42,26 +41,35 @@ type Attempt = Prepared<string | undefined>;
  * on every machine, gets the common preview; if that cannot be drawn either, it shows the logo alone.
  */
 export async function preparePreviews(
-  { own, common }: PreviewWishes,
-  options: PreviewOptions,
+  { own, common }: PreviewPictures,
+  { design, logos }: PreviewStyle,
+  tools: MediaTools,
 ): Promise<PreparedPreviews> {
-  const logo = chooseLogo(options);
+  const parts = { design, logo: chooseLogo(design, logos, tools) };
   const inTurn = pLimit(availableParallelism() + 1);
   const names = new Set([...(common ? [common] : []), ...own.values()].map(({ name }) => name));
-  const prepare = async (name: string): Promise<[string, Attempt]> => [name, await preparePreview(name, logo, options)];
+  const prepare = async (name: string): Promise<[string, Attempt]> => [name, await preparePreview(name, parts, tools)];
   const made = new Map(await Promise.all([...names].map((name) => inTurn(prepare, name))));
   const shown = common && made.get(common.name);
-  const plain = shown?.value === undefined ? await preparePreview("", logo, options) : shown;
-  const paths = [...made].flatMap(([name, { value }]): [string, string][] =>
-    value === undefined ? [] : [[name, value]],
-  );
+  const plain = shown?.value === undefined ? await preparePreview("", parts, tools) : shown;
+  const byPage = [...own].flatMap(([page, { name, alt }]): [string, PreparedPreview][] => {
+    const path = made.get(name)?.value;
+    return path === undefined ? [] : [[page, { path, alt }]];
+  });
   const outputs = [plain, ...made.values()].flatMap((each) => each.outputs);
-  return { byPicture: new Map(paths), common: plain.value, outputs: [...new Set(outputs)] };
+  return {
+    byPage: new Map(byPage),
+    ...(plain.value !== undefined && { common: { path: plain.value, alt: plain === shown ? common?.alt : undefined } }),
+    outputs: [...new Set(outputs)],
+  };
 }
 
-function chooseLogo({ logos, design, ...options }: PreviewOptions): PictureBytes {
-  const pictures = logos.map((name) => ({ bytes: readPicture(name, options), extension: extensionOf(name) }));
-  return pictures.find(isSameEverywhere) ?? { bytes: Buffer.from(design.pebble), extension: "svg" };
+/** What every link preview shows besides its picture. */
+type CommonParts = Pick<PreviewParts, "design" | "logo">;
+
+function chooseLogo({ pebble }: PreviewDesign, logos: readonly string[], tools: MediaTools): PictureBytes {
+  const pictures = logos.map((name) => ({ bytes: readPicture(name, tools), extension: extensionOf(name) }));
+  return pictures.find(isSameEverywhere) ?? { bytes: Buffer.from(pebble), extension: "svg" };
 }
 
 /** Text in a drawing uses the machine's fonts, so it looks different elsewhere. */
@@ -70,17 +78,17 @@ function isSameEverywhere({ bytes, extension }: PictureBytes): boolean {
 }
 
 /** An empty name makes a preview of the logo alone. */
-function preparePreview(name: string, logo: PictureBytes, options: PreviewOptions): Promise<Attempt> {
-  const { design, assets } = options;
+function preparePreview(name: string, { design, logo }: CommonParts, tools: MediaTools): Promise<Attempt> {
   const settings = {
     ...previewSettings,
     design,
     extension: extensionOf(name),
     logo: [logo.extension, contentHash(logo.bytes, 64)],
   };
-  const files = name === "" ? [] : [assets.get(name)!.absolutePath];
-  return rememberPrepared({ use: "link preview", name, files, settings }, options, async () => {
-    const made = await findOrDraw(name, logo, settings, options);
+  const files = name === "" ? [] : [tools.assets.get(name)!.absolutePath];
+  return rememberPrepared({ use: "link preview", name, files, settings }, tools, async () => {
+    const bytes = name === "" ? Buffer.alloc(0) : readPicture(name, tools);
+    const made = await findOrDraw({ bytes, extension: settings.extension, design, logo }, settings, tools);
     if (made === undefined) return { value: undefined, outputs: [] };
     const output = describeCopy(
       name === "" ? "preview.jpg" : name.replace(/\.[^.]+$/, "-preview.jpg"),
@@ -92,18 +100,14 @@ function preparePreview(name: string, logo: PictureBytes, options: PreviewOption
 
 /** Draws nothing for a preview of the site: only its author sees it, and nobody shares links to it. */
 async function findOrDraw(
-  name: string,
-  logo: PictureBytes,
-  settings: { extension: string },
-  { cache, design, isPreview = false, ...options }: PreviewOptions,
+  parts: PreviewParts,
+  settings: object,
+  { cache, isPreview }: MediaTools,
 ): Promise<Cached | undefined> {
-  const { extension } = settings;
-  const bytes = name === "" ? Buffer.alloc(0) : readPicture(name, options);
-  if (!isSameEverywhere({ bytes, extension })) return undefined;
-  if (isPreview) return cache.find(bytes, settings);
-  const draw = async () =>
-    (await import("./encode-apart.ts")).encodeApart({ kind: "link preview", bytes, extension, design, logo });
-  return cache.get(bytes, settings, draw).catch((error: unknown) => {
+  if (!isSameEverywhere(parts)) return undefined;
+  if (isPreview) return cache.find(parts.bytes, settings);
+  const draw = async () => (await import("./encode-apart.ts")).encodeApart({ kind: "link preview", ...parts });
+  return cache.get(parts.bytes, settings, draw).catch((error: unknown) => {
     if (error instanceof UnusableMedia) return undefined;
     throw error;
   });

@@ -14,11 +14,11 @@ import { UnsearchableFile } from "./unsearchable-file.ts";
 export async function findPrivateRootFiles(
   { rootFiles }: Pick<Content, "rootFiles">,
   recall: Recall = recallNothing,
-): Promise<{ problems: Problem[] }> {
+): Promise<Problem[]> {
   const found = [...rootFiles].map(([name, bytes]) =>
     recall("media", ["root", name, contentHash(bytes, 64)], () => searchFile(name, Buffer.from(bytes))),
   );
-  return { problems: (await Promise.all(found)).flat() };
+  return (await Promise.all(found)).flat();
 }
 
 type Search = (bytes: Buffer) => Promise<string | undefined>;

@@ -1,8 +1,7 @@
 import { statSync } from "node:fs";
-import { recallNothing, type Recall } from "../../model/memory.ts";
 import { stateOf, unsureMilliseconds } from "../../ground/disk/file-state.ts";
 import type { OutputFile } from "../../model/output.ts";
-import type { MediaCache } from "./cache.ts";
+import type { MediaTools } from "./tools.ts";
 
 /** The result of preparing one content file, and its output files. */
 export interface Prepared<Value> {
@@ -19,16 +18,6 @@ export interface Wanted {
   settings?: object;
 }
 
-/** The build's own settings that decide it. */
-export interface Setting {
-  cache: MediaCache;
-  recoloring?: { key: string } | undefined;
-  isPreview?: boolean | undefined;
-  /** Current time in milliseconds since 1970. */
-  now: number;
-  recall?: Recall;
-}
-
 /**
  * Returns what was prepared from these files if they are unchanged by inode, size and times, so that films are not read again in every
  * build. Prepares it anew if they changed or if something made from them is gone. A preview keeps its quickly encoded photographs even if
@@ -36,7 +25,7 @@ export interface Setting {
  */
 export async function rememberPrepared<Value>(
   { use, name, files, settings }: Wanted,
-  { cache, recoloring, isPreview = false, now, recall = recallNothing }: Setting,
+  { cache, recoloring, isPreview = false, now, recall }: MediaTools,
   prepare: () => Promise<Prepared<Value>>,
 ): Promise<Prepared<Value>> {
   const stats = files.map((file) => statSync(file, { bigint: true }));

@@ -6,8 +6,8 @@ import { outputPathOf } from "./addresses.ts";
 import type { ReadyDoctors } from "./doctors.ts";
 import type { FinishedDocuments, Finishing, ShownMedia } from "./finish-fields.ts";
 import { describePage, type GraphContext, type PageSubject } from "./page-graph.ts";
-import type { PreviewOf } from "./preview-pictures.ts";
 import { composeTitle } from "./search-title.ts";
+import type { PreviewOf } from "./show-previews.ts";
 
 /** One page of the site: where it is, what renders it, and the content file it came from. */
 export type Route = {

@@ -16,8 +16,10 @@ export interface SharedFiles {
   /** Where the practice has neither an icon nor a logo. */
   icon?: string;
   /** Where the practice names an icon. */
-  icons?: PreparedIcons;
+  icons?: PreparedIcons | undefined;
   themeColors: ThemeColors;
+  /** The build's year. */
+  copyrightYear: number;
 }
 
 interface FinishedSite extends Pick<Site, "entries" | "words"> {
@@ -29,7 +31,6 @@ export function buildFrame(
   { documents, entries, words }: FinishedSite,
   finishing: Finishing,
   shared: SharedFiles,
-  copyrightYear: number,
 ): Frame {
   const { addresses, language } = finishing;
   const practice = documents["practice.yaml"].data;
@@ -50,7 +51,7 @@ export function buildFrame(
     ...describeBrand(documents["brand.yaml"].data, shared, addresses),
     menu: buildMenu(documents, words),
     legalLinks: listLegalLinks(documents, addresses),
-    copyrightYear,
+    copyrightYear: shared.copyrightYear,
     stylesheet: addresses.file(shared.stylesheet),
     script: addresses.file(shared.script),
   };

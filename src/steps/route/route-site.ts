@@ -1,7 +1,8 @@
-import type { MediaBook } from "../media/media-book.ts";
-import type { PreparedPreviews } from "../media/prepare-previews.ts";
+import type { PreparedSiteMedia } from "../media/prepare-media.ts";
+import type { Look } from "../style/look.ts";
 import { defaultLanguage } from "../../model/language.ts";
 import type { OutputFile } from "../../model/output.ts";
+import type { Frame } from "../../model/page.ts";
 import { fixedPaths } from "../../model/page-paths.ts";
 import type { RedirectRule } from "../../model/redirects.ts";
 import type { Site } from "../../model/site.ts";
@@ -11,81 +12,96 @@ import { completeDocuments } from "./complete-documents.ts";
 import { pageProps, type Route, type RouteContext } from "./context.ts";
 import { readyDoctors } from "./doctors.ts";
 import { finishDocuments } from "./finish-fields.ts";
-import { buildFrame, type SharedFiles } from "./frame.ts";
+import { leaveOutPast, type CurrentSite } from "./current-site.ts";
+import { buildFrame } from "./frame.ts";
 import { routeHome } from "./home-page.ts";
 import { describePractice } from "./practice-graph.ts";
 import { routeOwnPages } from "./own-pages.ts";
-import { listIndexes, listOldAddresses, listRedirects, routeRedirects } from "./redirects.ts";
+import { listIndexes, listOldAddresses, listRedirects, routeRedirects, type LabeledRedirect } from "./redirects.ts";
 import { createRichText } from "./rich-text.ts";
-import { showPreviews } from "./preview-pictures.ts";
-import { formatWebManifest, webManifestFile } from "./web-manifest.ts";
+import { showPreviews } from "./show-previews.ts";
+import { listSiteFiles } from "./site-files.ts";
+import { listWebManifest } from "./web-manifest.ts";
 import { routeServices } from "./service-pages.ts";
 
 export type { Route } from "./context.ts";
 
-export interface RoutedSite {
+export interface RoutedSite extends CurrentSite {
   routes: Route[];
+  /** Pages that visitors are meant to find. */
+  indexed: Route[];
+  /** What all pages share. */
+  frame: Frame;
   addresses: Addresses;
   /** For hosts, in the order in which they hold. */
   redirects: RedirectRule[];
-  /** What phones read that put the site on their home screen; none without an icon. */
-  manifest: OutputFile[];
-  /** The error page with another status text, for the preview server; the usual one unless given. */
+  /** Files for machines: the sitemap, `robots.txt`, and the manifest for phones' home screens if there are icons. */
+  files: OutputFile[];
+  /** Returns the error page with another status text, for the preview server; with the usual text by default. */
   routeError: (status?: string) => Route;
 }
 
-/** Every page of the site with all that its template needs. `copyrightYear` is the build's year. */
-export function routeSite(
+/** What `style` and `media` made for the site. */
+export interface MadeFiles {
+  look: Look;
+  media: Pick<PreparedSiteMedia, "book" | "previews" | "icons">;
+}
+
+/** Routes every page of a site with all that its template needs. Leaves out what is over at a moment, in milliseconds since 1970. */
+export function routeSite(validated: Site, made: MadeFiles, moment: number): RoutedSite {
+  const current = leaveOutPast(validated, moment);
+  const { site } = current;
+  const { context, leading } = createContext(site, made, new Date(moment).getUTCFullYear());
+  const { addresses, frame } = context;
+  const routes = [
+    routeHome(context),
+    ...routeAboutPages(context, site.paths),
+    ...routeServices(context, site.entries.services),
+    ...routeOwnPages(context, site.entries.pages),
+    ...routeRedirects(context, leading),
+    routeError(context),
+  ];
+  const indexed = routes.filter(({ props }) => props.head.isIndexed);
+  return {
+    ...current,
+    routes,
+    indexed,
+    frame,
+    addresses,
+    redirects: listRedirects(leading, addresses),
+    files: [...listSiteFiles(indexed, addresses), ...listWebManifest(frame, made.media.icons, addresses)],
+    routeError: (status) => routeError(context, status),
+  };
+}
+
+/** Returns what all routes are made with, and the paths that only lead on. */
+function createContext(
   site: Site,
-  { media, previews }: { media: MediaBook; previews: PreparedPreviews },
-  files: SharedFiles,
+  { look, media: { book, previews, icons } }: MadeFiles,
   copyrightYear: number,
-): RoutedSite {
+): { context: RouteContext; leading: LabeledRedirect[] } {
   const { words, entries, rootFiles } = site;
   const { documents: written, titles } = completeDocuments(site);
-  const { origin, language = defaultLanguage } = written["practice.yaml"].data;
+  const practice = written["practice.yaml"].data;
+  const { origin, language = defaultLanguage } = practice;
   const indexes = listIndexes(written, site.paths);
   const targets = new Map(indexes.map(({ path, to }) => [path, to]));
   const addresses = createAddresses(origin, targets, rootFiles);
-  const finishing = { addresses, media, richText: createRichText(addresses, media), language, words };
+  const finishing = { addresses, media: book, richText: createRichText(addresses, book), language, words };
   const documents = finishDocuments(written, finishing);
   const doctors = readyDoctors(entries.doctors, finishing);
-  const frame = buildFrame({ documents, entries, words }, finishing, files, copyrightYear);
-  const previewOf = showPreviews(site, previews, addresses);
+  const frame = buildFrame({ documents, entries, words }, finishing, { ...look, icons, copyrightYear });
+  const previewOf = showPreviews(previews, practice.name, addresses);
   const practiceGraph = describePractice({
-    practice: written["practice.yaml"].data,
+    practice,
     offices: entries.offices,
     doctors: doctors.all,
     finishing,
     preview: previewOf(fixedPaths.home)?.src,
     logo: frame.logo && addresses.absolute(frame.logo.src),
   });
-  const context: RouteContext = {
-    ...finishing,
-    previewOf,
-    frame,
-    documents,
-    doctors,
-    titles,
-    practiceGraph,
-  };
-  const leading = [...indexes, ...listOldAddresses(site, titles)];
-  return {
-    routes: [
-      routeHome(context),
-      ...routeAboutPages(context, site.paths),
-      ...routeServices(context, entries.services),
-      ...routeOwnPages(context, entries.pages),
-      ...routeRedirects(context, leading),
-      routeError(context),
-    ],
-    addresses,
-    redirects: listRedirects(leading, addresses),
-    manifest: files.icons
-      ? [{ path: webManifestFile, contents: formatWebManifest(frame, files.icons, addresses) }]
-      : [],
-    routeError: (status) => routeError(context, status),
-  };
+  const context = { ...finishing, previewOf, frame, documents, doctors, titles, practiceGraph };
+  return { context, leading: [...indexes, ...listOldAddresses(site, titles)] };
 }
 
 /** The page shown when something fails. `status` is what it says of that: that the page is not there, or the error's own message. */

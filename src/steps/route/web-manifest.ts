@@ -1,12 +1,18 @@
 import type { PreparedIcons } from "../media/prepare-icons.ts";
+import type { OutputFile } from "../../model/output.ts";
 import type { Frame } from "../../model/page.ts";
 import type { Addresses } from "./addresses.ts";
 
 /** Below the output folder; its extension is the one that hosts know (W3C Web Application Manifest, section 8). */
 export const webManifestFile = "manifest.webmanifest";
 
+/** Nothing without icons. */
+export function listWebManifest(frame: Frame, icons: PreparedIcons | undefined, addresses: Addresses): OutputFile[] {
+  return icons ? [{ path: webManifestFile, contents: formatWebManifest(frame, icons, addresses) }] : [];
+}
+
 /** What phones read that put the site on their home screen: a website, shown in the browser, not a program. */
-export function formatWebManifest(
+function formatWebManifest(
   { practice, language, isRightToLeft, themeColors, homeHref }: Frame,
   icons: PreparedIcons,
   addresses: Addresses,

@@ -1,4 +1,4 @@
-import { contrastOf, parseColor, printColor, type Color } from "./color.ts";
+import { contrastOf, parseColor, printColor, type Color } from "../../ground/color.ts";
 import { pairs, type Pair } from "./pairs.ts";
 
 /** A color chosen by the practice that does not stand out enough from another color. */

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { Recoloring } from "../media/prepare-picture.ts";
+import type { Recoloring } from "../media/tools.ts";
 import type { BrandColors } from "../../model/brand.ts";
 import { packageFolder } from "../../ground/package-folder.ts";
-import { parseColor, type Color } from "./color.ts";
+import { parseColor, type Color } from "../../ground/color.ts";
 import { createTransfer, type Anchor } from "./transfer.ts";
 
 /** Colors in drawings that become the practice's. All others belong to teeth, gums, skin, hair and tools, and stay. */

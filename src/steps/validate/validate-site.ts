@@ -39,7 +39,7 @@ const emptyData: Partial<Record<ContentFile, object>> = {
 const redirectsFile = "site/redirects.yaml";
 
 export interface Validation {
-  /** Absent if there are errors. */
+  /** Absent if there are errors, or files that could not be read. */
   site?: Site;
   /** The pictures and videos that can be used, also of a site that is not complete. */
   media: ContentMedia[];
@@ -78,6 +78,7 @@ export function validateSite(content: Content, recall: Recall = recallNothing): 
   }
 
   const isComplete =
+    content.unreadFiles.size === 0 &&
     Object.keys({ ...neededFiles, ...optionalFiles }).every((name) => name in documents) &&
     (Object.keys(neededCollections) as Collection[]).every((name) => entries[name].length > 0);
   const soundData = (name: ContentFile): unknown =>

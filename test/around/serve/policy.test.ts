@@ -1,6 +1,7 @@
 import { load } from "cheerio";
 import { beforeAll, describe, expect, test } from "vitest";
-import { buildSite, type BuiltSite } from "../../../src/build.ts";
+import type { BuiltSite } from "../../../src/build-options.ts";
+import { buildSite } from "../../../src/build.ts";
 import { pageHeaders } from "../../../src/around/hosting/headers.ts";
 import { makeLittleSite, makeTemporaryFolder } from "../../support/little-site.ts";
 import { startPreview } from "../../support/preview.ts";

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import type { BuildResult } from "../../../src/build.ts";
+import type { BuildResult } from "../../../src/build-options.ts";
 import type { Page } from "../../../src/model/output.ts";
 import type { Problem } from "../../../src/problems/problem.ts";
 import { serveSite, type BuildReport } from "../../../src/around/serve/serve-site.ts";

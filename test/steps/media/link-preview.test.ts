@@ -2,9 +2,9 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { openMediaCache } from "../../../src/steps/media/cache.ts";
 import { encodePreview, type PreviewParts } from "../../../src/steps/media/link-preview.ts";
 import { preparePreviews, type PreparedPreviews } from "../../../src/steps/media/prepare-previews.ts";
+import { openMediaTools } from "../../../src/steps/media/tools.ts";
 import { makeTemporaryFolder } from "../../support/little-site.ts";
 import { partsOf, previewDesign } from "../../support/preview-parts.ts";
 
@@ -125,17 +125,14 @@ describe("the link previews of a site", () => {
     mkdirSync(path.join(root, "assets"), { recursive: true });
     for (const [name, bytes] of Object.entries(files)) writeFileSync(path.join(root, "assets", name), bytes);
     const pictures = Object.keys(files).filter((name) => !logos.includes(name));
-    const own = new Map(pictures.map((name) => [`/${name}`, { name }]));
+    const own = new Map(pictures.map((name) => [`/${name}`, { name, alt: `What ${name} shows` }]));
     const made = await preparePreviews(
       { own, common: own.get("/banner.svg") },
-      {
-        assets: new Map(Object.keys(files).map((name) => [name, { absolutePath: path.join(root, "assets", name) }])),
-        cache: openMediaCache({ cacheFolder: cache }, now),
-        design,
-        logos,
-        isPreview,
-        now,
-      },
+      { design, logos },
+      openMediaTools(
+        new Map(Object.keys(files).map((name) => [name, { absolutePath: path.join(root, "assets", name) }])),
+        { cacheFolder: cache, isPreview, now },
+      ),
     );
     const see = (name: string): ReturnType<typeof openPixels> => {
       const output = made.outputs.find((each) => each.path === name);
@@ -147,10 +144,10 @@ describe("the link previews of a site", () => {
   const grayDrawing = svg('<path fill="#646464" d="M0 0h80v60H0z"/>');
 
   test("are one file for each picture, named after it", async () => {
-    const { byPicture, common, outputs } = await prepare({ "banner.svg": grayDrawing, "crown.svg": grayDrawing });
-    expect([...byPicture.keys()]).toEqual(["banner.svg", "crown.svg"]);
-    expect(byPicture.get("crown.svg")).toMatch(/^assets\/crown-preview\.[\da-f]{8}\.jpg$/);
-    expect(common).toBe(byPicture.get("banner.svg"));
+    const { byPage, common, outputs } = await prepare({ "banner.svg": grayDrawing, "crown.svg": grayDrawing });
+    expect([...byPage.keys()]).toEqual(["/banner.svg", "/crown.svg"]);
+    expect(byPage.get("/crown.svg")!.path).toMatch(/^assets\/crown-preview\.[\da-f]{8}\.jpg$/);
+    expect(common).toEqual(byPage.get("/banner.svg"));
     expect(outputs).toHaveLength(2);
   });
 
@@ -159,13 +156,13 @@ describe("the link previews of a site", () => {
     const logos = ["logo.svg"];
     const files = { "banner.svg": grayDrawing, "logo.svg": svg('<path fill="red" d="M0 0h80v60H0z"/>') };
     const { common } = await prepare(files, { logos, cache });
-    expect((await prepare(files, { logos, cache, isPreview: true })).common).toBe(common);
+    expect((await prepare(files, { logos, cache, isPreview: true })).common).toEqual(common);
     const changed = [
       await prepare({ ...files, "banner.svg": svg("<path d='M0 0h9v9'/>") }, { logos, cache }),
       await prepare({ ...files, "logo.svg": svg("<path d='M0 0h9v9'/>") }, { logos, cache }),
       await prepare(files, { logos, cache, design: { ...previewDesign, sun: "#ff8800" } }),
-    ].map((each) => each.common);
-    expect(new Set([common, ...changed]).size).toBe(4);
+    ].map((each) => each.common!.path);
+    expect(new Set([common!.path, ...changed]).size).toBe(4);
   });
 
   test("show the icon, or else a pebble, in place of a logo whose words have the fonts of the machine", async () => {
@@ -173,9 +170,9 @@ describe("the link previews of a site", () => {
     const icon = svg('<path fill="red" d="M0 0h80v60H0z"/>');
     const files = { "banner.svg": grayDrawing, "logo.svg": words };
     const withIcon = await prepare({ ...files, "icon.svg": icon }, { logos: ["logo.svg", "icon.svg"] });
-    expect((await withIcon.see(withIcon.common!))(180, 315)).toBe("logo");
+    expect((await withIcon.see(withIcon.common!.path))(180, 315)).toBe("logo");
     const without = await prepare(files, { logos: ["logo.svg"] });
-    expect((await without.see(without.common!))(180, 315)).toBe("pebble");
+    expect((await without.see(without.common!.path))(180, 315)).toBe("pebble");
   });
 
   test.each([
@@ -184,18 +181,18 @@ describe("the link previews of a site", () => {
   ])(
     "are the common one for a picture that %s, and the logo alone where that is the common one",
     async (_, picture) => {
-      const { byPicture, common } = await prepare({ "banner.svg": grayDrawing, "crown.svg": picture });
-      expect([...byPicture]).toEqual([["banner.svg", common]]);
+      const { byPage, common } = await prepare({ "banner.svg": grayDrawing, "crown.svg": picture });
+      expect([...byPage]).toEqual([["/banner.svg", common]]);
       const alone = await prepare({ "banner.svg": picture });
-      expect([...alone.byPicture]).toEqual([]);
-      expect(alone.common).toMatch(/^assets\/preview\./);
-      expect((await alone.see(alone.common!))(980, 150)).toBe("sun");
+      expect([...alone.byPage]).toEqual([]);
+      expect(alone.common).toEqual({ path: expect.stringMatching(/^assets\/preview\./) as string, alt: undefined });
+      expect((await alone.see(alone.common!.path))(980, 150)).toBe("sun");
     },
   );
 
   test("are not drawn for an author who looks at the site before it is built", async () => {
     const options = { isPreview: true, cache: makeTemporaryFolder() };
-    const { byPicture, common, outputs } = await prepare({ "banner.svg": grayDrawing }, options);
-    expect([byPicture.size, common, outputs]).toEqual([0, undefined, []]);
+    const { byPage, common, outputs } = await prepare({ "banner.svg": grayDrawing }, options);
+    expect([byPage.size, common, outputs]).toEqual([0, undefined, []]);
   });
 });

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { expect, test, vi } from "vitest";
-import { openMediaCache } from "../../../src/steps/media/cache.ts";
+import { openMediaTools } from "../../../src/steps/media/tools.ts";
 import { startOf } from "../../../src/model/place.ts";
 import { makeTemporaryFolder } from "../../support/little-site.ts";
 
@@ -22,14 +22,14 @@ const names = ["pictures/doctor.svg", "pictures/office.webp", "videos/harbor.web
 async function prepare(cacheFolder: string): Promise<unknown> {
   vi.resetModules();
   loaded.clear();
-  const { prepareMedia } = await import("../../../src/steps/media/prepare-media.ts");
-  return prepareMedia(
+  const { prepareFiles } = await import("../../../src/steps/media/prepare-files.ts");
+  return prepareFiles(
     names.map((name) => ({ path: name, file: "site/home.yaml", place: () => startOf("site/home.yaml") })),
-    {
-      assets: new Map(names.map((name) => [name, { absolutePath: path.join(assets, name) }])),
-      cache: openMediaCache({ cacheFolder }, Date.now()),
+    openMediaTools(new Map(names.map((name) => [name, { absolutePath: path.join(assets, name) }])), {
+      cacheFolder,
+
       now: Date.now(),
-    },
+    }),
   );
 }
 

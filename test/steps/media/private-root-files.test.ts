@@ -13,8 +13,7 @@ import {
 
 /** The code and the sentence of what is found in a file. */
 async function search(name: string, bytes: Uint8Array): Promise<string | undefined> {
-  const { problems } = await findPrivateRootFiles({ rootFiles: new Map([[name, bytes]]) });
-  const [first] = problems;
+  const [first] = await findPrivateRootFiles({ rootFiles: new Map([[name, bytes]]) });
   return first && `${first.code}: ${first.message}`;
 }
 

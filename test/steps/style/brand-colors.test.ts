@@ -3,7 +3,7 @@ import path from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { brandColors } from "../../../src/steps/style/brand-colors.ts";
-import { contrastOf, parseColor } from "../../../src/steps/style/color.ts";
+import { contrastOf, parseColor } from "../../../src/ground/color.ts";
 import { pairs } from "../../../src/steps/style/pairs.ts";
 import { readTokens, type SchemeTokens } from "../../../src/steps/style/tokens.ts";
 import { packageFolder } from "../../support/package-folder.ts";

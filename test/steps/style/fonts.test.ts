@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
-import type { BuildResult } from "../../../src/build.ts";
+import type { BuildResult } from "../../../src/build-options.ts";
 import { encodeFont } from "../../../src/steps/media/font.ts";
 import { readTokens } from "../../../src/steps/style/tokens.ts";
 import { buildLittleSite } from "../../support/build-little-site.ts";

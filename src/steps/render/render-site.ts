@@ -1,12 +1,13 @@
 import { hash } from "node:crypto";
 import { isOwn, nameOf, placeInCode, reasonOf, type CodePlace, type CodeReport } from "../style/explain-code.ts";
+import type { TemplateBundle } from "../style/bundle-templates.ts";
 import type { Recall } from "../../model/memory.ts";
 import type { Page } from "../../model/output.ts";
 import { startOf } from "../../model/place.ts";
 import { problem } from "../../problems/problem.ts";
 import type { Route } from "../route/context.ts";
 import { Interrupted } from "./interruptible.ts";
-import type { LoadedTemplates } from "./load-templates.ts";
+import { loadTemplates, type LoadedTemplates } from "./load-templates.ts";
 
 /** A template threw: a bug of ours, or a mistake in a practice's own template. The message says which page was being rendered. */
 class RenderError extends Error {
@@ -19,8 +20,31 @@ class RenderError extends Error {
   }
 }
 
-interface Rendering extends CodeReport {
-  pages: Page[];
+export interface RenderedSite extends CodeReport {
+  /** Absent if a template has a mistake, or there are no templates. */
+  pages?: Page[];
+  /** Renders another route. Throws what its template throws. */
+  render?: (route: Route) => Page;
+}
+
+interface RenderOptions {
+  /** The practice's folder. */
+  root: string;
+  recall: Recall;
+}
+
+/** Loads the templates and renders every route. Without routes, it still finds the mistakes that show when a template is loaded. */
+export async function renderSite(
+  routes: readonly Route[],
+  bundled: TemplateBundle | undefined,
+  options: RenderOptions,
+): Promise<RenderedSite> {
+  if (bundled === undefined) return { problems: [], texts: new Map() };
+  const loaded = loadTemplates(bundled, options.root, options.recall);
+  const { templates } = loaded;
+  if (templates === undefined) return loaded;
+  const { pages, ...report } = await renderPages(routes, templates, options);
+  return report.problems.length > 0 ? report : { ...report, pages, render: (route) => renderPage(route, templates) };
 }
 
 interface Failure {
@@ -35,12 +59,11 @@ interface Failure {
  * Renders every route. If a practice's own template throws, that is one problem at its place for all affected pages. If one of the
  * package's throws, this throws a RenderError: a bug of ours.
  */
-export async function renderPages(
+async function renderPages(
   routes: readonly Route[],
   templates: LoadedTemplates,
-  root: string,
-  recall: Recall,
-): Promise<Rendering> {
+  { root, recall }: RenderOptions,
+): Promise<CodeReport & { pages: Page[] }> {
   const pages: Page[] = [];
   const failures = new Map<string, Failure>();
   const { version } = templates;
@@ -60,8 +83,7 @@ export async function renderPages(
   return { pages, ...explainFailures([...failures.values()], root) };
 }
 
-/** Renders one route. Throws what its template throws. */
-export function renderPage({ outputPath, address, source, template, props }: Route, { render }: LoadedTemplates): Page {
+function renderPage({ outputPath, address, source, template, props }: Route, { render }: LoadedTemplates): Page {
   return { path: outputPath, address, source, html: render(template, props) };
 }
 

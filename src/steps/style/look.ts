@@ -1,58 +1,64 @@
-import type { AssetBundles } from "./bundle-assets.ts";
 import { hashedPath } from "../../ground/disk/hashed-path.ts";
-import type { PreparedSiteMedia } from "../media/prepare-media.ts";
-import type { PreviewDesign } from "../media/preview-shapes.ts";
-import type { Recoloring } from "../media/prepare-picture.ts";
 import type { Brand, BrandColors } from "../../model/brand.ts";
+import type { OutputFile } from "../../model/output.ts";
 import type { ThemeColors } from "../../model/page.ts";
 import type { Source } from "../../model/source.ts";
+import type { Report } from "../../problems/findings.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
-import type { findVanishingLogos } from "./find-vanishing-logos.ts";
+import type { MediaBook } from "../media/media-book.ts";
+import type { PreviewDesign } from "../media/preview-shapes.ts";
+import type { AssetBundles } from "./bundle-assets.ts";
 import { shapeRules, shapeTokens } from "./shapes.ts";
 import { readTokens, replaceTokens, type Tokens } from "./tokens.ts";
 
-/** The assets that all pages load, in this practice's brand. */
-export interface BrandedAssets extends Pick<AssetBundles, "stylesheet" | "script" | "outputs"> {
+/** The files that all pages load, in the practice's brand, and what link previews and icons take from it. */
+export interface Look {
+  /** Paths below the output folder. */
+  stylesheet: string;
+  script: string;
   /** Path of a generated icon, made because the practice has neither an icon nor a logo. */
   icon?: string;
   themeColors: ThemeColors;
-  previewDesign: PreviewDesign;
-  problems: Problem[];
+  /** Colors behind the logos in the header; absent if a color has a problem, because it will change. */
+  behindLogos?: ThemeColors;
+  design: PreviewDesign;
+  outputs: OutputFile[];
 }
 
-/** Returns the style sheet and the icon in the practice's colors and shapes. `source` is `site/brand.yaml`, if there is one. */
-export async function brandAssets(
-  { stylesheet, script, outputs }: AssetBundles,
+interface BrandParts {
+  fonts: MediaBook;
+  /** `site/brand.yaml`, if there is one. */
+  source: Source | undefined;
+}
+
+/** Gives the stylesheet and the icon the practice's colors, fonts and shapes. */
+export async function createLook(
+  { stylesheet, script }: AssetBundles,
   brand: Brand,
-  source: Source | undefined,
-  { book, shades }: Pick<PreparedSiteMedia, "book" | "shades">,
-): Promise<BrandedAssets> {
-  const others = outputs.filter(({ path }) => path !== stylesheet);
-  const plain = outputs.find(({ path }) => path === stylesheet)!.contents;
+  { fonts, source }: BrandParts,
+): Promise<Look & Report> {
   const { css: colored, problems } =
-    brand.colors && source ? await colorStyles(plain, brand.colors, source) : { css: plain, problems: [] };
+    brand.colors && source ? await colorStyles(stylesheet, brand.colors, source) : { css: stylesheet, problems: [] };
   const shapes = shapeTokens(brand);
   const type = new Map([...readTokens(colored).light, ...shapes]);
-  const own = brand.fonts && (await import("./fonts.ts")).fontStyles(brand.fonts, book, type);
-  const tokens = new Map([...shapes, ...(own?.tokens ?? [])]);
-  const css = replaceTokens(colored, { light: tokens, dark: new Map() }) + shapeRules(brand) + (own?.rules ?? "");
+  const faces = brand.fonts && (await import("./fonts.ts")).fontStyles(brand.fonts, fonts, type);
+  const tokens = new Map([...shapes, ...(faces?.tokens ?? [])]);
+  const css = replaceTokens(colored, { light: tokens, dark: new Map() }) + shapeRules(brand) + (faces?.rules ?? "");
   const { light, dark } = readTokens(css);
   const surface = light.get("surface");
-  const pebble = drawIcon(light.get("link") ?? "#000");
-  const icon = (brand.icon ?? brand.logo) ? undefined : makeFile("icon.svg", pebble);
-  const styles = makeFile("site.css", css);
   const themeColors = surface === undefined ? {} : { light: surface, dark: dark.get("surface") ?? surface };
-  // Logos are checked only against readable colors, because a header color with a problem will change.
-  const isReadable = problems.length === 0;
-  const faint = source && isReadable && shades.size > 0 ? await checkLogos(brand, shades, themeColors, source) : [];
+  const pebble = drawIcon(light.get("link") ?? "#000");
+  const files = { stylesheet: makeFile("site.css", css), script: makeFile("site.js", script) };
+  const icon = (brand.icon ?? brand.logo) ? undefined : makeFile("icon.svg", pebble);
   return {
-    stylesheet: styles.path,
-    script,
-    outputs: [styles, ...others, ...(icon ? [icon] : [])],
+    stylesheet: files.stylesheet.path,
+    script: files.script.path,
     ...(icon && { icon: icon.path }),
     themeColors,
-    previewDesign: designPreviews(light, brand, pebble),
-    problems: [...problems, ...faint],
+    ...(problems.length === 0 && { behindLogos: themeColors }),
+    design: designPreviews(light, brand, pebble),
+    outputs: [files.stylesheet, files.script, ...(icon ? [icon] : [])],
+    problems,
   };
 }
 
@@ -63,15 +69,6 @@ function designPreviews(light: Tokens, { wave = true, corners = "pebble" }: Bran
     return /^#[\da-f]{3,8}$/i.test(color) ? color : "#fff";
   };
   return { surface: colorOf("surface"), tint: colorOf("tint"), sun: colorOf("sun"), pebble, wave, corners };
-}
-
-/** Recolors the tool's own drawings, too. */
-export async function recolorDrawings(colors: BrandColors): Promise<Recoloring> {
-  return (await import("./recolor-drawings.ts")).createRecoloring(colors);
-}
-
-async function checkLogos(...args: Parameters<typeof findVanishingLogos>): Promise<Problem[]> {
-  return (await import("./find-vanishing-logos.ts")).findVanishingLogos(...args);
 }
 
 const makeFile = (name: string, contents: string) => ({ path: hashedPath(name, contents), contents });

@@ -1,9 +1,6 @@
-import type { PreparedPreviews } from "../media/prepare-previews.ts";
-import { isVideo, previewFormat } from "../../model/media-kinds.ts";
+import { isVideo } from "../../model/media-kinds.ts";
 import { fixedPaths, introductionPath, ownPagePath, servicePath, slugOf } from "../../model/page-paths.ts";
-import type { LinkPreview } from "../../model/document-head.ts";
 import type { Site } from "../../model/site.ts";
-import type { Addresses } from "./addresses.ts";
 
 /** A picture by its name, with the words for it as far as the content has some. */
 export interface NamedPicture {
@@ -38,24 +35,6 @@ export function listPreviewPictures({ documents, entries, paths }: Site): Previe
     picture && paths.has(path) ? [[path, picture]] : [],
   );
   return { own: new Map(there), common: commonPicture(documents) };
-}
-
-/** The link preview of a page by its path; undefined if there are none. */
-export type PreviewOf = (path: string) => LinkPreview | undefined;
-
-export function showPreviews(
-  site: Site,
-  { byPicture, common: commonFile }: PreparedPreviews,
-  addresses: Addresses,
-): PreviewOf {
-  const { own, common } = listPreviewPictures(site);
-  const { name } = site.documents["practice.yaml"].data;
-  return (path) => {
-    const picture = [own.get(path), common].find((each) => each && byPicture.has(each.name));
-    const file = picture ? byPicture.get(picture.name) : commonFile;
-    const src = file === undefined ? undefined : addresses.absolute(addresses.file(file));
-    return src === undefined ? undefined : { src, ...previewFormat, alt: picture?.alt ?? name };
-  };
 }
 
 function commonPicture(documents: Site["documents"]): NamedPicture | undefined {

@@ -3,9 +3,9 @@ import path from "node:path";
 import { crc32, deflateSync } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
 import { beforeEach, describe, expect, test } from "vitest";
-import { openMediaCache } from "../../../src/steps/media/cache.ts";
 import type { PreparedPicture } from "../../../src/steps/media/media-book.ts";
-import { prepareMedia, type PreparedSiteMedia } from "../../../src/steps/media/prepare-media.ts";
+import { prepareFiles, type PreparedFiles } from "../../../src/steps/media/prepare-files.ts";
+import { openMediaTools } from "../../../src/steps/media/tools.ts";
 import { startOf } from "../../../src/model/place.ts";
 import { makeTemporaryFolder } from "../../support/little-site.ts";
 
@@ -21,19 +21,19 @@ beforeEach(() => {
 async function prepare(
   files: Record<string, string | Uint8Array>,
   { now = Date.now(), isPreview = false, isPoster = false } = {},
-): Promise<PreparedSiteMedia> {
+): Promise<PreparedFiles> {
   mkdirSync(path.join(root, "assets"), { recursive: true });
   for (const [name, bytes] of Object.entries(files)) writeFileSync(path.join(root, "assets", name), bytes);
   const names = Object.keys(files);
-  return prepareMedia(
+  return prepareFiles(
     names.map((name) => ({ path: name, isPoster, file: "site/home.yaml", place: () => startOf("site/home.yaml") })),
-    {
-      assets: new Map(names.map((name) => [name, { absolutePath: path.join(root, "assets", name) }])),
-      cache: openMediaCache({ cacheFolder: path.join(root, "cache") }, now),
+    openMediaTools(new Map(names.map((name) => [name, { absolutePath: path.join(root, "assets", name) }])), {
+      cacheFolder: path.join(root, "cache"),
+
       isPreview,
       now,
       onProgress: (name) => encoded.push(name),
-    },
+    }),
   );
 }
 
@@ -146,7 +146,7 @@ describe("a photograph in a preview", () => {
     const published = await prepare(files);
     expect(encoded).toEqual(["office.jpg", "office.jpg"]);
     root = makeTemporaryFolder();
-    const pathsOf = ({ outputs }: PreparedSiteMedia): string[] => outputs.map((output) => output.path).sort();
+    const pathsOf = ({ outputs }: PreparedFiles): string[] => outputs.map((output) => output.path).sort();
     expect(pathsOf(await prepare(files))).toEqual(pathsOf(published));
   });
 

@@ -1,0 +1,79 @@
+import type { Recall } from "./model/memory.ts";
+import type { OutputFile, Page, PageBefore } from "./model/output.ts";
+import type { Redirect, RedirectRule } from "./model/redirects.ts";
+import type { Problem } from "./problems/problem.ts";
+import type { CheckOptions, CheckReport } from "./steps/check/check-site.ts";
+import type { Output } from "./steps/emit/emit-site.ts";
+import type { WriteReport } from "./steps/emit/write-site.ts";
+import type { CacheFolders } from "./steps/media/cache.ts";
+import type { List } from "./steps/read/list-files.ts";
+import type { NextChange } from "./steps/route/current-site.ts";
+import type { Route } from "./steps/route/route-site.ts";
+
+export type Step = "read" | "validate" | "style" | "media" | "route" | "render" | "check" | "emit";
+
+export interface BuildOptions extends CacheFolders {
+  /** The practice's folder, which holds `site/` and `assets/`. */
+  root: string;
+  /** Whether only the author sees the site and does not want to wait for finely encoded photographs. */
+  isPreview?: boolean;
+  /** Refuses a practice's own code, and runs none of it. */
+  contentOnly?: boolean | undefined;
+  /**
+   * Moment that the site is built for, in milliseconds since 1970. Its year is in the footer, and events that have ended by then are left
+   * out.
+   */
+  date: number;
+  /** Current time in milliseconds since 1970, to find cached pictures that have not been used for a long time. */
+  now: number;
+  /** Called for each picture that has to be encoded. */
+  onProgress?: (name: string, done: number, total: number) => void;
+  /** Called for each step as it begins. */
+  onStep?: (step: Step) => void;
+  /** Results of earlier builds of this process; none by default. */
+  recall?: Recall;
+  /** Listing of the practice's folders, for a caller that has just listed them. */
+  list?: List;
+  /** Pages of the last build, to notice an address that is gone. */
+  before?: readonly PageBefore[];
+  /** Runs the checks of `dentalsite check` that a build does not wait for. */
+  checks?: CheckOptions;
+  /** Where to write the site; it is only built in memory by default. */
+  output?: Output;
+}
+
+export interface BuildResult {
+  /** Sorted. If a site was built, they are only warnings. */
+  problems: Problem[];
+  /** Absent unless the pages were made and `checks` was given. */
+  report?: CheckReport;
+  /** Absent if there are errors. */
+  built?: BuiltSite;
+  /** Absent if there are errors, or no output folder was given. */
+  written?: WriteReport;
+  /** Text of each content file that was read, for showing a problem's lines. */
+  texts: ReadonlyMap<string, string>;
+}
+
+export interface BuiltSite {
+  routes: Route[];
+  pages: Page[];
+  /** Everything that belongs in the output folder, pages included. */
+  outputs: OutputFile[];
+  /** The practice's name in the form used in addresses. */
+  name: string;
+  /** Scheme and host of the published site; empty if it has none yet. */
+  host: string;
+  /** Base path of the published site; ends in a slash. */
+  base: string;
+  /** Redirects for hosts, in order of precedence: from addresses that no longer exist, and from `/services` and `/about`. */
+  redirects: readonly RedirectRule[];
+  /** Old addresses that cannot have a page, so only a host's own redirects answer them. */
+  hostOnly: readonly Redirect[];
+  /** Absent if the site stays the same until somebody changes its files. */
+  nextChange?: NextChange;
+  /** Address of the stylesheet, for the preview server. */
+  stylesheet: string;
+  /** Renders the error page with another status text, for the preview server; with the usual text by default. */
+  renderError: (status?: string) => string;
+}

@@ -1,0 +1,51 @@
+import type { ContentMedia } from "../../model/site.ts";
+import { problem, type Problem } from "../../problems/problem.ts";
+import type { MediaBook } from "./media-book.ts";
+
+interface FilmFacts {
+  book: MediaBook;
+  /** Names of the files that pages can use. */
+  usable: ReadonlySet<string>;
+}
+
+/** Finds films that some visitors cannot hear or play, and posters that do not fit their films. */
+export function findFilmFaults(media: readonly ContentMedia[], films: FilmFacts): Problem[] {
+  return [...findUnheard(media, films), ...findRare(media, films), ...findMisshapen(media, films)];
+}
+
+/** Finds audible films without captions. */
+function findUnheard(media: readonly ContentMedia[], { book }: FilmFacts): Problem[] {
+  return media.flatMap(({ path: written, isSilent = false, hasCaptions = false, place }) => {
+    const film = book.get(written);
+    const isUnheard = film?.kind === "video" && film.hasSound && !isSilent && !hasCaptions;
+    return isUnheard ? [problem("media/no-captions", place(), { written })] : [];
+  });
+}
+
+/** Finds films' files that few phones play. Reports each once, wherever the film is shown. */
+function findRare(media: readonly ContentMedia[], { book }: FilmFacts): Problem[] {
+  const found = new Map<string, Problem>();
+  for (const { path: written, place } of media) {
+    const film = book.get(written);
+    for (const { file, profile } of film?.kind === "video" ? film.rare : []) {
+      if (!found.has(file)) found.set(file, problem("media/profile", place(), { file, profile }));
+    }
+  }
+  return [...found.values()];
+}
+
+/** Relative difference that a poster's shape may have from its film's, because pictures have whole pixels. */
+const shapeTolerance = 0.02;
+
+/** Finds posters whose shape differs from their film's, if both are usable and the film's size is known. */
+function findMisshapen(media: readonly ContentMedia[], { book, usable }: FilmFacts): Problem[] {
+  return media.flatMap(({ path: written, film = "", place }) => {
+    const [poster, video] = [book.get(written), book.get(film)];
+    if (poster?.kind !== "picture" || video?.kind !== "video" || !usable.has(written) || !usable.has(film)) return [];
+    const { width, height } = poster;
+    const { size } = video;
+    if (size === undefined || Math.abs(Math.log((width * size.height) / (height * size.width))) < shapeTolerance)
+      return [];
+    return [problem("media/poster-shape", place(), { written, width, height, film, size })];
+  });
+}

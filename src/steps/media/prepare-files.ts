@@ -1,0 +1,136 @@
+import { statSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import pLimit from "p-limit";
+import { extensionOf, isCaptions, isFont, isVideo, videoTypes } from "../../model/media-kinds.ts";
+import type { OutputFile } from "../../model/output.ts";
+import type { ContentMedia } from "../../model/site.ts";
+import { mediaProblem, type Problem } from "../../problems/problem.ts";
+import { findFilmFaults } from "./film-faults.ts";
+import type { MediaBook, PreparedMedia } from "./media-book.ts";
+import { describeCaptions, prepareCaptions } from "./prepare-captions.ts";
+import { prepareFont } from "./prepare-font.ts";
+import { listFormats, prepareFilm } from "./prepare-film.ts";
+import { preparePicture, standInForPicture, type PictureUse, type MediaContext } from "./prepare-picture.ts";
+import { rememberPrepared, type Prepared } from "./remember.ts";
+import type { MediaTools } from "./tools.ts";
+import { UnusableMedia } from "./unusable-media.ts";
+
+export interface PreparedFiles {
+  book: MediaBook;
+  /** Names of the files that pages can use. */
+  usable: ReadonlySet<string>;
+  outputs: OutputFile[];
+  problems: Problem[];
+  /** Texts of captions with problems. */
+  texts: ReadonlyMap<string, string>;
+}
+
+/** A content file, and what pages need from it. */
+interface Task {
+  name: string;
+  use: PictureUse | "film" | "silent film" | "captions" | "font";
+}
+
+/**
+ * Prepares the files that content names: measures, encodes, and names each by its hash. An unusable file is a problem; an empty file
+ * replaces it so the pages can still be checked.
+ */
+export async function prepareFiles(media: readonly ContentMedia[], tools: MediaTools): Promise<PreparedFiles> {
+  const tasks = listTasks(media);
+  const settled = await prepareAll(tasks, tools);
+  const usable = new Set<string>();
+  const book = new Map<string, PreparedMedia>();
+  const outputs = new Map<string, OutputFile>();
+  const problems: Problem[] = [];
+  for (const [index, { name }] of tasks.entries()) {
+    const result = settled[index]!;
+    if (result.status === "fulfilled") usable.add(name);
+    else problems.push(explain(result.reason, name, media));
+    const { value, outputs: made } = result.status === "fulfilled" ? result.value : standIn(name);
+    book.set(name, value);
+    for (const output of made) outputs.set(output.path, output);
+  }
+  return {
+    book,
+    usable,
+    outputs: [...outputs.values()],
+    problems: [...problems, ...findFilmFaults(media, { book, usable })],
+    texts: textsOf(settled),
+  };
+}
+
+/** Lists each file once. A poster that is also a picture elsewhere counts as a picture. */
+function listTasks(media: readonly ContentMedia[]): Task[] {
+  const uses = new Map<string, Task["use"]>();
+  for (const { path: name, isPoster = false, isSilent = false } of media) {
+    if (isVideo(name)) uses.set(name, isSilent ? (uses.get(name) ?? "silent film") : "film");
+    else if (isCaptions(name)) uses.set(name, "captions");
+    else if (isFont(name)) uses.set(name, "font");
+    else if (!isPoster) uses.set(name, "picture");
+    else if (!uses.has(name)) uses.set(name, "poster");
+  }
+  return [...uses].map(([name, use]): Task => ({ name, use }));
+}
+
+function prepareAll(
+  tasks: readonly Task[],
+  tools: MediaTools,
+): Promise<PromiseSettledResult<Prepared<PreparedMedia>>[]> {
+  const { assets } = tools;
+  let done = 0;
+  const onEncode = (name: string): void => tools.onProgress?.(name, done, tasks.length);
+  const prepare = async ({ name, use }: Task): Promise<Prepared<PreparedMedia>> => {
+    const names = isFilm(use) ? listFormats(name, assets).map(({ file }) => file) : [name];
+    const files = names.map((file) => assets.get(file)!.absolutePath);
+    names.forEach((file, index) => {
+      refuseHeavy(file, files[index]!);
+    });
+    const prepared = await rememberPrepared({ use, name, files }, tools, () =>
+      prepareFor(use, name, { ...tools, onEncode }),
+    );
+    done++;
+    return prepared;
+  };
+  // Each core encodes one picture while this process reads another. Films run one by one, because one may take as much memory as many
+  // pictures.
+  const inTurn = pLimit(availableParallelism() + 1);
+  const oneByOne = pLimit(1);
+  return Promise.allSettled(tasks.map((task) => (isFilm(task.use) ? oneByOne : inTurn)(() => prepare(task))));
+}
+
+const isFilm = (use: Task["use"]): use is "film" | "silent film" => use === "film" || use === "silent film";
+
+async function prepareFor(use: Task["use"], name: string, context: MediaContext): Promise<Prepared<PreparedMedia>> {
+  if (isFilm(use)) return prepareFilm(name, use === "silent film", context);
+  if (use === "captions") return prepareCaptions(name, context);
+  return use === "font" ? prepareFont(name, context) : preparePicture(name, use, context);
+}
+
+const mostMegabytes = 200;
+
+/** Runs before the file is read: no host accepts such a file, and its bytes would fill the memory. */
+function refuseHeavy(file: string, absolutePath: string): void {
+  const megabytes = Math.ceil(statSync(absolutePath).size / 1_000_000);
+  if (megabytes > mostMegabytes) throw new UnusableMedia({ code: "media/too-large", megabytes, mostMegabytes }, file);
+}
+
+function explain(error: unknown, name: string, media: readonly ContentMedia[]): Problem {
+  const place = media.findLast((each) => each.path === name)?.place();
+  if (!(error instanceof UnusableMedia) || place === undefined) throw error;
+  return mediaProblem(error.fault, error.at?.place ?? place, error.file ?? name);
+}
+
+function textsOf(settled: readonly PromiseSettledResult<unknown>[]): Map<string, string> {
+  const found = settled.flatMap((each) =>
+    each.status === "rejected" && each.reason instanceof UnusableMedia ? (each.reason.at ?? []) : [],
+  );
+  return new Map(found.map(({ place, text }) => [place.file, text]));
+}
+
+function standIn(name: string): Prepared<PreparedMedia> {
+  if (isCaptions(name)) return describeCaptions(name, "");
+  if (!isVideo(name)) return standInForPicture(name);
+  const { value, outputs } = standInForPicture(name);
+  const files = [{ name, path: value.path, type: videoTypes[extensionOf(name)]!, isForNarrowScreens: false }];
+  return { value: { kind: "video", hasSound: false, rare: [], files }, outputs };
+}

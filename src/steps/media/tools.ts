@@ -1,0 +1,35 @@
+import { recallNothing, type Recall } from "../../model/memory.ts";
+import type { AssetFiles } from "../../model/source.ts";
+import { openMediaCache, type CacheFolders, type MediaCache } from "./cache.ts";
+
+/** What every preparation of a file needs besides its name. */
+export interface MediaTools {
+  assets: AssetFiles;
+  cache: MediaCache;
+  recall: Recall;
+  /** Current time in milliseconds since 1970. */
+  now: number;
+  /** Only the author sees a preview and does not want to wait: photographs that no build has encoded yet are encoded in one size. */
+  isPreview?: boolean;
+  /** Absent if the practice names no colors. */
+  recoloring?: Recoloring | undefined;
+  /** Called before each file that takes work, with the number of finished files and the total. */
+  onProgress?: ((name: string, done: number, total: number) => void) | undefined;
+}
+
+/** Gives drawings the colors of the practice. */
+export interface Recoloring {
+  /** Differs if any color is replaced differently. */
+  key: string;
+  /** Returns the bytes unchanged unless the drawing is one of the tool's own. */
+  recolor: (drawing: Buffer) => Buffer;
+}
+
+type ToolOptions = CacheFolders &
+  Pick<MediaTools, "now" | "isPreview" | "onProgress"> &
+  Partial<Pick<MediaTools, "recall">>;
+
+export function openMediaTools(assets: AssetFiles, options: ToolOptions): MediaTools {
+  const { recall = recallNothing, now, isPreview = false, onProgress } = options;
+  return { assets, cache: openMediaCache(options, now), recall, now, isPreview, onProgress };
+}
