@@ -25,7 +25,7 @@ export class SitePages {
   /** By content file; undefined for one of which several pages were made. */
   readonly #made = new Map<string, string | undefined>();
   readonly #read = new Map<string, PageFacts>();
-  #byId: Map<string, string[]> | undefined;
+  #byId: ReadonlyMap<string, ReadonlySet<string>> | undefined;
 
   constructor(pages: readonly Page[]) {
     this.#pages = new Map(pages.map((page) => [page.address, page]));
@@ -56,15 +56,22 @@ export class SitePages {
     return this.addresses.map((address) => this.factsOf(address)!);
   }
 
-  /** The pages that have a place with this id, which an author may link to. */
+  /** Returns the addresses of pages that have this id where an author may link to. */
   withId(id: string): readonly string[] {
-    if (this.#byId === undefined) {
-      this.#byId = new Map();
-      for (const { address, contentIds } of this.readAll()) {
-        for (const each of contentIds) this.#byId.set(each, [...(this.#byId.get(each) ?? []), address]);
+    this.#byId ??= this.#listCandidates();
+    return [...(this.#byId.get(id) ?? [])].filter((address) => this.factsOf(address)!.contentIds.includes(id));
+  }
+
+  /** Lists pages by what looks like an id in their HTML: to read all pages takes as long as to render them. */
+  #listCandidates(): Map<string, Set<string>> {
+    const candidates = new Map<string, Set<string>>();
+    for (const { address, html } of this.#pages.values()) {
+      for (const [, id = ""] of html.matchAll(/ id="([^"]*)"/g)) {
+        const addresses = candidates.get(id) ?? new Set();
+        candidates.set(id, addresses.add(address));
       }
     }
-    return this.#byId.get(id) ?? [];
+    return candidates;
   }
 }
 
