@@ -23,6 +23,8 @@ const rooms = {
   "ground/markup": [],
   "ground/[^/]+\\.ts": [],
   model: [],
+  // What may be written. Steps are handed the list of kinds.
+  kinds: [],
   problems: ["ground/wrap-text", "ground/package-folder", "ground/foreign-text"],
   // What works around a build; the reference is made by `npm run docs` alone.
   report: ["ground", "problems", "(steps/check)"],
@@ -30,9 +32,10 @@ const rooms = {
   "around/serve": ["ground/disk", "steps/read/list-files", "around/hosting/headers", "(build)"],
   "around/hosting": ["ground/disk"],
   "around/schema": ["ground/wrap-text"],
-  "around/reference": ["cli", "around/hosting", "report", "ground/markup/allowed-html", "problems", "around/schema"],
+  "around/reference": ["cli", "kinds", "around/hosting", "report", "ground/markup/allowed-html", "problems", "around/schema"],
   "around/scaffold": [
     "ground/disk",
+    "kinds",
     "around/schema",
     "steps/read/read-site",
     "steps/validate/addresses",

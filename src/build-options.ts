@@ -1,3 +1,4 @@
+import type { Kind } from "./model/kind.ts";
 import type { Recall } from "./model/memory.ts";
 import type { OutputFile, Page, PageBefore } from "./model/output.ts";
 import type { Redirect, RedirectRule } from "./model/redirects.ts";
@@ -13,6 +14,8 @@ import type { Route } from "./steps/route/route-site.ts";
 export type Step = "read" | "validate" | "style" | "media" | "route" | "render" | "check" | "emit";
 
 export interface BuildOptions extends CacheFolders {
+  /** Kinds of content that a site may have; all of `kinds/` by default. */
+  kinds?: readonly Kind[];
   /** The practice's folder, which holds `site/` and `assets/`. */
   root: string;
   /** Whether only the author sees the site and does not want to wait for finely encoded photographs. */

@@ -1,5 +1,6 @@
 import { listFilesInBuild } from "./around/hosting/files-in-build.ts";
 import type { BuildOptions, BuildResult, BuiltSite } from "./build-options.ts";
+import { kinds as allKinds } from "./kinds/kinds.ts";
 import { packageFolder } from "./ground/package-folder.ts";
 import { recallNothing } from "./model/memory.ts";
 import type { OutputFile, Page } from "./model/output.ts";
@@ -22,11 +23,12 @@ import { validateSite } from "./steps/validate/validate-site.ts";
  * at once. Writes nothing but its cache, and a site without errors into `output`.
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
-  const { root, date, checks, before = [], output, recall = recallNothing, onStep = () => undefined } = options;
+  const { root, kinds = allKinds, date, checks, before = [], output } = options;
+  const { recall = recallNothing, onStep = () => undefined } = options;
   const found = new Findings();
 
   onStep("read");
-  const { content } = found.add(readSite(root, { ...options, recall }));
+  const { content } = found.add(readSite(root, kinds, { ...options, recall }));
   onStep("validate");
   const validated = found.add(validateSite(content, recall));
 

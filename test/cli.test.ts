@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { collections, contentFiles } from "../src/model/content-files.ts";
+import { kinds } from "../src/kinds/kinds.ts";
 import { problemCodes } from "../src/problems/problem.ts";
 import { questions } from "../src/around/scaffold/answers.ts";
 import { bugInTemplates } from "./support/bug-in-templates.ts";
@@ -76,7 +76,7 @@ describe("a command that cannot be carried out exits with 2 and one sentence", (
     [
       "a file that cannot be made",
       ["new", "film", "foo"],
-      /'film' is invalid.*choices are service, page, doctor, office/,
+      /"film" is nothing to write. Choose one of: service, doctor, office, page/,
     ],
     ["a file as root", ["build", "--root", "site/home.yaml"], /no site\/ folder/],
     ["a port that is a word", ["serve", "--port", "abc"], /--port.*'abc'.*from 0 to 65535/],
@@ -401,7 +401,7 @@ After
     const { status, stdout, stderr } = await runHere(["explain"], { cwd });
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
     const listed = [...stdout.matchAll(/^(\S+\/\S+) {2,}[A-Z]/gm)].map((match) => match[1]!);
-    const files = [...Object.keys(contentFiles), ...Object.keys(collections).map((folder) => `${folder}/*.md`)];
+    const files = kinds.map(({ files: each }) => each);
     expect(listed.sort()).toEqual([...problemCodes, ...files.map((file) => `site/${file}`)].sort());
   });
 

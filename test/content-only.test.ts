@@ -1,3 +1,4 @@
+import { kinds } from "../src/kinds/kinds.ts";
 import { spawn } from "node:child_process";
 import { existsSync, renameSync, symlinkSync } from "node:fs";
 import path from "node:path";
@@ -69,14 +70,16 @@ test("a link in place of templates/ is a problem", () => {
   const site = makeLittleSite(code);
   renameSync(site.file("templates"), site.file("elsewhere"));
   symlinkSync("elsewhere", site.file("templates"));
-  expect(readSite(site.root).problems).toMatchObject([{ code: "file/symbolic-link", place: { file: "templates" } }]);
+  expect(readSite(site.root, kinds).problems).toMatchObject([
+    { code: "file/symbolic-link", place: { file: "templates" } },
+  ]);
 });
 
 test("the sample has no code of its own where it is built in the tool's own folder", () => {
-  expect(readSite(packageFolder, { contentOnly: true }).problems).toEqual([]);
+  expect(readSite(packageFolder, kinds, { contentOnly: true }).problems).toEqual([]);
 });
 
 test("pictures in the folders that were for code once are no problem", () => {
   const site = makeLittleSite({ "assets/css/wave.svg": "<svg/>", "assets/scripts/a.js": "", "assets/styles.css": "" });
-  expect(readSite(site.root).problems).toEqual([]);
+  expect(readSite(site.root, kinds).problems).toEqual([]);
 });

@@ -5,7 +5,7 @@ import GithubSlugger from "github-slugger";
 import { beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { budget } from "../src/steps/check/check-weights.ts";
-import { collectionSchemas, schemas } from "../src/model/site.ts";
+import { kinds } from "../src/kinds/kinds.ts";
 import { docsPages, linksIn } from "./support/docs-pages.ts";
 import { lendPictures } from "./support/encoded-pictures.ts";
 import { makeLittleSite, makeTemporaryFolder } from "./support/little-site.ts";
@@ -144,7 +144,7 @@ describe("the YAML of", () => {
 
   test.for(blocks)("$file fits a content file: $yaml", ({ yaml }) => {
     const data: unknown = parse(yaml);
-    const fits = [...Object.values(schemas), ...Object.values(collectionSchemas)].some((schema) => {
+    const fits = kinds.some(({ schema }) => {
       // The rest of the file is not shown.
       const wrong = schema.safeParse(data).error?.issues.filter(({ path: way }) => valueAt(data, way) !== undefined);
       return wrong === undefined || wrong.length === 0;

@@ -1,3 +1,4 @@
+import { kinds } from "../src/kinds/kinds.ts";
 import { readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { load } from "cheerio";
@@ -211,7 +212,7 @@ test.for<[name: string, contents: string | Uint8Array]>([
 });
 
 function expectProblem(name: string, contents: string | Uint8Array, code: string): void {
-  const { problems } = readSite(makeLittleSite({ [`assets/root/${name}`]: contents }).root);
+  const { problems } = readSite(makeLittleSite({ [`assets/root/${name}`]: contents }).root, kinds);
   expect(problems).toMatchObject([{ code, place: { file: `assets/root/${name}` } }]);
 }
 
@@ -228,7 +229,7 @@ test("a link that takes the place of a file while it is read is not followed", (
   const site = makeSite();
   const outside = path.join(path.dirname(site.root), "secret.txt");
   writeFileSync(outside, "secret");
-  const { content } = readSite(site.root);
+  const { content } = readSite(site.root, kinds);
   rmSync(site.file("assets/root/CNAME"));
   symlinkSync(outside, site.file("assets/root/CNAME"));
   const { files: read, problems } = readRootFiles(content.assets);
@@ -252,5 +253,5 @@ test.for<[name: string, text: string]>([
   ["address.vcf", "BEGIN:VCARD\r\nFN:Caf\u00e9\r\nEND:VCARD\r\n"],
   [".well-known/pki/profile", "plain text"],
 ])("plain data is not: %s", ([name, text]) => {
-  expect(readSite(makeLittleSite({ [`assets/root/${name}`]: text }).root).problems).toEqual([]);
+  expect(readSite(makeLittleSite({ [`assets/root/${name}`]: text }).root, kinds).problems).toEqual([]);
 });

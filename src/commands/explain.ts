@@ -29,24 +29,29 @@ async function runExplain(word: string | undefined, key: string | undefined, { r
     console.log(formatStory(word, isColorful));
     return;
   }
-  const { explainKey, explainWord, isMenu, listFiles } = await import("../around/schema/explain-keys.ts");
-  if (word === undefined) console.log(`${formatCodes(isColorful)}\n\n${listFiles(isColorful)}`);
-  else console.log(key === undefined ? explainWord(word, isColorful) : explainKey(word, key, isColorful));
-  if (word !== undefined && isMenu(word, key)) await printMenu(root, isColorful);
+  const [{ describeFiles }, { explainKey, explainWord, isMenu, listFiles }, { kinds }] = await Promise.all([
+    import("../around/schema/describe-keys.ts"),
+    import("../around/schema/explain-keys.ts"),
+    import("../kinds/kinds.ts"),
+  ]);
+  const explaining = { files: describeFiles(kinds), hasColor: isColorful };
+  if (word === undefined) console.log(`${formatCodes(isColorful)}\n\n${listFiles(explaining)}`);
+  else console.log(key === undefined ? explainWord(word, explaining) : explainKey(word, key, explaining));
+  if (word !== undefined && isMenu(explaining.files, word, key)) await printMenu(root, isColorful);
 }
 
 /** Prints the menu that the site gets automatically; nothing if the folder holds no site. */
 async function printMenu(root: string, isColorful: boolean): Promise<void> {
-  const [{ readSite }, { validateSite }, { automaticMenu }, { formatMenu }, { recallNothing }] = await Promise.all([
+  const [{ kinds }, { readSite }, { validateSite }, { automaticMenu }, { formatMenu }] = await Promise.all([
+    import("../kinds/kinds.ts"),
     import("../steps/read/read-site.ts"),
     import("../steps/validate/validate-site.ts"),
     import("../steps/route/complete-documents.ts"),
     import("../around/schema/format-menu.ts"),
-    import("../model/memory.ts"),
   ]);
-  const content = readOrNothing(() => readSite(root).content);
+  const content = readOrNothing(() => readSite(root, kinds).content);
   if (content === undefined) return;
-  const { site } = validateSite(content, recallNothing);
+  const { site } = validateSite(content);
   if (site === undefined) {
     console.log('\nOnce this site has no errors, its menu is printed here. "dentalsite build" names them.');
     return;

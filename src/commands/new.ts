@@ -1,15 +1,12 @@
 import path from "node:path";
-import { Argument, type Command } from "commander";
-import type { Kind } from "../around/scaffold/create-entry.ts";
+import type { Command } from "commander";
 import { relative, withRoot, type RootOptions } from "./command-line.ts";
 
 export function addNew(program: Command): void {
   withRoot(
     program.command("new").description("write the file of a new service, page, doctor or office, ready to fill in"),
   )
-    .addArgument(
-      new Argument("<kind>", "what to write").choices(["service", "page", "doctor", "office"] satisfies Kind[]),
-    )
+    .argument("<kind>", "what to write: service, page, doctor or office")
     .argument("<name...>", "its name, such as Root Canals, patients/first-visit or Dr. Ada Brightwater, DDS")
     .option("--group <title>", "also list a service in this group of site/services.yaml")
     .addHelpText(
@@ -24,9 +21,12 @@ Examples:
     .action(runNew);
 }
 
-async function runNew(kind: Kind, name: string[], { root, group }: RootOptions & { group?: string }): Promise<void> {
-  const { createEntry } = await import("../around/scaffold/create-entry.ts");
-  const { file, next } = createEntry(root, kind, name.join(" "), group);
+async function runNew(kind: string, name: string[], { root, group }: RootOptions & { group?: string }): Promise<void> {
+  const [{ createEntry }, { kinds }] = await Promise.all([
+    import("../around/scaffold/create-entry.ts"),
+    import("../kinds/kinds.ts"),
+  ]);
+  const { file, next } = createEntry(root, kinds, { kind, name: name.join(" "), group });
   const [first, ...others] = next;
   console.log([`Wrote ${relative(path.join(root, file))}. ${first!}`, ...others].join("\n\n"));
 }

@@ -10,7 +10,10 @@ export function addSchema(program: Command): void {
 }
 
 async function runSchema({ root, out }: RootOptions & { out?: string }): Promise<void> {
-  const { writeSchemas } = await import("../around/schema/write-schemas.ts");
-  const { folder, files } = writeSchemas(root, out);
+  const [{ writeSchemas }, { kinds }] = await Promise.all([
+    import("../around/schema/write-schemas.ts"),
+    import("../kinds/kinds.ts"),
+  ]);
+  const { folder, files } = writeSchemas(root, kinds, out);
   console.log(`Wrote ${files} schemas into ${relative(folder)}.`);
 }

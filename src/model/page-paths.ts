@@ -1,8 +1,9 @@
+import type { PracticeName } from "./kind.ts";
 import { isReservedOnWindows } from "./reserved-names.ts";
 
 /* Page paths as authors write them: from the site's root, with case, without base path or trailing slash. */
 
-/** Returns the slug of a collection's file, with case: `site/services/crowns.md` → `crowns`. A page's slug includes its folders. */
+/** Returns the slug of a file in a folder, with case: `site/services/crowns.md` → `crowns`. A page's slug includes its folders. */
 export const slugOf = (file: string): string => file.replace(/^site\/\w+\//, "").slice(0, -".md".length);
 
 /** Whether a name is allowed for a file or folder: letters, digits and hyphens, and not reserved by Windows. */
@@ -14,8 +15,7 @@ export const servicePath = (slug: string): string => `/services/${slug}`;
 export const ownPagePath = (slug: string): string => `/${slug}`;
 
 /** Returns the path of the page that introduces the practice. */
-export const introductionPath = ({ slug, name }: { slug?: string | undefined; name: string }): string =>
-  `/about/${slug ?? makeSlug(name)}`;
+export const introductionPath = ({ slug, name }: PracticeName): string => `/about/${slug ?? makeSlug(name)}`;
 
 export const fixedPaths = {
   home: "/",

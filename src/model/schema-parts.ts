@@ -8,7 +8,7 @@ import type { Markup } from "./markup.ts";
  */
 
 /** The kind of a text in a content file. Steps that treat texts differently ask for the kind, never for the key's name. */
-export type Kind =
+export type FieldKind =
   /** Words that visitors read on the page. */
   | "prose"
   /** Words outside the page's own text: in search results, below a picture. */
@@ -41,17 +41,17 @@ export type Kind =
   /** A note to the practice. It may quote other files literally, and is not printed anywhere. */
   | "note";
 
-const mediaKinds = ["picture", "poster", "video", "media", "captions", "font"] as const satisfies readonly Kind[];
+const mediaKinds = ["picture", "poster", "video", "media", "captions", "font"] as const satisfies readonly FieldKind[];
 export type MediaKind = (typeof mediaKinds)[number];
 
 /** Whether a text names a file that pages show, or that is shown with another. */
-export function isMediaKind(kind: Kind | undefined): kind is MediaKind {
-  return (mediaKinds as readonly (Kind | undefined)[]).includes(kind);
+export function isMediaKind(kind: FieldKind | undefined): kind is MediaKind {
+  return (mediaKinds as readonly (FieldKind | undefined)[]).includes(kind);
 }
 
 declare module "zod" {
   interface GlobalMeta {
-    kind?: Kind;
+    kind?: FieldKind;
     /** Key of the same group that this one belongs to. If that key is written, this one must be. A poster is needed only with a film. */
     of?: string;
     /** Key of the same group that this one requires. */
@@ -79,7 +79,7 @@ const wordless = /^\s*(?:(?:&(?:nbsp|#160|#xa0);|<\/?(?:b|br|em|i|li|ol|p|strong
 
 /** Makes a schema for text of one kind, with its purpose and examples. */
 const textOf =
-  (kind: Kind) =>
+  (kind: FieldKind) =>
   (description: string, ...examples: string[]): z.ZodString =>
     textSchema.meta({ kind, description, examples });
 

@@ -63,12 +63,6 @@ const providerSchema = z.strictObject({
   ).optional(),
 });
 
-/** Keys that a page has all or none of. A page with none is its title only. */
-export const pageKeys = ["title", "description"] as const;
-
-/** Keys that a page with only a title may have: its title, and what search engines read. */
-export const keysOfTitleOnly = ["mainTitleText", "metaTitle", "metaDescription"] as const;
-
 /** The front matter of `site/services/<slug>.md`. */
 export const serviceSchema = z
   .strictObject({
@@ -125,7 +119,8 @@ export const serviceSchema = z
   })
   .meta({
     description: "The lines above the text of a service page.",
-    together: { keys: pageKeys, enough: keysOfTitleOnly },
+    // A page with a title only has no body.
+    together: { keys: ["title", "description"], enough: ["mainTitleText", "metaTitle", "metaDescription"] },
   });
 
 export type ServiceFrontMatter = z.infer<typeof serviceSchema>;

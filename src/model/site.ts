@@ -1,73 +1,72 @@
 import type * as z from "zod";
+import type { accessibilitySchema, aboutSchema, experiencesSchema, factsPageSchema, legalSchema } from "./about.ts";
+import type { Brand } from "./brand.ts";
+import type { doctorSchema } from "./doctor.ts";
+import type { emergencySchema } from "./emergency.ts";
+import type { claimsSchema, errorTextsSchema, homeSchema, samplesSchema } from "./home.ts";
+import type { Kind } from "./kind.ts";
 import type { MarkdownText } from "./markup.ts";
-import { accessibilitySchema, aboutSchema, experiencesSchema, factsPageSchema, legalSchema } from "./about.ts";
-import { brandSchema } from "./brand.ts";
-import { collectionOf, type Collection, type ContentFile, type OptionalPage } from "./content-files.ts";
-import { emergencySchema } from "./emergency.ts";
-import { claimsSchema, errorTextsSchema, homeSchema, samplesSchema } from "./home.ts";
-import { navigationSchema, serviceGroupsSchema } from "./navigation.ts";
+import type { navigationSchema, serviceGroupsSchema } from "./navigation.ts";
+import type { Office } from "./office.ts";
+import type { ownPageSchema } from "./own-page.ts";
+import type { patientsSchema } from "./patients.ts";
 import type { Written } from "./place.ts";
-import { doctorSchema } from "./doctor.ts";
-import { officeSchema } from "./office.ts";
-import { ownPageSchema } from "./own-page.ts";
-import { patientsSchema } from "./patients.ts";
-import { practiceSchema } from "./practice.ts";
-import { redirectsSchema, type Redirect } from "./redirects.ts";
-import { rulesSchema } from "./rules.ts";
-import { serviceSchema } from "./service.ts";
-import { ownWordsSchema, type Words } from "./words.ts";
+import type { practiceSchema } from "./practice.ts";
+import type { Redirect, redirectsSchema } from "./redirects.ts";
+import type { Rules } from "./rules.ts";
+import type { ServiceFrontMatter } from "./service.ts";
+import type { ownWordsSchema, Words } from "./words.ts";
 
-/** The schema of each fixed content file; for a Markdown file, of its front matter. */
-export const schemas = {
-  "practice.yaml": practiceSchema,
-  "brand.yaml": brandSchema,
-  "navigation.yaml": navigationSchema,
-  "services.yaml": serviceGroupsSchema,
-  "home.yaml": homeSchema,
-  "emergency.yaml": emergencySchema,
-  "patients.yaml": patientsSchema,
-  "error.yaml": errorTextsSchema,
-  "claims.yaml": claimsSchema,
-  "samples.yaml": samplesSchema,
-  "rules.yaml": rulesSchema,
-  "redirects.yaml": redirectsSchema,
-  "words.yaml": ownWordsSchema,
-  "about/introduction.md": aboutSchema,
-  "about/address.md": factsPageSchema,
-  "about/meetthedoctors.md": factsPageSchema,
-  "about/officetour.md": aboutSchema,
-  "about/patientexperiences.md": experiencesSchema,
-  "privacypolicy.md": legalSchema,
-  "accessibility.md": accessibilitySchema,
-} satisfies Record<ContentFile, z.ZodType>;
-
-/** The schema of the front matter of each file in a collection. */
-export const collectionSchemas = {
-  services: serviceSchema,
-  doctors: doctorSchema,
-  offices: officeSchema,
-  pages: ownPageSchema,
-} satisfies Record<Collection, z.ZodType>;
-
-/** Returns the schema of a content file by its path, such as `site/home.yaml`. */
-export function schemaOf(file: string): z.ZodType {
-  const collection = collectionOf(file);
-  return collection === undefined ? schemas[file.slice("site/".length) as ContentFile] : collectionSchemas[collection];
+/** The fixed files that are always there, with what stands for them if they are left out, by path inside `site/`. */
+interface FactsOfSite {
+  "practice.yaml": z.infer<typeof practiceSchema>;
+  "brand.yaml": Brand;
+  "navigation.yaml": z.infer<typeof navigationSchema>;
+  "services.yaml": z.infer<typeof serviceGroupsSchema>;
+  "home.yaml": z.infer<typeof homeSchema>;
+  "emergency.yaml": z.infer<typeof emergencySchema>;
+  "patients.yaml": z.infer<typeof patientsSchema>;
+  "error.yaml": z.infer<typeof errorTextsSchema>;
+  "claims.yaml": z.infer<typeof claimsSchema>;
+  "samples.yaml": z.infer<typeof samplesSchema>;
+  "rules.yaml": Rules;
+  "redirects.yaml": z.infer<typeof redirectsSchema>;
+  "words.yaml": z.infer<typeof ownWordsSchema>;
+  "about/address.md": z.infer<typeof factsPageSchema>;
+  "about/meetthedoctors.md": z.infer<typeof factsPageSchema>;
 }
 
-/** A fixed content file's data, and the Markdown below it. */
-export interface Document<Name extends ContentFile> {
+/** The fixed files that are there only if the practice wrote them. */
+interface WrittenPages {
+  "about/introduction.md": z.infer<typeof aboutSchema>;
+  "about/officetour.md": z.infer<typeof aboutSchema>;
+  "about/patientexperiences.md": z.infer<typeof experiencesSchema>;
+  "privacypolicy.md": z.infer<typeof legalSchema>;
+  "accessibility.md": z.infer<typeof accessibilitySchema>;
+}
+
+interface EntryData {
+  services: ServiceFrontMatter;
+  doctors: z.infer<typeof doctorSchema>;
+  offices: Office;
+  pages: z.infer<typeof ownPageSchema>;
+}
+
+type FixedFiles = FactsOfSite & WrittenPages;
+
+/** A content file's data, and the Markdown below it. */
+export interface ContentItem<Data = unknown> {
+  kind: Kind;
   file: string;
-  data: z.infer<(typeof schemas)[Name]>;
+  data: Data;
   text: MarkdownText;
 }
 
-/** A file of a collection: its front matter, and the Markdown below it. */
-export interface Entry<Name extends Collection> {
-  file: string;
-  data: z.infer<(typeof collectionSchemas)[Name]>;
-  text: MarkdownText;
-}
+/** A fixed content file, by its path inside `site/`. */
+export type Document<Name extends keyof FixedFiles> = ContentItem<FixedFiles[Name]>;
+
+/** A file of a folder. */
+export type Entry<Name extends keyof EntryData> = ContentItem<EntryData[Name]>;
 
 /** A link that an author wrote, with its place. */
 export interface ContentLink extends Written {
@@ -96,9 +95,10 @@ export interface ContentHeading extends Written {
 
 /** The whole content of a site: complete and valid. */
 export interface Site {
-  documents: { [Name in Exclude<ContentFile, OptionalPage>]: Document<Name> } & {
-    [Name in OptionalPage]?: Document<Name>;
-  };
+  /** Files of all kinds, in the order of the kinds. */
+  items: readonly ContentItem[];
+  /** The fixed files that other pages ask for facts. */
+  documents: { [Name in keyof FactsOfSite]: Document<Name> } & { [Name in keyof WrittenPages]?: Document<Name> };
   /** The path of every page. */
   paths: ReadonlySet<string>;
   /** Old addresses in the order in which they are written. */
@@ -106,7 +106,7 @@ export interface Site {
   /** Words of every page in the site's language: the practice's own over the package's. */
   words: Words;
   /** Sorted by position, if any, then by file name. There is at least one office and one service. */
-  entries: { [Name in Collection]: Entry<Name>[] };
+  entries: { [Name in keyof EntryData]: Entry<Name>[] };
   links: ContentLink[];
   media: ContentMedia[];
   headings: ContentHeading[];

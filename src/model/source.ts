@@ -1,4 +1,4 @@
-import type { ContentFile } from "./content-files.ts";
+import type { Kind } from "./kind.ts";
 import type { Place } from "./place.ts";
 import type { Words } from "./words.ts";
 
@@ -18,6 +18,7 @@ export function valueAt(data: unknown, path: Path): unknown {
 export interface Source {
   /** Path from the site's root folder, with forward slashes. */
   file: string;
+  kind: Kind;
   text: string;
   /** Data of a YAML file, or of a Markdown file's front matter. */
   data: unknown;
@@ -44,10 +45,13 @@ export interface AssetFile {
 
 /** Everything in the content folder and the assets folder. A fixed file that could not be read is absent. */
 export interface Content {
-  files: Partial<Record<ContentFile, Source>>;
-  /** Files of all collections, sorted by name, except those that could not be read. */
+  /** Every kind of file that may be there. */
+  kinds: readonly Kind[];
+  /** By path inside `site/`. */
+  files: Readonly<Record<string, Source>>;
+  /** Files of all folders, sorted by name, except those that could not be read. */
   entries: Source[];
-  /** All files of collections, even unreadable ones, because their pages are meant to exist. */
+  /** All files in folders, even unreadable ones, because their pages are meant to exist. */
   entryFiles: string[];
   /** Files that exist but could not be read. Their contents are unknown, so nothing that refers to them is a mistake. */
   unreadFiles: ReadonlySet<string>;
@@ -58,7 +62,7 @@ export interface Content {
   rootFiles: ReadonlyMap<string, Uint8Array>;
 }
 
-/** Returns everything that was read: the fixed files, and the collections. */
+/** Returns everything that was read: the fixed files, and those in folders. */
 export function sourcesOf({ files, entries }: Pick<Content, "files" | "entries">): Source[] {
   return [...Object.values(files), ...entries];
 }

@@ -1,13 +1,12 @@
 import * as z from "zod";
-import type { Kind } from "./schema-parts.ts";
-import { schemaOf } from "./site.ts";
+import type { FieldKind } from "./schema-parts.ts";
 import type { Path, Source } from "./source.ts";
 
 /** A schema's description of one value. */
 export interface Part {
   /** Schema without its optional wrappers. */
   schema: z.ZodType;
-  kind: Kind | undefined;
+  kind: FieldKind | undefined;
   /** Key of the same group that this one belongs to. */
   of: string | undefined;
   /** Key of the same group that this one requires. */
@@ -98,9 +97,9 @@ export function walkFields(schema: z.ZodType, data: unknown, visit: Visit): void
   walk(data, partOf(schema), [], visit);
 }
 
-/** Visits every value of a content file, with the schema for its path. */
-export function walkSource({ file, data }: Pick<Source, "file" | "data">, visit: Visit): void {
-  walkFields(schemaOf(file), data, visit);
+/** Visits every value of a content file, with the schema of its kind. */
+export function walkSource({ kind, data }: Pick<Source, "kind" | "data">, visit: Visit): void {
+  walkFields(kind.schema, data, visit);
 }
 
 function walk(value: unknown, part: Part | undefined, path: Path, visit: Visit): void {

@@ -2,7 +2,7 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { hosts } from "../../src/around/hosting/host-names.ts";
 import { jsonReportSchema } from "../../src/report/machine-report.ts";
-import { collections, contentFiles } from "../../src/model/content-files.ts";
+import { kinds } from "../../src/kinds/kinds.ts";
 import { problemCodes } from "../../src/problems/problem.ts";
 import { fillDocs } from "../../src/around/reference/fill-docs.ts";
 import { keyPages } from "../../src/around/reference/key-pages.ts";
@@ -51,7 +51,7 @@ describe("docs/", () => {
   test("has a page for every content file, linked from content.md, with every key that its JSON Schema has", () => {
     const links = [...partOf("content.md", "files").matchAll(/\[`site\/([^`]+)`\]\(([^)]+)\)/g)];
     const pages = new Map(links.map(([, file, page]) => [file!, docsPages.get(page!)!]));
-    const files = [...Object.keys(contentFiles), ...Object.keys(collections).map((folder) => `${folder}/*.md`)];
+    const files = kinds.map(({ files: each }) => each);
     expect([...pages.keys()].sort()).toEqual(files.sort());
     expect(new Set(pages.values()).size).toBe(keyPages().size);
     for (const [file, page] of pages) {

@@ -1,3 +1,4 @@
+import { kinds } from "../../src/kinds/kinds.ts";
 import { appendFileSync, cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { createElement } from "react";
@@ -51,7 +52,7 @@ function outcomeOf(site: LittleSite, vector: Vector, { recall }: Memory): string
   const { file, contents } = fileOf(vector, "vector");
   const before = siteTexts.get(file);
   site.write(file, contents);
-  const { content, problems } = readSite(site.root, { recall, now: Date.now() });
+  const { content, problems } = readSite(site.root, kinds, { recall, now: Date.now() });
   const codes = [...problems, ...validateSite(content, recall).problems].map(({ code }) => code);
   if (before === undefined) rmSync(site.file(file));
   else site.write(file, before);

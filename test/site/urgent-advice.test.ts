@@ -1,3 +1,4 @@
+import { kinds } from "../../src/kinds/kinds.ts";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Emergency } from "../../src/model/emergency.ts";
 import type { Home } from "../../src/model/home.ts";
@@ -21,7 +22,7 @@ describe("the sample site", () => {
     site = await openShippedSite();
   });
 
-  const { data } = readSite(packageFolder).content.files["emergency.yaml"]!;
+  const { data } = readSite(packageFolder, kinds).content.files["emergency.yaml"]!;
   const emergency = data as With<Emergency, "items">;
 
   test("shows on every service page, ahead of its picture and text, when to call 911, the way to all of the advice, and the hours", () => {
@@ -50,7 +51,7 @@ describe("the sample site", () => {
     const $ = parsePage(site, site.indexedPages.find((address) => !/[a-z]/.test(address.replace(/^\/practice/, "")))!);
     expect(textsOf($, ".hero .hours div")).toEqual(textsOf($, ".footer .hours div"));
     expect($(".hero").next().is(".pain") && $(".pain").next().is(".service-groups")).toBe(true);
-    const { pain } = readSite(packageFolder).content.files["home.yaml"]!.data as With<Home, "pain">;
+    const { pain } = readSite(packageFolder, kinds).content.files["home.yaml"]!.data as With<Home, "pain">;
     expect(textsOf($, ".pain li")).toEqual(pain.links.map(({ label }) => label));
     expect(textsOf($, ".pain .emergency-note:has(~ ul)")).toEqual([`${emergency.note} ${emergency.linkLabel}`]);
   });

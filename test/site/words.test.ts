@@ -1,3 +1,4 @@
+import { kinds } from "../../src/kinds/kinds.ts";
 import { expect, test } from "vitest";
 import { checkAlternatives } from "../../src/steps/check/alt-text.ts";
 import { checkFacts } from "../../src/steps/check/facts.ts";
@@ -9,7 +10,7 @@ import { rulesSchema } from "../../src/model/rules.ts";
 import { readSite } from "../../src/steps/read/read-site.ts";
 import { packageFolder } from "../support/package-folder.ts";
 
-const { content } = readSite(packageFolder);
+const { content } = readSite(packageFolder, kinds);
 const source = content.files["rules.yaml"];
 
 test("the sample site says nothing that its own check would not let pass", () => {

@@ -1,11 +1,12 @@
 import { parse, stringify } from "yaml";
-import type { Kind } from "../../src/model/schema-parts.ts";
-import { schemaOf } from "../../src/model/site.ts";
+import type { FieldKind } from "../../src/model/schema-parts.ts";
+import { kinds } from "../../src/kinds/kinds.ts";
+import { kindOf } from "../../src/model/kind.ts";
 import { partBelow, walkFields } from "../../src/model/walk-fields.ts";
 import { siteTexts, splitFile } from "../fuzz/site-texts.ts";
 
 /** What may be any text. */
-const freeText: ReadonlySet<Kind | undefined> = new Set<Kind>(["prose", "aside", "alt", "source", "plain"]);
+const freeText: ReadonlySet<FieldKind | undefined> = new Set<FieldKind>(["prose", "aside", "alt", "source", "plain"]);
 
 /** The content files of the little site by their path, with this at the end of every free text in their YAML. */
 export function addToTexts(end: string): Map<string, string> {
@@ -16,7 +17,7 @@ function addToFile(file: string, text: string, end: string): string {
   const isMarkdown = file.endsWith(".md");
   const { head, body } = isMarkdown ? splitFile(file) : { head: text, body: "" };
   const data: unknown = parse(head.replaceAll(/^---$/gm, ""));
-  walkFields(schemaOf(file), data, (group, part) => {
+  walkFields(kindOf(kinds, file)!.schema, data, (group, part) => {
     if (part === undefined || typeof group !== "object" || group === null) return;
     for (const [key, value] of Object.entries(group)) {
       const { kind } = partBelow(part, Array.isArray(group) ? 0 : key) ?? {};

@@ -1,7 +1,8 @@
 import { Ajv } from "ajv";
 import matter from "gray-matter";
 import { parse } from "yaml";
-import { collectionOf } from "../../src/model/content-files.ts";
+import { kinds } from "../../src/kinds/kinds.ts";
+import { kindOf } from "../../src/model/kind.ts";
 import { makeSchemas } from "../../src/around/schema/make-schemas.ts";
 
 export interface Schema {
@@ -16,7 +17,7 @@ export interface Schema {
 
 /** Every schema that is written for editors, by its path. */
 export const schemas: ReadonlyMap<string, Schema> = new Map(
-  makeSchemas().map(({ path, text }) => [path, JSON.parse(text) as Schema]),
+  makeSchemas(kinds).map(({ path, text }) => [path, JSON.parse(text) as Schema]),
 );
 
 /** What an independent reader of JSON Schema finds wrong with data, one line a complaint. */
@@ -30,10 +31,8 @@ export function findComplaints(schema: Schema, data: unknown): string[] {
 export function findComplaintsIn(file: string, text: string): string[] {
   const options = { engines: { yaml: (yaml: string) => parse(yaml) as object } };
   const data: unknown = file.endsWith(".md") ? matter(text, options).data : parse(text);
-  return findComplaints(
-    schemas.get(collectionOf(`site/${file}`)?.replace(/s$/, ".json") ?? file.replace(/\.\w+$/, ".json"))!,
-    data,
-  );
+  const { files } = kindOf(kinds, `site/${file}`)!;
+  return findComplaints(schemas.get(files.replace(/s\/\*\.md$|\.\w+$/, ".json"))!, data);
 }
 
 /** Every key below a schema, with its way from the top. */

@@ -1,3 +1,5 @@
+import { kinds } from "../../src/kinds/kinds.ts";
+import { kindOf } from "../../src/model/kind.ts";
 import type { Place } from "../../src/model/place.ts";
 import type { Content, Source } from "../../src/model/source.ts";
 import { readMarkdown } from "../../src/steps/read/front-matter.ts";
@@ -5,6 +7,7 @@ import { readYaml } from "../../src/steps/read/yaml.ts";
 
 /** Content without any files. */
 export const noContent: Content = {
+  kinds,
   files: {},
   entries: [],
   entryFiles: [],
@@ -17,14 +20,14 @@ export const noContent: Content = {
 export function markdownSource(frontMatter: string, body = "", file = "site/services/polishing.md"): Source {
   const { source, problems } = readMarkdown(file, `---\n${frontMatter.trim()}\n---\n${body}`);
   if (source === undefined) throw new Error(`The test's own Markdown is broken: ${JSON.stringify(problems)}`);
-  return source;
+  return { kind: kindOf(kinds, file)!, ...source };
 }
 
 /** A YAML file as the validation steps receive it. */
 export function yamlSource(text: string, file = "site/error.yaml"): Source {
   const { data, places, problems } = readYaml(file, text);
   if (problems.length > 0) throw new Error(`The test's own YAML is broken: ${JSON.stringify(problems)}`);
-  return { file, text, data, ...places, body: "", bodyOffset: text.length };
+  return { file, kind: kindOf(kinds, file)!, text, data, ...places, body: "", bodyOffset: text.length };
 }
 
 /** The characters that a place covers in a text. */

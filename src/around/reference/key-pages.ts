@@ -1,11 +1,12 @@
 import path from "node:path";
+import { kinds } from "../../kinds/kinds.ts";
 import { describeFiles, type FileFacts, type KeyFacts } from "../schema/describe-keys.ts";
 import { neededInWords } from "../schema/format-keys.ts";
 import { asCode, formatTable } from "./table.ts";
 
 /** A table of all content files, each with a link to the page of its keys and its purpose. */
 export function fileTable(): string {
-  const rows = describeFiles().map((facts) => [
+  const rows = describeFiles(kinds).map((facts) => [
     facts.files.map((file) => `[${asCode(file)}](keys/${pageOf(facts)})`).join(", "),
     facts.purpose,
   ]);
@@ -14,7 +15,7 @@ export function fileTable(): string {
 
 /** The pages of docs/keys/ by file name, one for each kind of content file. */
 export function keyPages(): Map<string, string> {
-  return new Map(describeFiles().map((facts) => [pageOf(facts), writePage(facts)]));
+  return new Map(describeFiles(kinds).map((facts) => [pageOf(facts), writePage(facts)]));
 }
 
 /** `practice.md` for site/practice.yaml, `service.md` for site/services/*.md, like the names of the schemas in site/.schema. */

@@ -1,28 +1,20 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { replaceFile } from "../../ground/disk/replace-file.ts";
-import { collections, type Collection } from "../../model/content-files.ts";
+import { folderOf, type Kind } from "../../model/kind.ts";
 import { languageOf } from "../../model/language.ts";
 import { practiceSchema } from "../../model/practice.ts";
 import type { Content } from "../../model/source.ts";
 import { readSite } from "../../steps/read/read-site.ts";
+import { didYouMean } from "../../problems/problem.ts";
 import { UsageError } from "../../ground/usage-error.ts";
 import { listPages } from "../../steps/validate/addresses.ts";
 import { readEntryName } from "./entry-name.ts";
-import { explainMenu, explainOtherOffices, linkToEntry } from "./entry-page.ts";
+import { draftedKinds, type DraftedKind } from "./drafted-kind.ts";
+import { explainMenu, linkToEntry } from "./entry-page.ts";
 import { writeEntry } from "./entry-text.ts";
 import { readNotes } from "./notes.ts";
 import { addToGroup } from "./service-groups.ts";
-
-/** The kinds that `dentalsite new` can make, with the folders of their files. */
-export const kinds = {
-  service: "services",
-  page: "pages",
-  doctor: "doctors",
-  office: "offices",
-} as const satisfies Record<string, Collection>;
-
-export type Kind = keyof typeof kinds;
 
 export interface NewEntry {
   /** Path from the practice's folder. */
@@ -31,47 +23,56 @@ export interface NewEntry {
   next: string[];
 }
 
+export interface Request {
+  /** Name of a kind's draft: `service`. */
+  kind: string;
+  name: string;
+  /** Title of the service group to list it in. */
+  group?: string | undefined;
+}
+
 /**
- * Writes the file of a new service, page, doctor or office, and lists a service in a group if one is named. Throws a UsageError, and
- * writes nothing, if the name cannot be a file's, the file or address already exists, or the group does not.
+ * Writes the file of a new entry, and lists a service in a group if one is named. Throws a UsageError, and writes nothing, if the kind is
+ * unknown, the name cannot be a file's, the file or address already exists, or the group does not.
  */
-export function createEntry(root: string, kind: Kind, name: string, group?: string): NewEntry {
-  const { content, texts } = readSite(root);
-  const collection = kinds[kind];
-  const { slug, values } = readEntryName(collection, name);
-  const file = `site/${collection}/${slug}.md`;
-  refuseTaken(content, collection, file);
-  if (group !== undefined && kind !== "service") {
-    throw new UsageError(`--group is for services. Leave it out for ${collections[collection]}.`);
+export function createEntry(root: string, kinds: readonly Kind[], { kind: word, name, group }: Request): NewEntry {
+  const kind = findKind(kinds, word);
+  const { content, texts } = readSite(root, kinds);
+  const entry = readEntryName(kind, name);
+  const file = `site/${folderOf(kind)!}/${entry.slug}.md`;
+  refuseTaken(content, kind, file);
+  if (group !== undefined && kind.draft.name !== "service") {
+    throw new UsageError(`--group is for services. Leave it out for ${kind.purpose}.`);
   }
-  const link = linkToEntry(collection, slug, values, content);
+  const others = content.entries.filter((each) => each.kind === kind);
+  const link = linkToEntry(kind, entry, others);
   const groupsText = texts.get("site/services.yaml") ?? "";
   const changed = group === undefined ? undefined : addToGroup(groupsText, group, link);
   const target = path.join(root, file);
   mkdirSync(path.dirname(target), { recursive: true });
-  writeFileSync(target, writeEntry(collection, slug, values, readNotes(languageOf(content))), { flag: "wx" });
+  writeFileSync(target, writeEntry(kind, entry, readNotes(languageOf(content))), { flag: "wx" });
   if (changed !== undefined) replaceFile(path.join(root, "site/services.yaml"), changed);
   const listed =
     group === undefined
-      ? explainMenu(collection, link, { content, texts })
+      ? explainMenu(kind, link, { content, texts })
       : `Its page is ${link.href}, listed in "${group}".`;
-  const elsewhere = kind === "office" ? explainOtherOffices(link, { content, texts }) : [];
-  return { file, next: [listed, ...elsewhere, ...toDo[kind]] };
+  const { explainChanges, next } = kind.draft;
+  return { file, next: [listed, ...(explainChanges?.(link.href, others, texts) ?? []), next] };
 }
 
-/** Says what still has to be written in a new file. */
-const toDo: Record<Kind, string[]> = {
-  service: ["The page has only its title so far. The file shows everything else it may have."],
-  page: ["Its description is a sample: write your own. The file shows everything else the page may have."],
-  doctor: ["The file shows everything else it may say about the doctor, such as a photo."],
-  office: ["Its phone, address and hours are samples: write your own."],
-};
+function findKind(kinds: readonly Kind[], word: string): DraftedKind {
+  const drafted = draftedKinds(kinds);
+  const kind = drafted.find(({ draft }) => draft.name === word);
+  if (kind) return kind;
+  const names = drafted.map(({ draft }) => draft.name);
+  throw new UsageError(`"${word}" is nothing to write.${didYouMean(word, names)} Choose one of: ${names.join(", ")}.`);
+}
 
 /** Throws if the file or its address already exists. Case does not count, because some file systems ignore it. */
-function refuseTaken(content: Content, collection: Collection, file: string): void {
+function refuseTaken(content: Content, kind: Kind, file: string): void {
   const taken = content.entryFiles.find((each) => each.toLowerCase() === file.toLowerCase());
   if (taken !== undefined) {
-    throw new UsageError(`There is already ${collections[collection]} of this name: ${taken}. Nothing was written.`);
+    throw new UsageError(`There is already ${kind.purpose} of this name: ${taken}. Nothing was written.`);
   }
   const practice = practiceSchema.safeParse(content.files["practice.yaml"]?.data).data;
   const { clashes } = listPages({ ...content, entryFiles: [...content.entryFiles, file] }, practice, []);

@@ -1,7 +1,6 @@
-import type { Collection } from "../../model/content-files.ts";
 import { isSlug, makeSlug } from "../../model/page-paths.ts";
 import { UsageError } from "../../ground/usage-error.ts";
-import { readDoctors } from "./doctors.ts";
+import type { DraftedKind } from "./drafted-kind.ts";
 import type { Values } from "./write-keys.ts";
 
 export interface EntryName {
@@ -15,37 +14,30 @@ const areWords = (name: string): boolean => /^[^/\\]*\s[^/\\]*$/.test(name) && h
 const hasLetters = (text: string): boolean => /[a-z0-9]/i.test(text.normalize("NFKD"));
 
 /**
- * Reads the name of a new file: a file name (`root-canals`), words to make one from ("Root canals"), or for a page also a file name in
- * folders. Throws a UsageError if it cannot become a file name.
+ * What the name of a new file means: the name of a file as it is (`root-canals`), or words that make one ("Root canals"); where there may be
+ * folders, also the name of a file inside some. Throws a UsageError for what can be no file's name.
  */
-export function readEntryName(collection: Collection, name: string): EntryName {
-  const isFileName = collection === "pages" ? name.split("/").every(isSlug) : isSlug(name);
+export function readEntryName(kind: DraftedKind, name: string): EntryName {
+  const { titleKey, readName } = kind.draft;
+  const isFileName = kind.hasFolders === true ? name.split("/").every(isSlug) : isSlug(name);
   if (!isFileName && !areWords(name)) {
     throw new UsageError(
-      `"${name}" cannot be the name of a file. Use letters, digits and single hyphens, such as ${suggestName(collection, name)}.`,
+      `"${name}" cannot be the name of a file. Use letters, digits and single hyphens, such as ${suggestName(kind, name)}.`,
     );
   }
   const words = isFileName ? name.replace(/^.*\//, "").replaceAll("-", " ") : name.trim();
-  if (collection === "doctors") {
+  if (readName) {
     const spelled = isFileName ? words.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()) : words;
-    const { slug, ...values } = readDoctors(spelled)[0]!;
+    const { slug, values } = readName(spelled);
     return { slug: isFileName ? name : slug, values };
   }
   const title = words.charAt(0).toUpperCase() + words.slice(1);
-  const key = collection === "offices" ? "name" : "mainTitleText";
-  return { slug: isFileName ? name : makeSlug(name), values: { [key]: title } };
+  return { slug: isFileName ? name : makeSlug(name), values: { [titleKey]: title } };
 }
 
-const examples: Record<Collection, string> = {
-  services: "root-canals",
-  pages: "patients/first-visit",
-  doctors: "ada-brightwater",
-  offices: "riverside",
-};
-
-/** Guesses the name that was meant, or gives an example if a part has no letters. Only pages can be in folders. */
-function suggestName(collection: Collection, name: string): string {
+/** The name that was meant, where its parts have letters. */
+function suggestName({ hasFolders, draft }: DraftedKind, name: string): string {
   const parts = name.split("/");
-  const isPossible = parts.every(hasLetters) && (collection === "pages" || parts.length === 1);
-  return isPossible ? parts.map(makeSlug).join("/") : examples[collection];
+  const isPossible = parts.every(hasLetters) && (hasFolders === true || parts.length === 1);
+  return isPossible ? parts.map(makeSlug).join("/") : draft.example;
 }

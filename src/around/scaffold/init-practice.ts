@@ -1,3 +1,4 @@
+import { kinds } from "../../kinds/kinds.ts";
 import { makeSchemas, schemaFolder } from "../schema/make-schemas.ts";
 import { UsageError } from "../../ground/usage-error.ts";
 import { fillAnswers, findFault, questions, type Given, type Question } from "./answers.ts";
@@ -39,7 +40,7 @@ export async function initPractice(folder: string, options: InitOptions): Promis
   const { spec: packageSpec, file: packed, lacksNpm } = findPackageSpec(packageFolder, version);
   const files = [
     ...listStarterFiles(answers, { packageFolder, today, packageSpec }),
-    ...makeSchemas().map((file) => ({ path: `${schemaFolder}/${file.path}`, contents: file.text })),
+    ...makeSchemas(kinds).map((file) => ({ path: `${schemaFolder}/${file.path}`, contents: file.text })),
     ...(packed ? [packed] : []),
   ];
   createPractice(folder, files);

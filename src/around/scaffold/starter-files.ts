@@ -1,15 +1,18 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { walkFolder } from "../../ground/disk/walk-folder.ts";
+import type { Kind } from "../../model/kind.ts";
 import { primaryLanguage } from "../../model/language.ts";
 import { extensionOf } from "../../model/media-kinds.ts";
 import { makeSlug } from "../../model/page-paths.ts";
-import { schemas } from "../../model/site.ts";
 import type { Answers } from "./answers.ts";
-import { readDoctors } from "./doctors.ts";
+import { readDoctors } from "../../model/doctor-names.ts";
 import { writeEntry } from "./entry-text.ts";
 import { readNotes, type WriteNote } from "./notes.ts";
-import { sampleOffice } from "./samples.ts";
+import { brand } from "../../kinds/brand.ts";
+import { doctor } from "../../kinds/doctor.ts";
+import { office, sampleOffice } from "../../kinds/office.ts";
+import { practice } from "../../kinds/practice.ts";
 import { writeKeys, type Values } from "./write-keys.ts";
 
 /** Files of the starter with other names here, because npm would not pack them or this repository's editor would use them. */
@@ -89,21 +92,24 @@ function writeFacts(answers: Answers): TextFile[] {
   const doctors = readDoctors(answers.doctors ?? "");
   const writeNote = readNotes(language);
   return [
-    writeDocument("practice.yaml", { name, language, email, origin }, { notes: practiceNotes, writeNote }),
+    writeDocument(practice, { name, language, email, origin }, { notes: practiceNotes, writeNote }),
     {
       path: "site/offices/main.md",
-      contents: writeEntry("offices", "main", { position: 1, phone, address, hours: sampleOffice.hours }, writeNote),
+      contents: writeEntry(
+        office,
+        { slug: "main", values: { position: 1, phone, address, hours: sampleOffice.hours } },
+        writeNote,
+      ),
     },
     ...doctors.map(({ slug, ...values }, index) => ({
       path: `site/doctors/${slug}.md`,
       contents: writeEntry(
-        "doctors",
-        slug,
-        { ...values, ...(doctors.length > 1 && { position: index + 1 }) },
+        doctor,
+        { slug, values: { ...values, ...(doctors.length > 1 && { position: index + 1 }) } },
         writeNote,
       ),
     })),
-    writeDocument("brand.yaml", color === undefined ? {} : { colors: { main: color, accent } }, {
+    writeDocument(brand, color === undefined ? {} : { colors: { main: color, accent } }, {
       notes: brandNotes,
       writeNote,
     }),
@@ -120,7 +126,7 @@ const practiceNotes = [
 ];
 
 function writeDocument(
-  name: "practice.yaml" | "brand.yaml",
+  { files: name, schema }: Kind,
   values: Values,
   { notes, writeNote }: { notes: readonly string[]; writeNote: WriteNote },
 ): TextFile {
@@ -129,7 +135,7 @@ function writeDocument(
     ...notes.map((each) => writeNote(each)),
   ];
   const text = head.map((line) => `# ${line}\n`).join("");
-  return { path: `site/${name}`, contents: `${text}\n${writeKeys(schemas[name], values, writeNote)}` };
+  return { path: `site/${name}`, contents: `${text}\n${writeKeys(schema, values, writeNote)}` };
 }
 
 /** The English words, for translation into a language that dentalsite has no words for. */

@@ -1,7 +1,7 @@
 import type * as z from "zod";
-import { collectionSchemas, schemas } from "../../model/site.ts";
+import type { Kind } from "../../model/kind.ts";
 import { isVideo } from "../../model/media-kinds.ts";
-import type { Kind } from "../../model/schema-parts.ts";
+import type { FieldKind } from "../../model/schema-parts.ts";
 import { exampleOf, readKeySchema, writeYaml, type KeySchema } from "./key-schema.ts";
 
 /** One key of a content file, and its possible values. */
@@ -33,13 +33,9 @@ export interface FileFacts {
 }
 
 /** Describes all content files, from their schemas. */
-export function describeFiles(): FileFacts[] {
-  const named = [
-    ...Object.entries(schemas),
-    ...Object.entries(collectionSchemas).map(([folder, schema]) => [`${folder}/*.md`, schema] as const),
-  ];
+export function describeFiles(kinds: readonly Kind[]): FileFacts[] {
   const filesOf = new Map<z.ZodType, string[]>();
-  for (const [name, schema] of named) filesOf.set(schema, [...(filesOf.get(schema) ?? []), `site/${name}`]);
+  for (const { files, schema } of kinds) filesOf.set(schema, [...(filesOf.get(schema) ?? []), `site/${files}`]);
   return [...filesOf].map(([schema, files]) => describeFile(files, readKeySchema(schema)));
 }
 
@@ -147,7 +143,7 @@ export function inWords(word: "and" | "or", keys: readonly string[]): string {
 }
 
 /** Words for kinds whose schemas have no words for their form. */
-const kinds: Partial<Record<Kind, string>> = {
+const kinds: Partial<Record<FieldKind, string>> = {
   html: "text; simple HTML is allowed",
   link: "a page of the site from its root such as /services/crowns, or an address that begins with https://",
   picture: "the path of a picture inside assets/",

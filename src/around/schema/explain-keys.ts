@@ -1,17 +1,20 @@
 import { didYouMean, problemCodes } from "../../problems/problem.ts";
 import { UsageError } from "../../ground/usage-error.ts";
-import { describeFiles } from "./describe-keys.ts";
+import type { FileFacts } from "./describe-keys.ts";
 import { findEntries, findKeyIn, isNamed, listWords, type Entry } from "./find-keys.ts";
 import { formatChoice, formatEntry, formatFiles } from "./format-keys.ts";
 
-/** Lists all content files with their purposes. */
-export function listFiles(hasColor: boolean): string {
-  return formatFiles(describeFiles(), hasColor);
+export interface Explaining {
+  /** What each content file may hold. */
+  files: readonly FileFacts[];
+  hasColor: boolean;
 }
 
-/** Explains a content file or a key. Throws a UsageError, with the nearest known word, for a word that is neither. */
-export function explainWord(word: string, hasColor: boolean): string {
-  const files = describeFiles();
+/** Every content file with what it is for. */
+export const listFiles = ({ files, hasColor }: Explaining): string => formatFiles(files, hasColor);
+
+/** What may be in a content file or under a key. Throws a UsageError, with the nearest word there is, for a word that is neither. */
+export function explainWord(word: string, { files, hasColor }: Explaining): string {
   const entries = findEntries(files, word);
   if (entries.length > 0) return explainEntries(word, entries, hasColor);
   const hint = didYouMean(word, [...problemCodes, ...listWords(files)]);
@@ -21,8 +24,7 @@ export function explainWord(word: string, hasColor: boolean): string {
 }
 
 /** Explains a key in a file. If only another file has the key, that one is explained. */
-export function explainKey(fileName: string, word: string, hasColor: boolean): string {
-  const files = describeFiles();
+export function explainKey(fileName: string, word: string, { files, hasColor }: Explaining): string {
   const named = files.filter((file) => isNamed(file, fileName));
   if (named.length === 0) {
     const hint = didYouMean(fileName, listWords(files));
@@ -40,8 +42,7 @@ export function explainKey(fileName: string, word: string, hasColor: boolean): s
 }
 
 /** Whether the words ask for the menu, or for its file. */
-export function isMenu(word: string, key: string | undefined): boolean {
-  const files = describeFiles();
+export function isMenu(files: readonly FileFacts[], word: string, key: string | undefined): boolean {
   const named = files.filter((file) => isNamed(file, key === undefined ? "" : word));
   const entries = key === undefined ? findEntries(files, word) : findKeyIn(named, key);
   return entries.some(

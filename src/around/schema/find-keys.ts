@@ -1,4 +1,3 @@
-import { collectionOf, collections } from "../../model/content-files.ts";
 import { namePlaceholder, type FileFacts, type KeyFacts } from "./describe-keys.ts";
 
 /** A content file, or a key in one. */
@@ -15,9 +14,8 @@ export function isNamed({ files }: FileFacts, word: string): boolean {
     const path = file.slice("site/".length);
     if (!path.endsWith("/*.md")) return [path, path.replace(/\.\w+$/, "")].includes(name);
     const folder = path.slice(0, -"/*.md".length);
-    return (
-      [path, folder, `${folder}/`, folder.replace(/s$/, "")].includes(name) || collectionOf(`site/${name}`) === folder
-    );
+    const isEntry = name.startsWith(`${folder}/`) && name.endsWith(".md");
+    return isEntry || [path, folder, `${folder}/`, folder.replace(/s$/, "")].includes(name);
   });
 }
 
@@ -67,8 +65,9 @@ export function findKeyIn(files: readonly FileFacts[], word: string): Entry[] {
 
 /** Lists every word that names a file or a key, for suggestions. */
 export function listWords(files: readonly FileFacts[]): string[] {
-  const folders = Object.keys(collections);
-  const names = files.flatMap((file) => file.files).filter((file) => !file.endsWith("/*.md"));
+  const all = files.flatMap((file) => file.files);
+  const names = all.filter((file) => !file.endsWith("/*.md"));
+  const folders = all.flatMap((file) => /^site\/(.+)\/\*\.md$/.exec(file)?.[1] ?? []);
   const keys = files.flatMap(({ files: [file = ""], keys }) => {
     const name = file.replace(/^site\/|\/\*\.md$|\.\w+$/g, "");
     return keys.flatMap(({ path }) => [path, `${name}.${path}`]);

@@ -1,6 +1,6 @@
 import { Document, isScalar, visit } from "yaml";
 import * as z from "zod";
-import type { Kind } from "../../model/schema-parts.ts";
+import type { FieldKind } from "../../model/schema-parts.ts";
 import { dependenciesOf, partOf } from "../../model/walk-fields.ts";
 
 /** The part of a JSON Schema that says what an author may write. */
@@ -16,7 +16,7 @@ export interface KeySchema {
   propertyNames?: KeySchema;
   /** The alternatives of a value that may also be null, which an author gets by removing the last item of a list. */
   anyOf?: KeySchema[];
-  kind?: Kind;
+  kind?: FieldKind;
   /** The key of the same group that this one belongs to. */
   of?: string;
   /** Keys of the same group that replace this one. If none of them is present, this one is needed. */

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { collectionSchemas, schemas } from "../../model/site.ts";
+import type { Kind } from "../../model/kind.ts";
 import { dependenciesOf, partOf } from "../../model/walk-fields.ts";
 
 /** The folder of schemas that content files refer to, from the practice's root. It is hidden, because it is not content. */
@@ -16,12 +16,12 @@ export interface SchemaFile {
  * Makes the JSON Schema of every content file, sorted by name. Editors use yaml-language-server, and draft 7 is the newest version that
  * it understands completely.
  */
-export function makeSchemas(): SchemaFile[] {
-  const ofCollections = Object.entries(collectionSchemas).map(
-    ([folder, schema]) => [`${folder}/*.md`, schema] as const,
-  );
-  return [...Object.entries(schemas), ...ofCollections]
-    .map(([name, schema]) => ({ path: schemaPath(name), text: `${JSON.stringify(describe(name, schema), null, 2)}\n` }))
+export function makeSchemas(kinds: readonly Kind[]): SchemaFile[] {
+  return kinds
+    .map(({ files, schema }) => ({
+      path: schemaPath(files),
+      text: `${JSON.stringify(toJsonSchema(files, schema), null, 2)}\n`,
+    }))
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
@@ -30,7 +30,7 @@ function schemaPath(name: string): string {
   return name.replace(/s\/\*\.md$|\.\w+$/, ".json");
 }
 
-function describe(name: string, schema: z.ZodType): object {
+function toJsonSchema(name: string, schema: z.ZodType): object {
   const { $schema, ...rest } = z.toJSONSchema(schema, {
     target: "draft-7",
     io: "input",

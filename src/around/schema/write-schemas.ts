@@ -1,15 +1,20 @@
 import { mkdirSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { missingSite } from "../../ground/usage-error.ts";
+import type { Kind } from "../../model/kind.ts";
 import { makeSchemas, schemaFolder } from "./make-schemas.ts";
 
 /** Writes the JSON Schema of every content file to a folder. Throws a UsageError if there is no site to put them in. */
-export function writeSchemas(root: string, out = path.join(root, schemaFolder)): { folder: string; files: number } {
+export function writeSchemas(
+  root: string,
+  kinds: readonly Kind[],
+  out = path.join(root, schemaFolder),
+): { folder: string; files: number } {
   const folder = path.resolve(out);
   if (folder === path.join(root, schemaFolder) && !statSync(path.dirname(folder), { throwIfNoEntry: false })) {
     throw missingSite(root);
   }
-  const files = makeSchemas();
+  const files = makeSchemas(kinds);
   for (const file of files) {
     const target = path.join(folder, file.path);
     mkdirSync(path.dirname(target), { recursive: true });

@@ -1,5 +1,5 @@
 import { readMarkdownText } from "../../ground/markup/read-markdown.ts";
-import type { Kind } from "../../model/schema-parts.ts";
+import type { FieldKind } from "../../model/schema-parts.ts";
 import { sourcesOf, type Content, type Source } from "../../model/source.ts";
 import { walkSource } from "../../model/walk-fields.ts";
 import type { Place } from "../../model/place.ts";
@@ -54,7 +54,7 @@ function plain(text: string): string {
 }
 
 /** What may be printed beside a picture. */
-const printed: ReadonlySet<Kind | undefined> = new Set<Kind>(["prose", "aside", "plain"]);
+const printed: ReadonlySet<FieldKind | undefined> = new Set<FieldKind>(["prose", "aside", "plain"]);
 
 function alternativesInData(source: Source): Alternative[] {
   const found: Alternative[] = [];

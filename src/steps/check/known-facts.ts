@@ -1,5 +1,4 @@
 import { keyOfContact, keysOf, type ContactKind } from "./contacts.ts";
-import { collectionOf } from "../../model/content-files.ts";
 import { doctorSchema } from "../../model/doctor.ts";
 import { languageOf } from "../../model/language.ts";
 import { officeSchema, type Office } from "../../model/office.ts";
@@ -29,11 +28,11 @@ export interface KnownFacts {
 export function readKnownFacts(content: Content): KnownFacts | undefined {
   const { files, entries, entryFiles } = content;
   const inCollection = (name: "offices" | "doctors"): unknown[] =>
-    entries.filter(({ file }) => collectionOf(file) === name).map(({ data }) => data);
+    entries.filter(({ file }) => file.startsWith(`site/${name}/`)).map(({ data }) => data);
   const { data: practice } = practiceSchema.safeParse(files["practice.yaml"]?.data);
   const offices = inCollection("offices").flatMap((data) => officeSchema.safeParse(data).data ?? []);
   const doctors = inCollection("doctors").flatMap((data) => doctorSchema.safeParse(data).data ?? []);
-  const expected = entryFiles.filter((file) => ["offices", "doctors"].includes(collectionOf(file) ?? ""));
+  const expected = entryFiles.filter((file) => /^site\/(?:offices|doctors)\//.test(file));
   if (practice === undefined || offices.length + doctors.length < expected.length) return undefined;
   const { email, contacts = [] } = practice;
   const own = {

@@ -1,5 +1,5 @@
 import { lineAt, placeAt, type Place } from "../../model/place.ts";
-import type { Kind } from "../../model/schema-parts.ts";
+import type { FieldKind } from "../../model/schema-parts.ts";
 import type { Path, Source } from "../../model/source.ts";
 import { walkSource } from "../../model/walk-fields.ts";
 
@@ -13,10 +13,10 @@ export interface Passage {
 }
 
 /** Words in the page's own text. */
-const inText: ReadonlySet<Kind | undefined> = new Set<Kind>(["prose", "html"]);
+const inText: ReadonlySet<FieldKind | undefined> = new Set<FieldKind>(["prose", "html"]);
 
 /** Words outside of it: in search results, below a picture, in its place. */
-const besideText: ReadonlySet<Kind | undefined> = new Set<Kind>(["aside", "alt"]);
+const besideText: ReadonlySet<FieldKind | undefined> = new Set<FieldKind>(["aside", "alt"]);
 
 /** Like all patterns here it stops where another might begin, so that it runs over a text once. `<name@host>` shows its address. */
 const tag = /<(?![^\s<>@]+@)[^<>]*>/g;

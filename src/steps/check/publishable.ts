@@ -1,4 +1,3 @@
-import { optionalPages, type OptionalPage } from "../../model/content-files.ts";
 import { startOf } from "../../model/place.ts";
 import type { Site } from "../../model/site.ts";
 import type { Content } from "../../model/source.ts";
@@ -9,7 +8,7 @@ import { findIncompleteData } from "./complete-data.ts";
 import { readHead } from "./read-head.ts";
 
 /** The pages that a practice must show by law, or that show how to reach it with a disability. */
-const notices = ["privacypolicy.md", "accessibility.md"] as const satisfies readonly OptionalPage[];
+const notices = ["privacypolicy.md", "accessibility.md"] as const;
 
 /** RFC 2606 and RFC 6761: names that are nobody's, and addresses of this machine. Those in `site/samples.yaml` are reported as such. */
 const unreal = /(?:^|\.)(?:example\.(?:com|net|org)|localhost)$|^\d+\.\d+\.\d+\.\d+$|^[^.]+$/;
@@ -32,13 +31,15 @@ export function findUnpublishable(content: Content, site: Site, finished: Finish
     ...notices
       .filter((notice) => site.documents[notice] === undefined)
       .map((notice) =>
-        problem("publish/no-notice", startOf(file), { file: `site/${notice}`, what: optionalPages[notice] }),
+        problem("publish/no-notice", startOf(file), { file: `site/${notice}`, what: purposeOf(notice, content) }),
       ),
     ...site.entries.offices
       .filter(({ data }) => data.geo === undefined)
       .map(({ file: office }) => problem("publish/no-coordinates", startOf(office), undefined)),
   ];
 }
+
+const purposeOf = (name: string, { kinds }: Content): string => kinds.find(({ files }) => files === name)!.purpose;
 
 /** A site without an address has neither structured data nor link previews; what asks for the address is a problem of its own. */
 function checkHeads(content: Content, site: Site, { pages, indexed, templates }: Finished): Problem[] {

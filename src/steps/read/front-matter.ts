@@ -33,7 +33,7 @@ function explainFences(file: string, text: string, closing: RegExpExecArray | nu
 }
 
 /** Splits a Markdown file into its front matter, read as YAML only, and its body. */
-export function readMarkdown(file: string, text: string): { source?: Source; problems: Problem[] } {
+export function readMarkdown(file: string, text: string): { source?: Omit<Source, "kind">; problems: Problem[] } {
   const closing = /\n(---[ \t]*)(\n|$)/.exec(text.slice(3));
   const fault = explainFences(file, text, closing);
   if (fault || !closing) return { problems: fault ? [fault] : [] };

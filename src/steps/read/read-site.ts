@@ -1,14 +1,6 @@
 import { lstatSync } from "node:fs";
 import path from "node:path";
-import {
-  collectionOf,
-  collections,
-  contentFiles,
-  neededCollections,
-  neededFiles,
-  notesFile,
-  type ContentFile,
-} from "../../model/content-files.ts";
+import { folderOf, kindOf, notesFile, type Kind } from "../../model/kind.ts";
 import { recallNothing, type Recall } from "../../model/memory.ts";
 import { unsureMilliseconds } from "../../ground/disk/file-state.ts";
 import { isFolder } from "../../ground/disk/folders.ts";
@@ -43,9 +35,10 @@ export interface ReadOptions {
   contentOnly?: boolean | undefined;
 }
 
-/** Reads `site/` and lists `assets/` below `root`. Throws a UsageError when there is no `site/`. */
+/** Reads the files of all kinds in `site/`, and lists `assets/`, below `root`. Throws a UsageError when there is no `site/`. */
 export function readSite(
   root: string,
+  kinds: readonly Kind[],
   { recall = recallNothing, now = 0, list = listFiles, contentOnly = false }: ReadOptions = {},
 ): SiteReading {
   if (!isFolder(path.join(root, "site"))) {
@@ -56,7 +49,10 @@ export function readSite(
   const templateList = root === packageFolder ? undefined : listReadable(root, "templates", list);
   const assets = listAssets(assetList.files);
   const { files: rootFiles, problems: rootProblems } = readRootFiles(assets);
-  const content: ReadContent = { files: {}, entries: [], entryFiles: [], unreadFiles: new Set(), assets, rootFiles };
+  const content: ReadContent = {
+    ...{ kinds, files: {}, entries: [], entryFiles: [], unreadFiles: new Set() },
+    ...{ assets, rootFiles },
+  };
   const texts = new Map<string, string>();
   const names = new Set(siteList.files.map(({ name }) => name));
   const problems = [
@@ -74,7 +70,7 @@ export function readSite(
   return { content: { ...content, entryFiles, packageWords: readPackageWords(content) }, texts, problems };
 }
 
-type ReadContent = Content & { unreadFiles: Set<string> };
+type ReadContent = Content & { files: Record<string, Source>; unreadFiles: Set<string> };
 
 /** Lists the files of one of the practice's folders, without those whose names are not UTF-8. */
 function listReadable(
@@ -102,45 +98,47 @@ interface ReadingListed {
 function readListed(listed: ListedFile, { content, texts, names, ...options }: ReadingListed): Problem[] {
   const { name, isSymbolicLink } = listed;
   if (name === notesFile) return [];
+  const { kinds } = content;
   const file = `site/${name}`;
-  const isEntry = collectionOf(file) !== undefined;
-  if (!isEntry && !Object.hasOwn(contentFiles, name)) {
-    const knownNames = [...Object.keys(contentFiles), ...Object.keys(collections).map((folder) => `${folder}/*.md`)];
-    const meant = suggestFile(name, knownNames);
+  const kind = kindOf(kinds, file);
+  if (kind === undefined) {
+    const meant = suggestFile(name, kinds);
     // The file exists under a misspelled name, so it must not be reported as missing.
     if (meant !== undefined) content.unreadFiles.add(`site/${meant}`);
-    if (meant !== undefined && collectionOf(`site/${meant}`) && !meant.includes("*")) {
+    if (meant !== undefined && isInFolder(kindOf(kinds, `site/${meant}`)) && !meant.includes("*")) {
       content.entryFiles.push(`site/${meant}`);
     }
     const isTaken = meant !== undefined && names.has(meant);
-    return [problem("file/unexpected", startOf(file), { name, known: knownNames, meant, isTaken })];
+    const known = kinds.map(({ files }) => files);
+    return [problem("file/unexpected", startOf(file), { name, known, meant, isTaken })];
   }
+  const isEntry = isInFolder(kind);
   if (isEntry) content.entryFiles.push(file);
   if (isSymbolicLink) {
     content.unreadFiles.add(file);
     return [problem("file/symbolic-link", startOf(file), { link: undefined })];
   }
-  const { text, result } = readSource(listed, file, options);
+  const { text, result } = readSource(listed, file, { kind, ...options });
   if (text !== undefined) texts.set(file, text);
   if (result.source === undefined) content.unreadFiles.add(file);
   else if (isEntry) content.entries.push(result.source);
-  else content.files[name as ContentFile] = result.source;
+  else content.files[name] = result.source;
   return result.problems;
 }
 
 function findMissing(root: string, names: ReadonlySet<string>, content: ReadContent): Problem[] {
   if (isLink(path.join(root, "site"))) return [];
-  const files = Object.entries(neededFiles).flatMap(([name, purpose]) => {
-    const file = `site/${name}`;
-    const isMissing = !names.has(name) && !content.unreadFiles.has(file);
-    return isMissing ? [problem("file/missing", startOf(file), { purpose })] : [];
+  return content.kinds.flatMap(({ needed, ...kind }) => {
+    if (needed === undefined) return [];
+    const isThere =
+      folderOf(kind) === undefined
+        ? names.has(needed.file) || content.unreadFiles.has(`site/${needed.file}`)
+        : content.entryFiles.some((file) => kindOf([kind], file));
+    return isThere ? [] : [problem("file/missing", startOf(`site/${needed.file}`), { purpose: needed.purpose })];
   });
-  const entries = Object.entries(neededCollections).flatMap(([folder, { first, purpose }]) => {
-    const isMissing = !content.entryFiles.some((file) => collectionOf(file) === folder);
-    return isMissing ? [problem("file/missing", startOf(`site/${folder}/${first}`), { purpose })] : [];
-  });
-  return [...files, ...entries];
 }
+
+const isInFolder = (kind: Kind | undefined): boolean => kind !== undefined && folderOf(kind) !== undefined;
 
 interface Parsed {
   source?: Source;
@@ -157,23 +155,26 @@ interface Reading {
 function readSource(
   { absolutePath, state, changed }: ListedFile,
   file: string,
-  { recall, now }: Required<Pick<ReadOptions, "recall" | "now">>,
+  { kind, recall, now }: Required<Pick<ReadOptions, "recall" | "now">> & { kind: Kind },
 ): Reading {
   const read = (): Reading => {
-    const { text, problems } = readText(absolutePath, file);
+    const { text, problems } = readText(absolutePath, file, kind);
     if (text === undefined) return { result: { problems } };
-    return { text, result: problems.length > 0 ? { problems } : parseSource(file, text) };
+    return { text, result: problems.length > 0 ? { problems } : parseSource(file, text, kind) };
   };
   const isSure = now - changed > unsureMilliseconds;
   return isSure ? recall("source", [file, absolutePath, state], read) : read();
 }
 
-function parseSource(file: string, text: string): Parsed {
-  if (file.endsWith(".md")) return readMarkdown(file, text);
+function parseSource(file: string, text: string, kind: Kind): Parsed {
+  if (file.endsWith(".md")) {
+    const { source, problems } = readMarkdown(file, text);
+    return { ...(source && { source: { kind, ...source } }), problems };
+  }
   const yaml = readYaml(file, text);
   if (yaml.problems.length > 0) return { problems: yaml.problems };
   return {
-    source: { file, text, data: yaml.data, ...yaml.places, body: "", bodyOffset: text.length },
+    source: { file, kind, text, data: yaml.data, ...yaml.places, body: "", bodyOffset: text.length },
     problems: yaml.warnings,
   };
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { contentFiles, neededFiles } from "../../model/content-files.ts";
+import { folderOf, type Kind } from "../../model/kind.ts";
 import { startOf } from "../../model/place.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 import { findControls } from "./control-characters.ts";
@@ -11,7 +11,7 @@ const limitInKilobytes = 256;
  * Reads a content file as UTF-8, without byte order mark and with `\n` line ends. Returns no text if the file is empty or not text, and
  * both text and problems if only some characters are wrong.
  */
-export function readText(source: string, file: string): { text?: string; problems: Problem[] } {
+export function readText(source: string, file: string, kind: Kind): { text?: string; problems: Problem[] } {
   let bytes: Buffer;
   try {
     bytes = readFileSync(source);
@@ -26,15 +26,14 @@ export function readText(source: string, file: string): { text?: string; problem
   const other = findOtherEncoding(file, bytes, decoded);
   if (other !== undefined) return { problems: [other] };
   const text = decoded.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
-  if (text.trim() === "") return { problems: [problem("file/empty", startOf(file), purposeOf(file))] };
+  if (text.trim() === "") return { problems: [problem("file/empty", startOf(file), purposeOf(kind))] };
   return { text, problems: findControls(file, text) };
 }
 
 /** The purpose of a file with a fixed name; undefined for a service. */
-function purposeOf(file: string): { purpose: string | undefined; isOptional: boolean } {
-  const name = file.slice("site/".length);
-  const found = Object.entries(contentFiles).find(([each]) => each === name);
-  return { purpose: found?.[1], isOptional: found !== undefined && !Object.hasOwn(neededFiles, name) };
+function purposeOf(kind: Kind): { purpose: string | undefined; isOptional: boolean } {
+  const isFixed = folderOf(kind) === undefined;
+  return { purpose: isFixed ? kind.purpose : undefined, isOptional: isFixed && kind.needed === undefined };
 }
 
 export function reasonOf(error: unknown): string {

@@ -1,10 +1,8 @@
 import type * as z from "zod";
 import type { MediaBook } from "../media/media-book.ts";
-import type { ContentFile } from "../../model/content-files.ts";
 import { isVideo } from "../../model/media-kinds.ts";
 import type { Finished, Media } from "../../model/page.ts";
-import { filmDateSchema, isMediaKind, type FieldMarkup, type Kind } from "../../model/schema-parts.ts";
-import { schemas } from "../../model/site.ts";
+import { filmDateSchema, isMediaKind, type FieldKind, type FieldMarkup } from "../../model/schema-parts.ts";
 import { partBelow, partOf, type Part } from "../../model/walk-fields.ts";
 import type { Words } from "../../model/words.ts";
 import type { Addresses } from "./addresses.ts";
@@ -54,8 +52,7 @@ export function finishFields<Data>(schema: z.ZodType<Data>, data: Data, finishin
 
 export function finishDocuments(documents: CompleteDocuments, finishing: Finishing): FinishedDocuments {
   const finished = Object.entries(documents).map(([name, document]) => {
-    const schema: z.ZodType = schemas[name as ContentFile];
-    return [name, { ...document, ...finishFields(schema, document.data, finishing) }];
+    return [name, { ...document, ...finishFields(document.kind.schema, document.data, finishing) }];
   });
   return Object.fromEntries(finished) as FinishedDocuments;
 }
@@ -99,7 +96,7 @@ function dateOf(group: Group, { keys }: Part): string | undefined {
   return key === undefined ? undefined : (group[key] as string | undefined);
 }
 
-function finishText(text: string, kind: Kind | undefined, finishing: Finishing): string {
+function finishText(text: string, kind: FieldKind | undefined, finishing: Finishing): string {
   const { addresses, language } = finishing;
   switch (kind) {
     case "link":
@@ -113,7 +110,7 @@ function finishText(text: string, kind: Kind | undefined, finishing: Finishing):
   }
 }
 
-type MediaTexts = Partial<Record<Kind, string>>;
+type MediaTexts = Partial<Record<FieldKind, string>>;
 
 /** The words for a picture or film, and its poster, which may be a picture that is shown by itself as well. */
 function textsOf(key: string, group: Group, part: Part): MediaTexts {

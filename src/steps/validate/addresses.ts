@@ -1,14 +1,5 @@
-import { collectionOf, type Collection, type ContentFile, type OptionalPage } from "../../model/content-files.ts";
-import {
-  fixedPaths,
-  introductionPath,
-  lacksSlash,
-  addSlash,
-  ownPagePath,
-  servicePath,
-  slugOf,
-  splitHref,
-} from "../../model/page-paths.ts";
+import { folderOf, kindOf, type Kind, type PracticeName } from "../../model/kind.ts";
+import { addSlash, fixedPaths, lacksSlash, slugOf, splitHref } from "../../model/page-paths.ts";
 import { startOf, type Place } from "../../model/place.ts";
 import type { ContentLink } from "../../model/site.ts";
 import type { Content } from "../../model/source.ts";
@@ -19,9 +10,6 @@ interface PlannedPage {
   /** The file whose name or whose slug gives the path; absent if it is fixed. */
   file?: string;
 }
-
-/** What gives the introduction its path. */
-type PracticeName = Parameters<typeof introductionPath>[0];
 
 /** The pages that a site is to have. */
 export interface SitePages {
@@ -37,50 +25,45 @@ export interface SitePages {
 
 const practiceFile = "site/practice.yaml";
 
-/** Doctors and offices are parts of pages. */
-const entryPaths: Partial<Record<Collection, (slug: string) => string>> = {
-  services: servicePath,
-  pages: ownPagePath,
-};
-
-/** The file without which a page with a fixed path is not there. */
-const fileOfPage: Partial<Record<string, OptionalPage>> = {
-  [fixedPaths.tour]: "about/officetour.md",
-  [fixedPaths.experiences]: "about/patientexperiences.md",
-  [fixedPaths.legal]: "privacypolicy.md",
-  [fixedPaths.accessibility]: "accessibility.md",
-};
+/** Addresses that lead on to other pages. */
+const indexes = [fixedPaths.services, fixedPaths.about];
 
 /** `practice` is undefined while its facts have mistakes. `rootFiles` are paths of files that links may lead to. */
 export function listPages(
-  { files, unreadFiles, entryFiles }: Pick<Content, "files" | "unreadFiles" | "entryFiles">,
+  content: Pick<Content, "kinds" | "files" | "unreadFiles" | "entryFiles">,
   practice: PracticeName | undefined,
   rootFiles: readonly string[],
 ): SitePages {
-  const isThere = (name: ContentFile): boolean => name in files || unreadFiles.has(`site/${name}`);
-  const hasDoctors = isThere("about/meetthedoctors.md") || entryFiles.some((file) => collectionOf(file) === "doctors");
-  const fixed = Object.values(fixedPaths).filter((path) => {
-    const file = fileOfPage[path];
-    return path === fixedPaths.doctors ? hasDoctors : file === undefined || isThere(file);
-  });
-  const hasIntroduction = isThere("about/introduction.md");
+  const { kinds, entryFiles } = content;
+  const there = kinds.filter((kind) => hasOwnPage(kind, content));
+  const fixed = there.flatMap(({ page }) => (typeof page?.path === "string" ? [page.path] : []));
+  const named = there.flatMap(({ page }) => (typeof page?.path === "function" ? [page.path] : []));
   const pages: PlannedPage[] = [
-    ...fixed.map((path) => ({ path })),
-    ...(hasIntroduction && practice ? [{ path: introductionPath(practice), file: practiceFile }] : []),
+    ...[...indexes, ...fixed].map((path) => ({ path })),
+    ...(practice ? named.map((pathOf) => ({ path: pathOf("", practice), file: practiceFile })) : []),
     ...entryFiles.flatMap((file) => {
-      const path = entryPaths[collectionOf(file)!]?.(slugOf(file));
-      return path === undefined ? [] : [{ path, file }];
+      const path = kindOf(kinds, file)?.page?.path;
+      return typeof path === "function" ? [{ path: path(slugOf(file), practice ?? { name: "" }), file }] : [];
     }),
   ];
   const known = pages.map(({ path }) => path);
   const knownWithFiles = [...rootFiles.map((name) => `/${name}`), ...known];
   return {
-    lacksIntroduction: hasIntroduction && practice === undefined,
+    lacksIntroduction: named.length > 0 && practice === undefined,
     known,
     knownWithFiles,
     paths: new Set(knownWithFiles),
     clashes: findClashes(pages),
   };
+}
+
+/** Whether a kind is that of a fixed file with a page, and the page is there. */
+function hasOwnPage(kind: Kind, { files, unreadFiles, entryFiles }: Parameters<typeof listPages>[0]): boolean {
+  const { page, files: name, leftOut } = kind;
+  if (page === undefined || folderOf(kind) !== undefined) return false;
+  if (files[name] !== undefined || unreadFiles.has(`site/${name}`)) return true;
+  const { shows } = page;
+  return leftOut !== undefined && (shows === undefined || entryFiles.some((file) => file.startsWith(`site/${shows}/`)));
 }
 
 /** Paths that differ only in case clash, too: some hosts and file systems take both for one. */

@@ -1,5 +1,5 @@
 import { findPaste } from "../../ground/markup/pasted-html.ts";
-import type { Kind } from "../../model/schema-parts.ts";
+import type { FieldKind } from "../../model/schema-parts.ts";
 import type { Path, Source } from "../../model/source.ts";
 import { keyOf, walkSource } from "../../model/walk-fields.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
@@ -19,7 +19,7 @@ const strong = /\*\*([^\s*][^*\n]*)\*\*/;
 const link = /\[([^[\]\n]+)\]\(((?:[/#]|https?:|mailto:|tel:)[^()\s]*)\)/;
 
 /** What is printed letter for letter. Links, paths, numbers and dates have rules of their own; notes may quote markup. */
-const plainText: ReadonlySet<Kind | undefined> = new Set<Kind>(["prose", "aside", "alt", "source", "plain"]);
+const plainText: ReadonlySet<FieldKind | undefined> = new Set<FieldKind>(["prose", "aside", "alt", "source", "plain"]);
 
 /** A whole text between one pair of curly quotes. */
 const curlyQuoted = /^(?:[“”„][^“”„]*[“”]|[‘‚][^‘‚]*[‘’])$/;

@@ -1,20 +1,18 @@
-import type { ZodType } from "zod";
 import { simpleHtml } from "../../ground/markup/allowed-html.ts";
 import { countTags, mostParts } from "../../ground/markup/count-parts.ts";
 import { HtmlSanitizer } from "../../ground/markup/html-sanitizer.ts";
 import { replaceInField } from "../../ground/markup/pasted-html.ts";
 import { readMarkdownText, type MarkdownReport } from "../../ground/markup/read-markdown.ts";
 import type { MarkdownText, Markup } from "../../model/markup.ts";
-import { collectionOf } from "../../model/content-files.ts";
+import { folderOf } from "../../model/kind.ts";
 import { isSlug, slugOf } from "../../model/page-paths.ts";
 import { startOf } from "../../model/place.ts";
-import { schemaOf, type ContentLink } from "../../model/site.ts";
+import type { ContentLink } from "../../model/site.ts";
 import { valueAt, type Path, type Source } from "../../model/source.ts";
 import { walkSource } from "../../model/walk-fields.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
-import { explainIssues, type Issue } from "./explain-issue.ts";
 import { checkFieldMarkup } from "./field-markup.ts";
-import { explainService, explainWithSections } from "./service.ts";
+import { explainKeys } from "./page-keys.ts";
 
 /** What is found in one file, whatever the others hold. */
 export interface Inspection extends Pick<
@@ -28,34 +26,22 @@ export interface Inspection extends Pick<
 }
 
 export function inspectFile(source: Source): Inspection {
-  const schema = schemaOf(source.file);
-  const { success, data, error } = schema.safeParse(source.data);
+  const { success, data, error } = source.kind.schema.safeParse(source.data);
   const issues = error?.issues ?? [];
   const { htmlFields, ...words } = inspectWords(source);
-  const problems = [...checkName(source.file), ...explain(source, issues, schema), ...words.problems];
+  const problems = [...checkName(source), ...explainKeys(source, issues), ...words.problems];
   if (success) for (const { path, markup } of htmlFields) replaceAt(data, path, markup);
   return { ...words, problems, ...(success && { data }) };
 }
 
-/** The name of a collection's file, and of the folders it lies in, is part of an address. */
-function checkName(file: string): Problem[] {
-  if (collectionOf(file) === undefined) return [];
+/** The name of a file in a folder, and of the folders around it, is part of an address. */
+function checkName({ file, kind }: Source): Problem[] {
+  if (folderOf(kind) === undefined) return [];
   const names = slugOf(file).split("/");
   const bad = names.find((name) => !isSlug(name));
   return bad === undefined
     ? []
     : [problem("address/bad-name", startOf(file), { name: bad, isFolder: bad !== names.at(-1) })];
-}
-
-function explain(source: Source, issues: readonly Issue[], schema: ZodType): Problem[] {
-  switch (collectionOf(source.file)) {
-    case "services":
-      return explainService(source, issues);
-    case "pages":
-      return explainWithSections(source, issues, schema);
-    default:
-      return explainIssues(source, issues, schema);
-  }
 }
 
 /** Replaces a value in what a schema made, which is a copy of the source's data. */

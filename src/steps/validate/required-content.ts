@@ -1,7 +1,6 @@
-import type { ContentFile } from "../../model/content-files.ts";
 import { placeAt, startOf } from "../../model/place.ts";
-import type { ContentHeading } from "../../model/site.ts";
-import type { Content } from "../../model/source.ts";
+import type { ContentHeading, Site } from "../../model/site.ts";
+import { sourcesOf, type Content } from "../../model/source.ts";
 import { legalSections, type Words } from "../../model/words.ts";
 import { problem, suggest, type Problem } from "../../problems/problem.ts";
 import { explainMissing } from "./explain-issue.ts";
@@ -11,14 +10,11 @@ export function checkRequiredContent(content: Content): Problem[] {
   return [...checkFirstHeadings(content), ...checkMenu(content), ...checkBodies(content)];
 }
 
-/** Pages whose substance is their Markdown. */
-const pagesWithBody: readonly ContentFile[] = ["about/introduction.md", "about/officetour.md", "accessibility.md"];
-
+/** Files whose substance is their Markdown. */
 function checkBodies(content: Content): Problem[] {
-  return pagesWithBody.flatMap((name) => {
-    const source = content.files[name];
-    return source?.body.trim() === "" ? [problem("markdown/no-text", startOf(source.file), undefined)] : [];
-  });
+  return sourcesOf(content).flatMap(({ kind, file, body }) =>
+    kind.needsText === true && body.trim() === "" ? [problem("markdown/no-text", startOf(file), undefined)] : [],
+  );
 }
 
 /** `all` are the headings of all files. */
@@ -39,14 +35,12 @@ export function checkLegalSections(content: Content, all: readonly ContentHeadin
     });
 }
 
-/** The legal page and the accessibility statement are their sections: text above the first would have no place. */
+/** Text above the first section of a page that is all sections would have no place. */
 function checkFirstHeadings(content: Content): Problem[] {
-  return (["privacypolicy.md", "accessibility.md"] as const).flatMap((name) => {
-    const source = content.files[name];
-    const start = source?.body.search(/\S/) ?? -1;
-    if (source === undefined || start === -1 || /^##\s/.test(source.body.slice(start))) return [];
-    const place = placeAt(source.file, source.text, source.bodyOffset + start, Infinity);
-    return [problem("markdown/text-before-heading", place, undefined)];
+  return sourcesOf(content).flatMap(({ kind, file, text, body, bodyOffset }) => {
+    const start = body.search(/\S/);
+    if (kind.isSections !== true || start === -1 || /^##\s/.test(body.slice(start))) return [];
+    return [problem("markdown/text-before-heading", placeAt(file, text, bodyOffset + start, Infinity), undefined)];
   });
 }
 
@@ -67,10 +61,10 @@ function checkMenu(content: Content): Problem[] {
 }
 
 /** A figure that stands for itself says nothing: the home page names one with what stands behind it. */
-export function checkClaim(content: Content, documents: Partial<Record<ContentFile, { data: unknown }>>): Problem[] {
+export function checkClaim(content: Content, documents: Partial<Site["documents"]>): Problem[] {
   const source = content.files["home.yaml"];
-  const home = documents["home.yaml"]?.data as { claim?: string } | undefined;
-  const claims = documents["claims.yaml"]?.data as object | undefined;
+  const home = documents["home.yaml"]?.data;
+  const claims = documents["claims.yaml"]?.data;
   if (!source || home?.claim === undefined || claims === undefined || Object.hasOwn(claims, home.claim)) return [];
   return [problem("claim/unknown", source.placeOfValue(["claim"]), { claim: home.claim, known: Object.keys(claims) })];
 }

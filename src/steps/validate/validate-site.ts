@@ -1,17 +1,10 @@
 import { recallNothing, type Recall } from "../../model/memory.ts";
 import type { FoundImage } from "../../ground/markup/html-sanitizer.ts";
-import {
-  collectionOf,
-  neededCollections,
-  neededFiles,
-  optionalFiles,
-  type Collection,
-  type ContentFile,
-} from "../../model/content-files.ts";
+import { folderOf, type Kind } from "../../model/kind.ts";
 import type { Brand } from "../../model/brand.ts";
 import { startOf } from "../../model/place.ts";
 import type { Rules } from "../../model/rules.ts";
-import { schemaOf, type ContentMedia, type Entry, type Site } from "../../model/site.ts";
+import type { ContentItem, ContentMedia, Site } from "../../model/site.ts";
 import { sourcesOf, type AssetFiles, type Content, type Source } from "../../model/source.ts";
 import { partOf } from "../../model/walk-fields.ts";
 import { hasErrors, problem, type Problem } from "../../problems/problem.ts";
@@ -29,13 +22,6 @@ type Documents = Partial<Site["documents"]>;
 
 type FoundInSources = Pick<Site, "links" | "media" | "headings" | "openHeadings">;
 
-/** What stands for a file that is left out, where that is not just nothing. */
-const emptyData: Partial<Record<ContentFile, object>> = {
-  "samples.yaml": { values: [] },
-  "rules.yaml": { off: [] },
-  "redirects.yaml": [],
-};
-
 const redirectsFile = "site/redirects.yaml";
 
 export interface Validation {
@@ -51,7 +37,7 @@ export interface Validation {
 
 /** Turns what was read into a complete, typed site, or reports everything that is wrong with it. */
 export function validateSite(content: Content, recall: Recall = recallNothing): Validation {
-  const { documents, entries, found, problems } = inspectFiles(content, recall);
+  const { items, documents, entries, found, problems } = inspectFiles(content, recall);
   const practice = documents["practice.yaml"];
   const rootFiles = [...content.rootFiles.keys()];
   const pages = listPages(content, practice?.data, rootFiles);
@@ -79,62 +65,84 @@ export function validateSite(content: Content, recall: Recall = recallNothing): 
 
   const isComplete =
     content.unreadFiles.size === 0 &&
-    Object.keys({ ...neededFiles, ...optionalFiles }).every((name) => name in documents) &&
-    (Object.keys(neededCollections) as Collection[]).every((name) => entries[name].length > 0);
-  const soundData = (name: ContentFile): unknown =>
+    content.kinds.every(
+      (kind) => (kind.needed === undefined && kind.leftOut === undefined) || items.some((item) => item.kind === kind),
+    );
+  const soundData = (name: keyof Documents): unknown =>
     hasErrors(problems.filter(({ place }) => place.file === `site/${name}`)) ? undefined : documents[name]?.data;
   const rules = soundData("rules.yaml") as Rules | undefined;
   const brand = soundData("brand.yaml") as Brand | undefined;
   if (hasErrors(problems) || !isComplete || !words) return { media: found.media, rules, brand, problems };
   const paths = new Set(pages.known);
   const { oldAddresses } = redirects;
-  const site = { documents: documents as Site["documents"], oldAddresses, words, entries, ...found, paths, rootFiles };
+  const site = {
+    items,
+    documents: documents as Site["documents"],
+    oldAddresses,
+    words,
+    entries,
+    ...found,
+    paths,
+    rootFiles,
+  };
   return { site, media: found.media, rules, brand, problems };
 }
 
-interface InspectedFiles {
+interface InspectedFiles extends Pick<Site, "items" | "entries"> {
   documents: Documents;
-  entries: Site["entries"];
   found: FoundInSources;
   problems: Problem[];
 }
 
 /** What each file holds, and what is wrong with it. */
 function inspectFiles(content: Content, recall: Recall): InspectedFiles {
-  const documents = listLeftOut(content);
-  const entries: Site["entries"] = { services: [], doctors: [], offices: [], pages: [] };
+  const items = listLeftOut(content);
+  const leftOut = new Set(items.map(({ file }) => file));
   const found: FoundInSources = { links: [], media: [], headings: [], openHeadings: [] };
   const problems: Problem[] = [];
   for (const source of sourcesOf(content)) {
-    const { file } = source;
-    const name = file.slice("site/".length) as ContentFile;
-    if (name in documents || !hasForm(source, problems)) continue;
+    const { file, kind } = source;
+    if (leftOut.has(file) || !hasForm(source, problems)) continue;
     const inspection = recall("inspection", [file, source.text], () => inspectFile(source));
     const { data, text } = inspection;
-    const collection = collectionOf(file);
-    if (data !== undefined && collection === undefined)
-      (documents as Record<string, unknown>)[name] = { file, data, text };
-    else if (data !== undefined)
-      (entries[collection!] as Entry<Collection>[]).push({ file, data, text } as Entry<Collection>);
+    if (data !== undefined) items.push({ kind, file, data, text });
     addAll(problems, addFound(found, source, inspection, content.assets));
   }
-  for (const list of [entries.doctors, entries.offices]) list.sort((a, b) => positionOf(a) - positionOf(b));
-  return { documents, entries, found, problems };
+  return { ...sortItems(items, content.kinds), found, problems };
 }
 
-/** Those without one come last, in the order of their file names. */
-function positionOf({ data }: Entry<"doctors" | "offices">): number {
-  return data.position ?? Number.MAX_SAFE_INTEGER;
-}
-
-/** The files that a site may do without, and does. With nothing but comments left in it, one is as good as not there. */
-function listLeftOut({ files, unreadFiles }: Content): Documents {
-  const names = Object.keys(optionalFiles) as ContentFile[];
-  const leftOut = names.filter((name) =>
-    name in files ? files[name]!.data === null : !unreadFiles.has(`site/${name}`),
-  );
+/** Lists the files that may be left out, and are. A file with only comments counts as left out. */
+function listLeftOut({ kinds, files, unreadFiles }: Content): ContentItem[] {
+  const isLeftOut = ({ files: name, leftOut }: Kind): boolean =>
+    leftOut !== undefined && (files[name] ? files[name].data === null : !unreadFiles.has(`site/${name}`));
   const text = { opening: [], sections: [] };
-  return Object.fromEntries(leftOut.map((name) => [name, { file: `site/${name}`, data: emptyData[name] ?? {}, text }]));
+  return kinds.filter(isLeftOut).map((kind) => ({ kind, file: `site/${kind.files}`, data: kind.leftOut, text }));
+}
+
+/** Sorts items by kind, position and file name, and looks up fixed files by name and the others by folder. */
+function sortItems(
+  items: readonly ContentItem[],
+  kinds: readonly Kind[],
+): Pick<InspectedFiles, "items" | "documents" | "entries"> {
+  const lists = kinds.map((kind) => ({
+    kind,
+    list: items.filter((item) => item.kind === kind).sort((a, b) => positionOf(a) - positionOf(b)),
+  }));
+  const documents = lists.flatMap(({ kind, list: [item] }) =>
+    item === undefined || folderOf(kind) !== undefined ? [] : [[kind.files, item]],
+  );
+  const entries = lists.flatMap(({ kind, list }) => (folderOf(kind) === undefined ? [] : [[folderOf(kind), list]]));
+  return {
+    items: lists.flatMap(({ list }) => list),
+    // Each kind's own schema has made sure that these are their types.
+    documents: Object.fromEntries(documents) as Documents,
+    entries: Object.fromEntries(entries) as Site["entries"],
+  };
+}
+
+/** Items without a position come last, in the order of their file names. */
+function positionOf({ data }: ContentItem): number {
+  return (data as { position?: number }).position ?? Number.MAX_SAFE_INTEGER;
 }
 
 /** Adds what is in one file to what is in all; gives back what is wrong there. */
@@ -159,7 +167,7 @@ function addAll<Each>(list: Each[], more: readonly Each[]): void {
 function hasForm(source: Source, problems: Problem[]): boolean {
   const { file, data } = source;
   const isMap = typeof data === "object" && data !== null && !Array.isArray(data);
-  const isListed = partOf(schemaOf(file)).item !== undefined;
+  const isListed = partOf(source.kind.schema).item !== undefined;
   if (isListed ? Array.isArray(data) : isMap) return true;
   const found = isMap ? "a group of keys" : Array.isArray(data) ? "a list" : data === null ? "nothing" : "one text";
   const place = data === null ? startOf(file) : source.placeOfValue([]);

@@ -176,7 +176,11 @@ describe("dentalsite new", () => {
     ],
     ["a group of doctors", ["doctor", "ada", "--group", "Care"], /--group is for services/],
     ["a folder without a site", ["service", "braces", "--root", "assets"], /no site\/ folder/],
-    ["something of another kind", ["film", "tour"], /Allowed choices are service, page, doctor, office/],
+    [
+      "something of another kind",
+      ["film", "tour"],
+      /"film" is nothing to write. Choose one of: service, doctor, office, page/,
+    ],
   ] as const)("refuses %s and writes nothing", async ([, args, sentence]) => {
     const site = makeLittleSite({
       "site/pages/Fees.md": "---\nmainTitleText: Fees\ndescription: What it costs.\n---\n",

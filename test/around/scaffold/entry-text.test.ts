@@ -1,23 +1,21 @@
 import { describe, expect, test } from "vitest";
-import type { Collection } from "../../../src/model/content-files.ts";
-import { collectionSchemas } from "../../../src/model/site.ts";
-import { readDoctors } from "../../../src/around/scaffold/doctors.ts";
+import { doctor } from "../../../src/kinds/doctor.ts";
+import { kinds } from "../../../src/kinds/kinds.ts";
+import { service } from "../../../src/kinds/service.ts";
+import { readDoctors } from "../../../src/model/doctor-names.ts";
+import { folderOf } from "../../../src/model/kind.ts";
+import { partOf } from "../../../src/model/walk-fields.ts";
 import { writeEntry } from "../../../src/around/scaffold/entry-text.ts";
 import { readNotes } from "../../../src/around/scaffold/notes.ts";
 import { findComplaintsIn } from "../../support/check-schema.ts";
 
-const values = {
-  services: { mainTitleText: "Braces" },
-  pages: { mainTitleText: "First visit" },
-  doctors: { name: "Dr. Ben Reyes" },
-  offices: { name: "Riverside" },
-};
-const cases = (Object.keys(values) as Collection[]).flatMap((collection) =>
-  ["en-US", "es-US"].map((language) => ({ collection, language })),
-);
+const cases = kinds
+  .filter(({ draft }) => draft !== undefined)
+  .flatMap((kind) => ["en-US", "es-US"].map((language) => ({ kind, folder: folderOf(kind)!, language })));
 
-describe.for(cases)("a new file of $collection with notes for $language", ({ collection, language }) => {
-  const text = writeEntry(collection, "new", values[collection], readNotes(language));
+describe.for(cases)("a new file of $folder with notes for $language", ({ kind, folder, language }) => {
+  const values = { [kind.draft!.titleKey]: "Ben Reyes" };
+  const text = writeEntry(kind, { slug: "new", values }, readNotes(language));
   // Notes and examples both begin with "# "; notes are sentences, examples begin with a key, a dash or what is inside of either.
   const whole = text
     .replace(/^( *)# ( *(?:- )?\w+:(?: .*|$))/gm, "$1$2")
@@ -25,24 +23,24 @@ describe.for(cases)("a new file of $collection with notes for $language", ({ col
     .replace(/^( *)# (\w+:.*)/gm, "$1$2");
 
   test("fits as it is, and with every line taken into use", () => {
-    expect(findComplaintsIn(`${collection}/new.md`, text)).toEqual([]);
-    expect(findComplaintsIn(`${collection}/new.md`, whole)).toEqual([]);
+    expect(findComplaintsIn(`${folder}/new.md`, text)).toEqual([]);
+    expect(findComplaintsIn(`${folder}/new.md`, whole)).toEqual([]);
   });
 
   test("shows every key there is", () => {
     const used = [...whole.matchAll(/^(\w+):/gm)].map((match) => match[1]);
-    expect(used).toEqual(Object.keys(collectionSchemas[collection].shape));
+    expect(used).toEqual([...partOf(kind.schema).keys.keys()]);
   });
 });
 
 test("the pictures of a new doctor have examples about a person, not about an office", () => {
-  const text = writeEntry("doctors", "ben-reyes", { name: "Dr. Ben Reyes" }, readNotes());
+  const text = writeEntry(doctor, { slug: "ben-reyes", values: { name: "Dr. Ben Reyes" } }, readNotes());
   expect(text.match(/^# +(?:photoAlt|alt): .*dentist/gim)).toHaveLength(2);
   expect(text).not.toContain("office");
 });
 
 test("a value that YAML would not read as text is quoted", () => {
-  const text = writeEntry("services", "true", { mainTitleText: "True" }, readNotes());
+  const text = writeEntry(service, { slug: "true", values: { mainTitleText: "True" } }, readNotes());
   expect(text).toContain('\nmainTitleText: "True"\n');
 });
 

@@ -2,8 +2,10 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { collections, type Collection } from "../../../src/model/content-files.ts";
-import { schemas } from "../../../src/model/site.ts";
+import { brand } from "../../../src/kinds/brand.ts";
+import { kinds } from "../../../src/kinds/kinds.ts";
+import { practice } from "../../../src/kinds/practice.ts";
+import { service } from "../../../src/kinds/service.ts";
 import { fillAnswers, questions } from "../../../src/around/scaffold/answers.ts";
 import { writeEntry } from "../../../src/around/scaffold/entry-text.ts";
 import { hasNotes, readNotes } from "../../../src/around/scaffold/notes.ts";
@@ -34,8 +36,8 @@ describe("the Spanish notes", () => {
   test("say all that is said in English, and nothing else", () => {
     const asked = new Set<string>();
     const record = (english: string): string => (asked.add(english), english);
-    for (const collection of Object.keys(collections) as Collection[]) writeEntry(collection, "new", {}, record);
-    for (const name of ["practice.yaml", "brand.yaml"] as const) writeKeys(schemas[name], {}, record);
+    for (const kind of kinds) if (kind.draft) writeEntry(kind, { slug: "new", values: {} }, record);
+    for (const { schema } of [practice, brand]) writeKeys(schema, {}, record);
     expect([...asked].filter((english) => !(english in spanish))).toEqual([]);
     // The heads of the two files are written by `init` alone.
     const texts = makeTexts("es-US");
@@ -54,7 +56,7 @@ describe("the Spanish notes", () => {
   });
 
   test("fill in names and addresses", () => {
-    expect(writeEntry("services", "coronas", {}, readNotes("es-US"))).toContain(
+    expect(writeEntry(service, { slug: "coronas", values: {} }, readNotes("es-US"))).toContain(
       "# Un servicio. El nombre de este archivo es la dirección de su página: coronas.md es /services/coronas.\n",
     );
   });

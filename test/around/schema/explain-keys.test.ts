@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
-import { collections, contentFiles } from "../../../src/model/content-files.ts";
-import { schemaOf } from "../../../src/model/site.ts";
+import { kinds } from "../../../src/kinds/kinds.ts";
+import { kindOf } from "../../../src/model/kind.ts";
 import { describeFiles } from "../../../src/around/schema/describe-keys.ts";
 import { explainKey, explainWord } from "../../../src/around/schema/explain-keys.ts";
 import { findEntries, findKeyIn, listWords, type Entry } from "../../../src/around/schema/find-keys.ts";
@@ -10,17 +10,18 @@ import { inspectFile } from "../../../src/steps/validate/inspect-file.ts";
 import { markdownSource } from "../../support/read-source.ts";
 import { valueAt } from "../../support/value-at.ts";
 
-const files = describeFiles();
+const files = describeFiles(kinds);
+const explaining = { files, hasColor: false };
 const say = ({ file, key }: Entry): string => [file.files[0], key?.path].filter((each) => each !== undefined).join(" ");
 const find = (word: string): string[] => findEntries(files, word).map(say);
 
 test("every content file is described once", () => {
-  const all = [...Object.keys(contentFiles), ...Object.keys(collections).map((folder) => `${folder}/*.md`)];
+  const all = kinds.map(({ files: each }) => each);
   expect(files.flatMap((file) => file.files).sort()).toEqual(all.map((file) => `site/${file}`).sort());
 });
 
 describe.for(files)("$files.0", ({ files: [file = ""], keys, example }) => {
-  const schema = schemaOf(file.replace("*", "main"));
+  const schema = kindOf(kinds, file.replace("*", "main"))!.schema;
   const complaintsOf = (data: unknown): unknown => schema.safeParse(data).error?.issues ?? [];
 
   test("has an example that fits its schema", () => {
@@ -95,7 +96,7 @@ describe("what a word means", () => {
 describe("a key that goes with others", () => {
   test("says which it needs, and what needs it", () => {
     const needed = (word: string): string =>
-      /^Needed: ([^]*?)\.$/m.exec(explainWord(word, false))![1]!.replace(/\n/g, " ");
+      /^Needed: ([^]*?)\.$/m.exec(explainWord(word, explaining))![1]!.replace(/\n/g, " ");
     expect(needed("services.description")).toBe(
       "if there is more than mainTitleText, metaTitle, and metaDescription; needs title",
     );
@@ -121,7 +122,7 @@ describe("a key that goes with others", () => {
 });
 
 test("a group is explained with the keys inside it", () => {
-  const text = explainWord("offices.address", false);
+  const text = explainWord("offices.address", explaining);
   expect(text).toMatch(/^address\nin site\/offices\/\*\.md\n/);
   expect(text).toContain("  address.street (needed)\n    House number and street.\n");
   expect(text).toMatch(/\nExample\n\n {2}address:\n {4}street: /);
@@ -129,26 +130,26 @@ test("a group is explained with the keys inside it", () => {
 
 test("an entry of a list is shown whole, as it can be pasted", () => {
   const closure = '\n  closures:\n    - from: "2026-11-01"\n      label: Winter holidays';
-  expect(explainWord("closures.from", false)).toContain(closure);
+  expect(explainWord("closures.from", explaining)).toContain(closure);
   const redirect = "\nExample\n\n  - from: /services.php\n    to: /services/crowns\n";
-  expect(explainWord("redirects.yaml", false)).toContain(redirect);
+  expect(explainWord("redirects.yaml", explaining)).toContain(redirect);
 });
 
 test("a word with several meanings lists the commands that explain each", () => {
-  const text = explainWord("zip", false);
+  const text = explainWord("zip", explaining);
   expect(text).toMatch(/^"zip" can mean one of these:\n\ndentalsite explain practice\.yaml contacts\.zip\n {4}\S/);
   expect(text).toContain("\ndentalsite explain offices address.zip\n");
 });
 
 test("a key that the file lacks is explained where it is", () => {
-  expect(explainKey("practice.yaml", "offices.phone", false)).toMatch(
+  expect(explainKey("practice.yaml", "offices.phone", explaining)).toMatch(
     /^site\/practice\.yaml has no key "offices\.phone"\.\n\nphone\nin site\/offices\/\*\.md\n/,
   );
 });
 
 test("no line is too long for a terminal but those of files and examples", () => {
   for (const file of files) {
-    const lines = explainWord(file.files[0]!, false).split("\nExample\n")[0]!.split("\n").slice(1);
+    const lines = explainWord(file.files[0]!, explaining).split("\nExample\n")[0]!.split("\n").slice(1);
     expect(lines.filter((line) => line.length > 80)).toEqual([]);
   }
 });

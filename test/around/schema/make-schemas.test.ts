@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { collections, contentFiles, notesFile } from "../../../src/model/content-files.ts";
+import { kinds } from "../../../src/kinds/kinds.ts";
+import { folderOf, notesFile } from "../../../src/model/kind.ts";
 import { makeSchemas, schemaFolder } from "../../../src/around/schema/make-schemas.ts";
 import { findComplaints, findComplaintsIn, keysOf, schemas, type Schema } from "../../support/check-schema.ts";
 import { packageFolder } from "../../support/package-folder.ts";
@@ -9,12 +10,9 @@ import { listTree } from "../../support/read-tree.ts";
 
 const keys = [...schemas].flatMap(([name, schema]) => [...keysOf(schema, name)]);
 
-const schemaOfFolder = (folder: string): string => folder.replace(/s$/, ".json");
-
 test("every content file has a schema", () => {
-  const files = Object.keys(contentFiles);
-  const names = files.map((file) => file.replace(/\.\w+$/, ".json"));
-  expect([...schemas.keys()].sort()).toEqual([...names, ...Object.keys(collections).map(schemaOfFolder)].sort());
+  const names = kinds.map((kind) => `${folderOf(kind)?.replace(/s$/, "") ?? kind.files.replace(/\.\w+$/, "")}.json`);
+  expect([...schemas.keys()].sort()).toEqual(names.sort());
 });
 
 describe.each([
@@ -91,7 +89,7 @@ describe("the schemas beside the sample site", () => {
 
   test("are up to date (if not: node bin/dentalsite.js schema)", () => {
     const written = new Map(listTree(folder).map((name) => [name, readFileSync(path.join(folder, name), "utf8")]));
-    expect(written).toEqual(new Map(makeSchemas().map(({ path: name, text }) => [name, text])));
+    expect(written).toEqual(new Map(makeSchemas(kinds).map(({ path: name, text }) => [name, text])));
   });
 
   test.for(listTree(path.join(packageFolder, "site")).filter((file) => /^\w+\.yaml$/.test(file)))(
@@ -115,7 +113,7 @@ describe("for Visual Studio Code", () => {
 
   test("the settings name a schema for every YAML file", () => {
     const { "yaml.schemas": named } = JSON.parse(read(".vscode/settings.json")) as Record<string, object>;
-    const files = Object.keys(contentFiles).filter((file) => file.endsWith(".yaml"));
+    const files = kinds.map(({ files: each }) => each).filter((file) => file.endsWith(".yaml"));
     const wanted = files.map((file) => [`${schemaFolder}/${file.replace(".yaml", ".json")}`, `site/${file}`]);
     expect(new Map(Object.entries(named!))).toEqual(new Map(wanted as [string, string][]));
   });

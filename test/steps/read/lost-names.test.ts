@@ -1,3 +1,4 @@
+import { kinds } from "../../../src/kinds/kinds.ts";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { buildSite } from "../../../src/build.ts";
@@ -14,7 +15,7 @@ test.runIf(hasSuchNames)("a file whose name is in an old encoding is reported, w
     mkdirSync(site.file(folder), { recursive: true });
     writeFileSync(Buffer.from(site.file(name), "latin1"), "---\nmainTitleText: Coffee\n---\n");
   }
-  const found = readSite(site.root).problems.map(({ code, place }) => `${place.file} ${code}`);
+  const found = readSite(site.root, kinds).problems.map(({ code, place }) => `${place.file} ${code}`);
   expect(found.sort()).toEqual([
     "assets/root/\uFFFDber.pdf file/unreadable",
     "site/caf\uFFFD file/unreadable",

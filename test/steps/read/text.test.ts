@@ -1,3 +1,4 @@
+import { service } from "../../../src/kinds/service.ts";
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeEach, expect, test } from "vitest";
@@ -15,7 +16,7 @@ beforeEach(() => {
 function readBytes(bytes: string | Uint8Array): ReturnType<typeof readText> {
   const file = path.join(folder, "file.md");
   writeFileSync(file, bytes);
-  return readText(file, "site/file.md");
+  return readText(file, "site/file.md", service);
 }
 
 test("a byte order mark is no part of the text", () => {
@@ -104,7 +105,7 @@ test("a file may have 256 KB and not a byte more", () => {
 test("what cannot be read is a problem, not a crash", () => {
   mkdirSync(path.join(folder, "folder.md"));
   for (const name of ["folder.md", "nothing.md"]) {
-    expect(readText(path.join(folder, name), "site/x.md").problems.map(({ code }) => code)).toEqual([
+    expect(readText(path.join(folder, name), "site/x.md", service).problems.map(({ code }) => code)).toEqual([
       "file/unreadable",
     ]);
   }

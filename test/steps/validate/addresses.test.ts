@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { kinds } from "../../../src/kinds/kinds.ts";
 import type { Content } from "../../../src/model/source.ts";
 import { checkAddresses, checkGroups, checkLinks, listPages } from "../../../src/steps/validate/addresses.ts";
 import { position, textAt, yamlSource } from "../../support/read-source.ts";
@@ -6,6 +7,7 @@ import { position, textAt, yamlSource } from "../../support/read-source.ts";
 /** A site with an introduction, and with these files in its collections. */
 const contentWith = (entryFiles: readonly string[]): Content =>
   ({
+    kinds,
     files: {
       "about/officetour.md": yamlSource("title: Rooms\n", "site/about/officetour.md"),
       "about/introduction.md": yamlSource("title: Us\n", "site/about/introduction.md"),

@@ -1,3 +1,4 @@
+import { kinds } from "../../../src/kinds/kinds.ts";
 import { expect, test } from "vitest";
 import { readSite } from "../../../src/steps/read/read-site.ts";
 import { validateSite } from "../../../src/steps/validate/validate-site.ts";
@@ -24,7 +25,7 @@ const site = makeLittleSite();
 test.for(misspelled)("$name: a capital in its key gives one problem", ({ file, changed }) => {
   const original = site.read(file);
   site.write(file, changed);
-  const { content, problems } = readSite(site.root);
+  const { content, problems } = readSite(site.root, kinds);
   site.write(file, original);
   const all = [...problems, ...validateSite(content).problems];
   expect(all.map(({ code, place }) => `${code} ${place.file}`)).toEqual([`key/unknown ${file}`]);

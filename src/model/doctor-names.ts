@@ -1,4 +1,4 @@
-import { makeSlug } from "../../model/page-paths.ts";
+import { makeSlug } from "./page-paths.ts";
 
 export interface NewDoctor {
   /** The name of the file, without its extension. */

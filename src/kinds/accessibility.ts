@@ -1,0 +1,12 @@
+import { defineKind } from "../model/kind.ts";
+import { fixedPaths } from "../model/page-paths.ts";
+import { accessibilitySchema } from "../model/about.ts";
+
+export const accessibility = defineKind({
+  files: "accessibility.md",
+  purpose: "the accessibility statement",
+  schema: accessibilitySchema,
+  page: { path: fixedPaths.accessibility },
+  needsText: true,
+  isSections: true,
+});

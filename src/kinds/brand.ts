@@ -1,0 +1,9 @@
+import { defineKind } from "../model/kind.ts";
+import { brandSchema } from "../model/brand.ts";
+
+export const brand = defineKind({
+  files: "brand.yaml",
+  purpose: "the logo, and the colors, type and shapes of the site",
+  schema: brandSchema,
+  leftOut: {},
+});

@@ -1,0 +1,11 @@
+import { defineKind } from "../model/kind.ts";
+import { fixedPaths } from "../model/page-paths.ts";
+import { factsPageSchema } from "../model/about.ts";
+
+export const doctorsPage = defineKind({
+  files: "about/meetthedoctors.md",
+  purpose: "what the page of the doctors says above them",
+  schema: factsPageSchema,
+  leftOut: {},
+  page: { path: fixedPaths.doctors, shows: "doctors" },
+});

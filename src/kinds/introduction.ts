@@ -1,0 +1,11 @@
+import { defineKind } from "../model/kind.ts";
+import { introductionPath } from "../model/page-paths.ts";
+import { aboutSchema } from "../model/about.ts";
+
+export const introduction = defineKind({
+  files: "about/introduction.md",
+  purpose: "the practice introduction",
+  schema: aboutSchema,
+  page: { path: (_, practice) => introductionPath(practice) },
+  needsText: true,
+});

@@ -1,0 +1,58 @@
+import { defineKind, howToUse, type WrittenEntry } from "../model/kind.ts";
+import { idOfEntry } from "../model/page.ts";
+import { fixedPaths } from "../model/page-paths.ts";
+import { officeSchema } from "../model/office.ts";
+
+/** Made-up values for what an office must have; `samples.yaml` of a new practice lists them. */
+export const sampleOffice = {
+  phone: "(555) 555-0100",
+  address: { street: "1 Sample Street", city: "Sample City", state: "XX", zip: "00000" },
+  hours: [
+    { days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "09:00", closes: "17:00" },
+    { days: ["Saturday", "Sunday"], closed: true },
+  ],
+};
+
+export const office = defineKind({
+  files: "offices/*.md",
+  purpose: "an office",
+  schema: officeSchema,
+  needed: { file: "offices/main.md", purpose: "an office: its phone, address and hours" },
+  draft: {
+    name: "office",
+    example: "riverside",
+    titleKey: "name",
+    notes: ["An office. Every page takes its phone, address and hours from here.", howToUse],
+    samples: sampleOffice,
+    next: "Its phone, address and hours are samples: write your own.",
+    shownAt: (slug, others) => fixedPaths.address + (others.length === 0 ? "" : `#${placeOfOffice(slug, others)}`),
+    explainChanges: explainOtherOffices,
+  },
+});
+
+/** The id of a new office on the page of all offices. The first office's is "map". */
+function placeOfOffice(slug: string, others: readonly WrittenEntry[]): string {
+  const isFirst = others.every(({ file, data }) => {
+    const { position } = (data ?? {}) as { position?: unknown };
+    return position === undefined && `site/offices/${slug}.md` < file;
+  });
+  return isFirst ? "map" : idOfEntry(slug);
+}
+
+/**
+ * With several offices, the doctors' page shows no map, and the button at the top calls the first. `href` is where visitors see the new
+ * one.
+ */
+function explainOtherOffices(
+  href: string,
+  [first]: readonly WrittenEntry[],
+  texts: ReadonlyMap<string, string>,
+): string[] {
+  if (first === undefined) return [];
+  const lost = `${fixedPaths.doctors}#map`;
+  const kept = `${fixedPaths.address}#map`;
+  const files = [...texts].filter(([, text]) => text.includes(lost)).map(([file]) => file);
+  const moved = `If there are several offices, the doctors' page shows no map. Change ${lost} to ${kept} in ${files.join(", ")}.`;
+  const overtaken = `Sorted by file name, it now comes first: the button at the top calls it, and ${kept} is its place. To keep the order, write "position: 1" in ${first.file}.`;
+  return [...(files.length > 0 ? [moved] : []), ...(href === kept ? [overtaken] : [])];
+}

@@ -1,0 +1,9 @@
+import { defineKind } from "../model/kind.ts";
+import { practiceSchema } from "../model/practice.ts";
+
+export const practice = defineKind({
+  files: "practice.yaml",
+  purpose: "the practice's name and web address",
+  schema: practiceSchema,
+  needed: { file: "practice.yaml", purpose: "the practice's name and web address" },
+});

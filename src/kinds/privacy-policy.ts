@@ -1,0 +1,11 @@
+import { defineKind } from "../model/kind.ts";
+import { fixedPaths } from "../model/page-paths.ts";
+import { legalSchema } from "../model/about.ts";
+
+export const privacyPolicy = defineKind({
+  files: "privacypolicy.md",
+  purpose: "privacy policy, terms, cookies, HIPAA and contact",
+  schema: legalSchema,
+  page: { path: fixedPaths.legal },
+  isSections: true,
+});

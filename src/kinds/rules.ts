@@ -1,0 +1,9 @@
+import { defineKind } from "../model/kind.ts";
+import { rulesSchema } from "../model/rules.ts";
+
+export const rules = defineKind({
+  files: "rules.yaml",
+  purpose: "rules of the check that do not hold here, with reasons",
+  schema: rulesSchema,
+  leftOut: { off: [] },
+});

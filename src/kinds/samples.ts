@@ -1,0 +1,9 @@
+import { defineKind } from "../model/kind.ts";
+import { samplesSchema } from "../model/home.ts";
+
+export const samples = defineKind({
+  files: "samples.yaml",
+  purpose: "sample values that must be replaced before publishing",
+  schema: samplesSchema,
+  leftOut: { values: [] },
+});

@@ -1,0 +1,80 @@
+import * as z from "zod";
+import { isExtraSectionKey, sectionKeys } from "../../model/service.ts";
+import type { Source } from "../../model/source.ts";
+import { partOf } from "../../model/walk-fields.ts";
+import { problem, type Problem } from "../../problems/problem.ts";
+import { explainIssues, explainMissing, type Issue } from "./explain-issue.ts";
+import { hasTypoOf, isWritten, type Group } from "./written-keys.ts";
+
+type Together = NonNullable<z.GlobalMeta["together"]>;
+
+/** Words what is wrong with the keys of a file. `issues` are what its schema has found. */
+export function explainKeys(source: Source, issues: readonly Issue[]): Problem[] {
+  const { schema } = source.kind;
+  const { together } = partOf(schema);
+  return [
+    ...(together ? checkTogether(source, together) : []),
+    ...(partOf(schema).keys.has(sectionKeys[0]!.title) ? checkSections(source) : []),
+    ...(issues.length === 0 ? [] : explainIssues(source, withoutSectionKeys(issues), schemaFor(source, together))),
+  ];
+}
+
+function checkSections(source: Source): Problem[] {
+  const data = source.data as Group;
+  const written = Object.keys(data);
+  const lacks = (key: string): boolean => !(key in data) && !hasTypoOf(key, data, partOf(source.kind.schema));
+  // One with nothing after it is reported for that.
+  const has = (key: string): boolean => isWritten(data, key);
+  const pairs = sectionKeys.flatMap(({ title, data: list }) => {
+    if (has(title) && lacks(list)) {
+      return [problem("section/title-without-data", source.placeOfKey([title]), { title, data: list })];
+    }
+    if (has(list) && lacks(title)) {
+      return [problem("section/data-without-title", source.placeOfKey([list]), { title, data: list })];
+    }
+    return [];
+  });
+  // Title and data of one section are one mistake.
+  const extra = written
+    .filter(isExtraSectionKey)
+    .filter((key, index, all) => all.findIndex((each) => sectionOf(each) === sectionOf(key)) === index)
+    .map((key) => problem("section/fifth", source.placeOfKey([key]), { key }));
+  return [...pairs, ...extra];
+}
+
+function sectionOf(key: string): string {
+  return key.replace(/(Title|Data)$/i, "");
+}
+
+/** The keys that `checkSections` words better than "unknown key" does. */
+function withoutSectionKeys(issues: readonly Issue[]): Issue[] {
+  return issues.flatMap((issue): Issue[] => {
+    if (issue.code !== "unrecognized_keys") return [issue];
+    const keys = issue.keys.filter((key) => !isExtraSectionKey(key));
+    return keys.length === 0 ? [] : [{ ...issue, keys }];
+  });
+}
+
+/** A file with more keys than those in `enough` has every key of `keys`, so that the remedy for an empty one is to fill it. */
+function schemaFor(source: Source, together: Together | undefined): z.ZodType {
+  const { schema } = source.kind;
+  const isWhole = together && hasMore(source, (key) => isWritten(source.data as Group, key), together);
+  if (!isWhole || !(schema instanceof z.ZodObject)) return schema;
+  return schema.required(Object.fromEntries(together.keys.map((key) => [key, true])) as Record<string, true>);
+}
+
+function hasMore(source: Source, isCounted: (key: string) => boolean, { enough }: Together): boolean {
+  const others = Object.keys(source.data as Group).filter((key) => !enough.includes(key));
+  return source.body.trim() !== "" || others.some(isCounted);
+}
+
+/** A file has only the keys in `enough`, or it has all of `keys`; and some keys say nothing without another. */
+function checkTogether(source: Source, together: Together): Problem[] {
+  const part = partOf(source.kind.schema);
+  const data = source.data as Group;
+  if (!hasMore(source, (key) => part.keys.has(key), together)) return [];
+  const needs = [...part.keys].flatMap(([key, each]) => (isWritten(data, key) ? [each.needs] : []));
+  return [...together.keys, ...needs.filter((key) => key !== undefined)]
+    .filter((key) => !(key in data) && !hasTypoOf(key, data, part))
+    .map((key) => explainMissing(source, [], key));
+}
