@@ -9,7 +9,7 @@ import { makeLittleSite } from "./support/little-site.ts";
 import { markdownSource, noContent, position, textAt } from "./support/read-source.ts";
 
 /*
- * What a key means is said in its schema, and nowhere else. Here the pages of services have some keys more; no other code knows of them.
+ * A key's meaning is declared only in its schema. These tests add keys to the pages of services, and no other code knows about them.
  */
 vi.mock("../src/model/service.ts", async (importOriginal) => {
   const original = await importOriginal<typeof import("../src/model/service.ts")>();
@@ -38,7 +38,7 @@ const assets: AssetFiles = new Map(
 const page =
   "mainTitleText: Crowns\ntitle: A cover\ndescription: It covers a tooth.\nimgSrc: pictures/steps.svg\nimgAlt: A crown.";
 
-/** What is found in a service's page with these lines: problems as `code marked text`, and the same problems whole. */
+/** Validates a service page with these lines. Returns its problems, also as `code marked text`. */
 function validate(lines: string) {
   const source = markdownSource(`${page}\n${lines}`);
   const content = { ...noContent, entries: [source], entryFiles: [source.file], assets };
@@ -52,7 +52,7 @@ function validate(lines: string) {
   };
 }
 
-describe("an added key is checked as every other of its kind", () => {
+describe("an added key is checked like every other key of its kind", () => {
   test.for([
     ["diagram: pictures/step.svg", "media/missing-file pictures/step.svg"],
     ["diagram: videos/clip.mp4", "media/extension videos/clip.mp4"],
@@ -82,7 +82,7 @@ describe("an added key is checked as every other of its kind", () => {
     expect(validate(lines + words).told).toEqual([expect.stringContaining(problem)]);
   });
 
-  test("a picture has words, which are judged beside what is printed with it", () => {
+  test("the words for its picture are compared with the text printed beside them", () => {
     const { problems, told } = validate("diagram: pictures/steps.svg");
     expect(told).toEqual(["media/no-alt diagram"]);
     expect(problems[0]!.remedy).toContain('Add a line "diagramAlt: ..."');
@@ -103,20 +103,20 @@ describe("an added key is checked as every other of its kind", () => {
     expect(problems[0]!.message).toContain("Did you mean");
   });
 
-  test("words that cannot be left out are not offered for removal", () => {
+  test("the remedy does not offer to remove required words", () => {
     const { problems } = validate("diagram: pictures/steps.svg\ndiagramAlt:");
     expect(problems[0]!.remedy).not.toContain("remove");
     expect(validate("comfort:").problems[0]!.remedy).toContain("remove");
   });
 
-  test("its sentences count for the reading grade, the words for a picture do not", () => {
+  test("its sentences count for the reading grade, but the words for a picture do not", () => {
     const sentence = "Osseointegration notwithstanding variability necessitates individualized consideration. ";
     expect(gradeTexts(validate(`comfort: ${sentence.repeat(20)}`).content)).toHaveLength(1);
     expect(gradeTexts(validate(`diagramAlt: ${sentence.repeat(20)}`).content)).toEqual([]);
   });
 });
 
-describe("what an added key names is found", () => {
+describe("the files and links in an added key are found", () => {
   const lines = `diagram: pictures/steps.svg
 diagramAlt: Four steps.
 clip: videos/clip.mp4

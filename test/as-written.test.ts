@@ -6,10 +6,10 @@ import { makeLittleSite } from "./support/little-site.ts";
 const map = "https://www.google.com/maps/search/?api=1&query=dentist&center=33.6&region=us";
 const shop = "https://shop.example/?copy=1&copy=2&param=3&currency=4&section=5&lt=6&amp=7";
 
-/** Each begins like a name that HTML decodes without a semicolon. */
+/** Words that begin like a name that HTML decodes without a semicolon. */
 const words = "A&B &regular &copy &amp &lt &section AT&T & more";
 
-test("an & is published as its author wrote it, in addresses and in words, in Markdown and in keys", async () => {
+test("an & is published as written, in addresses and words, in Markdown and in keys", async () => {
   const site = makeLittleSite({
     "site/services/bridges.md": `---
 mainTitleText: ${words}

@@ -41,10 +41,10 @@ function bytesOf(file: OutputFile): Buffer {
 const withSound = { "assets/videos/harbor.mp4": await makePrivateFilm("mp4", { sound: "opus" }) };
 
 describe("a film with sound", () => {
-  test("has its captions as a track in the site's language, under a name by which they are kept forever", async () => {
+  test("has its captions as a track in the site's language, in a file with a hashed name", async () => {
     const { codes, textOf } = await build({
       ...withSound,
-      // As an editor in Windows saves them.
+      // Editors on Windows save files with these line ends.
       "assets/videos/harbor.vtt": captions.replaceAll("\n", "\r\n"),
       "site/services/Whitening.md": page,
     });
@@ -58,7 +58,7 @@ describe("a film with sound", () => {
     expect(contentTypeOf(src)).toBe("text/vtt; charset=utf-8");
   });
 
-  test("keeps its sound where a visitor can turn it on, and so needs captions there alone", async () => {
+  test("keeps its sound only where a visitor can turn it on, and needs captions only there", async () => {
     const { codes } = await build(withSound);
     expect(codes).toEqual(["site/services/Whitening.md media/no-captions"]);
     const { film } = await build({
@@ -83,7 +83,7 @@ describe("a film with sound", () => {
     expect(load(textOf("index.html"))("track").length).toBe(0);
   });
 
-  test("keeps its sound in whatever order it is named, here behind the home page and on a page of its own", async () => {
+  test("keeps its sound if it is both behind the home page and on another page, in either order", async () => {
     const site = makeLittleSite(withSound);
     const film = "videos/harbor.mp4";
     const named = [{ isSilent: true }, { hasCaptions: true }].map((use) => ({
@@ -101,7 +101,7 @@ describe("a film with sound", () => {
     }
   });
 
-  test("is found by the sound of any of its formats, and built from the cache as from nothing", async () => {
+  test("is recognized by the sound of any of its formats, and is the same when built from the cache", async () => {
     const site = makeLittleSite({
       "assets/videos/harbor-small.webm": await makePrivateFilm("webm", { sound: "opus" }),
     });
@@ -112,7 +112,7 @@ describe("a film with sound", () => {
   });
 });
 
-test("a film without sound needs no captions and may have some", async () => {
+test("a film without sound may have captions but does not need them", async () => {
   expect((await build({})).codes).toEqual([]);
   const { codes } = await build({ "assets/videos/harbor.vtt": captions, "site/services/Whitening.md": page });
   expect(codes).toEqual([]);

@@ -7,7 +7,7 @@ import { actions } from "../src/around/hosting/actions.ts";
 import { nodeVersion } from "../src/around/hosting/hosted-site.ts";
 import { packageFolder } from "./support/package-folder.ts";
 
-/* This repository's own workflow. */
+/* Tests of this repository's own workflow. */
 
 interface Workflow {
   on: Record<string, unknown>;
@@ -33,7 +33,7 @@ test("the workflow runs the gate for pushes and pull requests, and may only read
   expect(workflow.permissions).toEqual({ contents: "read" });
 });
 
-test("the workflow uses the oldest Node that the package supports, the one of practices, and the actions that they get", () => {
+test("the workflow uses the oldest Node that the package supports, the Node of practices, and their actions", () => {
   const { engines } = JSON.parse(read("package.json")) as { engines: { node: string } };
   expect(strategy.matrix.node).toEqual([engines.node.replace(">=", ""), String(nodeVersion)]);
   const uses = [...text.matchAll(/uses: (.*)/g)].map(([, action]) => action!);

@@ -54,7 +54,7 @@ describe("help", () => {
     const examples = pages.flatMap(({ stdout }) => [...stdout.matchAll(/^ {2}dentalsite (.*?)(?: {2,}.*)?$/gm)]);
     expect(examples.length).toBeGreaterThan(5);
     for (const [, example = ""] of examples) {
-      // A bad option is refused before --help is looked at, so asking for help is a trial run.
+      // A bad option is refused before --help is read, so --help makes this a trial run.
       const { status, stderr } = await runHere([...example.split(" "), "--help"], { cwd: site.root });
       expect({ example, status, stderr }).toEqual({ example, status: 0, stderr: "" });
     }
@@ -126,13 +126,13 @@ describe("a command that cannot be carried out exits with 2 and one sentence", (
     expect(existsSync(site.file("dist"))).toBe(false);
   });
 
-  test("no command at all, which prints the help", async () => {
+  test("no command, which prints the help", async () => {
     const { status, stderr } = await runCli([], { cwd: packageFolder });
     expect(status).toBe(2);
     expect(stderr).toContain("Usage: dentalsite");
   });
 
-  test("the working folder as output folder, which is left as it was", async () => {
+  test("the working folder as output folder, which is not changed", async () => {
     const site = makeLittleSite();
     const cwd = makeTemporaryFolder();
     writeFileSync(path.join(cwd, "thesis.doc"), "years of work");
@@ -142,7 +142,7 @@ describe("a command that cannot be carried out exits with 2 and one sentence", (
     expect(readTree(cwd)).toEqual({ "thesis.doc": "years of work" });
   });
 
-  test("a foreign output folder, which is left as it was", async () => {
+  test("a foreign output folder, which is not changed", async () => {
     const site = makeLittleSite({ "dist/thesis.doc": "years of work" });
     const { status, stderr } = await runHere(["build"], { cwd: site.root });
     expect(status).toBe(2);
@@ -215,7 +215,7 @@ describe("build", () => {
     expect(await runHere(["build"], { cwd: folder })).toMatchObject({ status: 0, stderr: "" });
   });
 
-  test("a second time writes nothing", async () => {
+  test("writes nothing the second time", async () => {
     const site = makeLittleSite();
     await runHere(["build"], { cwd: site.root });
     const before = readStamps(site.root);
@@ -224,7 +224,7 @@ describe("build", () => {
     expect(readStamps(site.root)).toEqual(before);
   });
 
-  test("in two places writes the same bytes", async () => {
+  test("writes the same bytes in two places", async () => {
     const [one, two] = [makeLittleSite(), makeLittleSite()];
     await Promise.all([one, two].map(({ root }) => runHere(["build"], { cwd: root })));
     expect(readTree(two.file("dist"))).toEqual(readTree(one.file("dist")));
@@ -246,13 +246,13 @@ describe("build", () => {
     expect(existsSync(site.file("dist/services/polishing"))).toBe(false);
   });
 
-  test("replaces a foreign folder if asked to", async () => {
+  test("replaces a foreign folder with --force", async () => {
     const site = makeLittleSite({ "dist/thesis.doc": "years of work" });
     expect(await runHere(["build", "--force"], { cwd: site.root })).toMatchObject({ status: 0 });
     expect(existsSync(site.file("dist/thesis.doc"))).toBe(false);
   });
 
-  test("that fails leaves dist byte for byte as it was", async () => {
+  test("leaves dist byte for byte as it was if it fails", async () => {
     const site = makeLittleSite();
     await runHere(["build"], { cwd: site.root });
     const before = readStamps(site.file("dist"));
@@ -286,7 +286,7 @@ describe("the copyright year", () => {
     expect(await year(makeLittleSite(), { SOURCE_DATE_EPOCH: epoch })).toBe(wanted);
   });
 
-  test.for(["", "tomorrow"])("is this year's when SOURCE_DATE_EPOCH is %j", async (epoch) => {
+  test.for(["", "tomorrow"])("is the current year if SOURCE_DATE_EPOCH is %j", async (epoch) => {
     expect(await year(makeLittleSite(), { SOURCE_DATE_EPOCH: epoch })).toBe(String(new Date().getUTCFullYear()));
   });
 });
@@ -301,7 +301,7 @@ describe("check", () => {
     expect(readTree(site.root)).toEqual(before);
   });
 
-  test("lists what each page weighs", async () => {
+  test("lists the weight of each page", async () => {
     const { stdout } = await runHere(["check"], { cwd: makeLittleSite().root });
     expect(stdout).toMatch(/^KB, .*HTML.*CSS.*JS.*$/m);
     expect(stdout).toMatch(/^\/practice\/services\/cleanings\/( +\d+\.\d){7} +-$/m);
@@ -327,7 +327,7 @@ describe("check", () => {
     expect(stdout).toMatch(/^\/practice\/about\/officetour\/( +-?\d+\.\d){8}$/m);
   });
 
-  test("says which rules are switched off and why, and they find nothing", async () => {
+  test("lists the rules that are switched off with their reasons, and they find nothing", async () => {
     const reason = "A patient's word, and we answer it below.";
     const rules = `off:\n  - code: copy/painless\n    file: site/about/officetour.md\n    reason: ${reason}\n`;
     const site = makeLittleSite({ "site/rules.yaml": rules });
@@ -351,14 +351,14 @@ describe("check", () => {
     expect(stdout).toMatch(/^No errors in \d+ pages\.$/m);
   });
 
-  test("words do not stop a build", async () => {
+  test("rules about words do not stop a build", async () => {
     const site = makeLittleSite();
     site.write("site/about/officetour.md", `${site.read("site/about/officetour.md")}\nPainless.\n`);
     expect(await runHere(["build"], { cwd: site.root })).toMatchObject({ status: 0, stderr: "" });
     expect(await runHere(["check"], { cwd: site.root })).toMatchObject({ status: 1 });
   });
 
-  test("names sample values only when asked to, and counts them otherwise", async () => {
+  test("names sample values only with --publish, and otherwise counts them", async () => {
     const site = makeLittleSite({ "site/samples.yaml": "values:\n  - value: Ada Brightwater\n    what: the doctor\n" });
     const counted = await runHere(["check"], { cwd: site.root });
     expect(counted).toMatchObject({ status: 0, stderr: "" });
@@ -397,7 +397,7 @@ After
     });
   });
 
-  test("without a word lists all codes and all content files", async () => {
+  test("lists all codes and content files if no word is given", async () => {
     const { status, stdout, stderr } = await runHere(["explain"], { cwd });
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
     const listed = [...stdout.matchAll(/^(\S+\/\S+) {2,}[A-Z]/gm)].map((match) => match[1]!);
@@ -405,7 +405,7 @@ After
     expect(listed.sort()).toEqual([...problemCodes, ...files.map((file) => `site/${file}`)].sort());
   });
 
-  test("of a key says what may be written there, with an example, outside any site", async () => {
+  test("says which values a key takes, with an example, outside any site", async () => {
     expect(await runHere(["explain", "offices.hours.days"], { cwd })).toEqual({
       status: 0,
       stderr: "",
@@ -427,15 +427,15 @@ Example
     });
   });
 
-  test("is in color only where color is wanted", async () => {
+  test("is in color only if color is wanted", async () => {
     const args = ["explain", "copy/reading-grade"];
     expect((await runHere(args, { cwd, env: { FORCE_COLOR: "1" } })).stdout).toContain("\u001B[33mwarning");
     expect((await runHere(args, { cwd })).stdout).not.toContain("\u001B[");
   });
 });
 
-describe("a template of the practice's own that fails", () => {
-  test.for(["build", "check"])("makes %s tell it with the page, and exit with 1", async (command) => {
+describe("a practice's template that fails", () => {
+  test.for(["build", "check"])("makes %s report it with the page and exit with 1", async (command) => {
     const site = makeLittleSite({ "templates/service.tsx": "export default () => { throw new Error('No drill'); };" });
     const { status, stdout, stderr } = await runHere([command], { cwd: site.root });
     expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
@@ -445,7 +445,7 @@ describe("a template of the practice's own that fails", () => {
     expect(stderr).not.toMatch(/^\s+at /m);
   });
 
-  test("is reported once at each place where one does", async () => {
+  test("is reported once for each place that fails", async () => {
     const site = makeLittleSite({
       "templates/service.tsx": "export default () => { throw new Error('No drill'); };",
       "templates/home.tsx": "export default () => { throw 'No chair'; };",
@@ -458,7 +458,7 @@ describe("a template of the practice's own that fails", () => {
   });
 });
 
-test("a template of the package that fails is a bug, reported with the page, its file and the template's line", async () => {
+test("a failing template of the package is a bug, reported with the page, its file and the template's line", async () => {
   const site = makeLittleSite(bugInTemplates);
   const { status, stdout, stderr } = await runCli(["build"], { cwd: site.root });
   expect({ status, stdout }).toEqual({ status: 70, stdout: "" });
@@ -467,7 +467,7 @@ test("a template of the package that fails is a bug, reported with the page, its
   expect(stderr).toMatch(/^\s+at /m);
 });
 
-test("a template of the practice's own takes the place of the package's", async () => {
+test("a practice's template replaces the package's", async () => {
   const site = makeLittleSite({
     "templates/parts/copyright-year.tsx": 'export function CopyrightYear() { return <b data-own="1">MMXXVI</b>; }',
   });
@@ -483,7 +483,7 @@ describe("color", () => {
     expect((await runCli(["build"], { cwd: makeLittleSite(broken).root })).stderr).not.toContain(escape);
   });
 
-  test("is used when FORCE_COLOR says so, unless NO_COLOR does", async () => {
+  test("is used if FORCE_COLOR is set, unless NO_COLOR is", async () => {
     const { root } = makeLittleSite(broken);
     expect((await runHere(["build"], { cwd: root, env: { FORCE_COLOR: "1" } })).stderr).toContain(escape);
     const env = { FORCE_COLOR: "1", NO_COLOR: "1" };
@@ -495,7 +495,7 @@ describe("all problems come in one run", () => {
   const codesOf = (stderr: string): string[] =>
     [...stderr.matchAll(/^(?:error|warning) (\S+?):\d+:\d+ (\S+)$/gm)].map(([, file, code]) => `${file} ${code}`);
 
-  test("an unusable picture does not hide a link that leads nowhere, or a key that is unknown", async () => {
+  test("an unusable picture does not hide a broken link or an unknown key", async () => {
     const site = makeLittleSite({ "assets/pictures/doctor.svg": "<svg", "assets/videos/harbor.mp4": "no film" });
     site.write("site/about/officetour.md", `${site.read("site/about/officetour.md")}\n[Key](/privacypolicy#nowhere)\n`);
     const { status, stderr } = await runHere(["build"], { cwd: site.root });
@@ -515,7 +515,7 @@ describe("all problems come in one run", () => {
     ]);
   });
 
-  test("check reads the words of sound files beside a broken one, a broken template and a broken picture", async () => {
+  test("check reads the words of sound files even if a file, a template and a picture are broken", async () => {
     const site = makeLittleSite({
       "templates/error.tsx": "export default () => <p>;",
       "site/error.yaml": "hint: 'Closed\n",
@@ -554,7 +554,7 @@ describe("all problems come in one run", () => {
   });
 });
 
-test("a page of the practice's own template without a main title is no page", async () => {
+test("a page without a main title, made by a practice's template, is an error", async () => {
   const site = makeLittleSite({ "templates/error.tsx": "export default function ErrorPage() { return <p>Hi</p>; }" });
   const { status, stderr } = await runHere(["build"], { cwd: site.root });
   expect(status).toBe(1);

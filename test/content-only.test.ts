@@ -9,7 +9,7 @@ import { packageFolder } from "./support/package-folder.ts";
 import { readTree } from "./support/read-tree.ts";
 import { runHere } from "./support/run-here.ts";
 
-/* What build prints is in fixtures/problems/code__not-content. */
+/* The output of build is in fixtures/problems/code__not-content. */
 
 const mark = path.join(makeTemporaryFolder(), "ran.txt");
 const code = {
@@ -18,14 +18,14 @@ const code = {
     "export function Wave() { return <hr />; }\n",
 };
 
-test("check --content-only refuses a practice with code of its own, and runs none of it", async () => {
+test("check --content-only refuses a practice with its own code, and runs none of it", async () => {
   const { root: cwd } = makeLittleSite(code);
   const { status, stderr } = await runHere(["check", "--content-only"], { cwd });
   expect({ status, ran: existsSync(mark) }).toEqual({ status: 1, ran: false });
   expect(stderr).toMatch(/^error templates\/parts\/wave\.tsx:1:1 code\/not-content\n[^]*^1 problem in 1 file\./m);
 });
 
-test("serve --content-only does, too", async () => {
+test("serve --content-only refuses it too", async () => {
   const { root } = makeLittleSite(code);
   const args = ["serve", "--content-only", "--watch", "--port", "0", "--root", root];
   const child = spawn(process.execPath, [path.join(packageFolder, "bin/dentalsite.js"), ...args]);
@@ -55,7 +55,7 @@ test("a practice without code becomes the same site with --content-only", async 
   expect(readTree(strict.file("dist"))).toEqual(readTree(plain.file("dist")));
 });
 
-test("of several practices --content-only refuses those with code, and builds the others", async () => {
+test("--content-only refuses the practices with code among several, and builds the others", async () => {
   const [own, plain] = [makeLittleSite(code), makeLittleSite()];
   const { status, stdout } = await runHere(["build", "--content-only", "--root", own.root, plain.root], {
     cwd: makeTemporaryFolder(),
@@ -66,7 +66,7 @@ test("of several practices --content-only refuses those with code, and builds th
   expect(stdout).toMatch(/^Built 1 of 2 sites/m);
 });
 
-test("a link in place of templates/ is a problem", () => {
+test("a symbolic link in place of templates/ is a problem", () => {
   const site = makeLittleSite(code);
   renameSync(site.file("templates"), site.file("elsewhere"));
   symlinkSync("elsewhere", site.file("templates"));
@@ -75,11 +75,11 @@ test("a link in place of templates/ is a problem", () => {
   ]);
 });
 
-test("the sample has no code of its own where it is built in the tool's own folder", () => {
+test("the sample site, built in the tool's own folder, has no code of its own", () => {
   expect(readSite(packageFolder, kinds, { contentOnly: true }).problems).toEqual([]);
 });
 
-test("pictures in the folders that were for code once are no problem", () => {
+test("pictures in folders that once held code are no problem", () => {
   const site = makeLittleSite({ "assets/css/wave.svg": "<svg/>", "assets/scripts/a.js": "", "assets/styles.css": "" });
   expect(readSite(site.root, kinds).problems).toEqual([]);
 });

@@ -5,13 +5,13 @@ import { describe, expect, test } from "vitest";
 import { packageFolder } from "./support/package-folder.ts";
 
 /*
- * What is installed is what was looked at, and each package says why it is here. That it is used is seen to by `npm run lint:unused`.
+ * Tests that exactly the reviewed packages are installed, each with its reason. `npm run lint:unused` finds unused ones.
  */
 
 interface Manifest {
   dependencies: Record<string, string>;
   devDependencies?: Record<string, string>;
-  /** A version, or for one package those of its own packages; `$name` is the version that is declared above. */
+  /** A version, or for one package the versions of its dependencies. `$name` stands for the version declared above. */
   overrides?: Record<string, string | Record<string, string>>;
   allowScripts: Record<string, boolean>;
 }
@@ -43,7 +43,7 @@ describe("every package", () => {
     }
   });
 
-  test("has a row with its reason in CONTRIBUTING.md, and no row is left of one that went", () => {
+  test("has a row with its reason in CONTRIBUTING.md, and removed packages have no row", () => {
     const table = /## Why each package is here\n\n([^#]+)/.exec(readText("CONTRIBUTING.md"))![1]!;
     const rows = [...table.matchAll(/^\| (.+?) +\| (.+?) +\|$/gm)]
       .slice(2)
@@ -62,7 +62,7 @@ describe.for([".", "test/bench/peers"])("the lockfile in %s", (folder) => {
   };
   const locked = Object.entries(packages).filter(([name]) => name !== "");
 
-  test("says of every package what its bytes are", () => {
+  test("has a hash of every package", () => {
     expect(locked.length).toBeGreaterThan(100);
     expect(
       locked.filter(([, { integrity }]) => !/^sha512-[\w+/]{86}==$/.test(integrity ?? "")).map(([name]) => name),
@@ -76,7 +76,7 @@ describe.for([".", "test/bench/peers"])("the lockfile in %s", (folder) => {
     }
   });
 
-  test("names no package that runs a script when it is installed but those that may", () => {
+  test("has only packages without install scripts, except the allowed ones", () => {
     const allowed = folder === "." ? manifest.allowScripts : readManifest(folder).allowScripts;
     const running = locked
       .filter(([, { hasInstallScript }]) => hasInstallScript)
@@ -89,7 +89,7 @@ describe.for([".", "test/bench/peers"])("the lockfile in %s", (folder) => {
   });
 });
 
-test("npm warns users of known faults in what they install", () => {
+test("npm warns users of known vulnerabilities in what they install", () => {
   expect(readText(".npmrc")).not.toMatch(/^audit/m);
 });
 

@@ -11,8 +11,8 @@ import { readStamps, readTree } from "./support/read-tree.ts";
 import { runCli, type CliResult } from "./support/run-cli.ts";
 
 /*
- * What a build does when the system says no: one sentence, exit code 2, and nothing lost. test/steps/emit/every-instant.mocked.test.ts lets
- * each single step fail.
+ * Tests of builds for which a system call fails: one sentence, exit code 2, and nothing lost. In
+ * test/steps/emit/every-instant.mocked.test.ts each single step fails once.
  */
 
 let site: LittleSite;
@@ -29,7 +29,7 @@ afterEach(() => {
 
 const build = (...args: string[]): Promise<CliResult> => runCli(["build", ...args], { cwd: site.root });
 
-/** Runs a build in a shell, after other commands or below one. */
+/** Runs a script with a build in a shell. */
 function buildInShell(script: string): CliResult {
   const command = `"${process.execPath}" "${path.join(packageFolder, "bin/dentalsite.js")}" build`;
   const { status, stdout, stderr } = spawnSync("sh", ["-c", script.replace("BUILD", () => command)], {
@@ -39,7 +39,7 @@ function buildInShell(script: string): CliResult {
   return { status: status ?? -1, stdout, stderr };
 }
 
-/** Makes a folder read-only. The administrator may write everywhere, so the build runs without that right. */
+/** Makes a folder read-only. An administrator may write everywhere, so the build then runs without that right. */
 function protect(folder: string): void {
   chmodSync(folder, 0o555);
   protectedFolders.push(folder);
@@ -51,7 +51,7 @@ function buildUnprivileged(args = "", variables = ""): CliResult {
   return buildInShell(`${variables}${isAdministrator ? withoutRight : ""}BUILD ${args}`);
 }
 
-/** Changes the site: another text on one page, and a new page, which the menu of all pages shows. */
+/** Changes the text on one page and adds a page, which the menu on all pages shows. */
 function edit(): void {
   const facts = site.read("site/services/Whitening.md");
   site.write("site/services/night-guards.md", facts.replace(/^mainTitleText: .*/m, "mainTitleText: Night guards"));
@@ -59,7 +59,7 @@ function edit(): void {
   site.write("site/services.yaml", site.read("site/services.yaml").replace("    links:\n", link));
 }
 
-/** One sentence, exit code 2; whatever dist holds is whole, and nothing lies beside it. */
+/** Expects one sentence and exit code 2, complete files in dist, and nothing beside it. */
 function expectRefusal(result: CliResult, sentence: RegExp): void {
   expect(result.stderr).toMatch(sentence);
   expect(result.stderr.trim().split("\n")).toHaveLength(1);
@@ -70,13 +70,13 @@ function expectRefusal(result: CliResult, sentence: RegExp): void {
 
 describe("a full disk", () => {
   const isAdministrator = process.getuid?.() === 0;
-  // In a mount namespace of its own the small disk is gone with the process.
+  // In a separate mount namespace, the small disk disappears with the process.
   const alone = isAdministrator ? ["unshare", "--mount"] : ["unshare", "--map-root-user", "--mount"];
   const canMount = spawnSync("sh", ["-c", `${alone.join(" ")} mount -t tmpfs none /mnt`]).status === 0;
 
   /**
-   * Runs a script with a small disk at $DISK and FULL as the word that fills it; what it puts into $KEPT stays. Where nothing can be
-   * mounted, a folder is the disk.
+   * Runs a script with a small disk at $DISK; the word FULL fills it, and files in $KEPT stay. If nothing can be mounted, the disk is a
+   * folder.
    */
   function runOnSmallDisk(script: string): CliResult & { kept: string } {
     const [disk, kept] = [makeTemporaryFolder(), makeTemporaryFolder()];
@@ -92,7 +92,7 @@ describe("a full disk", () => {
     return { status: status ?? -1, stdout, stderr, kept };
   }
 
-  test("at the first build leaves nothing", () => {
+  test("leaves nothing behind at the first build", () => {
     const { kept, ...result } = runOnSmallDisk(
       `FULL FAILING --out "$DISK/dist"; status=$?; ls -A "$DISK" > "$KEPT/left"; exit $status`,
     );
@@ -103,7 +103,7 @@ describe("a full disk", () => {
     expect(readTree(kept).left?.trim()).toBe(canMount ? "fill" : "");
   });
 
-  test("at a later build leaves the site as it was, and the next build writes it", () => {
+  test("leaves the site unchanged at a later build, and the next build writes it", () => {
     const other = makeLittleSite();
     const old = site;
     site = other;
@@ -126,11 +126,11 @@ describe("a full disk", () => {
     expect(readTree(kept).left?.trim().split("\n")).toEqual(canMount ? ["dist", "fill"] : ["dist"]);
   });
 
-  test("of which only small files find room leaves the site as it was", async () => {
+  test("with room only for small files leaves the site unchanged", async () => {
     await build();
     const before = readStamps(site.file("dist"));
     edit();
-    // In units of 512 bytes or 1 KB.
+    // The unit is 512 bytes or 1 KB, depending on the shell.
     const result = buildInShell("ulimit -f 2; exec BUILD");
     expectRefusal(
       result,
@@ -149,8 +149,8 @@ test("a disk that fails is noticed by --fsync, which waits for it", async () => 
   expect(await runCli(["build"], { cwd: site.root, env })).toMatchObject({ status: 0, stderr: "" });
 });
 
-describe("a lock that no build has made", () => {
-  test.for(["link", "pipe"])("is named, not waited for: a %s", async (kind) => {
+describe("a lock that no build made", () => {
+  test.for(["link", "pipe"])("is reported at once, without waiting: a %s", async (kind) => {
     const lock = site.file(".dentalsite-dist.lock");
     if (kind === "link") symlinkSync("nowhere", lock);
     else execFileSync("mkfifo", [lock]);
@@ -165,7 +165,7 @@ describe("a lock that no build has made", () => {
 
 describe("a link in place of the cache", () => {
   test.for([".dentalsite", ".dentalsite/media", ".dentalsite/last-build"])(
-    "is refused, and nothing changes where it leads: %s",
+    "is refused, and its target does not change: %s",
     async (name) => {
       const elsewhere = makeTemporaryFolder();
       const entry = path.join(elsewhere, `${"0".repeat(32)}-8.jpg`);
@@ -180,8 +180,8 @@ describe("a link in place of the cache", () => {
   );
 });
 
-describe("a folder that may only be read", () => {
-  test("as output folder is left as it was", async () => {
+describe("a read-only folder", () => {
+  test("is not changed if it is the output folder", async () => {
     await build();
     edit();
     const before = readStamps(site.file("dist"));
@@ -194,7 +194,7 @@ describe("a folder that may only be read", () => {
     expect(readStamps(site.file("dist"))).toEqual(before);
   });
 
-  test("around the output folder is no place for a new one", () => {
+  test("that contains the output folder gets no new output folder", () => {
     mkdirSync(site.file("public"));
     protect(site.file("public"));
     const result = buildUnprivileged("--out public/dist");
@@ -204,7 +204,7 @@ describe("a folder that may only be read", () => {
     );
   });
 
-  test("around an output folder that may be written is no hindrance", async () => {
+  test("that contains a writable output folder does not stop a build", async () => {
     await build("--out", "public/dist");
     edit();
     protect(site.file("public"));
@@ -214,7 +214,7 @@ describe("a folder that may only be read", () => {
     expect(readTree(site.file("public/dist"))).toEqual(readTree(path.join(expected, "dist")));
   });
 
-  test("as the practice's own folder is no hindrance to a build elsewhere, and nothing is left in temporary folders", () => {
+  test("with the practice does not stop a build to another folder, and nothing is left in temporary folders", () => {
     const output = path.join(makeTemporaryFolder(), "dist");
     const temporary = makeTemporaryFolder();
     rmSync(site.file(".dentalsite"), { recursive: true, force: true });
@@ -225,7 +225,7 @@ describe("a folder that may only be read", () => {
     expect(existsSync(site.file(".dentalsite"))).toBe(false);
   });
 
-  test("inside the output folder leaves whole pages, and the next build completes them", async () => {
+  test("inside the output folder leaves complete pages, and the next build writes the rest", async () => {
     await build();
     edit();
     protect(site.file("dist/about/address"));
@@ -242,8 +242,8 @@ describe("a folder that may only be read", () => {
   });
 });
 
-describe("something else where the output folder should be", () => {
-  test("a file on the way to it", async () => {
+describe("something else in place of the output folder is refused or followed", () => {
+  test("a file on its path", async () => {
     site.write("public", "notes");
     expectRefusal(
       await build("--out", "public/dist"),
@@ -266,7 +266,7 @@ describe("something else where the output folder should be", () => {
     expect(readTree(site.file("elsewhere"))).toEqual({ "thesis.doc": "years of work" });
   });
 
-  test("a folder that is reached by a link is written there", async () => {
+  test("a folder behind a symbolic link is written to", async () => {
     const elsewhere = makeTemporaryFolder();
     symlinkSync(elsewhere, site.file("public"));
     expect(await build("--out", "public/dist")).toMatchObject({ status: 0, stderr: "" });
@@ -276,8 +276,8 @@ describe("something else where the output folder should be", () => {
   });
 });
 
-describe("a folder that is gone", () => {
-  test("for temporary files, without which nothing can be checked", async () => {
+describe("a missing folder is reported", () => {
+  test("for temporary files, which check needs", async () => {
     const env = { TMPDIR: site.file("nowhere"), TEMP: site.file("nowhere") };
     expectRefusal(
       await runCli(["check"], { cwd: site.root, env }),
@@ -294,7 +294,7 @@ describe("a folder that is gone", () => {
 });
 
 describe("another build of the same folder", () => {
-  test("is waited for, as one sentence says, until it has ended", async () => {
+  test("makes a build wait and say so until the other has ended", async () => {
     await build();
     const holder = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"], { stdio: "ignore" });
     const lock = site.file(".dentalsite-dist.lock");
@@ -328,7 +328,7 @@ describe("another build of the same folder", () => {
     expect(existsSync(lock)).toBe(false);
   });
 
-  test("may run at the same time, without any cached picture", async () => {
+  test("may start at the same time, without any cached picture", async () => {
     const results = await Promise.all([build(), build(), build()]);
     for (const { status } of results) expect(status).toBe(0);
     const expected = makeTemporaryFolder();
@@ -338,7 +338,7 @@ describe("another build of the same folder", () => {
   });
 });
 
-describe("what somebody put into the output folder", () => {
+describe("a foreign file in the output folder", () => {
   test("is removed by the next build, which names it", async () => {
     await build();
     site.write("dist/CNAME", "www.harborlane.example");
@@ -348,7 +348,7 @@ describe("what somebody put into the output folder", () => {
     expect(existsSync(site.file("dist/CNAME"))).toBe(false);
   });
 
-  test("is not what an earlier build put there", async () => {
+  test("does not include files of an earlier build, which are removed without a warning", async () => {
     const before = await build();
     edit();
     await build();

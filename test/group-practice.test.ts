@@ -6,7 +6,7 @@ import { makePractice } from "./support/little-site.ts";
 import { textsOf } from "./support/shipped-site.ts";
 
 /*
- * Four doctors in three offices, of which each has other facts.
+ * Tests of a practice with four doctors in three offices, all with different facts.
  */
 
 const offices = ["Tallgrass College Hill", "Tallgrass Derby", "Tallgrass Andover"];
@@ -28,19 +28,19 @@ describe("a group practice", () => {
     expect(textsOf($, ".eyebrow")).toEqual(["Wichita, KS · Derby, KS · Andover, KS"]);
   });
 
-  test("says an office's name once on the page of the offices, above its address", () => {
+  test("shows an office's name once on the page of the offices, above its address", () => {
     const $ = open("about/address/index.html");
     expect(textsOf($, ".map h2")).toEqual(offices);
     const [first = ""] = textsOf($, "main");
     for (const office of offices) expect(first.split(office).length - 1, office).toBe(1);
   });
 
-  test("shows an office's picture beside its address where no map is", () => {
+  test("shows an office's picture beside its address if it has no map", () => {
     const $ = open("about/address/index.html");
     expect($("#map iframe, #derby > img, #andover > .hours").length).toBe(3);
   });
 
-  test("prints no hours without the name of their office", () => {
+  test("always prints hours with the name of their office", () => {
     for (const { path: name, html } of pages) {
       const $ = load(html);
       expect($(".drawer .hours, .next-step .hours, .emergency-note .hours, .error .hours").length, name).toBe(0);

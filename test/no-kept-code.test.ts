@@ -8,11 +8,11 @@ import { listTree } from "./support/read-tree.ts";
 import { runCli } from "./support/run-cli.ts";
 
 /*
- * Whoever may write where code is kept between two runs can run code in the second.
+ * If code were kept between two runs in a place that others can write to, they could run code in the second.
  */
 
-test("Node keeps the tool's compiled code in the package's own folder, and nowhere below the temporary one", async () => {
-  // Acted out: Node 20 keeps none.
+test("Node keeps the tool's compiled code in the package's folder, and not in the temporary one", async () => {
+  // Simulated here, because Node 20 keeps no compiled code.
   const act =
     "import module from 'node:module'; module.enableCompileCache = (folder) => console.error('kept in ' + folder);";
   const { status, stderr } = await runCli(["--version"], {
@@ -22,7 +22,7 @@ test("Node keeps the tool's compiled code in the package's own folder, and nowhe
   expect({ status, stderr }).toEqual({ status: 0, stderr: `kept in ${path.join(packageFolder, ".compiled/cache")}\n` });
 });
 
-test("a build keeps pictures, films and notes in a practice's folder, and no code", async () => {
+test("a build keeps pictures, films and notes in a practice's folder, but no code", async () => {
   const { root } = makeLittleSite({
     "templates/parts/wave.tsx": "export function Wave() {\n  return null;\n}\n",
     "templates/script/site.js": "document.title += '';\n",
@@ -34,7 +34,7 @@ test("a build keeps pictures, films and notes in a practice's folder, and no cod
   expect(
     kept.filter((name) => !/^(media\/[\da-f]{32}(-\d+\.\w+|\.json)|last-build\/[\da-f]{16}\.json)$/.test(name)),
   ).toEqual([]);
-  // Bytes of a picture can spell anything; they are no text.
+  // Pictures are skipped: their bytes can spell anything.
   const texts = kept.filter((name) => isUtf8(readFileSync(path.join(cache, name))));
   expect(texts.length).toBeGreaterThan(0);
   const code = texts.filter((name) =>

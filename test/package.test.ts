@@ -9,19 +9,19 @@ import { packageFolder } from "./support/package-folder.ts";
 import { listTree } from "./support/read-tree.ts";
 
 /*
- * What a stranger does: packs the tool, installs it in an empty folder, makes a practice there, builds and checks it.
+ * Does what a new user does: packs the tool, installs it in an empty folder, makes a practice there, builds and checks it.
  */
 
 const run = promisify(execFile);
 const folder = makeTemporaryFolder();
 const practice = path.join(folder, "harbor");
-/** A copy with packages of its own, as on another machine. */
+/** A copy with its own packages, like on another machine. */
 const apart = path.join(makeTemporaryFolder(), "harbor");
 const npm = (args: string[], cwd: string) => run("npm", args, { cwd, shell: process.platform === "win32" });
 
 const quick = ["--prefer-offline", "--no-audit", "--no-fund"];
 
-/** Scripts are off: nothing is compiled by those who install, and the tests have compiled already. */
+/** Scripts are off, because users compile nothing, and the tests have already compiled the tool. */
 async function install(): Promise<void> {
   const { stdout } = await npm(["pack", "--ignore-scripts", "--json", "--pack-destination", folder], packageFolder);
   const [packed] = JSON.parse(stdout) as { filename: string }[];
@@ -33,7 +33,7 @@ describe("the packed tool, installed in an empty folder", () => {
   test("makes a practice that builds and has no problems", async () => {
     await install();
     await npm(["exec", "--", "dentalsite", "init", "harbor", "--yes", "--name", "Harbor Lane"], folder);
-    // The scripts of the practice find the tool in the folder above, as they would in their own node_modules.
+    // The practice's scripts find the tool in the folder above, as they would in their own node_modules.
     expect((await npm(["run", "build"], practice)).stdout).toMatch(/Built 11 pages into dist/);
     expect((await npm(["run", "check"], practice)).stdout).toMatch(/No problems in 11 pages\./);
     expect(readdirSync(practice)).not.toContain("src");

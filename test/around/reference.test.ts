@@ -10,7 +10,7 @@ import { formatTable } from "../../src/around/reference/table.ts";
 import { keysOf, schemas } from "../support/check-schema.ts";
 import { docsPages, filesLinkedIn } from "../support/docs-pages.ts";
 
-/** What is between the two comments of a name. */
+/** The part of a page between the two comments with this name. */
 const partOf = (page: string, name: string): string =>
   docsPages.get(page)!.split(`<!-- ${name} -->`)[1]!.split(`<!-- /${name} -->`)[0]!;
 const firstCells = (part: string): string[] =>
@@ -64,7 +64,7 @@ describe("docs/", () => {
           .slice(1)
           .replace(/^\[\]\./, ""),
       );
-      // A name that its author chooses is in no schema; the keys below it are.
+      // A key whose name the author chooses is not in the schema, but the keys below it are.
       const known = keys.map((key) => key.replace("<name>", "*")).filter((key) => key !== "*");
       expect(known.sort(), file).toEqual(ways.sort());
     }
@@ -100,7 +100,7 @@ test("every page of docs/ is reached by links that begin at docs/README.md", () 
   expect([...reached].sort()).toEqual([...docsPages.keys()].sort());
 });
 
-test("what would end a cell or begin a tag is escaped", () => {
+test("characters that would end a cell or begin a tag are escaped", () => {
   expect(formatTable(["a", "b"], [["x | y", "<b> and `<b>`"]])).toBe(
     "| a | b |\n| --- | --- |\n| x \\| y | &lt;b> and `<b>` |",
   );

@@ -38,7 +38,7 @@ const { Content } = await render(service);
   '{groups.map((group) => <details><summary>{group.title}</summary><ul>{group.links.map((link) => <li><a href={`/services/${link.slug}/`} aria-current={link.slug === slug ? "page" : undefined}>{link.label}</a></li>)}</ul></details>)}',
 );
 
-/** Astro needs a newer Node than this project does: the one that its folder of packages holds. */
+/** The Node in the peers' folder of packages, since Astro needs a newer one than this project. */
 const node = path.join(peersFolder, "node_modules/node/bin/node");
 const command = path.join(peersFolder, "node_modules/astro/bin/astro.mjs");
 

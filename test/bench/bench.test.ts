@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { makeTemporaryFolder } from "../support/little-site.ts";
 import { packageFolder } from "../support/package-folder.ts";
 
-/* What the benchmark's help offers, with the smallest numbers. The peers from npm are left out, since it would install them. */
+/* Tests of the benchmark's options, with the smallest numbers. The peers from npm are left out, since they would be installed. */
 
 const folder = makeTemporaryFolder();
 

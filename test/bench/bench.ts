@@ -99,7 +99,7 @@ function printSamples({ dialects, seed }: BenchOptions): void {
   }
 }
 
-/** This checkout first, then those that it is compared with and that are installed. */
+/** Chooses this checkout first, then the installed generators to compare it with. */
 function chooseGenerators({ against, shipped, practices, only }: BenchOptions): Generator[] {
   const others = against === undefined ? [] : [makeDentalsite(path.resolve(against), `dentalsite in ${against}`)];
   if (shipped || practices > 0) return [dentalsite, ...others];

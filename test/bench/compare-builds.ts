@@ -10,7 +10,7 @@ import { verifyOutput } from "./verify-output.ts";
 export interface BuildOptions extends ContentOptions {
   runs: number;
   workFolder: string;
-  /** Also prints how long each step took. */
+  /** Also print how long each step took. */
   steps: boolean;
 }
 
@@ -19,17 +19,17 @@ export interface Row extends Pick<BuildOptions, "pages" | "dialect"> {
   generator: Generator;
   folder: string;
   fromNothing: TimedRun[];
-  /** Only encoded pictures are kept from earlier builds. */
+  /** Builds that keep only encoded pictures from earlier builds. */
   picturesCached: TimedRun[];
   nothingChanged: TimedRun[];
-  /** One page has a mistake; only encoded pictures are kept. Empty for generators that look for none. */
+  /** Builds of a site with a mistake on one page; only encoded pictures are kept. Empty for generators that report no mistakes. */
   withMistake: TimedRun[];
 }
 
-/** The caches of dentalsite trust no file that was changed more recently. */
+/** The caches of dentalsite do not trust a file that was changed more recently than this. */
 const settleMilliseconds = 2100;
 
-/** Builds one content with every generator in turn, so that a slow minute of the machine meets all of them, and prints their rows. */
+/** Builds one content with every generator in turn, so that a slow minute of the machine affects all of them, and prints their rows. */
 export async function compareBuilds(generators: readonly Generator[], options: BuildOptions): Promise<Row[]> {
   const content = makeContent(options);
   const rows = generators.map((generator, index): Row => {
@@ -55,7 +55,7 @@ export async function compareBuilds(generators: readonly Generator[], options: B
   return rows;
 }
 
-/** Writes the content, and for a generator that reports mistakes once more, with one in the last page. */
+/** Writes the content. For a generator that reports mistakes, also writes a copy with a mistake in the last page. */
 function prepareFolders(folder: string, { prepare, makeMistake }: Generator, content: SiteContent): void {
   mkdirSync(folder);
   prepare(folder, content);

@@ -23,7 +23,7 @@ interface Watched {
 }
 
 export interface EditOptions {
-  /** Undefined for this repository's own site, which dentalsite alone can build. */
+  /** Undefined for this repository's own site, which only dentalsite can build. */
   content: ContentOptions | undefined;
   edits: number;
   workFolder: string;
@@ -33,9 +33,9 @@ const generatedSlug = "service-2";
 const shippedSlug = "veneers";
 
 /**
- * Serves one size with every generator's own watching server, opens the same page of each in a browser, and follows edits of its
- * sources from the moment the file is saved until the page shows what is new: first Markdown with every generator in turn, then
- * each kind that only dentalsite has.
+ * Serves one size of site with every generator's own watching server, opens the same page of each in a browser, and measures edits of
+ * its sources from saving the file until the page shows the change: first Markdown with every generator in turn, then each kind that
+ * only dentalsite has.
  */
 export async function compareEdits(generators: readonly Generator[], options: EditOptions): Promise<void> {
   const { executablePath, env } = findBrowser();
@@ -68,7 +68,7 @@ export async function compareEdits(generators: readonly Generator[], options: Ed
   }
 }
 
-/** What can be edited, and the address of a page that shows all of it. */
+/** Prepares a site for edits, and returns them with the address of a page that shows all of them. */
 async function prepareSite(
   generator: Generator,
   folder: string,
@@ -92,17 +92,17 @@ async function openPage(browser: Browser, address: string): Promise<Seeing> {
   throw new Error(`Nothing serves ${address}.`);
 }
 
-/** Follows edits of one kind, of one generator after the other. */
+/** Measures edits of one kind, with one generator after the other. */
 async function followEdits(watched: readonly Watched[], edits: number): Promise<void> {
   for (let number = 1; number <= edits; number++) {
     for (const each of watched) each.milliseconds.push(await followEdit(each, number));
   }
 }
 
-/** From the file saved to the page changed, in milliseconds. */
+/** The time from saving the file to the changed page, in milliseconds. */
 async function followEdit({ name, edit, folder, page }: Watched, number: number): Promise<number> {
   const { expected, save } = await prepareEdit(edit, folder, number);
-  // Whatever the last edit set going is over, and so is the pause in which a server might treat two saves as one.
+  // By then the server has finished the last edit, and will not treat the two saves as one.
   await setTimeout(700);
   const { seen } = await page.lookFor(expected);
   const started = performance.now();

@@ -6,21 +6,21 @@ import { removeLeftovers, type Command } from "./generator.ts";
 import { median, mostMebibytes, runTimed, type TimedRun } from "./run-timed.ts";
 import { formatMebibytes, printHead, printRow } from "./table.ts";
 
-/** Each practice has so many service pages, and the about pages besides. */
+/** The number of service pages of each practice, which also has about pages. */
 const servicesEach = 8;
 
-/** So many separate processes stand for one for each practice. */
+/** The number of separate processes that are run as a sample of one process per practice. */
 const sampleSize = 20;
 
 interface Practice {
   folder: string;
-  /** Content and output as a build of it alone leaves them. */
+  /** The folder with the practice's content, and the output of building it alone. */
   name: string;
 }
 
 /**
- * Builds a group of small practices, which have the same pictures, in one process, in two processes that share the work, and in
- * one process each; with and without what earlier builds left. Prints medians, milliseconds a site and the peak of memory.
+ * Builds a group of small practices with the same pictures in one process, in two processes that share the work, and in one process
+ * each, with and without the results of earlier builds. Prints medians, milliseconds per site and peak memory.
  */
 export async function comparePractices(
   count: number,
@@ -74,7 +74,7 @@ export async function comparePractices(
 
 interface Measured {
   seconds: number;
-  /** The most that one of the processes held. */
+  /** The peak memory of the largest process. */
   peakMebibytes: number;
 }
 

@@ -13,7 +13,7 @@ interface ShippedRow {
   picturesCached: TimedRun[];
 }
 
-/** What a practice brings along; stylesheet, script and templates are the tool's. */
+/** The folders that belong to a practice; stylesheet, script and templates are the tool's. */
 const ofPractice = ["site", "assets/pictures", "assets/videos", "assets/root"];
 
 /** Copies the content of this repository's own site into an empty folder. */

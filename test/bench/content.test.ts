@@ -30,13 +30,13 @@ interface OwnFields {
   descriptionToBeParsed: string;
 }
 
-/** Not with the library that wrote it. */
+/** Reads a source with another library than the one that wrote it. */
 function readSource(source: string): { data: PeerFields & OwnFields; body: string } {
   const [, frontMatter = "", body = ""] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? [];
   return { data: yaml.load(frontMatter) as PeerFields & OwnFields, body };
 }
 
-/** What a page of a peer shows, put together from its source. */
+/** The page of a peer, put together from its source. */
 function readPeerPage(service: ServiceContent): string {
   const { data, body } = readSource(formatPeerService(service));
   const { title, heading, description, introduction, sections } = data;
@@ -70,7 +70,7 @@ describe.for(dialectNames)("the dialect %s", (dialect) => {
     expect(counts).toEqual(Array.from({ length: pages }, () => [8, 8]));
   });
 
-  test("is written in dentalsite's front matter with the same values as in that of the peers", () => {
+  test("has the same values in dentalsite's front matter and in that of the peers", () => {
     for (const service of services) {
       const ours = readSource(formatService(service));
       const theirs = readSource(formatPeerService(service));
@@ -101,19 +101,19 @@ test("the dialect plain needs no quotes, no block scalars and no entities", () =
   expect(/: ["'|>]|&/.exec(services.map(formatService).join("\n"))).toBeNull();
 });
 
-test("each page of mixed has another author than the page before", () => {
+test("each page of the dialect mixed has another author than the page before", () => {
   const { services } = makeContent({ pages, dialect: "mixed", seed: 1 });
   expect(new Set(services.slice(0, 5).map(({ frontMatter, body }) => [frontMatter, body])).size).toBe(5);
   expect(services.every(({ frontMatter }, index) => frontMatter === services[index % 5]?.frontMatter)).toBe(true);
 });
 
-test("the same seed makes the same content, and another seed makes another", () => {
+test("the same seed makes the same content, and another seed other content", () => {
   const make = (seed: number) => makeContent({ pages, dialect: "mixed", seed });
   expect(JSON.stringify(make(1))).toBe(JSON.stringify(make(1)));
   expect(JSON.stringify(make(1))).not.toBe(JSON.stringify(make(2)));
 });
 
-test("no two of 1,000 pages have a sentence of their text in common", () => {
+test("no two of 1,000 pages share a sentence of their text", () => {
   const sentences = makeFacts({ pages: 1000, seed: 1 })
     .flatMap(listTexts)
     .filter((text) => text.endsWith("."));
@@ -121,7 +121,7 @@ test("no two of 1,000 pages have a sentence of their text in common", () => {
   expect(new Set(long).size).toBe(long.length);
 });
 
-test("a page that lacks a text, or has it elsewhere, is found", () => {
+test("a page that lacks a text, or has it in the wrong place, is found", () => {
   const page = "<nav>Three</nav><main><h1>One&nbsp;&amp; two’s</h1><p>Three <b>four</b>.</p></main><p>Five</p>";
   expect(findMissingText(page, ["One two", "Three four."])).toBeUndefined();
   expect(findMissingText(page, ["Three four.", "One two"])).toBe("One two");

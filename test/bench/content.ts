@@ -15,7 +15,7 @@ export interface ServiceContent {
   /** Markdown. */
   body: string;
   frontMatter: FrontMatterStyle;
-  /** What the page says. */
+  /** The facts on the page. */
   facts: ServiceFacts;
 }
 
@@ -42,7 +42,7 @@ export const origin = "https://www.harbor-lane.example";
 const groupTitles = ["General care", "Crowns and bridges", "Implants", "Cosmetic care", "Children", "Technology"];
 const menuLinks = 27;
 
-/** Equal for equal options. In another dialect the same words are written in another way. */
+/** Makes the same content for the same options. Another dialect writes the same words in another way. */
 export function makeContent({ pages, dialect, seed }: ContentOptions): SiteContent {
   const services = makeFacts({ pages, seed }).map((facts, index) =>
     writeService(facts, findDialect(dialect, index), createRandom(index + 1)),

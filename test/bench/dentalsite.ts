@@ -9,7 +9,7 @@ import type { Generator } from "./generator.ts";
 
 export const project = path.resolve(import.meta.dirname, "../..");
 
-/** A checkout of this tool whose program is compiled. */
+/** Makes a generator from a checkout of this tool, which must be compiled. */
 export function makeDentalsite(checkout: string, name: string): Generator {
   const program = programOf(checkout);
   if (!existsSync(program) || !existsSync(path.join(checkout, ".compiled"))) {
@@ -22,7 +22,7 @@ export function makeDentalsite(checkout: string, name: string): Generator {
     build: (folder) => [process.execPath, program, "build", "--verbose", "--root", folder],
     readSteps: (output) =>
       [...output.matchAll(/^ {2}(\S.*?) +(\d+) ms$/gm)].map(([, step, milliseconds]) => [step!, Number(milliseconds)]),
-    // Which headings other pages have is what a build knows last, so no mistake lets it work longer.
+    // A build checks fragments last, because they need the headings of all pages. No other mistake lets it work longer.
     makeMistake: (folder, slug) => {
       appendFileSync(
         path.join(folder, sourceFile(slug)),
@@ -55,7 +55,7 @@ function sourceFile(slug: string): string {
   return `site/services/${slug}.md`;
 }
 
-/** The tests' little site, with its services replaced. */
+/** Writes the tests' little site, with its services replaced. */
 function prepare(folder: string, { services, groups }: SiteContent): void {
   cpSync(path.join(project, "test/fixtures/little-site"), folder, { recursive: true });
   const write = (name: string, text: string): void => {
@@ -83,7 +83,7 @@ function prepare(folder: string, { services, groups }: SiteContent): void {
 
 const sectionNames = ["One", "Two", "Three", "Four"];
 
-/** A service as Markdown with front matter, as dentalsite reads it. */
+/** Writes a service as Markdown with front matter, in the form that dentalsite reads. */
 export function formatService(service: ServiceContent): string {
   const { mainTitle, title, description, introduction, sections } = service;
   const fields = {

@@ -1,23 +1,23 @@
 import type { Scalar } from "yaml";
 import type { Part, Sentence } from "./facts.ts";
 
-/** How one kind of author writes down what is to be said. */
+/** The notation of one kind of author. */
 export interface Dialect {
-  /** Words without markup, in a plain-text field or in Markdown. */
+  /** Writes words without markup, in a plain-text field or in Markdown. */
   spell: (words: string, random: () => number) => string;
-  /** Words without markup, in an HTML field. */
+  /** Writes words without markup, in an HTML field. */
   spellHtml: (words: string, random: () => number) => string;
-  /** Sentences that are HTML, as one HTML field. */
+  /** Joins sentences of HTML into one HTML field. */
   joinHtml: (sentences: string[]) => string;
-  /** A part as Markdown; `number` counts the parts of a page from 0. */
+  /** Writes a part as Markdown; `number` counts the parts of a page from 0. */
   writePart: (part: Part, number: number) => string;
   frontMatter: FrontMatterStyle;
 }
 
 export interface FrontMatterStyle {
-  /** Where block scalars are wrapped; 0 for nowhere. */
+  /** The column at which block scalars are wrapped; 0 for no wrapping. */
   lineWidth: number;
-  /** How a value is written if that can hold it; otherwise `yaml` quotes it. */
+  /** The preferred form of a value. If it cannot hold the value, `yaml` quotes it. */
   typeOf: (value: string) => Scalar.Type;
 }
 
@@ -45,7 +45,7 @@ const quoted: Dialect = {
 };
 
 const longestLine = 80;
-/** Values that are longer are block scalars. */
+/** Longer values are block scalars. */
 const longestValue = 40;
 const blocks = ["BLOCK_FOLDED", "BLOCK_LITERAL"] as const;
 
@@ -73,10 +73,10 @@ const markdown: Dialect = {
 
 const dialects = { plain, quoted, folded, html, markdown };
 
-/** Each page of `mixed` has another author. */
+/** Names of all dialects. In `mixed`, each page has another author. */
 export const dialectNames = [...Object.keys(dialects), "mixed"];
 
-/** The dialect of the page with this index. Throws when there is no dialect of this name. */
+/** The dialect of the page with this index. Throws if there is no dialect of this name. */
 export function findDialect(name: string, index: number): Dialect {
   const all = Object.entries(dialects);
   const found = name === "mixed" ? all[index % all.length] : all.find(([known]) => known === name);
@@ -84,7 +84,7 @@ export function findDialect(name: string, index: number): Dialect {
   return found[1];
 }
 
-/** Puts one of the marks in place of some spaces. */
+/** Replaces some spaces with one of the marks. */
 function sprinkle(marks: readonly string[]): Dialect["spell"] {
   return (words, random) =>
     words.replace(/ /g, (space) => (random() < 0.25 ? marks[Math.floor(random() * marks.length)]! : space));

@@ -7,9 +7,9 @@ import { shapeUnit } from "./seeing.ts";
 /** One kind of edit. */
 export interface Edit {
   kind: string;
-  /** The file to be saved, below the folder of the site. */
+  /** The path of the file to save, below the folder of the site. */
   file: string;
-  /** What the edit of this number makes of the file, and what the page must show then. */
+  /** Returns the file's new content after the edit with this number, and the text that the page must then show. */
   change: (text: string, number: number) => Change | Promise<Change>;
 }
 
@@ -18,7 +18,7 @@ interface Change {
   expected: string;
 }
 
-/** Adds a sentence to the text of a page, or replaces the one that was added before. */
+/** Adds a sentence to the text of a page, or replaces the one added before. */
 export function editMarkdown(file: string): Edit {
   return {
     kind: "Markdown",
@@ -50,7 +50,7 @@ function editPhone(folder: string): Edit {
   };
 }
 
-/** The kinds that only dentalsite has, for a site in a folder. The last three are files that it has in place of the tool's own. */
+/** The kinds of edits that only dentalsite has, for a site in a folder. The last three edit files that replace the tool's. */
 export const listOwnEdits = (folder: string): readonly Edit[] => [
   editPhone(folder),
   drawing,
@@ -82,7 +82,7 @@ export const listOwnEdits = (folder: string): readonly Edit[] => [
   },
 ];
 
-/** Puts the pictures that are edited into a page of dentalsite, above its text. */
+/** Puts the pictures to edit into a page of dentalsite, above its text. */
 export async function addPictures(folder: string, page: string): Promise<void> {
   for (const edit of [drawing, photo]) (await prepareEdit(edit, folder, 0)).save();
   const file = path.join(folder, page);
@@ -96,7 +96,7 @@ export async function addPictures(folder: string, page: string): Promise<void> {
 
 const pixels = 12_000_000;
 
-/** Every picture has another shape, by which the page knows it however it was encoded. */
+/** Edits a picture. Each new one has another shape, by which it is recognized on the page however it was encoded. */
 function editPicture(
   kind: string,
   name: string,
@@ -114,7 +114,7 @@ function editPicture(
   };
 }
 
-/** A photograph's worth of detail: small random squares made large, which no encoder can leave out. */
+/** Makes a picture with as much detail as a photograph: enlarged random squares, which no encoder can leave out. */
 async function makePhoto(width: number, height: number, seed: number): Promise<Buffer> {
   const random = createRandom(seed);
   const small = { width: Math.round(width / 10), height: Math.round(height / 10), channels: 3 as const };
@@ -122,7 +122,7 @@ async function makePhoto(width: number, height: number, seed: number): Promise<B
   return sharp(raw, { raw: small }).resize(width, height, { fit: "fill" }).jpeg({ quality: 90 }).toBuffer();
 }
 
-/** Makes an edit ready, so that saving the file is all that is left to do. */
+/** Prepares an edit, so that only the file has to be saved. */
 export async function prepareEdit(
   { file, change }: Edit,
   folder: string,
@@ -131,7 +131,7 @@ export async function prepareEdit(
   const absolute = path.join(folder, file);
   const text = existsSync(absolute) ? readFileSync(absolute, "utf8") : "";
   const { contents, expected } = await change(text, number);
-  // A page would wait for minutes to show what is not there.
+  // Without a change, waiting for the page would take minutes.
   if (contents === text) throw new Error(`The edit changes nothing in ${file}.`);
   mkdirSync(path.dirname(absolute), { recursive: true });
   return {

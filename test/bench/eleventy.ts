@@ -23,7 +23,7 @@ const template = makePeerPage({
 
 const command = path.join(peersFolder, "node_modules/@11ty/eleventy/cmd.cjs");
 
-/** Eleventy with Nunjucks and its own Markdown. */
+/** Eleventy with Nunjucks and its default Markdown library. */
 export const eleventy: Generator = {
   name: "Eleventy",
   findVersion: () => versionOfPeer("@11ty/eleventy"),

@@ -1,6 +1,6 @@
 import { createRandom } from "../support/create-random.ts";
 
-/** Words in a row that are marked up in one way, or not at all. */
+/** Consecutive words with the same markup, or none. */
 export interface Run {
   text: string;
   isStrong?: boolean;
@@ -15,7 +15,7 @@ export interface Card {
   description: Sentence[];
 }
 
-/** A piece of the page's text, with a heading of its own. */
+/** A section of the page's text, with its heading. */
 export interface Part {
   heading: string;
   opening: Sentence;
@@ -23,7 +23,7 @@ export interface Part {
   closing: Sentence;
 }
 
-/** What one service page says, before anyone writes it down: the words, and which of them are stressed or linked. */
+/** The content of one service page without notation: the words, and which of them are stressed or linked. */
 export interface ServiceFacts {
   slug: string;
   mainTitle: string;
@@ -34,7 +34,7 @@ export interface ServiceFacts {
   sections: { title: string; cards: Card[] }[];
 }
 
-/** The pages of a site, each of 350 words with 8 cards and 8 links. The seed decides the vocabulary too. */
+/** Makes the pages of a site, each with 350 words, 8 cards and 8 links. The seed also decides the vocabulary. */
 export function makeFacts({ pages, seed }: { pages: number; seed: number }): ServiceFacts[] {
   const vocabulary = makeVocabulary(createRandom(seed));
   return Array.from({ length: pages }, (_, index) =>
@@ -70,14 +70,14 @@ function makeService(index: number, pages: number, { random, say, makeSentence }
 
 interface Speaker {
   random: () => number;
-  /** So many words, the first with a capital. */
+  /** Makes a number of words, the first with a capital. */
   say: (words: number) => string;
-  /** So many words and a full stop; two in the middle are marked, if there is a mark. */
+  /** Makes a sentence of a number of words. If there is a mark, two words in the middle have it. */
   makeSentence: (words: number, mark?: Omit<Run, "text">) => Sentence;
 }
 
 function createSpeaker(vocabulary: readonly string[], random: () => number): Speaker {
-  // As in any language, few words are frequent and most are rare.
+  // Like in any language, few words are frequent and most are rare.
   const pick = (): string => vocabulary[Math.floor(random() ** 3 * vocabulary.length)]!;
   const say = (words: number): string => {
     const text = repeat(words, pick).join(" ");
@@ -106,7 +106,7 @@ function repeat<Item>(count: number, make: () => Item): Item[] {
   return Array.from({ length: count }, make);
 }
 
-/** What a reader must find on the page, in this order, whoever wrote it and whichever tool built it. */
+/** The texts that the page must show, in order, in every dialect and with every tool. */
 export function listTexts({ mainTitle, title, description, introduction, parts, sections }: ServiceFacts): string[] {
   return [
     mainTitle,

@@ -1,7 +1,7 @@
 import { Document, visit } from "yaml";
 import type { ServiceContent } from "./content.ts";
 
-/** A Markdown file: front matter in the style of the page's author, then the page's text. */
+/** Writes a Markdown file: front matter in the style of the page's author, then the page's text. */
 export function formatSource(fields: Readonly<Record<string, unknown>>, { body, frontMatter }: ServiceContent): string {
   const document = new Document(fields);
   visit(document, {

@@ -6,35 +6,35 @@ import type { Edit } from "./edits.ts";
 /** A site generator that is measured. All paths are below the folder of a site. */
 export interface Generator {
   name: string;
-  /** Its version, or undefined when it is not installed on this machine. */
+  /** Returns its version, or undefined if it is not installed on this machine. */
   findVersion: () => string | undefined;
-  /** Writes the content as this generator wants it into an empty folder. */
+  /** Writes the content for this generator into an empty folder. */
   prepare: (folder: string, content: SiteContent) => void;
-  /** The command that builds the folder, as program and arguments. */
+  /** Returns the command that builds the folder, as program and arguments. */
   build: (folder: string) => Command;
-  /** How long each step took, in milliseconds, from what the build printed; only where it says so. */
+  /** Reads the duration of each step, in milliseconds, from a build's output, if the generator prints them. */
   readSteps?: (output: string) => [step: string, milliseconds: number][];
   /** Writes one mistake that the build must report into a service page. */
   makeMistake?: (folder: string, slug: string) => void;
-  /** The command that serves the folder and builds it again after a change. */
+  /** Returns the command that serves the folder and builds it again after a change. */
   watch: (folder: string, port: number) => Command;
-  /** Makes the folder ready for edits of other kinds than Markdown that the page of a service shows, and lists them. */
+  /** Prepares the folder for edits of other kinds than Markdown that the page of a service shows, and lists them. */
   prepareEdits?: (folder: string, slug: string) => Promise<readonly Edit[]>;
   /** The file of a service page. */
   pageFile: (slug: string) => string;
   /** The source of a service page. */
   sourceFile: (slug: string) => string;
-  /** The folder that a build writes. */
+  /** The folder that a build writes to. */
   output: string;
-  /** The folders in which anything is kept from one build to the next. */
+  /** Folders that keep anything from one build to the next. */
   caches: readonly string[];
-  /** The folder in one of these that holds encoded pictures. */
+  /** The folder in one of the caches that contains encoded pictures. */
   pictures?: string;
 }
 
 export type Command = [program: string, ...args: string[]];
 
-/** Removes what earlier builds of a site left, so that the next one finds nothing, or nothing but encoded pictures. */
+/** Removes the results of a site's earlier builds, except encoded pictures if they are kept. */
 export function removeLeftovers(folder: string, generator: Generator, kept: "nothing" | "pictures"): void {
   const { output, caches, pictures } = generator;
   const inCaches = caches

@@ -22,7 +22,7 @@ const template = makePeerPage({
   body: "$.Content",
 });
 
-/** Hugo, as Debian or the maintainer installed it: `hugo` on the PATH. */
+/** Hugo as installed on the machine: `hugo` on the PATH. */
 export const hugo: Generator = {
   name: "Hugo",
   findVersion: () => /v(\d[\w.]*)/.exec(String(spawnSync("hugo", ["version"]).stdout))?.[1],

@@ -1,15 +1,15 @@
 import { origin, type ServiceContent } from "./content.ts";
 import { formatSource } from "./format-source.ts";
 
-/** How one template language writes what the peers' page is made of. Each value is a piece of its syntax. */
+/** The syntax of one template language for the parts of the peers' page. */
 export interface Syntax {
   /** Prints a value as text. */
   print: (value: string) => string;
-  /** Prints a value that is HTML already. */
+  /** Prints a value that is HTML. */
   printHtml: (value: string) => string;
-  /** Repeats a piece over a list; the item is called `item` inside. */
+  /** Repeats a piece for each item of a list; the item's name inside is `item`. */
   each: (item: string, list: string, piece: string) => string;
-  /** A piece that stands only when two values are equal. */
+  /** Prints a piece only if two values are equal. */
   whenEqual: (left: string, right: string, piece: string) => string;
   mainTitle: string;
   title: string;
@@ -25,8 +25,8 @@ export interface Syntax {
 }
 
 /**
- * The page that Hugo and Eleventy print: the same parts as a service page of this tool (menu with all groups, heading, picture,
- * text, card sections, sidebar, footer), with less around them than ours has, never more.
+ * Makes the template of the page that Hugo and Eleventy print. It has the parts of a service page of this tool (menu with all groups,
+ * heading, picture, text, card sections, sidebar, footer), with less around them than ours, never more.
  */
 export function makePeerPage(syntax: Syntax): string {
   const { print, printHtml, each, whenEqual, field } = syntax;
@@ -60,7 +60,7 @@ ${each("section", syntax.sections, section)}
 `;
 }
 
-/** A service as Markdown with front matter, as the peers read it. */
+/** Writes a service as Markdown with front matter, in the form that the peers read. */
 export function formatPeerService(service: ServiceContent, more: Readonly<Record<string, string>> = {}): string {
   const { slug, mainTitle, title, description, introduction, sections } = service;
   return formatSource(

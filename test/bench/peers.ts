@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** Where the generators from npm are installed, with a lockfile of their own. */
+/** The folder in which the generators from npm are installed. It has its own lockfile. */
 export const peersFolder = path.join(import.meta.dirname, "peers");
 
 /** Installs the generators from npm, unless they are there. */
@@ -13,7 +13,7 @@ export function installPeers(): void {
   if (status !== 0) throw new Error("npm ci failed in test/bench/peers.");
 }
 
-/** The version of a package among them; undefined when it is not installed. */
+/** The version of a package in that folder; undefined if it is not installed. */
 export function versionOfPeer(name: string): string | undefined {
   const file = path.join(peersFolder, "node_modules", name, "package.json");
   if (!existsSync(file)) return undefined;

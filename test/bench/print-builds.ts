@@ -14,7 +14,7 @@ In parentheses: how many times as much dentalsite takes; for a mistake, how many
   printHead(["pages", "content", "tool", ...caches, "with a mistake", "processor time", "peak memory"]);
 }
 
-/** One row of the table; `own` is the one it is compared with. */
+/** Prints one row of the table; `own` is the row that it is compared with. */
 export function printBuilds(row: Row, own: Row): void {
   const compare = (format: (value: number) => string, measure: (row: Row) => number): string =>
     format(measure(row)) + (row === own ? "" : formatRatio(measure(own), measure(row)));
@@ -50,7 +50,7 @@ export function printSteps({ generator, fromNothing, picturesCached, nothingChan
   console.log();
 }
 
-/** Divides the times of the first generator by those of the others, and those with a mistake by those without; a column per dialect. */
+/** Prints the ratios of the first generator's times to those of the others, and of times with a mistake to times without, per dialect. */
 export function printRatios(rows: readonly Row[]): void {
   printRatiosOf("Ratios of times, pictures cached", rows, medianSeconds);
   printRatiosOf("Ratios of processor times, pictures cached", rows, medianProcessorSeconds);

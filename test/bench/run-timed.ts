@@ -4,7 +4,7 @@ import type { Command } from "./generator.ts";
 
 export interface TimedRun {
   seconds: number;
-  /** Of all cores together; NaN unless the system has /proc (Linux). Wrong for commands that run at the same time. */
+  /** The time on all cores together; NaN unless the system has /proc (Linux). Wrong for commands that run at the same time. */
   processorSeconds: number;
   /** The most memory the process held at once, in MiB; undefined unless the system has /proc. */
   peakMebibytes: number | undefined;
@@ -37,15 +37,15 @@ export function runTimed([program, ...args]: Command, folder: string, code = 0):
   });
 }
 
-/** No telemetry, no color, no waiting for an answer, and nothing that Node keeps of a program outside of the site's folder. */
+/** An environment without telemetry, color and prompts, in which Node caches no code outside the site's folder. */
 export function quietEnvironment(): NodeJS.ProcessEnv {
   return { ...process.env, ASTRO_TELEMETRY_DISABLED: "1", NO_COLOR: "1", CI: "1", NODE_DISABLE_COMPILE_CACHE: "1" };
 }
 
-/** Of all processes that this one has waited for, and those that they have waited for. */
+/** Reads the processor time of all processes that this one, or one of them, has waited for. */
 function readProcessorSeconds(): number {
   try {
-    // The fields are counted from the end of the program's name, which may hold spaces; the kernel counts in hundredths.
+    // Fields are counted from the end of the program's name, which may contain spaces. The kernel counts hundredths of a second.
     const fields = readFileSync("/proc/self/stat", "utf8").split(") ").at(-1)!.split(" ");
     return (Number(fields[13]) + Number(fields[14])) / 100;
   } catch {
@@ -70,7 +70,7 @@ export function medianProcessorSeconds(runs: readonly TimedRun[]): number {
   return median(runs.map(({ processorSeconds }) => processorSeconds));
 }
 
-/** The most that any of the runs held, in MiB; NaN if that is unknown. */
+/** The peak memory of the runs, in MiB; NaN if it is unknown. */
 export function mostMebibytes(runs: readonly TimedRun[]): number {
   const peaks = runs.flatMap(({ peakMebibytes }) => peakMebibytes ?? []);
   return peaks.length === 0 ? NaN : Math.max(...peaks);

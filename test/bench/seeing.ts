@@ -1,21 +1,21 @@
 import type { Browser, Page } from "playwright-core";
 
-/** A page of a browser that reports what it shows. */
+/** A browser page that reports the texts it shows. */
 export interface Seeing {
   page: Page;
-  /** Begins to look for a text; the inner promise resolves with the time (performance.now) when the page shows it. */
+  /** Begins to look for a text. The inner promise resolves with the time (performance.now) at which the page shows it. */
   lookFor: (text: string) => Promise<{ seen: Promise<number> }>;
 }
 
-/** The shape of a picture that is as wide as it is high. A picture twice as wide has twice this number. */
+/** The shape of a square picture. A picture twice as wide as it is high has twice this number. */
 export const shapeUnit = 50;
 
 /** On a busy machine a large photograph may take minutes. */
 const patienceMilliseconds = 300_000;
 
 /**
- * Runs in every document: in each frame it reports what a reader would see of an edit, if that is something new. Asking from outside
- * would find it later, at the intervals of the asking. A page that expects nothing does not look, so that it takes no time from the others.
+ * Runs in every document, and reports in each frame whether a reader sees something new. Polling from outside would find it later.
+ * A page that expects nothing does not look, so that it takes no time from the others.
  */
 const tell = `
   let told = "";

@@ -16,7 +16,7 @@ export function formatMebibytes(mebibytes: number): string {
   return Number.isNaN(mebibytes) ? "?" : `${mebibytes.toFixed(0)} MiB`;
 }
 
-/** How many times `other` is contained in `value`, in parentheses. */
+/** Formats the ratio of `value` to `other`, in parentheses. */
 export function formatRatio(value: number, other: number): string {
   return Number.isFinite(value / other) ? ` (${(value / other).toFixed(2)} ×)` : "";
 }

@@ -5,7 +5,7 @@ import { listTexts } from "./facts.ts";
 import type { Generator } from "./generator.ts";
 import { wordsOf, wordsOfMain } from "./words.ts";
 
-/** Throws unless a built folder holds every page, and each page every text of its service, in order, inside `<main>`. */
+/** Throws unless a built folder has every page, and each page has all texts of its service, in order, inside `<main>`. */
 export function verifyOutput(folder: string, generator: Generator, { services }: SiteContent): void {
   for (const { facts } of services) {
     const page = readFileSync(path.join(folder, generator.pageFile(facts.slug)), "utf8");
@@ -15,7 +15,7 @@ export function verifyOutput(folder: string, generator: Generator, { services }:
   }
 }
 
-/** The first of the texts whose words the page does not have after those of the texts before it. */
+/** The first text whose words the page does not have after the words of the texts before it. */
 export function findMissingText(page: string, texts: readonly string[]): string | undefined {
   const words = ` ${wordsOfMain(page)} `;
   let position = 0;

@@ -1,6 +1,6 @@
 import { Parser } from "htmlparser2";
 
-/** The words of a text in small letters with single spaces, without the punctuation that each tool may set in another way. */
+/** The words of a text in lowercase with single spaces, without the punctuation that tools may set differently. */
 export function wordsOf(text: string): string {
   const words = text
     .toLowerCase()
@@ -9,7 +9,7 @@ export function wordsOf(text: string): string {
   return words?.join(" ") ?? "";
 }
 
-/** The words of what is inside the `<main>` of a page. */
+/** The words inside the `<main>` of a page. */
 export function wordsOfMain(page: string): string {
   let text = "";
   let isInside = false;

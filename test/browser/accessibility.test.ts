@@ -4,9 +4,9 @@ import { openPage } from "../support/browser.ts";
 import { measureContrast } from "../support/measure-contrast.ts";
 import { partsOf } from "../support/site-parts.ts";
 
-// What axe finds is in test/browser/every-page.test.ts.
+// The tests with axe are in test/browser/every-page.test.ts.
 
-// axe cannot tell the contrast of text over a drawing or a film, so its every pixel is looked at.
+// axe cannot judge the contrast of text over a drawing or a film, so this test looks at every pixel.
 test.each([390, 768, 1440])("at %i px the words over the pictures at the top of a page can be read", async (width) => {
   const page = await openPage(width, "/404.html", { reducedMotion: "reduce" });
   const low: Record<string, number> = {};
@@ -24,7 +24,7 @@ test.each([390, 768, 1440])("at %i px the words over the pictures at the top of 
   expect(low).toEqual({});
 });
 
-test("axe would find a picture without a text, a text too pale, and in the drawer a link too small", async () => {
+test("axe would find a picture without words, a text that is too pale, and a link in the drawer that is too small", async () => {
   const page = await openPage(390, "/services/fillings/", { reducedMotion: "reduce" });
   await page.evaluate("document.querySelector('main img').removeAttribute('alt')");
   await page.evaluate("document.querySelector('.lead p').style.color = '#777'");
@@ -39,7 +39,7 @@ test("axe would find a picture without a text, a text too pale, and in the drawe
   expect((await findViolations(page, "light")).filter((each) => each.startsWith("target-size: "))).not.toEqual([]);
 });
 
-test("a dark word over a dark picture would be measured as such", async () => {
+test("a dark word over a dark picture would be found", async () => {
   const page = await openPage(1440, "/services/fillings/");
   await page.evaluate("document.querySelector('h1').style.color = '#f0bd6a'");
   expect(await measureContrast(page, page.locator("h1"))).toBeLessThan(2);

@@ -4,13 +4,13 @@ import { openPage } from "../support/browser.ts";
 import { isOpen, styleOf } from "../support/in-page.ts";
 import { partsOf } from "../support/site-parts.ts";
 
-/** How bold letters are, by their weight or by thicker strokes, which leave them as wide as they are. */
+/** How bold letters are, by their weight or by thicker strokes, which do not change their width. */
 async function boldnessOf(link: Locator): Promise<number> {
   const [weight, stroke] = await Promise.all([styleOf(link, "fontWeight"), styleOf(link, "webkitTextStrokeWidth")]);
   return Number(weight) + parseFloat(stroke);
 }
 
-/** Bolder text and a line beside or below it, so that the mark does not rest on color alone. */
+/** Whether a link has bolder text and a line beside or below it, so that the mark does not depend on color. */
 async function isHighlighted(current: Locator, other: Locator): Promise<boolean> {
   const [weight, otherWeight] = await Promise.all([boldnessOf(current), boldnessOf(other)]);
   const [line, otherLine] = await Promise.all([styleOf(current, "borderColor"), styleOf(other, "borderColor")]);
@@ -18,7 +18,7 @@ async function isHighlighted(current: Locator, other: Locator): Promise<boolean>
 }
 
 describe("the active link is highlighted", () => {
-  test("in the inline menu, with the item that holds it", async () => {
+  test("in the inline menu, with the item that contains it", async () => {
     const { menu, dropdown } = partsOf(await openPage(769, "/services/sealants/"));
     const services = dropdown("Patient Care Services");
     expect(await isHighlighted(services.summary, dropdown("Insurance").summary)).toBe(true);
@@ -29,14 +29,14 @@ describe("the active link is highlighted", () => {
     expect(await isHighlighted(current, menu.getByRole("link", { name: "Fluoride treatments" }))).toBe(true);
   });
 
-  test("in the inline menu, where a page is an item of its own", async () => {
+  test("in the inline menu, if the page itself is an item", async () => {
     const { menu } = partsOf(await openPage(769, "/"));
     const home = menu.getByRole("link", { name: "Home", exact: true });
     expect(await isHighlighted(home, menu.getByRole("link", { name: "Meet Us", exact: true }))).toBe(true);
     expect(await menu.locator("[aria-current=page]").count()).toBe(1);
   });
 
-  test("in the drawer, where the headings above it are open from the start", async () => {
+  test("in the drawer, whose headings above it are open from the start", async () => {
     const { drawer, menuButton, heading } = partsOf(await openPage(768, "/services/sealants/"));
     await menuButton.click();
     const current = drawer.locator("[aria-current=page]");

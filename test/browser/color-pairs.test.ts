@@ -7,7 +7,7 @@ import { readTokens, replaceTokens } from "../../src/steps/style/tokens.ts";
 import { openPage } from "../support/browser.ts";
 import { openShippedSite } from "../support/shipped-site.ts";
 
-/** Every color of text and of what is behind it, as `rgb(…) on rgb(…)`; also of what is not shown yet. */
+/** Collects all pairs of text and background colors as `rgb(…) on rgb(…)`, also of hidden elements. */
 const collectPairs = `[...new Set([...document.body.querySelectorAll("*")]
   .filter((each) => [...each.childNodes].some((node) => node.nodeType === 3 && node.data.trim() !== ""))
   .filter((each) => !each.matches("script, noscript, noscript *"))
@@ -17,12 +17,12 @@ const collectPairs = `[...new Set([...document.body.querySelectorAll("*")]
     return getComputedStyle(each).color + " on " + getComputedStyle(behind).backgroundColor;
   }))]`;
 
-test("every pair of text and background on a page is in the list that a brand's colors are checked by", async () => {
+test("every pair of text and background on a page is in the list of pairs that a brand's colors are checked with", async () => {
   const { folder } = await openShippedSite();
   const page404 = readFileSync(path.join(folder, "404.html"), "utf8");
   const stylesheet = /assets\/site\.\w+\.css/.exec(page404)![0];
   const css = readFileSync(path.join(folder, stylesheet), "utf8");
-  // Each token gets a color that no other has, so that a color says which token it is.
+  // Each token gets a unique color, so that a color identifies its token.
   const names = [...readTokens(css).light].filter(([, value]) => parseColor(value)).map(([name]) => name);
   const probes = new Map(names.map((name, index) => [name, `rgb(${index + 1} 0 0)`]));
   const probed = replaceTokens(css, { light: probes, dark: new Map() });

@@ -36,14 +36,14 @@ describe.each(browsers)("at 768 px, in %s", (_, options) => {
     expect(await drawer.isVisible()).toBe(false);
     await menuButton.click();
     expect(await drawer.isVisible()).toBe(true);
-    // The page behind it can be neither clicked nor reached with the keyboard.
+    // The page behind a modal drawer can be neither clicked nor reached with the keyboard.
     expect(await isModal(drawer)).toBe(true);
   });
 
   test.each(closings)("the drawer closes %s, and the focus returns to the menu button", async (_, close) => {
     const page = await openPage(768, doctorPage, options);
     const parts = partsOf(page);
-    // Twice, because what is done only once is easily forgotten the second time.
+    // The second round finds steps that only work the first time.
     for (let round = 0; round < 2; round++) {
       await parts.menuButton.click();
       await expect.poll(() => parts.drawer.isVisible()).toBe(true);
@@ -74,7 +74,7 @@ describe.each(browsers)("at 768 px, in %s", (_, options) => {
     await expect.poll(() => drawer.isVisible()).toBe(false);
   });
 
-  test("a click inside the drawer beside its links leaves it open", async () => {
+  test("a click inside the drawer but not on a link leaves it open", async () => {
     const page = await openPage(768, "/", options);
     const { menuButton, drawer } = partsOf(page);
     await menuButton.click();
@@ -131,8 +131,8 @@ test("the “Insurance” item of the drawer shows its message and leads nowhere
   expect(new URL(page.url()).pathname).toBe("/");
 });
 
-describe("the drawer's way in", () => {
-  test("is a slide from the right edge, the full height of the window", async () => {
+describe("the drawer's opening", () => {
+  test("is a slide from the right edge, at the full height of the window", async () => {
     const { menuButton, drawer } = partsOf(await openPage(768, "/"));
     const opened = nextTransition(drawer);
     await menuButton.click();
@@ -146,7 +146,7 @@ describe("the drawer's way in", () => {
       .toBe(768);
   });
 
-  test("is still for visitors who ask for less motion", async () => {
+  test("has no motion for visitors who ask for less motion", async () => {
     const { menuButton, drawer } = partsOf(await openPage(768, "/", { reducedMotion: "reduce" }));
     await menuButton.click();
     expect(await countAnimations(drawer)).toBe(0);

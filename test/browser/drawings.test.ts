@@ -8,8 +8,8 @@ import { makeTemporaryFolder } from "../support/little-site.ts";
 import { startStaticHost } from "../support/static-host.ts";
 
 /*
- * A drawing opened by itself may run scripts, and browsers read XML otherwise than the parser that looks at it. Each of these hides a
- * script from one of the two. A large drawing is published without the optimiser, which reads in a third way.
+ * A drawing opened on its own may run scripts, and browsers read XML differently from our parser. Each of these vectors hides a script
+ * from one of the two. A large drawing is published without the optimizer, which reads in a third way.
  */
 
 const namespace = 'xmlns="http://www.w3.org/2000/svg"';
@@ -23,7 +23,7 @@ function svg(inside: string): string {
 /** Between the two escape sequences of ISO-2022-JP, two bytes are one character. */
 const inJapanese = `\u001b$B<!--\u001b(B${script}\u001b$B-->!\u001b(B`;
 
-/** By what hides the script, which stands before `rest`. */
+/** Drawings with a script before `rest`, by what hides the script. */
 const vectors: Readonly<Record<string, (rest: string) => string>> = {
   nothing: (rest) => svg(script + rest),
   "a prefix": (rest) => svg(`<s:script xmlns:s="http://www.w3.org/2000/svg">window.ran = true</s:script>${rest}`),
@@ -39,14 +39,14 @@ const vectors: Readonly<Record<string, (rest: string) => string>> = {
   "an encoding that only Chromium sees": (rest) => `<?xml-x encoding="ISO-2022-JP"?>${svg(inJapanese + rest)}`,
 };
 
-/** These hide it from older and other browsers; what the parser makes of them depends on the browser. */
+/** Vectors for other browsers, whose reading depends on the browser. */
 const otherVectors: typeof vectors = {
   "a quoted angle bracket": (rest) => `<!DOCTYPE svg SYSTEM "a><!--">${svg(`${script}<!-- -->${svg(rest)}`)}`,
   "a second encoding": (rest) =>
     `<?xml version="1.0"?><?xml version="1.0" encoding="ISO-2022-JP"?>${svg(inJapanese + rest)}`,
 };
 
-/** Undefined for a drawing that is refused. */
+/** Builds a site with the drawing. Returns the published bytes, or undefined if the drawing is refused. */
 async function publish(drawing: string): Promise<Uint8Array | undefined> {
   try {
     const { files } = await encodeSvg(Buffer.from(drawing));
@@ -57,7 +57,7 @@ async function publish(drawing: string): Promise<Uint8Array | undefined> {
   }
 }
 
-/** Opens each drawing by itself, without any policy, and gives back the names of those that ran their script. */
+/** Opens each drawing on its own, without any policy, and returns the names of those that ran their script. */
 async function listRunning(drawings: Readonly<Record<string, string | Uint8Array>>): Promise<string[]> {
   const folder = path.join(makeTemporaryFolder(), "drawings");
   mkdirSync(folder);
@@ -82,18 +82,18 @@ describe.for(Object.entries(padding))("a %s drawing", ([, rest]) => {
   const write = (from: typeof vectors): Record<string, string> =>
     Object.fromEntries(Object.entries(from).map(([name, make]) => [name, make(rest)]));
 
-  test("would run its script as it was written, whatever hides it", async () => {
+  test("runs its script before it is published, whatever hides it", async () => {
     expect(await listRunning(write(vectors))).toEqual(Object.keys(vectors));
   });
 
-  test("runs no script where it is published", async () => {
+  test("runs no script once it is published", async () => {
     const published: [name: string, bytes: Uint8Array][] = [];
     for (const [name, drawing] of Object.entries(write({ ...vectors, ...otherVectors }))) {
       const bytes = await publish(drawing);
       if (bytes !== undefined) published.push([name, bytes]);
     }
     expect(await listRunning({ ...Object.fromEntries(published), drawing: svg(rest) })).toEqual([]);
-    // Without its declaration it is in UTF-8, with a comment where the script stood.
+    // Without its declaration the drawing is in UTF-8, with a comment in place of the script.
     expect(published.map(([name]) => name)).toEqual(["an encoding"]);
   });
 });

@@ -5,9 +5,9 @@ import { findCuts, findCutText } from "../support/page-faults.ts";
 import { openShippedSite } from "../support/shipped-site.ts";
 import { partsOf, reveal } from "../support/site-parts.ts";
 
-// What is enlarged in other ways is in test/browser/every-page.test.ts.
+// Other ways to enlarge pages are tested in test/browser/every-page.test.ts.
 
-test("with the browser set to letters of twice the size, no page is cut, and the header leaves with the page", async () => {
+test("with the browser's letters at twice their size, no page is cut off, and the header scrolls with the page", async () => {
   const { origin, indexedPages } = await openShippedSite();
   const page = await openWithLetters(32);
   await page.setViewportSize({ width: 390, height: 800 });
@@ -25,7 +25,7 @@ test("with the browser set to letters of twice the size, no page is cut, and the
   }
 });
 
-test("enlarged four times, the drawer shows every link and its way out", async () => {
+test("enlarged four times, the drawer shows every link and its close button", async () => {
   const page = await openPage(320, "/services/sealants/", { height: 256, reducedMotion: "reduce" });
   const { menuButton, drawer, closeButton } = partsOf(page);
   await menuButton.click();
@@ -38,7 +38,7 @@ test("enlarged four times, the drawer shows every link and its way out", async (
   expect(await drawer.isVisible()).toBe(false);
 });
 
-test("a text that is too wide or cut off would be found", async () => {
+test("a text that is too wide or cut off is found", async () => {
   const page = await openPage(390, "/services/fillings/");
   await page.evaluate(
     "document.querySelector('h1').style.cssText = 'position: relative; left: 200px; white-space: nowrap'",

@@ -9,8 +9,8 @@ import { isLong } from "../support/run-long.ts";
 import { openShippedSite, parsePage } from "../support/shipped-site.ts";
 
 /*
- * Pages are loaded once in the window of a telephone and once in a large one, and whatever the claims are about is noted while each is
- * open: every page in `npm run test:long`, and otherwise those of each template, with some services. How the drawer and the menus are opened is tested elsewhere: here they only have to be open.
+ * Pages are loaded once in a phone's window and once in a large one, and all claims are checked while each is open: every page in
+ * `npm run test:long`, and otherwise one for each template, with some services. Other tests open the drawer and menus as visitors do.
  */
 
 interface Loading {
@@ -18,7 +18,7 @@ interface Loading {
   shifts: string[];
 }
 
-/** What is wrong with a page. */
+/** Faults of one page. */
 interface Faults {
   /** Found by axe. */
   onTelephone: string[];
@@ -30,7 +30,7 @@ interface Faults {
 
 type ByAddress<Noted> = ReadonlyMap<string, Noted>;
 
-/** Loads every page in a window of this width and scrolls through it; `look` sees it afterwards, from its top and with less motion. */
+/** Loads every page in a window of this width and scrolls through it. `look` then sees it from the top, with less motion. */
 async function loadEvery<Noted>(
   width: number,
   look: (page: Page, loading: Loading, index: number) => Promise<Noted>,
@@ -55,7 +55,7 @@ async function loadEvery<Noted>(
   return noted;
 }
 
-// axe knows no top layer, and would take the page for what covers the drawer's words, of which it then says nothing.
+// axe does not know the top layer. It would assume that the page covers the drawer's words, and not check them.
 const openDrawer = `
   document.querySelector("dialog").showModal();
   document.querySelector("dialog").style.zIndex = 9;
@@ -63,21 +63,21 @@ const openDrawer = `
     group.open = group.parentElement.closest("details").open = true;
   }`;
 
-/** What is wrong with an open page, in one window after the other. */
+/** Finds the faults of an open page in several windows. */
 async function findFaults(page: Page, index: number): Promise<Faults> {
   const onTelephone = await findInBoth(page);
   const smallTargets = await page.evaluate<string[]>(findSmallTargets);
   await page.evaluate(openDrawer);
-  // It is modal: what is behind it has just been looked at.
+  // The drawer is modal, and the page behind it has already been checked.
   onTelephone.push(...(await findInBoth(page, "dialog")));
   smallTargets.push(...(await page.evaluate<string[]>(findSmallTargets)));
   await page.evaluate("document.querySelector('dialog').close()");
 
-  // 1280 × 1024 px enlarged four times.
+  // This is a window of 1280 × 1024 px enlarged four times.
   await page.setViewportSize({ width: 320, height: 256 });
   const cutsEnlarged = await findCuts(page, [320]);
   await page.setViewportSize({ width: 390, height: 800 });
-  // As a visitor does who sets larger letters in the browser.
+  // This has the effect of larger letters in the browser's settings.
   await page.evaluate("document.documentElement.style.fontSize = '200%'");
   const cutsDoubled = await findCuts(page, [390, 768, 769, 1281, 1440]);
   await page.evaluate("document.documentElement.style.fontSize = ''");
@@ -91,7 +91,7 @@ async function findFaults(page: Page, index: number): Promise<Faults> {
   return { onTelephone, inLargeWindow, smallTargets, cutsEnlarged, cutsDoubled };
 }
 
-/** Both are done when a claim first asks, so that each can be tested alone. */
+/** Both visits are made when a test first needs them, so that each test can run alone. */
 let telephone: Promise<ByAddress<Loading & Faults>> | undefined;
 let largeWindow: Promise<ByAddress<Loading>> | undefined;
 const onTelephone = (): Promise<ByAddress<Loading & Faults>> =>
@@ -127,7 +127,7 @@ test.each([
   // WCAG 2.2, 1.4.10.
   ["enlarged four times, no page scrolls sideways or loses text", "cutsEnlarged"],
   // WCAG 2.2, 1.4.4.
-  ["nor with letters of twice the size, at 390, 768, 769, 1281 and 1440 px", "cutsDoubled"],
+  ["with letters of twice the size, no page does at 390, 768, 769, 1281 and 1440 px", "cutsDoubled"],
 ] as const)("on every page: %s", async (_, kind) => {
   const faults = [...(await onTelephone())].map(([address, found]) => [address, found[kind]] as const);
   expect(faults.length).toBeGreaterThan(isLong ? 30 : 10);

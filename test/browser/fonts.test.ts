@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { openPage } from "../support/browser.ts";
 
-/** The fonts in which the browser shows what is in an element. */
+/** The fonts in which the browser shows an element's text. */
 async function fontsOf(page: Page, selector: string): Promise<string[]> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send("DOM.enable");
@@ -14,7 +14,7 @@ async function fontsOf(page: Page, selector: string): Promise<string[]> {
 }
 
 test.runIf(process.platform === "linux")(
-  "pages are shown in the fonts of the tests, whatever the machine has",
+  "pages are shown in the tests' fonts, whatever fonts the machine has",
   async () => {
     const page = await openPage(1440, "/privacypolicy/");
     expect(await fontsOf(page, "h1")).toEqual(["DejaVu Serif"]);

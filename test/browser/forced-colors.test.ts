@@ -13,7 +13,7 @@ function backgroundOf(page: Page): Promise<string> {
   return styleOf(page.locator("body"), "backgroundColor");
 }
 
-/** How many separate marks lie along a line down through a picture, on the color of its first pixel. */
+/** Counts the separate marks along a vertical line through a picture, on a ground of the color of its first pixel. */
 async function countMarks(page: Page, x: number, box: { y: number; height: number }): Promise<number> {
   const clip = { x, y: box.y, width: 1, height: box.height };
   const { data, info } = await sharp(await page.screenshot({ clip }))
@@ -33,7 +33,7 @@ async function paddingStart(element: Locator): Promise<number> {
 describe.each(colorSchemes)("in forced colors on a %s ground", (colorScheme) => {
   const options = { forcedColors: "active", reducedMotion: "reduce", colorScheme } as const;
 
-  test.each([390, 1440])("every stop of the keyboard is ringed at %i px", async (width) => {
+  test.each([390, 1440])("every keyboard stop has a focus ring at %i px", async (width) => {
     const page = await openPage(width, "/services/fillings/", options);
     const stops = await walk(page);
     expect(stops.length).toBeGreaterThan(40);
@@ -54,7 +54,7 @@ describe.each(colorSchemes)("in forced colors on a %s ground", (colorScheme) => 
     expect(await styleOf(closeButton, "borderTopColor")).not.toBe(background);
   });
 
-  test("the button of the film can be read, and its ring lies on it and not on the film", async () => {
+  test("the button of the film can be read, and its focus ring is on the button and not on the film", async () => {
     const page = await openPage(1440, "/", { ...options, reducedMotion: "no-preference" });
     const pause = page.getByRole("button", { name: "Pause video" });
     await pause.focus();
@@ -65,7 +65,7 @@ describe.each(colorSchemes)("in forced colors on a %s ground", (colorScheme) => 
     expect(parseFloat(await styleOf(pause, "outlineOffset"))).toBeLessThan(-3);
   });
 
-  test("the icons are there: the menu button's three lines, the telephone, the chevrons", async () => {
+  test("the icons are visible: the menu button's three lines, the telephone, the chevrons", async () => {
     const page = await openPage(390, "/services/sealants/", options);
     const { menuButton, dropdown } = partsOf(page);
     const box = await boxOf(menuButton);

@@ -4,7 +4,7 @@ import { buildHostedSite } from "../support/hosted-site.ts";
 import { startServer } from "../support/web-servers.ts";
 
 /*
- * A visitor on the real servers, at the top of a host and below a path, however the practice writes its address.
+ * Visits to the real servers, at the root of a host and below a path, with each way to write the practice's address.
  */
 
 test.for([
@@ -33,12 +33,12 @@ test.for([
     if (response.url().startsWith(server.origin) && response.status() >= 400)
       faults.push(`${response.status()} ${response.url()}`);
   });
-  // The map of Google's is not there in a test.
+  // Google's map is not available in a test.
   await context.route("https://www.google.com/**", (route) => route.fulfill({ contentType: "text/html", body: "" }));
 
   const page = await context.newPage();
   await page.goto(site.base);
-  // The whole menu is in the footer of every page.
+  // The footer of every page lists the whole menu.
   const hrefs: string[] = await page.evaluate(
     '[...document.querySelectorAll("body > footer a")].map((each) => each.getAttribute("href"))',
   );
@@ -54,7 +54,7 @@ test.for([
   expect(faults).toEqual([]);
 });
 
-/** What should be seen and is not: pictures that did not come, and the page without its styles. */
+/** Lists missing parts: pictures that did not load, and a page without its styles. */
 const listUnseen = `[
   ...[...document.images].filter((each) => each.complete && each.naturalWidth === 0).map((each) => each.currentSrc),
   ...(getComputedStyle(document.body).margin === "0px" ? [] : ["styles"]),

@@ -22,7 +22,7 @@ describe("with the keyboard alone", () => {
     expect(stops.filter((stop) => !isWell(stop))).toEqual([]);
   });
 
-  // WCAG 2.2, 1.3.2 and 2.4.3: the sidebar is a navigation of its own, after the words that a visitor came for.
+  // WCAG 2.2, 1.3.2 and 2.4.3: the sidebar is a separate navigation, after the text that a visitor came for.
   test.each([390, 768, 769, 991, 992, 1440])(
     "at %i px the sidebar is reached after the article, and is seen below the page's text or left of the article",
     async (width) => {
@@ -98,7 +98,7 @@ describe("with the keyboard alone", () => {
     await tabTo(() => hasFocus(menuButton));
     await press("Enter");
     expect(await drawer.isVisible()).toBe(true);
-    // Round it once: the focus is in the drawer, or with the browser itself, and never on the page behind.
+    // Through one full round, the focus is in the drawer or in the browser's own controls, never on the page behind.
     for (let stop = 0; stop < 20; stop++) {
       await press("Tab");
       const isInside =

@@ -7,13 +7,13 @@ import { findCrowding } from "../support/page-faults.ts";
 import { listPages, openShippedSite } from "../support/shipped-site.ts";
 import { startStaticHost } from "../support/static-host.ts";
 
-// In pixels: the largest size of the menu in Chrome's settings, and twice the usual one.
+// Sizes in pixels: the largest one in Chrome's settings, and twice the usual one.
 const sizes = [24, 32];
 const widths = [320, 360, 390];
 
 const redirects = ["/about/", "/services/"];
 
-/** What is wrong with the first view of any page on a phone. */
+/** Finds the faults in the first view of all pages on a phone. */
 async function findFaults({ origin, folder }: { origin: string; folder: string }): Promise<string[]> {
   const addresses = listPages(folder).filter((each) => !redirects.includes(each));
   expect(addresses.length).toBeGreaterThan(3);
@@ -44,7 +44,7 @@ async function openSite(site: LittleSite): Promise<{ origin: string; folder: str
 const logo = (width: number, height: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><rect width="100%" height="100%"/></svg>`;
 
-/** A practice whose header has these. */
+/** Makes a practice with this name, number and logo in its header. */
 function makeNamed(name: string, phone: string, picture: string): LittleSite {
   const site = makePractice("smallest");
   const replace = (file: string, old: RegExp, now: string): void => {
@@ -57,7 +57,7 @@ function makeNamed(name: string, phone: string, picture: string): LittleSite {
   return site;
 }
 
-describe("with large letters on a phone, the header leaves two thirds of the screen, breaks neither name nor number, and the heading is in view", () => {
+describe("with large letters on a phone, the header takes at most a third of the screen, breaks neither name nor number, and the heading is in view", () => {
   test("on every page of the sample", async () => {
     expect(await findFaults(await openShippedSite())).toEqual([]);
   });
@@ -77,7 +77,7 @@ describe("with large letters on a phone, the header leaves two thirds of the scr
   });
 });
 
-test("with large letters on a phone, the drawer breaks neither hours nor number, and hides nothing at its side", async () => {
+test("with large letters on a phone, the drawer breaks neither hours nor number, and cuts nothing off at its side", async () => {
   const { origin } = await openShippedSite();
   for (const size of sizes) {
     const page = await openWithLetters(size);

@@ -46,7 +46,7 @@ describe.each(browsers)("at 769 px, in %s", (_, options) => {
     expect(await hasFocus(summary)).toBe(true);
   });
 
-  test("a click outside closes the dropdown, and one inside beside its links does not", async () => {
+  test("a click outside closes the dropdown, and a click inside but not on a link does not", async () => {
     const page = await openPage(769, "/", options);
     const { dropdown } = partsOf(page);
     const { summary, details } = dropdown("Insurance");
@@ -57,7 +57,7 @@ describe.each(browsers)("at 769 px, in %s", (_, options) => {
     expect(await isOpen(details)).toBe(false);
   });
 
-  test("the dropdown closes when the focus leaves it, and when a place on the same page is chosen in it", async () => {
+  test("the dropdown closes when the focus leaves it, and when a visitor follows its link to a place on the same page", async () => {
     const page = await openPage(769, "/about/meetthedoctors/", options);
     const { menu, dropdown } = partsOf(page);
     const { summary, details } = dropdown("Meet Us pages");
@@ -75,7 +75,7 @@ describe.each(browsers)("at 769 px, in %s", (_, options) => {
 });
 
 test.each([769, 1024, 1440])(
-  "every panel lies inside a window of %i px, and each of its links can be scrolled to",
+  "every panel is inside a window of %i px, and a visitor can scroll to each of its links",
   async (width) => {
     const { dropdown } = partsOf(await openPage(width, "/"));
     for (const label of ["Meet Us pages", "Patient Care Services", "Insurance"]) {

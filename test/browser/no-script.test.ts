@@ -5,17 +5,17 @@ import { isOpen } from "../support/in-page.ts";
 import { partsOf, reveal } from "../support/site-parts.ts";
 import { buildYear } from "../support/build-site.ts";
 
-/** With less motion, so that no scrolling has to be waited for. */
+/** Less motion means that tests need not wait for scrolling. */
 const noScript = { javaScript: false, reducedMotion: "reduce" } as const;
 
 describe("without JavaScript", () => {
-  test("every link of the drawer leads on at 390 px, each from the page that the one before has led to", async () => {
+  test("every link of the drawer works at 390 px, each from the page to which the last one led", async () => {
     const page = await openPage(390, "/", noScript);
     const { drawer, menuButton } = partsOf(page);
     const links = drawer.locator("nav").getByRole("link", { includeHidden: true });
     const count = await links.count();
     for (let index = 0; index < count; index++) {
-      // The link to the map stays on the page, where nothing closes the drawer.
+      // The link to the map stays on the page, and the drawer stays open.
       if (!(await drawer.isVisible())) await menuButton.click();
       const link = links.nth(index);
       const target = new URL((await link.getAttribute("href")) ?? "", page.url());
@@ -27,7 +27,7 @@ describe("without JavaScript", () => {
     expect(count).toBeGreaterThan(30);
   });
 
-  // Clicks that are not carried out: where they lead is the same as from the drawer.
+  // These clicks are trials: the links lead where those of the drawer lead.
   test.each([
     [769, "the inline menu", "header nav"],
     [1440, "the inline menu", "header nav"],
@@ -76,7 +76,7 @@ describe("without JavaScript", () => {
     expect(await isOpen(meetUs.details)).toBe(false);
   });
 
-  test("no button is shown that would do nothing", async () => {
+  test("no button without a function is shown", async () => {
     const page = await openPage(1440, "/", noScript);
     expect(await page.getByRole("button").count()).toBe(0);
   });

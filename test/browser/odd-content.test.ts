@@ -10,7 +10,7 @@ import { hiddenWidth, styleOf } from "../support/in-page.ts";
 import { makeLittleSite, makeTemporaryFolder } from "../support/little-site.ts";
 import { isRedirect, listTree } from "../support/read-tree.ts";
 
-/* Content that is allowed, but that nobody drew a page for. */
+/* Tests of content that is allowed, but that no page was designed for. */
 
 const base = "/practice/";
 const longWord = "Kieferorthopaedischebehandlungsnotwendigkeitspruefung";
@@ -46,7 +46,7 @@ beforeAll(async () => {
 const openOdd = (width: number, address: string): Promise<Page> =>
   openBuilt(folder, base, address, { viewport: { width, height: 800 } });
 
-test.each([320, 390, 768, 769, 1440])("a long word widens no page, at %i px", async (width) => {
+test.each([320, 390, 768, 769, 1440])("a long word does not widen a page at %i px", async (width) => {
   const page = await openOdd(width, "");
   const tooWide: Record<string, number> = {};
   const names = listTree(folder).filter((name) => name.endsWith(".html") && !isRedirect(path.join(folder, name)));
@@ -60,7 +60,7 @@ test.each([320, 390, 768, 769, 1440])("a long word widens no page, at %i px", as
 });
 
 describe("a wide table", () => {
-  test("is moved sideways by itself, with a keyboard too", async () => {
+  test("scrolls sideways while the page does not, with a keyboard too", async () => {
     const page = await openOdd(390, "services/odd/");
     const table = page.getByRole("group", { name: "Table" });
     expect(await hiddenWidth(table)).toBeGreaterThan(0);
@@ -69,7 +69,7 @@ describe("a wide table", () => {
     await expect.poll(() => table.evaluate(({ scrollLeft }: { scrollLeft: number }) => scrollLeft)).toBeGreaterThan(0);
   });
 
-  test("is a stop of the keyboard only where it scrolls", async () => {
+  test("is a keyboard stop only if it scrolls", async () => {
     const page = await openOdd(390, "services/odd/");
     const table = page.getByRole("group", { name: "Table" });
     const stop = (): Promise<number> => table.evaluate(({ tabIndex }: { tabIndex: number }) => tabIndex);
@@ -78,7 +78,7 @@ describe("a wide table", () => {
     await expect.poll(stop).toBe(-1);
   });
 
-  test("breaks no word, and aligns its columns as it says", async () => {
+  test("breaks no word, and aligns its columns as written", async () => {
     const page = await openOdd(390, "services/odd/");
     const alignments = await page.evaluate<string[][]>(
       "[...document.querySelectorAll('tr')].map(({ cells }) => [...cells].map((cell) => getComputedStyle(cell).textAlign))",

@@ -8,7 +8,7 @@ import { buildSiteInto } from "../support/build-site.ts";
 import { hiddenWidth, styleOf } from "../support/in-page.ts";
 import { makeLittleSite, makeTemporaryFolder } from "../support/little-site.ts";
 
-/* A practice with more of everything than the sample has: entries in its menu, services in a group, and shapes of pictures. */
+/* Tests of a practice with more than the sample has: entries in its menu, services in a group, and shapes of pictures. */
 
 const base = "/practice/";
 const slugs = Array.from({ length: 40 }, (_, index) => `service-${index + 1}`);
@@ -97,17 +97,17 @@ const open = (width: number, address: string): Promise<Page> =>
   openBuilt(folder, base, address, { viewport: { width, height: 800 }, reducedMotion: "reduce" });
 
 describe("a menu of nine entries", () => {
-  test.each([769, 1000, 1121, 1440, 2200])("leaves the name and the page their room, at %i px", async (width) => {
+  test.each([769, 1000, 1121, 1440, 2200])("leaves enough room for the name and the page, at %i px", async (width) => {
     const page = await open(width, "404.html");
     const { height } = await boxOf(page.locator("body > header"));
     expect(height).toBeLessThan(240);
     const name = page.locator(".brand strong").first();
     const lineHeight = Number.parseFloat(await styleOf(name, "lineHeight"));
-    // It has three words.
+    // The name has three words.
     expect((await boxOf(name)).height / lineHeight).toBeLessThan(4);
   });
 
-  test.each([769, 1000, 1121])("opens its panels inside of the window, at %i px", async (width) => {
+  test.each([769, 1000, 1121])("opens its panels inside the window, at %i px", async (width) => {
     const page = await open(width, "404.html");
     for (const summary of await page.locator(".menu summary").all()) {
       await summary.click();
@@ -118,7 +118,7 @@ describe("a menu of nine entries", () => {
     expect(await hiddenWidth(page.locator("html"))).toBe(0);
   });
 
-  test("covers nothing while the page scrolls where it takes several rows", async () => {
+  test("covers nothing while the page scrolls if it takes several rows", async () => {
     const page = await open(769, "privacypolicy/#contact-us");
     const heading = await boxOf(page.getByRole("heading", { name: "Contact Us" }));
     const header = await boxOf(page.locator("body > header"));
@@ -139,7 +139,7 @@ test("a card without a picture has the whole width of a phone", async () => {
   }
 });
 
-test("nothing is stretched by what is beside it", async () => {
+test("no part is stretched by its neighbor", async () => {
   const home = await open(1440, "");
   const call = await boxOf(home.locator(".visit").getByRole("link", { name: "Call" }));
   expect(call.height).toBeLessThan(60);
@@ -149,7 +149,7 @@ test("nothing is stretched by what is beside it", async () => {
 });
 
 describe("pictures of every shape", () => {
-  test.each([390, 768, 1440])("have one shape among cards, at %i px", async (width) => {
+  test.each([390, 768, 1440])("have the same shape on cards, at %i px", async (width) => {
     const page = await open(width, "");
     const shapes = (await boxesOf(page.locator(".technology img"))).map((box) => (box.width / box.height).toFixed(1));
     expect(shapes).toEqual(Array(4).fill("1.3"));
@@ -169,7 +169,7 @@ test("a picture in the text leaves room for words on a sheet of paper", async ()
   expect((await boxOf(page.getByAltText("A tower"))).height).toBeLessThan(300);
 });
 
-test("of five tools none is alone in its row", async () => {
+test("none of five tools is alone in its row", async () => {
   const page = await open(1440, "");
   const tops = (await boxesOf(page.locator(".technology ul > li"))).map(({ y }) => Math.round(y));
   expect(tops.filter((top) => top === tops[4])).toHaveLength(2);
@@ -191,12 +191,12 @@ describe("a group of forty services", () => {
     await page.waitForURL("**/service-40/");
   });
 
-  test("fits beside the article while that scrolls", async () => {
+  test("fits beside the article while the article scrolls", async () => {
     const page = await open(1440, "services/service-9/");
     expect((await boxOf(page.locator(".sidebar"))).height).toBeLessThan(800);
   });
 
-  test("spreads over the columns of its panel, and of the footer", async () => {
+  test("fills the columns of its panel, and of the footer", async () => {
     const page = await open(1440, "404.html");
     await page.locator(".menu summary", { hasText: "Patient Care Services" }).click();
     for (const nav of [".menu", ".site-nav"]) {
@@ -213,7 +213,7 @@ test("a list in a card stays a list", async () => {
   expect(two!.x).toBe(one!.x);
 });
 
-test("the paragraphs of one item are apart", async () => {
+test("the paragraphs of one item have space between them", async () => {
   const page = await open(1440, "services/cards/");
   const [first, second] = await boxesOf(page.locator("li > p"));
   expect(second!.y).toBeGreaterThan(first!.y + first!.height);

@@ -34,7 +34,7 @@ test.each([320, 768, 769, 1440])("a tap on the number in the header calls the pr
 });
 
 test.each([390, 1440])(
-  "who looks for the way finds address, hours and call in the first view, at %i px",
+  "a visitor looking for the way finds address, hours and number in the first view, at %i px",
   async (width) => {
     const page = await openPage(width, "/about/address/");
     for (const answer of ["1480 Tidewater Row", "8:30 AM to 5:30 PM", "(714) 555-0142", "Open the map"]) {
@@ -44,7 +44,7 @@ test.each([390, 1440])(
   },
 );
 
-test("who opens the home page on a small phone in pain finds the hours in the first view, and then when to call 911", async () => {
+test("a visitor in pain on a small phone finds the hours in the first view of the home page, and then when to call 911", async () => {
   const page = await openPage(360, "/");
   const bottomOf = async (part: string): Promise<number> => {
     const { y, height } = await boxOf(page.locator(part));
@@ -54,7 +54,7 @@ test("who opens the home page on a small phone in pain finds the hours in the fi
   expect(await bottomOf(".pain .emergency-note")).toBeLessThan(900);
 });
 
-test("in dark colors a frame whose map has not come shows the streets behind it, and is not white", async () => {
+test("in dark colors, the frame of a map that has not loaded shows the streets behind it, and is not white", async () => {
   const page = await openPage(390, "/about/address/", { colorScheme: "dark", prepare: answerMap });
   const frame = page.locator(".map-frame");
   await frame.scrollIntoViewIfNeeded();
@@ -63,7 +63,7 @@ test("in dark colors a frame whose map has not come shows the streets behind it,
   for (const { mean } of channels.slice(0, 3)) expect(mean).toBeLessThan(80);
 });
 
-test("what the message on insurance leaves out is read in the size of the text", async () => {
+test("the rest of the message on insurance has the size of the text", async () => {
   const page = await openPage(390, "/");
   const qualifier = page.getByText("Medicare Advantage plans with dental benefits");
   for (const property of ["fontSize", "color"]) {
@@ -73,7 +73,7 @@ test("what the message on insurance leaves out is read in the size of the text",
 
 describe("the copyright year", () => {
   test.each([
-    ["is raised where the visitor's calendar is past the build", 2031, 2031],
+    ["is raised if the visitor's calendar is past the build", 2031, 2031],
     ["is the build's where the visitor's calendar is behind", 2001, buildYear],
   ])("%s", async (_, visitorYear, expected) => {
     const clock = new Date(Date.UTC(visitorYear, 5, 15));
@@ -99,7 +99,7 @@ test.each([
   },
 );
 
-// Of the pages, test/browser/every-page.test.ts says it.
+// For pages, test/browser/every-page.test.ts tests this.
 test("the drawer does not scroll sideways at 320 px", async () => {
   const { menuButton, drawer } = partsOf(await openPage(320, "/404.html"));
   await menuButton.click();
@@ -109,8 +109,8 @@ test("the drawer does not scroll sideways at 320 px", async () => {
   expect(await hiddenWidth(drawer)).toBe(0);
 });
 
-// Browsers without a window hide their scroll bars, unlike those of most desktops.
-test("no page scrolls sideways where the scroll bar takes room, and its columns stay in line", async () => {
+// Headless browsers hide their scroll bars, unlike most browsers on desktops.
+test("no page scrolls sideways if the scroll bar takes room, and its columns stay aligned", async () => {
   const { origin } = await openShippedSite();
   const browser = await launchBrowser({ ignoreDefaultArgs: ["--hide-scrollbars"] });
   const page = await browser.newPage({ baseURL: origin, viewport: { width: 1440, height: 800 } });
@@ -143,18 +143,15 @@ test.each([
   expect(await topOf()).toBeGreaterThanOrEqual(header.y + header.height);
 });
 
-test.each([390, 600, 700, 820, 1024, 1440])(
-  "no tool of the home page stands alone in its row at %i px",
-  async (width) => {
-    const page = await openPage(width, "/");
-    const boxes = await boxesOf(page.locator(".technology li"));
-    const [columns, rows] = [new Set(boxes.map(({ x }) => x)), new Set(boxes.map(({ y }) => y))];
-    expect(columns.size * rows.size).toBe(4);
-  },
-);
+test.each([390, 600, 700, 820, 1024, 1440])("no tool of the home page is alone in its row at %i px", async (width) => {
+  const page = await openPage(width, "/");
+  const boxes = await boxesOf(page.locator(".technology li"));
+  const [columns, rows] = [new Set(boxes.map(({ x }) => x)), new Set(boxes.map(({ y }) => y))];
+  expect(columns.size * rows.size).toBe(4);
+});
 
 test.each([390, 640, 700, 820, 1000, 1100, 1440])(
-  "no card of a service stands alone in its row at %i px",
+  "no card of a service is alone in its row at %i px",
   async (width) => {
     for (const service of ["crownlengthening", "toothextractions", "sealants", "3dimagectscans"]) {
       const page = await openPage(width, `/services/${service}/`);
@@ -186,7 +183,7 @@ test.each([360, 769, 1024, 1440])(
 );
 
 test.each([1024, 1440])(
-  "what is below the waterline keeps the axis of the article above it at %i px",
+  "the parts below the waterline keep the axis of the article above it at %i px",
   async (width) => {
     const page = await openPage(width, "/services/sinuslift/");
     const startOf = async (part: string): Promise<number> => (await boxOf(page.locator(part).first())).x;
@@ -241,7 +238,7 @@ test.each([
 });
 
 test.each([390, 768, 1440])(
-  "the doctor's page keeps one distance between its parts, and its photos in a row if there is room, at %i px",
+  "the doctor's page has equal spaces between its parts, and its photos in a row if there is room, at %i px",
   async (width) => {
     const page = await openPage(width, "/about/meetthedoctors/");
     const section = parseFloat(await styleOf(page.locator(".map"), "paddingTop"));
@@ -256,16 +253,19 @@ test.each([390, 768, 1440])(
   },
 );
 
-test.each([360, 768, 1440])("the sun is behind no text but a title in the head of a page, at %i px", async (width) => {
-  for (const address of ["/accessibility/", "/privacypolicy/", "/404.html"]) {
-    const page = await openPage(width, address);
-    const sun = await boxOf(page.locator(".sun circle").last());
-    for (const text of await page.locator(".page-head > p").all()) {
-      const { y, height } = await boxOf(text);
-      expect(y + height, address).toBeLessThanOrEqual(sun.y);
+test.each([360, 768, 1440])(
+  "the sun in the head of a page is behind no text but the title, at %i px",
+  async (width) => {
+    for (const address of ["/accessibility/", "/privacypolicy/", "/404.html"]) {
+      const page = await openPage(width, address);
+      const sun = await boxOf(page.locator(".sun circle").last());
+      for (const text of await page.locator(".page-head > p").all()) {
+        const { y, height } = await boxOf(text);
+        expect(y + height, address).toBeLessThanOrEqual(sun.y);
+      }
     }
-  }
-});
+  },
+);
 
 test.each([
   [360, "/services/flouridetreatments/"],
@@ -286,11 +286,11 @@ test.each([
   expect(new Set(lines)).toEqual(new Set([1]));
 });
 
-test("the pages come with a policy that allows no code but the site's own files, and work under it", async () => {
+test("pages work under a policy that allows no code but the site's own files", async () => {
   const { origin } = await openShippedSite();
   const policy = (await fetch(`${origin}/`)).headers.get("content-security-policy");
   expect(policy).toMatch(/default-src 'none'; script-src 'self'; style-src 'self'.*trusted-types 'none'/);
-  // A breach of it is an error on the console, which fails the test.
+  // A breach of the policy is an error on the console, which fails the test.
   const page = await openPage(768, "/");
   const { menuButton, drawer } = partsOf(page);
   for (const address of ["/", "/services/veneers/", "/about/address/", "/privacypolicy/", "/404.html"]) {

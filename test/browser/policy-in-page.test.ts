@@ -6,7 +6,7 @@ import { openBuilt } from "../support/browser.ts";
 import { openShippedSite } from "../support/shipped-site.ts";
 
 /*
- * A host that reads no _headers: then the policy in the page is all there is.
+ * Tests of a host that does not read _headers, so that only the policy in the page applies.
  */
 
 const copy = mkdtempSync(path.join(tmpdir(), "dentalsite-no-headers-"));

@@ -10,7 +10,7 @@ import { findCuts } from "../support/page-faults.ts";
 import { isLong } from "../support/run-long.ts";
 import { listPages } from "../support/shipped-site.ts";
 
-/* What else is true of these practices is in test/practices.test.ts. */
+/* Claims about these practices that need no browser are in test/practices.test.ts. */
 
 const folders = new Map<string, string>();
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
 const open = (name: string, width: number, address: string): Promise<Page> =>
   openBuilt(folders.get(name)!, "/", address, { viewport: { width, height: 800 }, reducedMotion: "reduce" });
 
-/** What is found on each page of a practice that does not lead on to another at once. */
+/** Collects findings from each page of a practice, without redirect pages. */
 async function visitEach(name: string, width: number, look: (page: Page) => Promise<string[]>): Promise<string[]> {
   const addresses = listPages(folders.get(name)!).filter((each) => each !== "/about/" && each !== "/services/");
   expect(addresses.length).toBeGreaterThan(3);
@@ -40,13 +40,13 @@ async function visitEach(name: string, width: number, look: (page: Page) => Prom
 
 describe.each(practiceNames)("the practice %s", (name) => {
   test.each(isLong ? [390, 1440] : [390])(
-    "has nothing that axe finds in light and in dark colors, at %i px",
+    "has no fault that axe finds in light and in dark colors, at %i px",
     async (width) => {
       expect(await visitEach(name, width, (page) => findInBoth(page))).toEqual([]);
     },
   );
 
-  test("has no page that is wider than a window of 320 px", async () => {
+  test("has no page wider than a window of 320 px", async () => {
     expect(await visitEach(name, 320, (page) => findCuts(page, [320]))).toEqual([]);
   });
 });
@@ -60,7 +60,7 @@ describe("three offices", () => {
     }
   });
 
-  test.each([390, 768, 1440])("have nothing at the edge of the window but a map, at %i px", async (width) => {
+  test.each([390, 768, 1440])("have only a map at the edge of the window, at %i px", async (width) => {
     const page = await open("group", width, "about/address/");
     const [picture] = await boxesOf(page.locator("#derby > img"));
     expect(picture!.x).toBeGreaterThan(10);
@@ -84,14 +84,17 @@ test.each([
   },
 );
 
-test.each([769, 1440])("the picture at the top of a home page is all behind the words, at %i px", async (width) => {
-  const page = await open("spanish", width, "");
-  const [picture] = await boxesOf(page.locator(".hero > img"));
-  const [words] = await boxesOf(page.locator(".hero > div"));
-  expect(words!.y).toBeGreaterThan(picture!.y);
-  expect(words!.y + words!.height).toBeLessThan(picture!.y + picture!.height);
-  expect(picture!.width).toBe(width);
-});
+test.each([769, 1440])(
+  "the picture at the top of a home page is completely behind the words, at %i px",
+  async (width) => {
+    const page = await open("spanish", width, "");
+    const [picture] = await boxesOf(page.locator(".hero > img"));
+    const [words] = await boxesOf(page.locator(".hero > div"));
+    expect(words!.y).toBeGreaterThan(picture!.y);
+    expect(words!.y + words!.height).toBeLessThan(picture!.y + picture!.height);
+    expect(picture!.width).toBe(width);
+  },
+);
 
 test.each([
   ["group", 2],

@@ -6,7 +6,7 @@ import { openPage } from "../support/browser.ts";
 
 interface Printed {
   pages: number;
-  /** What is on the paper without its spaces, which the end of a line takes away from long addresses. */
+  /** The printed text without spaces, because the ends of lines break long addresses. */
   text: string;
 }
 
@@ -18,7 +18,7 @@ async function print(page: Page): Promise<Printed> {
 
 const dentalBoard = "https://www.dbc.ca.gov/";
 
-/** An address, the most sheets it may take on both sides, and where its links lead that leave the site. */
+/** An address, the most pages it may take, and the targets of its links to other sites. */
 const handouts: [string, number, string[]][] = [
   ["/", 4, [dentalBoard]],
   ["/services/veneers/", 3, [`${dentalBoard}formspubs/pub_dmfs2004.pdf`, dentalBoard]],
@@ -27,21 +27,18 @@ const handouts: [string, number, string[]][] = [
 ];
 
 describe.each(handouts)("%s on paper", (address, mostPages, targets) => {
-  test.each([390, 1440])(
-    "says where we are, how to call and where links to other sites lead, at %i px",
-    async (width) => {
-      const { text, pages } = await print(await openPage(width, address));
-      expect(text).toContain("1480TidewaterRow,Suite210CostaMesa,CA92626");
-      expect(text).toContain("(714)555-0142");
-      expect(text).toContain("hello@kelpwood.example");
-      expect(text).toContain(`https://www.kelpwood.example${address}`);
-      for (const target of targets) expect(text).toContain(`(${target}`);
-      expect(text, "a path without its host").not.toContain("(/");
-      expect(pages).toBeLessThanOrEqual(mostPages);
-    },
-  );
+  test.each([390, 1440])("shows address, number and the targets of links to other sites, at %i px", async (width) => {
+    const { text, pages } = await print(await openPage(width, address));
+    expect(text).toContain("1480TidewaterRow,Suite210CostaMesa,CA92626");
+    expect(text).toContain("(714)555-0142");
+    expect(text).toContain("hello@kelpwood.example");
+    expect(text).toContain(`https://www.kelpwood.example${address}`);
+    for (const target of targets) expect(text).toContain(`(${target}`);
+    expect(text, "a path without its host").not.toContain("(/");
+    expect(pages).toBeLessThanOrEqual(mostPages);
+  });
 
-  test("has nothing on it that paper cannot do", async () => {
+  test("has no controls, which paper cannot use", async () => {
     const page = await openPage(1440, address);
     const { text } = await print(page);
     expect(text).not.toMatch(/(Pause|Play)video|Skiptomaincontent|Onthispage|tel:|mailto:/);
@@ -55,7 +52,7 @@ describe.each(handouts)("%s on paper", (address, mostPages, targets) => {
   });
 });
 
-test("the foot of a page has its facts in one row on paper, and no links of the site", async () => {
+test("the printed footer has its facts in one row, and no links of the site", async () => {
   const page = await openPage(1440, "/services/veneers/");
   await page.emulateMedia({ media: "print" });
   await page.setViewportSize({ width: 695, height: 900 });

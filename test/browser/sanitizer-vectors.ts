@@ -1,7 +1,7 @@
 /*
- * Ways in which code has got past sanitizers, from public collections (cheat sheets, tests and advisories of sanitizers), each
- * with what becomes of it: the codes of the problems that refuse it, or "harmless" where the site is built with it as text.
- * A payload that runs calls `pwned()`, or asks evil.example for something.
+ * Payloads that have passed sanitizers, from public collections (cheat sheets, tests and advisories of sanitizers), each with its
+ * outcome: the codes of the problems that refuse it, or "harmless" if the site is built with it as text. A payload that runs calls
+ * `pwned()` or sends a request to evil.example.
  */
 
 export type Vector = readonly [where: string, text: string, outcome: string];

@@ -21,21 +21,20 @@ import { startStaticHost } from "../support/static-host.ts";
 import { richTextVectors, valueVectors, type Vector } from "./sanitizer-vectors.ts";
 
 /*
- * Two walls stand between content and a page: validation, which refuses, and the allow-list, through which goes whatever is
- * printed. Each is tried alone. What comes out is loaded in a browser under the site's policy, and without it, so that it is
- * not the policy that keeps code from running.
+ * Two walls are between content and a page: validation, which refuses, and the allow-list, which prints. Each is tested alone. The
+ * result is loaded in a browser under the site's policy and without it, so that the policy is not what keeps code from running.
  */
 
 const base = "/practice/";
 
-/** The content file that holds a key. */
+/** The content file with a key. */
 function fileOfKey(key: string): string {
   if (key === "href") return "site/services.yaml";
   if (key === "logo") return "site/brand.yaml";
   return /^(phone|embedUrl|linkUrl)$/.test(key) ? "site/offices/port-ansel.md" : "site/practice.yaml";
 }
 
-/** The content file of a vector, complete. */
+/** The complete content file of a vector. */
 function fileOf([where, text]: Vector, name: string): { file: string; contents: string } {
   const page = { file: `site/services/${name}.md` };
   if (where === "HTML") return { ...page, contents: withIntroduction(text) };
@@ -47,7 +46,7 @@ function fileOf([where, text]: Vector, name: string): { file: string; contents: 
   return { file, contents: where === "lookupUrl" ? `${yaml}  lookupUrl: ${value}\n` : yaml };
 }
 
-/** What validation says of a site with this one change. */
+/** The result of validating a site with this one change. */
 function outcomeOf(site: LittleSite, vector: Vector, { recall }: Memory): string {
   const { file, contents } = fileOf(vector, "vector");
   const before = siteTexts.get(file);
@@ -59,7 +58,7 @@ function outcomeOf(site: LittleSite, vector: Vector, { recall }: Memory): string
   return [...new Set(codes)].sort().join(" ") || "harmless";
 }
 
-test("validation refuses what could run, and lets pass what is only text", () => {
+test("validation refuses content that could run, and accepts content that is only text", () => {
   const site = makeLittleSite();
   const memory = new Memory();
   const outcomes = [...richTextVectors, ...valueVectors].map((vector): Vector => [
@@ -70,14 +69,14 @@ test("validation refuses what could run, and lets pass what is only text", () =>
   expect(outcomes).toEqual([...richTextVectors, ...valueVectors]);
 });
 
-// Runs in each page before anything else.
+// This script runs in each page before anything else.
 const listenForCode = `
   window.ran = [];
   for (const name of ["pwned", "alert", "confirm", "prompt", "print", "open"]) window[name] = () => ran.push(name);
   addEventListener("error", ({ message }) => ran.push(message));
 `;
 
-// Runs in each page when it is loaded: what templates do not print.
+// This script runs in each loaded page, and lists elements that templates do not print.
 const listFaults = `[
   ...window.ran,
   ...[...document.querySelectorAll("*")].flatMap((element) => [
@@ -96,7 +95,7 @@ const ownElements = [
   "head > meta",
 ].join();
 
-/** Loads every page of a folder in a browser and says what is wrong in each. */
+/** Loads every page of a folder in a browser and lists the faults of each. */
 async function findFaults(folder: string, own: string): Promise<Record<string, unknown>> {
   const host = await startStaticHost(folder, { base });
   const context = await (await openBrowser()).newContext({ baseURL: host.origin });
@@ -129,7 +128,7 @@ async function findFaults(folder: string, own: string): Promise<Record<string, u
 
 const nastyEnd = `"'><img src=x onerror=pwned()></title></textarea></script><script>pwned()</script><!--<script>\\u0000\u2028`;
 
-describe("what is let pass", () => {
+describe("accepted content", () => {
   const built = path.join(makeTemporaryFolder(), "dist");
 
   beforeAll(async () => {
@@ -168,7 +167,7 @@ describe("what is let pass", () => {
 describe("the allow-list alone", () => {
   const richText = createRichText(createAddresses("https://a.example/practice", new Map()), new Map());
 
-  /** A folder of pages, so many vectors together on each, with what `print` makes of it. */
+  /** Makes a folder of pages with the printed vectors, several `together` on each. */
   function printAll(vectors: readonly Vector[], together: number, print: (vector: Vector) => string): string {
     const folder = path.join(makeTemporaryFolder(), "pages");
     mkdirSync(folder);
@@ -183,16 +182,16 @@ describe("the allow-list alone", () => {
   const clean = ([where, text]: Vector): string => {
     const markup = where === "HTML" ? { opening: passHtml(text), sections: [] } : passMarkdown(text);
     const html = richText.printText(markup);
-    // As it is, and as the templates print it.
+    // Each vector is printed directly, and in the way that templates print it.
     return `${html}<hr>${renderToStaticMarkup(createElement(RichText, { html })).replaceAll(/<link rel="preload"[^>]*>/g, "")}`;
   };
 
-  test("lets no code through, whatever validation would have said, and without any policy", async () => {
+  test("lets no code through, even without validation and without a policy", async () => {
     const folder = printAll(richTextVectors, 8, clean);
     expect(await findFaults(folder, "none")).toEqual({});
   });
 
-  test("is needed: the same without it runs code", async () => {
+  test("is needed: without it, the vectors run code", async () => {
     const some = richTextVectors.filter(([where], index) => where === "HTML" && index % 3 === 0);
     const faults = await findFaults(
       printAll(some, 1, ([, text]) => text),

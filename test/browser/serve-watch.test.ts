@@ -14,7 +14,7 @@ interface Preview {
   origin: string;
   output: () => string;
   process: ChildProcess;
-  /** The exit code, when it has ended. */
+  /** Resolves with the exit code when the process ends. */
   ended: Promise<number | null>;
 }
 
@@ -59,7 +59,7 @@ const textOf = (page: Page): Promise<string> =>
     .locator("main")
     .innerText()
     .catch(() => "");
-/** What is on the page, apart from the preview's script. */
+/** The page's body, without the preview's script. */
 const bodyOf = (page: Page): Promise<unknown> =>
   page.evaluate("document.body.outerHTML.replace(/<script[^>]*preview\\.js[^>]*><\\/script>/, '')");
 const overlay = ".dentalsite-problems";
@@ -68,14 +68,14 @@ function addText(site: LittleSite, text: string): void {
   site.write(service, `${site.read(service)}\n${text}\n`);
 }
 
-test("the first request is answered while the site is being built, and shows the page by itself", async () => {
+test("a page requested while the site is being built shows the site as soon as it is ready", async () => {
   const { origin } = await startPreview();
   const page = await open(origin + address);
   await expect.poll(() => textOf(page)).toContain("hitening");
 });
 
-describe("an edit is shown without a key pressed", () => {
-  test("of Markdown, YAML, a template and the script, with the page where it was scrolled to", async () => {
+describe("an edit is shown without any action", () => {
+  test("of Markdown, YAML, a template and the script, and the page keeps its scroll position", async () => {
     const { site, origin } = await startPreview();
     addText(site, Array.from({ length: 60 }, (_, index) => `Paragraph ${index}.`).join("\n\n"));
     const page = await open(origin + address);
@@ -99,7 +99,7 @@ describe("an edit is shown without a key pressed", () => {
     await expect.poll(() => page.title()).toBe("Seen in the script");
   });
 
-  test("in the page that is open, which becomes what loading it again would give", async () => {
+  test("in the open page, which becomes the same as a reloaded one", async () => {
     const { site, origin } = await startPreview();
     const page = await open(origin + address);
     await expect.poll(() => textOf(page)).toContain("hitening");
@@ -156,7 +156,7 @@ describe("an edit is shown without a key pressed", () => {
     }
   });
 
-  test("with an open menu, the film and what the page's script has changed left as they are", async () => {
+  test("without changing an open menu, the film or the effects of the page's script", async () => {
     const { site, origin } = await startPreview();
     const page = await open(`${origin}/practice/`);
     const menu = page.locator("details[data-menu]", { hasText: "Ask us about your plan" });
@@ -179,7 +179,7 @@ describe("an edit is shown without a key pressed", () => {
       .toEqual({ ...(before as object), isOpen: expect.stringContaining("about any plan") as string });
   });
 
-  test("that the page's script could have to do with loads the page again", async () => {
+  test("that may concern the page's script reloads the page", async () => {
     const { site, origin } = await startPreview();
     const page = await open(origin + address);
     await expect.poll(() => textOf(page)).toContain("hitening");
@@ -192,7 +192,7 @@ describe("an edit is shown without a key pressed", () => {
     expect(await page.evaluate("window.isTheSamePage")).toBe(undefined);
   });
 
-  test("of the stylesheet, without loading the page again", async () => {
+  test("of the stylesheet, without reloading the page", async () => {
     const { site, origin } = await startPreview();
     const page = await open(origin + address);
     await expect.poll(() => textOf(page)).toContain("hitening");
@@ -204,7 +204,7 @@ describe("an edit is shown without a key pressed", () => {
     expect(await page.evaluate("window.isTheSamePage")).toBe(true);
   });
 
-  test("of the stylesheet while the one before it is still loading leaves only the newest", async () => {
+  test("of the stylesheet while the previous one is still loading leaves only the newest", async () => {
     const { site, origin } = await startPreview();
     const page = await open(origin + address);
     await expect.poll(() => textOf(page)).toContain("hitening");
@@ -227,7 +227,7 @@ describe("an edit is shown without a key pressed", () => {
     await page.evaluate("window.isTheSamePage = true");
     addText(site, "Elsewhere.");
     await expect.poll(async () => (await fetch(origin + address)).text()).toContain("Elsewhere.");
-    // It has dealt with that message when it shows what came after it.
+    // Once the page shows this later change, it has handled the message above.
     site.write("templates/css/print.css", "main { color: rgb(1, 2, 3); }");
     await expect
       .poll(() => page.evaluate("getComputedStyle(document.querySelector('main')).color"))
@@ -236,7 +236,7 @@ describe("an edit is shown without a key pressed", () => {
   });
 });
 
-test("a broken edit shows what the terminal says over the last good page, hides on Escape, and goes once it is fixed", async () => {
+test("a broken edit shows the terminal's text over the last good page; Escape hides it, and a fix removes it", async () => {
   const { site, origin, output } = await startPreview();
   const page = await open(origin + address, "dark");
   await expect.poll(() => textOf(page)).toContain("hitening");
@@ -254,7 +254,7 @@ test("a broken edit shows what the terminal says over the last good page, hides 
   await expect.poll(async () => (await fetch(origin + address)).status).toBe(200);
   await page.keyboard.press("Escape");
   await expect.poll(() => page.locator(overlay).count()).toBe(0);
-  // With nothing to hide, Escape changes nothing: what is hidden stays so when the server says it once more.
+  // A second Escape changes nothing: the text stays hidden when the server sends it again.
   await page.keyboard.press("Escape");
   await page.evaluate(`new Promise((resolve) => {
     dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
@@ -362,7 +362,7 @@ describe("never stale, never dead", () => {
     await expect.poll(() => page.locator(overlay).count()).toBe(0);
   });
 
-  test("the root is gone for a while: the last page stays, with what is wrong, until it is back", async () => {
+  test("while the root is gone, the last page stays, with a message, until the root is back", async () => {
     const { site, origin } = await startPreview();
     const page = await open(origin + address);
     await expect.poll(() => textOf(page)).toContain("hitening");
@@ -376,7 +376,7 @@ describe("never stale, never dead", () => {
     await expect.poll(() => textOf(page)).toContain("Still watched.");
   });
 
-  test("a page that is deleted becomes the 404 page, and comes back", async () => {
+  test("a deleted page becomes the 404 page, and comes back", async () => {
     const { site, origin } = await startPreview();
     site.write("site/services/extra.md", "---\nmainTitleText: An extra page\n---\n");
     const page = await open(`${origin}/practice/services/extra/`);
@@ -388,7 +388,7 @@ describe("never stale, never dead", () => {
   });
 });
 
-test("a page that is open finds the server again after it was started anew", async () => {
+test("an open page finds the server again after a restart", async () => {
   const first = await startPreview();
   const page = await open(first.origin + address);
   await expect.poll(() => textOf(page)).toContain("hitening");
@@ -399,7 +399,7 @@ test("a page that is open finds the server again after it was started anew", asy
   await expect.poll(() => textOf(page)).toContain("While it was away.");
 });
 
-test("another branch is checked out, and back", async () => {
+test("checking out another branch and the first one again shows each", async () => {
   const { site, origin } = await startPreview();
   const git = (...args: string[]): void => {
     const own = [
@@ -440,7 +440,7 @@ test("another branch is checked out, and back", async () => {
   }
 });
 
-/** What xdg-open, which the package brings with it, asks where there is no desktop. */
+/** Names a browser for xdg-open, which comes with the package, on a machine without a desktop. */
 const fakeBrowser = (program: string): NodeJS.ProcessEnv => ({
   BROWSER: program,
   DISPLAY: "",
@@ -450,7 +450,7 @@ const fakeBrowser = (program: string): NodeJS.ProcessEnv => ({
 });
 
 describe("the command", () => {
-  test("opens its address with --open, and goes on when no browser can be opened", async () => {
+  test("opens its address with --open, and continues if no browser can be opened", async () => {
     const folder = makeTemporaryFolder();
     const opened = path.join(folder, "opened.txt");
     const opener = path.join(folder, "opener");
@@ -467,7 +467,7 @@ describe("the command", () => {
     await expect.poll(async () => (await fetch(without.origin + address)).status).toBe(200);
   });
 
-  test("goes on when nobody reads what it says any more", async () => {
+  test("continues when its output is no longer read", async () => {
     const { site, origin, output, process: child } = await startPreview();
     await expect.poll(output).toContain("Built ");
     child.stdout?.destroy();
@@ -490,21 +490,24 @@ describe("the command", () => {
     expect(Number(new URL(origin).port)).toBeGreaterThan(port);
   });
 
-  test.for(["SIGINT", "SIGTERM"] as const)("ends with 0 and without a word on %s, with pages open", async (signal) => {
-    const { origin, output, process: child, ended } = await startPreview();
-    const page = await open(origin + address);
-    await expect.poll(() => textOf(page)).toContain("hitening");
-    const before = output();
-    child.kill(signal);
-    expect(await ended).toBe(0);
-    expect(output()).toBe(before);
-  });
+  test.for(["SIGINT", "SIGTERM"] as const)(
+    "ends with 0 and without a message on %s, with pages open",
+    async (signal) => {
+      const { origin, output, process: child, ended } = await startPreview();
+      const page = await open(origin + address);
+      await expect.poll(() => textOf(page)).toContain("hitening");
+      const before = output();
+      child.kill(signal);
+      expect(await ended).toBe(0);
+      expect(output()).toBe(before);
+    },
+  );
 
   test("ends at once with a second Ctrl+C, however long it takes to close", async () => {
     const env = { NODE_OPTIONS: preload("never-close.js") };
     const args = ["--port", "0", "--host", "127.0.0.1"];
     const { output, process: child } = await startPreview(makeLittleSite(), args, env);
-    // Before its first build it has nothing to close.
+    // The server has nothing to close before its first build.
     await expect.poll(output).toContain("Built ");
     child.kill("SIGINT");
     await expect.poll(output).toContain("told to close");
@@ -513,7 +516,7 @@ describe("the command", () => {
     await expect.poll(() => child.signalCode).toBe("SIGINT");
   });
 
-  test("says with --host where it really is, and speaks of the network only when others can reach it", async () => {
+  test("prints its real address with --host, and names network addresses only if others can reach them", async () => {
     const { output, origin } = await startPreview(makeLittleSite(), ["--port", "0", "--host", "127.0.0.1"]);
     expect(output()).toMatch(/^The site is at http:\/\/127\.0\.0\.1:\d+\/ /m);
     expect(output()).not.toContain("network");
@@ -522,14 +525,14 @@ describe("the command", () => {
   });
 });
 
-test("the preview reports a template that is not part of the site as soon as it is saved, and once", async () => {
+test("the preview reports a template that is not part of the site once, as soon as it is saved", async () => {
   const { site, output } = await startPreview();
   await expect.poll(output).toContain("Built");
   const file = "templates/parts/foter.tsx";
   site.write(file, "export function Footer() { return <footer>Ours</footer>; }\n");
   await expect.poll(output).toContain(`${file}:1:1 code/unused`);
   site.write(file, "export function Footer() { return <footer>Still ours</footer>; }\n");
-  // Whole at once: a file read half written would be another build, with a mistake, after which the warning is due again.
+  // The file is written in one step. A half-written file would cause a failed build, after which the warning is repeated.
   site.write("whitening.md", site.read(service).replace("description: ", "description: Seen. "));
   renameSync(site.file("whitening.md"), site.file(service));
   await expect.poll(output).toContain("1 page changed");

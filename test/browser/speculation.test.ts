@@ -11,7 +11,7 @@ import { startStaticHost } from "../support/static-host.ts";
 /** A folder that is gone when the test ends. */
 function makeFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), "dentalsite-speculation-"));
-  // A browser's helper processes go on writing for a moment; rmSync's own retries do not look for new files.
+  // A browser's helper processes keep writing for a moment, and rmSync's own retries do not look for new files.
   onTestFinished(() =>
     vi.waitFor(
       () => {
@@ -23,7 +23,7 @@ function makeFolder(): string {
   return folder;
 }
 
-/** The pages that a browser which nobody drives prepares while it shows the home page: driven ones prepare none. */
+/** The pages that a browser prepares while it shows the home page. Playwright does not drive it, because driven ones prepare none. */
 async function watchPrerendering(folder: string): Promise<Set<string>> {
   const prepared = new Set<string>();
   const host = await startStaticHost(folder, {
@@ -44,11 +44,11 @@ async function watchPrerendering(folder: string): Promise<Set<string>> {
   return prepared;
 }
 
-test("the browser prepares pages by the site's rules, under the policy that every page has", async () => {
+test("the browser prepares pages by the site's rules, under the policy of every page", async () => {
   const { folder, pages } = await openShippedSite();
   const copy = makeFolder();
   cpSync(folder, copy, { recursive: true });
-  // Shipped, a page is prepared when the pointer rests on its link; nobody is here to do that.
+  // The shipped rules prepare a page when the pointer rests on its link, and this browser has no pointer.
   const file = path.join(copy, "speculation-rules.json");
   const rules = readFileSync(file, "utf8");
   expect(rules).toContain('"eagerness":"moderate"');

@@ -27,7 +27,7 @@ async function expectToPlay(video: Locator): Promise<void> {
 const saveData = "Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } })";
 
 describe("the film behind the top of the home page", () => {
-  test("plays by itself, silent and over and over, until its button pauses it", async () => {
+  test("plays automatically, silent and in a loop, until its button pauses it", async () => {
     const page = await openPage(1440, "/");
     const video = page.locator("main video");
     await expectToPlay(video);
@@ -60,7 +60,7 @@ describe("the film behind the top of the home page", () => {
     expect(await page.getByRole("button", { name: /video/ }).count()).toBe(0);
   });
 
-  test("is neither shown nor fetched without the script, which its button needs", async () => {
+  test("is neither shown nor loaded without the script, which its button needs", async () => {
     const page = await openPage(1440, "/", { javaScript: false });
     const video = page.locator("main video");
     expect(await video.isVisible()).toBe(false);
@@ -79,7 +79,7 @@ describe("the film behind the top of the home page", () => {
     await expect.poll(async () => (await stateOf(video)).paused).toBe(true);
   });
 
-  test("is not fetched before everything else of the page is there", async () => {
+  test("is loaded only after everything else on the page", async () => {
     const arrivals: string[] = [];
     const prepare = async (context: BrowserContext): Promise<void> => {
       await context.addInitScript("addEventListener('load', () => fetch('/robots.txt'))");
@@ -92,7 +92,7 @@ describe("the film behind the top of the home page", () => {
     expect(arrivals).toContain("/robots.txt");
   });
 
-  test("waits for its button where a visitor saves data", async () => {
+  test("waits for its button if a visitor saves data", async () => {
     const page = await openPage(1440, "/", { prepare: (context) => context.addInitScript(saveData) });
     const video = page.locator("main video");
     expect((await stateOf(video)).paused).toBe(true);
@@ -102,7 +102,7 @@ describe("the film behind the top of the home page", () => {
 });
 
 describe("the film of a service", () => {
-  test("plays by itself, silent and over and over, with controls", async () => {
+  test("plays automatically, silent and in a loop, with controls", async () => {
     const page = await openPage(1440, "/services/veneers/");
     const video = page.locator("main video");
     await expectToPlay(video);

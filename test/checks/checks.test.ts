@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { test } from "vitest";
 import { packageFolder } from "../support/package-folder.ts";
 
-// Beside the tests, since those leave a core idle now and then: together they take less time than one after the other.
+// These run beside the tests, which sometimes leave a core idle: together they take less time than one after the other.
 test.for(["lint", "format:check"])("npm run %s finds nothing", async (script) => {
   const options = { cwd: packageFolder, shell: process.platform === "win32" };
   await promisify(execFile)("npm", ["run", script], options).catch((error: unknown) => {

@@ -10,7 +10,7 @@ import { runCli } from "../support/run-cli.ts";
 const file = path.join(import.meta.dirname, "../support/bug-in-command.js");
 
 test.for([
-  ["waits for what never comes", "stall", /^Error: "dentalsite serve" stopped before it was done\.$/m],
+  ["waits for something that never happens", "stall", /^Error: "dentalsite serve" stopped before it was done\.$/m],
   ["throws where nobody catches it", "throw", /^Error: thrown where nobody catches it$/m],
   ["rejects where nobody catches it", "reject", /^Error: rejected where nobody catches it$/m],
 ] as const)("a command that %s reports a bug and exits with 70", async ([, bug, told]) => {
@@ -23,7 +23,7 @@ test.for([
   expect(status).toBe(70);
 });
 
-test("a bug is reported to GitHub Actions without obeying what it names", async () => {
+test("a bug's report to GitHub Actions cannot contain workflow commands", async () => {
   const { stderr } = await runCli(["serve"], {
     cwd: makeLittleSite().root,
     env: { NODE_OPTIONS: `--import=${pathToFileURL(file).href}`, BUG: "throw", GITHUB_ACTIONS: "true" },
@@ -31,7 +31,7 @@ test("a bug is reported to GitHub Actions without obeying what it names", async 
   expect(stderr).toMatch(/^::stop-commands::([\da-f-]{36})\nThis is a bug in dentalsite[^]*\n::\1::\n/);
 });
 
-test("output that nobody reads to its end is no bug", async () => {
+test("output that is not read to its end is not a bug", async () => {
   const child = spawn(process.execPath, [path.join(packageFolder, "bin/dentalsite.js"), "--help"]);
   child.stdout.destroy();
   child.stderr.setEncoding("utf8");

@@ -12,8 +12,8 @@ import { packageFolder } from "../support/package-folder.ts";
 import { runCli, type CliResult } from "../support/run-cli.ts";
 
 /*
- * Real connections, with certificates from an authority of the tests'. All are for one key: a valid one, one that has expired, one
- * for another host, and one that no authority has signed.
+ * Tests with real connections and certificates from the tests' own authority. All have the same key: a valid one, an expired one, one for
+ * another host, and one that no authority has signed.
  */
 
 const certificates = path.join(import.meta.dirname, "../fixtures/certificates");
@@ -26,7 +26,7 @@ const servers = {} as Record<Name, Server>;
 const origins = {} as Record<Name | "closed" | "plain", string>;
 let plain: PlainServer;
 const asked: string[] = [];
-/** Its pictures need not be encoded again. */
+/** A site that was built before, so that its pictures need not be encoded again. */
 let builtBefore: LittleSite;
 
 async function listen(server: PlainServer): Promise<string> {
@@ -66,7 +66,7 @@ beforeEach(() => {
   asked.length = 0;
 });
 
-/** The little site with a list of these links from line 12 of a page on. */
+/** Makes the little site with a list of these links, which starts on line 12 of a page. */
 function makeSite(links: readonly string[]): LittleSite {
   const site = makeLittleSite();
   cpSync(builtBefore.file(".dentalsite"), site.file(".dentalsite"), { recursive: true });
@@ -84,7 +84,7 @@ function check(links: readonly string[], flags: readonly string[], env: NodeJS.P
   return runCli(["check", ...flags], { cwd: makeSite(links).root, env: { ...environment, ...env } });
 }
 
-/** Severity, code and reason of each problem at the link of the same number; all of them must be in the page. */
+/** Severity, code and reason of each problem, with the number of its link. All problems must be on the page. */
 function problemsOf(stderr: string): string[] {
   const found = [...stderr.matchAll(/^(\w+) (\S+):(\d+):(\d+) link\/external-(\S+)\n {2}"[^"]*" (.*)$/gm)];
   return found.map(([, severity, file, line, column, code, reason]) => {
@@ -125,7 +125,7 @@ test("a link that answers with an error is an error at its place; one without an
   expect(status).toBe(1);
 });
 
-test("an address inside the network is not asked for unless that is wanted, and only warnings are no reason to fail", async () => {
+test("an address inside the network is not requested without --external-private, and warnings alone do not fail the check", async () => {
   const links = [`${origins.valid}/`, "https://www.elsewhere.example/closed"];
   const { status, stderr } = await check(links, ["--external"]);
   expect(problemsOf(stderr)).toEqual([
@@ -136,7 +136,7 @@ test("an address inside the network is not asked for unless that is wanted, and 
   expect(asked).toEqual([]);
 });
 
-test("without a network the check cannot be carried out, and says so", async () => {
+test("without a network the check fails and says so", async () => {
   const { status, stdout, stderr } = await check(["https://www.elsewhere.example/"], ["--external"], {
     PRETEND_OFFLINE: "1",
   });
@@ -150,10 +150,10 @@ test("without a network the check cannot be carried out, and says so", async () 
   expect(stderr).toMatch(/^ {2}site\/about\/officetour\.md:12:12 "https:\/\/www\.elsewhere\.example\/" could not be /m);
 });
 
-test("the check ends even if something is still going on, but not before all of a long report has arrived", async () => {
+test("the check ends even if connections are still open, but not before all of a long report has arrived", async () => {
   const links = Array.from({ length: 300 }, (_, index) => `https://www.elsewhere.example/closed/${index}`);
   const bin = path.join(packageFolder, "bin/dentalsite.js");
-  // Whoever reads does not do so at once, and a pipe holds only a part.
+  // The reader is slow, and a pipe holds only a part of the report.
   const { stdout } = await promisify(execFile)(
     "sh",
     ["-c", '"$@" | (sleep 1; cat)', "sh", process.execPath, bin, "check", "--external", "--format", "json"],

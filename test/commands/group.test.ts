@@ -25,7 +25,7 @@ function addPractice(name: string, overlay: Overlay = {}): void {
 const isBuilt = (name: string): boolean => existsSync(path.join(cwd, name, "dist/index.html"));
 
 describe("build of several practices", () => {
-  test("writes what a build of each alone writes, also where one has templates, styles or words of its own", async () => {
+  test("writes what a build of each alone writes, even if one has its own templates, styles or words", async () => {
     addPractice("plain");
     addPractice("template", {
       "templates/parts/copyright-year.tsx": "export function CopyrightYear() { return <b>MMXXVI</b>; }",
@@ -47,7 +47,7 @@ describe("build of several practices", () => {
     }
   });
 
-  test("goes on after one with problems, one that cannot be built and one that meets a bug, and tells which", async () => {
+  test("continues after a practice with problems, one that cannot be built and one that meets a bug, and names them", async () => {
     addPractice("a-bug", bugInTemplates);
     addPractice("b-problem", broken);
     addPractice("c-foreign", { "dist/thesis.doc": "years of work" });
@@ -75,7 +75,7 @@ describe("build of several practices", () => {
     expect(await run("d-warned", "e-well")).toMatchObject({ status: 0 });
   });
 
-  test("a second time writes nothing", async () => {
+  test("writes nothing the second time", async () => {
     for (const name of ["one", "two"]) addPractice(name);
     await runHere(["build", "--root", "one", "two"], { cwd });
     const before = readStamps(cwd);
@@ -83,7 +83,7 @@ describe("build of several practices", () => {
     expect(readStamps(cwd)).toEqual(before);
   });
 
-  test("adds up the steps of all when asked to", async () => {
+  test("adds up the steps of all practices with --verbose", async () => {
     for (const name of ["one", "two"]) addPractice(name);
     const { stdout } = await runHere(["build", "--root", "one", "two", "--verbose"], { cwd });
     expect([...stdout.matchAll(/^ {2}(\w[\w ]*\w) +\d+ ms$/gm)].map(([, step]) => step)).toEqual([
@@ -102,7 +102,7 @@ describe("build of several practices", () => {
 });
 
 describe("--shard", () => {
-  test("builds every n-th of the sorted list, so that all shares together build each practice once", async () => {
+  test("builds every n-th practice of the sorted list, so that all shares together build each once", async () => {
     for (const name of ["a", "b", "c"]) addPractice(name);
     mkdirSync(path.join(cwd, "lists"));
     writeFileSync(path.join(cwd, "lists/practices.txt"), "# ours\n../c\n../a\n../b\n");
@@ -121,7 +121,7 @@ describe("--shard", () => {
     });
   });
 
-  test("of nothing is empty, also in json", async () => {
+  test("of an empty share builds nothing, also with json", async () => {
     addPractice("a");
     const args = ["build", "--root", "a", "--shard", "2/2", "--format", "json"];
     const { status, stdout } = await runHere(args, { cwd });
@@ -129,7 +129,7 @@ describe("--shard", () => {
   });
 });
 
-describe("several practices that cannot be told are refused with one sentence, and nothing is built", () => {
+describe("a wrong list of practices is refused with one sentence, and nothing is built", () => {
   test.for([
     ["one named twice", ["--root", "a", "b", "./a"], /^The practice .*a is named twice\..*\n$/],
     ["one inside another", ["--root", "a", "a/dist"], /^The practice .*dist is inside the practice .*a\..*\n$/],
@@ -170,7 +170,7 @@ test.for([
   expect({ status, stdout, files: readTree(path.join(cwd, "www")) }).toEqual({ status: 2, stdout: "", files: {} });
 });
 
-describe("for programs", () => {
+describe("output for programs", () => {
   test.for(["build", "check"])("%s of several practices prints one document of json", async (command) => {
     addPractice("a");
     addPractice("b", broken);
@@ -187,7 +187,7 @@ describe("for programs", () => {
     expect(totals).toEqual({ version: 1, errors: 1, warnings: 0, pages: sites[0]!.pages });
   });
 
-  test("annotations for GitHub name files from the working folder, and a practice that cannot be built", async () => {
+  test("annotations for GitHub name files by their path from the working folder, and a practice that cannot be built", async () => {
     addPractice("practices/b", { ...broken, "assets/pictures/doctor.svg": null });
     const args = ["check", "--root", "practices/b", "nowhere", "--format", "github"];
     const { stdout } = await runHere(args, { cwd });
@@ -198,7 +198,7 @@ describe("for programs", () => {
   });
 });
 
-test("check takes several practices, too, and writes nothing", async () => {
+test("check accepts several practices too, and writes nothing", async () => {
   addPractice("a");
   addPractice("b", broken);
   const before = readTree(cwd);
@@ -212,12 +212,12 @@ test("check takes several practices, too, and writes nothing", async () => {
   expect(readTree(cwd)).toEqual(before);
 });
 
-test("check encodes a picture once that several practices have", async () => {
+test("check encodes a picture of several practices once", async () => {
   for (const name of ["a", "b"]) {
     addPractice(name);
     rmSync(path.join(cwd, name, ".dentalsite"), { recursive: true });
   }
-  // Then it tells of each picture that it encodes.
+  // On a terminal, the command reports each picture that it encodes.
   process.stderr.isTTY = true;
   onTestFinished(() => {
     process.stderr.isTTY = false;

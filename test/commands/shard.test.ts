@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parseShard, pickShard } from "../../src/commands/shard.ts";
 
-test("each item is in one share, and shares differ by one at most", () => {
+test("each item is in exactly one share, and the sizes of shares differ by at most one", () => {
   for (const length of [0, 1, 5, 200]) {
     const items = Array.from({ length }, (_, index) => index);
     for (const count of [1, 2, 3, 7]) {

@@ -7,8 +7,8 @@ import { crc32 } from "./known-nasties.ts";
 import { siteTexts } from "./site-texts.ts";
 
 /*
- * Pictures and films as a reader takes them apart: valid ones whose chunks, boxes and segments are repeated, left out, moved, cut, or
- * say another length or size; and drawings that are small, and a great deal of work.
+ * Pictures and films with changed parts: chunks, boxes and segments that are repeated, left out, moved or cut, or give a wrong length or
+ * size. Also small drawings that take a great deal of work.
  */
 
 const films = path.resolve(import.meta.dirname, "../fixtures/little-site/assets/videos");
@@ -16,7 +16,7 @@ const pixels = sharp(Buffer.from(Array.from({ length: 64 * 48 * 3 }, (_, index) 
   raw: { width: 64, height: 48, channels: 3 },
 });
 
-/** By the file each stands for in the site. */
+/** Valid files, by the path that they replace in the site. */
 const seeds: Readonly<Record<string, Buffer>> = {
   "pictures/x.png": await pixels.clone().png({ progressive: true }).toBuffer(),
   "pictures/x.jpg": await pixels.clone().jpeg({ progressive: true }).toBuffer(),
@@ -25,7 +25,7 @@ const seeds: Readonly<Record<string, Buffer>> = {
   "videos/harbor.webm": readFileSync(path.join(films, "harbor.webm")),
 };
 
-/** The parts that a reader goes through one after the other. */
+/** Splits a file into the parts that a reader goes through. */
 function split(name: string, bytes: Buffer): Buffer[] {
   const parts: Buffer[] = [];
   let at = name.endsWith(".png") ? 8 : 0;
@@ -43,7 +43,7 @@ function lengthOf(name: string, bytes: Buffer, at: number): number {
   if (name.endsWith(".png")) return bytes.readUInt32BE(at) + 12;
   if (name.endsWith(".mp4")) return bytes.readUInt32BE(at);
   if (name.endsWith(".jpg")) return bytes[at] === 0xff && bytes[at + 1] !== 0xd8 ? bytes.readUInt16BE(at + 2) + 2 : 2;
-  // Elements of EBML inside each other: here any stretch does as well.
+  // EBML's elements are nested, so any stretch will do.
   return 24;
 }
 
@@ -57,7 +57,7 @@ const edit = fc.record({
 });
 type Edit = typeof edit extends fc.Arbitrary<infer Each> ? Each : never;
 
-/** Where a part says how long it is, or how large the picture or film in it is. */
+/** Overwrites a number in a part, such as its length or the size of the picture. */
 function overwrite(part: Buffer, at: number, value: number): Buffer {
   const made = Buffer.from(part);
   if (at + 4 <= made.length) made.writeUInt32BE(value, at);
@@ -80,7 +80,7 @@ function apply(parts: Buffer[], { part, how, times, at, length }: Edit): void {
   parts.splice(nth, how === "swap" ? 2 : 1, ...made[how]());
 }
 
-/** A checksum that is right lets a reader go on to what is wrong. */
+/** Corrects a part's checksum, so that a reader gets to the faults inside. */
 function repair(name: string, part: Buffer): Buffer {
   if (!name.endsWith(".png") || part.length < 12) return part;
   const made = Buffer.from(part);
@@ -127,7 +127,7 @@ function numbered(times: number, make: (nth: number) => string): string {
   return Array.from({ length: times }, (_, nth) => make(nth)).join("");
 }
 
-/** Each is drawn with the next. */
+/** Makes elements that each draw the next one several times. */
 function chain(times: number, element: string, attribute: string, more = ""): string {
   const links = numbered(times, (nth) => {
     const next = `${attribute}='url(#n${nth + 1})'`;

@@ -17,21 +17,21 @@ export interface Outcome {
   result: "built" | "problems";
   /** The codes of the problems, each once. */
   codes: string[];
-  /** What must not be: empty where all is well. */
+  /** Violations; empty if all is well. */
   faults: string[];
 }
 
-/** What does not depend on the content is made once for all inputs. */
+/** Results that do not depend on the content are computed once for all inputs. */
 const memory = new Memory();
 const recall: Recall = (kind, key, make) => (kind === "code" ? memory.recall(kind, key, make) : make());
 
-/** Builds and writes the site of an input in a folder of its own, and looks for what must not be. Throws where the tool does. */
+/** Builds and writes the site of an input in a folder, and looks for violations. Throws if the tool does. */
 export async function buildInput(input: FuzzInput, folder: string): Promise<Outcome> {
   const root = path.join(folder, "site");
   const out = path.join(folder, "out");
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  // Kept from one input to the next: the little site's own pictures need not be encoded again.
+  // The cache is kept, so that the little site's own pictures are encoded only once.
   const keptCache = `${folder}-cache`;
   const isAboutCache = input.kind === "cache folders";
   const right = isAboutCache ? await buildRight(root, keptCache) : undefined;
@@ -50,7 +50,7 @@ export async function buildInput(input: FuzzInput, folder: string): Promise<Outc
     faults.push("neither a site nor problems");
   }
   if (isWritten && right !== undefined && describe(built.outputs) !== right)
-    faults.push("another site than without a cache");
+    faults.push("the site differs from one built without a cache");
   if (fillElsewhere(root, false) !== elsewhere) faults.push("a folder elsewhere was changed");
   const strays = readdirSync(folder).filter((name) => !["site", "out", "elsewhere"].includes(name));
   if (strays.length > 0) faults.push(`outside the output: ${strays.join(", ")}`);
@@ -59,7 +59,7 @@ export async function buildInput(input: FuzzInput, folder: string): Promise<Outc
   return { result: isWritten ? "built" : "problems", codes, faults };
 }
 
-/** What the little site comes to; made once. Its pictures are in the cache then. */
+/** The little site's output, built once. Afterward its pictures are in the cache. */
 let rightSite: string | undefined;
 async function buildRight(root: string, cacheFolder: string): Promise<string> {
   if (rightSite !== undefined) return rightSite;
@@ -76,7 +76,7 @@ function describe(outputs: readonly OutputFile[]): string {
   return hashes.sort().join("\n");
 }
 
-/** Names and bytes of an old file that links may lead to; it is written first unless it should be there. */
+/** The names and bytes of files that links may lead to. Writes them first, or only reads them. */
 function fillElsewhere(root: string, writes = true): string {
   const folder = elsewhereOf(root);
   const file = path.join(folder, "kept.txt");
@@ -89,14 +89,14 @@ function fillElsewhere(root: string, writes = true): string {
   return [...names, ...names.map((name) => `${readFileSync(name, "utf8")} ${statSync(name).mtimeMs}`)].join("\n");
 }
 
-/** What is in the practice's folder, but for its cache. */
+/** Lists the files in the practice's folder, without its cache. */
 function listOwn(root: string): string {
   return listAll(root)
     .filter((name) => !path.relative(root, name).startsWith(".dentalsite"))
     .join("\n");
 }
 
-/** False where it is refused: a link may make the output a part of what the site is made of. */
+/** Writes the site. Returns false if that is refused: a link may put the output folder inside the input. */
 function write(out: string, outputs: readonly OutputFile[], root: string): boolean {
   try {
     writeSite(out, outputs, { root });
@@ -107,14 +107,14 @@ function write(out: string, outputs: readonly OutputFile[], root: string): boole
   }
 }
 
-/** What the command line says in one sentence is all that is told. Throws what it reports as a bug. */
+/** Returns the sentence that the command line would print for an error. Throws errors that it would report as bugs. */
 function sentenceOf(error: unknown): BuildResult & { sentence: string } {
   const { message } = explainFailure(error);
   if (message === undefined) throw error;
   return { problems: [], texts: new Map(), sentence: message };
 }
 
-/** Places that are not in the file they name. */
+/** Finds places outside the file they name. */
 function findFalsePlaces({ problems, texts }: BuildResult): string[] {
   const lines = new Map([...texts].map(([file, text]) => [file, text.split("\n")]));
   return problems
@@ -123,7 +123,7 @@ function findFalsePlaces({ problems, texts }: BuildResult): string[] {
     )
     .filter(({ code, each: { file, line, column, length } }) => {
       const isInside = file !== "" && !path.isAbsolute(file) && !file.split("/").includes("..");
-      // A file that is no text has a place all the same.
+      // A file that is not text also has a place.
       if (code === "file/not-utf8") return !isInside;
       const row = lines.get(file)?.[line - 1] ?? (line === 1 ? "" : undefined);
       const isWhole = [line, column, length].every((number) => Number.isInteger(number) && number >= 0);
@@ -133,7 +133,7 @@ function findFalsePlaces({ problems, texts }: BuildResult): string[] {
     .slice(0, 3);
 }
 
-/** Whether the problems can be told in every format, without characters that steer a terminal. */
+/** Finds formats in which the problems cannot be printed, or contain characters that control a terminal. */
 function findUnprintable({ problems, texts }: BuildResult): string[] {
   if (problems.length === 0) return [];
   const text = formatProblems(problems, { texts, hasColor: false });

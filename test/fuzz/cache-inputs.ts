@@ -2,8 +2,8 @@ import * as fc from "fast-check";
 import { cachedFile, type Change } from "./input.ts";
 
 /*
- * What somebody else may have left in a practice's cache: entries with other bytes or of another shape, links, pipes and folders in
- * the place of files, and names that lead elsewhere.
+ * Changes that somebody else may have made to a practice's cache: entries with other bytes or of another shape, links, pipes and folders
+ * in place of files, and names that lead elsewhere.
  */
 
 const shapes = [

@@ -4,7 +4,7 @@ import { nastyTexts } from "./nasty-texts.ts";
 import { quote, siteTexts } from "./site-texts.ts";
 
 /*
- * Names of files, and what is no file.
+ * Names of files, and entries that are not files.
  */
 
 const names = fc.oneof(
@@ -37,7 +37,7 @@ const names = fc.oneof(
 const service = "---\nmainTitleText: More\n---\n";
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path d="M0 0h4v3z"/></svg>';
 
-/** A service, a picture or a stray file by that name; the picture is shown, by the name as YAML or as Markdown has it. */
+/** A service, a picture or a stray file with an odd name. The picture is shown, with its name in YAML or Markdown. */
 export const fileNames: fc.Arbitrary<Change[]> = fc
   .record({
     name: names,
@@ -76,7 +76,7 @@ const places = fc.constantFrom(
   ),
 );
 
-/** Links out of the root and in circles, pipes, folders named like files, and names that are no text. */
+/** Links out of the root and in circles, pipes, folders named like files, and names that are not text. */
 export const linksAndPipes: fc.Arbitrary<Change[]> = fc.array(
   fc.oneof(
     {

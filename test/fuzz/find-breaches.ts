@@ -5,11 +5,11 @@ import { renderedMarkdown, simpleHtml } from "../../src/ground/markup/allowed-ht
 import { listTree } from "../support/read-tree.ts";
 
 /*
- * Looks at a built site as a browser's parser sees it (parse5, which the tool itself does not use), and names everything that
- * its templates do not print.
+ * Reads a built site with a browser's parser (parse5, which the tool itself does not use), and lists everything that its templates do
+ * not print.
  */
 
-/** The elements that templates print, with those that content may bring. */
+/** The elements that templates print, and those that content may contain. */
 const elements = new Set([
   ..."html head meta title link script body a address article aside b blockquote button dd details dialog div dl dt".split(
     " ",
@@ -22,7 +22,7 @@ const elements = new Set([
   ...Object.keys(renderedMarkdown),
 ]);
 
-/** Where content brings its own elements, and which. The build makes those that follow. */
+/** The elements of content by the place they may be in. */
 const inRichText: Readonly<Record<string, readonly string[]>> = {
   ...renderedMarkdown,
   div: ["class", "role", "aria-label", "tabindex"],
@@ -42,7 +42,7 @@ const addressAttributes = [
   "ping",
 ];
 
-/** What is in the output folder that should not be; one sentence each. `base` ends in a slash. */
+/** Finds violations in an output folder, in one sentence each. `base` ends in a slash. */
 export function findBreaches(folder: string, base: string): string[] {
   const files = listTree(folder);
   return [
@@ -54,7 +54,7 @@ export function findBreaches(folder: string, base: string): string[] {
   ].slice(0, 10);
 }
 
-/** Links and pipes; and names that a server or another system would take for something else. */
+/** Whether an entry is a link or a pipe, or a server or another system would misread its name. */
 function isStrange(folder: string, name: string): boolean {
   return (
     !statSync(path.join(folder, name)).isFile() || name.split("/").includes("..") || /[\u0000-\u001F\\]/.test(name)
@@ -99,7 +99,7 @@ function addressesIn(key: string, value: string): string[] {
   return key.endsWith("srcset") ? value.split(/,\s+/).map((each) => each.trim().split(/\s+/)[0]!) : [value];
 }
 
-/** One script of the site's own, and data for search engines; nothing else. */
+/** Finds scripts other than the site's own one and data for search engines. */
 function findScripts($: CheerioAPI, name: string): string[] {
   return $("script")
     .toArray()
@@ -120,7 +120,7 @@ function isGraph(json: string): boolean {
   }
 }
 
-/** Templates print no comment, so any would be content's. */
+/** Finds comments. Templates print none, so each would come from content. */
 function findComments(html: string, name: string): string[] {
   const start = html.replace(/<script type="application\/ld\+json">.*?<\/script>/gs, "").search(/<!(?!doctype html>)/);
   return start === -1 ? [] : [`${name}: a comment`];
@@ -147,7 +147,7 @@ const inSitemap = new Set(
   ),
 );
 
-/** Nothing but the elements of the protocol and its extensions, without attributes, and addresses of this site. */
+/** Finds parts of the sitemap other than the protocol's elements and its extensions, without attributes, and this site's addresses. */
 function findInSitemap(folder: string): string[] {
   const $ = load(readFileSync(path.join(folder, "sitemap.xml"), "utf8"), { xml: true });
   const { origin } = new URL($("url > loc").first().text());
@@ -165,7 +165,7 @@ function findInSitemap(folder: string): string[] {
     .map((element) => `sitemap.xml: ${$.xml(element)}`.slice(0, 200));
 }
 
-/** The files that hosts and search engines read: every line is one that the tool itself writes. */
+/** Finds lines that the tool does not write itself in the files for hosts and search engines. */
 function findInSiteFiles(folder: string): string[] {
   const lines: Readonly<Record<string, RegExp>> = {
     "robots.txt": /^(User-agent: \*|Allow: \/|Sitemap: https:\/\/[\w.:/~-]+\/sitemap\.xml|)$/,

@@ -10,8 +10,8 @@ import { listKnownNasties } from "./known-nasties.ts";
 import { WatchedWorker } from "./watched-worker.ts";
 
 /*
- * A part of `npm run fuzz` that is the same every time: for any bytes in site/ and assets/ the tool builds a site or tells
- * problems with places. What is asserted of each input is in build-input.ts and watched-worker.ts.
+ * A part of `npm run fuzz` that is the same every time: for any bytes in site/ and assets/ the tool builds a site or reports problems
+ * with places. The assertions are in build-input.ts and watched-worker.ts.
  */
 
 const worker = new WatchedWorker(path.join(makeTemporaryFolder(), "practice"));
@@ -19,13 +19,13 @@ afterAll(() => {
   worker.close();
 });
 
-describe("what is known to bring such programs down", () => {
+describe("known causes of crashes in such programs are survived", () => {
   test.for(listKnownNasties(25_000).map(({ name, input }) => [name, input] as const))("%s", async ([, input]) => {
     await worker.build(input);
   });
 });
 
-describe("what nobody thought of", () => {
+describe("random input is survived", () => {
   const outcomes = new Set<string>();
 
   test.for(Object.keys(kinds).filter((kind) => !kind.endsWith("checked")))("%s", async (kind) => {
@@ -35,12 +35,12 @@ describe("what nobody thought of", () => {
     await fc.assert(property, { seed: 2026, numRuns: 5 });
   });
 
-  test("is refused or built: some of either", () => {
+  test("some of it is refused, and some is built", () => {
     expect([...outcomes].sort()).toEqual(["built", "problems"]);
   });
 });
 
-describe("the search for what templates do not print", () => {
+describe("the search for output that templates do not print", () => {
   const site = makeLittleSite();
   const out = site.file("dist");
   beforeAll(() => buildSiteInto(out, site.root));

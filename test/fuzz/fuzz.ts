@@ -9,7 +9,7 @@ import { listKnownNasties } from "./known-nasties.ts";
 import { WatchedWorker } from "./watched-worker.ts";
 
 /*
- * npm run fuzz -- --minutes 20 [--seed 7] [--kind drawings]
+ * Usage: npm run fuzz -- --minutes 20 [--seed 7] [--kind drawings]
  * npm run fuzz -- --replay fuzz-failure.json
  */
 
@@ -18,7 +18,7 @@ const argument = (name: string): string | undefined => {
   return at === -1 ? undefined : process.argv[at + 1];
 };
 
-/** Tries at making a failing input smaller. */
+/** The most attempts to make a failing input smaller. */
 const shrinks = 200;
 const runsInARow = 25;
 

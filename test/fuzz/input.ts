@@ -15,7 +15,7 @@ import {
 import path from "node:path";
 import { listEntries } from "../support/read-tree.ts";
 
-/** What is laid over the little site: files by their path from its root; as JSON it can be saved and replayed. */
+/** Changes to the little site: files by their path from its root. Saved as JSON, they can be replayed. */
 export interface FuzzInput {
   kind: string;
   changes: Change[];
@@ -23,25 +23,25 @@ export interface FuzzInput {
 
 export type Change =
   | { path: string; text: string }
-  /** Bytes as Base64. */
+  /** Base64. */
   | { path: string; bytes: string }
-  /** A name that is no text, written as bytes in Base64, in a folder. */
+  /** A file in a folder with a name that is not text, given as bytes in Base64. */
   | { path: string; rawName: string; bytes: string }
   | { path: string; make: "folder" | "pipe" | "nothing" }
-  /** A file of zeros, which takes no room on the disk. */
+  /** A file of zeros, which takes no space on the disk. */
   | { path: string; zeros: number }
-  /** Other bytes, in Base64, in the middle of a file. */
+  /** New bytes, in Base64, in the middle of a file. */
   | { path: string; at: number; put: string }
   | { path: string; linkTo: string };
 
-/** A file of the practice's cache, whatever it is called. */
+/** The path of some file in the practice's cache. */
 export function cachedFile(nth: number): string {
   return `.dentalsite/#${nth}`;
 }
 
 const fixture = path.resolve(import.meta.dirname, "../fixtures/little-site");
 
-/** Makes `root` the little site with the changes of an input, and its cache a copy of another. What the file system refuses is left out: no author could save it. */
+/** Makes `root` the little site with an input's changes and a copy of a cache. Changes that the file system refuses are skipped. */
 export function layInput(root: string, { changes }: FuzzInput, cache?: string): void {
   rmSync(root, { recursive: true, force: true });
   cpSync(fixture, root, { recursive: true });
@@ -64,7 +64,7 @@ function layChange(root: string, change: Change): void {
     writeFileSync(name, Buffer.from(change.bytes, "base64"));
     return;
   }
-  // Not through a link that was laid before; and nobody reads what is written into a pipe.
+  // Earlier changes may have put a link or a pipe in the way, through which nothing must be written.
   let parent = path.dirname(file);
   while (!existsSync(parent)) parent = path.dirname(parent);
   if (!`${realpathSync(parent)}${path.sep}`.startsWith(realpathSync(root) + path.sep)) return;
@@ -90,7 +90,7 @@ function layChange(root: string, change: Change): void {
   }
 }
 
-/** A folder beside the practice's, which nobody may touch. */
+/** A folder beside the practice's, which the tool must not touch. */
 export function elsewhereOf(root: string): string {
   return path.join(path.dirname(root), "elsewhere");
 }
@@ -103,7 +103,7 @@ function findCached(root: string, name: string): string {
   return files.length === 0 ? ".dentalsite/x" : `.dentalsite/media/${files[Number(nth) % files.length]!}`;
 }
 
-/** Names of everything below a folder, links and pipes included; links are not followed. */
+/** Lists the names of everything below a folder, including links and pipes. Links are not followed. */
 export function listAll(folder: string): string[] {
   return listEntries(folder)
     .map((entry) => path.join(entry.parentPath, entry.name))

@@ -28,7 +28,7 @@ const several = fc
   .tuple(...Object.values(changesByKind).map((changes) => fc.option(changes, { freq: 2 })))
   .map((all) => all.flatMap((changes) => changes ?? []));
 
-/** What is fuzzed, by the name that the counts are printed under. Inputs "checked" also go through `dentalsite check`. */
+/** The kinds of input, by the name under which counts are printed. "checked" inputs also go through `dentalsite check`. */
 export const kinds: Readonly<Record<string, fc.Arbitrary<FuzzInput>>> = Object.fromEntries(
   [
     ...Object.entries(changesByKind),

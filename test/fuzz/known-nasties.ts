@@ -3,10 +3,10 @@ import type { Change, FuzzInput } from "./input.ts";
 import { markdownFiles, quote, siteTexts, splitFile, withIntroduction } from "./site-texts.ts";
 
 /*
- * What is known to bring such programs down: each alone, as large as a content file may be.
+ * Known causes of crashes in such programs, one at a time, as large as a content file may be.
  */
 
-/** Just below the 256 KB that a content file may have; the tests of every day take less. */
+/** Just below the 256 KB limit of a content file. `npm test` uses less. */
 const wholeRoom = 250_000;
 let room = wholeRoom;
 const fill = (text: string, bytes = room): string => text.repeat(Math.floor(bytes / text.length));
@@ -45,7 +45,7 @@ const useBomb = (levels: number): string =>
     return `<g id='u${level}'>${inside}</g>`;
   }).join("");
 
-/** A PNG of any size with hardly anything in it, and chunks of one's own before its pixels. */
+/** Makes a PNG of any size with little content, and with given chunks before its pixels. */
 function png(width: number, height: number, chunks: readonly Buffer[] = [], pixels = Buffer.alloc(0)): string {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -67,7 +67,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return framed;
 }
 
-/** As PNG reckons it (ISO 3309). Node's own is not in every Node that the tests run on. */
+/** PNG's checksum (ISO 3309). Not every supported version of Node has one. */
 export function crc32(bytes: Buffer): number {
   let crc = 0xffffffff;
   for (const byte of bytes) {
@@ -82,7 +82,7 @@ const photograph = (bytes: string): Change[] => [
   { path: service, text: siteTexts.get(service)!.replace("pictures/office.webp", "pictures/x.png") },
 ];
 
-/** What 200 MB of zeros become when they are deflated. */
+/** 200 MB of zeros, deflated. */
 const packedZeros = deflateSync(Buffer.alloc(200_000_000));
 
 const listNasties = (): Readonly<Record<string, Change | readonly Change[]>> => ({
@@ -279,7 +279,7 @@ const listNasties = (): Readonly<Record<string, Change | readonly Change[]>> => 
   },
 });
 
-/** All of them, in files of so many bytes. */
+/** Lists all of them, in files of so many bytes. */
 export function listKnownNasties(bytes = wholeRoom): { name: string; input: FuzzInput }[] {
   room = bytes;
   return Object.entries(listNasties()).map(([name, changes]) => ({

@@ -6,7 +6,7 @@ import type { Change } from "./input.ts";
 import { siteTexts } from "./site-texts.ts";
 
 /*
- * Pictures and films: valid ones with bytes changed, drawings with code in them, and files that say they are something else.
+ * Pictures and films: valid ones with changed bytes, drawings with code in them, and files with the wrong extension.
  */
 
 const pixels = sharp(Buffer.from(Array.from({ length: 24 * 16 * 3 }, (_, index) => (index * 37) % 256)), {
@@ -48,7 +48,7 @@ const mutation = fc.record({
   overwrites: fc.boolean(),
 });
 
-/** The header more often than the rest. */
+/** Changes a file's bytes, in the header more often than in the rest. */
 function mutated(file: fc.Arbitrary<Buffer>): fc.Arbitrary<Buffer> {
   return fc
     .tuple(file, fc.array(mutation, { maxLength: 4 }), fc.option(fc.nat(3000), { freq: 4 }))
@@ -76,7 +76,7 @@ const polyglots = fc.constantFrom(
   Buffer.alloc(100_000),
 );
 
-/** The little site's picture, by the extension of the format it is made in or of another, wherever the site shows it. */
+/** The little site's picture, with the extension of its own format or of another, wherever the site shows it. */
 export const photographs: fc.Arbitrary<Change[]> = fc
   .record({
     bytes: fc.oneof(

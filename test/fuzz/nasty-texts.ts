@@ -2,7 +2,7 @@
  * Texts that have broken other programs. Invisible characters are written as escapes.
  */
 
-/** Short texts that go wherever an author may write one. */
+/** Short texts for any place where an author may write. */
 export const nastyTexts: readonly string[] = [
   "",
   " ",
@@ -121,7 +121,7 @@ export const nastyTexts: readonly string[] = [
   "&".repeat(500),
 ];
 
-/** Values as they may stand behind a key in YAML. */
+/** Values after a key in YAML. */
 export const nastyYamlValues: readonly string[] = [
   "~",
   "[]",

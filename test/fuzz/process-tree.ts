@@ -7,7 +7,7 @@ export interface Usage {
   seconds: number;
 }
 
-/** What a process and all that it started use, on Linux; nothing elsewhere. */
+/** Measures what a process and its descendants use, on Linux; zero elsewhere. */
 export function measureTree(id: number): Usage {
   try {
     const bytes = Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${id}/status`, "utf8"))?.[1] ?? "0") * 1024;
@@ -16,14 +16,14 @@ export function measureTree(id: number): Usage {
       (sum, each) => ({ bytes: sum.bytes + each.bytes, seconds: sum.seconds + each.seconds }),
     );
   } catch {
-    // It has just ended.
+    // The process has just ended.
     return { bytes: 0, seconds: 0 };
   }
 }
 
-/** Of the process, and of those that it started and that have ended. The kernel counts in hundredths. */
+/** Reads the processor time of a process and of its children that have ended. The kernel counts hundredths of a second. */
 function readSeconds(id: number): number {
-  // The fields are counted from the end of the program's name, which may hold spaces.
+  // Fields are counted from the end of the program's name, which may contain spaces.
   const fields = readFileSync(`/proc/${id}/stat`, "utf8").split(") ").at(-1)!.split(" ");
   return fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0) / 100;
 }

@@ -5,14 +5,14 @@ import { nastyMarkdown, nastyTexts, nastyYamlValues } from "./nasty-texts.ts";
 import { markdownFiles, quote, siteTexts, splitFile, withIntroduction, yamlFiles } from "./site-texts.ts";
 
 /*
- * Content files: bytes that are no text, valid files with something wrong in them, and nasty texts where texts belong.
+ * Content files: bytes that are not text, valid files with mistakes, and nasty texts in place of others.
  */
 
 const contentFiles = [...siteTexts.keys()];
 const anyText = fc.oneof(fc.string({ unit: "binary", maxLength: 40 }), fc.constantFrom(...nastyTexts));
 const separator = fc.constantFrom("\n", "\r\n", "\r", "\n\n", "\u0085", "");
 
-/** A valid file with stretches of bytes put in, taken out or turned over; or bytes alone. */
+/** A valid file with bytes inserted, removed or inverted; or random bytes. */
 export const bytes: fc.Arbitrary<Change> = fc
   .record({
     file: fc.constantFrom(...contentFiles),
@@ -73,7 +73,7 @@ function mutatedLines(files: readonly string[], headOnly: boolean): fc.Arbitrary
 export const yamlLines = mutatedLines(yamlFiles, false);
 export const frontMatterLines = mutatedLines(markdownFiles, true);
 
-/** Texts of valid data, anywhere in it, replaced by nasty ones that are written correctly: most of these sites are built. */
+/** Valid data with some texts replaced by nasty ones in correct notation. Most of these sites are built. */
 export const textsInData: fc.Arbitrary<Change> = fc
   .record({
     file: fc.constantFrom(...contentFiles),
@@ -140,7 +140,7 @@ const piece = fc.oneof(
   },
 );
 
-/** The Markdown below a valid head. */
+/** Random Markdown below valid front matter. */
 export const markdownBodies: fc.Arbitrary<Change> = fc
   .record({
     file: fc.constantFrom(...markdownFiles),
@@ -198,7 +198,7 @@ const soup = fc
   )
   .map((parts) => parts.join(""));
 
-/** The HTML fields of a service page. */
+/** Random HTML in the fields of a service page. */
 export const htmlFields: fc.Arbitrary<Change> = fc
   .oneof(
     soup,

@@ -7,35 +7,35 @@ import { measureTree } from "./process-tree.ts";
 
 const packageFolder = path.resolve(import.meta.dirname, "../..");
 
-/** Processor time, far more than any input takes: what exceeds it would go on forever, or nearly. */
+/** The limit of processor time, far more than any input should take. */
 const secondsForOne = 60;
-/** By the clock, for a process that waits forever, and for systems that do not say what a process takes. */
+/** The limit by the clock, for a process that waits forever, and for systems without a measure of processor time. */
 const secondsOfWaiting = 20 * secondsForOne;
 const megabytesOfHeap = 768;
-/** With the memory of the libraries that decode pictures, and of the processes that the tool starts. */
+/** The limit of memory, including the libraries that decode pictures and the processes that the tool starts. */
 const megabytesInAll = 600;
 const watchedEvery = 50;
 
 type Answer = Outcome | { failure: string };
 
 /**
- * A process that builds inputs, watched from outside: one that hangs, runs out of memory or dies fails that input only, and
- * another process takes its place. `folder` is the process's own to write in.
+ * A process that builds inputs, watched from outside. If it hangs, runs out of memory or dies, only that input fails, and another process
+ * replaces it. It writes in `folder`, which nothing else uses.
  */
 export class WatchedWorker {
   readonly #folder: string;
   #child: ChildProcess | undefined;
-  /** The most that the process and its own have held during the last input, in bytes. */
+  /** The peak memory of the process and its descendants during the last input, in bytes. */
   #memory = 0;
 
   constructor(folder: string) {
     this.#folder = folder;
   }
 
-  /** Throws what was wrong: a stack of the tool's, a hang, a breach. */
+  /** Builds an input. Throws an error with the tool's stack, a hang or a violation. */
   async build(input: FuzzInput): Promise<Outcome> {
     let answer = await this.#ask(input);
-    // One that has built many inputs holds what they left; only a new one tells what this input takes.
+    // A process keeps memory from earlier inputs, so only a new one shows how much this input takes.
     if (this.#isTooLarge()) {
       this.close();
       answer = await this.#ask(input);

@@ -1,7 +1,7 @@
 import { buildInput } from "./build-input.ts";
 import type { FuzzInput } from "./input.ts";
 
-// Builds each input it is sent, one at a time, in the folder it is given. Started and watched by watched-worker.ts.
+// This process builds each input it is sent, one at a time, in its folder. watched-worker.ts starts and watches it.
 const folder = process.argv[2]!;
 
 process.on("message", (input: FuzzInput) => {

@@ -31,7 +31,7 @@ test("a suggestion keeps its line", async () => {
   expect(stderr).toBe("error: unknown command 'biuld'\n(Did you mean build?)\n");
 });
 
-test("files that are removed from the output folder are named without obeying their names", async () => {
+test("the names of files removed from the output folder are printed harmlessly", async () => {
   const site = makeLittleSite();
   await runHere(["build"], { cwd: site.root });
   writeFileSync(path.join(site.root, "dist", hostile.replaceAll("/", "")), "");
@@ -41,7 +41,7 @@ test("files that are removed from the output folder are named without obeying th
   expect(stdout).not.toMatch(/\u001B|^::/m);
 });
 
-test("a practice whose folder has such a name is named without obeying it", async () => {
+test("the name of a practice's folder is printed harmlessly", async () => {
   const folder = makeTemporaryFolder();
   mkdirSync(path.join(folder, hostile));
   for (const format of ["text", "github"]) {
@@ -58,7 +58,7 @@ test("text for GitHub's log is between a command that stops commands and a rando
   expect(stopCommands("a")).not.toBe(stopCommands("a"));
 });
 
-/** Each that ends a line, steers a terminal or turns the direction of writing, by its number. */
+/** Code points that end a line, control a terminal or change the direction of writing. */
 const steering = [
   ...Array.from({ length: 0x20 }, (_, code) => code).filter((code) => code !== 0x09),
   ...Array.from({ length: 0x21 }, (_, index) => 0x7f + index),
@@ -66,7 +66,7 @@ const steering = [
 ].map((code) => String.fromCharCode(code));
 const findSteering = (text: string): string[] => steering.filter((each) => each !== "\n" && text.includes(each));
 
-test("no character that steers is printed raw in any format, and in JSON each keeps its value", () => {
+test("no control character is printed raw in any format, and in JSON each keeps its value", () => {
   const text = `a${steering.join("b")}`;
   const place = { file: `site/${text}.md`, line: 1, column: 1, length: 1 };
   const made = problem(
@@ -102,7 +102,7 @@ test.for([
   },
 );
 
-test("the problems of a preview in GitHub Actions are wrapped, too", async () => {
+test("the problems of a preview in GitHub Actions are wrapped too", async () => {
   const { root } = makeLittleSite({ "site/error.yaml": "hint: Gone\nhint: Gone\nlinks: []\n" });
   const serve = [path.join(packageFolder, "bin/dentalsite.js"), "serve", "--root", root, "--port", "0"];
   const child = spawn(process.execPath, serve, { env: { ...process.env, GITHUB_ACTIONS: "true" } });

@@ -11,7 +11,7 @@ import { listPages } from "../support/shipped-site.ts";
 import { serverNames, startServer, type Site, type WebServer } from "../support/web-servers.ts";
 
 /*
- * The real servers, with the settings that `dentalsite hosting` gives them and nothing else.
+ * Tests of the real servers, with only the settings that `dentalsite hosting` prints.
  */
 
 const variants = [
@@ -24,16 +24,16 @@ const cases = serverNames.flatMap((name) => variants.map((variant) => ({ name, .
 describe.for(cases)("$name, for $origin, precompressed: $precompresses", ({ name, ...variant }) => {
   let site: Site;
   let server: WebServer;
-  /** Below the site's folder. */
+  /** Requests an address below the site's folder. */
   const get = (address: string, asking?: Asking): Promise<Answer> => ask(server.origin, site.base + address, asking);
   const read = (file: string): Buffer => readFileSync(path.join(site.folder, file));
-  /** Without pages that only lead on. */
+  /** Lists pages, without redirect pages. */
   const pages = (): string[] =>
     listPages(site.folder)
       .filter((page) => page.endsWith("/") && !isRedirect(path.join(site.folder, page, "index.html")))
       .map((page) => page.slice(1));
   const assets = (): string[] => listTree(site.folder).filter((file) => /^assets\/.*\.(?!br$|gz$)\w+$/.test(file));
-  /** Where an answer leads, without the server's own address in front, which some write and some do not. */
+  /** The status and target of a redirect, without the server's own origin, which only some servers send. */
   const leadsTo = ({ status, headers }: Answer): unknown[] => {
     const { location = "" } = headers;
     return [status, location.startsWith(`${server.origin}/`) ? location.slice(server.origin.length) : location];
@@ -51,7 +51,7 @@ describe.for(cases)("$name, for $origin, precompressed: $precompresses", ({ name
     await server.stop();
   });
 
-  test("every page has one address: the slash that is missing and index.html lead to it, with the query", async () => {
+  test("every page has one address, to which a missing slash and index.html redirect, with the query", async () => {
     expect(pages().length).toBeGreaterThan(10);
     for (const page of pages()) {
       const { status, headers, body } = await get(page);
@@ -64,7 +64,7 @@ describe.for(cases)("$name, for $origin, precompressed: $precompresses", ({ name
     }
   });
 
-  test("old addresses, and those of lists, lead with one step to the page in their place, with the query", async () => {
+  test("old addresses and addresses of lists redirect in one step to the right page, with the query", async () => {
     const doctors = "about/meetthedoctors/";
     const local: [string, string][] = [
       ["services", "services/cleanings/"],
@@ -95,7 +95,7 @@ describe.for(cases)("$name, for $origin, precompressed: $precompresses", ({ name
     }
   });
 
-  test("whatever is asked for, each answer has all security headers, once", async () => {
+  test("every answer has all security headers exactly once", async () => {
     const film = assets().find((file) => file.endsWith(".mp4"))!;
     const answers: [number, string, Asking?][] = [
       [200, ""],
@@ -127,7 +127,7 @@ describe.for(cases)("$name, for $origin, precompressed: $precompresses", ({ name
     expect([same.status, same.body.length]).toEqual([304, 0]);
   });
 
-  test("what is named by its hash is kept for a year, and everything else is asked for again", async () => {
+  test("hashed files are cached for a year, and all others are revalidated", async () => {
     for (const file of assets()) expect((await get(file)).headers["cache-control"], file).toBe(hashedFileCaching);
     const film = assets().find((file) => file.endsWith(".mp4"))!;
     const part = await get(film, { headers: { Range: "bytes=0-9" } });
@@ -137,7 +137,7 @@ describe.for(cases)("$name, for $origin, precompressed: $precompresses", ({ name
     }
   });
 
-  test("a hashed file that the server may not read, as uploads leave some, is not refused for a year", async () => {
+  test("the refusal of a hashed file that the server may not read, as after some uploads, is not cached", async () => {
     const file = "assets/locked.0123abcd.svg";
     writeFileSync(path.join(site.folder, file), "<svg/>", { mode: 0o000 });
     const { status, headers } = await get(file);
@@ -146,7 +146,7 @@ describe.for(cases)("$name, for $origin, precompressed: $precompresses", ({ name
     expect(headers["cache-control"]).toBe(pageCaching);
   });
 
-  test("every file has its one media type, as in the preview", async () => {
+  test("every file has the media type that it has in the preview", async () => {
     const files = listTree(site.folder).filter((file) => !/\.(html|br|gz)$|^[._](?!well-known)/.test(file));
     expect(files.length).toBeGreaterThan(35);
     for (const file of files) {
@@ -155,7 +155,7 @@ describe.for(cases)("$name, for $origin, precompressed: $precompresses", ({ name
     }
   });
 
-  test("what is not there is the site's own page, with status 404", async () => {
+  test("a missing address gets the site's error page, with status 404", async () => {
     const page = read("404.html");
     for (const address of [
       "nothing",
@@ -174,7 +174,7 @@ describe.for(cases)("$name, for $origin, precompressed: $precompresses", ({ name
     expect((await get("nothing", { headers: { Range: "bytes=0-3" } })).status).toBe(404);
   });
 
-  test("text comes compressed to those who can read it, as the build has compressed it if it has", async () => {
+  test("text is sent compressed to clients that accept it, using the build's compressed files if there are any", async () => {
     const files = [...pages().map((page) => `${page}index.html`), ...assets(), "sitemap.xml", "speculation-rules.json"];
     const ready: string[] = { nginx: [".gz"], caddy: [".br", ".gz"], apache: [] }[name];
     const unpack: Record<string, (bytes: Buffer) => Buffer> = { gzip: gunzipSync, br: brotliDecompressSync };
@@ -205,7 +205,7 @@ describe.for(cases)("$name, for $origin, precompressed: $precompresses", ({ name
       for (const accepted of ["identity", "gzip", "br", "br;q=1.0, gzip;q=0.8"]) {
         const headers = { "Accept-Encoding": accepted };
         const { etag = "" } = (await get(address, { headers })).headers;
-        // Proxies on the way may weaken a tag, and may have several copies.
+        // Proxies may weaken a tag, and may have several copies.
         for (const tag of [etag, `W/${etag.replace(/^W\//, "")}`, `"older", ${etag}`, `"older-gzip",${etag}`]) {
           const { status, headers: sent, body } = await get(address, { headers: { ...headers, "If-None-Match": tag } });
           expect([address, accepted, tag, status, body.length]).toEqual([address, accepted, tag, 304, 0]);
@@ -234,20 +234,20 @@ describe.for(cases)("$name, for $origin, precompressed: $precompresses", ({ name
     }
   });
 
-  test("nobody is shown what is meant for hosts or for builds, nor a compressed copy by its own name", async () => {
+  test("files for hosts or builds, and compressed copies under their own names, are not served", async () => {
     const atTop = readdirSync(site.folder).filter((file) => /^[._]/.test(file) && file !== ".well-known");
     expect(atTop).toEqual(expect.arrayContaining([".dentalsite.json", "_headers", "_redirects"]));
     const copies = listTree(site.folder).filter((file) => /\.(br|gz)$/.test(file));
     expect(copies.length > 20).toBe(variant.precompresses);
     for (const file of [...atTop, ...copies, ".git/config", ".htpasswd"]) {
       const { status, body } = await get(file);
-      // Apache itself refuses its own files before it reads them.
+      // Apache refuses its own settings files before it reads the rules.
       expect([file, file.startsWith(".ht") && name === "apache" ? 403 : 404]).toEqual([file, status]);
       expect(body.toString(), file).toMatch(/^<!doctype html/i);
     }
   });
 
-  test("no address makes a redirect to another host", async () => {
+  test("no address redirects to another host", async () => {
     const evil = [
       "//evil.example/index.html",
       "/\\evil.example/index.html",
@@ -262,13 +262,13 @@ describe.for(cases)("$name, for $origin, precompressed: $precompresses", ({ name
     }
   });
 
-  test("the top of a host is the site, or leads to the site in its folder", async () => {
+  test("the root of a host is the site, or redirects to the site in its folder", async () => {
     const isAtTop = site.base === "/";
     const folder = site.base.slice(0, -1);
     expect(leadsTo(await ask(server.origin, `${folder || "/"}?a=b`))).toEqual(
       isAtTop ? [200, ""] : [301, `${site.base}?a=b`],
     );
-    // What else is on an Apache is not up to the .htaccess of a folder: its own top is another, empty folder here.
+    // A folder's .htaccess cannot set rules for the rest of an Apache server, whose root is an empty folder here.
     const top = isAtTop ? [200, ""] : name === "apache" ? [403, ""] : [301, site.base];
     expect(leadsTo(await ask(server.origin, "/"))).toEqual(top);
     expect((await ask(server.origin, "/services/cleanings/")).status).toBe(isAtTop ? 200 : 404);

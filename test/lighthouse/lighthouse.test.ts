@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { openShippedSite } from "../support/shipped-site.ts";
 
 /*
- * Lighthouse with its mobile settings over every page of the sitemap: `npm run lighthouse`. Scores depend on the machine, so
- * this is not part of `npm test`. Write PAGE=/privacypolicy/ in front of the command to look at one page.
+ * Runs Lighthouse with its mobile settings on every page of the sitemap: `npm run lighthouse`. Scores depend on the machine, so this is
+ * not part of `npm test`. Write PAGE=/privacypolicy/ before the command to test one page.
  */
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
@@ -52,7 +52,7 @@ test("every page scores 100 in each category", { timeout: 3_600_000 }, async () 
   expect(short).toEqual([]);
 });
 
-/** Once more where the browser recorded nothing to measure, which is no score. */
+/** Measures a page, and tries once more if the browser recorded nothing, which gives no score. */
 async function measure(address: string, isLast = false): Promise<Result> {
   const result = await lighthouse(address, {
     port: chrome.port,
@@ -66,7 +66,7 @@ async function measure(address: string, isLast = false): Promise<Result> {
 
 type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>["lhr"];
 
-/** The audits that did not pass, by their id. */
+/** The ids of the audits that failed. */
 function listFaults(audits: Record<string, { id: string; score: number | null; scoreDisplayMode: string }>): string[] {
   return Object.values(audits)
     .filter(({ score, scoreDisplayMode }) => score !== null && score < 0.9 && scoreDisplayMode !== "informative")

@@ -9,7 +9,7 @@ test.for([{ phone: "(877) 555-0129" }, { email: "help@board.example" }, { zip: "
   },
 );
 
-test("a contact of which nothing but the name is written has one issue, and one with a typo in its key no other", () => {
+test("a contact with only a name has one issue, and a typo in a key is the only issue of another", () => {
   const issues = (contact: object): string[] =>
     contactsSchema.safeParse([contact]).error!.issues.map(({ code }) => code);
   expect(issues({ name: "The Board" })).toEqual(["custom"]);

@@ -16,7 +16,7 @@ test.for([
   ["favicon.ico", "image/x-icon"],
   ["forms/new-patient.pdf", "application/pdf"],
   ["manifest.json", "application/json"],
-  // Browsers take them for rules with this type only (WICG nav-speculation).
+  // Browsers accept rules only with this type (WICG nav-speculation).
   ["speculation-rules.json", "application/speculationrules+json"],
   ["CNAME", "application/octet-stream"],
   ["forms/letter.docx", "application/octet-stream"],

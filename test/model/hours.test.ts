@@ -4,7 +4,7 @@ import { officeSchema } from "../../src/model/office.ts";
 
 const open = { days: ["Monday", "Tuesday"], opens: "08:30", closes: "17:30" };
 
-/** `path: what is wanted` of each fault. */
+/** `path: wanted value` of each fault. */
 function faultsOf(...entries: object[]): string[] {
   const issues = hoursSchema.safeParse(entries).error?.issues ?? [];
   return issues.map(({ path, message }) => `${path.join(".")}: ${message}`);

@@ -18,6 +18,6 @@ test.for(["mp4", "webm", "ogg", "MP4"])("a .%s file is a video", (extension) => 
   expect(isVideo(`videos/harbor.${extension}`)).toBe(true);
 });
 
-test.for(["mov", "avi", "ogv", "svg", "webp", "mp4x", "constructor"])("a .%s file is not", (extension) => {
+test.for(["mov", "avi", "ogv", "svg", "webp", "mp4x", "constructor"])("a .%s file is not a video", (extension) => {
   expect(isVideo(`videos/harbor.${extension}`)).toBe(false);
 });

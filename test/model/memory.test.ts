@@ -11,7 +11,7 @@ import { readTree } from "../support/read-tree.ts";
 import { isLong } from "../support/run-long.ts";
 
 describe("memory", () => {
-  test("makes each input once, and each other input anew", () => {
+  test("computes the result of each input once", () => {
     const memory = new Memory();
     let made = 0;
     const make = (): number => ++made;
@@ -19,7 +19,7 @@ describe("memory", () => {
     expect([memory.recall("page", ["y"], make), memory.recall("code", ["x"], make)]).toEqual([2, 3]);
   });
 
-  test("lets go of what the last builds did not use", () => {
+  test("forgets results that the last builds did not use", () => {
     const memory = new Memory();
     let made = 0;
     const ask = (): number => memory.recall("page", ["x"], () => ++made);
@@ -30,7 +30,7 @@ describe("memory", () => {
     expect(ask()).toBe(2);
   });
 
-  test("knows inputs by their contents, in whatever object they are", () => {
+  test("recognizes inputs by their contents, in whatever object they are", () => {
     const memory = new Memory();
     let made = 0;
     const ask = (...inputs: unknown[]): number => memory.recall("page", inputs, () => ++made);
@@ -39,7 +39,7 @@ describe("memory", () => {
     ]);
   });
 
-  test("does not keep what failed", async () => {
+  test("does not keep a failed result", async () => {
     const memory = new Memory();
     await expect(memory.recall("page", ["x"], () => Promise.reject(new Error("once")))).rejects.toThrow("once");
     expect(await memory.recall("page", ["x"], () => Promise.resolve("twice"))).toBe("twice");
@@ -48,7 +48,7 @@ describe("memory", () => {
 
 const fixture = path.resolve(import.meta.dirname, "../fixtures/little-site");
 
-/** Makes an edit, and compares a build that remembers those before it with one that remembers nothing. */
+/** Makes edits, and compares builds that remember earlier ones with builds that remember nothing. */
 function startEditing(): {
   site: LittleSite;
   edit: (make: (site: LittleSite) => void) => Promise<{ isSound: boolean }>;
@@ -58,7 +58,7 @@ function startEditing(): {
   const memory = new Memory();
   const build = async (remembers: boolean): Promise<{ problems: unknown; files: unknown }> => {
     if (remembers) memory.startBuild();
-    // So much later that no file was changed just now: then what was made of it may be remembered.
+    // Ten seconds ahead, no file is too recently changed, so all results may be remembered.
     const options = { root: site.root, cacheFolder, date: Date.UTC(2026, 5), now: Date.now() + 10_000 };
     const { built, problems } = await buildSite({ ...options, ...(remembers && { recall: memory.recall }) });
     return { problems, files: built?.outputs.map((file) => [file.path, bytesOf(file)]) };
@@ -72,7 +72,7 @@ function startEditing(): {
   return { site, edit };
 }
 
-test("whatever was edited before, a build that remembers gives the bytes and the problems of one that does not", async () => {
+test("after any edits, a build that remembers gives the same bytes and problems as one that does not", async () => {
   const { site, edit } = startEditing();
   const random = createRandom(7);
   let count = 0;
@@ -85,14 +85,14 @@ test("whatever was edited before, a build that remembers gives the bytes and the
         make(site, count);
       });
       if (isSound) sound++;
-      // Nothing is compared of a site that stays broken.
+      // A site that stays broken would have nothing to compare.
       else if (count % 3) mendSite(site);
     }
   }
   expect(sound).toBeGreaterThan(count / 3);
 });
 
-test("nor does it miss an edit that keeps the name, the size or the time of a file", async () => {
+test("a build that remembers notices an edit that keeps the name, the size or the time of a file", async () => {
   const { site, edit } = startEditing();
   for (const make of sneakyEdits) {
     for (let count = 1; count <= (isLong ? 3 : 1); count++) {
@@ -103,7 +103,7 @@ test("nor does it miss an edit that keeps the name, the size or the time of a fi
   }
 });
 
-test("practices that share a memory become what each becomes alone, whatever templates and styles each has of its own", async () => {
+test("practices that share a memory are the same as when built alone, even with their own templates and styles", async () => {
   const sites = [
     makeLittleSite(),
     makeLittleSite({ "templates/parts/copyright-year.tsx": ownTemplate }),
@@ -127,7 +127,7 @@ test("practices that share a memory become what each becomes alone, whatever tem
   }
 });
 
-test("a picture that several practices have is encoded once, and each keeps it in its own cache", async () => {
+test("a picture of several practices is encoded once, and each keeps it in its own cache", async () => {
   const memory = new Memory();
   const encoded: string[] = [];
   const keptIn = new Map<string, string>();

@@ -76,7 +76,7 @@ describe("the address of a file", () => {
     expect(isFilePath(href)).toBe(true);
   });
 
-  // That is how pages of another program are called, whose addresses authors bring with them.
+  // Pages of other programs have such names, and authors bring their addresses along.
   test.for(["/services/crowns.html", "/crowns.htm", "/index.php", "/INDEX.PHP", "/services/crowns.md"])(
     "is not %s, which is meant to be a page",
     (href) => {
@@ -84,7 +84,10 @@ describe("the address of a file", () => {
     },
   );
 
-  test.for(["/services/crowns", "//a.example/b.pdf", "b.pdf", "/v1.2/crowns", "/?a=b.pdf", "/x."])("nor %s", (href) => {
-    expect(isFilePath(href)).toBe(false);
-  });
+  test.for(["/services/crowns", "//a.example/b.pdf", "b.pdf", "/v1.2/crowns", "/?a=b.pdf", "/x."])(
+    "is not %s",
+    (href) => {
+      expect(isFilePath(href)).toBe(false);
+    },
+  );
 });

@@ -12,7 +12,7 @@ test.for([
   expect(placeAt("x", "abc\ndef\ngh", offset)).toMatchObject({ line, column });
 });
 
-test("a place ends where its line does", () => {
+test("a place ends at the end of its line", () => {
   expect(placeAt("x", "abc\ndef", 1, 5).length).toBe(2);
   expect(placeAt("x", "abc\ndef", 5, 5).length).toBe(2);
   expect(placeAt("x", "abc", 3, 1).length).toBe(0);

@@ -77,14 +77,14 @@ describe("an old address", () => {
     ["/meet-dr.-smith/", "meet-dr.-smith/index.html"],
     ["/New%20Patients.html", "New Patients.html"],
     ["/niños/über-uns", "niños/über-uns/index.html"],
-    // Disks do not agree on what these are called.
+    // File systems store such names in different forms.
     [`/${"niños".normalize("NFD")}`, undefined],
     ["/a./b", undefined],
     ["/a%20/b", undefined],
     ["/.a/b", undefined],
     ["/aux", undefined],
     ["/aux.b/c", undefined],
-    // Where /a.html is a page, no folder can be.
+    // If /a.html is a page, no folder can have its name.
     ["/a.html/b", undefined],
     ["/a.HTML/", undefined],
     ["/a+b", undefined],

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { cutAtWord } from "../../src/model/search-results.ts";
 
-test("a description that fits stays whole, its line ends become spaces", () => {
+test("a description that fits is not cut, and its line ends become spaces", () => {
   expect(cutAtWord("  One two\n  three. ", 14)).toBe("One two three.");
 });
 
-test("a long description ends at a whole word and says that it goes on", () => {
+test("a long description ends after a whole word with an ellipsis", () => {
   expect(cutAtWord("One two, three four", 12)).toBe("One two…");
   expect(cutAtWord("One two three four", 9)).toBe("One two…");
 });

@@ -3,7 +3,7 @@ import { isExtraSectionKey, sectionKeys, serviceSchema } from "../../src/model/s
 
 const card = { title: "Rinse", description: "Water is enough." };
 
-test("card sections are four, named as the specification names them", () => {
+test("there are four card sections, with the specification's names", () => {
   expect(sectionKeys).toEqual([
     { title: "sectionOneTitle", data: "sectionOneData" },
     { title: "sectionTwoTitle", data: "sectionTwoData" },

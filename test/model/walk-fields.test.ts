@@ -4,7 +4,7 @@ import { hrefSchema, pictureSchema, text } from "../../src/model/schema-parts.ts
 import { kinds } from "../../src/kinds/kinds.ts";
 import { partOf, walkFields, type Part } from "../../src/model/walk-fields.ts";
 
-/** `path kind value` of each text that a walk visits; `?` where the schema does not say what it is. */
+/** `path kind value` of each text that a walk visits; `?` if the schema gives no kind. */
 function walk(schema: z.ZodType, data: unknown): string[] {
   const visited: string[] = [];
   walkFields(schema, data, (value, part, path) => {
@@ -38,7 +38,7 @@ describe("a walk", () => {
     ]);
   });
 
-  test("visits a group before what is in it", () => {
+  test("visits a group before its contents", () => {
     const paths: string[] = [];
     walkFields(schema, { links: [{ href: "/" }] }, (_, __, path) => paths.push(path.join(".")));
     expect(paths).toEqual(["", "links", "links.0", "links.0.href"]);
@@ -58,7 +58,7 @@ describe("a walk", () => {
     expect(walk(schema, data)).toEqual(visited);
   });
 
-  test("sees through whatever a schema is wrapped in", () => {
+  test("unwraps schemas", () => {
     const wrapped = hrefSchema
       .refine(() => true)
       .describe("x")
@@ -78,18 +78,18 @@ describe("every schema of a content file", () => {
   };
   for (const { files, schema } of kinds) collect(files, partOf(schema));
 
-  test("is made of nothing but what a walk follows", () => {
+  test("has only types that a walk follows", () => {
     const followed = ["object", "array", "record", "string", "enum", "boolean", "number"];
     expect(groups.filter(([, { schema }]) => !followed.includes(schema.type))).toEqual([]);
   });
 
-  test("says what each text is", () => {
+  test("gives each text a kind", () => {
     const texts = groups.filter(([, { schema }]) => schema.type === "string");
     expect(texts.length).toBeGreaterThan(130);
     expect(texts.filter(([, { kind }]) => kind === undefined).map(([way]) => way)).toEqual([]);
   });
 
-  test("has what a key belongs to beside it: a picture for words, a video for a poster", () => {
+  test("has the owner of each key beside it: a picture for its words, a video for its poster", () => {
     const owners: Record<string, string[]> = { alt: ["picture", "video", "media"], poster: ["video", "media"] };
     const lone = groups.flatMap(([way, { keys }]) =>
       [...keys]
@@ -103,7 +103,7 @@ describe("every schema of a content file", () => {
     expect(lone).toEqual([]);
   });
 
-  test("has a poster for everything that may be a video", () => {
+  test("has a poster for every key that may name a video", () => {
     const hasPoster = ({ keys }: Part, key: string): boolean =>
       [...keys.values()].some(({ kind, of }) => (kind === "poster" || kind === "picture") && of === key);
     const isFilm = ({ kind }: Part): boolean => kind === "media" || kind === "video";

@@ -21,12 +21,12 @@ test("the examples that editors show are the English words", () => {
   expect(Object.fromEntries(wordKeys.map((key) => [key, englishOf(key)]))).toEqual(english);
 });
 
-test("the Spanish words are no English ones", () => {
+test("the Spanish words differ from the English ones", () => {
   const spanish = Object.entries(readWords("es.yaml"));
   expect(spanish.filter(([key, word]) => word === english[key as keyof Words])).toEqual([]);
 });
 
-test("the sections of the legal page are worded as in the specification", () => {
+test("the sections of the legal page have the specification's words", () => {
   const sections = ["Privacy Policy", "Terms of Use", "Cookie Policy", "HIPAA disclaimer", "Contact Us"];
   expect(legalSections(english)).toEqual(sections);
 });
@@ -34,7 +34,7 @@ test("the sections of the legal page are worded as in the specification", () => 
 describe("a word", () => {
   const { serviceSummary, call, menu } = wordsSchema.shape;
 
-  test("has its placeholders in any order, as often as it likes, and no others", () => {
+  test("may have its placeholders in any order and number, and no others", () => {
     expect(serviceSummary.safeParse("{city}: {practice}, {service}, {service}").success).toBe(true);
     expect(serviceSummary.safeParse("{city}: {practice}").success).toBe(false);
     expect(call.safeParse("Call {phone} or {email}").success).toBe(false);
@@ -46,7 +46,7 @@ describe("a word", () => {
     expect([" ", "{menu}", "Menu}"].map((word) => menu.safeParse(word).success)).toEqual([false, false, false]);
   });
 
-  test("is filled with values as they are", () => {
+  test("is filled with values literally", () => {
     expect(fillWord("{a} & {b} {c}", { a: "$&", b: "{a}" })).toBe("$& & {a} {c}");
   });
 });

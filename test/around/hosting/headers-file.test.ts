@@ -13,7 +13,7 @@ describe.for(["/", "/practice/"])("the _headers file of a site in %s", (base) =>
     { for: `${base}speculation-rules.json`, values: { "Content-Type": "application/speculationrules+json" } },
   ];
 
-  test("is read by Netlify as it is meant", async () => {
+  test("has the intended meaning for Netlify", async () => {
     const file = path.join(makeTemporaryFolder(), "_headers");
     writeFileSync(file, text);
     const { headers, errors } = await parseAllHeaders({ headersFiles: [file], minimal: true, configHeaders: [] });
@@ -21,7 +21,7 @@ describe.for(["/", "/practice/"])("the _headers file of a site in %s", (base) =>
     expect(headers).toEqual(expected);
   });
 
-  test("keeps to Cloudflare's grammar and limits: 100 rules, 2,000 characters a line, one star in a path", () => {
+  test("keeps to Cloudflare's grammar and limits: 100 rules, 2,000 characters per line, one star in a path", () => {
     const rules: { for: string; values: Record<string, string> }[] = [];
     for (const line of text.split("\n").filter((each) => each.trim() !== "")) {
       expect(line.length).toBeLessThanOrEqual(2000);
@@ -36,7 +36,7 @@ describe.for(["/", "/practice/"])("the _headers file of a site in %s", (base) =>
     expect(rules.length).toBeLessThanOrEqual(100);
   });
 
-  test("says each thing once about an address, since Cloudflare joins what is said twice", () => {
+  test("sets each header once per address, since Cloudflare joins repeated headers", () => {
     const fits = (address: string): string[] =>
       expected
         .filter((rule) => (rule.for.endsWith("*") ? address.startsWith(rule.for.slice(0, -1)) : address === rule.for))

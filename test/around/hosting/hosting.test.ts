@@ -34,7 +34,7 @@ describe("dentalsite hosting", () => {
     );
   });
 
-  test("names its hosts, and the one that was most likely meant, when it does not know one", async () => {
+  test("refuses an unknown host, lists the known ones and suggests the nearest", async () => {
     expect(await run("hosting", "ngnix")).toEqual({
       status: 2,
       stdout: "",
@@ -82,7 +82,7 @@ describe("dentalsite hosting", () => {
 });
 
 describe("the settings for Netlify", () => {
-  test("forces all redirects, without which it would show the pages that lead on, and shows the list to nobody", async () => {
+  test("forces all redirects, because it would show the redirect pages instead, and hides the list of redirects", async () => {
     site = makeLittleSite({ "site/redirects.yaml": redirects });
     const settings = await hosting("netlify");
     const [, command, folder] = /^ {2}command = "(.*)"\n {2}publish = "(.*)"$/m.exec(settings)!;
@@ -106,7 +106,7 @@ describe("the settings for Netlify", () => {
   });
 });
 
-describe("the commands that make a site ready to be uploaded", () => {
+describe("the commands that prepare a site for upload", () => {
   /** Runs what a host would run, with the compiled command in place of `npx`. */
   const publish = async (): Promise<string> => {
     const { buildCommand, outputDirectory } = JSON.parse(await hosting("vercel")) as Record<string, string>;
@@ -132,7 +132,7 @@ describe("the commands that make a site ready to be uploaded", () => {
     },
   );
 
-  test("stop where sample values are left", async () => {
+  test("stop if sample values are left", async () => {
     site = makeLittleSite();
     await expect(publish()).rejects.toThrow("sample/left-over");
   });
@@ -161,7 +161,7 @@ describe("dentalsite hosting --write", () => {
     expect((await write(host)).stdout).toBe(files.map((file) => `${file} is as it should be.\n`).join(""));
   });
 
-  test("replaces no file that says something else, and then writes no other either", async () => {
+  test("does not replace a file with other content, and then writes no other file either", async () => {
     site = makeLittleSite();
     site.write(".github/workflows/check-links.yml", "name: mine\n");
     const { status, stdout, stderr } = await write("github-pages");
@@ -175,7 +175,7 @@ describe("dentalsite hosting --write", () => {
     expect(site.read(".github/workflows/check-links.yml")).toBe("name: mine\n");
   });
 
-  test("writes through no symbolic link", async () => {
+  test("does not write through a symbolic link", async () => {
     site = makeLittleSite();
     const target = path.join(makeTemporaryFolder(), "elsewhere.json");
     symlinkSync(target, site.file("vercel.json"));
@@ -183,7 +183,7 @@ describe("dentalsite hosting --write", () => {
     expect(existsSync(target)).toBe(false);
   });
 
-  test("writes into no folder that is a symbolic link", async () => {
+  test("does not write into a folder that is a symbolic link", async () => {
     site = makeLittleSite();
     const elsewhere = makeTemporaryFolder();
     symlinkSync(elsewhere, site.file(".github"));
@@ -202,7 +202,7 @@ describe("dentalsite hosting --write", () => {
     expect(stderr).toContain(`dentalsite hosting ${host} > `);
   });
 
-  test("lets every build make the .htaccess of Apache, since a build removes what is not part of the site", async () => {
+  test("lets every build make Apache's .htaccess, since a build removes files that are not part of the site", async () => {
     site = makeLittleSite();
     const before = site.read("site/practice.yaml");
     expect((await write("apache")).stdout).toContain("run dentalsite build");
@@ -217,7 +217,7 @@ describe("dentalsite hosting --write", () => {
     expect(existsSync(site.file("dist/.htaccess"))).toBe(false);
   });
 
-  test("says what to write where practice.yaml cannot be made longer", async () => {
+  test("says what to write if it cannot add the line to practice.yaml", async () => {
     site = makeLittleSite();
     site.write("site/practice.yaml", `${site.read("site/practice.yaml")}...\n`);
     const { status, stderr } = await write("apache");

@@ -32,7 +32,7 @@ async function readSettings(entries: string): Promise<{ settings: Settings; redi
   return { settings: JSON.parse(formatVercel({ base, redirects })) as Settings, redirects };
 }
 
-/** Vercel's own reading of its settings; the first rule that fits an address answers. */
+/** Reads the settings with Vercel's own library. The first rule that matches an address answers. */
 function readRules(settings: Settings): (address: string) => unknown[] | undefined {
   const { routes, error } = getTransformedRoutes(settings);
   expect(error).toBeNull();
@@ -52,7 +52,7 @@ describe("the settings for Vercel", () => {
     ({ settings, redirects } = await readSettings(content));
   });
 
-  test("has all headers for every answer, and a year for hashed files", () => {
+  test("sends all headers with every answer, and caches hashed files for a year", () => {
     const [all, hashed, rules] = settings.headers;
     expect(all!.source).toBe("/(.*)");
     expect(Object.fromEntries(all!.headers.map(({ key, value }) => [key, value]))).toEqual(pageHeaders("/practice/"));
@@ -60,7 +60,7 @@ describe("the settings for Vercel", () => {
     expect(rules!.headers).toEqual([{ key: "Content-Type", value: "application/speculationrules+json" }]);
   });
 
-  test("leads from every form of an old address with one step, as it was sent and decoded", () => {
+  test("redirects every form of an old address in one step, encoded or decoded", () => {
     const answer = readRules(settings);
     expect(redirects.length).toBeGreaterThan(12);
     for (const { from, to, isPrefix } of redirects) {
@@ -75,7 +75,7 @@ describe("the settings for Vercel", () => {
     }
   });
 
-  test("leads to the one address of a page, with status 301, and leaves files where they are", () => {
+  test("redirects to a page's only address with status 301, and does not redirect files", () => {
     const answer = readRules(settings);
     expect(answer("/practice/services/crowns")).toEqual([301, "/practice/services/crowns/"]);
     expect(answer("/practice/services/crowns/index.html")).toEqual([301, "/practice/services/crowns/"]);
@@ -86,7 +86,7 @@ describe("the settings for Vercel", () => {
     }
   });
 
-  test("has room for a list of the greatest length: Vercel takes 2,048 redirects", async () => {
+  test("keeps the longest possible list within Vercel's limit of 2,048 redirects", async () => {
     const { settings: longest } = await readSettings(mostEntries);
     expect(longest.redirects.length).toBeLessThanOrEqual(2048);
     expect(readRules(longest)("/practice/b99/x")).toEqual([301, "/practice/"]);

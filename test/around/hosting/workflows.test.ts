@@ -62,7 +62,7 @@ test("there is one workflow to publish and one that checks links, for each host 
   ]);
 });
 
-test("the linter of workflows finds a mistake, if there is one", () => {
+test("the linter of workflows finds a mistake", () => {
   const [, contents] = workflows[0]!;
   expect(lint(contents.replace("steps.publish.", "steps.published."), "publish.yml")).toHaveLength(1);
 });
@@ -71,13 +71,13 @@ test.for(workflows)("%s passes the linter", ([, contents]) => {
   expect(lint(contents, "workflow.yml")).toEqual([]);
 });
 
-test.for(workflows)("%s names each action by a whole commit, and the version that it is", ([, contents, workflow]) => {
+test.for(workflows)("%s names each action by a full commit hash and its version", ([, contents, workflow]) => {
   const uses = [...contents.matchAll(/uses: (.*)/g)].map(([, action]) => action!);
   expect(uses.length).toBe(stepsOf(workflow).filter((step) => step.uses !== undefined).length);
   for (const action of uses) expect(action).toMatch(/^[\w-]+\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/);
 });
 
-test.for(workflows)("%s may only read what it has to, and ends", ([, , { permissions, jobs }]) => {
+test.for(workflows)("%s may read only what it needs, and has a time limit", ([, , { permissions, jobs }]) => {
   expect(permissions).toEqual({ contents: "read" });
   const more = Object.values(jobs).flatMap((job) => (job.permissions ? [job.permissions] : []));
   for (const each of more) expect(each).toEqual({ pages: "write", "id-token": "write" });
@@ -89,7 +89,7 @@ test.for(workflows)("%s may only read what it has to, and ends", ([, , { permiss
 });
 
 test.for(workflows.filter(([name]) => name.endsWith("publish.yml")))(
-  "%s publishes a site that was checked, and keeps what was encoded",
+  "%s publishes a checked site, and keeps encoded pictures",
   ([, , workflow]) => {
     const steps = stepsOf(workflow);
     const indexOf = (part: string): number => steps.findIndex(({ uses, run }) => `${uses} ${run}`.includes(part));
@@ -111,7 +111,7 @@ test.for(workflows.filter(([name]) => name.endsWith("publish.yml")))(
 const isPublished = "github.event_name == 'schedule' || github.ref_name == github.event.repository.default_branch";
 
 test.for(workflows.filter(([name]) => name.endsWith("publish.yml")))(
-  "%s checks pull requests, and publishes only what is on the default branch, whatever that is called",
+  "%s checks pull requests, and publishes only the default branch, whatever its name",
   ([, contents, { on, jobs, concurrency }]) => {
     expect(on.push).toEqual({ branches: ["**"] });
     expect(contents).not.toMatch(/\bmain\b|\bmaster\b|pull_request_target/);
@@ -120,7 +120,7 @@ test.for(workflows.filter(([name]) => name.endsWith("publish.yml")))(
     for (const job of others) expect(job.if).toBe(isPublished);
     const outward = first!.steps.filter(({ uses }) => /upload-pages-artifact@|wrangler-action@/.test(uses ?? ""));
     expect(outward.map((step) => step.if)).toEqual([isPublished]);
-    // Secrets are handed to the step that publishes only, so a pull request of a stranger needs and sees none.
+    // Only the publishing step gets secrets, so a stranger's pull request neither needs nor sees them.
     for (const step of first!.steps) {
       if (JSON.stringify(step).includes("secrets.")) expect(step).toBe(outward[0]);
     }
@@ -132,24 +132,24 @@ test.for(workflows.filter(([name]) => name.endsWith("publish.yml")))(
 );
 
 test.for(workflows.filter(([name]) => name.endsWith("publish.yml")))(
-  "%s runs once a day, when no state has midnight ahead",
+  "%s runs once a day, when it is past midnight in every state",
   ([, , { on }]) => {
     const [{ cron }] = on.schedule as [{ cron: string }];
     const [, minute, hour] = /^(\d+) (\d+) \* \* \*$/.exec(cron)!.map(Number) as [number, number, number];
-    // Hawaii is ten hours behind, and offices in New York open at seven, which is eleven or twelve o'clock here.
+    // Midnight in Hawaii is 10:00 UTC, and seven o'clock in New York, when offices open, is 11:00 or 12:00 UTC.
     expect(hour * 60 + minute).toBeGreaterThan(10 * 60);
     expect(hour).toBeLessThan(11);
   },
 );
 
-test("links to other sites are checked once a week, by a workflow that nothing waits for", () => {
+test("a workflow that no other waits for checks links to other sites once a week", () => {
   const [, , { on, jobs }] = workflows[1]!;
   expect(on.schedule).toEqual([{ cron: "23 6 * * 1" }]);
   expect(Object.keys(on)).toEqual(["schedule", "workflow_dispatch"]);
   expect(Object.values(jobs)[0]!.steps.at(-1)).toEqual({ run: "npx dentalsite check --external" });
 });
 
-test("GitHub Pages gets hidden files such as security.txt, but none that are meant for other hosts", () => {
+test("GitHub Pages gets hidden files such as security.txt, but none for other hosts", () => {
   const steps = stepsOf(workflows[0]![2]);
   const upload = steps.find(({ uses }) => uses?.includes("upload-pages-artifact@"));
   expect(upload?.with).toEqual({ path: "dist", "include-hidden-files": true });
@@ -157,7 +157,7 @@ test("GitHub Pages gets hidden files such as security.txt, but none that are mea
   expect(steps.map(({ run }) => run)).toContain(removed);
 });
 
-/** Runs the shell commands of a workflow's first job in a folder, as a runner does, and stops at the first that fails. */
+/** Runs the shell commands of a workflow's first job in a folder, as a runner does, up to the first failure. */
 function runSteps({ jobs }: Workflow, folder: string, steps: (step: Step) => boolean) {
   const programs = makeTemporaryFolder();
   const bin = path.resolve(import.meta.dirname, "../../..");
@@ -189,7 +189,7 @@ describe.for(
   const workflow = parse(settings!.contents) as Workflow;
   const followsLinks = (step: Step): boolean => step.run!.includes("linkinator");
 
-  test("all end well for a site that is fit to be published, and a broken link within it stops them", () => {
+  test("all steps succeed for a site that can be published, and a broken link stops them", () => {
     const practice = makeFitSite(origin);
     const { statuses } = runSteps(workflow, practice.root, () => true);
     expect([statuses.length, ...new Set(statuses)]).toEqual([base === "/" ? 5 : 6, 0]);
@@ -209,7 +209,7 @@ describe.for(
   });
 });
 
-test("packages are installed as the lockfile says, or without one with words on what to do", () => {
+test("packages are installed from the lockfile; without one, a message says what to do", () => {
   const practice = makeLittleSite();
   const install = (): string => runSteps(workflows[0]![2], practice.root, ({ run }) => run!.includes("npm ci")).output;
   expect(install()).toMatch(/^::warning title=No package-lock.json::Run npm install .* commit .*\nnpm install\n$/);
@@ -217,7 +217,7 @@ test("packages are installed as the lockfile says, or without one with words on 
   expect(install()).toBe("npm ci\n");
   for (const [name, , workflow] of workflows) {
     const setup = stepsOf(workflow).find(({ uses }) => uses?.startsWith("actions/setup-node@"));
-    // With a cache of npm's, this action refuses a repository without a lockfile.
+    // If it caches npm's packages, this action refuses a repository without a lockfile.
     expect(setup?.with?.cache, name).toBe("${{ hashFiles('package-lock.json') != '' && 'npm' || '' }}");
   }
 });

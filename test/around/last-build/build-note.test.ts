@@ -16,7 +16,7 @@ beforeEach(() => {
   folder = path.join(cache, "last-build");
 });
 
-/** Lets a file be as old as if it was written so many days ago. */
+/** Sets a file's time to so many days ago. */
 function age(name: string, days: number): void {
   const time = (today - days * day) / 1000;
   utimesSync(path.join(folder, name), time, time);
@@ -24,7 +24,7 @@ function age(name: string, days: number): void {
 
 const noteOf = (output: string): NoteFile => new NoteFile(cache, path.join(cache, output));
 
-/** Writes the note of an output folder, and gives back the name of its file. */
+/** Writes the note of an output folder, and returns the path of its file. */
 function write(output: string): string {
   const before = new Set(names());
   noteOf(output).write(note);
@@ -36,7 +36,7 @@ function names(): string[] {
   return readdirSync(folder).sort();
 }
 
-test("a note goes a month after it was written, when one is written for another folder", () => {
+test("a note older than a month is removed when another folder's note is written", () => {
   const [old, young] = [write("old"), write("young")];
   age(old, 31);
   age(young, 29);
@@ -45,7 +45,7 @@ test("a note goes a month after it was written, when one is written for another 
   expect(noteOf("dist").read()).toEqual(note);
 });
 
-test("what a stopped build left of one goes too, but not what one is writing", () => {
+test("an unfinished note of a stopped build is removed too, but not one that is being written", () => {
   const own = write("dist");
   const [stopped, beingWritten] = ["5", "6"].map(
     (digit) => `${own}.${digit.repeat(8)}-0000-4000-8000-000000000000.tmp`,
@@ -56,7 +56,7 @@ test("what a stopped build left of one goes too, but not what one is writing", (
   expect(names()).toEqual([own, beingWritten!].sort());
 });
 
-test("nothing else in the folder goes, however old", () => {
+test("no other file in the folder is removed, however old", () => {
   const others = ["0123456789abcdef.json.bak", "notes.json"];
   mkdirSync(folder, { recursive: true });
   for (const name of others) writeFileSync(path.join(folder, name), "x");
@@ -65,14 +65,14 @@ test("nothing else in the folder goes, however old", () => {
   expect(names()).toEqual([...others, own].sort());
 });
 
-test("a note is not written into a practice that was moved away", () => {
+test("no note is written into a practice that was moved away", () => {
   rmSync(path.dirname(cache), { recursive: true });
   noteOf("dist").write(note);
   expect(() => readdirSync(path.dirname(cache))).toThrow("ENOENT");
 });
 
-describe("a link is not followed", () => {
-  test("in place of a note: it is replaced, and what it leads to stays", () => {
+describe("a symbolic link is not followed", () => {
+  test("in place of a note: the link is replaced, and its target stays", () => {
     const name = write("dist");
     const elsewhere = path.join(cache, "elsewhere.json");
     const text = readFileSync(path.join(folder, name), "utf8");

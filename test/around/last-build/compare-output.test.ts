@@ -24,7 +24,7 @@ beforeEach(() => {
   hashes = readListOf(folder, site)!;
 });
 
-test("the list of files that a build has left is known by its hash", () => {
+test("the list of a build's files has a hash", () => {
   expect(hashes.map(([name]) => name).sort()).toEqual(["404.html", "index.html", "services/crowns/index.html"]);
   expect(readListOf(folder, "another")).toBeUndefined();
   appendFileSync(inFolder(".dentalsite.json"), " ");
@@ -33,11 +33,11 @@ test("the list of files that a build has left is known by its hash", () => {
 });
 
 describe("a folder", () => {
-  test("that is as a build has left it holds that site", () => {
+  test("that is as a build left it contains that site", () => {
     expect(holdsFiles(folder, hashes)).toBe(true);
   });
 
-  test("beside which something of another folder lies does so, too", () => {
+  test("contains it even if another folder's remains are beside it", () => {
     mkdirSync(path.join(root, ".dentalsite-dist-old"));
     expect(holdsFiles(folder, hashes)).toBe(true);
   });
@@ -76,7 +76,7 @@ describe("a folder", () => {
       rmSync(folder, { recursive: true });
     },
   };
-  test.for(Object.keys(edits))("%s does not", (name) => {
+  test.for(Object.keys(edits))("%s does not contain it", (name) => {
     edits[name]!();
     expect(holdsFiles(folder, hashes)).toBe(false);
   });

@@ -26,7 +26,7 @@ import { readTree } from "../../support/read-tree.ts";
 import type { CliResult } from "../../support/run-cli.ts";
 import { runHere } from "../../support/run-here.ts";
 
-/** A file changed less than this before a build could change again without its time saying so: then no note is written. */
+/** A file changed less than this before a build could change again without a new time, so no note is written. */
 const untilSure = 2100;
 
 let site: LittleSite;
@@ -38,14 +38,14 @@ function build(args: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Promi
   return runHere(["build", "--verbose", ...args], { cwd: site.root, env });
 }
 
-/** A build that is not asked to do anything twice tells of no other step than the comparison. */
+/** Whether a build has built anything. If nothing has changed, its output names only the comparison. */
 function hasBuilt({ status, stdout }: CliResult): boolean {
   expect(status).toBe(0);
   expect(stdout).toMatch(/^ +compare +\d+ ms$/m);
   return /^ +render +\d+ ms$/m.test(stdout);
 }
 
-/** Builds, so that the next build has nothing to do. */
+/** Builds once, so that the next build has nothing to do. */
 async function settle(args: readonly string[] = []): Promise<void> {
   await wait(untilSure);
   await build(args);
@@ -57,7 +57,7 @@ const notes = (): string[] => {
 };
 
 describe("a build for which nothing has changed", () => {
-  test("does nothing but compare, and reports the same", async () => {
+  test("only compares, and reports the same result", async () => {
     await settle();
     rmSync(site.file(`.dentalsite/last-build/${notes()[0]!}`));
     const whole = await build();
@@ -73,7 +73,7 @@ describe("a build for which nothing has changed", () => {
     );
   });
 
-  test.for(["json", "github"])("tells the same with --format %s", async (format) => {
+  test.for(["json", "github"])("reports the same result with --format %s", async (format) => {
     await wait(untilSure);
     const whole = await build(["--format", format]);
     expect(notes()).toHaveLength(1);
@@ -91,7 +91,7 @@ describe("a build for which nothing has changed", () => {
     expect(notes()).toHaveLength(2);
   });
 
-  test("costs as little for several practices", async () => {
+  test("does no more for several practices", async () => {
     const second = path.join(makeTemporaryFolder(), "second");
     cpSync(site.root, second, { recursive: true });
     await settle(["--root", site.root, second]);
@@ -106,36 +106,33 @@ describe("a build for which nothing has changed", () => {
   });
 });
 
-describe("is built again", () => {
+describe("a site is built again", () => {
   const inputs: [what: string, file: string, from: string, to: string][] = [
     ["a YAML file", "site/practice.yaml", "Harbor Lane", "Harbor Lame"],
     ["a service", "site/services/Whitening.md", "a", "e"],
     ["a picture", "assets/pictures/logo.svg", "#", "# "],
   ];
 
-  test.for(inputs)(
-    "where one byte of %s is another, even with its size and time restored",
-    async ([, name, from, to]) => {
-      await settle();
-      expect(hasBuilt(await build())).toBe(false);
-      const { atime, mtime } = statSync(site.file(name));
-      const text = site.read(name);
-      const at = name.endsWith(".svg") ? text.length : text.lastIndexOf(from);
-      expect(at).toBeGreaterThan(-1);
-      site.write(name, name.endsWith(".svg") ? `${text} ` : text.slice(0, at) + to + text.slice(at + from.length));
-      utimesSync(site.file(name), atime, mtime);
-      expect((await build()).stdout).toMatch(/^ +(read|render) +\d+ ms$/m);
-    },
-  );
+  test.for(inputs)("if one byte of %s changes, even if its size and time stay the same", async ([, name, from, to]) => {
+    await settle();
+    expect(hasBuilt(await build())).toBe(false);
+    const { atime, mtime } = statSync(site.file(name));
+    const text = site.read(name);
+    const at = name.endsWith(".svg") ? text.length : text.lastIndexOf(from);
+    expect(at).toBeGreaterThan(-1);
+    site.write(name, name.endsWith(".svg") ? `${text} ` : text.slice(0, at) + to + text.slice(at + from.length));
+    utimesSync(site.file(name), atime, mtime);
+    expect((await build()).stdout).toMatch(/^ +(read|render) +\d+ ms$/m);
+  });
 
-  test("in another year", async () => {
+  test("if the year changes", async () => {
     await wait(untilSure);
     await build([], { SOURCE_DATE_EPOCH: "1700000000" });
     expect(hasBuilt(await build([], { SOURCE_DATE_EPOCH: "1700000001" }))).toBe(false);
     expect(hasBuilt(await build([], { SOURCE_DATE_EPOCH: "1600000000" }))).toBe(true);
   });
 
-  test("once a closure is over, and on a day on which it was not", async () => {
+  test("once a closure is over, and on a day before that", async () => {
     const office = "site/offices/port-ansel.md";
     site.write(
       office,
@@ -147,7 +144,7 @@ describe("is built again", () => {
     const first = await at("2026-06-01T00:00:00Z");
     const note = "A closure is over on 2026-07-04. Build and publish again that day; until then, the pages show it.";
     expect(first.stdout).toContain(note);
-    // In Oregon.
+    // The practice is in Oregon, where this is one second before midnight.
     const evening = await at("2026-07-04T06:59:59Z");
     expect(hasBuilt(evening)).toBe(false);
     expect(evening.stdout).toContain(note);
@@ -201,7 +198,7 @@ describe("is built again", () => {
     ],
   ];
 
-  test("where a file of the output was touched in any way, and that is mended", async () => {
+  test("if a file of the output was changed in any way, which restores it", async () => {
     await settle();
     const dist = site.file("dist");
     const made = readTree(dist);
@@ -237,7 +234,7 @@ describe("is built again", () => {
     ["templates/script/script.js", "document.documentElement.dataset.rev = `${new Date()}`;\n"],
   ];
 
-  test.for(code)("always where a practice has %s, which may depend on anything", async ([name, text]) => {
+  test.for(code)("always if a practice has %s, which may depend on anything", async ([name, text]) => {
     await settle();
     expect(notes()).toHaveLength(1);
     site.write(name, text);
@@ -252,7 +249,7 @@ describe("is built again", () => {
     expect(hasBuilt(await build())).toBe(false);
   });
 
-  test("where the note is broken, of another day, or cannot be read", async () => {
+  test("if the note is broken, from another day, or cannot be read", async () => {
     await settle();
     const note = `.dentalsite/last-build/${notes()[0]!}`;
     const good = site.read(note);
@@ -274,10 +271,10 @@ describe("is built again", () => {
   });
 });
 
-describe("what went in", () => {
+describe("the input of a build", () => {
   const statesOf = (): InputStates => takeStates([site.file("site"), site.file("assets")])!;
 
-  test("has other states after an edit that was undone, and after a file that came and went", () => {
+  test("has a new state after an edit is undone, and after a file appears and disappears", () => {
     const before = statesOf();
     expect(statesOf()).toEqual(before);
     const text = site.read("site/practice.yaml");
@@ -290,7 +287,7 @@ describe("what went in", () => {
     expect(statesOf().states).not.toBe(edited.states);
   });
 
-  test("is not noted where it changed during the build, even if that was undone, or just before", async () => {
+  test("is not noted if it changed just before or during the build, even if the change was undone", async () => {
     const made = { site: "", pages: 1, files: 1 };
     const lastBuild = new LastBuild({
       root: site.root,
@@ -319,7 +316,7 @@ describe("what went in", () => {
     expect(note()).toBe(true);
   });
 
-  test("has one hash by names and bytes alone", () => {
+  test("has a hash that depends only on names and bytes", () => {
     const folder = site.file("site");
     const take = (settings = ["a"]): string | undefined => hashInput(settings, [folder, site.file("absent")]);
     const before = take();
@@ -334,7 +331,7 @@ describe("what went in", () => {
     expect(take()).not.toBe(more);
   });
 
-  test("has none where a link or a pipe is among it", () => {
+  test("has no hash if it includes a link or a pipe", () => {
     const take = (): string | undefined => hashInput([], [site.file("site")]);
     symlinkSync("practice.yaml", site.file("site/link.yaml"));
     expect([take(), takeStates([site.file("site")])]).toEqual([undefined, undefined]);
@@ -345,7 +342,7 @@ describe("what went in", () => {
   });
 });
 
-test("after any edits the output is what a build without a cache makes", async () => {
+test("after random edits the output equals that of a build without a cache", async () => {
   const texts = {
     "site/error.yaml": site.read("site/error.yaml"),
     "assets/pictures/logo.svg": site.read("assets/pictures/logo.svg"),

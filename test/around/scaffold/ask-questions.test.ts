@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { fillAnswers, type Given } from "../../../src/around/scaffold/answers.ts";
 import { askQuestions } from "../../../src/around/scaffold/ask-questions.ts";
 
-/** Answers each question as it is asked, and gives back what was said. */
+/** Answers each question as it is asked. `said` returns the output so far. */
 function startTerminal(answers: readonly string[]): { input: PassThrough; output: PassThrough; said: () => string } {
   const [input, output] = [new PassThrough(), new PassThrough()];
   const left = [...answers];
@@ -18,7 +18,7 @@ function startTerminal(answers: readonly string[]): { input: PassThrough; output
   return { input, output, said: () => said };
 }
 
-/** All that can be asked. */
+/** An answer to every question. */
 const all = {
   ...fillAnswers({ suite: "Suite 3", email: "a@harbor.com", origin: "https://www.harbor.com" }),
   ...{ doctors: "Dr. Ada Brightwater, DDS", color: "#1a5a59", accent: "#b5432b" },
@@ -28,7 +28,7 @@ function without(...keys: (keyof Given)[]): Given {
   return Object.fromEntries(Object.entries(all).filter(([key]) => !(keys as string[]).includes(key)));
 }
 
-test("only what is not given is asked, and an empty answer takes the sample", async () => {
+test("only missing answers are asked for, and an empty answer takes the sample", async () => {
   const given = without("phone", "city");
   const terminal = startTerminal(["", "  Port Ansel "]);
   const answers = await askQuestions(given, terminal);
@@ -36,12 +36,12 @@ test("only what is not given is asked, and an empty answer takes the sample", as
   expect(terminal.said().split("\n").at(-1)).toBe("Phone number for patients [(555) 555-0100]: City [Sample City]: ");
 });
 
-test("an empty answer leaves out what a site does not need", async () => {
+test("an empty answer leaves out a value that a site does not need", async () => {
   const given = without("suite", "doctors", "color", "accent");
   expect(await askQuestions(given, startTerminal(["None", "", ""]))).toEqual(given);
 });
 
-test("an accent color is asked for with a main color only", async () => {
+test("an accent color is asked for only if there is a main color", async () => {
   const given = without("color", "accent");
   const answers = await askQuestions(given, startTerminal(["#135", "#b5432b"]));
   expect(answers).toEqual({ ...given, color: "#135", accent: "#b5432b" });
@@ -66,6 +66,6 @@ test.for([
   },
 );
 
-test("leaving in the middle is no answer", async () => {
+test("leaving before the last question stops the command", async () => {
   await expect(askQuestions({}, startTerminal(["Harbor Lane"]))).rejects.toThrow("Stopped. Nothing was written.");
 });

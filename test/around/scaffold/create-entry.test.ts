@@ -27,7 +27,7 @@ The page has only its title so far. The file shows everything else it may have.
     });
   });
 
-  test("neither reads nor writes through a link that has the place of services.yaml", async () => {
+  test("neither reads nor writes through a symbolic link in place of services.yaml", async () => {
     const site = makeLittleSite();
     renameSync(site.file("site/services.yaml"), site.file("mine.yaml"));
     symlinkSync(site.file("mine.yaml"), site.file("site/services.yaml"));
@@ -37,7 +37,7 @@ The page has only its title so far. The file shows everything else it may have.
     expect(readTree(site.root)).toEqual(before);
   });
 
-  test("lists it in a group that is named, and changes nothing else there", async () => {
+  test("lists the service in the named group, and changes nothing else in that file", async () => {
     const site = makeLittleSite();
     const before = site.read("site/services.yaml");
     const args = ["new", "service", "braces", "--group", "everyday care"];
@@ -64,7 +64,7 @@ The page has only its title so far. The file shows everything else it may have.
     expect(unlisted.stdout).toContain(`\n${lines}`);
   });
 
-  test("takes words for a name, too", async () => {
+  test("makes the file name from words", async () => {
     const site = makeLittleSite();
     await runHere(["new", "service", "Crowns & Bridges"], { cwd: site.root });
     expect(site.read("site/services/crowns-bridges.md")).toContain("\nmainTitleText: Crowns & Bridges\n");
@@ -76,7 +76,7 @@ The page has only its title so far. The file shows everything else it may have.
     expect(site.read("site/services/night-guards.md")).toContain("\nmainTitleText: Night Guards\n");
   });
 
-  test("the menu lists it where there are no groups", async () => {
+  test("says that the menu lists it if there are no groups", async () => {
     const site = makeLittleSite({ "site/services.yaml": null, "site/navigation.yaml": null, "site/home.yaml": null });
     const { stdout } = await runHere(["new", "service", "braces"], { cwd: site.root });
     expect(stdout).toContain("Its page is /services/braces, which the menu lists.\n");
@@ -110,7 +110,7 @@ describe("dentalsite new", () => {
     },
   );
 
-  test("page gives the lines for a menu that is written", async () => {
+  test("page gives the lines to add to a written menu", async () => {
     const site = makeLittleSite(unlisted);
     const { stdout } = await runHere(["new", "page", "patients/first-visit"], { cwd: site.root });
     expect(stdout).toContain(
@@ -119,7 +119,7 @@ describe("dentalsite new", () => {
     expect(stdout).toContain("\n\n  - label: First visit\n    href: /patients/first-visit\n\n");
   });
 
-  test("page gives the lines for the links below an entry of the menu, and names the entries", async () => {
+  test("page gives the lines to add below an entry of the menu, and names the entries", async () => {
     const site = makeLittleSite();
     const { stdout } = await runHere(["new", "page", "patients/first-visit"], { cwd: site.root });
     expect(stdout).toContain(
@@ -129,7 +129,7 @@ describe("dentalsite new", () => {
     expect(stdout).toContain('Entries there with "children:": "Meet Us", "Patient Care Services".\n');
   });
 
-  test("office names the place of a second one, and the links to a map that the doctors' page no longer shows", async () => {
+  test("office names the place of a second office, and the links to a map that the doctors' page no longer shows", async () => {
     const site = makeLittleSite();
     const { stdout } = await runHere(["new", "office", "riverside"], { cwd: site.root });
     expect(stdout).toContain("A link to its place there is /about/address#riverside.");

@@ -16,18 +16,18 @@ const cases = kinds
 describe.for(cases)("a new file of $folder with notes for $language", ({ kind, folder, language }) => {
   const values = { [kind.draft!.titleKey]: "Ben Reyes" };
   const text = writeEntry(kind, { slug: "new", values }, readNotes(language));
-  // Notes and examples both begin with "# "; notes are sentences, examples begin with a key, a dash or what is inside of either.
+  // Notes and examples both begin with "# ". Notes are sentences, while examples begin with a key, a hyphen or indentation.
   const whole = text
     .replace(/^( *)# ( *(?:- )?\w+:(?: .*|$))/gm, "$1$2")
     .replace(/^# ( +(?:- )?.*)/gm, "$1")
     .replace(/^( *)# (\w+:.*)/gm, "$1$2");
 
-  test("fits as it is, and with every line taken into use", () => {
+  test("fits its schema as written, and with every example used", () => {
     expect(findComplaintsIn(`${folder}/new.md`, text)).toEqual([]);
     expect(findComplaintsIn(`${folder}/new.md`, whole)).toEqual([]);
   });
 
-  test("shows every key there is", () => {
+  test("shows every key of its schema", () => {
     const used = [...whole.matchAll(/^(\w+):/gm)].map((match) => match[1]);
     expect(used).toEqual([...partOf(kind.schema).keys.keys()]);
   });

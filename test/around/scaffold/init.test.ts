@@ -18,7 +18,7 @@ import { openShippedSite } from "../../support/shipped-site.ts";
 const drafts = kinds.flatMap(({ draft }) => draft?.name ?? []);
 const needed = ["--name", "Harbor Lane", "--phone", "(503) 555-0187", "--city", "Port Ansel"];
 
-/** There the tool packs nothing, which takes seconds. */
+/** An environment without npm, so that the tool does not pack itself, which takes seconds. */
 const withoutNpm = { PATH: "" };
 
 function readOffice(root: string): { phone: string; address: object } {
@@ -29,7 +29,7 @@ function readOffice(root: string): { phone: string; address: object } {
 describe("dentalsite init", () => {
   beforeAll(openShippedSite);
 
-  test("makes a site that has no problems, of the answers alone", async () => {
+  test("makes a site without problems from the answers alone", async () => {
     const cwd = makeTemporaryFolder();
     const { status, stdout, stderr } = await runHere(["init", "harbor", ...needed, "--zip", "02097"], {
       cwd,
@@ -63,7 +63,7 @@ describe("dentalsite init", () => {
       phone: "(503) 555-0187",
       address: { city: "Port Ansel", zip: "02097", street: "1 Sample Street" },
     });
-    // What holds only comments is as good as not there.
+    // A file with only comments means the same as no file.
     for (const file of site.filter((name) => !["README.md", "brand.yaml"].includes(name))) {
       expect(findComplaintsIn(file, readFileSync(path.join(root, "site", file), "utf8")), file).toEqual([]);
     }
@@ -116,7 +116,7 @@ describe("dentalsite init", () => {
     expect(readdirSync(path.join(root, "site/doctors"))).toEqual(["ben-reyes.md", "zoe-brightwater.md"]);
   });
 
-  test("makes a site that takes a file of each kind that new makes", async () => {
+  test("makes a site to which files of every kind can be added with new", async () => {
     const cwd = makeTemporaryFolder();
     await runHere(["init", "harbor", ...needed], { cwd, env: withoutNpm });
     const root = path.join(cwd, "harbor");
@@ -125,13 +125,13 @@ describe("dentalsite init", () => {
       expect(await runHere(["new", kind, "annex"], { cwd: root })).toMatchObject({ status: 0, stderr: "" });
     }
     expect(await runHere(["check"], { cwd: root })).toMatchObject({ status: 0, stderr: "" });
-    // A sample number is called by no button on every page.
+    // No page has a button that calls a sample number.
     expect(await runHere(["build"], { cwd: root })).toMatchObject({ status: 0, stderr: "" });
     const html = readFileSync(path.join(root, "dist/privacypolicy/index.html"), "utf8");
     expect(/href="tel:[^"]*"/.exec(html)?.[0]).toBe('href="tel:+15035550187"');
   });
 
-  test("names a package that is in the practice itself, and no place of this machine", async () => {
+  test("installs a package from the practice's folder, and names no path of this machine", async () => {
     const cwd = makeTemporaryFolder();
     const { stdout } = await runHere(["init", "harbor", ...needed], { cwd });
     expect(stdout).toMatch(/\n {2}npm install\n {2}npm start\n$/);
@@ -146,14 +146,14 @@ describe("dentalsite init", () => {
     }
   });
 
-  test("goes into an empty folder, also the one it is started in", async () => {
+  test("accepts an empty folder, also the current one", async () => {
     const cwd = makeTemporaryFolder();
     expect(await runHere(["init", ".", ...needed], { cwd, env: withoutNpm })).toMatchObject({ status: 0, stderr: "" });
     expect(existsSync(path.join(cwd, "site/practice.yaml"))).toBe(true);
     expect(readdirSync(cwd).filter((name) => name.startsWith(".dentalsite"))).toEqual([]);
   });
 
-  test("without a terminal asks for the flags that are missing", async () => {
+  test("lists the missing flags if there is no terminal", async () => {
     const cwd = makeTemporaryFolder();
     const { status, stdout, stderr } = await runHere(["init", "harbor", ...needed.slice(0, 2)], {
       cwd,
@@ -196,7 +196,7 @@ Or use sample values for them with --yes.
   });
 });
 
-test("a practice that cannot be written whole leaves nothing behind", () => {
+test("a practice that cannot be written completely leaves no files behind", () => {
   const cwd = makeTemporaryFolder();
   const files = [
     { path: "site/home.yaml", contents: "" },
@@ -212,7 +212,7 @@ test("a practice that cannot be written whole leaves nothing behind", () => {
   expect(listTree(cwd)).toEqual([]);
 });
 
-test.for(["a", "b", "c"])("a practice leaves nothing where %s comes to stand in its way meanwhile", (name) => {
+test.for(["a", "b", "c"])("a practice leaves no files behind if %s appears in its folder meanwhile", (name) => {
   const cwd = makeTemporaryFolder();
   const files = ["a", "b", "c"].map((folder) => ({ path: `${folder}/file`, contents: "" }));
   const last = {
@@ -245,12 +245,12 @@ describe("the starter", () => {
   const files = listFiles({ name: 'Bob\'s "Dental" \\ Co: #1' });
   const textOf = (name: string): string => String(files.find(({ path: file }) => file === name)!.contents);
 
-  test("keeps a name whole that is full of characters of YAML", () => {
+  test("keeps a name that is full of YAML's characters unchanged", () => {
     expect(parse(textOf("site/practice.yaml"))).toMatchObject({ name: 'Bob\'s "Dental" \\ Co: #1' });
     expect(JSON.parse(textOf("package.json"))).toMatchObject({ name: "bobs-dental-co-1-site" });
   });
 
-  test("holds the pictures that its pages name, and no others", () => {
+  test("contains only the pictures that its pages name", () => {
     const assets = files.map((file) => file.path).filter((name) => name.startsWith("assets/"));
     expect(assets.map((name) => path.basename(name))).toEqual([
       "checkupandcleanings.svg",
@@ -283,14 +283,14 @@ describe("the starter", () => {
   test("lists each sample that init may write", () => {
     const { values } = parse(textOf("site/samples.yaml")) as { values: { value: string }[] };
     const listed = values.map(({ value }) => value);
-    // The phone number is reserved for fiction, and a language is none that was made up.
+    // The check knows that the phone number is reserved for fiction, and the language is not made up.
     const samples = (questions as readonly Question[]).filter(
       ({ key }) => !["phone", "language", "state"].includes(key),
     );
     expect(listed).toEqual(expect.arrayContaining(samples.flatMap(({ sample }) => sample ?? [])));
   });
 
-  test("says of every file that a site can have what it is for", () => {
+  test("says what every possible file is for", () => {
     for (const name of kinds.map(({ files }) => files).filter((file) => !/\*|^practice/.test(file))) {
       expect(textOf("site/README.md")).toContain(`\n| \`${name}\` `);
     }

@@ -17,7 +17,7 @@ const read = (file: string): string =>
   readFileSync(path.join(packageFolder, "src/around/scaffold/starter", file), "utf8");
 const spanish = parse(read("notes/es.yaml")) as Record<string, string>;
 
-/** The text files below site/ of a new practice with one doctor, by their paths. */
+/** The text files below site/ of a new practice with one doctor, by path. */
 function makeTexts(language: string): Map<string, string> {
   const answers = fillAnswers({ language, doctors: "Dr. Ada Brightwater, DDS" });
   const files = listStarterFiles(answers, { packageFolder, today: "2026-11-01", packageSpec: "1.0.0" });
@@ -28,25 +28,25 @@ function makeTexts(language: string): Map<string, string> {
   );
 }
 
-/** The notes in a file: comments that are sentences, where examples begin with a key or a hyphen. */
+/** The notes in a file: comments that are sentences. Examples begin with a key or a hyphen. */
 const notesIn = (text: string): string[] =>
   [...text.matchAll(/^[ #]*# +(\p{Lu}.*\.)$/gmu)].map(([, note]) => note!).filter((note) => !/^\w+:/.test(note));
 
 describe("the Spanish notes", () => {
-  test("say all that is said in English, and nothing else", () => {
+  test("translate every English note, and nothing else", () => {
     const asked = new Set<string>();
     const record = (english: string): string => (asked.add(english), english);
     for (const kind of kinds) if (kind.draft) writeEntry(kind, { slug: "new", values: {} }, record);
     for (const { schema } of [practice, brand]) writeKeys(schema, {}, record);
     expect([...asked].filter((english) => !(english in spanish))).toEqual([]);
-    // The heads of the two files are written by `init` alone.
+    // Only `init` writes the first lines of these two files.
     const texts = makeTexts("es-US");
     const heads = notesIn(`${texts.get("site/practice.yaml")!}${texts.get("site/brand.yaml")!}`);
     const others = Object.entries(spanish).filter(([english, note]) => !asked.has(english) && !heads.includes(note));
     expect(others).toEqual([]);
   });
 
-  test("are in every file of a new Spanish practice, and no English one is", () => {
+  test("replace all English notes in the files of a new Spanish practice", () => {
     const english = new Set([...makeTexts("en-US").values()].flatMap(notesIn));
     const left = [...makeTexts("es-US")].flatMap(([file, text]) =>
       notesIn(text).flatMap((note) => (english.has(note) ? [`${file}: ${note}`] : [])),

@@ -5,7 +5,7 @@ import { expect, test, vi } from "vitest";
 import { findPackageSpec } from "../../../src/around/scaffold/package-spec.ts";
 import { makeTemporaryFolder } from "../../support/little-site.ts";
 
-/** A project with this tool in it; `resolved` is what npm noted of where it came from, `asked` what package.json names. */
+/** Makes a project with this tool in it. `resolved` is the source that npm recorded, `asked` the version in package.json. */
 function install({ resolved, asked }: { resolved?: string; asked?: string }): string {
   const project = makeTemporaryFolder();
   const installed = path.join(project, "node_modules/dentalsite");
@@ -39,14 +39,14 @@ test.for([
   expect(text).not.toContain(path.dirname(path.dirname(installed)));
 });
 
-test("a checkout is packed, too", () => {
+test("a checkout is packed too", () => {
   const folder = path.join(makeTemporaryFolder(), "with spaces");
   mkdirSync(folder);
   writeFileSync(path.join(folder, "package.json"), '{ "name": "dentalsite", "version": "1.2.3" }');
   expect(findPackageSpec(folder, "1.2.3").spec).toBe("file:vendor/dentalsite-1.2.3.tgz");
 });
 
-test("without npm the version is named, and said to be a guess", () => {
+test("without npm the version is named, and the result says that npm is missing", () => {
   vi.stubEnv("PATH", makeTemporaryFolder());
   const found = findPackageSpec(install({ resolved: "file:dentalsite-1.2.3.tgz" }), "1.2.3");
   vi.unstubAllEnvs();

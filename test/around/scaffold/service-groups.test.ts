@@ -5,7 +5,7 @@ describe("a link is added to a group", () => {
   const link = { label: "Braces", href: "/services/braces" };
   const group = (links: string): string => `groups:\n- title: Care # first\n  links:\n${links}`;
 
-  test("below a comment in the last line", () => {
+  test("below a comment on the last line", () => {
     const text = group("  - label: A\n    href: /services/a   # keep\n\ntemplate: {}\n");
     expect(addToGroup(text, "Care", link)).toBe(
       group(
@@ -22,7 +22,7 @@ describe("a link is added to a group", () => {
 
   test.for([
     [
-      "dashes with more room behind them",
+      "hyphens with more spaces after them",
       "    -   label: A\n        href: /services/a\n",
       "    -   label: Braces\n        href: /services/braces\n",
     ],
@@ -52,7 +52,7 @@ describe("a link is added to a group", () => {
     expect(addToGroup(group(links + rest), "Care", link)).toBe(group(links + added + rest));
   });
 
-  test("with the line ends of Windows where the file has them", () => {
+  test("with Windows line ends if the file has them", () => {
     const before = group("  - label: A\n    href: /services/a\n").replaceAll("\n", "\r\n");
     const added = "  - label: Braces\r\n    href: /services/braces\r\n";
     expect(addToGroup(before, "Care", link)).toBe(before + added);

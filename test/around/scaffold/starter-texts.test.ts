@@ -7,7 +7,7 @@ import { makeTemporaryFolder } from "../../support/little-site.ts";
 import { listTree } from "../../support/read-tree.ts";
 import { runHere } from "../../support/run-here.ts";
 
-/** Words that only an author has a use for: keys, alone in quotes or in camel case, and places in files. */
+/** Words that are useful only to an author: keys, in quotes or in camel case, and places in files. */
 const forAuthors =
   /["“«][a-z]\w*["”»]|\b[a-z]+[A-Z]\w*|\.(?:md|ya?ml)\b|\b(?:this|last) (?:file|line)\b|\beste archivo\b|\b(?:esta|última) línea\b/;
 
@@ -27,7 +27,7 @@ describe.each([
     expect(await runHere(["build"], { cwd: root })).toMatchObject({ status: 0, stderr: "" });
   });
 
-  test("shows no visitor what only an author can do", () => {
+  test("shows visitors no instructions for authors", () => {
     const pages = listTree(path.join(root, "dist")).filter((name) => name.endsWith(".html"));
     expect(pages.length).toBeGreaterThan(8);
     const found = pages.flatMap((page) => {
@@ -41,7 +41,7 @@ describe.each([
     expect(found).toEqual([]);
   });
 
-  test("says at the foot of each service that no dentist has read it, and in a comment of its file what to do then", () => {
+  test("says at the foot of each service that no dentist has read it, and in a comment of its file what to do", () => {
     expect(listServices()).toHaveLength(4);
     for (const file of listServices()) {
       const [, frontMatter, body] = read(`site/services/${file}`).split(/^---$/m);
@@ -52,7 +52,7 @@ describe.each([
     }
   });
 
-  test("is held back by check --publish until each of these notes is gone", async () => {
+  test("fails check --publish until each of these notes is gone", async () => {
     const { stdout } = await runHere(["check", "--publish", "--format", "json"], { cwd: root });
     const { problems } = JSON.parse(stdout) as { problems: { file: string; message: string }[] };
     const named = problems.filter(({ message }) => message.includes(`"${note.slice(0, -1)}"`));

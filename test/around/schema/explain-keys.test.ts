@@ -28,17 +28,17 @@ describe.for(files)("$files.0", ({ files: [file = ""], keys, example }) => {
     expect(complaintsOf(parse(example.join("\n")))).toEqual([]);
   });
 
-  test("has an example of each key whose values fit", () => {
+  test("has an example of each key with values that fit", () => {
     const wrong = keys.filter(({ example: lines }) => {
       const { error } = schema.safeParse(parse(lines.join("\n")));
-      // What an example of one key leaves out is missing, or missed by the group around it.
+      // An example of one key leaves other keys out, which are reported as missing there or in the group around it.
       const values = error?.issues.map(({ path }) => valueAt(parse(lines.join("\n")), path)) ?? [];
       return values.some((value) => value !== undefined && typeof value !== "object");
     });
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });
 
-  test("has an example of each key with all that its group cannot do without", () => {
+  test("has an example of each key with all required keys of its group", () => {
     const isInside = Array.isArray(parse(example.join("\n"))) ? 1 : 2;
     const halves = keys.filter(({ example: lines }) => {
       const { error } = schema.safeParse(parse(lines.join("\n")));
@@ -47,7 +47,7 @@ describe.for(files)("$files.0", ({ files: [file = ""], keys, example }) => {
     expect(halves.map(({ path }) => path)).toEqual([]);
   });
 
-  test("says of each key what to write, in words", () => {
+  test("says what to write for each key, in words", () => {
     for (const { path, type, meaning } of keys) {
       expect(type, path).toMatch(/^[a-z].*[^.]$/);
       expect(type, path).not.toMatch(/invalid|expected|undefined|some text/i);
@@ -56,7 +56,7 @@ describe.for(files)("$files.0", ({ files: [file = ""], keys, example }) => {
   });
 });
 
-describe("what a word means", () => {
+describe("the meaning of a word", () => {
   test.for([
     ["site/practice.yaml", ["site/practice.yaml"]],
     ["./site/practice.yaml", ["site/practice.yaml"]],
@@ -94,7 +94,7 @@ describe("what a word means", () => {
 });
 
 describe("a key that goes with others", () => {
-  test("says which it needs, and what needs it", () => {
+  test("says which keys it needs, and which need it", () => {
     const needed = (word: string): string =>
       /^Needed: ([^]*?)\.$/m.exec(explainWord(word, explaining))![1]!.replace(/\n/g, " ");
     expect(needed("services.description")).toBe(
@@ -128,7 +128,7 @@ test("a group is explained with the keys inside it", () => {
   expect(text).toMatch(/\nExample\n\n {2}address:\n {4}street: /);
 });
 
-test("an entry of a list is shown whole, as it can be pasted", () => {
+test("an entry of a list is shown completely, ready to paste", () => {
   const closure = '\n  closures:\n    - from: "2026-11-01"\n      label: Winter holidays';
   expect(explainWord("closures.from", explaining)).toContain(closure);
   const redirect = "\nExample\n\n  - from: /services.php\n    to: /services/crowns\n";
@@ -141,13 +141,13 @@ test("a word with several meanings lists the commands that explain each", () => 
   expect(text).toContain("\ndentalsite explain offices address.zip\n");
 });
 
-test("a key that the file lacks is explained where it is", () => {
+test("a key that the file lacks is explained for the file that has it", () => {
   expect(explainKey("practice.yaml", "offices.phone", explaining)).toMatch(
     /^site\/practice\.yaml has no key "offices\.phone"\.\n\nphone\nin site\/offices\/\*\.md\n/,
   );
 });
 
-test("no line is too long for a terminal but those of files and examples", () => {
+test("no line is too long for a terminal, except for lines of files and examples", () => {
   for (const file of files) {
     const lines = explainWord(file.files[0]!, explaining).split("\nExample\n")[0]!.split("\n").slice(1);
     expect(lines.filter((line) => line.length > 80)).toEqual([]);

@@ -50,12 +50,12 @@ describe("a mistake is found", () => {
     expect(findComplaints(schemas.get("service.json")!, data)).toContain(complaint);
   });
 
-  test("but not a list of rules from which the last one was removed", () => {
+  test("but a list of rules may be empty after the last one was removed", () => {
     expect(findComplaints(schemas.get("rules.json")!, { off: null })).toEqual([]);
     expect(findComplaints(schemas.get("rules.json")!, { off: [{}] })).not.toEqual([]);
   });
 
-  test("a format, with our own words for what to write", () => {
+  test("a wrong format, with our own words for what to write", () => {
     const { phone } = schemas.get("office.json")!.properties!;
     expect(phone).toMatchObject({
       patternErrorMessage:
@@ -72,13 +72,13 @@ describe("an editor can explain every key", () => {
     expect(unexplained.map(({ way }) => way)).toEqual([]);
   });
 
-  test("with an example, where a value is written", () => {
+  test("with an example, if it takes a value", () => {
     const isValue = ({ type = "" }: Schema): boolean => ["string", "boolean"].includes(type);
     const without = keys.filter(({ schema }) => isValue(schema) && !schema.examples?.length);
     expect(without.map(({ way }) => way)).toEqual([]);
   });
 
-  test("and every example is one that may be written", () => {
+  test("and every example is valid", () => {
     const wrong = keys.filter(({ schema }) => schema.examples?.some((each) => findComplaints(schema, each).length > 0));
     expect(wrong.map(({ way }) => way)).toEqual([]);
   });
@@ -105,7 +105,7 @@ describe("for Visual Studio Code", () => {
   const read = (file: string): string => readFileSync(path.join(packageFolder, file), "utf8");
   const starter = "src/around/scaffold/starter/practice/vscode";
 
-  test("this repository has what a new practice gets", () => {
+  test("this repository has the files that a new practice gets", () => {
     for (const name of listTree(path.join(packageFolder, starter))) {
       expect(read(`.vscode/${name}`), name).toBe(read(`${starter}/${name}`));
     }
@@ -118,7 +118,7 @@ describe("for Visual Studio Code", () => {
     expect(new Map(Object.entries(named!))).toEqual(new Map(wanted as [string, string][]));
   });
 
-  test("the snippet of a service page is one that fits", () => {
+  test("the snippet of a service page fits the schema", () => {
     const snippets = JSON.parse(read(".vscode/dentalsite.code-snippets")) as Record<string, { body: string[] }>;
     const text = snippets["Service page"]!.body.join("\n").replace(/\$\{\d+:([^}]*)\}/g, "$1");
     expect(text).not.toContain("${");

@@ -7,7 +7,7 @@ import { runHere } from "../../support/run-here.ts";
 
 const shipped = readTree(path.join(packageFolder, "site/.schema"));
 
-test("dentalsite schema writes the schemas where the content files look for them, and no step takes them for content", async () => {
+test("dentalsite schema writes the schemas where content files look for them, and no step reads them as content", async () => {
   const site = makeLittleSite();
   const { status, stdout, stderr } = await runHere(["schema"], { cwd: site.root });
   expect({ status, stderr }).toEqual({ status: 0, stderr: "" });

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { LiveReload } from "../../../src/around/serve/live-reload.ts";
 import { askRaw, madeSite, page, startPreview } from "../../support/preview.ts";
 
-/** A stream of states that notes which page it was told the state of. */
+/** Starts a stream of states that records the page of each message. */
 function start(): {
   live: LiveReload;
   told: string[];
@@ -19,7 +19,7 @@ function start(): {
   return { live, told, visit: () => ({ request, response: new ServerResponse(request) }) };
 }
 
-test("a page that left before it could be sent anything is not kept", () => {
+test("a page that leaves before its first message is forgotten", () => {
   const { live, told, visit } = start();
   const [stays, left] = [visit(), visit()];
   left.response.destroy();
@@ -47,7 +47,7 @@ test("no page keeps the server from ending", () => {
   expect(stays.response.destroyed).toBe(true);
 });
 
-test("an open page learns at once what it should show, and again after each build, from a stream that nobody caches", async () => {
+test("an open page gets its state at once and after each build, from a stream that is not cached", async () => {
   const { server, origin } = await startPreview();
   server.show({ built: madeSite([page("index.html", "Home")], { stylesheet: "/assets/site.1.css" }) });
   const { status, headers, body } = await fetch(`${origin}/.dentalsite/events?page=/`);
@@ -62,7 +62,7 @@ test("an open page learns at once what it should show, and again after each buil
     return states().map((state) => JSON.parse(state) as Record<string, string>);
   };
   await readStates(1);
-  // A server that was stopped and started is found again soon.
+  // Browsers soon find a server that was restarted.
   expect(text).toMatch(/^retry: 300\n\n/);
   server.show({ built: madeSite([page("index.html", "Home")], { stylesheet: "/assets/site.2.css" }) });
   server.show({ problems: "1 problem" });

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { listNetworkAddresses, ownAddress, ownNames } from "../../../src/around/serve/network-addresses.ts";
 
-/* The machine is called Reception, and has an address of each kind. */
+/* In these tests the machine is called Reception, and has an address of each kind. */
 
 vi.mock("node:os", async (original) => {
   const real = await original<typeof import("node:os")>();
@@ -28,7 +28,7 @@ test.for([
   ["::1", "http://[::1]:80/", []],
   ["192.0.2.7", "http://192.0.2.7:80/", ["http://192.0.2.7:80/"]],
   ["127.example", "http://127.example:80/", ["http://127.example:80/"]],
-  // On all addresses, or all that are IPv4; those that begin with fe80 mean another machine on each.
+  // The server listens on all addresses, or on all IPv4 ones. Addresses that begin with fe80 mean another machine in each network.
   ["0.0.0.0", "http://localhost:80/", ["http://192.0.2.7:80/"]],
   ["::", "http://localhost:80/", ["http://192.0.2.7:80/", "http://[2001:db8::7]:80/"]],
 ] as const)("with --host %s the site is at %s, and for others at %j", ([host, own, network]) => {
@@ -36,6 +36,6 @@ test.for([
   expect(listNetworkAddresses(host, 80)).toEqual(network);
 });
 
-test("other devices may ask by the machine's name, that name in the local network, and the host that was named", () => {
+test("other devices may use the machine's name, that name in the local network, and the host that was named", () => {
   expect(ownNames("Front-Desk.example")).toEqual(["reception", "reception.local", "front-desk.example"]);
 });

@@ -7,10 +7,10 @@ import { makeLittleSite, makeTemporaryFolder } from "../../support/little-site.t
 import { startPreview } from "../../support/preview.ts";
 
 /*
- * One policy for all pages, which can be constant because nothing on a page is inline; the preview sends the very same.
+ * All pages have the same policy, because nothing on a page is inline. The preview sends it too.
  */
 
-/** What each kind of thing may come from; whatever is not named here may come from nowhere. */
+/** The sources allowed for each kind of resource. Other kinds have no allowed source. */
 const allowed = {
   "default-src": "'none'",
   "script-src": "'self'",
@@ -50,7 +50,7 @@ test("the policy allows the site's own files and the frame of the map, no inline
   expect(readPolicy(pageHeaders("/")["Content-Security-Policy"]!)).toEqual(allowed);
 });
 
-test("beside the policy, pages are asked for by https alone, and keep to themselves what they are and where they came from", () => {
+test("other headers allow only https, and hide a page's type and referrer from other sites", () => {
   const { "Content-Security-Policy": _, ...others } = pageHeaders("/practice/");
   expect(others).toEqual({
     "Strict-Transport-Security": "max-age=31536000",
@@ -62,7 +62,7 @@ test("beside the policy, pages are asked for by https alone, and keep to themsel
   });
 });
 
-test("a host is asked to send the rules for preparing pages by the type that browsers demand, and only pages are prepared", () => {
+test("hosts send the speculation rules with the media type that browsers require, and only pages are prepared", () => {
   const file = (name: string): string => {
     const found = built.outputs.find(({ path }) => path === name)!;
     return String("contents" in found && found.contents);
@@ -79,14 +79,14 @@ test("the policy is the same for every site, at any address", () => {
   expect(here).toEqual(there);
 });
 
-test("every page repeats what keeps foreign code out, for hosts that read no _headers, and nothing that they do not say", () => {
+test("every page repeats the part of the policy that keeps foreign code out, for hosts that do not read _headers", () => {
   for (const { path, html } of [...built.pages, { path: "error", html: built.renderError("Teapot") }]) {
     const $ = load(html);
     const written = readPolicy($("meta[http-equiv='Content-Security-Policy']").attr("content") ?? "");
     expect(Object.keys(written), path).toEqual(["script-src", "object-src", "base-uri", "form-action"]);
     const missing = { "object-src": allowed["default-src"] };
     expect({ ...allowed, ...missing }, path).toMatchObject(written);
-    // It holds for what comes after it.
+    // A policy in a page applies only to elements after it.
     const order = $("head > *").toArray();
     const isCode = order.findIndex(({ tagName, attribs }) => tagName === "script" || attribs.rel === "stylesheet");
     expect(order.findIndex(({ attribs }) => "http-equiv" in attribs)).toBeLessThan(isCode);
@@ -114,7 +114,7 @@ test("no page has anything inline", () => {
   }
 });
 
-/** The rules of a `_headers` file: a pattern, and below it, indented, the headers of what it fits. */
+/** Reads the headers for a path from a `_headers` file, in which each pattern has its headers indented below it. */
 function headersFor(path: string, rules: string): Record<string, string> {
   const found: Record<string, string> = {};
   let fits = false;
@@ -127,12 +127,12 @@ function headersFor(path: string, rules: string): Record<string, string> {
 }
 
 describe("the preview", () => {
-  /** What any server says of an answer, whatever its site; and that no other site may load it. */
+  /** Headers of any server, and one that keeps other sites from loading an answer. */
   const ordinary =
     /^(content-(type|length)|etag|date|connection|keep-alive|accept-ranges|cache-control|vary|cross-origin-resource-policy)$/;
 
   test.for([true, false])(
-    "sends what _headers asks for and nothing that would weaken it; watching: %s",
+    "sends the headers of _headers and none that would weaken them; watching: %s",
     async (watches) => {
       const rules = built.outputs.find(({ path }) => path === "_headers")!;
       const { origin, server } = await startPreview({ watches });
@@ -149,7 +149,7 @@ describe("the preview", () => {
     },
   );
 
-  test("has nothing inline in what it adds to a page, nor in a page that reports problems", async () => {
+  test("adds nothing inline to a page, or to a page that reports problems", async () => {
     const { origin, server } = await startPreview({ watches: true });
     server.show({ problems: '<script>alert(1)</script> "><img src=x onerror=alert(1)>' });
     const problems = await fetch(origin);

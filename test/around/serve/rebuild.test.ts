@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { Rebuilder } from "../../../src/around/serve/rebuild.ts";
 
-/** A rebuilder whose builds end when they are told to, with a number; one below zero is a failure. */
+/** Starts a rebuilder whose builds end with a number when `end` is called. A number below zero is a failure. */
 function start(): {
   rebuilder: Rebuilder<number>;
   builds: ((outcome: number) => void)[];
@@ -30,7 +30,7 @@ function start(): {
 
 const aMoment = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 50));
 
-test("a change just before the first build is part of it, and starts no second one beside it", async () => {
+test("a change just before the first build is part of it, and starts no second build", async () => {
   const { rebuilder, builds, shown, end } = start();
   rebuilder.change();
   const first = rebuilder.run();
@@ -42,7 +42,7 @@ test("a change just before the first build is part of it, and starts no second o
   expect({ builds: builds.length, shown }).toEqual({ builds: 1, shown: [0] });
 });
 
-test("what is asked for while a build runs is built once, after it", async () => {
+test("changes during a build start one more build after it", async () => {
   const { rebuilder, builds, shown, end } = start();
   rebuilder.change();
   await expect.poll(() => builds.length).toBe(1);
@@ -58,7 +58,7 @@ test("what is asked for while a build runs is built once, after it", async () =>
   expect({ builds: builds.length, shown }).toEqual({ builds: 2, shown: [0, 1] });
 });
 
-test("what is asked for while such a build runs is built after that", async () => {
+test("changes during that second build start a third", async () => {
   const { rebuilder, builds, end } = start();
   const asked = [rebuilder.run(), rebuilder.run()];
   end(0);
@@ -70,7 +70,7 @@ test("what is asked for while such a build runs is built after that", async () =
   expect(await Promise.all(asked)).toEqual([0, 1, 2]);
 });
 
-describe("in the time that is acted out here", () => {
+describe("with simulated time", () => {
   const pass = (milliseconds: number): Promise<unknown> => vi.advanceTimersByTimeAsync(milliseconds);
 
   function startInTime(): ReturnType<typeof start> {
@@ -105,7 +105,7 @@ describe("in the time that is acted out here", () => {
     expect(builds.length).toBe(1);
   });
 
-  test("a failure is shown when nothing more changes", async () => {
+  test("a failure is shown once nothing more changes", async () => {
     const { rebuilder, shown, end } = startInTime();
     void rebuilder.run();
     end(0, -1);
@@ -129,7 +129,7 @@ describe("in the time that is acted out here", () => {
     expect(shown).toEqual([1]);
   });
 
-  test("nor while changes go on and on", async () => {
+  test("a failure is not shown while changes go on and on", async () => {
     const { rebuilder, shown, end } = startInTime();
     void rebuilder.run();
     end(0, -1);
@@ -140,7 +140,7 @@ describe("in the time that is acted out here", () => {
     expect(shown).toEqual([]);
   });
 
-  test("a failure is not shown where something changed while it was built, and what has changed is built", async () => {
+  test("a failure is not shown if something changed during the build, and the change is built", async () => {
     const { rebuilder, builds, shown, end } = startInTime();
     void rebuilder.run();
     rebuilder.change();
@@ -153,7 +153,7 @@ describe("in the time that is acted out here", () => {
   });
 
   test.for([0, -1])(
-    "nothing is built or shown once it has closed, a build that ends then (%i) included",
+    "nothing is built or shown after closing, not even a build that ends then (%i)",
     async (outcome) => {
       const { rebuilder, builds, shown, end } = startInTime();
       void rebuilder.run();
@@ -168,7 +168,7 @@ describe("in the time that is acted out here", () => {
   );
 
   test.for([false, true])(
-    "neither is a failure that was still in doubt, with a change noticed: %s",
+    "a failure that was still pending is not shown after closing, with a change noticed: %s",
     async (hasChange) => {
       const { rebuilder, builds, shown, end } = startInTime();
       void rebuilder.run();

@@ -7,7 +7,7 @@ import { makeTemporaryFolder } from "../../support/little-site.ts";
 import { askRaw, madeSite, page, sendRaw, startPreview } from "../../support/preview.ts";
 
 /*
- * What went wrong in other preview servers, each by its number, so that it does not here.
+ * Security holes of other preview servers, each with its number.
  */
 
 const site = madeSite([
@@ -22,7 +22,7 @@ async function start(options = {}): ReturnType<typeof startPreview> {
   return preview;
 }
 
-test("no other site can load anything from the preview, and so see that it is there", async () => {
+test("no other site can load anything from the preview, and so detect it", async () => {
   const { origin, port } = await start();
   for (const path of ["/", "/services/crowns", "/nothing", "/_headers", "/.dentalsite/preview.js"]) {
     const { headers } = await fetch(origin + path, { redirect: "manual" });
@@ -36,7 +36,7 @@ test("no other site can load anything from the preview, and so see that it is th
   events.abort();
 });
 
-describe("a name that leads here but is not this machine's gets nothing (CVE-2025-24010, DNS rebinding)", () => {
+describe("a request for a foreign name that resolves to this machine is refused (CVE-2025-24010, DNS rebinding)", () => {
   test.for([
     "evil.example",
     "localhost.evil.example",
@@ -57,14 +57,14 @@ describe("a name that leads here but is not this machine's gets nothing (CVE-202
   });
 
   test.for(["localhost", "LOCALHOST:4173", "harbor.localhost:1", "127.0.0.1:99", "[::1]:4173"])(
-    "but Host: %s is",
+    "but Host: %s is answered",
     async (host) => {
       const { port } = await start();
       expect(await askRaw(port, "/", [`Host: ${host}`])).toMatch(/^HTTP\/1\.1 200 /);
     },
   );
 
-  test("and with --host also the machine's names and any IP address, which no rebinding can use", async () => {
+  test("with --host, the machine's names and any IP address are answered too, which rebinding cannot use", async () => {
     const { port } = await start({ isPublic: true, names: ["reception"] });
     for (const host of ["reception:4173", "192.168.1.7:4173", "[fe80::1]"]) {
       expect(await askRaw(port, "/", [`Host: ${host}`])).toMatch(/^HTTP\/1\.1 200 /);
@@ -72,7 +72,7 @@ describe("a name that leads here but is not this machine's gets nothing (CVE-202
     expect(await askRaw(port, "/", ["Host: evil.example"])).toMatch(/^HTTP\/1\.1 403 /);
   });
 
-  test("nor does a request without a Host, or one that names it in the path", async () => {
+  test("a request without a Host, or with the host in its path, is refused", async () => {
     const { port } = await start();
     expect(await sendRaw(port, ["GET / HTTP/1.0"])).toMatch(/^HTTP\/1\.1 403 /);
     expect(await askRaw(port, "http://evil.example/")).toMatch(/^HTTP\/1\.1 400 /);
@@ -104,7 +104,7 @@ describe("pages of other sites read nothing", () => {
     }
   });
 
-  test.for(["same-origin", "none"])("and given to %s ones", async (from) => {
+  test.for(["same-origin", "none"])("the stream of states is sent to %s requests", async (from) => {
     const { port } = await start();
     expect(await askRaw(port, "/.dentalsite/preview.js", [`Sec-Fetch-Site: ${from}`])).toMatch(/^HTTP\/1\.1 200 /);
   });
@@ -121,7 +121,7 @@ describe("pages of other sites read nothing", () => {
     ).not.toMatch(/^access-control-/im);
   });
 
-  test("a page of its own is answered, however its host is written", async () => {
+  test("the preview's own pages are answered, however their host is written", async () => {
     const { port } = await start();
     for (const [host, origin] of [
       ["localhost", "HTTP://LOCALHOST"],
@@ -207,7 +207,7 @@ test("a link put in the place of a picture is not followed to other content", as
   expect(answer).not.toContain(folder);
 });
 
-test("no other address of this machine answers unless asked to", async () => {
+test("the server listens only on the loopback address unless asked otherwise", async () => {
   const { port } = await start();
   const others = Object.values(networkInterfaces())
     .flatMap((each) => each ?? [])

@@ -9,12 +9,12 @@ import { UsageError } from "../../../src/ground/usage-error.ts";
 import { makeTemporaryFolder } from "../../support/little-site.ts";
 import { madeSite } from "../../support/preview.ts";
 
-/* What the preview says of builds, and what it does when one fails; the builds themselves are acted out. */
+/* Tests of the preview's reports about builds and failures. The builds themselves are simulated. */
 
 const bodyOf = (text: string, stylesheet: string): string =>
   `<html><head><link rel="stylesheet" href="${stylesheet}"></head><body><p>${text}</p></body></html>`;
 
-/** A site whose pages hold these texts, by their paths. */
+/** Makes a site whose pages contain these texts, by path. */
 function siteOf(texts: Readonly<Record<string, string>>, stylesheet = "/assets/site.1.css"): BuildResult {
   const pages: Page[] = Object.entries(texts).map(([name, text]) => ({
     path: name,
@@ -34,12 +34,12 @@ const failed = (message: string): BuildResult => warned({ problems: [], texts: n
 
 type Attempt = BuildResult | Error;
 
-/** Where the newest preview was to be found. */
+/** The origin of the newest preview. */
 let origin: string;
 
 /**
- * Serves a site that after each edit comes to the next of these, however often it is built; where there are several attempts, each
- * build makes the next of them.
+ * Serves a site. Each edit moves to the next of these results, however often it is built. If a result is a list of attempts, each build
+ * makes the next of them.
  */
 async function start(
   states: readonly (Attempt | readonly Attempt[])[],
@@ -84,7 +84,7 @@ function inWords({ isFirst, changedPages, hasNewStylesheet }: BuildReport): stri
   return `${isFirst ? "first" : "again"}: ${changedPages}${hasNewStylesheet ? " and stylesheet" : ""}`;
 }
 
-test("the first build is reported, and of later ones how many pages are new, gone or different, and a new stylesheet", async () => {
+test("the first build is reported; later reports count the pages that are new, gone or different, and name a new stylesheet", async () => {
   const { edit, told } = await start([
     siteOf({ "index.html": "Home", "a/index.html": "A", "b/index.html": "B" }),
     siteOf({ "index.html": "Home", "a/index.html": "Another", "c/index.html": "C" }),
@@ -139,14 +139,14 @@ test("an address that is gone is reported once, and not in each build", async ()
   await expect.poll(() => told).toEqual([...expected, "again: 1"]);
 });
 
-test("a failed build leaves the last site to look at", async () => {
+test("after a failed build the last site is still shown", async () => {
   const { edit, told } = await start([siteOf({ "index.html": "Home" }), failed("mistake")]);
   await edit();
   await expect.poll(() => told.at(-1)).toBe("failed, mistake");
   expect(await (await fetch(origin)).text()).toContain("<p>Home</p>");
 });
 
-test("a build that throws is reported once with what led to it, shown in the browser, and does not end the preview", async () => {
+test("a build that throws is reported once with its causes, shown in the browser, and does not end the preview", async () => {
   const bug = new Error("The page cannot be made.", { cause: new Error("No hours.") });
   const site = siteOf({ "index.html": "Home" });
   const { edit, told } = await start([bug, bug, site, bug, site]);
@@ -154,7 +154,7 @@ test("a build that throws is reported once with what led to it, shown in the bro
   await expect.poll(() => told.slice(1)).toEqual([crash]);
   expect(await (await fetch(origin)).text()).toContain("The page cannot be made.\nNo hours.");
   await edit();
-  // A failure is shown when nothing has changed for a moment.
+  // A failure is shown once nothing has changed for a moment.
   await new Promise((resolve) => setTimeout(resolve, 300));
   await edit();
   await expect.poll(() => told.slice(1)).toEqual([crash, "first: 1 and stylesheet"]);
@@ -164,7 +164,7 @@ test("a build that throws is reported once with what led to it, shown in the bro
   await expect.poll(() => told.slice(4)).toEqual(["again: 0"]);
 });
 
-test("a file that went away while it was read is read again, unless it is gone for good", async () => {
+test("a file that disappears while it is read is read again, unless it is gone for good", async () => {
   const gone = Object.assign(new Error("gone"), { code: "ENOENT" });
   const { told, builds } = await start([[gone, gone, gone, gone, siteOf({ "index.html": "Home" })]], false);
   expect({ told: told.slice(1), builds: builds() }).toEqual({ told: ["first: 1 and stylesheet"], builds: 5 });
@@ -173,14 +173,14 @@ test("a file that went away while it was read is read again, unless it is gone f
   await expect(start([[locked, siteOf({})]], false)).rejects.toThrow("locked");
 });
 
-test("without watching a build that throws ends the preview, and with it one that can never work", async () => {
+test("a build that throws ends a preview that does not watch, and a watching one if it can never work", async () => {
   await expect(start([new Error("bug")], false)).rejects.toThrow("bug");
   await expect(fetch(origin)).rejects.toThrow();
   await expect(start([new UsageError("no folder")], true)).rejects.toThrow("no folder");
   await expect(fetch(origin)).rejects.toThrow();
 });
 
-test("once it is closed nothing is served, and open pages are let go", async () => {
+test("a closed preview serves nothing, and its open pages are disconnected", async () => {
   const { close } = await start([siteOf({ "index.html": "Home" })]);
   const { body } = await fetch(`${origin}/.dentalsite/events?page=/`);
   await close();
@@ -188,7 +188,7 @@ test("once it is closed nothing is served, and open pages are let go", async () 
   await expect(fetch(origin)).rejects.toThrow();
 });
 
-test("where there is no site at all nothing is served", async () => {
+test("nothing is served if there is no site at all", async () => {
   const options = { root: makeTemporaryFolder(), port: 0, watches: false } as Parameters<typeof serveSite>[0];
   await expect(serveSite(options)).rejects.toThrow(UsageError);
 });

@@ -3,7 +3,7 @@ import { ServedFiles } from "../../../src/around/serve/served-files.ts";
 
 const sheet = (name: string): string => `assets/site.${name}.css`;
 
-test("files that no build has had for long are forgotten, those that were last there longest ago first", () => {
+test("files that no recent build has had are forgotten, the oldest first", () => {
   const files = new ServedFiles();
   const replace = (name: string): void => {
     files.replace([{ path: sheet(name), contents: name }]);

@@ -7,7 +7,7 @@ const crowns = page("services/crowns/index.html", "Crowns");
 const picture = { path: "assets/tooth.0123abcd.svg", copyOf: "/tooth.svg", size: 1, hash: "0123abcd" };
 const site = madeSite([home, crowns, picture]);
 
-/** What a page that listens is told first. */
+/** The first state that a listening page gets. */
 async function readState(origin: string, asked: string): Promise<Record<string, string>> {
   const { body } = await fetch(`${origin}/.dentalsite/events${asked}`);
   const reader = body!.pipeThrough(new TextDecoderStream()).getReader();
@@ -17,7 +17,7 @@ async function readState(origin: string, asked: string): Promise<Record<string, 
   return JSON.parse(/^data: (.*)$/m.exec(text)![1]!) as Record<string, string>;
 }
 
-/** What a page says of itself to the script that keeps it up to date. */
+/** The state that a page gives to the script that keeps it up to date. */
 async function readPage(address: string): Promise<Record<string, string>> {
   const html = await (await fetch(address)).text();
   const [script = ""] = /<script [^>]*preview\.js[^>]*>/.exec(html) ?? [];
@@ -26,7 +26,7 @@ async function readPage(address: string): Promise<Record<string, string>> {
   );
 }
 
-test("until there is a site a visitor is asked to come again, and who waits just then gets the site", async () => {
+test("until there is a site, pages reload themselves, and a waiting request gets the site", async () => {
   const { origin, server } = await startPreview();
   const early = await fetch(origin);
   expect([early.status, early.headers.get("retry-after")]).toEqual([503, "1"]);
@@ -38,7 +38,7 @@ test("until there is a site a visitor is asked to come again, and who waits just
   expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining("<p>Home</p>")]);
 });
 
-test("where no site could be built so far, every page says why", async () => {
+test("if no site could be built so far, every page says why", async () => {
   const { origin, server } = await startPreview({ watches: false });
   server.show({ problems: 'error: <title> & "more"' });
   for (const address of ["/", "/services/crowns/"]) {
@@ -50,7 +50,7 @@ test("where no site could be built so far, every page says why", async () => {
   }
 });
 
-test("a page and the state that the server sends it agree until there is another, so that it is not loaded again and again", async () => {
+test("a page and the state sent to it agree until the page changes, so that it is not reloaded again and again", async () => {
   const { origin, server } = await startPreview();
   server.show({ problems: "1 problem" });
   const broken = await readState(origin, "?page=/services/crowns/");
@@ -70,15 +70,15 @@ test("a page and the state that the server sends it agree until there is another
     versions.add(state.page);
   }
   expect(versions.size).toBe(4);
-  // Without a page of its own it is the home page.
+  // No page in the query means the home page.
   expect(await readState(origin, "")).toEqual(await readState(origin, "?page=/"));
-  // What is no page of HTML is nothing to keep up to date.
+  // Only pages of HTML are kept up to date.
   expect(await readState(origin, "?page=/services/crowns")).toEqual(
     await readState(origin, "?page=/assets/tooth.0123abcd.svg"),
   );
 });
 
-test("a page whose stylesheet alone is another stays the same page", async () => {
+test("a page stays the same if only its stylesheet changes", async () => {
   const styled = (stylesheet: string) =>
     madeSite([{ path: "index.html", contents: `<link rel="stylesheet" href="${stylesheet}"><p>Home</p>` }], {
       stylesheet,
@@ -92,7 +92,7 @@ test("a page whose stylesheet alone is another stays the same page", async () =>
   expect(html).toMatch(/<p>Home<\/p><script [^>]*><\/script>$/);
 });
 
-test("an address that leads on has the headers of every page, and what follows the path of the address", async () => {
+test("a redirect has the headers of every page, and keeps the query of the address", async () => {
   const { origin, server } = await startPreview();
   server.show({ built: site });
   const { status, headers } = await fetch(`${origin}/services/crowns?a=/b?c`, { redirect: "manual" });

@@ -24,7 +24,7 @@ async function start(
     { path: "assets/site.1.css", contents: "p{}" },
     { path: "robots.txt", contents: "User-agent: *\n" },
     { path: filmPath, copyOf: file, size: film.length, hash: filmHash },
-    // Nothing in its name says what it is a copy of.
+    // Its name does not show that it is a copy.
     { path: "favicon.ico", copyOf: file, size: film.length, hash: filmHash },
   ];
   preview.server.show({ built: madeSite(outputs, { base }) });
@@ -49,7 +49,7 @@ test.for([
   for (const [name, value] of Object.entries(pageHeaders("/"))) expect(headers.get(name)).toBe(value);
 });
 
-test("a picture with a percent sign in its name is found at the address that pages have for it, and at no other", async () => {
+test("a picture with a percent sign in its name is found only at the address in pages", async () => {
   const { server, origin, port } = await startPreview();
   const name = "100% safe %2e%2e.0123abcd.svg";
   server.show({ built: madeSite([{ path: `assets/pictures/${name}`, contents: "<svg/>" }]) });
@@ -72,7 +72,7 @@ test("HEAD has the headers of GET and no body", async () => {
   }
 });
 
-test("an address without its slash leads to the one with it, inside the base path", async () => {
+test("an address without its slash redirects to the one with it, inside the base path", async () => {
   const { origin } = await start({ base: "/practice/" });
   const ask = async (address: string): Promise<unknown[]> => {
     const { status, headers } = await fetch(origin + address, { redirect: "manual" });
@@ -92,13 +92,13 @@ test("anything else is the 404 page", async () => {
   expect(await response.text()).toContain("<h1>Not Found</h1>");
 });
 
-test("what is meant for the host is not sent to visitors", async () => {
+test("files for the host are not sent to visitors", async () => {
   const { server, origin } = await startPreview();
   server.show({ built: madeSite([{ path: "_headers", contents: "/*\n" }]) });
   expect((await fetch(`${origin}/_headers`)).status).toBe(404);
 });
 
-test("whoever knows the 404 page, or asks for a part of it, gets all of it with its status", async () => {
+test("a request for a part of the 404 page, or with its ETag, gets all of it with status 404", async () => {
   const { origin, port } = await start();
   const { headers } = await fetch(`${origin}/nothing`);
   expect(headers.get("accept-ranges")).toBeNull();
@@ -110,14 +110,14 @@ test("whoever knows the 404 page, or asks for a part of it, gets all of it with 
   }
 });
 
-test("an empty file is sent as it is", async () => {
+test("an empty file is sent empty", async () => {
   const { server, origin } = await startPreview();
   server.show({ built: madeSite([{ path: "empty.txt", contents: "" }]) });
   const { status, headers } = await fetch(`${origin}/empty.txt`);
   expect([status, headers.get("content-length")]).toEqual([200, "0"]);
 });
 
-test("a page that is known by its ETag is not sent again, and one that has changed is", async () => {
+test("a page with the same ETag is not sent again, and a changed one is", async () => {
   const { origin, port, server } = await start({ watches: true });
   const etag = (await fetch(origin)).headers.get("etag")!;
   const ask = (): Promise<string> => askRaw(port, "/", [`If-None-Match: "other", W/${etag}`]);
@@ -128,7 +128,7 @@ test("a page that is known by its ETag is not sent again, and one that has chang
   expect(await ask()).toMatch(/^HTTP\/1\.1 200 /);
 });
 
-describe("of a film", () => {
+describe("for a film", () => {
   test.for([
     ["bytes=0-99", 206, "bytes 0-99/1000", 0, 100],
     ["bytes=900-", 206, "bytes 900-999/1000", 900, 1000],
@@ -145,18 +145,18 @@ describe("of a film", () => {
     expect(Buffer.from(await response.arrayBuffer())).toEqual(film.subarray(from, to));
   });
 
-  test("a range may be asked for, which players want to know before they do", async () => {
+  test("the answer says that ranges are supported, which players need to know", async () => {
     const { origin } = await start();
     const { headers } = await fetch(`${origin}/${filmPath}`, { method: "HEAD" });
     expect(headers.get("accept-ranges")).toBe("bytes");
   });
 
   test.skipIf(!existsSync("/proc/self/fd"))(
-    "no answer keeps the file open, whoever leaves before its end",
+    "no answer keeps the file open, even if the visitor leaves early",
     async () => {
       const { origin, port, server } = await startPreview();
       const file = path.join(makeTemporaryFolder(), "long.mp4");
-      // More than a connection takes at once.
+      // A connection's buffers cannot take this much at once.
       const bytes = Buffer.alloc(30_000_000);
       writeFileSync(file, bytes);
       const hash = createHash("sha256").update(bytes).digest("hex");
@@ -190,7 +190,7 @@ describe("of a film", () => {
     },
   );
 
-  test("another has another ETag, or a part of it would be taken for one of this", async () => {
+  test("another film has another ETag, or a part of it would be taken for a part of this one", async () => {
     const { server, origin, file } = await start();
     const other = filmPath.replace("smile", "tour");
     const copies = [filmPath, other].map((name) => ({ path: name, copyOf: file, size: film.length, hash: filmHash }));
@@ -209,7 +209,7 @@ describe("of a film", () => {
     expect([await ask(etag), await ask('"other"')]).toEqual([206, 200]);
   });
 
-  test("other bytes are never sent by the name of the old ones", async () => {
+  test("changed bytes are never sent under the old name", async () => {
     const { origin, file } = await start({ watches: true });
     expect((await fetch(`${origin}/${filmPath}`)).status).toBe(200);
     writeFileSync(file, Buffer.from(film).fill(7));
@@ -217,7 +217,7 @@ describe("of a film", () => {
     expect(response.status).toBe(404);
     expect(response.headers.get("cache-control")).toBe("no-cache");
     expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
-    // With the script, a page that shows this would load itself again forever.
+    // The answer has no script: a page that shows it would reload itself forever.
     expect(await response.text()).toBe("This file has changed since the site was built, or is gone.\n");
     rmSync(file);
     expect((await fetch(`${origin}/${filmPath}`)).status).toBe(404);
@@ -232,7 +232,7 @@ test("a stylesheet that an open page still names is there after the next build",
   expect((await fetch(`${origin}/services/crowns/`)).status).toBe(404);
 });
 
-test("nor do the pictures of a large site push it out", async () => {
+test("the pictures of a large site do not push that stylesheet out", async () => {
   const pictures = Array.from({ length: 600 }, (_, index) => ({ path: `assets/${index}.0.svg`, contents: "" }));
   const { origin, server } = await startPreview();
   for (const sheet of ["1", "2", "3"]) {

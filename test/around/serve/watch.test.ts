@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { watchSite } from "../../../src/around/serve/watch.ts";
 import { makeTemporaryFolder } from "../../support/little-site.ts";
 
-/** Watches a folder with `count` services. Without a look at the files unless one is asked for: only events can tell then. */
+/** Watches a folder with `count` services. Unless polling is asked for, only events report changes. */
 async function startWatching(
   count: number,
   pollMilliseconds = 1_000_000,
@@ -20,7 +20,7 @@ async function startWatching(
   return { root, changes: () => changes, noteBuild: watcher.noteBuild };
 }
 
-/** Waits until nothing more is told. */
+/** Waits until no more changes are reported. */
 async function calmDown(changes: () => number): Promise<void> {
   let before: number;
   do {
@@ -29,7 +29,7 @@ async function calmDown(changes: () => number): Promise<void> {
   } while (changes() > before);
 }
 
-test("what editors leave behind is no change, and a file of the site is", async () => {
+test("files that editors leave behind are no change, and files of the site are", async () => {
   const { root, changes } = await startWatching(1, 20);
   for (const name of ["notes.tmp", "services/.home.yaml.swp", "services/home.yaml~"]) {
     writeFileSync(path.join(root, "site", name), "left behind");
@@ -68,7 +68,7 @@ test.for([3, 600])("events report edited, new, renamed and removed files in a fo
   }
 });
 
-test("an edit is noticed in a folder of many files that was moved away and made anew", async () => {
+test("an edit is noticed in a folder of many files that was moved away and created again", async () => {
   const { root, changes } = await startWatching(600, 50);
   const services = path.join(root, "site/services");
   renameSync(services, path.join(root, "away"));

@@ -13,13 +13,13 @@ beforeEach(() => {
   file = path.join(folder, "name");
 });
 
-test("gives the bytes of a file, and when it was changed", () => {
+test("returns the bytes of a file, and the time of its last change", () => {
   writeFileSync(file, Buffer.from([0, 255]));
   const { bytes, stats } = readRegularFile(file);
   expect([[...bytes], stats.size]).toEqual([[0, 255], 2]);
 });
 
-test("says as the system does that there is none", () => {
+test("throws the system's error if there is no file", () => {
   expect(() => readRegularFile(file)).toThrow("ENOENT");
 });
 

@@ -24,7 +24,7 @@ beforeEach(() => {
   disk.beforeWriting = () => undefined;
 });
 
-test("gives a file new contents, and leaves nothing else", () => {
+test("gives a file new contents, and leaves no other file", () => {
   replaceFile(file, "old");
   replaceFile(file, new Uint8Array([110, 101, 119]));
   expect(readFileSync(file, "utf8")).toBe("new");
@@ -40,7 +40,7 @@ test("replaces a link instead of writing through it", () => {
   expect(readFileSync(elsewhere, "utf8")).toBe("mine");
 });
 
-test("writes under a new name each time, and not through a link that somebody lays there just before", () => {
+test("writes under a new name each time, and not through a link that appears there just before", () => {
   const names = new Set<string>();
   const elsewhere = path.join(folder, "elsewhere");
   disk.beforeWriting = (temporary) => {
@@ -57,7 +57,7 @@ test("writes under a new name each time, and not through a link that somebody la
   expect([existsSync(elsewhere), existsSync(file)]).toEqual([false, false]);
 });
 
-test("leaves nothing behind where it cannot replace what is there", () => {
+test("leaves no file behind if it cannot replace the existing one", () => {
   mkdirSync(path.join(file, "full"), { recursive: true });
   expect(() => {
     replaceFile(file, "new");

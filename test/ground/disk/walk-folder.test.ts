@@ -17,7 +17,7 @@ function makeFolder(...files: string[]): string {
 const linesOf = (...parameters: Parameters<typeof walkFolder>): string[] =>
   walkFolder(...parameters).map(({ kind, name }) => `${kind} ${name}`);
 
-test("files and folders come sorted by their paths, each folder before what is in it", () => {
+test("files and folders are sorted by path, each folder before its contents", () => {
   expect(linesOf(makeFolder("b.md", "a/z.md", "a/b/c.md", "a-b.md", ".hidden"))).toEqual([
     ...["file .hidden", "folder a", "file a-b.md", "folder a/b", "file a/b/c.md", "file a/z.md", "file b.md"],
   ]);
@@ -28,13 +28,13 @@ test("an ignored folder is left out with everything in it", () => {
   expect(linesOf(root, (name) => name === "a/b")).toEqual(["folder a", "file a/d.md", "folder b", "file b/c.md"]);
 });
 
-test("a folder that does not exist, and a file in its place, hold nothing", () => {
+test("a folder that does not exist, or a file in its place, is empty", () => {
   const root = makeFolder("file");
   expect(linesOf(path.join(root, "none"))).toEqual([]);
   expect(linesOf(path.join(root, "file"))).toEqual([]);
 });
 
-test("a folder that goes away meanwhile is an error", () => {
+test("a folder that disappears meanwhile is an error", () => {
   const root = makeFolder("a/b.md");
   const remove = (): boolean => {
     rmSync(path.join(root, "a"), { recursive: true });
@@ -55,7 +55,7 @@ test.skipIf(process.platform === "win32")(
 );
 
 test.runIf(process.platform === "linux")(
-  "a name that is not UTF-8 is lost, and one with the sign for that is not",
+  "a name that is not UTF-8 is lost, and one with a replacement character is not",
   () => {
     const root = makeFolder("caf\uFFFDs/a.md");
     mkdirSync(Buffer.from(path.join(root, "caf\u00E9"), "latin1"));

@@ -42,7 +42,7 @@ test.for([
   expect(isAllowedHref(href)).toBe(false);
 });
 
-test("nothing that runs code or loads from elsewhere is on a list", () => {
+test("no element or attribute that runs code or loads from elsewhere is allowed", () => {
   const elements = [
     "script",
     "style",

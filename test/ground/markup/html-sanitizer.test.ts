@@ -18,7 +18,7 @@ function throughGate(html: string, allowed: AllowedHtml): HtmlSanitizer {
   return sanitizer;
 }
 
-/** Each problem as its code and what it names. */
+/** Each problem as its code and the text that it marks. */
 function problemsIn(html: string, allowed = simpleHtml): string[] {
   return throughGate(html, allowed).problems.map(({ code, message }) =>
     `${code} ${/<[^> ]*>?|"[^"]*"/.exec(message)?.[0] ?? ""}`.trim(),
@@ -110,7 +110,7 @@ test.for([
   expect(problemsIn(html)).toEqual(problems);
 });
 
-test("what Markdown may hold as well is a longer list", () => {
+test("Markdown may contain more elements than HTML fields", () => {
   expect(problemsIn("<h3>Before</h3><table><tr><td>x</td></tr></table>", markdownHtml)).toEqual([]);
   expect(problemsIn('<h3 onclick="x">Before</h3>', markdownHtml)).toEqual(['html/attribute "onclick"']);
 });
@@ -123,19 +123,19 @@ test("a paragraph ends where the next item or cell begins", () => {
   expect(problemsIn("<p><li>One</li></p>")).toEqual(["html/stray-end </p>"]);
 });
 
-test("a table may leave out every end that HTML lets it", () => {
+test("a table may leave out every end tag that is optional in HTML", () => {
   const table = "<table><thead><tr><th>x<tbody><tr><td>y<td>z<tr><td>y</table>";
   expect(problemsIn(table, markdownHtml)).toEqual([]);
 });
 
 test.for(["a", "abbr", "b", "code", "del", "em", "i", "strong", "sub", "sup"])(
-  "no paragraph stands in <%s>",
+  "a paragraph may not be inside <%s>",
   (phrase) => {
     expect(problemsIn(`<${phrase}><p>x</p></${phrase}>`, markdownHtml)).toEqual(["html/nesting <p>"]);
   },
 );
 
-test.for(["blockquote", "h2", "h3", "h4", "ol", "pre", "table", "ul"])("no <%s> stands in a paragraph", (block) => {
+test.for(["blockquote", "h2", "h3", "h4", "ol", "pre", "table", "ul"])("<%s> may not be in a paragraph", (block) => {
   expect(problemsIn(`<p>x <${block}></${block}></p>`, markdownHtml)).toEqual([`html/nesting <${block}>`]);
 });
 
@@ -145,7 +145,7 @@ test("elements may be nested a hundred deep, with any number beside each other",
   expect(problemsIn(nest(101))).toEqual(["file/too-deep"]);
 });
 
-test("links that are allowed are collected as written", () => {
+test("allowed links are collected as written", () => {
   const { links } = throughGate('<a href="/a">x</a> <a href="tel:1">y</a> <a href="ftp://x">z</a>', simpleHtml);
   expect(links.map(({ href }) => href)).toEqual(["/a", "tel:1"]);
 });
@@ -158,7 +158,7 @@ imgSrc: pictures/doctor.svg
 imgAlt: A dentist.
 `;
 
-  /** `line:column code` of each problem of a service with these keys, with the characters that stand there. */
+  /** `line:column code text` of each problem of a service with these keys. */
   function placesIn(keys: string): string[] {
     const source = markdownSource(frontMatter + keys);
     return problemsOf(source).map(({ code, place }) => `${position(place)} ${code} ${textAt(source.text, place)}`);
@@ -175,7 +175,7 @@ imgAlt: A dentist.
     ]);
   });
 
-  test("of the second and third of the same", () => {
+  test("of a repeated mistake, each time", () => {
     expect(placesIn("descriptionToBeParsed: |\n  <u>a</u> <u>b</u>\n  <u>c</u>")).toEqual([
       "8:3 html/element <u",
       "8:12 html/element <u",
@@ -183,7 +183,7 @@ imgAlt: A dentist.
     ]);
   });
 
-  test("where an earlier word looks the same", () => {
+  test("after an earlier word that looks the same", () => {
     expect(placesIn('descriptionToBeParsed: |\n  Ask on style.\n  <p style="x">a</p>')).toEqual([
       '9:6 html/attribute style="x"',
     ]);
@@ -194,7 +194,7 @@ imgAlt: A dentist.
     expect(placesIn("descriptionToBeParsed: '<p>it''s</p> <u>b</u>'")).toEqual(["7:38 html/element <u"]);
   });
 
-  test("at the whole value when an escape hides the text", () => {
+  test("at the whole value if an escape hides the text", () => {
     expect(placesIn(`descriptionToBeParsed: "\\x3Cu>b</u>"`)).toEqual([`7:24 html/element "\\x3Cu>b</u>"`]);
   });
 
@@ -218,7 +218,7 @@ sectionOneData:
   });
 });
 
-test("a service whose front matter fits has no problems of its own", () => {
+test("a service with correct front matter has no problems", () => {
   expect(inspectFile(markdownSource("mainTitleText: Bridges")).problems).toEqual([]);
 });
 
@@ -291,7 +291,7 @@ const anyHtml = soup(words, tagOf(Object.keys(simpleHtml)), tagOf(Object.keys(ma
 
 const seed = Number(process.env.SEED ?? 20_261_121);
 
-/** What stands on a page for a table. */
+/** The elements that a page has around a table. */
 const scrolled: AllowedHtml = { div: ["class", "role", "aria-label", "tabindex"] };
 
 function elementsIn(html: string): Tree.Element[] {
@@ -313,7 +313,7 @@ describe.for([
 ] as const)("whatever is written, what passes for %s", ([, allowed]) => {
   const pass = (html: string): string => writeParts(passHtml(html, allowed));
 
-  test("has only the elements, attributes and addresses that are allowed, as a browser reads it", () => {
+  test("has only allowed elements, attributes and addresses when a browser reads it", () => {
     fc.assert(
       fc.property(anyHtml, (html) => {
         for (const { tagName, attrs } of elementsIn(pass(html))) {
@@ -329,7 +329,7 @@ describe.for([
     );
   });
 
-  test("passes a second time as it is", () => {
+  test("does not change the second time", () => {
     fc.assert(
       fc.property(anyHtml, (html) => {
         const once = pass(html);
@@ -339,7 +339,7 @@ describe.for([
     );
   });
 
-  test("has every word in its order, whatever is taken away around it", () => {
+  test("has every word in order, whatever is removed around it", () => {
     const html = soup(
       words,
       tagOf(Object.keys(allowed).filter((name) => !/^(t|pre)/.test(name))),
@@ -353,7 +353,7 @@ describe.for([
     );
   });
 
-  test("is, where nothing is wrong with it, what a browser would make of it", () => {
+  test("is the same as in a browser if it has no mistakes", () => {
     let sound = 0;
     const html = soup(words, tagOf(Object.keys(allowed).filter((name) => !/^(t|img)/.test(name))));
     fc.assert(
@@ -368,7 +368,7 @@ describe.for([
   });
 });
 
-test("HTML in stretches is held to the list as a whole", () => {
+test("HTML in several stretches is checked as a whole", () => {
   const sanitizer = new HtmlSanitizer(simpleHtml);
   const parts = ["<b>", "<i>", "</i>", "</b>", "<p>"].map((html) =>
     writeParts(sanitizer.read(html, () => startOf("x"))),

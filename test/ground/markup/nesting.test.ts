@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isDeepMarkdown, isDeepYaml } from "../../../src/ground/markup/nesting.ts";
 
-/** Lines of which each stands one step further in, and holds what the step makes of its number. */
+/** Lines that are each indented one step more than the last. */
 function steps(count: number, width: number, line: string): string {
   return Array.from({ length: count }, (_, index) => `${" ".repeat(index * width)}${line}`).join("\n");
 }
@@ -21,7 +21,7 @@ test.for<[name: string, yaml: string]>([
 });
 
 test.for<[name: string, yaml: string]>([
-  ["as deep as content is", "a:\n  - b:\n      - c: [1, {d: 2}]\n"],
+  ["as deep as real content", "a:\n  - b:\n      - c: [1, {d: 2}]\n"],
   ["a thousand brackets side by side", `a: ${"[x] {y} ".repeat(many)}`],
   ["a thousand entries", "- x\n".repeat(many)],
   ["a line far to the right", `a: >\n${" ".repeat(400)}x\n  y\n`],

@@ -78,11 +78,11 @@ test("sections begin at headings of the second level", () => {
   expect(sections[1]?.body.trim()).toBe("<p>Three.</p>");
 });
 
-test("a heading inside code begins no section", () => {
+test("a heading inside code does not begin a section", () => {
   expect(renderSections("## One\n\n```\n## Two\n```\n")).toHaveLength(1);
 });
 
-test("headings with the same words have different ids, whatever their sections and levels", () => {
+test("headings with the same words have different ids in all sections and levels", () => {
   const sections = renderSections("## One\n\n### More\n\n## One\n\n### More\n");
   expect(sections.map(({ id }) => id)).toEqual(["one", "one-1"]);
   expect(sections[1]?.body).toContain('id="more-1"');
@@ -100,7 +100,7 @@ test.for([
   expect(renderSections(`## ${written}\n`)).toMatchObject([{ id, title }]);
 });
 
-test("a link that one section defines may be used in every other", () => {
+test("a link defined in one section may be used in all others", () => {
   const [one, two] = renderSections(
     "## One\n\nSee [our page][page].\n\n## Two [page]\n\nx\n\n[page]: /services/crowns\n",
   );

@@ -112,7 +112,7 @@ describe("raw HTML", () => {
     expect(problemsIn(`${body}\n`)).toEqual([problem]);
   });
 
-  test("is reported as often as it is there", () => {
+  test("is reported each time it occurs", () => {
     expect(problemsIn("<u>a</u> <u>a</u>\n\n<u>a</u>\n")).toEqual([
       "4:1 html/element <u",
       "4:10 html/element <u",
@@ -120,7 +120,7 @@ describe("raw HTML", () => {
     ]);
   });
 
-  test("on the list is allowed", () => {
+  test("from the list is allowed", () => {
     expect(problemsIn("H<sub>2</sub>O, <b>bold</b><br>\n\n<table><tr><td>x</td></tr></table>\n")).toEqual([]);
   });
 
@@ -131,7 +131,7 @@ describe("raw HTML", () => {
     },
   );
 
-  test("is closed where it was opened, over several lines and tokens", () => {
+  test("may span several lines and tokens between its tags", () => {
     expect(problemsIn("One <b>two *three* four</b> five\n\n- <i>six</i>\n")).toEqual([]);
     expect(problemsIn("One <b>two\n\nThree\n")).toEqual(["4:5 html/unclosed <b"]);
     expect(problemsIn("One two</b>\n")).toEqual(["4:8 html/stray-end </b>"]);
@@ -143,7 +143,7 @@ describe("raw HTML", () => {
     ]);
   });
 
-  test("may show pictures of the site, with words", () => {
+  test("may show pictures of the site, with alternative text", () => {
     expect(problemsIn('<img src="pictures/doctor.svg" alt="A dentist">\n')).toEqual([]);
     expect(problemsIn('<img src="pictures/doctor.svg">\n')).toEqual(["4:1 media/no-words <img"]);
   });
@@ -167,13 +167,13 @@ describe("links", () => {
     expect(problemsIn("See [x][a].\n\n[a]: javascript:alert(1)\n")).toHaveLength(1);
   });
 
-  test("on this page, of the site, by https, tel and mailto are allowed", () => {
+  test("to this page, to the site, and with https, tel and mailto are allowed", () => {
     expect(problemsIn("[a](#b) [c](/d) [e](https://f.example) [g](tel:1) [h](mailto:i@j.example)\n")).toEqual([]);
   });
 });
 
 describe("pictures", () => {
-  test("need words", () => {
+  test("need alternative text", () => {
     expect(problemsIn("![](pictures/doctor.svg)\n")).toEqual(["4:1 media/no-words !["]);
     expect(problemsIn("![ ](pictures/doctor.svg)\n")).toEqual(["4:1 media/no-words !["]);
   });
@@ -269,7 +269,7 @@ describe("mistakes", () => {
     expect(problemsIn(`${body}\n`)).toEqual([problem]);
   });
 
-  test.for(["•", "●", "▪", "◦", "‣"])("%s is no sign that makes a list", (sign) => {
+  test.for(["•", "●", "▪", "◦", "‣"])("%s does not begin a list item", (sign) => {
     expect(problemsIn(`${sign} One\n${sign} Two\n`)).toEqual([`4:1 markdown/slip ${sign} One`]);
     expect(problemsIn(`- One\n${sign} Two\n`)).toEqual([`5:1 markdown/slip ${sign} Two`]);
   });
@@ -335,8 +335,8 @@ describe("mistakes", () => {
   });
 
   test.for(["[", "](/ ", "![ ", "**", "[a] (/", "| ", "-a\n", "##", "](", " [a]", "[a][", "{#", "[^"])(
-    "in %j many times over are found in the end",
-    // Tenths of a second on most machines; minutes where each sign means a look at all of the text.
+    "in %j repeated many times are found in reasonable time",
+    // This takes tenths of a second on most machines, and minutes if each character causes a search of the whole text.
     { timeout: 240_000 },
     (part) => {
       problemsIn(`${part.repeat(262_144 / part.length)}\n`);

@@ -8,8 +8,8 @@ import { writeParts } from "../../support/print-content.ts";
 import { markdownSource } from "../../support/read-source.ts";
 
 /*
- * All examples of the specifications of CommonMark 0.31.2 and GFM 0.29, read and printed as the text of a page. Each becomes the
- * HTML of its specification, or is refused. Where an example changes its group, look at its HTML before you change a number here.
+ * Tests all examples of the specifications of CommonMark 0.31.2 and GFM 0.29 as the text of a page. Each becomes the specification's
+ * HTML or is refused. If an example changes its group, look at its HTML before you change a number here.
  */
 
 interface Example {
@@ -18,7 +18,7 @@ interface Example {
   html: string;
 }
 
-/** Why examples are refused: the code of the first error. */
+/** Reasons for which examples are refused, by the code of the first error. */
 const reasons = {
   "markdown/heading-level": "A page has its title already, and its headings leave no level out.",
   "html/element": "Content may use only elements that text needs.",
@@ -33,7 +33,7 @@ const reasons = {
   "markdown/task-list": "Nothing would happen when a patient ticks a box.",
 };
 
-/** Examples that become other HTML, and why. */
+/** Examples that become other HTML, with the reason. */
 const differences = {
   commonMark: {
     "a bare address is a link, as in GFM": [602, 608, 611, 612],
@@ -54,7 +54,7 @@ function tabs(text: string): string {
   return text.replaceAll("→", "\t");
 }
 
-/** How many examples have which result. */
+/** The number of examples with each result. */
 const counts = {
   commonMark: {
     same: 527,
@@ -103,8 +103,8 @@ function tryExample({ number, markdown, html }: Example): Outcome {
 const blocks = /^(?:blockquote|br|div|h[1-6]|hr|li|ol|p|pre|t(?:able|body|d|h|head|r)|ul)$/;
 
 /**
- * HTML as a browser reads it, without what makes no difference there or is ours on purpose: space around blocks, ids of headings,
- * the language of code, which is not colored, the frame in which a wide table scrolls, and how a column is aligned.
+ * Parses HTML like a browser, and removes differences without effect or made on purpose: space around blocks, ids of headings, the
+ * language of code, which is not colored, the frame in which a wide table scrolls, and the alignment of columns.
  */
 function normalize(html: string): string {
   return write(parseFragment(html), false)
@@ -136,12 +136,12 @@ function countResults(outcomes: readonly Outcome[]): Record<string, number> {
   return counts;
 }
 
-describe.for(["commonMark", "gfm"] as const)("of the examples of %s", (name) => {
+describe.for(["commonMark", "gfm"] as const)("in the examples of %s", (name) => {
   const outcomes = suites[name].map(tryExample);
   const numbersOf = (result: string): number[] =>
     outcomes.filter((each) => each.result === result).map(({ number }) => number);
 
-  test("all that differ have a reason", () => {
+  test("all examples that differ have a reason", () => {
     expect(numbersOf("other")).toEqual(
       Object.values(differences[name])
         .flat()
@@ -149,12 +149,12 @@ describe.for(["commonMark", "gfm"] as const)("of the examples of %s", (name) => 
     );
   });
 
-  test("all that are refused have one of the reasons", () => {
+  test("all refused examples have one of the reasons", () => {
     const codes = Object.keys(countResults(outcomes)).filter((result) => !["same", "other"].includes(result));
     expect(codes.filter((code) => !(code in reasons))).toEqual([]);
   });
 
-  test("as many as before are the same, or refused for the same reason", () => {
+  test("the number of examples with each result is unchanged", () => {
     expect(countResults(outcomes)).toEqual(counts[name]);
   });
 });
