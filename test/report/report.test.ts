@@ -123,7 +123,7 @@ test("rules that are off are listed with their place and reason, without obeying
 });
 
 test("a page whose text has no grade in its language says so", () => {
-  const page = { path: "index.html", address: "/", html: "", source: "site/home.yaml" };
+  const page = { address: "/", source: "site/home.yaml", isMostlyWords: true };
   const weight = {
     page,
     html: 0,
@@ -135,15 +135,13 @@ test("a page whose text has no grade in its language says so", () => {
     heaviestPicture: undefined,
   };
   const grades = [{ file: page.source, grade: "none" as const, words: 200, longest: [] }];
-  expect(formatWeights([{ ...weight, isMostlyWords: true }], grades).split("\n")[1]).toMatch(/ none$/);
+  expect(formatWeights([weight], grades).split("\n")[1]).toMatch(/ none$/);
 });
 
 test("the weights of pages with short addresses are in columns, and explained below", () => {
   const zero = { html: 0, stylesheet: 0, script: 0, pictures: 0, videos: 0, films: [] };
-  const page = { path: "index.html", address: "/", html: "", source: "site/home.yaml" };
-  const [head, row, ...note] = formatWeights([
-    { page, ...zero, heaviestPicture: undefined, isMostlyWords: true },
-  ]).split("\n");
+  const page = { address: "/", source: "site/home.yaml", isMostlyWords: true };
+  const [head, row, ...note] = formatWeights([{ page, ...zero, heaviestPicture: undefined }]).split("\n");
   expect(row).toHaveLength(head!.length);
   for (const column of ["together", "page", "grade"]) expect(note.join("\n")).toContain(`"${column}"`);
 });

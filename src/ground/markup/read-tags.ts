@@ -23,9 +23,9 @@ export interface TagHandler {
   /** Receives a character reference without a semicolon that HTML decodes anyway. */
   onBareReference?: (span: Span, printed: string) => void;
   /** Receives comments, and anything else in `<!…>`, `<?…>` and `</…` that is not a tag. */
-  onComment: (span: Span) => void;
+  onComment?: (span: Span) => void;
   /** Receives the offset of a tag that never ends, which swallows the rest of the text. */
-  onUnfinished: (start: number) => void;
+  onUnfinished?: (start: number) => void;
 }
 
 /**
@@ -46,7 +46,7 @@ export function readTags(html: string, handler: TagHandler): void {
   const passComment = (first: number, last: number): void => {
     const span = { start: html.lastIndexOf("<", first - 1), end: Math.min(last + 1, html.length) };
     end = span.end;
-    handler.onComment(span);
+    handler.onComment?.(span);
   };
   const tokenizer = new Tokenizer(
     { decodeEntities: true },
@@ -67,7 +67,7 @@ export function readTags(html: string, handler: TagHandler): void {
       },
       onattribend: (_quote, to) => {
         attribute.end = Math.max(attribute.end, to);
-        if (attribute.value !== "") findBareReferences(html, attribute, handler);
+        if (handler.onBareReference && attribute.value !== "") findBareReferences(html, attribute, handler);
         // Of two equal attributes, the first counts (HTML Living Standard, "duplicate-attribute").
         if (!attributes.some(({ name }) => name === attribute.name)) attributes.push(attribute);
       },
@@ -94,7 +94,7 @@ export function readTags(html: string, handler: TagHandler): void {
       oncdata: passComment,
       onend: () => {
         const unfinished = html.slice(end).search(/<[a-z/!?]/i);
-        if (unfinished !== -1) handler.onUnfinished(end + unfinished);
+        if (unfinished !== -1) handler.onUnfinished?.(end + unfinished);
       },
     },
   );

@@ -2,7 +2,7 @@ import { findOnSite, type SiteLocation } from "../../model/find-on-site.ts";
 import { startOf } from "../../model/place.ts";
 import type { OutputFile } from "../../model/output.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
-import { addressesInCss } from "./read-page.ts";
+import { addressesInCss } from "./named-addresses.ts";
 
 export interface FilesFacts extends SiteLocation {
   /** The address of every page and file. */

@@ -1,11 +1,11 @@
 import { findOnSite, type SiteLocation } from "../../model/find-on-site.ts";
-import type { Page } from "../../model/output.ts";
 import { isFilePath } from "../../model/page-paths.ts";
 import { startOf, type Place } from "../../model/place.ts";
 import type { ContentHeading, ContentLink } from "../../model/site.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 import { findFaults } from "./page-faults.ts";
-import { readPage, type PageFacts } from "./read-page.ts";
+import type { PageFacts } from "./read-page.ts";
+import type { SitePages } from "./site-pages.ts";
 
 /** What the checks must know of the site besides its pages. */
 export interface SiteFacts extends SiteLocation {
@@ -18,62 +18,6 @@ export interface SiteFacts extends SiteLocation {
 }
 
 export type AddressedLink = ContentLink & { address: string };
-
-/** The finished pages, each read when something is asked of it. */
-export class SitePages {
-  readonly #pages: ReadonlyMap<string, Page>;
-  /** By content file; undefined for one of which several pages were made. */
-  readonly #made = new Map<string, string | undefined>();
-  readonly #read = new Map<string, PageFacts>();
-  #byId: ReadonlyMap<string, ReadonlySet<string>> | undefined;
-
-  constructor(pages: readonly Page[]) {
-    this.#pages = new Map(pages.map((page) => [page.address, page]));
-    for (const { source, address } of pages) this.#made.set(source, this.#made.has(source) ? undefined : address);
-  }
-
-  get addresses(): string[] {
-    return [...this.#pages.keys()];
-  }
-
-  has(address: string): boolean {
-    return this.#pages.has(address);
-  }
-
-  /** The page that was made of a content file, where there is one such page. */
-  madeOf(file: string): string | undefined {
-    return this.#made.get(file);
-  }
-
-  factsOf(address: string): PageFacts | undefined {
-    const page = this.#pages.get(address);
-    const facts = this.#read.get(address) ?? (page && readPage(page));
-    if (facts !== undefined) this.#read.set(address, facts);
-    return facts;
-  }
-
-  readAll(): PageFacts[] {
-    return this.addresses.map((address) => this.factsOf(address)!);
-  }
-
-  /** Returns the addresses of pages that have this id where an author may link to. */
-  withId(id: string): readonly string[] {
-    this.#byId ??= this.#listCandidates();
-    return [...(this.#byId.get(id) ?? [])].filter((address) => this.factsOf(address)!.contentIds.includes(id));
-  }
-
-  /** Lists pages by what looks like an id in their HTML: to read all pages takes as long as to render them. */
-  #listCandidates(): Map<string, Set<string>> {
-    const candidates = new Map<string, Set<string>>();
-    for (const { address, html } of this.#pages.values()) {
-      for (const [, id = ""] of html.matchAll(/ id="([^"]*)"/g)) {
-        const addresses = candidates.get(id) ?? new Set();
-        candidates.set(id, addresses.add(address));
-      }
-    }
-    return candidates;
-  }
-}
 
 /** Checks the links that authors wrote: each leads to a page or file of the site, and its fragment to an id there. */
 export function checkContentLinks(pages: SitePages, site: SiteFacts): Problem[] {

@@ -11,7 +11,7 @@ import { describeProfiles, type ProfileEntry } from "./business-profile.ts";
 import type { PastClosures } from "../route/current-site.ts";
 import type { Route } from "../route/route-site.ts";
 import { checkFiles } from "./check-files.ts";
-import { checkContentLinks, checkOutlines, checkTemplateLinks, listExternalLinks, SitePages } from "./check-links.ts";
+import { checkContentLinks, checkOutlines, checkTemplateLinks, listExternalLinks } from "./check-links.ts";
 import type { SiteFacts } from "./check-links.ts";
 import { checkQuality, type CheckFindings } from "./check-quality.ts";
 import type { PageFacts } from "./read-page.ts";
@@ -24,6 +24,7 @@ import { findPastClosures } from "./past-closures.ts";
 import { findUnpublishable } from "./publishable.ts";
 import { findSamples } from "./samples.ts";
 import { findByAddress } from "./check-weights.ts";
+import { SitePages } from "./site-pages.ts";
 import { switchOff } from "./switched-off.ts";
 import { fileSizes, weighPages, type PageWeight } from "./weigh-pages.ts";
 
@@ -77,49 +78,70 @@ interface SiteReport extends Report {
   report?: CheckReport;
 }
 
-/** Looks at the finished pages and files. With `checks`, also at all that a build does not wait for. */
+/** Checks the finished pages and files; with `checks`, also everything that a build does not wait for. */
 export async function checkSite(finished: FinishedSite, checks: CheckOptions | undefined): Promise<SiteReport> {
-  const found = await checkFinished(finished, checks);
+  const { before, indexed, site, templates: texts } = finished;
+  const visit = readSite(finished, checks !== undefined);
+  const more = checks ? await checkFurther(finished, visit, checks) : { problems: checkOwnMenuOnly(finished) };
+  const problems = [...checkPages(finished, visit), ...checkAllFiles(finished, visit), ...more.problems];
   // A site with errors is not published, so no address can be gone.
-  if (!finished.isSound || hasErrors(found.problems)) return found;
-  const { before, pages, indexed, site } = finished;
-  const gone = findGonePages(before, {
-    pages,
-    found: indexed.map(({ path }) => path),
-    oldAddresses: site.oldAddresses,
-  });
-  return { ...found, problems: [...found.problems, ...gone] };
+  if (!finished.isSound || hasErrors(problems)) return { ...more, problems, texts };
+  const found = indexed.map(({ path }) => path);
+  const gone = findGonePages(before, { pages: visit.pages, found, oldAddresses: site.oldAddresses });
+  return { ...more, problems: [...problems, ...gone], texts };
 }
 
-async function checkFinished(finished: FinishedSite, checks: CheckOptions | undefined): Promise<SiteReport> {
-  const { content, site, pages, addresses, files, templates } = finished;
-  const facts = describeSite(finished);
+/** Finished pages, and how to find their parts in the site and its templates. */
+interface Visit {
+  pages: SitePages;
+  /** Whether all pages are read. */
+  readsAll: boolean;
+  read: readonly PageFacts[];
+  facts: SiteFacts;
+  find: (words: string) => Place | undefined;
+}
+
+/**
+ * Reads the pages that the checks need. The package's templates make sound pages of sound content, so without other checks, only pages
+ * whose content does not show everything are read.
+ */
+function readSite(finished: FinishedSite, hasChecks: boolean): Visit {
+  const { pages, site, templates } = finished;
   const all = new SitePages(pages);
-  // What templates of ours make of sound content is sound: then only what content alone does not show is read.
-  const readsAll = templates.size > 0 || checks !== undefined;
-  const read = readsAll ? all.readAll() : readOpen(all, pages, site);
-  const find = (words: string): Place | undefined => findIn(templates, words);
-  const known = new Set([...facts.files, ...all.addresses]);
-  const problems = [
-    ...checkContentLinks(all, facts),
-    ...(readsAll ? checkTemplateLinks(all, read, facts, find) : []),
+  const readsAll = hasChecks || templates.size > 0;
+  const open = new Set(site.openHeadings);
+  return {
+    pages: all,
+    readsAll,
+    read: pages.filter(({ source }) => readsAll || open.has(source)).map(({ address }) => all.factsOf(address)!),
+    facts: listWritten(finished),
+    find: (words) => findIn(templates, words),
+  };
+}
+
+function checkPages({ site }: FinishedSite, { pages, readsAll, read, facts, find }: Visit): Problem[] {
+  return [
+    ...checkContentLinks(pages, facts),
+    ...(readsAll ? checkTemplateLinks(pages, read, facts, find) : []),
     ...checkOutlines(read, site, find),
-    ...checkRootNames(
-      files.atTop.map(({ path }) => path),
-      [...pages, ...files.made].map(({ path }) => path),
-    ),
-    ...checkFilesBehindRedirects(content.files["redirects.yaml"], site, [
-      "404.html",
-      ...[...files.made, ...files.atTop].map(({ path }) => path),
-    ]),
+  ];
+}
+
+function checkAllFiles({ content, site, addresses, files }: FinishedSite, { pages, facts }: Visit): Problem[] {
+  const pathsOf = (list: readonly { path: string }[]): string[] => list.map(({ path }) => path);
+  const [made, atTop] = [pathsOf(files.made), pathsOf(files.atTop)];
+  const known = new Set([...facts.files, ...pages.addresses]);
+  return [
+    ...checkRootNames(atTop, [...pathsOf(pages.all), ...made]),
+    ...checkFilesBehindRedirects(content.files["redirects.yaml"], site, ["404.html", ...made, ...atTop]),
     ...checkFiles(files.made, { ...facts, known, addressOf: (file) => addresses.file(file) }),
   ];
-  if (checks === undefined) {
-    const menu = switchOff(checkOwnMenu(finished).problems, site.documents["rules.yaml"].data, undefined, () => false);
-    return { problems: [...problems, ...menu.problems], texts: templates };
-  }
-  const more = await checkFurther(finished, { read, facts, find }, checks);
-  return { problems: [...problems, ...more.problems], texts: templates, report: more.report };
+}
+
+/** Checks the menu in a build, which does not report unused entries of `rules.yaml`. */
+function checkOwnMenuOnly(finished: FinishedSite): Problem[] {
+  const { problems } = checkOwnMenu(finished);
+  return switchOff(problems, finished.site.documents["rules.yaml"].data, undefined, () => false).problems;
 }
 
 /** The first place of words. */
@@ -131,7 +153,7 @@ function findIn(texts: ReadonlyMap<string, string>, words: string): Place | unde
   return undefined;
 }
 
-function describeSite({ site, addresses, files }: FinishedSite): SiteFacts {
+function listWritten({ site, addresses, files }: FinishedSite): SiteFacts {
   return {
     host: addresses.host,
     base: addresses.page("/"),
@@ -139,20 +161,6 @@ function describeSite({ site, addresses, files }: FinishedSite): SiteFacts {
     headings: site.headings,
     files: new Set([...files.made, ...files.atTop].map(({ path }) => addresses.file(path))),
   };
-}
-
-/** The pages with headings that are written in HTML, or have no words. */
-function readOpen(all: SitePages, pages: readonly Page[], { openHeadings }: Site): PageFacts[] {
-  if (openHeadings.length === 0) return [];
-  const files = new Set(openHeadings);
-  return pages.filter(({ source }) => files.has(source)).map(({ address }) => all.factsOf(address)!);
-}
-
-/** Finished pages as they were read, and how to find their parts in the site and its templates. */
-interface Visit {
-  read: readonly PageFacts[];
-  facts: SiteFacts;
-  find: (words: string) => Place | undefined;
 }
 
 /** Checks what a build does not wait for. */
@@ -163,17 +171,17 @@ async function checkFurther(
 ): Promise<{ problems: Problem[]; report: CheckReport }> {
   const samples = findSamples(content, site.documents["samples.yaml"].data);
   const weights = await weighPages(
-    pages,
+    read,
     fileSizes([...files.made, ...files.atTop], (file) => addresses.file(file)),
   );
   const forVisitors = new Set(indexed.map(({ address }) => address));
   const dated = [...findFutureMonths(content, month), ...findPastClosures(content, past)];
-  const unpublishable = publishes ? findUnpublishable(content, site, { pages, indexed, templates }) : [];
+  const unpublishable = publishes ? findUnpublishable(content, site, { pages: read, indexed, templates }) : [];
   const { problems, ...findings } = await checkQuality({
     content,
     rules: site.documents["rules.yaml"].data,
     pages,
-    finished: { pages, data: listData(files.made), placeOf: find },
+    finished: { pages: read, data: listData(files.made), placeOf: find },
     indexed,
     weights,
     causes: {

@@ -67,10 +67,10 @@ export function checkWeights(weights: readonly PageWeight[], causes: WeightCause
   return [...new Map(problems.map((each) => [JSON.stringify([each.place, each.about]), each])).values()];
 }
 
-function checkHtml({ page, html: bytes, isMostlyWords }: PageWeight, { ownCode }: WeightCauses): Problem[] {
+function checkHtml({ page, html: bytes }: PageWeight, { ownCode }: WeightCauses): Problem[] {
   if (bytes <= budget.html) return [];
   const hasTemplates = [...ownCode.keys()].some((file) => /\.tsx?$/.test(file) && !file.startsWith(folders.script));
-  const cause = hasTemplates && !isMostlyWords ? "templates" : "text";
+  const cause = hasTemplates && !page.isMostlyWords ? "templates" : "text";
   const details = { cause, address: page.address, bytes, limit: budget.html } as const;
   return [problem("page/too-heavy", startOf(page.source), details)];
 }

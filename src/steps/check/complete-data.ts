@@ -3,7 +3,7 @@ import { startOf, type Place } from "../../model/place.ts";
 import type { Site } from "../../model/site.ts";
 import { sourcesOf, type Content } from "../../model/source.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
-import type { Thing } from "./read-head.ts";
+import type { Thing } from "./structured-data.ts";
 
 /** Where a property comes from: a key, with a value that it may have, and what that is. */
 interface Origin {

@@ -1,5 +1,4 @@
 import { keyOfContact } from "./contacts.ts";
-import type { Page } from "../../model/output.ts";
 import { dialled, phoneSchema, readablePhone } from "../../model/phone.ts";
 import { startOf, type Place } from "../../model/place.ts";
 import { sourcesOf, type Content, type Source } from "../../model/source.ts";
@@ -8,7 +7,8 @@ import { findInLinks, findInText } from "./find-contacts.ts";
 import { HoursFinder } from "./find-hours.ts";
 import { findLicenses } from "./find-licenses.ts";
 import { readKnownFacts, type FactKind, type KnownFacts } from "./known-facts.ts";
-import { readPageTexts, textsOfData } from "./page-texts.ts";
+import type { PageFacts } from "./read-page.ts";
+import { readData } from "./structured-data.ts";
 import { listPassages, listTextsWithLinks, type Passage } from "./prose.ts";
 
 /** Something that a text says and no file of the practice. */
@@ -26,7 +26,7 @@ type FindOthers = (text: string) => OtherFact[];
 
 /** What is looked through besides the content. */
 export interface FinishedTexts {
-  pages: readonly Page[];
+  pages: readonly PageFacts[];
   /** Data for browsers, as JSON. */
   data: readonly string[];
   /** Where the practice's own templates say it. */
@@ -110,12 +110,11 @@ function listInPages({ pages, data, placeOf }: FinishedTexts, { inText, inLinks 
       if (!found.has(fact.key)) found.set(fact.key, { fact, place: placeOf(fact.value) ?? startOf(source) });
     }
   };
-  for (const { html, source } of pages) {
-    const { texts, addresses } = readPageTexts(html);
+  for (const { texts, addresses, source } of pages) {
     add(texts.flatMap(inText), source);
-    add(addresses.flatMap(inLinks), source);
+    add([...addresses].flatMap(inLinks), source);
   }
-  for (const json of data) add(textsOfData(json).flatMap(inText), "site/practice.yaml");
+  for (const json of data) add(readData(json).texts.flatMap(inText), "site/practice.yaml");
   return [...found.values()];
 }
 

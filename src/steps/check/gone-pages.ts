@@ -2,11 +2,11 @@ import { foldName, type Page, type PageBefore } from "../../model/output.ts";
 import { startOf } from "../../model/place.ts";
 import { prefixOf, readOldAddress, type Redirect } from "../../model/redirects.ts";
 import { problem, suggest, type Problem } from "../../problems/problem.ts";
-import { readPage } from "./read-page.ts";
-import { readPageTexts } from "./page-texts.ts";
+import { readPage, type PageFacts } from "./read-page.ts";
+import type { SitePages } from "./site-pages.ts";
 
 interface SiteNow {
-  pages: readonly Page[];
+  pages: SitePages;
   /** The paths of the pages that visitors are meant to find. */
   found: readonly string[];
   oldAddresses: readonly Redirect[];
@@ -14,7 +14,7 @@ interface SiteNow {
 
 /** Addresses that the last build had and nothing answers now, in one problem, each with the page that has most of what it said. */
 export function findGonePages(before: readonly PageBefore[], { pages, found, oldAddresses }: SiteNow): Problem[] {
-  const paths = new Set(pages.map(pathOf));
+  const paths = new Set(pages.all.map(pathOf));
   const folded = new Map([...paths].map((path) => [foldName(path), path]));
   const isAnswered = ({ path }: PageBefore): boolean =>
     paths.has(path) || oldAddresses.some((old) => includes(old, path));
@@ -26,14 +26,17 @@ export function findGonePages(before: readonly PageBefore[], { pages, found, old
     return now === undefined ? [] : [problem("address/respelled", place, { from: path, now })];
   });
   const known = new Set(before.map(({ path }) => path));
-  const added = pages.filter((page) => found.includes(pathOf(page)) && !known.has(pathOf(page)));
-  const home = new Set(pages.filter((page) => pathOf(page) === "/").flatMap(({ html }) => readPageTexts(html).texts));
+  const read = (isWanted: (path: string) => boolean): PageFacts[] =>
+    pages.all.filter((page) => isWanted(pathOf(page))).map(({ address }) => pages.factsOf(address)!);
+  const added = read((path) => found.includes(path) && !known.has(path));
+  const home = new Set(read((path) => path === "/").flatMap(({ texts }) => texts));
   const findSimilar = compareTexts(added, home);
   const moved = gone.slice(0, mostCompared).flatMap(({ path, readHtml }) => {
     const html = readHtml();
-    const isPage = html !== undefined && !readPage({ path, address: path, source: "", html }).isRedirect;
-    if (!isPage || folded.has(foldName(path))) return [];
-    const similar = findSimilar(html);
+    if (html === undefined || folded.has(foldName(path))) return [];
+    const old = readPage({ path, address: path, source: "", html });
+    if (old.isRedirect) return [];
+    const similar = findSimilar(old);
     return [{ from: path, to: similar ?? findNearest(path, found, paths), isRenamed: similar !== undefined }];
   });
   if (moved.length === 0) return respelled;
@@ -85,10 +88,10 @@ function includes({ path: old, isPrefix }: Redirect, path: string): boolean {
 const leastShared = 0.3;
 
 /** Finds the page that has most of the texts of another, without those of the home page, which are on all pages. */
-function compareTexts(pages: readonly Page[], home: ReadonlySet<string>): (html: string) => string | undefined {
-  const candidates = pages.map((page) => ({ path: pathOf(page), texts: new Set(readPageTexts(page.html).texts) }));
-  return (html) => {
-    const own = readPageTexts(html).texts.filter((text) => !home.has(text));
+function compareTexts(pages: readonly PageFacts[], home: ReadonlySet<string>): (page: PageFacts) => string | undefined {
+  const candidates = pages.map((page) => ({ path: pathOf(page), texts: new Set(page.texts) }));
+  return (page) => {
+    const own = page.texts.filter((text) => !home.has(text));
     const shares = candidates.map(({ path, texts }) => ({ path, share: own.filter((text) => texts.has(text)).length }));
     const [best] = shares.sort((a, b) => b.share - a.share);
     return best && best.share >= own.length * leastShared && best.share > 0 ? best.path : undefined;

@@ -2,10 +2,9 @@ import { startOf } from "../../model/place.ts";
 import type { Site } from "../../model/site.ts";
 import type { Content } from "../../model/source.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
-import type { Page } from "../../model/output.ts";
 import type { Route } from "../route/route-site.ts";
 import { findIncompleteData } from "./complete-data.ts";
-import { readHead } from "./read-head.ts";
+import type { PageFacts } from "./read-page.ts";
 
 /** The pages that a practice must show by law, or that show how to reach it with a disability. */
 const notices = ["privacypolicy.md", "accessibility.md"] as const;
@@ -15,7 +14,7 @@ const unreal = /(?:^|\.)(?:example\.(?:com|net|org)|localhost)$|^\d+\.\d+\.\d+\.
 
 /** What the finished pages say to those who find them elsewhere. */
 interface Finished {
-  pages: readonly Page[];
+  pages: readonly PageFacts[];
   /** The pages that visitors are meant to find. */
   indexed: readonly Route[];
   /** The practice's own templates. */
@@ -43,11 +42,10 @@ const purposeOf = (name: string, { kinds }: Content): string => kinds.find(({ fi
 
 /** A site without an address has neither structured data nor link previews; what asks for the address is a problem of its own. */
 function checkHeads(content: Content, site: Site, { pages, indexed, templates }: Finished): Problem[] {
-  const html = new Map(pages.map((page) => [page.address, page.html]));
-  const read = indexed.map(({ address, source, props }) => ({
-    ...{ address, source, preview: props.head.preview },
-    ...readHead(html.get(address) ?? ""),
-  }));
+  const previews = new Map(indexed.map(({ address, props }) => [address, props.head.preview]));
+  const read = pages.flatMap(({ address, source, things, hasPicture }) =>
+    previews.has(address) ? [{ address, source, things, hasPicture, preview: previews.get(address) }] : [],
+  );
   // Where there are errors no previews were made, and nobody knows which pages would have one.
   const bare = read.some(({ preview }) => preview !== undefined) ? read.filter(({ hasPicture }) => !hasPicture) : [];
   /** The practice's own template that writes heads, as far as its name says so. */

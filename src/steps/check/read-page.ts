@@ -1,20 +1,30 @@
-import { readTags, type Attribute } from "../../ground/markup/read-tags.ts";
+import { readTags, type Attribute, type TagHandler } from "../../ground/markup/read-tags.ts";
 import type { Page } from "../../model/output.ts";
+import { addressesInAttribute, addressesInCss, addressInMeta, type Attributes } from "./named-addresses.ts";
+import { PageFileList, type PageFiles } from "./page-files.ts";
+import { PageTexts } from "./page-texts.ts";
+import { noData, readData, type Thing } from "./structured-data.ts";
 
-/** What the checks need to know of a rendered page. */
-export interface PageFacts {
-  address: string;
-  /** The content file it came from. */
-  source: string;
+/** A finished page, and all that the checks need to know of its HTML. */
+export interface PageFacts extends Page {
   isRedirect: boolean;
   ids: readonly string[];
-  /** Those inside `<main>`: the ones an author may link to. */
+  /** Ids inside `<main>`, which an author may link to. */
   contentIds: readonly string[];
   headings: readonly PageHeading[];
-  /** Addresses in attributes, styles, a refresh, and in what is meant for search engines and previews; each once. */
+  /** Addresses in attributes, styles, a refresh, and in what search engines and previews read. */
   addresses: ReadonlySet<string>;
-  /** Those of them that a visitor can follow. */
+  /** Addresses that a visitor can follow. */
   links: ReadonlySet<string>;
+  /** Everything that the page says to people, browsers and search engines, paragraph by paragraph. */
+  texts: readonly string[];
+  /** Whether words make up at least half of the characters of its HTML. */
+  isMostlyWords: boolean;
+  /** Things that its structured data describe. */
+  things: readonly Thing[];
+  /** Whether a link to it shows a picture (Open Graph). */
+  hasPicture: boolean;
+  files: PageFiles;
 }
 
 export interface PageHeading {
@@ -23,98 +33,90 @@ export interface PageHeading {
   id: string | undefined;
 }
 
-type Attributes = Readonly<Record<string, string | undefined>>;
-
-const addressKeys = new Set(["href", "src", "poster", "data", "action", "formaction", "cite"]);
-
-export function readPage({ address, source, html }: Page): PageFacts {
-  const [ids, contentIds, headings, addresses]: [string[], string[], PageHeading[], string[]] = [[], [], [], []];
-  const links = new Set<string>();
-  let isRedirect = false;
-  let isInMain = false;
-  /** The element whose words are collected; no such element is inside another. */
-  let open: { element: string; id: string | undefined; text: string } | undefined;
-  readTags(html, {
-    onStartTag(tagName, written) {
-      const attributes = valuesOf(written);
-      if (attributes.id !== undefined) {
-        ids.push(attributes.id);
-        if (isInMain) contentIds.push(attributes.id);
-      }
-      if (tagName === "main") isInMain = true;
-      addresses.push(...addressesIn(tagName, attributes));
-      if (/^(a|area)$/.test(tagName) && attributes.href !== undefined) links.add(attributes.href);
-      if (tagName === "meta" && attributes["http-equiv"] === "refresh") isRedirect = true;
-      const isData = tagName === "script" && attributes.type === "application/ld+json";
-      if (isData || /^(style|h[1-6])$/.test(tagName)) open = { element: tagName, id: attributes.id, text: "" };
-    },
-    onText(text) {
-      if (open) open.text += text;
-    },
-    onEndTag(element) {
-      if (element === "main") isInMain = false;
-      if (element !== open?.element) return;
-      const { id, text } = open;
-      open = undefined;
-      if (element === "script") addresses.push(...addressesInData(text));
-      else if (element === "style") addresses.push(...addressesInCss(text));
-      else headings.push({ level: Number(element[1]), text, id });
-    },
-    onComment: () => undefined,
-    onUnfinished: () => undefined,
-  });
-  return { address, source, isRedirect, ids, contentIds, headings, addresses: new Set(addresses), links };
+/** Reads a finished page as a browser would. */
+export function readPage(page: Page): PageFacts {
+  const reader = new PageReader();
+  readTags(page.html, reader);
+  const { isRedirect, ids, contentIds, headings, addresses, links, texts, things, hasPicture, files } = reader;
+  const isMostlyWords = reader.letters >= page.html.length / 2;
+  const named = { isRedirect, ids, contentIds, headings, addresses, links };
+  return { texts: texts.finish(), isMostlyWords, things, hasPicture, files, ...named, ...page };
 }
 
-/** The addresses in the attributes of one element. */
-function addressesIn(element: string, attributes: Attributes): string[] {
-  const found = Object.entries(attributes).flatMap(([key, value = ""]) => {
-    if (addressKeys.has(key)) return [value];
-    if (key === "srcset" || key === "imagesrcset") return readSrcSet(value).map(({ address }) => address);
-    return key === "style" ? addressesInCss(value) : [];
-  });
-  if (element !== "meta") return found;
-  const { content = "" } = attributes;
-  if (attributes["http-equiv"] === "refresh") return [...found, content.replace(/^\d+;\s*url=/i, "")];
-  const isShown = /^(og|twitter):(image|url|video)\b/.test(attributes.property ?? attributes.name ?? "");
-  return isShown && /^(https?:)?\//.test(content) ? [...found, content] : found;
-}
+class PageReader implements TagHandler {
+  isRedirect = false;
+  readonly ids: string[] = [];
+  readonly contentIds: string[] = [];
+  readonly headings: PageHeading[] = [];
+  readonly addresses = new Set<string>();
+  readonly links = new Set<string>();
+  readonly texts = new PageTexts();
+  readonly things: Thing[] = [];
+  readonly files = new PageFileList();
+  hasPicture = false;
+  /** Length of all words. */
+  letters = 0;
+  #isInMain = false;
+  #heading: PageHeading | undefined;
+  #code: { kind: "style" | "script" | "data"; text: string } | undefined;
 
-/** The values of attributes by their names. */
-export function valuesOf(written: readonly Attribute[]): Attributes {
-  return Object.fromEntries(written.map(({ name, value }) => [name, value]));
-}
-
-/** What a `srcset` offers, with 0 where no width is said. Commas may be part of an address, but none ends in a comma. */
-export function readSrcSet(srcSet: string): { address: string; width: number }[] {
-  return srcSet
-    .split(/,\s+/)
-    .map((candidate) => candidate.trim().split(/\s+/))
-    .map(([address = "", width = "0w"]) => ({ address, width: parseInt(width, 10) }))
-    .filter(({ address }) => address !== "");
-}
-
-/** What `url()` and `@import` name in a stylesheet; not data, nor a part of the same page. */
-export function addressesInCss(css: string): string[] {
-  const found = css.matchAll(/url\(\s*(?:"([^"]*)"|'([^']*)'|([^)"'\s]*))\s*\)|@import\s+(?:"([^"]*)"|'([^']*)')/gi);
-  return [...found]
-    .map((match) => match.slice(1).join(""))
-    .filter((address) => address !== "" && !/^(data:|#)/i.test(address));
-}
-
-/** Every web address in JSON, however deep; empty when it is none. */
-function addressesInData(json: string): string[] {
-  const addresses: string[] = [];
-  try {
-    JSON.parse(json, (key, value: unknown) => {
-      // A name in the sense of linked data need not open, nor does a term of the vocabulary.
-      const isName = key.startsWith("@") || String(value).startsWith("https://schema.org/");
-      const isAddress = typeof value === "string" && /^https?:\/\/\S+$/.test(value) && !isName;
-      if (isAddress) addresses.push(value);
-      return value;
-    });
-  } catch {
-    return [];
+  onStartTag(element: string, written: readonly Attribute[]): void {
+    const attributes: Record<string, string> = {};
+    for (const attribute of written) {
+      attributes[attribute.name] = attribute.value;
+      for (const address of addressesInAttribute(attribute)) this.addresses.add(address);
+    }
+    const { id, href, type } = attributes;
+    if (id !== undefined) {
+      this.ids.push(id);
+      if (this.#isInMain) this.contentIds.push(id);
+    }
+    this.texts.addTag(element);
+    this.texts.addAttributes(written);
+    this.files.addStartTag(element, attributes);
+    if (element === "main") this.#isInMain = true;
+    else if (element === "a" || element === "area") {
+      if (href !== undefined) this.links.add(href);
+    } else if (element === "meta") this.#readMeta(attributes);
+    else if (element === "style") this.#code = { kind: "style", text: "" };
+    else if (element === "script") this.#code = { kind: type === "application/ld+json" ? "data" : "script", text: "" };
+    else if (/^h[1-6]$/.test(element)) this.#heading = { level: Number(element[1]), text: "", id };
   }
-  return addresses;
+
+  onText(text: string): void {
+    if (this.#code) {
+      this.#code.text += text;
+      return;
+    }
+    if (this.#heading) this.#heading.text += text;
+    this.texts.add(text);
+    this.letters += text.length;
+  }
+
+  onEndTag(element: string): void {
+    if (element === "main") this.#isInMain = false;
+    if (this.#code) this.#readCode(this.#code);
+    this.#code = undefined;
+    if (this.#heading && element === `h${this.#heading.level}`) {
+      this.headings.push(this.#heading);
+      this.#heading = undefined;
+    }
+    this.texts.addTag(element);
+    this.files.addEndTag(element);
+  }
+
+  #readMeta(attributes: Attributes): void {
+    const { property, content = "" } = attributes;
+    const address = addressInMeta(attributes);
+    if (attributes["http-equiv"] === "refresh") this.isRedirect = true;
+    if (address !== undefined) this.addresses.add(address);
+    if (property === "og:image" && content !== "") this.hasPicture = true;
+  }
+
+  #readCode({ kind, text }: { kind: "style" | "script" | "data"; text: string }): void {
+    const { things, texts, addresses } = kind === "data" ? readData(text) : noData;
+    this.things.push(...things);
+    this.texts.addWhole(texts);
+    for (const address of kind === "style" ? addressesInCss(text) : addresses) this.addresses.add(address);
+  }
 }

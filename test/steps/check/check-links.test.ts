@@ -4,10 +4,10 @@ import {
   checkOutlines,
   checkTemplateLinks,
   listExternalLinks,
-  SitePages,
   type AddressedLink,
   type SiteFacts,
 } from "../../../src/steps/check/check-links.ts";
+import { SitePages } from "../../../src/steps/check/site-pages.ts";
 import type { Page } from "../../../src/model/output.ts";
 import type { Place } from "../../../src/model/place.ts";
 import type { Problem } from "../../../src/problems/problem.ts";

@@ -5,7 +5,7 @@ import type { PreparedMedia } from "../../../src/steps/media/media-book.ts";
 import { startOf } from "../../../src/model/place.ts";
 
 const nothing: PageWeight = {
-  page: { path: "team/index.html", address: "/team/", html: "", source: "site/pages/team.md" },
+  page: { address: "/team/", source: "site/pages/team.md", isMostlyWords: true },
   html: 0,
   stylesheet: 0,
   script: 0,
@@ -13,7 +13,6 @@ const nothing: PageWeight = {
   heaviestPicture: undefined,
   videos: 9e9,
   films: [],
-  isMostlyWords: true,
 };
 const noCauses: WeightCauses = { findMedia: () => undefined, ownCode: new Map() };
 
@@ -40,12 +39,11 @@ test("a heavy page is a warning, never an error", () => {
 test("HTML over the budget is blamed on the text, or on templates of the practice that print most of it", () => {
   const html = budget.html + 1;
   const ownCode = new Map([["templates/own-page.tsx", ""]]);
+  const page = { ...nothing.page, isMostlyWords: false };
   expect(check({ html }, { ownCode })).toEqual([expect.stringMatching(/team\.md: \/team\/: Move part of the text/)]);
-  expect(check({ html, isMostlyWords: false }, { ownCode })).toEqual([expect.stringMatching(/your own templates/)]);
+  expect(check({ html, page }, { ownCode })).toEqual([expect.stringMatching(/your own templates/)]);
   const styles = new Map(["templates/css/page.css", "templates/script/menu.ts"].map((file) => [file, ""]));
-  expect(check({ html, isMostlyWords: false }, { ownCode: styles })).toEqual([
-    expect.stringMatching(/part of the text/),
-  ]);
+  expect(check({ html, page }, { ownCode: styles })).toEqual([expect.stringMatching(/part of the text/)]);
 });
 
 test("heavy styles and scripts are reported once for all pages, at the longest file of the practice's own", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { findIncompleteData } from "../../../src/steps/check/complete-data.ts";
-import { readHead, type Thing } from "../../../src/steps/check/read-head.ts";
+import type { Thing } from "../../../src/steps/check/structured-data.ts";
 import type { Site } from "../../../src/model/site.ts";
 import { contentOfPractice } from "../../support/little-facts.ts";
 import { markdownSource, position } from "../../support/read-source.ts";
@@ -46,16 +46,4 @@ test("a film without its day is reported where it is named", () => {
     'site/services/polishing.md 3:9 The page /a/ lacks what search engines require of a "VideoObject": "uploadDate", the day on which it was first shown.',
   ]);
   expect(find([dentist], film("\nfilmDate: 2026-11-01"))).toEqual([]);
-});
-
-test("the head of a page tells its structured data and whether it has a picture", () => {
-  const script = `<script type="application/ld+json">{"@graph":[{"@type":"Dentist"}]}</script>`;
-  expect(readHead(`<head>${script}<meta property="og:image" content="https://a.example/a.jpg"></head>`)).toEqual({
-    things: [{ "@type": "Dentist" }],
-    hasPicture: true,
-  });
-  expect(readHead('<head><script type="application/ld+json">{</script><script>1</script></head>')).toEqual({
-    things: [],
-    hasPicture: false,
-  });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { readPage } from "../../../src/steps/check/read-page.ts";
 import { checkFacts } from "../../../src/steps/check/facts.ts";
 import type { Place } from "../../../src/model/place.ts";
 import type { Source } from "../../../src/model/source.ts";
@@ -301,7 +302,7 @@ describe("in the finished pages", () => {
   const check = (html: string, body = "", data: string[] = []): [string, string][] => {
     const content = contentOfPractice();
     const page = markdownSource("mainTitleText: A", `${body}\n`);
-    const pages = [{ path: "a/index.html", address: "/a/", html, source: "site/services/a.md" }];
+    const pages = [readPage({ path: "a/index.html", address: "/a/", html, source: "site/services/a.md" })];
     const placeOf = (words: string): Place | undefined =>
       words === "(503) 555-0178" ? { file: "templates/a.tsx", line: 3, column: 2, length: 14 } : undefined;
     const entries = [...content.entries, page];

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { findGonePages } from "../../../src/steps/check/gone-pages.ts";
+import { SitePages } from "../../../src/steps/check/site-pages.ts";
 import type { Page, PageBefore } from "../../../src/model/output.ts";
 import type { Redirect } from "../../../src/model/redirects.ts";
 
@@ -20,7 +21,7 @@ const home = page("/", htmlOf("Home", "Welcome"));
 function find(old: PageBefore[], pages: Page[], oldAddresses: Redirect[] = []) {
   const all = [home, ...pages];
   const found = all.map(({ address }) => address);
-  return findGonePages(old, { pages: all, found, oldAddresses });
+  return findGonePages(old, { pages: new SitePages(all), found, oldAddresses });
 }
 
 const linesOf = (...parameters: Parameters<typeof find>): readonly string[] =>

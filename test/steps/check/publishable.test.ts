@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { readPage } from "../../../src/steps/check/read-page.ts";
 import { findUnpublishable } from "../../../src/steps/check/publishable.ts";
 import type { Site } from "../../../src/model/site.ts";
 import type { Route } from "../../../src/steps/route/route-site.ts";
@@ -21,7 +22,9 @@ function find(pages: Record<string, { html: string; preview: boolean }>, templat
     ...page,
   }));
   return findUnpublishable(content, site, {
-    pages: entries.map(({ address, source, html }) => ({ address, source, html, path: `${address}index.html` })),
+    pages: entries.map(({ address, source, html }) =>
+      readPage({ address, source, html, path: `${address}index.html` }),
+    ),
     indexed: entries.map(({ address, source, preview }) => ({
       ...{ address, source },
       props: { head: preview ? { preview: {} } : {} },

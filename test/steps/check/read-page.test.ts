@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { readPage } from "../../../src/steps/check/read-page.ts";
+import { readPage, type PageFacts } from "../../../src/steps/check/read-page.ts";
+
+function read(html: string): PageFacts {
+  return readPage({ address: "/practice/", path: "index.html", source: "site/home.yaml", html });
+}
 
 test("what a page offers and asks for is read, in content and outside of it", () => {
   const html = `<!doctype html><html><head><link href="/a.css"><title>A <main></title>
@@ -7,10 +11,9 @@ test("what a page offers and asks for is read, in content and outside of it", ()
     <body><nav id="n"><a href="/b/">B &amp; c</a></nav><main id="main"><h2 id="h">Two <b>words</b></h2><!-- <p id="no"> -->
     <p id="p" style="background: url('/e.png')">Words</p></main><script type="application/ld+json">{"url":"https://harborlane.example/c/"}</script>
     <img srcset="/f.png 1x, /g.png 2x"></body></html>`;
-  const facts = readPage({ address: "/practice/", path: "index.html", source: "site/home.yaml", html });
-  expect({ ...facts, addresses: [...facts.addresses] }).toEqual({
-    address: "/practice/",
-    source: "site/home.yaml",
+  const facts = read(html);
+  expect({ ...facts, addresses: [...facts.addresses] }).toMatchObject({
+    ...{ address: "/practice/", path: "index.html", source: "site/home.yaml", html },
     isRedirect: false,
     ids: ["n", "main", "h", "p"],
     contentIds: ["h", "p"],
@@ -27,4 +30,40 @@ test("what a page offers and asks for is read, in content and outside of it", ()
     ],
     links: new Set(["/b/"]),
   });
+});
+
+test("the texts of a page are its paragraphs, rows and attributes, without code", () => {
+  const html = `<title>Crowns</title><p>A <b>white</b> crown</p><ul><li>One<li>Two</ul><script>let a</script><style>b {}</style>
+    <table><tr><th>Monday</th><td>9 to 5</td></tr></table><a href="/a">Call</a> <a href="/b">Write</a><img alt="A tooth">`;
+  expect(read(html).texts.map((text) => text.trim().replace(/\s+/g, " "))).toEqual([
+    ...["Crowns", "A white crown", "One", "Two", "Monday, 9 to 5,", "Call, Write,", "A tooth"],
+  ]);
+});
+
+test("structured data give their things, texts and addresses", () => {
+  const data = (json: string): string => `<script type="application/ld+json">${json}</script>`;
+  const hours =
+    '{"dayOfWeek":["https://schema.org/Monday","https://schema.org/Friday"],"opens":"09:00","closes":"17:00"}';
+  const dentist = `{"@type":"Dentist","@id":"https://a.example/#me","postalCode":"97201","url":"https://a.example/","hours":${hours}}`;
+  const { things, texts, addresses } = read(data(`{"@graph":[${dentist}]}`) + data("[{}]") + data("{"));
+  expect(things).toEqual([JSON.parse(dentist), {}]);
+  expect(texts).toEqual(expect.arrayContaining(["ZIP 97201", "Monday, Friday: 09:00 - 17:00"]));
+  expect([...addresses]).toEqual(["https://a.example/"]);
+});
+
+test("a page has a picture for links to it if its head names one", () => {
+  expect(read('<meta property="og:image" content="https://a.example/a.jpg">').hasPicture).toBe(true);
+  expect(read('<meta property="og:image" content=""><img src="/a.jpg">').hasPicture).toBe(false);
+});
+
+test("a page of long paragraphs is mostly words, and one of tags, styles or data is not", () => {
+  expect(read(`<main><p>${"A crown covers a tooth. ".repeat(50)}</p></main>`).isMostlyWords).toBe(true);
+  for (const html of [
+    "<ul>" + "<li><a href='/a'>Crowns</a></li>".repeat(50) + "</ul>",
+    `<p>Hi.</p><style>${"a { color: red } ".repeat(50)}</style>`,
+    `<p>Hi.</p><script>${"let x = 1; ".repeat(50)}</script>`,
+    `<p>Hi.</p><img src="data:image/png;base64,${"A".repeat(500)}">`,
+  ]) {
+    expect(read(html).isMostlyWords).toBe(false);
+  }
 });

@@ -1,14 +1,15 @@
 import { expect, test } from "vitest";
 import { compressedSize, fileSizes, weighPages, type PageWeight } from "../../../src/steps/check/weigh-pages.ts";
-import type { Page } from "../../../src/model/output.ts";
+import { readPage, type PageFacts } from "../../../src/steps/check/read-page.ts";
 
-const page: Page = { path: "index.html", address: "/", html: "", source: "site/home.yaml" };
+const read = (html: string): PageFacts =>
+  readPage({ path: "index.html", address: "/", html, source: "site/home.yaml" });
 
 /** Sizes are the number in the file's name. */
 const sizeOf = (address: string): Promise<number> => Promise.resolve(Number(/\d+/.exec(address)?.[0] ?? 0));
 
 async function weigh(html: string): Promise<Omit<PageWeight, "page" | "html">> {
-  const [weight] = await weighPages([{ ...page, html }], sizeOf);
+  const [weight] = await weighPages([read(html)], sizeOf);
   const { page: _page, html: _html, ...rest } = weight!;
   return rest;
 }
@@ -70,20 +71,6 @@ test("a film counts in what phones get, where it has a smaller copy for them", a
   const narrow = (media: string): string => `<source src="20.webm" ${media}><source src="30.mp4" ${media}>`;
   const { films } = await weigh(`<video>${narrow('media="(max-width: 768px)"')}${wide}</video><video>${wide}</video>`);
   expect(films.map(({ address }) => address)).toEqual(["30.mp4", "90.mp4"]);
-});
-
-test("a page of long paragraphs is mostly words, and one of tags, styles or data is not", async () => {
-  expect(await weigh(`<main><p>${"A crown covers a tooth. ".repeat(50)}</p></main>`)).toMatchObject({
-    isMostlyWords: true,
-  });
-  for (const html of [
-    "<ul>" + "<li><a href='/a'>Crowns</a></li>".repeat(50) + "</ul>",
-    `<p>Hi.</p><style>${"a { color: red } ".repeat(50)}</style>`,
-    `<p>Hi.</p><script>${"let x = 1; ".repeat(50)}</script>`,
-    `<p>Hi.</p><img src="data:image/png;base64,${"A".repeat(500)}">`,
-  ]) {
-    expect(await weigh(html)).toMatchObject({ isMostlyWords: false });
-  }
 });
 
 test("a video in one format counts in that, and one in none weighs nothing", async () => {
