@@ -13,13 +13,19 @@ export interface Written {
   place: () => Place;
 }
 
+/** A content file and its text. */
+interface FileText {
+  file: string;
+  text: string;
+}
+
 /** Returns the first character of a file, where problems of the whole file are reported. */
 export function startOf(file: string): Place {
   return { file, line: 1, column: 1, length: 0 };
 }
 
 /** Returns the place of `length` characters from `offset` in a file's text. */
-export function placeAt(file: string, text: string, offset: number, length = 1): Place {
+export function placeAt({ file, text }: FileText, offset: number, length = 1): Place {
   const starts = lineStartsOf(text);
   let line = 1;
   for (let end = starts.length; line < end;) {

@@ -94,20 +94,19 @@ export type Visit = (value: unknown, part: Part | undefined, path: Path) => void
 
 /** Visits every value of a document in order, each group and list before its contents. The data need not be valid. */
 export function walkFields(schema: z.ZodType, data: unknown, visit: Visit): void {
-  walk(data, partOf(schema), [], visit);
+  const walk = (value: unknown, part: Part | undefined, path: Path): void => {
+    visit(value, part, path);
+    if (typeof value !== "object" || value === null) return;
+    const isList = Array.isArray(value);
+    for (const [key, inner] of Object.entries(value)) {
+      const step = isList ? Number(key) : key;
+      walk(inner, part && partBelow(part, step), [...path, step]);
+    }
+  };
+  walk(data, partOf(schema), []);
 }
 
 /** Visits every value of a content file, with the schema of its kind. */
 export function walkSource({ kind, data }: Pick<Source, "kind" | "data">, visit: Visit): void {
   walkFields(kind.schema, data, visit);
-}
-
-function walk(value: unknown, part: Part | undefined, path: Path, visit: Visit): void {
-  visit(value, part, path);
-  if (typeof value !== "object" || value === null) return;
-  const isList = Array.isArray(value);
-  for (const [key, inner] of Object.entries(value)) {
-    const step = isList ? Number(key) : key;
-    walk(inner, part && partBelow(part, step), [...path, step], visit);
-  }
 }

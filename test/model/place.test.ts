@@ -9,11 +9,11 @@ test.for([
   [8, 3, 1],
   [10, 3, 3],
 ] as const)("offset %i is line %i, column %i", ([offset, line, column]) => {
-  expect(placeAt("x", "abc\ndef\ngh", offset)).toMatchObject({ line, column });
+  expect(placeAt({ file: "x", text: "abc\ndef\ngh" }, offset)).toMatchObject({ line, column });
 });
 
 test("a place ends at the end of its line", () => {
-  expect(placeAt("x", "abc\ndef", 1, 5).length).toBe(2);
-  expect(placeAt("x", "abc\ndef", 5, 5).length).toBe(2);
-  expect(placeAt("x", "abc", 3, 1).length).toBe(0);
+  expect(placeAt({ file: "x", text: "abc\ndef" }, 1, 5).length).toBe(2);
+  expect(placeAt({ file: "x", text: "abc\ndef" }, 5, 5).length).toBe(2);
+  expect(placeAt({ file: "x", text: "abc" }, 3, 1).length).toBe(0);
 });

@@ -32,14 +32,18 @@ export function listGroups(text: string): string[] {
  * there is no such group, or if its links are not written one below the other.
  */
 export function addToGroup(text: string, title: string, link: Link): string {
-  const groups = readGroups(parseDocument(text));
+  const document = parseDocument(text);
+  const groups = readGroups(document);
   const group = groups.find((each) => each.title.toLowerCase() === title.toLowerCase());
   if (group === undefined) {
     const known = groups.map((each) => `"${each.title}"`).join(", ");
     throw new UsageError(`There is no group "${title}" in site/services.yaml. Groups there: ${known || "none"}.`);
   }
   const longer = addBelow(text, group.links, link);
-  if (longer === undefined || !holdsOneMore(text, longer, group.title, link)) {
+  // Everything but the link must be read as before.
+  const expected = { link, rest: document.toJS() as unknown };
+  const isAdded = document.errors.length === 0 && isDeepStrictEqual(takeLastLink(longer, group.title), expected);
+  if (longer === undefined || !isAdded) {
     throw new UsageError(
       `The links of "${group.title}" are not written one below the other. Add the page there yourself.`,
     );
@@ -79,14 +83,12 @@ function columnOf(text: string, offset: number): number {
   return offset - text.lastIndexOf("\n", offset - 1) - 1;
 }
 
-/** Whether the new text has the link at the end of the group, and all other content is the same. */
-function holdsOneMore(before: string, after: string, title: string, link: Link): boolean {
-  const [old, changed] = [parseDocument(before), parseDocument(after)];
-  if (old.errors.length > 0 || changed.errors.length > 0) return false;
-  const added = readGroups(changed)
-    .find((group) => group.title === title)
-    ?.links.items.pop();
-  return isMap(added) && isDeepStrictEqual(added.toJS(changed), link) && isDeepStrictEqual(changed.toJS(), old.toJS());
+/** Returns the last link of a group, and everything else in the text; undefined if the text has errors. */
+function takeLastLink(text = "", title: string): { link: unknown; rest: unknown } | undefined {
+  const document = parseDocument(text);
+  const group = readGroups(document).find((each) => each.title === title);
+  const link = group?.links.items.pop();
+  return document.errors.length === 0 && isMap(link) ? { link: link.toJS(document), rest: document.toJS() } : undefined;
 }
 
 function readGroups(document: Document): Group[] {

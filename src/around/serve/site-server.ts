@@ -29,6 +29,13 @@ export interface SiteServerOptions {
 /** Time that a first request waits for the first build before it gets a page that reloads. */
 const patienceMilliseconds = 1500;
 
+interface TextAnswer {
+  status: number;
+  type: string;
+  text: string;
+  headers?: Readonly<Record<string, string>> | undefined;
+}
+
 /** A path's target: a file, or another address. */
 type Found = { file: OutputFile } | { redirect: string } | undefined;
 
@@ -71,7 +78,8 @@ export class SiteServer {
     response.setHeader("Cross-Origin-Resource-Policy", "same-origin");
     const refusal = refuseRequest(request, this.#options);
     if (refusal) {
-      this.#sendText(exchange, refusal.status, plain, `${refusal.reason}\n`, refusal.headers);
+      const { status, reason, headers } = refusal;
+      this.#sendText(exchange, { status, type: plain, text: `${reason}\n`, headers });
       return;
     }
     // The failure page has no preview script: no state from the server would ever match, so the page would reload forever.
@@ -89,11 +97,11 @@ export class SiteServer {
       return;
     }
     if (!(await settlesSoon(this.#ready))) {
-      this.#sendText(exchange, 503, html, waitingPage, { "Retry-After": "1" });
+      this.#sendText(exchange, { status: 503, type: html, text: waitingPage, headers: { "Retry-After": "1" } });
       return;
     }
     if (this.#built === undefined) {
-      this.#sendPage(exchange, 500, problemsPage(this.#problems ?? ""), true);
+      this.#sendPage(exchange, 500, problemsPage(this.#problems ?? ""));
       return;
     }
     const found = this.#find(asked);
@@ -108,14 +116,15 @@ export class SiteServer {
   async #answerPreview(exchange: Exchange, name: string): Promise<void> {
     const { request } = exchange;
     if (!isOwnRequest(request)) {
-      this.#sendText(exchange, 403, plain, "This server does not answer other sites.\n");
+      this.#sendText(exchange, { status: 403, type: plain, text: "This server does not answer other sites.\n" });
     } else if (name === "events") {
       await this.#ready;
       const page = new URLSearchParams(request.url?.split("?")[1]).get("page") ?? "/";
       this.#live.listen(exchange, page);
     } else if (Object.hasOwn(previewFiles, name)) {
-      this.#sendText(exchange, 200, contentTypeOf(name), readFileSync(previewFiles[name]!, "utf8"));
-    } else this.#sendText(exchange, 404, plain, "Not Found\n");
+      const text = readFileSync(previewFiles[name]!, "utf8");
+      this.#sendText(exchange, { status: 200, type: contentTypeOf(name), text });
+    } else this.#sendText(exchange, { status: 404, type: plain, text: "Not Found\n" });
   }
 
   #stateOf(page: string): PageState {
@@ -160,7 +169,7 @@ export class SiteServer {
         ? { file: file.copyOf, size: file.size, hash: file.hash, tag: hashOf(`${file.path} ${file.hash}`) }
         : { bytes: Buffer.from(file.contents), tag: hashOf(file.contents) };
     try {
-      send(exchange, 200, headers, body);
+      send(exchange, { status: 200, headers, body });
     } catch {
       this.#sendFailure(exchange, 404, "This file has changed since the site was built, or is gone.\n");
     }
@@ -168,28 +177,20 @@ export class SiteServer {
 
   #sendFailure(exchange: Exchange, status: number, text: string): void {
     if (exchange.response.headersSent) exchange.response.destroy();
-    else this.#sendText(exchange, status, plain, text);
+    else this.#sendText(exchange, { status, type: plain, text });
   }
 
-  #sendPage(exchange: Exchange, status: number, page: string, showsProblems = false): void {
+  /** If no site was ever built, the page shows the problems. */
+  #sendPage(exchange: Exchange, status: number, page: string): void {
+    const { watches } = this.#options;
     const stylesheet = this.#built?.stylesheet ?? "";
-    this.#sendText(
-      exchange,
-      status,
-      html,
-      this.#options.watches ? addPreviewScript(page, stylesheet, showsProblems) : page,
-    );
+    const text = watches ? addPreviewScript(page, stylesheet, this.#built === undefined) : page;
+    this.#sendText(exchange, { status, type: html, text });
   }
 
-  #sendText(
-    exchange: Exchange,
-    status: number,
-    type: string,
-    text: string,
-    headers: Readonly<Record<string, string>> = {},
-  ): void {
-    const bytes = Buffer.from(text);
-    send(exchange, status, { ...this.#headers(), ...headers, "Content-Type": type }, { bytes, tag: hashOf(bytes) });
+  #sendText(exchange: Exchange, { status, type, text, headers = {} }: TextAnswer): void {
+    const body = { bytes: Buffer.from(text), tag: hashOf(text) };
+    send(exchange, { status, headers: { ...this.#headers(), ...headers, "Content-Type": type }, body });
   }
 
   #headers(): Record<string, string> {

@@ -66,11 +66,11 @@ export class HtmlSanitizer {
         this.#report(() => problem("html/bare-reference", placeOf(found), { written: found.snippet, printed }));
       },
       onStartTag: (element, attributes, span) => {
-        const stretch: Stretch = { html, span, placeOf };
-        const written = this.#readStart(element, attributes, stretch, writer);
+        const tag: StartTag = { element, attributes, html, span, placeOf };
+        const written = this.#readStart(tag, writer);
         if (element === "img") this.sawContent();
         if (written?.kind === "link") {
-          this.#emptyLink = () => problem("link/no-words", placeOfTag(stretch), { href: written.href, isHtml: true });
+          this.#emptyLink = () => problem("link/no-words", placeOfTag(tag), { href: written.href, isHtml: true });
         }
       },
       onEndTag: (element, span) => {
@@ -105,13 +105,9 @@ export class HtmlSanitizer {
     if (this.#problems.length < mostPerFile) this.#problems.push(make());
   }
 
-  #readStart(
-    element: string,
-    attributes: readonly Attribute[],
-    stretch: Stretch,
-    writer: MarkupWriter,
-  ): MarkupLink | MarkupPicture | undefined {
-    const place = (): Place => placeOfTag(stretch);
+  #readStart(tag: StartTag, writer: MarkupWriter): MarkupLink | MarkupPicture | undefined {
+    const { element, attributes } = tag;
+    const place = (): Place => placeOfTag(tag);
     const allowed = Object.hasOwn(this.#allowed, element) ? this.#allowed[element] : undefined;
     if (allowed === undefined) {
       this.#open.refuse(element);
@@ -123,14 +119,14 @@ export class HtmlSanitizer {
       this.#report(() => problem("media/no-words", place(), undefined));
     }
     writer.write(this.#open.open({ element, place }));
-    const passed = attributes.filter((attribute) => this.#passes(attribute, element, allowed, stretch));
+    const passed = attributes.filter((attribute) => this.#passes(attribute, tag, allowed));
     const part = writtenPart(element, Object.fromEntries(passed.map(({ name, value }) => [name, value])));
     writer.write(part);
     return typeof part === "string" ? undefined : part;
   }
 
   /** Whether an attribute may be printed. */
-  #passes(attribute: Attribute, element: string, allowed: readonly string[], { html, placeOf }: Stretch): boolean {
+  #passes(attribute: Attribute, { element, html, placeOf }: StartTag, allowed: readonly string[]): boolean {
     const { name, value, start } = attribute;
     const valuePlace = (): Place => placeOf(valueAt(html, attribute) ?? { offset: start, snippet: name });
     if (!allowed.includes(name)) {
@@ -153,13 +149,15 @@ export class HtmlSanitizer {
 }
 
 /** A tag in a stretch of HTML. */
-interface Stretch {
+interface StartTag {
+  element: string;
+  attributes: readonly Attribute[];
   html: string;
   span: Span;
   placeOf: PlaceOf;
 }
 
-function placeOfTag({ html, span, placeOf }: Stretch): Place {
+function placeOfTag({ html, span, placeOf }: StartTag): Place {
   const { offset, snippet } = textAt(html, span);
   return placeOf({ offset, snippet: /^<[^\s/>]*/.exec(snippet)![0] });
 }

@@ -10,13 +10,14 @@ const mostMarks = 500;
  * Finds a paragraph that is too long. The parser's time grows with the square of a paragraph's length, and of its marks for emphasis.
  * Throws a LargeTable if the tables have too many cells.
  */
-export function findLongParagraph({ body, bodyOffset, file, text }: Source): Problem | undefined {
+export function findLongParagraph(source: Source): Problem | undefined {
+  const { body, bodyOffset, text } = source;
   const isLong = (words: string): boolean => words.length > longest || countMarks(words) > mostMarks;
   if (!isLong(body)) return undefined;
   const found = lexBlocks(body).inlineQueue.find(({ src }) => isLong(src));
   if (found === undefined) return undefined;
   const start = text.indexOf(found.src.trimStart().split("\n", 1)[0]!, bodyOffset);
-  const place = placeAt(file, text, Math.max(start, bodyOffset), Infinity);
+  const place = placeAt(source, Math.max(start, bodyOffset), Infinity);
   const details = { characters: found.src.length, marks: countMarks(found.src), longest, mostMarks };
   return problem("markdown/long-paragraph", place, details);
 }

@@ -64,40 +64,46 @@ function plainPart({ type, raw }: Token): string {
   return type === "text" || isBareAddress ? raw : raw.replace(/[^\n]/g, "\0");
 }
 
+/** Something that a pattern found: its offset and its text. */
+interface Match {
+  index: number;
+  0: string;
+}
+
 function findInText(plain: string, written: string, isHeading: boolean): Mistake[] {
   const mistakes: Mistake[] = [];
-  const add = (kind: MistakeKind, from: number, length: number, instead = ""): void => {
-    const start = written.lastIndexOf("\n", from - 1) + 1;
+  const add = (kind: MistakeKind, { index, 0: { length } }: Match, instead = ""): void => {
+    const start = written.lastIndexOf("\n", index - 1) + 1;
     const [line = ""] = written.slice(start).split("\n", 1);
-    mistakes.push({ kind, snippet: written.slice(from, from + length), instead, line, column: from - start });
+    mistakes.push({ kind, snippet: written.slice(index, index + length), instead, line, column: index - start });
   };
-  for (const { index, 0: whole, 1: words = "", 2: address = "" } of plain.matchAll(spaceBeforeAddress)) {
-    // A number in brackets refers to a source, and an address in parentheses may follow it.
-    if (/\p{L}/u.test(words)) add("space before address", index, whole.length, `[${words}]${address}`);
-  }
+  /** Without a letter, the brackets hold a number that refers to a source, and an address in parentheses may follow it. */
+  const addIfWords = (
+    kind: MistakeKind,
+    pattern: RegExp,
+    correct: (words: string, address: string) => string,
+  ): void => {
+    for (const match of plain.matchAll(pattern)) {
+      const [, words = "", address = ""] = match;
+      if (/\p{L}/u.test(words)) add(kind, match, correct(words, address));
+    }
+  };
+  addIfWords("space before address", spaceBeforeAddress, (words, address) => `[${words}]${address}`);
   for (const { index, 1: address = "" } of plain.matchAll(spaceInAddress)) {
-    if (/\S \S/.test(address)) add("space in address", plain.indexOf(address, index), address.trimEnd().length);
+    const match = { index: plain.indexOf(address, index), 0: address.trimEnd() };
+    if (/\S \S/.test(address)) add("space in address", match);
   }
-  for (const { index, 0: whole, 1: words = "", 2: address = "" } of plain.matchAll(turnedLink)) {
-    if (/\p{L}/u.test(words)) add("turned link", index, whole.length, `[${words}](${address})`);
-  }
-  for (const { index, 0: whole, 1: words = "", 2: address = "" } of plain.matchAll(openAddress)) {
-    if (/\p{L}/u.test(words)) add("open address", index, whole.length, `[${words}](${address})`);
-  }
+  addIfWords("turned link", turnedLink, (words, address) => `[${words}](${address})`);
+  addIfWords("open address", openAddress, (words, address) => `[${words}](${address})`);
   const note = footnote.exec(plain);
-  if (note !== null) add("footnote", note.index, note[0].length);
-  for (const { index, 0: whole, 1: words = "" } of plain.matchAll(unknownName)) {
-    if (/\p{L}/u.test(words)) add("unknown name", index, whole.length, `[${words}](/services)`);
-  }
+  if (note !== null) add("footnote", note);
+  addIfWords("unknown name", unknownName, (words) => `[${words}](/services)`);
   const id = isHeading ? foreignId.exec(plain) : null;
-  if (id !== null) add("heading id", id.index, id[0].length);
+  if (id !== null) add("heading id", id);
   const tilde = oneTilde.exec(plain);
-  if (tilde !== null) {
-    const { index, 0: whole } = tilde;
-    add("tildes", index, whole.length, written.slice(index + 1, index + whole.length - 1));
-  }
-  const left = plain.search(emphasis);
-  if (left !== -1) add("emphasis", left, 2);
+  if (tilde !== null) add("tildes", tilde, written.slice(tilde.index + 1, tilde.index + tilde[0].length - 1));
+  const left = emphasis.exec(plain);
+  if (left !== null) add("emphasis", left);
   return mistakes;
 }
 

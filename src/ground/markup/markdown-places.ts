@@ -9,11 +9,11 @@ export type PlaceIn = (snippet: string, from?: number) => Place;
  * Places are computed after all files are read. Functions out here keep none of the parser's objects in memory until then.
  */
 
-export function placesIn({ file, text }: Source, offset: number, raw: string): PlaceIn {
+export function placesIn(source: Source, offset: number, raw: string): PlaceIn {
   return (snippet, from = 0) => {
-    const at = text.indexOf(snippet, offset + from);
+    const at = source.text.indexOf(snippet, offset + from);
     const isInside = at !== -1 && at <= offset + raw.length;
-    return placeAt(file, text, isInside ? at : offset, isInside ? snippet.length : firstLine(raw).length);
+    return placeAt(source, isInside ? at : offset, isInside ? snippet.length : firstLine(raw).length);
   };
 }
 
@@ -22,14 +22,9 @@ export function later(place: PlaceIn, snippet: string, from = 0): () => Place {
 }
 
 /** The place of a mistake in a block. The parser's lines are the file's, without the characters that lists and quotations put in front. */
-export function placeOfMistake(
-  { file, text }: Source,
-  offset: number,
-  raw: string,
-  { line, column, snippet }: Mistake,
-): Place {
-  const found = text.indexOf(line, offset + Math.max(0, raw.indexOf(line)));
-  return placeAt(file, text, found === -1 ? offset : found + column, snippet.length);
+export function placeOfMistake(source: Source, offset: number, { line, column, snippet }: Mistake): Place {
+  const found = source.text.indexOf(line, offset);
+  return placeAt(source, found === -1 ? offset : found + column, snippet.length);
 }
 
 /** The places of lines such as `[name]: address`, which give the address of links written as `[words][name]`. */
@@ -54,11 +49,11 @@ export class LinkDefinitions {
   }
 
   #search(href: string): Place | undefined {
-    const { body, bodyOffset, file, text } = this.#source;
+    const { body, bodyOffset } = this.#source;
     const address = href.replace(/[^\w]/g, "\\$&");
     const found = new RegExp(`^[ \\t>]*\\[[^\\]\\n]+\\]:\\s*<?(?=${address}[\\s>]|${address}$)`, "m").exec(body);
     if (found === null) return undefined;
-    return placeAt(file, text, bodyOffset + found.index + found[0].length, href.length);
+    return placeAt(this.#source, bodyOffset + found.index + found[0].length, href.length);
   }
 }
 

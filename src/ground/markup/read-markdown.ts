@@ -16,6 +16,7 @@ import { findLongParagraph } from "./long-paragraphs.ts";
 import { firstLine, later, LinkDefinitions, placeOfMistake, placesIn, type PlaceIn } from "./markdown-places.ts";
 import { findMistakes, isUnderlinedSentence, type Neighbors } from "./markdown-mistakes.ts";
 import { replaceInMarkdown } from "./pasted-html.ts";
+import type { Span } from "./read-tags.ts";
 import { printMarkdown } from "./print-markdown.ts";
 import { blocksOf, childrenOf, countParts, neighbor } from "./token-parts.ts";
 
@@ -96,7 +97,7 @@ class MarkdownReader {
       const long = findLongParagraph(this.#source);
       if (long !== undefined) return { ...report, problems: [long] };
       const tokens = lexMarkdown(body);
-      this.#readAll(tokens, bodyOffset, text.length);
+      this.#readAll(tokens, { start: bodyOffset, end: text.length });
       this.#sanitizer.end();
       report.problems.push(...this.#sanitizer.problems);
       report.problems = replaceInMarkdown(report.problems, this.#source);
@@ -109,11 +110,11 @@ class MarkdownReader {
 
   /** Words the problem for which the whole text is refused. */
   #explain(error: unknown): Problem {
-    const { body, bodyOffset, file, text } = this.#source;
+    const { body, bodyOffset, file } = this.#source;
     if (error instanceof TooManyParts) return problem("file/too-many-parts", error.place, { limit: mostParts });
     if (error instanceof LargeTable) {
       const { head, rows, columns } = error.size;
-      const place = placeAt(file, text, bodyOffset + Math.max(0, body.indexOf(head)), firstLine(head).length);
+      const place = placeAt(this.#source, bodyOffset + Math.max(0, body.indexOf(head)), firstLine(head).length);
       return problem("markdown/large-table", place, { rows, columns, limit: mostParts });
     }
     // The parser and this reader recurse, and may run out of stack.
@@ -121,7 +122,7 @@ class MarkdownReader {
     throw error;
   }
 
-  #readAll(tokens: readonly Token[], start: number, end: number, isInItem = false): void {
+  #readAll(tokens: readonly Token[], { start, end }: Span, isInItem = false): void {
     const { text } = this.#source;
     let cursor = start;
     for (const [nth, token] of tokens.entries()) {
@@ -157,7 +158,7 @@ class MarkdownReader {
     const children = childrenOf(token);
     if (children.length === 0 && token.type !== "html" && token.raw.trim() !== "") this.#sanitizer.sawContent();
     this.#depth++;
-    this.#readAll(children, offset, offset + token.raw.length, token.type === "list_item");
+    this.#readAll(children, { start: offset, end: offset + token.raw.length }, token.type === "list_item");
     this.#depth--;
   }
 
@@ -227,7 +228,7 @@ class MarkdownReader {
     const { problems } = this.#report;
     for (const block of problems.length < mostPerFile ? blocksOf(token) : []) {
       for (const mistake of findMistakes(block, around)) {
-        problems.push(problem("markdown/slip", placeOfMistake(this.#source, offset, token.raw, mistake), mistake));
+        problems.push(problem("markdown/slip", placeOfMistake(this.#source, offset, mistake), mistake));
       }
     }
   }

@@ -148,7 +148,7 @@ function checkOwnMenuOnly(finished: FinishedSite): Problem[] {
 function findIn(texts: ReadonlyMap<string, string>, words: string): Place | undefined {
   for (const [file, text] of texts) {
     const at = text.indexOf(words);
-    if (at !== -1) return placeAt(file, text, at, words.length);
+    if (at !== -1) return placeAt({ file, text }, at, words.length);
   }
   return undefined;
 }

@@ -42,8 +42,8 @@ export function listTextsWithLinks(source: Source): Omit<Passage, "isRunning">[]
     if (typeof value !== "string" || (part?.kind !== "link" && part?.kind !== "html")) return;
     texts.push({ text: value, placeOf: (offset, length) => placeInValue(source, path, value, offset, length) });
   });
-  const { file, text, body, bodyOffset } = source;
-  const placeOf = (offset: number, length: number): Place => placeAt(file, text, bodyOffset + offset, length);
+  const { body, bodyOffset } = source;
+  const placeOf = (offset: number, length: number): Place => placeAt(source, bodyOffset + offset, length);
   return [...texts, { text: body, placeOf }];
 }
 
@@ -69,7 +69,8 @@ function placeInValue(source: Source, path: Path, value: string, offset: number,
   return end === 0 ? place : { ...place, length: written.slice(0, end).trimEnd().length };
 }
 
-function passagesOfBody({ file, text, body, bodyOffset }: Source): Passage[] {
+function passagesOfBody(source: Source): Passage[] {
+  const { body, bodyOffset } = source;
   const plain = [tag, /\]\([^)\s\]]*\)/g, /https?:\/\/\S+/g, mark].reduce(blank, body);
   const blockStarts = /\n[ \t]*(?=\n)|\n(?=[ \t]*(?:[-+*>|]|#{1,6}|\d+[.)])[ \t])|<\/?(?:p|li|br)\b[^<>]*>/gi;
   return splitAt(body, blockStarts).flatMap(({ from, to }) => {
@@ -80,7 +81,7 @@ function passagesOfBody({ file, text, body, bodyOffset }: Source): Passage[] {
       {
         text: plain.slice(start, to),
         isRunning: !mark.includes("#"),
-        placeOf: (offset: number, length: number) => placeAt(file, text, bodyOffset + start + offset, length),
+        placeOf: (offset: number, length: number) => placeAt(source, bodyOffset + start + offset, length),
       },
     ];
   });

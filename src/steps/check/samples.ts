@@ -28,7 +28,7 @@ export function findSamples(content: Content, samples: Samples): Problem[] {
       if (problems.length >= mostPerFile) break;
       if (seen.has(at) || isInComment(source, words, at, length)) continue;
       seen.add(at);
-      problems.push(problem("sample/left-over", placeAt(source.file, source.text, at, length), { value, what }));
+      problems.push(problem("sample/left-over", placeAt(source, at, length), { value, what }));
     }
     return problems;
   });
@@ -97,7 +97,7 @@ function isInComment(
   length: number,
 ): boolean {
   if (at >= bodyOffset) return false;
-  const lineStart = at - placeAt(file, text, at).column + 1;
+  const lineStart = at - placeAt({ file, text }, at).column + 1;
   const sign = /(?<=^|[ \t])#/.exec(text.slice(lineStart, at));
   if (sign === null) return false;
   const start = lineStart + sign.index;

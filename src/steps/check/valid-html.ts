@@ -89,7 +89,7 @@ function locate(page: Page, { ruleId: rule, message, offset }: Message, source: 
   const [snippet] = /^<[^>]{0,120}>?/.exec(html.slice(html.lastIndexOf("<", offset)))!;
   // A tag with attributes that is also in the content is the author's.
   const at = snippet.includes(" ") ? (source?.text.indexOf(snippet) ?? -1) : -1;
-  const place = source && at !== -1 && placeAt(source.file, source.text, at, snippet.length);
+  const place = source && at !== -1 && placeAt(source, at, snippet.length);
   return { page, rule, message, snippet, ...(place && { place }) };
 }
 

@@ -35,7 +35,8 @@ export interface UpdateReport {
  * then the pages. Before the first page is removed, all pages to be removed become forwarding pages, too. Everything that needs disk space
  * is written before the first change. Compressed copies are removed first and added last: without one, a server compresses the file itself.
  */
-export function updateSite({ folder, before, staging, site, onChange }: Update): UpdateReport {
+export function updateSite(update: Update): UpdateReport {
+  const { folder, before, staging, site } = update;
   const names = site.hashes.map(([name]) => name);
   const plan = planUpdate(before, names, (name) => findEntry(path.join(folder, name)) !== undefined);
   const { renames, obstacles, added, removed, gone } = plan;
@@ -51,7 +52,7 @@ export function updateSite({ folder, before, staging, site, onChange }: Update):
   const leaving = removed.filter(isPage).map(forward);
   const last = isSameList ? [] : [staging.add(manifestName, site.manifest)];
 
-  const change = new FolderChange(folder, staging, plan.folders, onChange);
+  const change = new FolderChange(update, plan.folders);
   change.move(first);
   for (const [from, to] of renames) change.rename(from, to);
   change.remove([...obstacles], { recursive: true });
@@ -97,7 +98,7 @@ class FolderChange {
   readonly #folders: Set<string>;
   readonly #onChange: () => void;
 
-  constructor(folder: string, staging: StagingFolder, folders: readonly string[], onChange: () => void) {
+  constructor({ folder, staging, onChange }: Update, folders: readonly string[]) {
     this.#folder = folder;
     this.#staging = staging;
     this.#folders = new Set(folders);

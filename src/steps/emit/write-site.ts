@@ -114,5 +114,5 @@ function wordStop(error: unknown, folder: string, state: OutputState): unknown {
   const { code, output } = error as { code?: unknown; output?: string };
   if (error instanceof UsageError || typeof code !== "string") return error;
   const file = output === undefined ? undefined : path.join(folder, output);
-  return new StoppedWriting(folder, state, file, error);
+  return new StoppedWriting(folder, state, { file, cause: error });
 }

@@ -1,11 +1,11 @@
 import type { Encoded } from "./cache.ts";
 import type { PreviewParts } from "./link-preview.ts";
-import type { RasterSettings } from "./settings.ts";
+import type { Photo, Variant } from "./raster.ts";
 
 /** A file to encode, or one of several files made from it, with everything that affects the result. */
 export type Order = { bytes: Buffer } & (
-  | { kind: "photo"; extension: string; settings: RasterSettings }
-  | { kind: "variant"; format: "avif" | "webp"; width: number; settings: RasterSettings }
+  | ({ kind: "photo" } & Omit<Photo, "bytes">)
+  | ({ kind: "variant" } & Omit<Variant, "bytes">)
   | { kind: "drawing" }
   | ({ kind: "link preview" } & Omit<PreviewParts, "bytes">)
   | { kind: "film"; extension: string; isSilent?: boolean }
@@ -19,9 +19,9 @@ export async function encode(order: Order): Promise<Encoded> {
   const { bytes } = order;
   switch (order.kind) {
     case "photo":
-      return (await import("./raster.ts")).encodePhoto(bytes, order.extension, order.settings);
+      return (await import("./raster.ts")).encodePhoto(order);
     case "variant":
-      return (await import("./raster.ts")).encodeVariant(bytes, order.format, order.width, order.settings);
+      return (await import("./raster.ts")).encodeVariant(order);
     case "drawing":
       return (await import("./svg.ts")).encodeSvg(bytes);
     case "link preview":

@@ -21,7 +21,7 @@ export async function encodeIcons(bytes: Buffer, extension: string, background: 
     const clearIcon = (side: number): Promise<Buffer> => sharp(drawn).resize(side).png().toBuffer();
     // An opaque icon's own background continues around it.
     const around = isOpaque ? await cornerOf(drawn) : background;
-    const filled = (side: number, share: number): Promise<Buffer> => fill(drawn, side, share, around);
+    const filled = (side: number, share: number): Promise<Buffer> => fill(drawn, { side, share }, around);
     const png = async (width: number, made: Promise<Buffer>) => ({ type: "image/png", width, bytes: await made });
     const ico = packIco(await Promise.all(inIco.map(async (side) => ({ side, png: await clearIcon(side) }))));
     const files = [
@@ -69,7 +69,7 @@ async function cornerOf(png: Buffer): Promise<string> {
 }
 
 /** Puts the icon in the middle of a square of this color. `share` is the icon's part of the side. */
-function fill(png: Buffer, side: number, share: number, background: string): Promise<Buffer> {
+function fill(png: Buffer, { side, share }: { side: number; share: number }, background: string): Promise<Buffer> {
   const inner = Math.round((side * share) / 2) * 2;
   const margin = (side - inner) / 2;
   const edges = { left: margin, right: margin, top: margin, bottom: margin };

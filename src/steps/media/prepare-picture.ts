@@ -29,16 +29,12 @@ export async function preparePicture(
   use: PictureUse,
   context: MediaContext,
 ): Promise<Prepared<PreparedPicture>> {
-  const bytes = readPicture(name, context);
-  return arrange(name, await encode(name, use, bytes, context));
+  return arrange(name, await encode(name, use, context));
 }
 
-async function encode(
-  name: string,
-  use: PictureUse,
-  bytes: Buffer,
-  { cache, isPreview, onEncode }: MediaContext,
-): Promise<Cached> {
+async function encode(name: string, use: PictureUse, context: MediaContext): Promise<Cached> {
+  const { cache, isPreview, onEncode } = context;
+  const bytes = readPicture(name, context);
   const extension = extensionOf(name);
   if (extension === "svg") {
     return cache.get(bytes, svgSettings, async () => {
@@ -52,7 +48,7 @@ async function encode(
   const settings = isPreview ? { ...quickSettings, extension } : published;
   return cache.get(bytes, settings, async () => {
     onEncode(name);
-    return (await import("./encode-raster.ts")).encodeRaster(bytes, extension, settings);
+    return (await import("./encode-raster.ts")).encodeRaster({ bytes, extension, settings });
   });
 }
 

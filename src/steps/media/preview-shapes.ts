@@ -62,7 +62,7 @@ function layOutBeside(shape: number, { surface, tint, sun, wave }: PreviewDesign
     align: shape < 0.9 ? "xMidYMin" : "xMidYMid",
     background: tint,
     shapes: paths.join(""),
-    logo: boxAround(edge / 2, height / 2, Math.min(edge - 120, 260), 240),
+    logo: boxAround(edge / 2, height / 2, { width: Math.min(edge - 120, 260), height: 240 }),
   };
 }
 
@@ -85,7 +85,7 @@ function layOutBehind({ surface, tint, corners }: PreviewDesign): PreviewLayout 
     align: "xMidYMid",
     background: tint,
     shapes: `<path fill="${surface}" d="${outline}"/>`,
-    logo: boxAround(plate.width / 2 - 8, top + plate.height / 2 + 4, plate.width - 100, 140),
+    logo: boxAround(plate.width / 2 - 8, top + plate.height / 2 + 4, { width: plate.width - 100, height: 140 }),
   };
 }
 
@@ -96,7 +96,7 @@ function layOutWithoutPicture({ surface, tint, sun, wave }: PreviewDesign): Prev
     `<g fill="${sun}"><circle cx="980" cy="150" r="230" opacity=".3"/><circle cx="980" cy="150" r="150"/></g>`,
     wave ? waves : `<path fill="${surface}" d="M0 490H${width}V${height}H0z"/>`,
   ];
-  return { background: tint, shapes: shapes.join(""), logo: boxAround(400, 250, 520, 280) };
+  return { background: tint, shapes: shapes.join(""), logo: boxAround(400, 250, { width: 520, height: 280 }) };
 }
 
 /** Returns the layout as an SVG drawing. `picture` and `logo` are `data:` addresses. */
@@ -117,11 +117,6 @@ function drawImage({ left, top, width, height }: Box, href: string, ratio: strin
   return `<image x="${left}" y="${top}" width="${width}" height="${height}" preserveAspectRatio="${ratio}" href="${href}"/>`;
 }
 
-function boxAround(x: number, y: number, boxWidth: number, boxHeight: number): Box {
-  return {
-    left: Math.round(x - boxWidth / 2),
-    top: Math.round(y - boxHeight / 2),
-    width: Math.round(boxWidth),
-    height: boxHeight,
-  };
+function boxAround(x: number, y: number, { width, height }: Pick<Box, "width" | "height">): Box {
+  return { left: Math.round(x - width / 2), top: Math.round(y - height / 2), width: Math.round(width), height };
 }

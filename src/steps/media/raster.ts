@@ -9,6 +9,22 @@ sharp.concurrency(rasterSettings.threads);
 // No operation is repeated, so sharp's cache would only take memory.
 sharp.cache(false);
 
+/** A photograph, and how to encode it. */
+export interface Photo {
+  bytes: Buffer;
+  extension: string;
+  settings: RasterSettings;
+}
+
+/** Another file of a photograph. */
+export interface Variant {
+  bytes: Buffer;
+  format: "avif" | "webp" | "jpeg" | "png";
+  /** In pixels. */
+  width: number;
+  settings: RasterSettings;
+}
+
 export const millionPixels = 50;
 /** Longest side of a WebP file, in pixels. */
 const longestSide = 16_383;
@@ -24,30 +40,19 @@ const formatNames: Readonly<Record<string, string>> = {
  * Encodes the file of a photograph that every browser can show: a JPEG, or a PNG if it is transparent. It is upright and without metadata.
  * Throws UnusableMedia if the file is not the picture its extension says.
  */
-export async function encodePhoto(bytes: Buffer, extension: string, settings: RasterSettings): Promise<Encoded> {
+export async function encodePhoto({ bytes, extension, settings }: Photo): Promise<Encoded> {
   const { width, height, hasAlpha } = await inspectRaster(bytes, extension);
   const target = Math.min(width, settings.fallbackWidth);
-  return { size: { width, height }, files: [await resize(bytes, hasAlpha ? "png" : "jpeg", target, settings)] };
+  const file = await resize({ bytes, format: hasAlpha ? "png" : "jpeg", width: target, settings });
+  return { size: { width, height }, files: [file] };
 }
 
 /** Encodes another file of a photograph that `encodePhoto` has accepted. */
-export async function encodeVariant(
-  bytes: Buffer,
-  format: Format,
-  width: number,
-  settings: RasterSettings,
-): Promise<Encoded> {
-  return { size: { width: 0, height: 0 }, files: [await resize(bytes, format, width, settings)] };
+export async function encodeVariant(variant: Variant): Promise<Encoded> {
+  return { size: { width: 0, height: 0 }, files: [await resize(variant)] };
 }
 
-type Format = "avif" | "webp" | "jpeg" | "png";
-
-async function resize(
-  bytes: Buffer,
-  format: Format,
-  width: number,
-  settings: RasterSettings,
-): Promise<Encoded["files"][number]> {
+async function resize({ bytes, format, width, settings }: Variant): Promise<Encoded["files"][number]> {
   const picture = openRaster(bytes).resize({ width, withoutEnlargement: true });
   try {
     return { type: `image/${format}`, width, bytes: await picture[format](settings[format]).toBuffer() };

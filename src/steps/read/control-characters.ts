@@ -16,7 +16,7 @@ const written = new RegExp(
 export function findControls(file: string, text: string): Problem[] {
   return [...text.matchAll(written)].slice(0, mostPerFile).map(({ 0: found, index }) => {
     const code = found.startsWith("&") ? Number(found.slice(2).replace(/^x/i, "0x")) : found.charCodeAt(0);
-    return problem("file/control-character", placeAt(file, text, index, found.length), { code });
+    return problem("file/control-character", placeAt({ file, text }, index, found.length), { code });
   });
 }
 

@@ -22,8 +22,8 @@ export function findOtherEncoding(file: string, bytes: Buffer, decoded: string):
     const character = decode(bytes.subarray(at, at + 1));
     const [start] = /[^\s\uFEFF]{0,20}$/.exec(before)!;
     const [end] = /^\S{0,20}/.exec(decode(bytes.subarray(at + 1, at + 21)))!;
-    const shown = before.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
-    const place = placeAt(file, shown, shown.length, 0);
+    const text = before.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
+    const place = placeAt({ file, text }, text.length, 0);
     return problem("file/not-utf8", place, { character, within: start + character + end });
   }
   return undefined;

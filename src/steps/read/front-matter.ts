@@ -12,7 +12,7 @@ const refusingEngines = { js: refuse, javascript: refuse, coffee: refuse, cson: 
 
 function explainMissingFence(file: string, text: string): Problem {
   const [, dashes, isLower] = /^(?:([-–—]{1,6})[ \t]*\n|\s+(---)[ \t]*\n)/.exec(text) ?? [];
-  const place = dashes === undefined ? startOf(file) : placeAt(file, text, 0, dashes.length);
+  const place = dashes === undefined ? startOf(file) : placeAt({ file, text }, 0, dashes.length);
   return problem("front-matter/missing", place, { dashes, isLower: isLower !== undefined });
 }
 
@@ -20,15 +20,16 @@ function explainMissingFence(file: string, text: string): Problem {
 function explainFences(file: string, text: string, closing: RegExpExecArray | null): Problem | undefined {
   const conflict = text.includes(">>>>>>>") ? /^(?:<{7}|>{7})(?: .*)?$/m.exec(text) : null;
   if (conflict) {
-    return problem("file/merge-conflict", placeAt(file, text, conflict.index, conflict[0].length), undefined);
+    return problem("file/merge-conflict", placeAt({ file, text }, conflict.index, conflict[0].length), undefined);
   }
   const fence = /^---([^\r\n]*)(\r?\n|$)/.exec(text);
   if (!fence) return explainMissingFence(file, text);
   const language = fence[1]?.trim() ?? "";
-  if (language !== "") return problem("front-matter/language", placeAt(file, text, 3, language.length), { language });
+  if (language !== "")
+    return problem("front-matter/language", placeAt({ file, text }, 3, language.length), { language });
   if (closing) return undefined;
   const nearly = /\n(--|-{4,}|-{0,3}[–—]+-{0,3})[ \t]*(?=\n|$)/.exec(text);
-  const place = nearly ? placeAt(file, text, nearly.index + 1, nearly[1]!.length) : placeAt(file, text, 0, 3);
+  const place = nearly ? placeAt({ file, text }, nearly.index + 1, nearly[1]!.length) : placeAt({ file, text }, 0, 3);
   return problem("front-matter/unclosed", place, { nearly: nearly?.[1] });
 }
 
@@ -40,7 +41,8 @@ export function readMarkdown(file: string, text: string): { source?: Omit<Source
 
   let yaml: YamlResult | undefined;
   const parse = (matterText: string): object => {
-    yaml = readYaml(file, text, matterText, text.indexOf(matterText, 3));
+    const start = text.indexOf(matterText, 3);
+    yaml = readYaml(file, text, { start, end: start + matterText.length });
     return {};
   };
   // gray-matter gets options, because without them it caches by text and returns broken results the second time.
@@ -53,7 +55,7 @@ export function readMarkdown(file: string, text: string): { source?: Omit<Source
     delimiters: ["---", `${closing[1]!}\n`],
     engines: { yaml: parse, ...refusingEngines },
   });
-  yaml ??= readYaml(file, text, "", 3);
+  yaml ??= readYaml(file, text, { start: 3, end: 3 });
   if (yaml.problems.length > 0) return { problems: yaml.problems };
   return {
     source: {

@@ -1,7 +1,7 @@
 import { FAILSAFE_SCHEMA, load, Type, type EventType, type State, type YAMLException } from "js-yaml";
 
 /** The value of a YAML document. */
-export interface ParsedYaml {
+export interface YamlData {
   /** Null if the document is empty or has only comments. */
   data: unknown;
   /** Whether it contains something few authors mean, such as a text cut off by a # or read as a reference. */
@@ -38,7 +38,7 @@ function toNumber(text: string): number {
  * Decides what a document means. js-yaml reads a page's keys in a fifth of the time that `yaml` takes, but does not know places, so
  * its errors are only thrown here; the `yaml` package then finds and words the problems.
  */
-export function parseYaml(yaml: string): ParsedYaml {
+export function parseYaml(yaml: string): YamlData {
   let isDoubtful = oddSigns.test(yaml);
   const starts: number[] = [];
   const listener = (event: EventType, state: State): void => {
@@ -76,7 +76,7 @@ type NodeState = State & { tag: string | null; anchorMap: object };
 function isOdd({ input, position, kind, result, tag, anchorMap }: NodeState, start: number): boolean {
   if (Object.keys(anchorMap).length > 0 || tag === "!" || isCutOff(input, position)) return true;
   if (typeof result !== "string") return isKey(input, start, position) || hasGap(result);
-  return kind === "scalar" && isOddText(input, start, position, result);
+  return kind === "scalar" && isOddText(input.slice(start, position), result);
 }
 
 /** Whether a text ends at a # that follows it directly, or is directly followed by a word. */
@@ -85,9 +85,8 @@ function isCutOff(input: string, end: number): boolean {
 }
 
 /** Whether a text in quotes continues at the start of a line, or a text is blank or ends in empty lines. */
-function isOddText(input: string, start: number, end: number, text: string): boolean {
-  const quote = input[end - 1];
-  if ((quote === '"' || quote === "'") && /\n[^ \n]/.test(input.slice(start, end))) return true;
+function isOddText(written: string, text: string): boolean {
+  if (/["']$/.test(written) && /\n[^ \n]/.test(written)) return true;
   return text.endsWith("\n\n") || (text !== "" && text.trim() === "");
 }
 

@@ -1,8 +1,8 @@
-import { isCollection, isScalar, visit, type Document, type Node, type YAMLError } from "yaml";
+import { isCollection, isScalar, visit, type Node, type YAMLError } from "yaml";
 import { findPaste } from "../../ground/markup/pasted-html.ts";
 import type { Place } from "../../model/place.ts";
 import { mostPerFile, problem, type Problem } from "../../problems/problem.ts";
-import { firstLine, keyOf, startOfLine } from "./yaml-places.ts";
+import { firstLine, keyOf, startOfLine, type ParsedYaml, type Yaml } from "./yaml-places.ts";
 import { findTypo, wordSign } from "./yaml-typos.ts";
 import {
   badIndent,
@@ -16,15 +16,13 @@ import {
   type Wording,
 } from "./yaml-wording.ts";
 
-/** Turns a range of the YAML into its place in the file. */
-export type PlaceOf = (start: number, end: number) => Place;
-
 /** Explains why a document cannot be read, in words an author can act on. */
-export function explainYamlErrors(document: Document, yaml: string, place: PlaceOf): Problem[] {
+export function explainYamlErrors(parsed: ParsedYaml): Problem[] {
+  const { document } = parsed;
   const error = mostHelpful([...document.errors, ...document.warnings]);
-  const duplicates = findDuplicateKeys(document, place);
+  const duplicates = findDuplicateKeys(parsed);
   if (error === undefined) return duplicates;
-  const explained = explainYamlError(error, document, yaml, place);
+  const explained = explainYamlError(error, parsed);
   // Below the error, the parser may put keys in the wrong group.
   return [explained, ...duplicates.filter((each) => each.place.line < explained.place.line)];
 }
@@ -38,54 +36,61 @@ function isLeftOpen({ message }: YAMLError): boolean {
   return /^Missing closing|end with/.test(message);
 }
 
-function explainYamlError(error: YAMLError, document: Document, yaml: string, place: PlaceOf): Problem {
+function explainYamlError(error: YAMLError, parsed: ParsedYaml): Problem {
+  const { yaml, place } = parsed;
   const [start, end] = error.pos;
   const conflict = /^(<{7}|={7}|>{7})(?= |$)/m.exec(yaml);
-  if (conflict) return problem("file/merge-conflict", nextWords(yaml, conflict.index, place), undefined);
+  if (conflict) return problem("file/merge-conflict", nextWords(parsed, conflict.index), undefined);
   if (error.code === "BAD_ALIAS") return problem("yaml/syntax", place(start, end), wordSign(yaml[start]!));
-  const pasted = findPastedLine(yaml, start, place);
+  const pasted = findPastedLine(parsed, start);
   if (pasted) return pasted;
   const typo = findTypo(yaml, start);
   if (typo) return problem("yaml/syntax", place(typo.start, typo.end), typo);
   if (isLeftOpen(error)) {
-    const opening = findOpening(document, yaml, start);
+    const opening = findOpening(parsed, start);
     const isIndentLost = opening !== undefined && closes(firstLine(yaml.slice(end)), yaml[opening]!);
-    if (isIndentLost) return problem("yaml/syntax", nextWords(yaml, end, place), notIndented);
+    if (isIndentLost) return problem("yaml/syntax", nextWords(parsed, end), notIndented);
     if (opening !== undefined) return problem("yaml/syntax", place(opening, opening + 1), leftOpen);
   }
+  return explainLine(error, parsed);
+}
+
+/** Explains an error by the line in which the parser found it. */
+function explainLine({ code, message, pos: [start, end] }: YAMLError, parsed: ParsedYaml): Problem {
+  const { yaml, place } = parsed;
   // Blank lines and comments may come first.
   const words = start + /(?:\s+|#.*)*/y.exec(yaml.slice(start))![0].length;
   const lineStart = startOfLine(yaml, words);
   const line = firstLine(yaml.slice(lineStart));
   const glued = /^\s*(?:- )?[\w-]+:(?=[^\s/])/.exec(line);
-  if (glued && (error.code === "MULTILINE_IMPLICIT_KEY" || error.code === "MISSING_CHAR")) {
+  if (glued && (code === "MULTILINE_IMPLICIT_KEY" || code === "MISSING_CHAR")) {
     const colon = lineStart + glued[0].length - 1;
     return problem("yaml/syntax", place(colon - 1, colon + 1), wordNoSpace(line));
   }
-  const isMisplaced = error.code === "BAD_INDENT" || error.message.startsWith("Sequence item without -");
+  const isMisplaced = code === "BAD_INDENT" || message.startsWith("Sequence item without -");
   const isNoKey = !/:(?:\s|$)|^ *-\s/.test(line);
   if (isMisplaced && isNoKey && endsInComment(yaml.slice(0, lineStart).trimEnd())) {
-    return problem("yaml/syntax", nextWords(yaml, words, place), belowComment);
+    return problem("yaml/syntax", nextWords(parsed, words), belowComment);
   }
-  if (isNoKey && (error.code === "BAD_INDENT" || error.message.startsWith("Implicit"))) {
-    return problem("yaml/syntax", nextWords(yaml, words, place), neitherKeyNorText);
+  if (isNoKey && (code === "BAD_INDENT" || message.startsWith("Implicit"))) {
+    return problem("yaml/syntax", nextWords(parsed, words), neitherKeyNorText);
   }
-  if (isMisplaced) return problem("yaml/syntax", nextWords(yaml, words, place), wordColumn(yaml, words));
-  if (error.code === "BLOCK_AS_IMPLICIT_KEY") {
+  if (isMisplaced) return problem("yaml/syntax", nextWords(parsed, words), wordColumn(yaml, words));
+  if (code === "BLOCK_AS_IMPLICIT_KEY") {
     // The parser also gives this code for a line that is merely indented wrongly.
     const isColumn = !/^[^\n]*?:\s[^\n]*?:(\s|$)/.test(line);
-    const wordsFrom = isColumn && error.message.startsWith("Nested") ? yaml.indexOf("\n", start) : start;
-    const wording = isColumn ? wordColumn(yaml, wordsFrom) : wordError(error.code, line);
-    return problem("yaml/syntax", nextWords(yaml, wordsFrom, place), wording);
+    const wordsFrom = isColumn && message.startsWith("Nested") ? yaml.indexOf("\n", start) : start;
+    const wording = isColumn ? wordColumn(yaml, wordsFrom) : wordError(code, line);
+    return problem("yaml/syntax", nextWords(parsed, wordsFrom), wording);
   }
-  return problem("yaml/syntax", place(start, end), wordError(error.code, line));
+  return problem("yaml/syntax", place(start, end), wordError(code, line));
 }
 
 /**
  * Finds tags pasted from another program, whose colons and quotes YAML takes for its own. Putting them in quotes would only turn them
  * into the next mistake, so the remedy asks for plain text, which fits any key.
  */
-function findPastedLine(yaml: string, offset: number, place: PlaceOf): Problem | undefined {
+function findPastedLine({ yaml, place }: Yaml, offset: number): Problem | undefined {
   const lineStart = startOfLine(yaml, offset);
   const line = firstLine(yaml.slice(lineStart));
   const paste = line.includes("<") ? findPaste(line) : undefined;
@@ -120,13 +125,13 @@ function endsInComment(above: string): boolean {
 }
 
 /** The place of the next words after `offset`, to the end of their line. */
-function nextWords(yaml: string, offset: number, place: PlaceOf): Place {
+function nextWords({ yaml, place }: Yaml, offset: number): Place {
   const start = offset + Math.max(0, yaml.slice(offset).search(/\S/));
   return place(start, start + firstLine(yaml.slice(start)).trimEnd().length);
 }
 
 /** Finds the quote or bracket that is still open at `offset`; the parser gives only the place where it gave up. */
-function findOpening(document: Document, yaml: string, offset: number): number | undefined {
+function findOpening({ document, yaml }: ParsedYaml, offset: number): number | undefined {
   let opening: number | undefined;
   visit(document, {
     Node(_, node) {
@@ -146,7 +151,8 @@ function findOpening(document: Document, yaml: string, offset: number): number |
  * Finds the first text whose * or & YAML took for its own: a * that refers to no anchor, or a & that no alias uses, which would remove
  * the text's first word.
  */
-export function findLoneSign(document: Document, yaml: string, place: PlaceOf): Problem | undefined {
+export function findLoneSign(parsed: ParsedYaml): Problem | undefined {
+  const { document, yaml } = parsed;
   const named = new Set<string>();
   const unused = new Map<string, number>();
   let lone: number | undefined;
@@ -165,11 +171,11 @@ export function findLoneSign(document: Document, yaml: string, place: PlaceOf): 
   });
   const [name] = unused;
   if (lone === undefined && name) lone = yaml.lastIndexOf(`&${name[0]}`, name[1]);
-  return lone === undefined ? undefined : problem("yaml/syntax", nextWords(yaml, lone, place), wordSign(yaml[lone]!));
+  return lone === undefined ? undefined : problem("yaml/syntax", nextWords(parsed, lone), wordSign(yaml[lone]!));
 }
 
 /** Finds the first key that is empty, blank or ~, which js-yaml would call "null". */
-export function findEmptyKey(document: Document, yaml: string, place: PlaceOf): Problem | undefined {
+export function findEmptyKey({ document, yaml, place }: ParsedYaml): Problem | undefined {
   let range: Node["range"];
   visit(document, {
     Pair(_, { key }) {
@@ -186,7 +192,7 @@ export function findEmptyKey(document: Document, yaml: string, place: PlaceOf): 
 }
 
 /** Finds all duplicate keys. The parser's own search is slower: it compares every key with every other. */
-function findDuplicateKeys(document: Document, place: PlaceOf): Problem[] {
+function findDuplicateKeys({ document, place }: ParsedYaml): Problem[] {
   const found: Problem[] = [];
   visit(document, {
     Map(_, map) {

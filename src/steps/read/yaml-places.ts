@@ -1,12 +1,22 @@
 import { isMap, isScalar, type Document, type Node, type Pair } from "yaml";
-import { placeAt, type Place } from "../../model/place.ts";
+import type { Place } from "../../model/place.ts";
 import type { Path, Source } from "../../model/source.ts";
 
 export type Places = Pick<Source, "placeOfKey" | "placeOfValue" | "placeOfText">;
 
-/** Makes functions that find keys and values in the file's `text`, in which `yaml` starts at `offset`. */
-export function placesIn(document: Document, file: string, text: string, yaml: string, offset: number): Places {
-  const place = (start: number, end: number): Place => placeAt(file, text, offset + start, Math.max(1, end - start));
+/** A stretch of YAML. */
+export interface Yaml {
+  yaml: string;
+  /** Turns a range of it, from start to end, into its place in the file. */
+  place: (start: number, end: number) => Place;
+}
+
+export interface ParsedYaml extends Yaml {
+  document: Document;
+}
+
+/** Makes functions that find keys and values of a document. */
+export function placesIn({ document, yaml, place }: ParsedYaml): Places {
   const start = Math.max(0, yaml.search(/\S/));
   const root = place(start, start + firstLine(yaml.slice(start)).length);
 

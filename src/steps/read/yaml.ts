@@ -5,10 +5,10 @@ import { placeAt, startOf } from "../../model/place.ts";
 import { mostPerFile, problem, type Problem } from "../../problems/problem.ts";
 import { findEscapedControls } from "./control-characters.ts";
 import { findOvergrownKey, mostValuesIn } from "./overgrown-key.ts";
-import { parseYaml, type ParsedYaml } from "./parse-yaml.ts";
-import { explainYamlErrors, findEmptyKey, findLoneSign, type PlaceOf } from "./yaml-errors.ts";
+import { parseYaml, type YamlData } from "./parse-yaml.ts";
+import { explainYamlErrors, findEmptyKey, findLoneSign } from "./yaml-errors.ts";
 import { otherSyntaxError } from "./yaml-wording.ts";
-import { placesIn, type Places } from "./yaml-places.ts";
+import { placesIn, type ParsedYaml, type Places, type Yaml } from "./yaml-places.ts";
 
 /** The content of a stretch of YAML, or why it cannot be read. `data` is undefined exactly if there are problems. */
 export interface YamlResult {
@@ -20,16 +20,18 @@ export interface YamlResult {
 }
 
 /**
- * Reads YAML 1.2 (core schema): `8:30`, `no` and dates stay text. `yaml` starts at `offset` in the file's `text`, so that places count
- * from the top of the file. Warnings of the `yaml` package are errors here.
+ * Reads YAML 1.2 (core schema): `8:30`, `no` and dates stay text. In a file with more than YAML, it is from `start` to `end`. Warnings of
+ * the `yaml` package are errors here.
  */
-export function readYaml(file: string, text: string, yaml: string = text, offset = 0): YamlResult {
-  const places = placesOnDemand(() => placesIn(parse(yaml), file, text, yaml, offset));
-  const place: PlaceOf = (start, end) => placeAt(file, text, offset + start, Math.max(1, end - start));
+export function readYaml(file: string, text: string, { start, end } = { start: 0, end: text.length }): YamlResult {
+  const yaml = text.slice(start, end);
+  const place: Yaml["place"] = (from, to) => placeAt({ file, text }, start + from, Math.max(1, to - from));
+  const parseAgain = (): ParsedYaml => ({ document: parse(yaml), yaml, place });
+  const places = placesOnDemand(() => placesIn(parseAgain()));
   const refuse = (...problems: Problem[]): YamlResult => ({ data: undefined, problems, warnings: [], places });
   const tooDeep = (): YamlResult => refuse(problem("file/too-deep", startOf(file), undefined));
   if (isDeepYaml(yaml)) return tooDeep();
-  let parsed: ParsedYaml | YAMLException;
+  let parsed: YamlData | YAMLException;
   try {
     parsed = parseYaml(yaml);
   } catch (error) {
@@ -46,7 +48,7 @@ export function readYaml(file: string, text: string, yaml: string = text, offset
     return controls.length > 0 ? refuse(...controls) : { data, problems: [], warnings, places };
   };
   if (!(parsed instanceof YAMLException) && !parsed.isDoubtful) return accept(parsed.data, []);
-  const { problems, warnings } = explain(yaml, place);
+  const { problems, warnings } = findFaults(parseAgain());
   if (problems.length > 0) return refuse(...problems);
   if (!(parsed instanceof YAMLException)) {
     return isDeeper(parsed.data, deepest) ? tooDeep() : accept(parsed.data, warnings);
@@ -72,10 +74,10 @@ function placesOnDemand(find: () => Places): Places {
 }
 
 /** Finds what is wrong with a document, or most likely not meant. */
-function explain(yaml: string, place: PlaceOf): { problems: Problem[]; warnings: Problem[] } {
-  const document = parse(yaml);
-  const problems = explainYamlErrors(document, yaml, place);
-  const odd = problems.length === 0 && (findLoneSign(document, yaml, place) ?? findEmptyKey(document, yaml, place));
+function findFaults(parsed: ParsedYaml): { problems: Problem[]; warnings: Problem[] } {
+  const { document, place } = parsed;
+  const problems = explainYamlErrors(parsed);
+  const odd = problems.length === 0 && (findLoneSign(parsed) ?? findEmptyKey(parsed));
   if (odd) problems.push(odd);
   if (problems.length > 0) return { problems, warnings: [] };
   try {
@@ -83,7 +85,7 @@ function explain(yaml: string, place: PlaceOf): { problems: Problem[]; warnings:
   } catch {
     return { problems: [problem("yaml/too-many-aliases", place(0, 1), undefined)], warnings: [] };
   }
-  return { problems, warnings: findLostText(document, yaml, place) };
+  return { problems, warnings: findLostText(parsed) };
 }
 
 /** The most levels of lists and groups; no schema comes near it. */
@@ -96,7 +98,7 @@ function isDeeper(data: unknown, levels: number): boolean {
 }
 
 /** Finds texts that end at a # directly followed by a word or number: few authors mean that as a comment. */
-function findLostText(document: Document, yaml: string, place: PlaceOf): Problem[] {
+function findLostText({ document, yaml, place }: ParsedYaml): Problem[] {
   const found: Problem[] = [];
   visit(document, {
     Scalar(key, node) {

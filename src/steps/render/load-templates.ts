@@ -84,9 +84,9 @@ export function loadTemplates(
 function runTemplates({ bundle: { text }, own }: TemplateBundle, root: string): LoadedTemplates {
   const hasOwn = own.size > 0;
   const locate = (stack: string): CodePlace[] => locateFrames(stack, { name: bundleName, code: text }, packageFolder);
-  const modules = hasOwn ? { ...libraries, "dentalsite/shared": { shared: unshared } } : libraries;
   const call: typeof interruptible = hasOwn ? interruptible : (work) => work();
-  const { pages, covers } = runBundle(text, modules, locate, call);
+  const modules = hasOwn ? { ...libraries, "dentalsite/shared": { shared: unshared } } : libraries;
+  const { pages, covers } = runBundle(text, { modules, call }, locate);
   checkCovers(covers, path.join(root, "templates"));
   return {
     render: (template, props) => {
@@ -124,13 +124,12 @@ function unshared(part: unknown): unknown {
 
 function runBundle(
   code: string,
-  known: Readonly<Record<string, object>>,
+  { modules, call }: { modules: Readonly<Record<string, object>>; call: typeof interruptible },
   locate: LoadedTemplates["locate"],
-  call: typeof interruptible,
 ): TemplateModule {
   const filename = path.join(packageFolder, "templates", bundleName);
   const requireOther = createRequire(filename);
-  const require = (asked: string): unknown => (Object.hasOwn(known, asked) ? known[asked] : requireOther(asked));
+  const require = (asked: string): unknown => (Object.hasOwn(modules, asked) ? modules[asked] : requireOther(asked));
   try {
     const run = compileFunction(code, ["module", "exports", "require"], { filename });
     return call(() => {

@@ -74,7 +74,7 @@ async function renderPages(
       pages.push(version === undefined ? make() : recall("page", [version, ...inputsOf(route, frames)], make));
     } catch (cause) {
       if (cause instanceof Interrupted) throw cause;
-      const { place, reason } = await explainFailure(cause, route, templates, root);
+      const { place, reason } = await explainFailure(cause, { route, templates, root });
       const key = JSON.stringify(place);
       const failure = failures.get(key) ?? { place, reason, routes: [] };
       failures.set(key, { ...failure, routes: [...failure.routes, route] });
@@ -111,9 +111,7 @@ function explainFailures(failures: readonly Failure[], root: string): CodeReport
 /** Finds the innermost place in a practice's own file. Throws a RenderError if there is none: a bug of ours. */
 async function explainFailure(
   thrown: unknown,
-  route: Route,
-  templates: LoadedTemplates,
-  root: string,
+  { route, templates, root }: { route: Route; templates: LoadedTemplates; root: string },
 ): Promise<Pick<Failure, "place" | "reason">> {
   const innermostOwn = (places: readonly CodePlace[]): CodePlace | undefined =>
     places.find(({ file }) => isOwn(file, root));

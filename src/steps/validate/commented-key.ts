@@ -2,8 +2,9 @@ import { placeAt, type Place } from "../../model/place.ts";
 import type { Path, Source } from "../../model/source.ts";
 
 /** Where a key is in a comment, ready to be used, as `dentalsite new` writes it: `# title: Crowns`. Only outside of groups. */
-export function findCommentedKey({ file, text, body }: Source, group: Path, key: string): Place | undefined {
+export function findCommentedKey(source: Source, group: Path, key: string): Place | undefined {
+  const { text, body } = source;
   if (group.length > 0) return undefined;
   const found = new RegExp(`^# ?${key}:(?= |$)`, "m").exec(text.slice(0, text.length - body.length));
-  return found === null ? undefined : placeAt(file, text, found.index, found[0].length);
+  return found === null ? undefined : placeAt(source, found.index, found[0].length);
 }

@@ -37,10 +37,11 @@ export function checkLegalSections(content: Content, all: readonly ContentHeadin
 
 /** Text above the first section of a page that is all sections would have no place. */
 function checkFirstHeadings(content: Content): Problem[] {
-  return sourcesOf(content).flatMap(({ kind, file, text, body, bodyOffset }) => {
+  return sourcesOf(content).flatMap((source) => {
+    const { kind, body, bodyOffset } = source;
     const start = body.search(/\S/);
     if (kind.isSections !== true || start === -1 || /^##\s/.test(body.slice(start))) return [];
-    return [problem("markdown/text-before-heading", placeAt(file, text, bodyOffset + start, Infinity), undefined)];
+    return [problem("markdown/text-before-heading", placeAt(source, bodyOffset + start, Infinity), undefined)];
   });
 }
 

@@ -8,7 +8,7 @@ import { makeHeic } from "../../support/heic.ts";
 
 /** In this process. */
 const encodeRaster = (bytes: Buffer, extension: string): Promise<Encoded> =>
-  encodeWith(bytes, extension, rasterSettings, encode);
+  encodeWith({ bytes, extension, settings: rasterSettings }, encode);
 
 let photo: Buffer;
 beforeAll(async () => {
@@ -39,7 +39,9 @@ test("a picture becomes the same bytes, however many threads sharp would take on
   expect(many.equals(expected[1]!)).toBe(false);
   vi.resetModules();
   const { encode: encodeAgain } = await import("../../../src/steps/media/encode.ts");
-  expect(bytesOf(await encodeWith(photo, "jpg", rasterSettings, encodeAgain))).toEqual(expected);
+  expect(bytesOf(await encodeWith({ bytes: photo, extension: "jpg", settings: rasterSettings }, encodeAgain))).toEqual(
+    expected,
+  );
 });
 
 test.for(["jpg", "avif"])("a photo in HEIC is recognized as one, though its name ends in .%s", async (extension) => {
