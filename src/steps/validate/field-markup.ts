@@ -1,7 +1,7 @@
 import { findPaste } from "../../ground/markup/pasted-html.ts";
 import type { FieldKind } from "../../model/schema-parts.ts";
 import type { Path, Source } from "../../model/source.ts";
-import { keyOf, walkSource } from "../../model/walk-fields.ts";
+import { keyOf } from "../../model/walk-fields.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 
 /*
@@ -24,19 +24,12 @@ const plainText: ReadonlySet<FieldKind | undefined> = new Set<FieldKind>(["prose
 /** A whole text between one pair of curly quotes. */
 const curlyQuoted = /^(?:[“”„][^“”„]*[“”]|[‘‚][^‘‚]*[‘’])$/;
 
-/** The first markup in each field of a source that would be printed with its signs. */
-export function checkFieldMarkup(source: Source): Problem[] {
-  const problems: Problem[] = [];
-  walkSource(source, (value, part, path) => {
-    if (typeof value !== "string" || !(suspicious.test(value) || curlyQuoted.test(value))) return;
-    const isHtml = part?.kind === "html";
-    if (isHtml || plainText.has(part?.kind)) problems.push(...checkField(source, value, path, isHtml));
-  });
-  return problems;
-}
-
-function checkField(source: Source, text: string, path: Path, isHtml: boolean): Problem[] {
+/** Reports the first markup in a field's text that would be printed literally. */
+export function checkFieldMarkup(source: Source, text: string, { kind, path }: Field): Problem[] {
+  const isHtml = kind === "html";
+  if (!isHtml && !plainText.has(kind)) return [];
   if (curlyQuoted.test(text)) return checkCurlyQuotes(source, text, path);
+  if (!suspicious.test(text)) return [];
   const paste = !isHtml && text.includes("<") ? findPaste(text) : undefined;
   if (paste) {
     const { program, written } = paste;
@@ -50,6 +43,11 @@ function checkField(source: Source, text: string, path: Path, isHtml: boolean): 
   return isHtml
     ? [problem("value/markdown-in-html", place, { key, written, html })]
     : [problem("value/markup-in-text", place, { key, written, plain })];
+}
+
+interface Field {
+  kind: FieldKind | undefined;
+  path: Path;
 }
 
 /** Inside straight quotes, and in a block of text, curly ones are meant to be printed. */

@@ -1,6 +1,6 @@
 import { captionTypes, extensionOf, fontTypes, pictureTypes, videoTypes } from "../../model/media-kinds.ts";
-import type { Place } from "../../model/place.ts";
 import type { MediaKind } from "../../model/schema-parts.ts";
+import type { ContentMedia } from "../../model/site.ts";
 import type { AssetFiles } from "../../model/source.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 
@@ -13,12 +13,16 @@ const extensions: Record<MediaKind, readonly string[]> = {
   media: [...Object.keys(videoTypes), ...Object.keys(pictureTypes)],
 };
 
-/** `key` is undefined for a picture in Markdown. Whether `written` names a file inside `assets/` of a kind that the page can show there; the problem if it does not. */
+/** A picture, film or other media file as an author named it. */
+export interface NamedMedia extends ContentMedia {
+  kind: MediaKind;
+  /** Undefined for a picture in Markdown. */
+  key: string | undefined;
+}
+
+/** Returns the problem if no file inside `assets/` has this name, or its kind cannot be shown there. */
 export function checkMediaPath(
-  key: string | undefined,
-  written: string,
-  place: () => Place,
-  kind: MediaKind,
+  { key, path: written, place, kind }: NamedMedia,
   assets: AssetFiles,
 ): Problem | undefined {
   if (/^([a-z]+:|\/|\\|assets\/)|(^|[/\\])\.\.?([/\\]|$)|[\\\p{Cc}]/iu.test(written)) {

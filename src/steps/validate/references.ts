@@ -2,77 +2,78 @@ import { isAllowedHref } from "../../ground/markup/allowed-html.ts";
 import { isPicture, isVideo } from "../../model/media-kinds.ts";
 import type { Place } from "../../model/place.ts";
 import { isMediaKind, type MediaKind } from "../../model/schema-parts.ts";
-import type { ContentLink, ContentMedia } from "../../model/site.ts";
-import type { AssetFiles, Path, Source } from "../../model/source.ts";
-import { keyOf, walkSource, type Part } from "../../model/walk-fields.ts";
+import type { ContentLink } from "../../model/site.ts";
+import type { Path, Source } from "../../model/source.ts";
+import { keyOf, type Part } from "../../model/walk-fields.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 import { findCommentedKey } from "./commented-key.ts";
 import { hasTypoOf, type Group } from "./written-keys.ts";
 import { isGroup } from "./kind-mistakes.ts";
-import { checkMediaPath } from "./media-path.ts";
+import type { NamedMedia } from "./media-path.ts";
 
-export interface ReferenceReport {
-  problems: Problem[];
-  links: ContentLink[];
-  media: ContentMedia[];
-}
+/** Collects every link and every media file that a source's data names, while the data is walked. */
+export class References {
+  readonly problems: Problem[] = [];
+  readonly links: ContentLink[] = [];
+  readonly media: NamedMedia[] = [];
+  readonly #source: Source;
+  /** Paths of films with captions. */
+  readonly #captioned = new Set<string>();
+  /** Films by the paths of their posters. */
+  readonly #filmsOfPosters = new Map<string, unknown>();
 
-/** Every link and every media file that a source's data names. */
-export function findReferences(source: Source, assets: AssetFiles): ReferenceReport {
-  const report: ReferenceReport = { problems: [], links: [], media: [] };
-  const captioned = new Set<string>();
-  const filmsOfPosters = new Map<string, unknown>();
-  walkSource(source, (value, part, path) => {
-    if (part === undefined) return;
-    if (isGroup(value)) {
-      report.problems.push(...checkDependents(source, value, part, path));
-      for (const { key, kind, of } of part.dependents) {
-        if (kind === "captions" && (key in value || hasTypoOf(key, value, part)))
-          captioned.add([...path, of].join("/"));
-        if (kind === "poster") filmsOfPosters.set([...path, key].join("/"), value[of]);
-      }
-    }
+  constructor(source: Source) {
+    this.#source = source;
+  }
+
+  /** To be called for each value that the schema knows, each group before its contents. */
+  visit(value: unknown, part: Part, path: Path): void {
+    const { file } = this.#source;
+    if (isGroup(value)) this.#visitGroup(value, part, path);
     if (typeof value !== "string" || value.trim() === "") return;
-    if (part.kind === "link") addLink(source, value, path, report);
-    // What else it may not be, the schema says.
+    if (part.kind === "link") this.#addLink(value, path);
+    // The schema says what else it may not be.
     if (part.kind === "web address" && /^https:/i.test(value)) {
-      report.links.push({ href: value, file: source.file, place: placeOfValue(source, path) });
+      this.links.push({ href: value, file, place: placeOfValue(this.#source, path) });
     }
-    if (!isMediaKind(part.kind)) return;
+    if (isMediaKind(part.kind)) this.#addMedia(value, part.kind, path);
+  }
+
+  #visitGroup(group: Group, part: Part, path: Path): void {
+    this.problems.push(...checkDependents(this.#source, group, { part, path }));
+    for (const { key, kind, of } of part.dependents) {
+      if (kind === "captions" && (key in group || hasTypoOf(key, group, part)))
+        this.#captioned.add([...path, of].join("/"));
+      if (kind === "poster") this.#filmsOfPosters.set([...path, key].join("/"), group[of]);
+    }
+  }
+
+  #addLink(href: string, path: Path): void {
+    const place = placeOfValue(this.#source, path);
+    if (isAllowedHref(href) || !/^[a-z][a-z\d+.-]*:|^\/\//i.test(href)) {
+      this.links.push({ href, file: this.#source.file, place });
+    } else this.problems.push(problem("link/scheme", place(), { href }));
+  }
+
+  #addMedia(name: string, kind: MediaKind, path: Path): void {
     const written = path.join("/");
-    const film = filmsOfPosters.get(written);
-    const beside = { hasCaptions: captioned.has(written), film: typeof film === "string" ? film : undefined };
-    addMedia(source, value, path, { kind: part.kind, assets, beside, report });
-  });
-  return report;
-}
-
-function addLink(source: Source, href: string, path: Path, report: ReferenceReport): void {
-  const place = placeOfValue(source, path);
-  if (isAllowedHref(href) || !/^[a-z][a-z\d+.-]*:|^\/\//i.test(href)) {
-    report.links.push({ href, file: source.file, place });
-  } else report.problems.push(problem("link/scheme", place(), { href }));
-}
-
-interface AddingMedia {
-  kind: MediaKind;
-  assets: AssetFiles;
-  beside: Pick<ContentMedia, "hasCaptions" | "film">;
-  report: ReferenceReport;
-}
-
-function addMedia(source: Source, name: string, path: Path, { kind, assets, beside, report }: AddingMedia): void {
-  const place = placeOfValue(source, path);
-  const found = checkMediaPath(keyOf(path), name, place, kind, assets);
-  if (found) report.problems.push(found);
-  else {
-    const uses = { isPoster: kind === "poster", isSilent: kind === "video", ...beside };
-    report.media.push({ path: name, file: source.file, place, ...uses });
+    const film = this.#filmsOfPosters.get(written);
+    this.media.push({
+      path: name,
+      file: this.#source.file,
+      place: placeOfValue(this.#source, path),
+      kind,
+      key: keyOf(path),
+      isPoster: kind === "poster",
+      isSilent: kind === "video",
+      hasCaptions: this.#captioned.has(written),
+      film: typeof film === "string" ? film : undefined,
+    });
   }
 }
 
 /** A picture has words, and a video a poster; a poster and captions have a video. */
-function checkDependents(source: Source, group: Group, part: Part, path: Path): Problem[] {
+function checkDependents(source: Source, group: Group, { part, path }: { part: Part; path: Path }): Problem[] {
   return part.dependents.flatMap(({ key, kind, of: beside }) => {
     const written = group[beside];
     if (kind === "captions" && group[key] !== undefined && !(typeof written === "string" && isVideo(written))) {

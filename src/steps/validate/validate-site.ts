@@ -1,5 +1,4 @@
 import { recallNothing, type Recall } from "../../model/memory.ts";
-import type { FoundImage } from "../../ground/markup/html-sanitizer.ts";
 import { folderOf, type Kind } from "../../model/kind.ts";
 import type { Brand } from "../../model/brand.ts";
 import { startOf } from "../../model/place.ts";
@@ -13,7 +12,6 @@ import { checkBrand } from "./brand.ts";
 import { inspectFile, type Inspection } from "./inspect-file.ts";
 import { checkMediaPath } from "./media-path.ts";
 import { checkRedirects } from "./redirects.ts";
-import { findReferences } from "./references.ts";
 import { checkClaim, checkLegalSections, checkRequiredContent } from "./required-content.ts";
 import { checkRules } from "./rules.ts";
 import { completeWords } from "./words.ts";
@@ -106,7 +104,8 @@ function inspectFiles(content: Content, recall: Recall): InspectedFiles {
     const inspection = recall("inspection", [file, source.text], () => inspectFile(source));
     const { data, text } = inspection;
     if (data !== undefined) items.push({ kind, file, data, text });
-    addAll(problems, addFound(found, source, inspection, content.assets));
+    addAll(problems, addFound(found, inspection, content.assets));
+    if (inspection.hasOpenHeadings) found.openHeadings.push(file);
   }
   return { ...sortItems(items, content.kinds), found, problems };
 }
@@ -146,16 +145,16 @@ function positionOf({ data }: ContentItem): number {
 }
 
 /** Adds what is in one file to what is in all; gives back what is wrong there. */
-function addFound(found: FoundInSources, source: Source, inspection: Inspection, assets: AssetFiles): Problem[] {
-  const references = findReferences(source, assets);
-  const pictures = checkImages(inspection.images, source.file, assets);
-  addAll(found.links, references.links);
+function addFound(found: FoundInSources, inspection: Inspection, assets: AssetFiles): Problem[] {
   addAll(found.links, inspection.links);
-  addAll(found.media, references.media);
-  addAll(found.media, pictures.media);
   addAll(found.headings, inspection.headings);
-  if (inspection.hasOpenHeadings) found.openHeadings.push(source.file);
-  return [...inspection.problems, ...references.problems, ...pictures.problems];
+  const problems = [...inspection.problems];
+  for (const media of inspection.media) {
+    const fault = checkMediaPath(media, assets);
+    if (fault) problems.push(fault);
+    else found.media.push(media);
+  }
+  return problems;
 }
 
 /** Thousands at once are too many for `push(...)`. */
@@ -173,19 +172,4 @@ function hasForm(source: Source, problems: Problem[]): boolean {
   const place = data === null ? startOf(file) : source.placeOfValue([]);
   problems.push(isListed ? problem("yaml/not-a-list", place, { found }) : problem("yaml/not-a-map", place, { found }));
   return false;
-}
-
-function checkImages(
-  images: readonly FoundImage[],
-  file: string,
-  assets: AssetFiles,
-): { problems: Problem[]; media: ContentMedia[] } {
-  const problems: Problem[] = [];
-  const media: ContentMedia[] = [];
-  for (const { src, place } of images) {
-    const found = checkMediaPath(undefined, src, place, "picture", assets);
-    if (found) problems.push(found);
-    else media.push({ path: src, file, place });
-  }
-  return { problems, media };
 }

@@ -5,7 +5,6 @@ import { kindOf } from "../../../src/model/kind.ts";
 import { describeFiles } from "../../../src/around/schema/describe-keys.ts";
 import { explainKey, explainWord } from "../../../src/around/schema/explain-keys.ts";
 import { findEntries, findKeyIn, listWords, type Entry } from "../../../src/around/schema/find-keys.ts";
-import { findReferences } from "../../../src/steps/validate/references.ts";
 import { inspectFile } from "../../../src/steps/validate/inspect-file.ts";
 import { markdownSource } from "../../support/read-source.ts";
 import { valueAt } from "../../support/value-at.ts";
@@ -116,7 +115,7 @@ describe("a key that goes with others", () => {
     const { [other]: value, ...data } = parse(key.example.join("\n")) as Record<string, unknown>;
     expect(value, "is in the example").toBeDefined();
     const source = markdownSource(stringify({ mainTitleText: "Polishing", ...data }), "", file);
-    const problems = [...inspectFile(source).problems, ...findReferences(source, new Map()).problems];
+    const { problems } = inspectFile(source);
     expect(problems.map(({ message }) => message).join("\n")).toContain(`"${other}"`);
   });
 });

@@ -11,7 +11,7 @@ import { HtmlSanitizer } from "../../../src/ground/markup/html-sanitizer.ts";
 import { findMistakes } from "../../../src/ground/markup/markdown-mistakes.ts";
 import { startOf } from "../../../src/model/place.ts";
 import type { Source } from "../../../src/model/source.ts";
-import { checkFieldMarkup } from "../../../src/steps/validate/field-markup.ts";
+import { findFieldMarkup } from "../../support/find-field-markup.ts";
 import { contentOfPractice } from "../../support/little-facts.ts";
 import { markdownSource } from "../../support/read-source.ts";
 import { isLong } from "../../support/run-long.ts";
@@ -52,7 +52,7 @@ function countProblems(source: Source): Record<string, number> {
     ...checkGrades(gradeTexts(content)),
     ...checkAlternatives(content),
     ...findSamples(content, samples),
-    ...checkFieldMarkup(source),
+    ...findFieldMarkup(source),
   ];
   const counts: Record<string, number> = {};
   for (const { code, place } of problems) if (place.file === source.file) counts[code] = (counts[code] ?? 0) + 1;

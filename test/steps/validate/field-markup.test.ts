@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { checkFieldMarkup } from "../../../src/steps/validate/field-markup.ts";
+import { findFieldMarkup } from "../../support/find-field-markup.ts";
 import { markdownSource, position, textAt, yamlSource } from "../../support/read-source.ts";
 
 /** `line:column code text` of each problem; the first line of front matter is line 2. */
 function problemsIn(frontMatter: string): string[] {
   const source = markdownSource(frontMatter);
-  return checkFieldMarkup(source).map(({ code, place }) => `${position(place)} ${code} ${textAt(source.text, place)}`);
+  return findFieldMarkup(source).map(({ code, place }) => `${position(place)} ${code} ${textAt(source.text, place)}`);
 }
 
 describe("markup in a field that does not take it", () => {
@@ -50,7 +50,7 @@ describe("markup in a field that does not take it", () => {
 
   test("may be where other files are quoted", () => {
     const samples = yamlSource("values:\n  - value: <b>Suite</b>\n    what: the suite\n", "site/samples.yaml");
-    expect(checkFieldMarkup(samples)).toEqual([]);
+    expect(findFieldMarkup(samples)).toEqual([]);
   });
 
   const unfinished = ["<a ", "**a", "[a](/", "&amp", "[", "](/", "<", "**"];
@@ -58,6 +58,6 @@ describe("markup in a field that does not take it", () => {
   // Tenths of a second on most machines; minutes where each sign means a look at all of the text.
   test.for(unfinished)("%j many times over is looked through to its end", { timeout: 240_000 }, (part) => {
     const source = { ...yamlSource("hint: a"), data: { hint: part.repeat(262_144 / part.length) } };
-    checkFieldMarkup(source);
+    findFieldMarkup(source);
   });
 });

@@ -1,0 +1,74 @@
+import { simpleHtml } from "../../ground/markup/allowed-html.ts";
+import { countTags, mostParts } from "../../ground/markup/count-parts.ts";
+import { HtmlSanitizer } from "../../ground/markup/html-sanitizer.ts";
+import { replaceInField } from "../../ground/markup/pasted-html.ts";
+import type { Markup } from "../../model/markup.ts";
+import type { ContentLink } from "../../model/site.ts";
+import type { Path, Source } from "../../model/source.ts";
+import { walkSource } from "../../model/walk-fields.ts";
+import { problem, type Problem } from "../../problems/problem.ts";
+import { checkFieldMarkup } from "./field-markup.ts";
+import type { NamedMedia } from "./media-path.ts";
+import { References } from "./references.ts";
+
+/** Everything found in a file's data, in one walk. */
+export interface FieldReport {
+  problems: Problem[];
+  links: ContentLink[];
+  media: NamedMedia[];
+  /** Markup of each field of simple HTML. */
+  markup: { path: Path; markup: Markup }[];
+}
+
+/** A field of simple HTML. */
+interface HtmlField {
+  html: string;
+  path: Path;
+}
+
+export function inspectFields(source: Source): FieldReport {
+  const references = new References(source);
+  const inTexts: Problem[] = [];
+  const fields: HtmlField[] = [];
+  walkSource(source, (value, part, path) => {
+    if (part === undefined) return;
+    references.visit(value, part, path);
+    if (typeof value !== "string") return;
+    inTexts.push(...checkFieldMarkup(source, value, { kind: part.kind, path }));
+    if (part.kind === "html") fields.push({ html: value, path });
+  });
+  const { problems, links, media } = references;
+  const large = findLargeField(fields);
+  if (large) {
+    const tooMany = problem("file/too-many-parts", source.placeOfKey(large.path), { limit: mostParts });
+    return { problems: [tooMany, ...problems], links, media, markup: [] };
+  }
+  const markup = fields.map((field) => readHtmlField(source, field));
+  return {
+    problems: [...inTexts, ...markup.flatMap((field) => field.problems), ...problems],
+    links: [...links, ...markup.flatMap((field) => field.links)],
+    media,
+    markup,
+  };
+}
+
+/** Returns the field with which those of a file come to too many elements. */
+function findLargeField(fields: readonly HtmlField[]): HtmlField | undefined {
+  let parts = 0;
+  return fields.find(({ html }) => (parts += countTags(html)) > mostParts);
+}
+
+function readHtmlField(
+  source: Source,
+  { html, path }: HtmlField,
+): { path: Path; markup: Markup; problems: Problem[]; links: ContentLink[] } {
+  const sanitizer = new HtmlSanitizer(simpleHtml);
+  const markup = sanitizer.read(html, ({ offset, snippet }) => {
+    const nth = html.slice(0, offset).split(snippet).length - 1;
+    return source.placeOfText(path, snippet, nth);
+  });
+  const end = sanitizer.end();
+  const links = sanitizer.links.map(({ href, place }) => ({ href, file: source.file, place }));
+  const problems = replaceInField(sanitizer.problems, html, (written) => source.placeOfText(path, written));
+  return { path, markup: end === "" ? markup : [...markup, end], problems, links };
+}

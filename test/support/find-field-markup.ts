@@ -1,0 +1,13 @@
+import { walkSource } from "../../src/model/walk-fields.ts";
+import type { Source } from "../../src/model/source.ts";
+import type { Problem } from "../../src/problems/problem.ts";
+import { checkFieldMarkup } from "../../src/steps/validate/field-markup.ts";
+
+/** The markup in all fields of a source that do not take it. */
+export function findFieldMarkup(source: Source): Problem[] {
+  const problems: Problem[] = [];
+  walkSource(source, (value, part, path) => {
+    if (part && typeof value === "string") problems.push(...checkFieldMarkup(source, value, { kind: part.kind, path }));
+  });
+  return problems;
+}
