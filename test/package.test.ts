@@ -39,7 +39,7 @@ describe("the packed tool, installed in an empty folder", () => {
     expect(readdirSync(practice)).not.toContain("src");
   });
 
-  test("is in the practice, which installs where nothing else of this machine is", async () => {
+  test("comes with the practice, which can be installed on a machine that has nothing else", async () => {
     cpSync(practice, apart, { recursive: true });
     await npm(["install", ...quick], apart);
     expect(existsSync(path.join(apart, "node_modules/dentalsite"))).toBe(true);
@@ -47,8 +47,8 @@ describe("the packed tool, installed in an empty folder", () => {
     expect((await npm(["run", "build"], apart)).stdout).toMatch(/11 pages/);
   });
 
-  test("takes a practice's own template, and the others from the package", async () => {
-    // Where no folder above holds React: it must come from the package.
+  test("uses a practice's own template, and the package's other ones", async () => {
+    // No folder above this one has React, so it must come from the package.
     const elsewhere = path.join(makeTemporaryFolder(), "harbor");
     cpSync(practice, elsewhere, { recursive: true });
     mkdirSync(path.join(elsewhere, "templates/parts"), { recursive: true });
@@ -79,7 +79,7 @@ export function Footer({ frame }: { frame: Frame }) {
     writeFileSync(path.join(apart, "tsconfig.json"), settings!);
     const compile = () => npm(["exec", "--offline", "--", ...commandOf("check-types")], apart);
 
-    // Copies of all templates, as an author makes of some.
+    // Authors copy some templates; this copies all.
     cpSync(path.join(apart, "node_modules/dentalsite/templates"), path.join(apart, "templates"), { recursive: true });
     expect((await compile()).stdout).toBe("");
     const part = path.join(apart, "templates/parts/card-sections.tsx");
@@ -106,14 +106,14 @@ export function Footer({ frame }: { frame: Frame }) {
     expect(links.filter((link) => !existsSync(path.join(installed, link)))).toEqual([]);
   });
 
-  test("is published for everybody, and only with a proof of the commit and the run that made it", () => {
+  test("is published for everybody, and only with provenance", () => {
     const { publishConfig } = JSON.parse(readFileSync(path.join(packageFolder, "package.json"), "utf8")) as {
       publishConfig: unknown;
     };
     expect(publishConfig).toEqual({ access: "public", provenance: true });
   });
 
-  test("carries no tests, no site and no sources of its own but what templates import", () => {
+  test("contains no tests, no site and no sources except those that templates import", () => {
     const installed = listTree(path.join(folder, "node_modules/dentalsite")).map((name) => name.split("/")[0]);
     expect([...new Set(installed)].sort()).toEqual(
       [

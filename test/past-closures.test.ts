@@ -4,7 +4,7 @@ import { jsonReportSchema } from "../src/report/machine-report.ts";
 import { makeLittleSite, makePractice, type LittleSite } from "./support/little-site.ts";
 import { runHere } from "./support/run-here.ts";
 
-/** The little site, whose office is in Oregon, with closures on the lines 18 to 23. */
+/** Makes the little site, whose office is in Oregon, with closures on lines 18 to 23. */
 function closeOffice(practice = ""): LittleSite {
   const site = makeLittleSite();
   const closures = [
@@ -51,13 +51,13 @@ test("a closure until further notice announces no change", async () => {
   });
 });
 
-test("a closure ends by the time zone that the practice names", async () => {
+test("a closure ends at midnight in the practice's time zone", async () => {
   const site = closeOffice("timeZone: Pacific/Auckland\n");
   expect((await buildAt(site, "2027-01-01T10:59:00Z")).shown).toEqual(["Winter holidays"]);
   expect((await buildAt(site, "2027-01-01T11:00:00Z")).shown).toEqual([]);
 });
 
-test.for(["build", "check"])("%s --format json says when the site changes by itself", async (command) => {
+test.for(["build", "check"])("%s --format json says when the unchanged site must be built again", async (command) => {
   const env = { SOURCE_DATE_EPOCH: String(Date.UTC(2026, 10, 24) / 1000) };
   const args = [command, "--format", "json"];
   const { stdout } = await runHere(args, { cwd: closeOffice().root, env });

@@ -9,15 +9,15 @@ import { startStaticHost } from "./support/static-host.ts";
 import { weighCode } from "./support/weigh-code.ts";
 
 /*
- * Complete practices that are unlike the shipped one and unlike each other: a dentist with nothing optional; a group of four doctors
- * and three offices with ten pages of its own; a practice in Spanish. In a browser they are looked at in browser/practices.test.ts.
+ * Tests of complete practices that differ from the shipped one and from each other: a dentist with nothing optional; a group of four
+ * doctors and three offices with ten pages of its own; a practice in Spanish. Tests in a browser are in browser/practices.test.ts.
  */
 
 describe.each(practiceNames)("the practice %s", (name) => {
   let site: LittleSite;
   let folder: string;
   let pages: string[];
-  // Before the closures of the group are over.
+  // On this date, the group's closures are not over yet.
   const env = { SOURCE_DATE_EPOCH: String(Date.UTC(2026, 10) / 1000) };
 
   beforeAll(async () => {
@@ -27,7 +27,7 @@ describe.each(practiceNames)("the practice %s", (name) => {
     pages = listPages(folder);
   });
 
-  test("has nothing that dentalsite check finds", async () => {
+  test("has no problem that dentalsite check finds", async () => {
     const { status, stdout, stderr } = await runHere(["check"], { cwd: site.root, env });
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
     expect(stdout).toContain(`No problems in ${pages.length} pages.`);
@@ -38,7 +38,7 @@ describe.each(practiceNames)("the practice %s", (name) => {
     expect((await checkHtml(found, { files: {}, entries: [] })).map(({ message }) => message)).toEqual([]);
   });
 
-  test("has no broken link, and no page that none leads to", async () => {
+  test("has no broken link and no page without links to it", async () => {
     const host = await startStaticHost(folder);
     const { broken, reached } = await crawl(`${host.origin}/`);
     await host.close();
@@ -48,7 +48,7 @@ describe.each(practiceNames)("the practice %s", (name) => {
     expect(unreached).toEqual(["/404.html"]);
   });
 
-  test("comes with HTML, style sheet and script of every page in one round trip", () => {
+  test("sends HTML, style sheet and script of every page in one round trip", () => {
     const weights = pages.map((page) => ({ page, ...weighCode({ folder }, page) }));
     expect(Math.min(...weights.map(({ code }) => code))).toBeGreaterThan(1000);
     expect(weights.filter(({ code }) => code > roundTrip)).toEqual([]);

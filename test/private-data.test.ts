@@ -10,8 +10,7 @@ import { listTree } from "./support/read-tree.ts";
 import { openShippedSite } from "./support/shipped-site.ts";
 
 /*
- * No file of a finished site tells where it was made, with which camera, or by whom. What is read here is all of its files, in a way
- * of its own.
+ * No file of a finished site reveals where it was made, with which camera, or by whom. These tests read all files with a separate reader.
  */
 
 const everything = Object.assign({}, ...Object.values(privateExif)) as (typeof privateExif)[string];
@@ -23,7 +22,7 @@ const makePhoto = (format: (typeof pictureFormats)[number]): Promise<Buffer> =>
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" viewBox="0 0 80 60">
 <!-- Jane Doe --><metadata>${allXmp}</metadata><path fill="#399" inkscape:label="Jane Doe" d="M0 0h80v60z"/></svg>`;
 
-/** Every kind of picture and film that a page may name, each with all that is private. */
+/** Makes every kind of picture and film that a page may name, each with all kinds of private data. */
 async function makePrivateAssets(): Promise<Record<string, Buffer>> {
   const photos = ["jpg", "png", "webp", "avif"] as const;
   return {
@@ -63,7 +62,7 @@ describe("a site whose pictures and films all name a place, a camera and an auth
     expect(result.problems).toEqual([]);
   });
 
-  test("is made of files that name them, as the reader finds in each", async () => {
+  test("starts from files in which the reader finds them", async () => {
     const found = await findPrivateData(site.file("assets"), words);
     const telling = new Set(found.map((each) => each.split(":")[0]!));
     expect([...telling].sort()).toEqual(Object.keys(assets).sort());
@@ -76,7 +75,7 @@ describe("a site whose pictures and films all name a place, a camera and an auth
     expect(await findPrivateData(site.file("dist"), words)).toEqual([]);
   });
 
-  test("is not built if files for its top name them, too", async () => {
+  test("is not built if files in assets/root/ name them too", async () => {
     const atTop: Record<string, Buffer> = {
       ...Object.fromEntries(
         await Promise.all(pictureFormats.map(async (format) => [`team.${format}`, await makePhoto(format)] as const)),
@@ -96,7 +95,7 @@ describe("a site whose pictures and films all name a place, a camera and an auth
   });
 });
 
-test("the reader finds what is in files of any kind, and nothing in plain ones", async () => {
+test("the reader finds private data in files of any kind, and nothing in plain ones", async () => {
   const folder = makeTemporaryFolder();
   mkdirSync(path.join(folder, "forms"));
   writeFileSync(path.join(folder, "forms/a.pdf"), makePdf("<</Author(Jane Doe)>>"));

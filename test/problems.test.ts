@@ -13,11 +13,11 @@ import { runCli } from "./support/run-cli.ts";
 import { runHere } from "./support/run-here.ts";
 
 /*
- * Each folder of fixtures/problems holds one mistake: what to change in the little site (see `makeLittleSite`), and
- * `expected.txt`, the whole text the terminal shows. The folder is named for the problem's code, with __ for the slash, and a
- * variant after two hyphens. The command is `build`, or what `command.txt` says.
- * After a change of wording, `npm run test:node -- problems -u` writes the texts again; read the difference as an office manager
- * would. Begin a new one by hand with its first line, `error site/home.yaml:3:1 key/unknown`: the rest is written then.
+ * Each folder of fixtures/problems contains one mistake: changes to the little site (see `makeLittleSite`), and `expected.txt`, the
+ * complete text on the terminal. The folder's name is the problem's code, with __ for the slash, and a variant after two hyphens. The
+ * command is `build` unless `command.txt` names another.
+ * After a change of wording, `npm run test:node -- problems -u` writes the texts again; read the diff as an office manager would. To
+ * begin a new one, write its first line by hand, such as `error site/home.yaml:3:1 key/unknown`, and run this command.
  */
 const fixtures = path.join(import.meta.dirname, "fixtures/problems");
 const names = readdirSync(fixtures).sort();
@@ -26,7 +26,7 @@ const codeOf = (name: string): string => name.replace(/--.*/, "").replace("__", 
 
 type MadeHere = NodeJS.ProcessEnv | undefined;
 
-/** Mistakes that git cannot hold as text, or that only a machine can make. */
+/** Mistakes that git cannot store as text, or that only a program can make. */
 const madeHere: Record<string, (site: LittleSite) => MadeHere | Promise<MadeHere>> = {
   "file__not-utf8": (site) => {
     site.write("site/error.yaml", Buffer.from("hint: Café closed\nlinks: []\n", "latin1"));
@@ -85,7 +85,7 @@ const madeHere: Record<string, (site: LittleSite) => MadeHere | Promise<MadeHere
     truncateSync(site.file("assets/root/forms/new-patient.pdf"), 38_000_000);
     return undefined;
   },
-  // The accents as macOS writes them, which git would store in the other way.
+  // macOS stores accents in this form, and git would change it.
   "media__missing-file--accents": (site) => {
     site.write("assets/pictures/nin\u0303os.svg", "<svg/>");
     return undefined;
@@ -129,7 +129,7 @@ const madeHere: Record<string, (site: LittleSite) => MadeHere | Promise<MadeHere
     );
     return undefined;
   },
-  // 20,000 cells in each of 40,000 rows, in a quarter of a megabyte.
+  // A quarter of a megabyte becomes 40,000 rows of 20,000 cells.
   "markdown__large-table": (site) => {
     const table = `${"|a".repeat(20_000)}|\n${"|-".repeat(20_000)}|\n${"|x|\n".repeat(40_000)}`;
     site.write("site/services/sealants.md", `${site.read("site/services/sealants.md")}\n${table}`);
@@ -169,7 +169,7 @@ const madeHere: Record<string, (site: LittleSite) => MadeHere | Promise<MadeHere
     return undefined;
   },
   media__codec: (site) => changeFilm(site, "avc1", "hvc1"),
-  // The byte after the version of the decoder's settings names the profile.
+  // In the decoder's settings, the byte after the version is the profile.
   media__profile: (site) => changeFilm(site, "avcC\u0001d", "avcC\u0001\u00f4"),
   "media__wrong-content--quicktime": (site) => changeFilm(site, "ftypisom", "ftypqt  "),
   "media__wrong-content--heic": (site) => {
@@ -180,14 +180,14 @@ const madeHere: Record<string, (site: LittleSite) => MadeHere | Promise<MadeHere
   "link__external-broken--template": pretendNetwork,
   "link__external-unreached": pretendNetwork,
   "link__external-unreached--private": pretendNetwork,
-  // Root may read a file whatever its mode, so the refusal of the system is acted out.
+  // Root can read any file, so the system's refusal is simulated.
   file__unreadable: () => ({
     NODE_OPTIONS: preload("refuse-reading.js"),
     REFUSED_FILE: "error.yaml",
   }),
 };
 
-/** Words that do not compress well, the same in every run. */
+/** Makes words that do not compress well, and are the same in every run. */
 function makeWords(count: number): string {
   return Array.from({ length: count }, (_, index) => `${((index + 1) * 2654435761).toString(36).slice(-5)} `).join("");
 }
@@ -202,13 +202,13 @@ function lengthenMenu(site: LittleSite, entries: number): void {
   site.write("site/navigation.yaml", site.read("site/navigation.yaml").replace("footer:", `${more}footer:`));
 }
 
-/** No test asks other people's computers. */
+/** Simulates the network, because no test may connect to other computers. */
 function pretendNetwork(): NodeJS.ProcessEnv {
   return { NODE_OPTIONS: preload("pretend-network.js") };
 }
 
 describe("a site with problems", () => {
-  // One site for all of them, since making one takes longer than most builds of it.
+  // All tests share one site, since making it takes longer than most builds.
   let site: LittleSite;
   let dist: Record<string, string>;
   let undo: () => void;
@@ -232,7 +232,7 @@ describe("a site with problems", () => {
 
     layOverlay(site, path.join(fixtures, name));
     const env = (await madeHere[name]?.(site)) ?? {};
-    // What is acted out for a whole process needs one.
+    // A simulation for a whole process needs a process.
     const run = "NODE_OPTIONS" in env ? runCli : runHere;
     const { status, stderr } = await run(readCommand(name), { cwd: site.root, env });
 
@@ -248,7 +248,7 @@ describe("a site with problems", () => {
     expect(existsSync(site.file("ran.txt"))).toBe(false);
   });
 
-  test("a build that was never made leaves no output folder behind", async () => {
+  test("a build with errors makes no output folder", async () => {
     const site = makeLittleSite({ "site/practice.yaml": null });
     expect((await runHere(["build"], { cwd: site.root })).status).toBe(1);
     expect(existsSync(site.file("dist"))).toBe(false);
@@ -280,7 +280,7 @@ function linkTo(site: LittleSite, name: string, target: string): NodeJS.ProcessE
   return {};
 }
 
-/** What a page weighs changes with every stylesheet. */
+/** Removes a page's weight from a text, since it changes with every stylesheet. */
 function withoutWeight(text: string): string {
   return text.replace(/[\d.]+ KB \(the limit/, "… KB (the limit");
 }

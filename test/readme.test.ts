@@ -15,14 +15,14 @@ import { valueAt } from "./support/value-at.ts";
 import { openShippedSite } from "./support/shipped-site.ts";
 
 /*
- * Runs every command of the documents as it is written there, in something that looks like the checkout, and reads their other code.
+ * Runs every command in the documents literally, in a copy of the checkout, and reads their other blocks of code.
  */
 
 beforeAll(openShippedSite);
 
 const read = (file: string): string => readFileSync(path.join(packageFolder, file), "utf8");
 
-/** Pages of docs/ whose examples are tested elsewhere: the schemas make those of keys, and those of problems have mistakes. */
+/** Whether a page's examples are tested elsewhere: schemas make the examples of keys, and examples of problems have mistakes. */
 const hasOtherTests = (file: string): boolean => /^docs\/(keys\/|problems\/(?!README))/.test(file);
 const linked = new Map([
   ...["README.md", "CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md", "LICENSES.md", "site/README.md"].map(
@@ -31,7 +31,7 @@ const linked = new Map([
   ...[...docsPages].map(([page, text]) => [`docs/${page}`, text] as const),
 ]);
 const documents = new Map([...linked].filter(([file]) => !hasOtherTests(file)));
-/** Those for people who work on the command line. */
+/** The documents for people who use the command line. */
 const all = [...documents].flatMap(([file, text]) => (file === "site/README.md" ? [] : [text])).join("\n");
 const commands = new Map(
   [...all.matchAll(/<!-- command: ([\w-]+) -->\n\n```sh\n(.*?)\n```/gs)].map(([, name, line]) => [name!, line!]),
@@ -43,7 +43,7 @@ interface Ended {
   folder: string;
 }
 
-/** `until` ends a command that would go on, as Ctrl+C does, once it has printed that; `files` lie in the checkout, too. */
+/** Runs a command in a copy of the checkout with more `files`. Once the command has printed `until`, it is ended as with Ctrl+C. */
 async function runInCheckout(
   line: string,
   until?: RegExp,
@@ -88,7 +88,7 @@ describe("the notes for the office manager", () => {
     }
   });
 
-  test("name the size above which check warns of a film, as docs/pictures-and-films.md does", () => {
+  test("give the size above which check warns about a film, like docs/pictures-and-films.md", () => {
     const size = `at most ${budget.film / 1_000_000} MB`;
     for (const text of [read("site/README.md"), read("docs/pictures-and-films.md")])
       expect(text.split(size)).toHaveLength(2);
@@ -99,7 +99,7 @@ describe("the notes for the office manager", () => {
     const args = [...line.slice("npx dentalsite ".length).matchAll(/"([^"]*)"|(\S+)/g)].map(
       ([, quoted, plain]) => quoted ?? plain!,
     );
-    // Which host, the sentence around it says.
+    // The sentence around this command names the hosts.
     const whole = args.join(" ") === "hosting" ? ["hosting", "netlify"] : args;
     expect(await runHere(whole, { cwd: root })).toMatchObject({ status: 0, stderr: "" });
   });
@@ -114,7 +114,7 @@ describe("the notes for the office manager", () => {
   });
 });
 
-test("every block of commands has a name by which it is run here, in a packed install or by .ci/run", () => {
+test("every block of commands has a name, and runs here, in a packed install or in .ci/run", () => {
   const blocks = [...all.matchAll(/^```sh$/gm)].length;
   expect(commands.size).toBe(blocks);
   const here = ["preview", "new-service", "explain", "check", "init", "build", "hosting", "build-group", "check-in-ci"];
@@ -129,7 +129,7 @@ test("every block of commands has a name by which it is run here, in a packed in
   }
 });
 
-test("every other block is YAML or settings that are tested, or what a command prints", () => {
+test("every other block is tested YAML, tested settings, or the output of a command", () => {
   const kinds = [...all.matchAll(/^```(\w*)\n[^]*?^```$/gm)].map(([, kind]) => kind!);
   expect([...new Set(kinds)].sort()).toEqual(["json", "sh", "text", "yaml"]);
 });
@@ -138,21 +138,21 @@ describe("the YAML of", () => {
   const blocks = [...documents].flatMap(([file, text]) =>
     [...text.matchAll(/^```yaml\n([^]*?)^```$/gm)]
       .map(([, yaml]) => ({ file, yaml: yaml! }))
-      // A workflow is run below.
+      // A workflow is tested below.
       .filter(({ yaml }) => !yaml.startsWith("strategy:")),
   );
 
   test.for(blocks)("$file fits a content file: $yaml", ({ yaml }) => {
     const data: unknown = parse(yaml);
     const fits = kinds.some(({ schema }) => {
-      // The rest of the file is not shown.
+      // The example shows only a part of its file.
       const wrong = schema.safeParse(data).error?.issues.filter(({ path: way }) => valueAt(data, way) !== undefined);
       return wrong === undefined || wrong.length === 0;
     });
     expect(fits).toBe(true);
   });
 
-  test("the documents is there", () => {
+  test("the documents is found", () => {
     expect(blocks.map(({ file }) => file)).toEqual([
       "README.md",
       ...Array.from({ length: 5 }, () => "site/README.md"),
@@ -162,7 +162,7 @@ describe("the YAML of", () => {
   });
 });
 
-test("the pictures of the documents take little of a reader's time", () => {
+test("the pictures of the documents load quickly", () => {
   const pictures = ["docs/site.webp", "docs/mistake.webp", "site/.help/editor.webp", "site/.help/preview.webp"];
   for (const name of pictures) {
     expect(statSync(path.join(packageFolder, name)).size, name).toBeLessThan(120_000);
@@ -172,7 +172,7 @@ test("the pictures of the documents take little of a reader's time", () => {
 });
 
 describe("a link of", () => {
-  test.for([...linked])("%s leads to a file and a heading that are there", ([file, text]) => {
+  test.for([...linked])("%s leads to an existing file and heading", ([file, text]) => {
     const own = linksIn(text).filter((href) => !/^(\w+:|\/)/.test(href));
     const broken = own.filter((href) => {
       const [target = "", fragment] = href.split("#");
@@ -215,7 +215,7 @@ describe("the command of the documents to", () => {
     expect(existsSync(path.join(folder, ".github/workflows"))).toBe(true);
   });
 
-  test("look for what must not be published names the sample values, and nothing else", async () => {
+  test("look for what must not be published names only the sample values", async () => {
     const { status, output } = await runInCheckout(lineOf("check"));
     expect(status).toBe(1);
     const codes = [...output.matchAll(/^(?:error|warning) \S+ (\S+)$/gm)].map(([, code]) => code);
@@ -223,7 +223,7 @@ describe("the command of the documents to", () => {
   });
 
   test("start another practice makes its site", async () => {
-    // There is nobody to answer its questions.
+    // With --yes the command asks no questions.
     const { status, folder } = await runInCheckout(`${lineOf("init")} --yes`);
     expect(status).toBe(0);
     expect(existsSync(path.join(folder, "../harbor-dental/site/practice.yaml"))).toBe(true);

@@ -63,7 +63,7 @@ const rules: RedirectRule[] = [
   ["/blog/", "/practice/services/cleanings/", true],
 ].map(([from, to, isPrefix = false]) => ({ from: base + (from as string), to, isPrefix }) as RedirectRule);
 
-test("one list of redirects becomes rules for hosts, single ones before those with a star", async () => {
+test("one list of redirects becomes rules for hosts, with single addresses before those with a star", async () => {
   const { redirects } = await build(content);
   expect(redirects).toEqual(rules);
 });
@@ -90,7 +90,7 @@ test("Netlify reads _redirects as these rules, with status 301", async () => {
   expect(redirects).toHaveLength(expected.length);
 });
 
-test("an address of its own goes before one with a star above it, in both slash forms", async () => {
+test("a single address comes before one with a star that includes it, with and without its final slash", async () => {
   const { redirects } = await build("- from: /blog/*\n  to: /about/address\n- from: /blog\n  to: /services/sealants\n");
   expect(redirects.slice(4).map(({ from, to }) => [from, to])).toEqual([
     ["/practice/blog", "/practice/services/sealants/"],
@@ -99,7 +99,7 @@ test("an address of its own goes before one with a star above it, in both slash 
   ]);
 });
 
-test("Cloudflare Pages reads _redirects as these rules, and answers both slash forms", async () => {
+test("Cloudflare Pages reads _redirects as these rules, and answers with and without the final slash", async () => {
   const { outputs } = await build(content);
   const answer = readRedirects(outputs.get("_redirects")!);
   for (const { from, to, isPrefix } of rules) {
@@ -138,7 +138,7 @@ test.for([
   },
 );
 
-test("no page is written for what a host would serve as another type, nor for a star", async () => {
+test("no page is written for an address that a host would serve as another type, or for a star", async () => {
   const { outputs } = await build(content);
   const { outputs: others } = await build("[]\n");
   const added = [...outputs.keys()].filter((file) => !others.has(file));
@@ -151,7 +151,7 @@ test("no page is written for what a host would serve as another type, nor for a 
   ]);
 });
 
-test("of a list of the greatest length hosts read every line, and what they do not read has a page", async () => {
+test("hosts read every line of the longest possible list, and every address they would not read has a page", async () => {
   const { redirects, outputs } = await build(mostEntries);
   const answer = readRedirects(outputs.get("_redirects")!);
   const unanswered = redirects.filter(({ from }) => answer(encodeURI(from)) === undefined).map(({ from }) => from);
@@ -160,7 +160,7 @@ test("of a list of the greatest length hosts read every line, and what they do n
   for (const from of unanswered) expect(outputs.has(`${from.slice("/practice/".length)}index.html`), from).toBe(true);
 });
 
-test("a longer one is refused", async () => {
+test("a longer list is refused", async () => {
   const { result } = await buildLittleSite(
     makeLittleSite({ "site/redirects.yaml": mostEntries + makeEntries(1, "/q#.php") }),
   );
@@ -169,7 +169,7 @@ test("a longer one is refused", async () => {
   ]);
 });
 
-test("old addresses are in no sitemap, and a site without any builds what it built before", async () => {
+test("old addresses are not in the sitemap, and a site without any is unchanged", async () => {
   const { outputs } = await build(content);
   expect(outputs.get("sitemap.xml")).not.toMatch(/our-team|booking|visit\.html/);
   const { outputs: none } = await build("[]\n");
@@ -179,7 +179,7 @@ test("old addresses are in no sitemap, and a site without any builds what it bui
   );
 });
 
-test("the preview answers old addresses as hosts do, with what a browser asks for after them", async () => {
+test("the preview redirects old addresses as hosts do, and serves their targets", async () => {
   const site = makeLittleSite({ "site/redirects.yaml": content });
   const { result } = await buildLittleSite(site);
   const { origin, server } = await startPreview();
@@ -200,7 +200,7 @@ test("the preview answers old addresses as hosts do, with what a browser asks fo
   expect((await ask("/_redirects"))[0]).toBe(404);
 });
 
-test("the build says which old addresses need a host with redirects, and nothing without any", async () => {
+test("the build lists the old addresses that need a host with redirects, if there are any", async () => {
   const site = makeLittleSite({ "site/redirects.yaml": content });
   const { stdout } = await runHere(["build"], { cwd: site.root });
   expect(stdout).toContain(
@@ -210,7 +210,7 @@ test("the build says which old addresses need a host with redirects, and nothing
   expect((await runHere(["build"], { cwd: site.root })).stdout).not.toContain("Old addresses");
 });
 
-test("an old address that no host can look up is gone once its remedy is followed", async () => {
+test("the problem of an old address that no host can look up disappears once its remedy is followed", async () => {
   const froms = [
     ...[
       "/?p=101",

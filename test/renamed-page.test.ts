@@ -3,14 +3,14 @@ import { expect, test } from "vitest";
 import { makeLittleSite, type LittleSite } from "./support/little-site.ts";
 import { runHere } from "./support/run-here.ts";
 
-/** Renames a page that has one link in the site. */
+/** Renames a page to which one page links. */
 function renameBridges(site: LittleSite): void {
   renameSync(site.file("site/services/bridges.md"), site.file("site/services/fixed-bridges.md"));
   const introduction = "site/about/introduction.md";
   site.write(introduction, site.read(introduction).replace("/services/bridges", "/services/fixed-bridges"));
 }
 
-test("check and build name the address that a page had, and are silent once their lines are in redirects.yaml", async () => {
+test("check and build report the old address of a page until the suggested lines are in redirects.yaml", async () => {
   const site = makeLittleSite();
   const run = async (command: string) => runHere([command], { cwd: site.root });
   expect(await run("build")).toMatchObject({ status: 0, stderr: "" });
@@ -27,7 +27,7 @@ test("check and build name the address that a page had, and are silent once thei
   expect(site.read("dist/services/bridges/index.html")).toContain("/services/fixed-bridges/");
 });
 
-test("the build that removes an address says so once, and the next one does not", async () => {
+test("only the build that removes an address reports it", async () => {
   const site = makeLittleSite();
   const build = async () => runHere(["build"], { cwd: site.root });
   await build();
@@ -37,7 +37,7 @@ test("the build that removes an address says so once, and the next one does not"
   expect(await build()).toMatchObject({ status: 0, stderr: "" });
 });
 
-test("nothing is gone where there was no build, or another tool made the folder", async () => {
+test("nothing is reported if there was no build before, or another tool made the folder", async () => {
   const site = makeLittleSite();
   renameBridges(site);
   expect((await runHere(["check"], { cwd: site.root })).stderr).toBe("");

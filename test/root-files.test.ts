@@ -14,7 +14,7 @@ import { makeLittleSite, type LittleSite } from "./support/little-site.ts";
 import { startPreview } from "./support/preview.ts";
 import { listTree, readTree } from "./support/read-tree.ts";
 
-/* What a host or a search engine wants at the top of the site lies in assets/root/, and is published as it is. */
+/* Files in assets/root/ are for hosts and search engines, and are published unchanged at the top of the site. */
 
 const files = {
   CNAME: "www.harborlane.example\n",
@@ -44,7 +44,7 @@ async function build(site: LittleSite) {
 }
 
 describe("files in assets/root/", () => {
-  test("lie at the top of the site, byte for byte", async () => {
+  test("are at the top of the site, byte for byte", async () => {
     const site = makeSite();
     await build(site);
     expect(readTree(site.file("dist"))).toMatchObject(files);
@@ -61,7 +61,7 @@ describe("files in assets/root/", () => {
     expect(load(html)('a:contains("the form")').attr("href")).toBe("/practice/forms/new-patient.pdf");
   });
 
-  test("are gone with their folders once they are removed", async () => {
+  test("disappear with their folders once they are removed", async () => {
     const site = makeSite();
     await build(site);
     rmSync(site.file("assets/root/.well-known"), { recursive: true });
@@ -69,7 +69,7 @@ describe("files in assets/root/", () => {
     expect(listTree(site.file("dist")).filter((name) => name.startsWith(".well-known"))).toEqual([]);
   });
 
-  test("are shown by the preview, each as what it is", async () => {
+  test("are served by the preview with their media types", async () => {
     const { built } = await build(makeSite());
     const { server, origin } = await startPreview({ watches: false });
     server.show({ built });
@@ -86,7 +86,7 @@ describe("files in assets/root/", () => {
     }
   });
 
-  test("are watched, hidden ones that hosts look for too", async () => {
+  test("are watched, including hidden files for hosts", async () => {
     const site = makeSite();
     let changes = 0;
     const watcher = await watchSite(site.root, {
@@ -108,7 +108,7 @@ test.for([
   ["assets/root/.well-known/security.txt", false],
   ["root/.well-known/security.txt", false],
   ["root/.nojekyll", false],
-  // Left out, it would seem to work; so it is refused.
+  // Leaving it out silently would look as if it worked, so it is refused.
   ["root/.htaccess", false],
   ["root/.htaccess/x", false],
   ["root/.well-known-old", false],
@@ -146,7 +146,7 @@ test.for([
   );
 });
 
-test("two files that differ in case only are one to some disks", () => {
+test("two files that differ only in case are refused, because some disks take them for one", () => {
   expect(checkRootNames(["ads.txt", "Ads.txt"], [])).toMatchObject([{ place: { file: "assets/root/Ads.txt" } }]);
   expect(checkRootNames(["forms/a.txt", "forms/b.txt", "Forms/c.txt"], [])).toHaveLength(1);
 });
@@ -155,7 +155,7 @@ const script = '<s xmlns="http://www.w3.org/1999/xhtml"><script>document.title =
 
 test.for<[name: string, text: string]>([
   ["feed.xml", `<?xml version="1.0"?>\n${script}`],
-  // To a browser that reads it in the declared encoding, this has the word xmlns in it.
+  // A browser that reads this file in the declared encoding sees the word xmlns.
   ["hidden.xml", `<?xml version="1.0" encoding="ISO-2022-JP"?>\n${script.replace("xmlns", "xm\u001b(Blns")}`],
   ["bare.xml", script.replace("xmlns", "xm\u001b(Blns")],
   ["other.xml", '<?xml encoding="utf-7"?>\n<users/>'],
@@ -188,12 +188,15 @@ const settings = `
   Functions/[[path]].js netlify/functions/a.js files/cgi-bin/a.txt crossdomain.xml forms/ClientAccessPolicy.xml .env .ssh/config
 `;
 
-test.for(settings.trim().split(/\s+/))("what a host could read as its settings or run is refused: %s", (name) => {
-  expectProblem(name, "/* https://evil.example/:splat 200!", "root-file/host-settings");
-});
+test.for(settings.trim().split(/\s+/))(
+  "a file that a host could read as its settings or run is refused: %s",
+  (name) => {
+    expectProblem(name, "/* https://evil.example/:splat 200!", "root-file/host-settings");
+  },
+);
 
 test.for([".env.txt", ".ssh/id_rsa.txt", "forms/.old/prices.csv", ".well-known-old/notes.txt", ".well-known/.env.txt"])(
-  "what is hidden is refused, since it may be a secret: %s",
+  "a hidden file is refused, since it may be a secret: %s",
   (name) => {
     expectProblem(name, "SECRET=1", "root-file/bad-name");
   },
@@ -216,7 +219,7 @@ function expectProblem(name: string, contents: string | Uint8Array, code: string
   expect(problems).toMatchObject([{ code, place: { file: `assets/root/${name}` } }]);
 }
 
-test("a link to a file that cannot be searched is no second mistake", async () => {
+test("a link to a file that cannot be searched is not a second mistake", async () => {
   const site = makeSite();
   site.write("assets/root/forms/new-patient.docx", "PK");
   const service = "site/services/sealants.md";
@@ -225,7 +228,7 @@ test("a link to a file that cannot be searched is no second mistake", async () =
   expect(result.problems.map(({ code }) => code)).toEqual(["root-file/unsearchable"]);
 });
 
-test("a link that takes the place of a file while it is read is not followed", () => {
+test("a symbolic link that replaces a file while it is read is not followed", () => {
   const site = makeSite();
   const outside = path.join(path.dirname(site.root), "secret.txt");
   writeFileSync(outside, "secret");

@@ -11,13 +11,13 @@ import { preload } from "./support/preload.ts";
 import { listTree } from "./support/read-tree.ts";
 
 /*
- * Same input, same bytes: whoever builds, wherever, on whichever machine.
+ * A build of equal input gives equal bytes for any user, in any folder, on any machine.
  */
 
 const run = promisify(execFile);
 const bin = path.join(packageFolder, "bin/dentalsite.js");
 
-/** The first second of 2026: west of Greenwich it is still 2025, and in Kiritimati it has long been 2026. */
+/** The first second of 2026 in UTC, when it is still 2025 west of Greenwich. */
 const newYear = String(Date.UTC(2026, 0, 1) / 1000);
 
 const plain = { TZ: "UTC", LC_ALL: "C", LANG: "C", SOURCE_DATE_EPOCH: newYear };
@@ -27,9 +27,9 @@ let expected: Record<string, string>;
 
 beforeAll(async () => {
   site = makeLittleSite();
-  // Every build encodes for itself.
+  // Without a cache, every build encodes its own pictures.
   rmSync(site.file(".dentalsite"), { recursive: true });
-  // Noise, so that encoders have something to decide.
+  // Noise gives encoders decisions to make.
   const pixels = Buffer.from(Array.from({ length: 640 * 400 * 3 }, (_, index) => (index * index * 7919) % 251));
   const picture = sharp(pixels, { raw: { width: 640, height: 400, channels: 3 } }).blur(2);
   site.write("assets/pictures/front.jpg", await picture.clone().jpeg().toBuffer());
@@ -40,14 +40,14 @@ beforeAll(async () => {
   show("site/practice.yaml", "front.jpg");
   show("site/about/officetour.md", "front.jpg");
   show("site/services/sealants.md", "clear.png");
-  // A language that no Node knows: dates must not fall back to the machine's own.
+  // Node does not know this language, and dates must not fall back to the machine's.
   site.write("site/practice.yaml", site.read("site/practice.yaml").replace("en-US", "xx"));
-  // The package has no words of that language.
+  // The package has no words for this language.
   site.write("site/words.yaml", readFileSync(path.join(packageFolder, "templates/words/en.yaml"), "utf8"));
   expected = await build(copySite(), plain);
 });
 
-/** The same files elsewhere, made in another order. */
+/** Copies the site to another folder, also with its files made in reverse order. */
 function copySite({ isReversed = false } = {}): string {
   const root = path.join(makeTemporaryFolder(), isReversed ? "Üñ practice" : "practice");
   const names = listTree(site.root);
@@ -78,7 +78,7 @@ async function build(
   );
 }
 
-test("the site has pages, pictures of every format, and the year it was given", () => {
+test("the site has pages, pictures in every format, and the given year", () => {
   const extensions = new Set(Object.keys(expected).map((name) => path.extname(name)));
   expect([...extensions]).toEqual(
     expect.arrayContaining([".html", ".avif", ".webp", ".jpg", ".png", ".svg", ".mp4", ".css", ".js"]),
@@ -86,7 +86,7 @@ test("the site has pages, pictures of every format, and the year it was given", 
 });
 
 test.for<[string, NodeJS.ProcessEnv, { isReversed?: boolean }?]>([
-  ["from another folder whose files were made in another order", {}, { isReversed: true }],
+  ["from another folder with files made in another order", {}, { isReversed: true }],
   ["where folders are listed backwards", { NODE_OPTIONS: preload("reverse-folders.js") }],
   ["far east, in Turkish", { TZ: "Pacific/Kiritimati", LC_ALL: "tr_TR.UTF-8", LANG: "tr_TR.UTF-8" }],
   ["far west, in German", { TZ: "America/Los_Angeles", LC_ALL: "de_DE.UTF-8", LANG: "de_DE.UTF-8" }],
@@ -100,7 +100,7 @@ test.for<[string, NodeJS.ProcessEnv, { isReversed?: boolean }?]>([
   expect(await build(copySite(options), { ...plain, ...env })).toEqual(expected);
 });
 
-test("is the same whatever rights new files are given", async () => {
+test("is the same with any permissions of new files", async () => {
   const command = ["sh", "-c", 'umask 077; exec "$@"', "sh", process.execPath];
   expect(await build(copySite(), plain, command)).toEqual(expected);
 });
@@ -111,7 +111,7 @@ test("is the same with everything in the cache", async () => {
   expect(await build(root, { ...plain, TZ: "Pacific/Kiritimati", LC_ALL: "tr_TR.UTF-8" })).toEqual(expected);
 });
 
-test("is not the same in another year, or with another word", async () => {
+test("differs in another year, or with another word", async () => {
   expect(await build(copySite(), { ...plain, SOURCE_DATE_EPOCH: String(Date.UTC(2025, 11, 31) / 1000) })).not.toEqual(
     expected,
   );
@@ -120,7 +120,7 @@ test("is not the same in another year, or with another word", async () => {
   expect(await build(root, plain)).not.toEqual(expected);
 });
 
-/** Other Nodes come from npm, as packages do; npm keeps them. These are the releases that the tool promises to run on. */
+/** Other versions of Node come from npm, which keeps them. The tool promises to run on these releases. */
 test.for(["22.22.0", "24.21.0"])("is the same with Node %s", async (version) => {
   const command = ["npm", "exec", "--yes", "--prefer-offline", `--package=node@${version}`, "--", "node"];
   expect((await run(command[0]!, [...command.slice(1), "--version"])).stdout.trim()).toBe(`v${version}`);

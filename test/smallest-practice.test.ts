@@ -7,7 +7,7 @@ import { buildYear } from "./support/build-site.ts";
 import { makePractice } from "./support/little-site.ts";
 
 /*
- * A practice with a name, a phone, an address, hours and one service, and nothing else.
+ * Tests of a practice with only a name, a phone, an address, hours and one service.
  */
 
 describe("the smallest practice", () => {
@@ -23,11 +23,11 @@ describe("the smallest practice", () => {
   const open = (name: string) => load(pages().find((page) => page.path === name)!.html);
   const output = (name: string): OutputFile | undefined => result.built!.outputs.find((file) => file.path === name);
 
-  test("has nothing wrong with it", () => {
+  test("has no problems", () => {
     expect(result.problems).toEqual([]);
   });
 
-  test("has a page for each of its facts, and no other", () => {
+  test("has only the pages for its facts", () => {
     expect(
       pages()
         .map((page) => page.path)
@@ -42,7 +42,7 @@ describe("the smallest practice", () => {
     ]);
   });
 
-  test("leaves no hole in a page", () => {
+  test("has no empty parts on its pages", () => {
     for (const { path: name, html } of pages()) {
       const $ = load(html);
       const mayBeEmpty = "path, circle, iframe, summary[aria-label], meta, link, script, img, br, hr";
@@ -52,7 +52,7 @@ describe("the smallest practice", () => {
     }
   });
 
-  test("names itself where other practices write what they are for", () => {
+  test("has its name as title of the home page", () => {
     const $ = open("index.html");
     expect($("title").text()).toBe("Elm Street Dental in Salem, OR");
     expect($("h1").text()).toBe("Elm Street Dental");
@@ -77,29 +77,29 @@ describe("the smallest practice", () => {
     ]);
   });
 
-  test("sends visitors of /about to its address", () => {
+  test("redirects visitors of /about to its address", () => {
     expect(open("about/index.html")("meta[http-equiv=refresh]").attr("content")).toBe("0; url=/about/address/");
   });
 
-  test("names links that have no words of their own after the pages that they lead to", () => {
+  test("names links without labels after their pages", () => {
     const $ = open("404.html");
     const links = $(".error li a").map((_, each) => $(each).text());
     expect(links.get()).toEqual(["Home", "Services", "Location"]);
   });
 
-  test("says nothing absolute while it has no web address", () => {
+  test("has no absolute addresses while it has no web address", () => {
     expect(output("sitemap.xml")).toBeUndefined();
     expect(output("robots.txt")).toMatchObject({ contents: "User-agent: *\nAllow: /\n" });
     for (const { html } of pages()) expect(html).not.toMatch(/canonical|og:url|og:image|undefined/);
   });
 });
 
-test("once it has a web address, it lacks nothing to be published but what no one can make for it", async () => {
+test("once it has a web address, it lacks only what the practice itself must add before publishing", async () => {
   const { root, file, read, write } = makePractice("smallest");
   write("site/practice.yaml", `${read("site/practice.yaml").trimEnd()}\norigin: https://www.elmstreetdental.com\n`);
   const options = { root, cacheFolder: file(".dentalsite"), date: Date.UTC(buildYear, 5), now: Date.now() };
   const { problems } = await buildSite({ ...options, checks: { month: "2026-11", publishes: true } });
-  // Without any picture, a link shows the drawing that comes with the tool.
+  // Without a picture of the practice, shared links show the tool's drawing.
   const codes = problems.map(({ code }) => code).filter((code) => code !== "sample/left-over");
   expect(codes).toEqual(["publish/no-coordinates", "publish/no-notice", "publish/no-notice"]);
 });

@@ -11,7 +11,7 @@ import { packageFolder } from "./support/package-folder.ts";
 import { runHere } from "./support/run-here.ts";
 
 /*
- * A practice whose content and drawings are all its own, in Spanish, with `language: es-US`.
+ * Tests of a practice in Spanish, with its own content and drawings and `language: es-US`.
  */
 
 const readWords = (language: string): Words =>
@@ -35,12 +35,12 @@ describe("a Spanish practice", () => {
 
   const open = (name: string) => load(pages.find(({ path: each }) => each === name)!.html);
 
-  test("says on every page that it is in Spanish", () => {
+  test("declares Spanish on every page", () => {
     expect(pages.length).toBeGreaterThan(10);
     expect(pages.filter(({ html }) => !html.includes('<html lang="es-US">'))).toEqual([]);
   });
 
-  test("has Spanish words where the English ones would be", () => {
+  test("has Spanish words in place of the English ones", () => {
     const $ = open("index.html");
     expect($(".skip-link").text()).toBe("Ir al contenido principal");
     expect($(".menu-button").text()).toBe("Menú");
@@ -57,7 +57,7 @@ describe("a Spanish practice", () => {
     );
   });
 
-  test("has dates as they are written in Spanish", () => {
+  test("has dates in Spanish", () => {
     expect(open("index.html")(".insurance-qualifier").text()).toBe("Los planes cambian. Datos de noviembre de 2026.");
     expect(open("privacypolicy/index.html")(".page-head p").last().text()).toBe(
       "Vigente desde el 1 de noviembre de 2026",
@@ -66,7 +66,7 @@ describe("a Spanish practice", () => {
     expect(open("services/limpiezas/index.html")(".sources p").text()).toMatch(/ noviembre de 2026$/);
   });
 
-  test("prints e-mail, phone and address below the section that is called so in Spanish", () => {
+  test("prints e-mail, phone and address below the section with the Spanish heading for contact", () => {
     for (const page of ["privacypolicy", "accessibility"]) {
       const section = open(`${page}/index.html`)("section:has(> .contact)");
       expect(section.children("h2").text()).toBe("Contáctenos");
@@ -95,7 +95,7 @@ describe("a Spanish practice", () => {
     expect(found).toEqual([]);
   });
 
-  test("learns in one line which rules of check do not know Spanish", async () => {
+  test("gets one line with the rules of check that do not know Spanish", async () => {
     const { stdout, stderr, status } = await runHere(["check"], { cwd: site.root });
     expect({ stderr, status }).toMatchObject({ stderr: "", status: 0 });
     expect(stdout).toMatch(
@@ -103,7 +103,7 @@ describe("a Spanish practice", () => {
     );
   });
 
-  test("has no reading grade for its Spanish pages, but one for an English page", async () => {
+  test("has a reading grade only for an English page", async () => {
     const practice = makePractice("spanish");
     const page = practice.read("site/services/limpiezas.md");
     const sentence =
@@ -120,7 +120,7 @@ describe("a Spanish practice", () => {
     ]);
   });
 
-  test("may switch such a rule off without a warning that it finds nothing, and has percentages checked", async () => {
+  test("may switch such a rule off without a warning, and has its percentages checked", async () => {
     const rules = "off:\n  - code: copy/painless\n    reason: Citamos a una paciente.\n";
     const practice = makePractice("spanish");
     practice.write("site/rules.yaml", rules);
@@ -133,12 +133,12 @@ describe("a Spanish practice", () => {
   });
 });
 
-test("for an English site no rule is named as not run", async () => {
+test("all rules run for an English site", async () => {
   const { stdout } = await runHere(["check"], { cwd: makeLittleSite().root });
   expect(stdout).not.toContain("did not run");
 });
 
-test("a practice words a single one of them anew, and a language without words has all of them in its own file", async () => {
+test("a practice can change a single word, and a language without words has all of them in its own file", async () => {
   const own = makeLittleSite({ "site/words.yaml": "call: Ring {phone}\n" });
   const { result } = await buildLittleSite(own);
   const [page] = result.built!.pages;

@@ -9,14 +9,14 @@ import { readStory } from "../../src/problems/stories.ts";
 import { makeLittleSite, makeTemporaryFolder, type LittleSite } from "../support/little-site.ts";
 
 /*
- * The examples in docs/problems/, laid into the little site: "before" has the problem, "after" does not.
- * Left out are those that a few lines cannot make: damaged files, names of files, networks, weights.
+ * Tests the examples in docs/problems/ in the little site: "before" has the problem, and "after" does not. Problems that a few lines
+ * cannot cause are left out: damaged files, names of files, networks, weights.
  */
 const page = "site/services/example.md";
 const head =
   "---\nmainTitleText: Crowns\ntitle: A cover\ndescription: What a crown is, when a tooth needs one, and how it is made.\nimgSrc: pictures/crowns.svg\nimgAlt: A crown.\n---\n";
 
-/** Front matter of a service page. */
+/** Codes with an example in the front matter of a service page. */
 const keys: ProblemCode[] = [
   "key/unknown",
   "value/empty",
@@ -52,7 +52,7 @@ const keys: ProblemCode[] = [
   "copy/fda-approved",
 ];
 
-/** Text of a service page. */
+/** Codes with an example in the text of a service page. */
 const texts: ProblemCode[] = [
   "file/control-character",
   "html/comment",
@@ -69,7 +69,7 @@ const texts: ProblemCode[] = [
   "copy/unknown-contact",
 ];
 
-/** Whole files. */
+/** Codes with a complete file as example. */
 const files: Partial<Record<ProblemCode, string>> = {
   "yaml/not-a-map": "site/error.yaml",
   "front-matter/missing": page,
@@ -90,7 +90,7 @@ const files: Partial<Record<ProblemCode, string>> = {
   "redirect/chain": "site/redirects.yaml",
 };
 
-/** Some keys of a file that has others. */
+/** Codes with an example of some keys in a file with others. */
 const partsOfFiles: Partial<Record<ProblemCode, string>> = {
   "key/missing": "site/practice.yaml",
   "value/number-not-text": "site/offices/port-ansel.md",
@@ -101,15 +101,15 @@ const partsOfFiles: Partial<Record<ProblemCode, string>> = {
 };
 
 const codes = [...keys, ...texts, ...(Object.keys({ ...files, ...partsOfFiles }) as ProblemCode[])];
-/** A build of many good pages is shared; a site with a mistake in its practice's facts is not. */
+/** Examples on service pages share a build. An example with a mistake in the practice's facts needs its own. */
 const onPages = codes.filter((code) => fileOf(code) === page);
 const elsewhere = codes.filter((code) => fileOf(code) !== page);
 
 const cacheFolder = makeTemporaryFolder();
-/** The templates are bundled once. */
+/** The memory of all builds, so that templates are bundled once. */
 const memory = new Memory();
 
-/** Rules of taste are looked at only when all else is well, and then all together. */
+/** Rules that can be switched off run only on a site without errors, and then all together. */
 const ofTaste = onPages.filter((code) => (switchableRules as readonly string[]).includes(code));
 const fileNameOf = (code: ProblemCode): string => `site/services/${code.replace("/", "-")}.md`;
 
@@ -119,7 +119,7 @@ test.for(codes.filter((code) => !ofTaste.includes(code)))("the example of %s has
   expect((await findProblems(site)).map((each) => each.code)).toContain(code);
 });
 
-test("the examples of rules that may be switched off have their problems before, each in its file", async () => {
+test("the examples of rules that can be switched off have their problems before, each in its file", async () => {
   const site = makeSite();
   for (const code of ofTaste) layExample(site, code, "before", fileNameOf(code));
   const found = (await findProblems(site)).map(({ code, place }) => `${place.file} ${code}`);
@@ -161,7 +161,7 @@ async function findProblems({ root }: LittleSite): Promise<Problem[]> {
   return (await buildSite(options)).problems;
 }
 
-/** The little site, with the pages and pictures that the examples speak of. */
+/** Makes the little site with the pages and pictures in the examples. */
 function makeSite(): LittleSite {
   const site = makeLittleSite();
   const copy = (from: string, to: string): void => {
@@ -187,7 +187,7 @@ function layExample(site: LittleSite, code: ProblemCode, side: "before" | "after
   }
 }
 
-/** Puts lines of YAML first, and takes their keys, and those of `others`, out of the text. */
+/** Puts lines of YAML first, and removes their keys and those of `others` from the rest of the text. */
 function replaceKeys(text: string, lines: string, others: readonly string[]): string {
   const names = [lines, ...others].flatMap((each) => [...each.matchAll(/^(\w+):/gm)].map((match) => match[1]!));
   const rest = text.replace(new RegExp(`^(${names.join("|")}):.*\\n([ -](?!--).*\\n)*`, "gm"), "");

@@ -47,7 +47,7 @@ test.for(entries)(
   },
 );
 
-test("stories keep to the words that a practice may use, but for the examples of those it may not", () => {
+test("stories use only words that a practice may use, except in examples of forbidden words", () => {
   const texts = entries.map(([code, entry]) => [
     entry.after,
     ...(code.startsWith("copy/") ? [] : [entry.title, entry.story]),
@@ -58,7 +58,7 @@ test("stories keep to the words that a practice may use, but for the examples of
   expect(texts.flat().filter((text) => forbidden.test(text.replaceAll(allowed, "")))).toEqual([]);
 });
 
-test("every code is listed once, its family together", () => {
+test("every code is listed once, with its family", () => {
   expect(codesByFamily().flat().sort()).toEqual([...problemCodes].sort());
   const families = codesByFamily().map((codes) => new Set(codes.map((code) => code.split("/")[0])));
   expect(families.every((family) => family.size === 1)).toBe(true);
@@ -66,7 +66,7 @@ test("every code is listed once, its family together", () => {
   expect(formatCodes(false)).toMatch(/^html\/invalid +A finished page that breaks the rules of HTML$/m);
 });
 
-test("no line of a story is too long for a terminal, and none of its words is lost", () => {
+test("no line of a story is too long for a terminal, and no word is lost", () => {
   for (const code of problemCodes) {
     const [head = "", story = ""] = formatStory(code, false).split("\n\n");
     const written = new Map(entries).get(code)!;

@@ -23,7 +23,7 @@ test.for([
   expect(suggest(word, known)).toBe(wanted);
 });
 
-test("the suggestion is the word that the fewest typos lead to", () => {
+test("the suggestion is the word with the fewest typos", () => {
   const letters = fc.string({ unit: fc.constantFrom("a", "A", "b", "q", "1", "-", "é"), minLength: 1, maxLength: 9 });
   fc.assert(
     fc.property(letters, fc.array(letters, { minLength: 1, maxLength: 6 }), (word, known) => {
@@ -35,7 +35,7 @@ test("the suggestion is the word that the fewest typos lead to", () => {
       );
       const typos = word.length <= 3 ? 1 : Math.max(2, Math.floor(word.length / 3));
       const isNear = distance(written, nearest) <= typos;
-      // Only one that is the very word stands for itself; of several, the last does.
+      // A single known word equal to the written one is suggested as it is; of several, the last.
       const wanted = sameWords.length === 1 ? sameWords[0] : known.findLast((each) => each.toLowerCase() === nearest);
       expect(suggest(word, known)).toBe(isNear ? wanted : undefined);
     }),
@@ -55,7 +55,7 @@ describe("a picture that is missing in many places", () => {
   const missing = (written: string, file: string, line: number): Problem =>
     problem("media/missing-file", { file, line, column: 9, length: 5 }, { key: "imgSrc", written, known: [] });
 
-  test("is one problem at the first of them, with the others in order", () => {
+  test("is one problem at the first place, with the others in order", () => {
     const found = [missing("a.svg", "c.md", 5), missing("a.svg", "a.md", 9), missing("a.svg", "a.md", 4)];
     const [only, ...more] = sortProblems(found);
     expect(more).toEqual([]);
@@ -64,7 +64,7 @@ describe("a picture that is missing in many places", () => {
     expect(found[2]).not.toHaveProperty("others");
   });
 
-  test("is not the same as another picture, or another mistake with it", () => {
+  test("is not joined with another picture, or another mistake with the same picture", () => {
     const place = { file: "a.md", line: 1, column: 1, length: 1 };
     const other = problem("media/no-extension", place, { key: "imgSrc", written: "a.svg" });
     const found = [other, missing("a.svg", "a.md", 2), missing("b.svg", "a.md", 3)];
@@ -72,7 +72,7 @@ describe("a picture that is missing in many places", () => {
   });
 });
 
-test("sorting leaves the list it was given alone", () => {
+test("sorting does not change the given list", () => {
   const problems = [problem("file/empty", { file: "b", line: 1, column: 1, length: 0 }, { purpose: undefined })];
   expect(sortProblems(problems)).not.toBe(problems);
 });

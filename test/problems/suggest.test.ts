@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { suggest, suggestByWords } from "../../src/problems/suggest.ts";
 
-test("suggests the known word that a typo is closest to", () => {
+test("suggests the known word closest to a typo", () => {
   expect(suggest("titel", ["text", "title"])).toBe("title");
   expect(suggest("poster", ["text", "title"])).toBeUndefined();
 });
 
-test("compares no name that is longer than the name of a file may be", () => {
+test("does not compare a name that is too long for a file", () => {
   expect(suggest("ab".repeat(127), ["ba".repeat(127)])).toBe("ba".repeat(127));
   expect(suggest("ab".repeat(120_000), ["ba".repeat(120_000)])).toBeUndefined();
 });

@@ -38,7 +38,7 @@ describe("--format json", () => {
 });
 
 describe("--format github", () => {
-  test("is the default in GitHub Actions, beside the text, with the way from the working folder", async () => {
+  test("is the default in GitHub Actions, beside the text, with paths from the working folder", async () => {
     const site = makeLittleSite(twice);
     const args = ["check", "--root", site.root];
     const { status, stdout, stderr } = await runHere(args, {
@@ -53,7 +53,7 @@ describe("--format github", () => {
     expect(stderr).toBe("");
   });
 
-  test("an explicit text format keeps annotations away", async () => {
+  test("is off if the text format is requested explicitly", async () => {
     const env = { GITHUB_ACTIONS: "true" };
     const { stdout } = await runHere(["build", "--format", "text"], { cwd: makeLittleSite(twice).root, env });
     expect(stdout).toBe("");

@@ -24,7 +24,7 @@ test("a problem shows place, code, sentence, lines and remedy", () => {
 1 problem in 1 file.`);
 });
 
-test("a problem of a whole file shows no lines, nor does one whose text is not there", () => {
+test("a problem of a whole file, or of a file without text, shows no lines", () => {
   expect(formatProblems([empty], { texts: new Map([["site/home.yaml", " "]]), hasColor: false })).not.toContain("|");
   expect(formatProblems([unknown], { texts: new Map(), hasColor: false })).not.toContain("|");
 });
@@ -45,13 +45,13 @@ test("the other places of a mistake are named after the lines, and counted when 
   expect(shown(7)).toContain(", site/error.yaml:7:1 and 2 more places\n  → ");
 });
 
-test("color is used only where it is wanted", () => {
+test("color is used only if it is wanted", () => {
   const escape = "\u001B[";
   expect(formatProblems([unknown], { texts, hasColor: true })).toContain(escape);
   expect(formatProblems([unknown], { texts, hasColor: false })).not.toContain(escape);
 });
 
-test("what an author wrote cannot color or clear the terminal", () => {
+test("an author's text cannot color or clear the terminal", () => {
   const written = problem(
     "link/scheme",
     { file: "site/error.yaml", line: 1, column: 1, length: 0 },
@@ -60,7 +60,7 @@ test("what an author wrote cannot color or clear the terminal", () => {
   expect(formatProblems([written], { texts, hasColor: false })).not.toContain("\u001B");
 });
 
-test("nor can the name of a file, nor a line that ends where only some programs end it", () => {
+test("neither can the name of a file, or a character that ends a line in some programs only", () => {
   const stray = problem(
     "file/unexpected",
     { file: "site/\u001B[2Jx", line: 1, column: 1, length: 0 },
@@ -74,7 +74,7 @@ test("nor can the name of a file, nor a line that ends where only some programs 
   expect(shown).toContain("  > 3 | links\n");
 });
 
-test("a line break in what an author wrote begins no line of its own", () => {
+test("a line break in an author's text does not begin a new line of output", () => {
   const place = { file: "site/a\n::error::b", line: 1, column: 1, length: 0 };
   const written = problem("link/scheme", place, { href: "x:\r\n::stop-commands::y" });
   const reason = { code: "copy/painless", reason: "So\n::error::c", silenced: 1 };
@@ -85,7 +85,7 @@ test("a line break in what an author wrote begins no line of its own", () => {
   expect(shown).toContain("So␊::error::c");
 });
 
-test("of tens of thousands of problems the first are shown, and all are counted", () => {
+test("the first of tens of thousands of problems are shown, and all are counted", () => {
   const all = Array.from({ length: 30_000 }, (_, index) => ({
     ...unknown,
     place: { ...unknown.place, line: index + 1 },
@@ -108,13 +108,13 @@ test("problems are counted, and the files they are in", () => {
   expect(countProblems([unknown, unknown, empty])).toBe("3 problems in 2 files.");
 });
 
-test("warnings are counted apart from what keeps the site from being built", () => {
+test("warnings and errors are counted separately", () => {
   const warning = { ...empty, severity: "warning" as const };
   expect(countProblems([unknown, warning, warning])).toBe("1 error and 2 warnings in 2 files.");
   expect(countProblems([warning])).toBe("1 warning in 1 file.");
 });
 
-test("rules that are off are listed with their place and reason, without obeying what is in it", () => {
+test("rules that are off are listed with place and reason, which are printed harmlessly", () => {
   const rule = { code: "copy/painless", reason: "A quotation\u001B[2J", silenced: 1 };
   expect(formatSwitchedOff([])).toBe("");
   expect(formatSwitchedOff([rule, { ...rule, file: "site/home.yaml" }])).toBe(
@@ -122,7 +122,7 @@ test("rules that are off are listed with their place and reason, without obeying
   );
 });
 
-test("a page whose text has no grade in its language says so", () => {
+test("a page in a language without a grade has the word none", () => {
   const page = { address: "/", source: "site/home.yaml", isMostlyWords: true };
   const weight = {
     page,

@@ -45,14 +45,14 @@ test("every internal address of every page begins with the base path, on redirec
   }
 });
 
-test("redirects lead below the base path", () => {
+test("redirects lead to addresses below the base path", () => {
   const target = (page: string): string | undefined =>
     parsePage(site, page)("meta[http-equiv=refresh]").attr("content");
   expect(target("/services/")).toBe(`0; url=${base}services/smiledesign/`);
   expect(target("/about/")).toBe(`0; url=${base}about/kelpwood/`);
 });
 
-test("absolute addresses hold host and base path", () => {
+test("absolute addresses contain host and base path", () => {
   for (const page of site.pages) {
     const $ = parsePage(site, page);
     const absolute = [

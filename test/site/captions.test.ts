@@ -6,7 +6,7 @@ beforeAll(async () => {
   site = await openShippedSite();
 });
 
-test("every picture and film of a service page has a caption of its own, which says more than the words for those who cannot see it", () => {
+test("every picture and film of a service page has a unique caption, which says more than its alternative text", () => {
   const captions = new Set<string>();
   const services = site.indexedPages.filter((page) => page.startsWith("/services/"));
   const withMedia = services.filter((page) => parsePage(site, page)(".lead .media").length > 0);
@@ -24,7 +24,7 @@ test("every picture and film of a service page has a caption of its own, which s
   expect(captions.size).toBe(withMedia.length);
 });
 
-test("a picture without a caption is alone", () => {
+test("a picture without a caption is not in a figure", () => {
   const $ = parsePage(site, "/about/officetour/");
   expect($(".lead .media")).toHaveLength(1);
   expect($(".lead figure")).toHaveLength(0);

@@ -8,7 +8,7 @@ beforeAll(async () => {
   site = await openShippedSite();
 });
 
-/** Everything that a page makes the browser fetch. */
+/** Lists everything that a page makes the browser load. */
 function listFetched(address: string): string[] {
   const $ = parsePage(site, address);
   const candidates = attributesOf($, "[srcset], [imagesrcset]", "srcset").flatMap((set) =>
@@ -37,7 +37,7 @@ test("robots.txt lets every robot in and names the sitemap", () => {
   );
 });
 
-test("no page fetches anything from elsewhere but the map", () => {
+test("no page loads anything from elsewhere except the map", () => {
   for (const page of site.pages) {
     const foreign = listFetched(page).filter((address) => !/^\/(?!\/)/.test(address));
     const isMapPage = page === "/about/address/" || page === "/about/meetthedoctors/";
@@ -53,7 +53,7 @@ test("no stylesheet and no script names another host", () => {
   }
 });
 
-test("the map is loaded when it comes near, on the two pages that have one, which also link to it", () => {
+test("the map is loaded only when a visitor scrolls near it, on the two pages that have one, which also link to it", () => {
   for (const page of site.pages) {
     const $ = parsePage(site, page);
     const hasMap = page === "/about/address/" || page === "/about/meetthedoctors/";
@@ -65,7 +65,7 @@ test("the map is loaded when it comes near, on the two pages that have one, whic
   }
 });
 
-test("no page holds code of its own", () => {
+test("no page contains inline code", () => {
   for (const page of site.pages) {
     const $ = parsePage(site, page);
     const inline = $("script:not([src]):not([type='application/ld+json']), style, [style]").length;
@@ -88,7 +88,7 @@ test("a service page shows the card sections of its file, four at most", () => {
   expect(Math.max(...counts)).toBeGreaterThan(1);
 });
 
-test("every figure of the claimed success rate has its source beside it", () => {
+test("every mention of the claimed success rate has its source beside it", () => {
   for (const page of site.indexedPages) {
     const $ = parsePage(site, page);
     const claims = $("main *").filter((_, element) => $(element).text() === "98%");

@@ -11,7 +11,7 @@ beforeAll(async () => {
   site = await openShippedSite();
 });
 
-/** The elements of a page's head in order, each by its tag and the word that says what it is for. */
+/** Lists the elements of a page's head in order, each with its tag and the attribute that gives its purpose. */
 function outlineHead(address: string): string[] {
   const $ = parsePage(site, address);
   return $("head > *")
@@ -146,13 +146,13 @@ test("no two pages share a title or a description", () => {
   }
 });
 
-test("the colors of the browser's own bars are those of the page in both schemes", () => {
+test("the colors of the browser's bars match the page in both schemes", () => {
   const tokens = readFileSync(path.join(packageFolder, "templates/css/tokens.css"), "utf8");
   const surfaces = [...tokens.matchAll(/--(?:paper|surface): (#\w+);/g)].map(([, color]) => color);
   expect(attributesOf(parsePage(site, "/"), "meta[name=theme-color]", "content")).toEqual(surfaces);
 });
 
-test("a page fetches its logo and at most one picture early, and loads all others when they come near", () => {
+test("a page loads its logo and at most one picture early, and all others when a visitor scrolls near them", () => {
   for (const page of site.indexedPages) {
     const $ = parsePage(site, page);
     expect($("body > header img:not([loading=lazy])").length, page).toBe(1);
@@ -163,7 +163,7 @@ test("a page fetches its logo and at most one picture early, and loads all other
   }
 });
 
-test("the poster of the home page is in its HTML to be fetched first, in formats and widths to choose from", () => {
+test("the poster of the home page is in its HTML with high priority, in several formats and widths", () => {
   const $ = parsePage(site, "/");
   const [poster, ...more] = $("main img:not([loading=lazy])").toArray();
   expect(more).toEqual([]);
@@ -172,11 +172,11 @@ test("the poster of the home page is in its HTML to be fetched first, in formats
   for (const srcset of attributesOf($, ".background-video > picture > source", "srcset")) {
     expect(srcset.split(", ").map((each) => each.split(" ")[1])).toEqual(["480w", "800w", "1200w", "1280w"]);
   }
-  // The film would fetch a second one.
+  // A poster attribute would make the browser load a second picture.
   expect($(".background-video video").attr("poster")).toBeUndefined();
 });
 
-test("every picture, film and frame says its size or is sized by the stylesheet, and every picture has a text", () => {
+test("every picture, film and frame has a size in HTML or in the stylesheet, and every picture has alternative text", () => {
   for (const page of site.indexedPages) {
     const $ = parsePage(site, page);
     for (const { tagName, attribs } of $("img, video").toArray()) {
@@ -186,7 +186,7 @@ test("every picture, film and frame says its size or is sized by the stylesheet,
   }
 });
 
-test("a title is shown whole in search results, and that of a service, the office and the doctor names the city", () => {
+test("titles are short enough for search results, and those of services, the office and the doctor name the city", () => {
   for (const page of site.indexedPages) {
     const [title = ""] = textsOf(parsePage(site, page), "head title");
     expect(title.length, title).toBeGreaterThanOrEqual(15);

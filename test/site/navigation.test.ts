@@ -11,7 +11,7 @@ const headings = [
   "Sedation and Tech advancements",
 ];
 
-/** The links under each heading, as the specification lists them. */
+/** The links under each heading, from the specification. */
 const services = [
   ["smiledesign", "veneers", "teethwhitening", "inlays", "fillings", "rootcanals"],
   ["toothextractions", "boneaugmentations", "crownlengthening", "fullmouthextractions"],
@@ -40,11 +40,11 @@ describe.each([
     expect(items).toEqual(["Home", "Meet Us", "Patient Care Services", "Insurance"]);
   });
 
-  test("names the groups as the header names them", () => {
+  test("has the headings of the groups", () => {
     expect(textsOf(parsePage(site, "/"), `${root} ${heading}`)).toEqual(headings);
   });
 
-  test("lists each group's links in the order of the specification, after the overview", () => {
+  test("lists each group's links in the specification's order, after the overview", () => {
     const $ = parsePage(site, "/");
     const overview = $(`${root} a`).filter((_, link) => $(link).text() === "Patient Care Services overview");
     expect(overview.attr("href")).toBe("/services/smiledesign/");
@@ -56,7 +56,7 @@ describe.each([
     expect(hrefs).toEqual(services);
   });
 
-  test("leads “Meet Us” to the doctor's page, and its “Address” to the map there", () => {
+  test("links “Meet Us” to the doctor's page, and its “Address” to the map there", () => {
     const $ = parsePage(site, "/");
     const hrefOf = (label: string): string | undefined =>
       $(`${root} a`)
@@ -89,7 +89,7 @@ describe.each([
   });
 });
 
-test("the all-pages list in the footer leads everywhere the menu leads", () => {
+test("the list of all pages in the footer has every link of the menu", () => {
   const $ = parsePage(site, "/");
   expect(new Set(attributesOf($, "footer #site-nav a", "href"))).toEqual(
     new Set(attributesOf($, "header nav a", "href")),
@@ -118,13 +118,13 @@ describe("the header and the footer of every page", () => {
     }
   });
 
-  test("name the groups of the list of all pages without a heading each", () => {
+  test("name the groups in the list of all pages without headings", () => {
     const $ = parsePage(site, "/");
     expect(textsOf($, "body > footer :is(h1, h2, h3, h4, h5, h6)")).toEqual(["Visit and call"]);
     expect(textsOf($, "#site-nav b")).toEqual(["Meet Us", "Patient Care Services", ...headings]);
   });
 
-  test("keep the Dental Board's number out of the link to its look-up, which does not call it", () => {
+  test("have the Dental Board's number outside the link to its license look-up", () => {
     const $ = parsePage(site, "/");
     const lookUp = $("body > footer a[href='https://www.dbc.ca.gov/']");
     expect(lookUp.text()).toBe("Look up a license");

@@ -5,7 +5,7 @@ import { makeLittleSite, type LittleSite } from "../support/little-site.ts";
 import { parsePage, textsOf } from "../support/shipped-site.ts";
 
 /*
- * What patients look for: on the page about the practice, on those of the offices and the doctors, and on that of a treatment.
+ * Tests of the facts that patients look for, on the pages about the practice, the offices, the doctors and a treatment.
  */
 
 const introduction = "/about/harbor-lane/";
@@ -24,7 +24,7 @@ describe("a practice that answers what new patients ask", () => {
     site = await build(little);
   });
 
-  test("shows each answer on the page about the practice, in the order of the schema, and links to them from home", () => {
+  test("shows each answer on the page about the practice, in the schema's order, with links from the home page", () => {
     const answers = parse(little.read("site/patients.yaml")) as Record<string, string>;
     const shown = textsOf(parsePage(site, introduction), "#new-patients li > div");
     expect(shown).toEqual(Object.values(answers).map((answer) => answer.replace(/<[^>]+>/g, "")));
@@ -32,14 +32,14 @@ describe("a practice that answers what new patients ask", () => {
     expect(parsePage(site, address)("#new-patients")).toHaveLength(0);
   });
 
-  test.each([introduction, "/about/patientexperiences/"])("closes %s with the call, after all else", (page) => {
+  test.each([introduction, "/about/patientexperiences/"])("ends %s with the invitation to call", (page) => {
     const $ = parsePage(site, page);
     expect($("#new-patients, .testimonial")).toHaveLength(1);
     expect($(".next-step")).toHaveLength(1);
     expect($("main > :last-child > .next-step")).toHaveLength(1);
   });
 
-  test("says beside its address what parking costs, how to come by bus and how to get in", () => {
+  test("shows parking, buses and entrance beside its address", () => {
     const $ = parsePage(site, address);
     expect(textsOf($, ".parking h2")).toEqual(["Parking", "Public transit", "Getting in"]);
     expect(textsOf($, ".parking p")).toEqual([
@@ -49,7 +49,7 @@ describe("a practice that answers what new patients ask", () => {
     ]);
   });
 
-  test("names who gives a treatment and under which permit, on that page alone", () => {
+  test("names the doctor and permit of a treatment only on the treatment's page", () => {
     const $ = parsePage(site, "/services/cleanings/");
     expect(textsOf($, ".providers :is(h2, li > *)")).toEqual([
       "Who provides this",

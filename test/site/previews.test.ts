@@ -39,7 +39,7 @@ test("every page has a picture for shared links, with its size, its words and an
   }
 });
 
-test("a page that begins with a picture, a film or a doctor has that picture, with its words", () => {
+test("a page that begins with a picture, a film or a doctor has that picture for shared links, with its words", () => {
   for (const page of site.indexedPages.filter((each) => each !== "/")) {
     const $ = parsePage(site, page);
     const shown = $("main img, main video").first();
@@ -51,11 +51,11 @@ test("a page that begins with a picture, a film or a doctor has that picture, wi
   }
 });
 
-test("there is one file for each picture, and none that no page is shared with", () => {
+test("there is one file for each picture for shared links, and every file is used", () => {
   const files = readdirSync(path.join(site.folder, "assets"), { recursive: true, encoding: "utf8" });
   const made = files.filter((file) => file.includes('preview.')).map((file) => `assets/${file.split(path.sep).join("/")}`);
   const named = site.indexedPages.map((page) => fileOf(readPreview(page)["og:image"]));
   expect(new Set(named)).toEqual(new Set(made));
-  // The home page's picture is also that of pages without one.
+  // Pages without a picture have the home page's.
   expect(named.filter((each) => each === fileOf(readPreview("/")["og:image"])).length).toBeGreaterThan(2);
 });

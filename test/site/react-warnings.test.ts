@@ -6,10 +6,10 @@ import { buildSite } from "../../src/build.ts";
 import { buildYear, shippedFolder } from "../support/build-site.ts";
 import { openShippedSite } from "../support/shipped-site.ts";
 
-// The site is built with React's production code, which keeps silent. Here the templates run with its development code.
+// React's production code, with which the site is built, does not warn. These tests run the templates with its development code.
 type Template = ComponentType<object>;
 
-// Its build encodes the pictures.
+// Building the shipped site first encodes its pictures.
 beforeAll(openShippedSite);
 
 let warnings: MockInstance<typeof console.error>;
@@ -20,7 +20,7 @@ afterEach(() => {
   warnings.mockRestore();
 });
 
-test("React finds nothing to warn about on any page", async () => {
+test("React has no warnings on any page", async () => {
   const cacheFolder = path.join(shippedFolder, ".dentalsite");
   const { built, problems } = await buildSite({ root: shippedFolder, cacheFolder, date: Date.UTC(buildYear, 5), now: Date.now() });
   expect(problems).toEqual([]);
@@ -34,7 +34,7 @@ test("React finds nothing to warn about on any page", async () => {
   expect(warned).toEqual({});
 });
 
-test("React would warn about a wrong attribute, so its development code is at work", () => {
+test("React warns about a wrong attribute, so its development code is running", () => {
   renderToStaticMarkup(createElement("button", { commandFor: "drawer" }));
   expect(warnings).toHaveBeenCalledOnce();
 });

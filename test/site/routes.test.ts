@@ -8,7 +8,7 @@ const fullArch = "All on Xs and All on 4s";
 const prevention = "Preventative Dentistry";
 const technology = "Sedation and Technological Advancements";
 
-/** Every page of the specification, and the statement on accessibility: address, main title, sidebar group, the sidebar's current item, and what it shows. */
+/** Every page of the specification, and the accessibility statement: address, main title, sidebar group, current item there, media. */
 const pages = [
   ["/", "Careful dentistry, clearly explained", null, null, "video"],
   ["/privacypolicy/", "Privacy policy and terms", null, null, null],
@@ -94,7 +94,7 @@ test("each sidebar lists the pages of its group", () => {
   }
 });
 
-test("the services of the menu lead from one to the next, across its groups", () => {
+test("each service of the menu links to the next, across its groups", () => {
   const order = attributesOf(parsePage(site, "/"), "header nav .menu-group a", "href");
   expect(order.length).toBeGreaterThan(20);
   for (const [index, address] of order.entries()) {
@@ -103,7 +103,7 @@ test("the services of the menu lead from one to the next, across its groups", ()
   }
 });
 
-describe("a page that leads on", () => {
+describe("a redirect page", () => {
   test.each(redirects)("%s leads to %s at once, names it as canonical, and links to it", (address, target) => {
     const $ = parsePage(site, address);
     expect($("meta[http-equiv=refresh]").attr("content")).toBe(`0; url=${target}`);
@@ -113,8 +113,8 @@ describe("a page that leads on", () => {
   });
 });
 
-describe("the page for failures", () => {
-  test("says the sentence of the specification, then the status text, between header and footer", () => {
+describe("the error page", () => {
+test("shows the specification's sentence, then the status text, between header and footer", () => {
     const $ = parsePage(site, "/404.html");
     expect(textsOf($, "h1")).toEqual(["Oops! Sorry, an unexpected error has occurred."]);
     expect(textsOf($, "main").join()).toMatch(/^Oops! Sorry, an unexpected error has occurred\. ?Not Found/);
@@ -122,21 +122,21 @@ describe("the page for failures", () => {
     expect($("body > footer").text()).toContain("(714) 555-0142");
   });
 
-  test("is what the host answers, with status 404, for an address that does not exist", async () => {
+  test("is the host's answer, with status 404, for an address that does not exist", async () => {
     const response = await fetch(`${site.origin}/services/no-such-page/`);
     expect(response.status).toBe(404);
     expect(await response.text()).toContain("Oops! Sorry, an unexpected error has occurred.");
   });
 });
 
-test("Gingivalgumcontouring is its title only", () => {
+test("Gingivalgumcontouring has only a title", () => {
   const $ = parsePage(site, "/services/Gingivalgumcontouring/");
   expect($("main article").find("h1, h3, img, video, ul, .rich-text, .sources").length).toBe(0);
-  // What is left closes every page of a service: when to call 911, and the invitation to call.
+  // Every service page ends with when to call 911, and the invitation to call.
   expect(textsOf($, "main h2")).toEqual(["Talk it over with us"]);
 });
 
-test("the films of the services loop without sound, start by themselves and have controls", () => {
+test("the films of the services loop without sound, start automatically and have controls", () => {
   for (const [address] of pages.filter(([address, , , , media]) => media === "video" && address !== "/")) {
     const video = parsePage(site, address)("main video");
     for (const name of ["autoplay", "muted", "loop", "playsinline", "controls"]) {
@@ -146,7 +146,7 @@ test("the films of the services loop without sound, start by themselves and have
   }
 });
 
-test("the film of the home page loops without sound, and a button to pause it is the first control after it", () => {
+test("the film of the home page loops without sound, and the first control after it is a button to pause it", () => {
   const $ = parsePage(site, "/");
   const video = $("main video");
   for (const name of ["muted", "loop", "playsinline"]) expect(video.attr(name), name).toBeDefined();

@@ -13,7 +13,7 @@ beforeAll(async () => {
   $ = load(readFileSync(path.join(site.folder, "sitemap.xml"), "utf8"), { xml: true });
 });
 
-/** The texts of the elements of a name in the entry of a page. */
+/** The texts of all elements with a name in the entry of a page. */
 function textsIn(page: string, name: string): string[] {
   const entry = $("url").filter((_, each) => $(each).children("loc").text() === origin + page);
   return entry
@@ -22,7 +22,7 @@ function textsIn(page: string, name: string): string[] {
     .map((each) => $(each).text());
 }
 
-test("the sitemap has the pages that robots may index and no others, in the protocols' namespaces", () => {
+test("the sitemap has exactly the pages that robots may index, in the protocols' namespaces", () => {
   const listed = $("urlset > url > loc").toArray().map((each) => $(each).text());
   const indexed = site.pages.filter((page) => !(parsePage(site, page)("meta[name=robots]").attr("content") ?? "").includes("noindex"));
   expect(listed).toEqual(indexed.map((page) => origin + page).sort());
@@ -33,7 +33,7 @@ test("the sitemap has the pages that robots may index and no others, in the prot
   });
 });
 
-test("each entry has only elements that the protocols know, in their order", () => {
+test("each entry has only the protocols' elements, in their order", () => {
   const page = ["loc", "lastmod", "image:image", "video:video"];
   const film = ["thumbnail_loc", "title", "description", "content_loc", "publication_date"].map((each) => `video:${each}`);
   const orders: Record<string, string[]> = { url: page, "image:image": ["image:loc"], "video:video": film };
@@ -49,17 +49,17 @@ test("each entry has only elements that the protocols know, in their order", () 
   for (const each of $("lastmod, video\\:publication_date").toArray()) expect($(each).text()).toMatch(/^\d{4}-\d\d-\d\d$/);
 });
 
-test("a page has the day of its last review, where its content says one", () => {
+test("a page has the date of its last review, if its content gives one", () => {
   expect(textsIn("/services/crowns/", "lastmod")).toEqual(["2026-11-01"]);
   expect(textsIn("/accessibility/", "lastmod")).toEqual(["2026-11-21"]);
   expect(textsIn("/about/officetour/", "lastmod")).toEqual([]);
 });
 
-test("a page has its own pictures and films, whose files are there", () => {
+test("a page has its own pictures and films, and their files exist", () => {
   for (const page of site.indexedPages) {
     const html = parsePage(site, page);
     const shown = html("main img").toArray().map(({ attribs }) => origin + attribs.src!);
-    // The poster of a page's own film is in the film's entry.
+    // The poster of a film is in the film's entry.
     const pictures = shown.filter((each) => !each.includes(page === "/" ? "/home-poster-" : "-poster-"));
     expect(new Set(textsIn(page, "image:loc")), page).toEqual(new Set(pictures));
   }

@@ -25,7 +25,7 @@ describe("the sample site", () => {
   const { data } = readSite(packageFolder, kinds).content.files["emergency.yaml"]!;
   const emergency = data as With<Emergency, "items">;
 
-  test("shows on every service page, ahead of its picture and text, when to call 911, the way to all of the advice, and the hours", () => {
+  test("shows on every service page, before its picture and text, when to call 911, a link to all advice, and the hours", () => {
     const services = listServices(site);
     expect(services).toHaveLength(28);
     for (const address of services) {
@@ -38,7 +38,7 @@ describe("the sample site", () => {
     }
   });
 
-  test("has all of the advice where that link leads, and the line beside the address: 911, a knocked-out tooth, and what to do after hours", () => {
+  test("has all advice at that link's target, and beside the address a line about 911, a knocked-out tooth and what to do after hours", () => {
     const address = site.indexedPages.find((each) => each.endsWith("/about/address/"))!;
     const $ = parsePage(site, address);
     expect(textsOf($, "#map .emergency-note")).toEqual([`${emergency.note} ${emergency.linkLabel}`]);
@@ -47,7 +47,7 @@ describe("the sample site", () => {
     expect(textsOf($, "#emergency").join()).toMatch(/Call 911.*keep it in milk.*closed.*emergency room/s);
   });
 
-  test("shows on the home page, ahead of the services, the hours, what hurts in patients' words, and when to call 911", () => {
+  test("shows on the home page, before the services, the hours, what hurts in patients' words, and when to call 911", () => {
     const $ = parsePage(site, site.indexedPages.find((address) => !/[a-z]/.test(address.replace(/^\/practice/, "")))!);
     expect(textsOf($, ".hero .hours div")).toEqual(textsOf($, ".footer .hours div"));
     expect($(".hero").next().is(".pain") && $(".pain").next().is(".service-groups")).toBe(true);
@@ -56,7 +56,7 @@ describe("the sample site", () => {
     expect(textsOf($, ".pain .emergency-note:has(~ ul)")).toEqual([`${emergency.note} ${emergency.linkLabel}`]);
   });
 
-  test("calls fast-growing swelling an emergency on every service page, and nowhere asks for a fever first", () => {
+  test("calls fast-growing swelling an emergency on every service page, and never requires a fever", () => {
     for (const address of listServices(site)) {
       const $ = parsePage(site, address);
       expect(textsOf($, note)[0], address).toMatch(/Call 911.*swelling of the face, mouth or neck/);
@@ -72,7 +72,7 @@ describe("the sample site", () => {
   });
 });
 
-test("a practice without emergency.yaml shows the line of its language alone", async () => {
+test("a practice without emergency.yaml shows only the line for its language", async () => {
   const practice = makeLittleSite({ "site/emergency.yaml": null, "site/home.yaml": null });
   await buildLittleSite(practice);
   const site = describeSite("", practice.file("dist"));
@@ -83,7 +83,7 @@ test("a practice without emergency.yaml shows the line of its language alone", a
   }
 });
 
-test("a practice that wrote neither advice nor what hurts has no part for it on its home page", async () => {
+test("a practice that wrote neither advice nor what hurts has no such part on its home page", async () => {
   const practice = makePractice("smallest");
   await buildSiteInto(practice.file("dist"), practice.root);
   const site = { folder: practice.file("dist") };

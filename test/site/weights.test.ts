@@ -3,8 +3,8 @@ import { attributesOf, openShippedSite, parsePage, type BuiltSite } from "../sup
 import { totalSize, weighCode } from "../support/weigh-code.ts";
 
 /*
- * Weighed here from the built files, apart from the program's own count. Only `src`, `poster` and the widths that a phone of
- * 390 CSS pixels at two device pixels each may pick.
+ * Weighs the built files independently of the program's own count. Only `src`, `poster` and the widths that a phone of 390 CSS pixels
+ * with two device pixels each may pick count.
  */
 
 let site: BuiltSite;
@@ -12,7 +12,7 @@ beforeAll(async () => {
   site = await openShippedSite();
 });
 
-/** The first candidate that fills the phone, of the first format. */
+/** The first candidate of the first format that fills the phone. */
 function pickPhoneSize(srcSet: string): string {
   const candidates = srcSet.split(", ").map((each) => each.split(" ") as [string, string]);
   return (candidates.find(([, width]) => parseInt(width) >= 780) ?? candidates.at(-1)!)[0];
@@ -24,7 +24,7 @@ function picturesOf(address: string): string[] {
   return [...chosen, ...attributesOf($, ":not(picture) > img", "src"), ...attributesOf($, "video", "poster")];
 }
 
-test("the HTML, style sheet and script of every page come in one round trip, the script in 1,500 bytes", () => {
+test("the HTML, style sheet and script of every page fit in one round trip, and the script in 1,500 bytes", () => {
   for (const address of site.pages) {
     const { code, script } = weighCode(site, address);
     expect(code, address).toBeGreaterThan(1000);
@@ -33,7 +33,7 @@ test("the HTML, style sheet and script of every page come in one round trip, the
   }
 });
 
-test("on a phone the home page without its film weighs at most 250 KB, any other page 150 KB", () => {
+test("on a phone the home page without its film weighs at most 250 KB, and any other page 150 KB", () => {
   const heaviest = site.pages.map((address) => {
     const pictures = picturesOf(address);
     expect(pictures.length > 0 || /^\/(services|about)\/$/.test(address), address).toBe(true);

@@ -28,11 +28,11 @@ test.for([
   expect(findIn(service(alt))).toEqual([found]);
 });
 
-test("a picture's name need not be joined by a hyphen to be one", () => {
+test("the name of a file without a hyphen is recognized", () => {
   expect(findIn("imgSrc: pictures/crown2.svg\nimgAlt: crown2")).toEqual(["warning media/alt-file-name crown2"]);
 });
 
-test("a number makes words others than those beside them", () => {
+test("words that differ in a number are not repeated words", () => {
   expect(findIn("title: Step 1\nimgSrc: a.svg\nimgAlt: Step 2")).toEqual([]);
 });
 
@@ -40,7 +40,7 @@ test.for(["A white crown over a tooth.", "Drawing of a crown", "Crown", "An imag
   expect(findIn(service(alt))).toEqual([]);
 });
 
-test("words of 250 characters are fine, of 251 too long", () => {
+test("alternative text may have 250 characters, but not 251", () => {
   expect(findIn(service("x".repeat(250)))).toEqual([]);
   expect(findIn(service("x".repeat(251)))).toHaveLength(1);
 });
@@ -55,16 +55,16 @@ test("the name below a portrait repeats its words", () => {
   expect(findInSource(markdownSource(portrait, "", doctorFile))).toEqual(["warning media/alt-repeated Ana Reyes"]);
 });
 
-test("of a picture without words, which no build lets pass, nothing is said", () => {
+test("a picture without words, which fails the build, has no further problem", () => {
   expect(findIn("title: x", "![](a.svg)\n")).toEqual([]);
 });
 
-test("pictures in Markdown are looked at, with the heading above them", () => {
+test("pictures in Markdown are checked with the heading above them", () => {
   const found = findIn("title: x", "## The door\n\n![The door](a.svg) ![a.svg](a.svg) ![A step](a.svg)\n");
   expect(found).toEqual(["warning media/alt-repeated The door", "warning media/alt-file-name a.svg"]);
 });
 
-test("pictures in Markdown are those that its reader finds", () => {
+test("Markdown pictures inside code are not checked", () => {
   expect(findIn("title: x", "Write `![a.svg](a.svg)` for a picture.\n\n```\n![a.svg](a.svg)\n```\n")).toEqual([]);
   expect(findIn("title: x", "> - ![b.svg][drawing]\n\n[drawing]: b.svg\n")).toEqual([
     "warning media/alt-file-name b.svg",

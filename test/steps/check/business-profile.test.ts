@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { makePractice } from "../../support/little-site.ts";
 import { runHere } from "../../support/run-here.ts";
 
-test("check --publish prints what each office's Google Business Profile must say, and check alone does not", async () => {
+test("check prints the facts for each office's Google Business Profile only with --publish", async () => {
   const { root } = makePractice("group");
   const env = { SOURCE_DATE_EPOCH: String(Date.UTC(2026, 10) / 1000) };
   const { stdout } = await runHere(["check", "--publish"], { cwd: root, env });
@@ -31,7 +31,7 @@ test("check --publish prints what each office's Google Business Profile must say
   expect((await runHere(["check"], { cwd: root })).stdout).not.toContain("Business name");
 });
 
-test("a closure that is over is no special hours", async () => {
+test("a closure that is over is not in the special hours", async () => {
   const { root } = makePractice("group");
   const env = { SOURCE_DATE_EPOCH: String(Date.UTC(2027, 0, 10) / 1000) };
   const { stdout } = await runHere(["check", "--publish"], { cwd: root, env });
@@ -39,7 +39,7 @@ test("a closure that is over is no special hours", async () => {
   expect(special).toMatch(/^Mar 12, 2027/);
 });
 
-test("an office that is named for its place alone has the practice's name, and a long description ends with a sentence", async () => {
+test("an office named only for its place gets the practice's name, and a long description ends after a sentence", async () => {
   const { root, read, write } = makePractice("group");
   write("site/offices/derby.md", read("site/offices/derby.md").replace(/^name: .*/m, "name: Derby"));
   const sentence = "We look after the teeth of young and old, and say what each visit may cost before it begins. ";
@@ -54,7 +54,7 @@ test("an office that is named for its place alone has the practice's name, and a
   expect(description.length).toBeLessThanOrEqual(750);
 });
 
-test("a practice without a description of its own has that of its home page", async () => {
+test("a practice without a description has that of its home page", async () => {
   const { root, read, write } = makePractice("smallest");
   const facts = `${read("site/practice.yaml").trimEnd()}\norigin: https://www.elmstreetdental.com/practice\n`;
   write("site/practice.yaml", facts);

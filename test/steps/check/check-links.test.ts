@@ -19,11 +19,11 @@ function pageOf(address: string, html: string, source = "site/home.yaml"): Page 
 }
 
 interface Asked extends Partial<SiteFacts> {
-  /** Where a template wrote an address. */
+  /** The place of an address in a template. */
   placeOf?: (address: string) => Place | undefined;
 }
 
-/** What is found in a small site. */
+/** Finds problems in a small site. */
 function findIn(html: string, others: Page[] = [], { placeOf = () => undefined, ...facts }: Asked = {}): Problem[] {
   const whole = /<h\d|http-equiv="refresh"/.test(html) ? html : `<h1>Home</h1>${html}`;
   const a = pageOf("/practice/a/", '<h1>A</h1><h2 id="two">Two</h2>', "site/a.md");
@@ -112,15 +112,15 @@ describe("addresses", () => {
     expect(problemsIn(html)).toEqual([`${code} site/home.yaml:1:1`]);
   });
 
-  test("a fragment is found by its letters, not by its percent signs", () => {
+  test("a fragment is compared decoded", () => {
     expect(problemsIn('<a href="#caf%C3%A9">a</a><h1 id="café">b</h1>')).toEqual([]);
   });
 
-  test("a percent sign that means nothing is broken, not a crash", () => {
+  test("a fragment with an invalid percent sign is a broken link, not a crash", () => {
     expect(problemsIn('<a href="#100%">a</a>')).toEqual(["link/missing-fragment site/home.yaml:1:1"]);
   });
 
-  test("a broken link is reported at each place where an author wrote it", () => {
+  test("a broken link is reported at each place in the content", () => {
     const links = [
       written("/b", "/practice/b/", "site/home.yaml", 3),
       written("/b", "/practice/b/", "site/navigation.yaml", 7),
@@ -131,13 +131,13 @@ describe("addresses", () => {
     ]);
   });
 
-  test("a link to a place is looked for on the page that it leads to", () => {
+  test("the place of a link is searched on the page that the link leads to", () => {
     const links = (hash: string): AddressedLink[] => [written(`/a${hash}`, `/practice/a/${hash}`, "site/home.yaml", 3)];
     expect(problemsIn("", [], { links: links("#two") })).toEqual([]);
     expect(problemsIn("", [], { links: links("#three") })).toEqual(["link/missing-fragment site/home.yaml:3:9"]);
   });
 
-  test("a link to a place on its own page is looked for on the page that is made of its file", () => {
+  test("a link to a place on its own page is checked on the page made from its file", () => {
     const links = (file: string): AddressedLink[] => [written("#two", "#two", file, 3)];
     expect(problemsIn("", [], { links: links("site/a.md") })).toEqual([]);
     expect(problemsIn("", [], { links: links("site/home.yaml") })).toEqual([
@@ -145,7 +145,7 @@ describe("addresses", () => {
     ]);
   });
 
-  test("a link that a template prints on every page is reported once, at its place in the template", () => {
+  test("a template's link on every page is reported once, at its place in the template", () => {
     const html = '<h1>A</h1><a href="/practice/b/">a</a>';
     const others = [pageOf("/practice/c/", html, "site/c.md"), pageOf("/practice/d/", html, "site/d.md")];
     const placeOf = (address: string): Place => ({
@@ -172,7 +172,7 @@ test("thousands of broken links are all reported", () => {
 });
 
 describe("headings", () => {
-  test("that are missing altogether make no outline", () => {
+  test("that are completely missing are a problem", () => {
     expect(problemsIn("<h1>A</h1>", [pageOf("/practice/b/", "<p>Words.</p>", "site/error.yaml")])).toEqual([
       "page/heading site/error.yaml:1:1",
     ]);
@@ -186,7 +186,7 @@ describe("headings", () => {
     expect(problemsIn(html)).toEqual([]);
   });
 
-  test("are reported at the first place where an author wrote them", () => {
+  test("are reported at their first place in the content", () => {
     const headings = [3, 5].map((line) => ({
       text: "B",
       level: 3,
@@ -208,7 +208,7 @@ describe("headings", () => {
   });
 });
 
-test("addresses that leave the site are listed at each place where an author wrote them, those of a template once, at its place", () => {
+test("addresses of other sites are listed at each place in the content, and once at their place in a template", () => {
   const href = "https://elsewhere.example/";
   const html = `<h1>Home</h1><a href="${href}">x</a><a href="/practice/">y</a><img src="https://other.example/z.png" alt=""><a href="https://lost.example/">z</a>`;
   const links = [2, 7].map((line) => written(href, href, "site/home.yaml", line));

@@ -16,7 +16,7 @@ const nothing: PageWeight = {
 };
 const noCauses: WeightCauses = { findMedia: () => undefined, ownCode: new Map() };
 
-/** Each problem as its place, what it is about, and its remedy. */
+/** Each problem as its place, subject and remedy. */
 function check(weight: Partial<PageWeight>, causes: Partial<WeightCauses> = {}): string[] {
   const found = checkWeights([{ ...nothing, ...weight }], { ...noCauses, ...causes });
   return found.map(({ place, about, remedy }) => `${place.file}: ${about}: ${remedy}`);
@@ -24,7 +24,7 @@ function check(weight: Partial<PageWeight>, causes: Partial<WeightCauses> = {}):
 
 const picture = (address: string, isPoster = false) => ({ address, isPoster, bytes: 1 });
 
-test("a page that just keeps to each part of the budget has no problem", () => {
+test("a page that exactly meets each part of the budget has no problem", () => {
   const { html, stylesheet, script, pictures } = budget;
   const films = [{ address: "a.mp4", bytes: budget.film }];
   expect(check({ html, stylesheet, script, pictures, heaviestPicture: picture("a.svg"), films })).toEqual([]);
@@ -36,7 +36,7 @@ test("a heavy page is a warning, never an error", () => {
   expect(found.map(({ severity }) => severity)).toEqual(["warning", "warning"]);
 });
 
-test("HTML over the budget is blamed on the text, or on templates of the practice that print most of it", () => {
+test("HTML over the budget is reported for the text, or for the practice's templates if they print most of it", () => {
   const html = budget.html + 1;
   const ownCode = new Map([["templates/own-page.tsx", ""]]);
   const page = { ...nothing.page, isMostlyWords: false };
@@ -46,7 +46,7 @@ test("HTML over the budget is blamed on the text, or on templates of the practic
   expect(check({ html, page }, { ownCode: styles })).toEqual([expect.stringMatching(/part of the text/)]);
 });
 
-test("heavy styles and scripts are reported once for all pages, at the longest file of the practice's own", () => {
+test("heavy styles and scripts are reported once for all pages, at the practice's longest file", () => {
   const heavy = { ...nothing, stylesheet: budget.stylesheet + 1, script: budget.script + 1 };
   const ownCode = new Map([
     ["templates/css/hero.css", "a"],
@@ -58,7 +58,7 @@ test("heavy styles and scripts are reported once for all pages, at the longest f
   expect(found.map(({ place }) => place.file)).toEqual(["templates/css/card.css", "templates/script/menu.ts"]);
 });
 
-test("pictures over the budget are reported where the heaviest is named, with a remedy for its kind", () => {
+test("pictures over the budget are reported at the name of the heaviest, with a remedy for its kind", () => {
   const remedyFor = (name: string, isPoster: boolean): string[] =>
     check(
       { pictures: budget.pictures + 1, heaviestPicture: picture("/a", isPoster) },
@@ -73,13 +73,13 @@ test("pictures over the budget are reported where the heaviest is named, with a 
   ]);
 });
 
-test("a logo that is too heavy is reported once, not on each page", () => {
+test("a logo that is too heavy is reported once for all pages", () => {
   const heavy = { ...nothing, pictures: budget.pictures + 1, heaviestPicture: picture("/logo") };
   const findMedia = () => ({ name: "pictures/logo.svg", place: startOf("site/brand.yaml") });
   expect(checkWeights([heavy, heavy, heavy], { ...noCauses, findMedia })).toHaveLength(1);
 });
 
-test("each film over the budget has its own problem, where it is named", () => {
+test("each film over the budget is reported at its name", () => {
   const films = [
     { address: "/a.mp4", bytes: budget.film + 1 },
     { address: "/b.mp4", bytes: budget.film },
@@ -87,7 +87,7 @@ test("each film over the budget has its own problem, where it is named", () => {
   expect(check({ films })).toEqual([expect.stringMatching(/team\.md: \/a\.mp4: .*HandBrake/)]);
 });
 
-test("finds the place where the same page names a file, else the first place that names it", () => {
+test("a file's place is on the same page if it names the file, or otherwise the first place", () => {
   const named = ["site/home.yaml", "site/pages/team.md"].map((file) => ({
     path: "videos/tour.mp4",
     file,

@@ -22,11 +22,11 @@ function find(things: Thing[], source = markdownSource("mainTitleText: A")): str
   );
 }
 
-test("data with all that search engines require are fine, whatever else they hold", () => {
+test("data with everything that search engines require are fine, whatever else they contain", () => {
   expect(find([dentist, dentist, { "@type": "Person" }, { "@type": "WebSite", name: "A", url: "/" }])).toEqual([]);
 });
 
-test("what an address lacks is reported at its office, once for all pages, at the value that was not understood", () => {
+test("a missing part of an address is reported once for all pages, at the value in the office's file that was not understood", () => {
   const { addressCountry: _, ...nowhere } = address;
   expect(find([dentist, { ...dentist, address: { ...nowhere, addressLocality: " " } }])).toEqual([
     'site/offices/second.md 5:9 The page /a/ lacks what search engines require of a "PostalAddress": "addressLocality", the city.',
@@ -34,13 +34,13 @@ test("what an address lacks is reported at its office, once for all pages, at th
   ]);
 });
 
-test("what only a template writes is reported at the page", () => {
+test("data that only a template writes are reported at the page", () => {
   expect(find([{ "@type": "FAQPage", mainEntity: [{ "@type": "Question", name: "Why?" }] }])).toEqual([
     'site/services/polishing.md 1:1 The page /a/ lacks what search engines require of a "Question": "acceptedAnswer".',
   ]);
 });
 
-test("a film without its day is reported where it is named", () => {
+test("a film without its date is reported at its name", () => {
   const film = (more: string) => markdownSource(`mainTitleText: A\nimgSrc: videos/a.mp4\nposter: a.webp${more}`);
   expect(find([dentist], film(""))).toEqual([
     'site/services/polishing.md 3:9 The page /a/ lacks what search engines require of a "VideoObject": "uploadDate", the day on which it was first shown.',

@@ -168,7 +168,7 @@ describe("a denial", () => {
     expect(findIn(line)).toEqual([expect.stringMatching(new RegExp(` ${words}$`))]);
   });
 
-  test.for([",", ".", ";", ":", "!", "?", " –", " —", "–", "—"])("reaches no further than %j", (sign) => {
+  test.for([",", ".", ";", ":", "!", "?", " –", " —", "–", "—"])("ends at %j", (sign) => {
     expect(findIn(`Does it hurt? No${sign} painless.`)).toEqual(["copy/painless painless"]);
   });
 });
@@ -184,14 +184,14 @@ describe("places", () => {
     ]);
   });
 
-  test("a phrase over two lines is marked in its first", () => {
+  test("a phrase over two lines is marked on the first", () => {
     const source = yamlSource("hint: >-\n  Here is the best\n  dentist.\n");
     const [found] = checkWords({ ...contentOf(), files: { "home.yaml": source } });
     expect(textAt(source.text, found!.place)).toBe("best");
     expect(found!.message).toContain('"best dentist"');
   });
 
-  test("words in the HTML of a card are found behind its tags", () => {
+  test("words in the HTML of a card are found inside its tags", () => {
     const source = markdownSource(
       'mainTitleText: Polishing\nsectionOneTitle: One\nsectionOneData:\n  - title: A\n    description: <b title="x">So</b> <em>painless</em>',
     );

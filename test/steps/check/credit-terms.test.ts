@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { checkCreditTerms } from "../../../src/steps/check/credit-terms.ts";
 import { markdownSource, noContent, textAt } from "../../support/read-source.ts";
 
-/** What is marked in a text of Markdown. */
+/** The words that are marked in a text of Markdown. */
 function findIn(body: string, data = "mainTitleText: Polishing"): string[] {
   const source = markdownSource(data, body);
   return checkCreditTerms({ ...noContent, entries: [source] }).map(({ place }) => textAt(source.text, place));
@@ -21,7 +21,7 @@ test("a paragraph with several offers is one problem", () => {
   expect(findIn("No interest, 0% APR!\n\nNo interest, again.\n")).toEqual(["No interest", "No interest"]);
 });
 
-test("conditions count in the same paragraph, in its heading and in the next paragraph, and no further", () => {
+test("conditions count only in the same paragraph, its heading and the next paragraph", () => {
   expect(findIn("0% financing. You have 12 months.\n")).toEqual([]);
   expect(findIn("## 0% financing\n\nYou have 12 months.\n")).toEqual([]);
   expect(findIn("- 0% financing\n- 12 months\n")).toEqual([]);
@@ -30,11 +30,11 @@ test("conditions count in the same paragraph, in its heading and in the next par
   expect(findIn("It takes 12 months.\n\n0% financing.\n")).toEqual(["0% financing"]);
 });
 
-test("that credit must be approved counts anywhere in the file, as in a footnote", () => {
+test("the condition that credit must be approved counts anywhere in the file, such as in a footnote", () => {
   expect(findIn("0% financing.\\*\n\nCall us.\n\nOr write.\n\n\\* On approved credit.\n")).toEqual([]);
 });
 
-test("an annual percentage rate is a condition, but not of itself if it is zero", () => {
+test("an annual percentage rate is a condition, unless it is zero", () => {
   expect(findIn("Loans from 5.9% APR.\n")).toEqual([]);
   expect(findIn("Pay 5% interest, which is 5.2% APR.\n")).toEqual([]);
   expect(findIn("Loans at 0% APR.\n")).toEqual(["0% APR"]);

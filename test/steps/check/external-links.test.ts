@@ -10,7 +10,7 @@ import { UsageError } from "../../../src/ground/usage-error.ts";
 
 let server: Server;
 let origin: string;
-/** Nothing listens there any more. */
+/** An address at which nothing listens anymore. */
 let closed: string;
 let chatter: PlainServer;
 let nonsense: string;
@@ -57,7 +57,7 @@ afterAll(() => {
 
 const placeAt = (line: number) => ({ file: "site/home.yaml", line, column: 1, length: 4 });
 
-/** One link a line; a path is one of the server above. */
+/** Checks one link per line. Paths are addresses of the server above. */
 function check(addresses: readonly string[], options: ExternalLinkOptions = {}): Promise<ExternalFindings> {
   const links = addresses.map((address, index) => ({
     href: address.startsWith("/") ? origin + address : address,
@@ -75,7 +75,7 @@ async function problemsOf(addresses: readonly string[], options?: ExternalLinkOp
 }
 
 describe("a link to another site", () => {
-  test("that answers is fine, and what its page links to is not asked for", async () => {
+  test("that answers is fine, and the links on its page are not requested", async () => {
     expect(await check(["/", "/page#part", "/page"])).toEqual({
       problems: [],
       tally: { open: 2, broken: 0, unreached: 0, guarded: [] },
@@ -84,12 +84,12 @@ describe("a link to another site", () => {
     expect(asked.filter((each) => each.includes("further"))).toEqual([]);
   });
 
-  test("is fine where its host refuses HEAD", async () => {
+  test("is fine if its host refuses HEAD", async () => {
     expect(await problemsOf(["/no-head"])).toEqual([]);
     expect(asked).toContain("GET /no-head");
   });
 
-  test("is fine where its page begins and never ends, or breaks off", async () => {
+  test("is fine if its page begins and never ends, or breaks off", async () => {
     expect(await problemsOf(["/endless", "/broken-off"])).toEqual([]);
   });
 
@@ -107,11 +107,11 @@ describe("a link to another site", () => {
     expect(asked.filter((each) => each === `GET /${status}/twice`)).toHaveLength(2);
   });
 
-  test("with another answer that is an error is an error", async () => {
+  test("with another error as answer is an error", async () => {
     expect(await problemsOf(["/400"])).toEqual(["error 1 does not open: the other site answers 400."]);
   });
 
-  test("to a host that only lets no programs in is no problem, but is counted and named", async () => {
+  test("to a host that only refuses programs is not a problem, but is counted and named", async () => {
     const { problems, tally } = await check(["/401", "/403", "/429", "/"]);
     expect(problems).toEqual([]);
     expect(tally).toEqual({
@@ -122,7 +122,7 @@ describe("a link to another site", () => {
     });
   });
 
-  test("that forwards is judged by where it leads to", async () => {
+  test("that forwards is judged by its target", async () => {
     expect(await problemsOf(["/301/to/302/to/moved", "/308/to/404", "/302/to/closed"])).toEqual([
       `error 2 does not open: there is no such page (404). It forwards to "${origin}/404".`,
       `warning 3 could not be reached: the host refused the connection. It forwards to "${closed}".`,
@@ -130,7 +130,7 @@ describe("a link to another site", () => {
     expect(asked).toContain("HEAD /moved");
   });
 
-  test("that forwards to a host without an answer is a warning, also where it is the only one", async () => {
+  test("that forwards to a host without an answer is a warning, even if it is the only link", async () => {
     expect(await problemsOf(["/302/to/closed"])).toEqual([
       `warning 1 could not be reached: the host refused the connection. It forwards to "${closed}".`,
     ]);
@@ -152,7 +152,7 @@ describe("a link to another site", () => {
     ]);
   });
 
-  test("into a private network is not asked for unless that is wanted", async () => {
+  test("to a private network is not requested without --external-private", async () => {
     asked.length = 0;
     const addresses = ["/", "https://[::1]/", "https://10.0.0.1/forms"];
     expect(await problemsOf(addresses, { asksPrivate: false })).toEqual(
@@ -162,11 +162,11 @@ describe("a link to another site", () => {
   });
 });
 
-/** Fails as `fetch` does. */
+/** Makes a function that fails like `fetch`. */
 const failWith = (code: string) => () =>
   Promise.reject(new TypeError("fetch failed", { cause: Object.assign(new Error(code), { code }) }));
 
-describe("what the system says", () => {
+describe("an error of the system", () => {
   afterEach(() => {
     vi.unstubAllGlobals();
   });
@@ -197,10 +197,10 @@ describe("what the system says", () => {
     expect(await problemsOf(["https://127.0.0.1/", "/"])).toEqual([told]);
   });
 
-  test("is believed only when it says so twice", async () => {
+  test("counts only if it occurs twice", async () => {
     let asks = 0;
     const fail = failWith("EAI_AGAIN");
-    // The first time it asks with HEAD and with GET.
+    // The first attempt uses HEAD and GET.
     vi.stubGlobal("fetch", () => (++asks <= 2 ? fail() : Promise.resolve(new Response("Hello."))));
     expect(await problemsOf(["https://127.0.0.1/"])).toEqual([]);
     expect(asks).toBe(3);
@@ -228,7 +228,7 @@ describe("a check of all links", () => {
       );
   });
 
-  test("names each address once, and five at most, where nobody answers", async () => {
+  test("names each address once, and at most five, if no host answers", async () => {
     const addresses = [1, 1, 2, 3, 4, 5, 6, 7].map((number) => `${closed}${number}`);
     const error: unknown = await check(addresses).catch((reason: unknown) => reason);
     const lines = String(error).split("\n");
@@ -236,7 +236,7 @@ describe("a check of all links", () => {
     expect(lines.at(-1)).toBe("  ... and 2 more.");
   });
 
-  test("takes a host that is silent for one that was not reached, and asks it once", async () => {
+  test("reports a silent host as not reached, and asks it once", async () => {
     const asks: string[] = [];
     vi.stubGlobal("fetch", (url: string) => {
       asks.push(new URL(url).pathname);
@@ -248,16 +248,16 @@ describe("a check of all links", () => {
     expect(asks.sort()).toEqual(["/", "/slow"]);
   });
 
-  test("ends where a connection is accepted and nothing follows", async () => {
+  test("ends if a connection is accepted and nothing follows", async () => {
     await expect(check(["/slow"], { timeout: 100 })).rejects.toThrow(/no answer came in time\.$/);
   });
 
-  test("ends where the library never answers", async () => {
+  test("ends if the library never answers", async () => {
     vi.stubGlobal("fetch", () => new Promise(() => undefined));
     await expect(check(["/a", "/b", "/c"], { timeout: 50 })).rejects.toThrow(/no answer came in time\.$/);
   });
 
-  test("asks nothing more once its time is up", async () => {
+  test("sends no more requests once its time is up", async () => {
     let asks = 0;
     vi.stubGlobal("fetch", async () => {
       asks++;

@@ -23,7 +23,7 @@ function find(body: string): string[] {
   return findInSource(markdownSource("mainTitleText: Polishing", `${body}\n`));
 }
 
-/** In a description of a card, which is HTML. */
+/** Finds facts in the description of a card, which is HTML. */
 function findInField(html: string): string[] {
   const card = `sectionOneTitle: A\nsectionOneData:\n  - title: B\n    description: ${JSON.stringify(html)}`;
   return findInSource(markdownSource(card));
@@ -55,7 +55,7 @@ describe("a phone number that is neither an office's nor declared is found", () 
     expect(findInField("Call 503&nbsp;555&nbsp;0178.")).toEqual(["503&nbsp;555&nbsp;0178"]);
   });
 
-  test("in a link, once where its words are the same number", () => {
+  test("in a link, once if its words are the same number", () => {
     expect(find("[Call us](tel:+15035550178)")).toEqual(["tel:+15035550178"]);
     expect(find("[Call us](tel:(503)555-0178)")).toEqual(["tel:(503)555-0178"]);
     expect(find("[503-555-0178](tel:+15035550178)")).toEqual(["503-555-0178"]);
@@ -67,7 +67,7 @@ describe("a phone number that is neither an office's nor declared is found", () 
     expect(checkFacts({ ...content, files: { ...content.files, "error.yaml": link } })).toHaveLength(1);
   });
 
-  test("a link whose number lacks a digit included", () => {
+  test("in a link whose number lacks a digit", () => {
     expect(find("[Call us](tel:+1503555018)")).toEqual(["tel:+1503555018"]);
   });
 });
@@ -215,7 +215,7 @@ test.for([
   ).toEqual([]);
 });
 
-test("a street that is part of the practice's name is none behind a year", () => {
+test("a street in the practice's name is not an address after a year", () => {
   const content = contentOfPractice();
   const text = content.files["practice.yaml"]!.text.replace("Harbor Lane Dental", "Elm Street Dental");
   const page = markdownSource("mainTitleText: A", "Since 2019 Elm Street Dental is here, at 9 Elm Road.\n");
@@ -262,13 +262,13 @@ describe("license numbers", () => {
     expect(check(`${text}.`)).toEqual([]);
   });
 
-  test("a doctor's own is fine, and so is any where the files have none", () => {
+  test("a doctor's own number is fine, and so is any if no file has one", () => {
     expect(check("License DDS 12345, and licensed since 2019")).toEqual([]);
     expect(check("License 54321", "role: Dentist")).toEqual([]);
   });
 });
 
-describe("somebody who is declared", () => {
+describe("a declared contact", () => {
   const declared = `
 contacts:
   - {name: Elm Pharmacy, phone: (800) 222-1222}
@@ -277,14 +277,14 @@ contacts:
 `;
   const check = (body: string): string[] => findInSource(markdownSource("mainTitleText: A", `${body}\n`), declared);
 
-  test("has hours of their own, where their name or number is", () => {
+  test("has its own hours in sentences with its name or number", () => {
     expect(check("Ask at Elm Pharmacy: Mon-Sat, 9 AM to 9 PM.")).toEqual([]);
     expect(check("Call (800) 222-1222, Mon-Sat, 9 AM to 9 PM.")).toEqual([]);
     expect(check("Elm Pharmacy is next door. Open Mon-Sat, 9 AM to 9 PM.")).toEqual([]);
     expect(check("Elm Pharmacy is next door. We are open Mon-Sat, 9 AM to 9 PM.")).toHaveLength(1);
   });
 
-  test("is named by whole words only", () => {
+  test("is recognized by whole words only", () => {
     const ada = "contacts:\n  - {name: ADA, phone: (800) 222-1222}\n  - {name: Smile (Inc.), phone: (800) 222-1223}\n";
     const checkAda = (body: string): string[] => findInSource(markdownSource("mainTitleText: A", `${body}\n`), ada);
     expect(checkAda("Our team from Canada is here Mon-Sat, 9 AM to 9 PM.")).toHaveLength(1);
@@ -292,7 +292,7 @@ contacts:
     expect(checkAda("Our team at Smile (Inc.) is here Mon-Sat, 9 AM to 9 PM.")).toEqual([]);
   });
 
-  test("has the hours and the license number that are declared", () => {
+  test("has the declared hours and license number", () => {
     expect(check("We answer Mon–Fri, 6 AM to 8 PM.")).toHaveLength(1);
     expect(check("We answer Mon-Fri 6 am to 9 pm.")).toEqual([]);
   });
@@ -312,13 +312,13 @@ describe("in the finished pages", () => {
     ]);
   };
 
-  test("what a template says is reported once, there", () => {
+  test("a template's fact is reported once, in the template", () => {
     expect(check("<p>Call (503) 555-0178</p><p>(503) <b>555</b>-0178</p>")).toEqual([
       ["templates/a.tsx", "(503) 555-0178"],
     ]);
   });
 
-  test("what an author wrote is reported there only", () => {
+  test("a fact in the content is reported only in the content", () => {
     const [found, ...others] = check("<p>Call (503) 555-0178</p>", "Call (503) 555-0178.");
     expect(found![0]).toMatch(/^site\/services\//);
     expect(others).toEqual([]);
@@ -344,7 +344,7 @@ describe("in the finished pages", () => {
     expect(check(html)).toEqual([["site/services/a.md", found]]);
   });
 
-  test("the practice's own are fine, and code is not read", () => {
+  test("the practice's own facts are fine, and code is not read", () => {
     const own = `<a href="tel:+15035550187">(503) 555-0187</a><a href="mailto:hello@harborlane.example">hello@harborlane.example</a>
       <dl><dt>Mon</dt><dd>8 AM to 4 PM</dd></dl><p>12 Harbor Lane<br>Port Ansel, OR 97201</p>
       <script>const phone = "(503) 555-0199";</script><style>a::after { content: "503-555-0199" }</style>
@@ -357,7 +357,7 @@ describe("in the finished pages", () => {
   });
 });
 
-test("titles, captions and the words for pictures are read, sources and notes are not", () => {
+test("titles, captions and alternative texts are read, but sources and notes are not", () => {
   const phone = "503-555-0178";
   expect(
     findInSource(markdownSource(`mainTitleText: Call ${phone}\nmetaDescription: "${phone}"\nimgAlt: "${phone}"`)),
@@ -368,7 +368,7 @@ test("titles, captions and the words for pictures are read, sources and notes ar
   expect(checkFacts({ ...content, files: { ...content.files, "rules.yaml": rules } })).toEqual([]);
 });
 
-test("where the practice's facts or an office could not be read, any number may be theirs", () => {
+test("if the practice's facts or an office cannot be read, no number is reported", () => {
   const content = contentOfPractice();
   const page = markdownSource("mainTitleText: Polishing", "Call (503) 555-0144.\n");
   const [first] = content.entries;
@@ -401,7 +401,7 @@ describe("the warning", () => {
     ]);
   });
 
-  test("gives lines that can be copied as is", () => {
+  test("gives lines that can be copied literally", () => {
     for (const body of ["Call +15035550178", "Call +44 20 7946 0958", "Write a@b.example", "Salem, OR 97229-1111"]) {
       const [{ remedy } = { remedy: "" }] = word(body, "");
       const line = /"contacts:" and below it: (- \{.*\})$/.exec(remedy)?.[1] ?? "";
@@ -416,7 +416,7 @@ describe("the warning", () => {
     );
   });
 
-  test("names the key for the practice's own e-mail address where it has none", () => {
+  test("names the key for the practice's e-mail address if it has none", () => {
     const content = contentOfPractice();
     const text = content.files["practice.yaml"]!.text.replace(/^email:.*\n/m, "");
     const files = { "practice.yaml": yamlSource(text, "site/practice.yaml") };

@@ -53,7 +53,7 @@ describe("hours that no office has are found", () => {
     expect(find(`We are here ${text}.`)).toEqual([text]);
   });
 
-  test("in sentences that speak of more than the hours", () => {
+  test("in sentences about more than the hours", () => {
     const hours = "Mon-Fri, 7 AM to 9 PM";
     expect(find(`If you are in pain, call us ${hours}.`)).toEqual([hours]);
     expect(find(`In the event of an emergency we are here ${hours}.`)).toEqual([hours]);
@@ -61,7 +61,7 @@ describe("hours that no office has are found", () => {
     expect(find(`It is open ${hours}.`)).toEqual([]);
   });
 
-  test("days on which every office is open, where they are called closed", () => {
+  test("for days on which every office is open, but the text says closed", () => {
     const [first] = offices;
     const findInOne = (text: string): string[] =>
       new HoursFinder([first!], "en-US").findOthers(text).map(({ value }) => value);
@@ -128,7 +128,7 @@ test.for([
   expect(find(`${text}.`)).toEqual([]);
 });
 
-test("times before their days are not read with the days before them", () => {
+test("times that precede their days are not joined with earlier days", () => {
   const hours = [
     { days: ["Monday", "Tuesday", "Wednesday", "Thursday"], opens: "08:00", closes: "17:00" },
     { days: ["Friday"], opens: "08:00", closes: "13:00" },
@@ -142,7 +142,7 @@ test("times before their days are not read with the days before them", () => {
   ]);
 });
 
-test("in another language an office's own are fine, too", () => {
+test("in another language an office's own hours are fine too", () => {
   expect(find("De lunes a jueves, 8:30 a. m. a 5:30 p. m.", "es-US")).toEqual([]);
 });
 
@@ -172,20 +172,20 @@ test.for([
   expect(find(`${text}.`)).toEqual([]);
 });
 
-test("what is said of every Sunday is said of all", () => {
+test("every Sunday means all Sundays", () => {
   expect(find("We are open every Sunday.")).toEqual(["open every Sunday"]);
   expect(find("Abrimos los domingos y los lunes.", "es-US")).toEqual(["Abrimos los domingos"]);
   expect(find("Abrimos el domingo.", "es-US")).toEqual([]);
 });
 
-test("a sentence ends after p.m. where a capital letter follows", () => {
+test("a sentence ends after p.m. if a capital letter follows", () => {
   expect(find("The pharmacy closes at 9 p.m. We are open until 8 PM.")).toEqual(["open until 8 PM"]);
   expect(find("We are open until 8 p.m. The pharmacy is next door.")).toEqual(["open until 8 p.m."]);
   expect(find("The pharmacy is next door, at Main St. No. 5 is open until 8 PM.")).toEqual([]);
   expect(find("Is the pharmacy open? No. We are open until 8 PM.")).toEqual(["open until 8 PM"]);
 });
 
-test("in Spanish, hours of others are fine, too", () => {
+test("in Spanish, the hours of others are fine too", () => {
   expect(find("La farmacia abre de lunes a sábado de 9:00 a 21:00.", "es-US")).toEqual([]);
   expect(find("Tome 400 mg cada 6 a 8 horas, de lunes a viernes.", "es-US")).toEqual([]);
 });

@@ -27,7 +27,7 @@ function find(old: PageBefore[], pages: Page[], oldAddresses: Redirect[] = []) {
 const linesOf = (...parameters: Parameters<typeof find>): readonly string[] =>
   find(...parameters).flatMap(({ lines = [] }) => lines);
 
-test("a renamed page is found by what it says, even with another title and among others", () => {
+test("a renamed page is recognized by its text, even with another title and among others", () => {
   const pages = [
     page("/services/a", htmlOf("A", ...texts("veneers"))),
     page("/services/b", htmlOf("B", ...texts("caps"))),
@@ -56,7 +56,7 @@ test.for([
   expect(linesOf(old, others)).toEqual([`- from: ${gone}`, `  to: ${to}`]);
 });
 
-test("a page that is there, that a redirect answers, or that only led on is no address that is gone", () => {
+test("the address of an existing page, a redirect or a redirect page is not reported", () => {
   const html = htmlOf("Caps", ...texts("caps"));
   const answered = { isFolder: true, to: "/" };
   const redirects = [
@@ -68,14 +68,14 @@ test("a page that is there, that a redirect answers, or that only led on is no a
   expect(find([...old, before("/removed-from-disk", undefined)], [page("/here", html)], redirects)).toEqual([]);
 });
 
-test("an address that differs only in capitals is reported, since no redirect can lead to it", () => {
+test("an address that changed only in capitals is reported, since no redirect can lead to it", () => {
   const html = htmlOf("Caps", ...texts("caps"));
   expect(find([before("/services/Caps", html)], [page("/services/caps", html)])).toMatchObject([
     { code: "address/respelled", severity: "warning" },
   ]);
 });
 
-test("hundreds of pages that are gone are one problem, with one entry for a folder of which no page is left", () => {
+test("hundreds of missing pages are one problem, with one entry for a folder without any page left", () => {
   const old = Array.from({ length: 300 }, (_, index) =>
     before(`/blog/post-${index}`, htmlOf(`Post ${index}`, ...texts(`${index}`))),
   );

@@ -3,7 +3,7 @@ import { makePractice } from "../../support/little-site.ts";
 import { makeNoise } from "../../support/make-noise.ts";
 import { runHere } from "../../support/run-here.ts";
 
-/** Sentences that are easy to read, each another one. */
+/** Makes sentences that are easy to read, all different. */
 function writeText(paragraphs: number): string {
   const [parts, verbs] = [
     ["crown", "bridge", "filling", "sealant", "liner"],
@@ -14,7 +14,7 @@ function writeText(paragraphs: number): string {
   return Array.from({ length: paragraphs }, (_, index) => `${write(3 * index)} ${write(3 * index + 1)}`).join("\n\n");
 }
 
-test("a team page with 24 portraits, six photos in a text and 15,000 words are no reason for a warning", async () => {
+test("a team page with 24 portraits, six photos in a text and 15,000 words gets no warning", async () => {
   const site = makePractice("group");
   const portraits = Array.from({ length: 24 }, (_, index) => `portrait-${index + 1}.jpg`);
   for (const [index, name] of portraits.entries()) {

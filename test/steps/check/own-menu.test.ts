@@ -10,7 +10,7 @@ const menu = `menu:
       - href: /about/patientexperiences
 `;
 
-/** The little site with a menu that leaves out services, doctors and offices, and with other files. */
+/** Makes the little site with a menu that leaves out services, doctors and offices, and with other files. */
 const makeSite = (files: Readonly<Record<string, string>> = {}): LittleSite =>
   makeLittleSite({ "site/navigation.yaml": menu, ...files });
 
@@ -30,7 +30,7 @@ describe("a menu without services, doctors and offices", () => {
     expect(await listWarnings(["check"], makeSite(rules))).toEqual([]);
   });
 
-  test("is one problem, though no other page links to that of the doctors", async () => {
+  test("is one problem, even if no other page links to the doctors' page", async () => {
     const home = makeSite().read("site/home.yaml").replaceAll("/about/meetthedoctors", "/about/address");
     expect(await listWarnings(["check"], makeSite({ "site/home.yaml": home }))).toEqual([found]);
   });

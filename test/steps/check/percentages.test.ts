@@ -27,12 +27,12 @@ test.for(["98%", "98.5%", "1,5 %", "98 percent", "98 per cent", "98 Percent"])("
   expect(findIn("", `A crown lasts in ${percentage} of mouths.`)).toEqual([percentage]);
 });
 
-test("100% in front of a comparison is a claim, in front of other words it only stresses them", () => {
+test("100% is a claim before a comparison, and only stress before other words", () => {
   expect(findIn("", "It removes 100% more plaque.")).toEqual(["100%"]);
   expect(findIn("", "We are 100% committed to each treatment.")).toEqual([]);
 });
 
-test("a percentile is no percentage", () => {
+test("a percentile is not a percentage", () => {
   expect(findIn("", "He is in the 98 percentile.")).toEqual([]);
 });
 
@@ -79,7 +79,7 @@ test.for([
   expect(findIn(sources, text)).toEqual([]);
 });
 
-test("what is declared in claims.yaml is not looked at, and the same in another file is", () => {
+test("percentages in claims.yaml are not checked, and those in other files are", () => {
   const text = "x:\n  figure: 98% success\n";
   const claims = yamlSource(text, "site/claims.yaml");
   expect(checkPercentages({ ...noContent, files: { "claims.yaml": claims } })).toEqual([]);

@@ -10,7 +10,7 @@ test.for([
   "172.31.255.255",
   "192.168.1.1",
   "0.0.0.0",
-  // As a browser reads it, 127.0.0.1.
+  // Browsers read this number as 127.0.0.1.
   "2130706433",
   "0x7f.1",
   "[::]",
@@ -24,12 +24,12 @@ test.for([
 });
 
 test.for(["8.8.8.8", "172.32.0.1", "100.128.0.1", "192.169.0.1", "[2606:4700::1111]", "[::ffff:8.8.8.8]"])(
-  "%s is not",
+  "%s is not private",
   async (host) => {
     expect(await isPrivateHost(new URL(`https://${host}/`))).toBe(false);
   },
 );
 
-test("a name that nobody knows is not", async () => {
+test("an unknown name is not private", async () => {
   expect(await isPrivateHost(new URL("https://nowhere.invalid/"))).toBe(false);
 });

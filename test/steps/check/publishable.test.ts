@@ -15,7 +15,7 @@ const site = {
 const picture = '<meta property="og:image" content="https://www.harborlane.example/a.jpg">';
 const data = '<script type="application/ld+json">{"@graph":[{"@type":"Person"}]}</script>';
 
-/** Of pages by their names; `preview` says whether the build made a picture for a page. */
+/** Finds problems of pages, by name; `preview` says whether the build made a picture for a page. */
 function find(pages: Record<string, { html: string; preview: boolean }>, templates: string[] = []): string[] {
   const entries = Object.entries(pages).map(([name, page]) => ({
     ...{ address: `/${name}/`, source: `site/services/${name}.md` },
@@ -37,7 +37,7 @@ test("pages with a picture and data are fine", () => {
   expect(find({ a: { html: data + picture, preview: true } })).toEqual([]);
 });
 
-test("a page of which no picture could be drawn is reported with the line that gives it one", () => {
+test("a page for which no picture could be made is reported with the line that gives it one", () => {
   const whole = { html: data + picture, preview: true };
   expect(find({ a: whole, b: { html: data, preview: false }, c: { html: data, preview: false } })).toEqual([
     "publish/no-preview-picture site/services/b.md A link to /b/ shows no picture where it is shared. The same happens on 1 more page. " +
@@ -45,7 +45,7 @@ test("a page of which no picture could be drawn is reported with the line that g
   ]);
 });
 
-test("a template that leaves the picture or the data out is reported itself", () => {
+test("a template that leaves out the picture or the data is reported", () => {
   const head = "templates/parts/head.tsx";
   const found = find({ a: { html: "", preview: true } }, ["templates/parts/a.tsx", head]);
   expect(found.map((each) => each.split(" ", 2))).toEqual([
@@ -54,6 +54,6 @@ test("a template that leaves the picture or the data out is reported itself", ()
   ]);
 });
 
-test("where errors kept the build from making pictures, nothing is said of them", () => {
+test("missing pictures are not reported if errors kept the build from making them", () => {
   expect(find({ a: { html: data, preview: false } })).toEqual([]);
 });

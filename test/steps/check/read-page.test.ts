@@ -5,7 +5,7 @@ function read(html: string): PageFacts {
   return readPage({ address: "/practice/", path: "index.html", source: "site/home.yaml", html });
 }
 
-test("what a page offers and asks for is read, in content and outside of it", () => {
+test("the ids and links of a page are read, inside and outside its content", () => {
   const html = `<!doctype html><html><head><link href="/a.css"><title>A <main></title>
     <style>p { background: url(/d.png) }</style><meta property="og:image" content="https://harborlane.example/p.jpg"></head>
     <body><nav id="n"><a href="/b/">B &amp; c</a></nav><main id="main"><h2 id="h">Two <b>words</b></h2><!-- <p id="no"> -->

@@ -12,7 +12,7 @@ function grade(body: string) {
   return { source, grades: gradeTexts(content) };
 }
 
-test("plain sentences read at a low grade and are no problem", () => {
+test("plain sentences have a low grade and no problem", () => {
   const { grades } = grade(plain.repeat(10));
   expect(grades[0]!.grade).toBeLessThan(3);
   expect(checkGrades(grades)).toEqual([]);
@@ -27,13 +27,13 @@ test("a hard text is a warning at its longest sentence, with the next longest", 
   expect(textAt(source.text, found!.related!.place)).toMatch(/^Osseointegration/);
 });
 
-test("a text of grade 9 is no problem, above it is one", () => {
+test("a text of grade 9 has no problem, and one above it has", () => {
   const [found] = grade(hard.repeat(8)).grades;
   expect(checkGrades([{ ...found!, grade: 9 }])).toEqual([]);
   expect(checkGrades([{ ...found!, grade: 9.1 }])).toHaveLength(1);
 });
 
-test("a text of less than a hundred words has no grade", () => {
+test("a text of fewer than a hundred words has no grade", () => {
   expect(grade("Look at each tooth. ".repeat(25)).grades).toHaveLength(1);
   expect(grade(`${"Look at each tooth. ".repeat(24)}Look at it.`).grades).toEqual([]);
 });
@@ -44,7 +44,7 @@ test.for([".", "?", "!", "...", '."', ".”", ".)", '?"'])("a sentence may end i
   expect([longest!.words, textAt(source.text, longest!.place)]).toEqual([5, `We look at each tooth${end}`]);
 });
 
-test("a full stop after a title or in a number ends no sentence", () => {
+test("a period after a title or in a number does not end a sentence", () => {
   const sentence = "Dr. Lee saw 2.5 mm of gum in a U.S. study of many calm people who came here twice. ";
   const [found] = grade(sentence.repeat(8)).grades;
   expect(found!.longest[0]!.words).toBe(18);
@@ -83,13 +83,13 @@ test("paragraphs in another language do not count for the grade of the English o
   expect(grades).toMatchObject([{ grade: alone.grade, words: alone.words }]);
 });
 
-test("judges the language of short paragraphs together", () => {
+test("the language of short paragraphs is judged together", () => {
   const short = "Enjuáguese. Descanse. No fume.\n\n- Use hielo.\n- Llame si sangra.\n\n";
   expect(grade(short.repeat(12)).grades).toMatchObject([{ grade: "none" }]);
   const items = "- Use ice.\n- Rest at home.\n- Do not smoke.\n- Call us if it bleeds.\n- Rinse with salt water.\n";
   expect(grade(items.repeat(10)).grades).toMatchObject([{ grade: expect.any(Number) as number, words: 170 }]);
 });
 
-test("a text with less than a hundred words in English, but mostly in English, is too short for a grade", () => {
+test("a mostly English text with fewer than a hundred English words has no grade", () => {
   expect(grade(plain.repeat(5) + spanish).grades).toEqual([]);
 });

@@ -27,7 +27,7 @@ test("a listed value is found wherever it is, keys included", () => {
 });
 
 test.for([
-  ["on a line of its own", "# Harbor Lane (503) 555-0187\nhint: x\n"],
+  ["on a separate line", "# Harbor Lane (503) 555-0187\nhint: x\n"],
   ["that is indented", "hint: x\nlinks:\n  # Harbor Lane\n  - y\n"],
   ["behind a value", "hint: x # Harbor Lane, (503) 555-0187\n"],
   ["behind a value in quotes that holds a #", 'hint: "one # two" # Harbor Lane\n'],
@@ -65,7 +65,7 @@ test("a value inside a longer one is reported once, as the longer", () => {
   ]);
 });
 
-test("a value is found in the text below front matter", () => {
+test("a value in the text below front matter is found", () => {
   const service = markdownSource("mainTitleText: Polishing", "One.\n\nAt Harbor Lane.\n");
   const found = findSamples(content("hint: x\n", [service]), { values: [{ value: "Harbor Lane", what: "the name" }] });
   expect(found).toMatchObject([{ code: "sample/left-over", place: { file: service.file, line: 6, column: 4 } }]);
@@ -92,7 +92,7 @@ test("a value is taken literally, punctuation included", () => {
   expect(samplesIn("hint: Suite 4 rear, $1x50\n", values)).toEqual([]);
 });
 
-test("a phone number is found when it is wrapped", () => {
+test("a wrapped phone number is found", () => {
   const text = "hint: >-\n  Call (503)\n  555-0187 now.\n";
   expect(findSamples(content(text), { values: [] })).toMatchObject([
     { message: '"(503) 555-0187" is a sample value (a phone number reserved for fiction).' },

@@ -6,7 +6,7 @@ import { markdownSource } from "../../support/read-source.ts";
 
 const dots = (length: number): string => "x".repeat(length);
 
-/** The problems of a page with these texts, one of which its file says. */
+/** The problems of a page with these texts, one of which is in its file. */
 function check(written: string, head: { title?: string; description?: string }): string[] {
   const source = markdownSource(written);
   const props = { head: { title: dots(30), description: dots(80), isIndexed: true, ...head } };
@@ -34,12 +34,12 @@ test.each([
   expect(check(written, { description: dots(Math.min(length, 160)) })).toEqual(expected);
 });
 
-test("letters are counted as people count them, and spaces once", () => {
+test("characters are counted as people see them, and repeated spaces once", () => {
   expect(check(`metaTitle: ${"🦷".repeat(60)}`, { title: "🦷".repeat(60) })).toEqual([]);
   expect(check(`description: >-\n  ${dots(100)}\n  ${dots(59)}`, {})).toEqual([]);
 });
 
-test("every kind of page takes its title in search results from its own file", async () => {
+test("every kind of page takes its title for search results from its own file", async () => {
   const files = {
     "site/about/introduction.md": "introduction",
     "site/about/address.md": "address",

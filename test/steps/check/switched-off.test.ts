@@ -14,7 +14,7 @@ const found = [
 const source = yamlSource("off:\n  - code: copy/painless\n    reason: x\n", "site/rules.yaml");
 const always = () => true;
 
-test("a rule that is off is off everywhere, or in the file that is named", () => {
+test("a rule is off everywhere, or only in the named file", () => {
   const everywhere = switchOff(found, { off: [{ code: "copy/painless", reason: "x" }] }, source, always);
   expect(everywhere.problems.map(({ code }) => code)).toEqual(["file/empty"]);
   expect(everywhere.switchedOff).toMatchObject([{ code: "copy/painless", silenced: 2 }]);
@@ -22,13 +22,13 @@ test("a rule that is off is off everywhere, or in the file that is named", () =>
   expect(inOne.problems.map(({ place }) => place.file)).toEqual(["site/a.md", "site/a.md"]);
 });
 
-test("an entry that keeps nothing quiet is a warning at its code", () => {
+test("an entry without effect is a warning at its code", () => {
   const { problems } = switchOff([], { off: [{ code: "copy/painless", reason: "x" }] }, source, always);
   expect(problems).toMatchObject([{ code: "rules/unused", severity: "warning" }]);
   expect(textAt(source.text, problems[0]!.place)).toBe("copy/painless");
 });
 
-test("an entry for a rule that was not asked for is no problem", () => {
+test("an entry for a rule that did not run is not a problem", () => {
   expect(switchOff([], { off: [{ code: "copy/painless", reason: "x" }] }, source, () => false).problems).toEqual([]);
 });
 

@@ -10,7 +10,7 @@ const site = {
   files: new Set<string>(),
 };
 
-/** What is told of a site whose pages are made of these pieces. */
+/** The warnings about a site whose pages are made of these pieces. */
 function tell(pages: Readonly<Record<string, readonly string[]>>): string[] {
   const facts = Object.entries(pages).map(([address, pieces]) =>
     readPage({ path: `${address.slice(1)}index.html`, address, source: `site${address}x.md`, html: pieces.join("") }),
@@ -22,14 +22,14 @@ function tell(pages: Readonly<Record<string, readonly string[]>>): string[] {
 
 const linkTo = (address: string): string => `<a href="${address}">a</a>`;
 
-test("a page to which another has a link is linked, in whatever way the address is written", () => {
+test("a page with a link from another is linked, however the address is written", () => {
   const links = [linkTo("/practice/a/#two"), linkTo(`${site.host}/practice/b/?c`), linkTo("/practice/")];
   expect(
     tell({ "/practice/": links.slice(0, 1), "/practice/a/": links.slice(1, 2), "/practice/b/": links.slice(2) }),
   ).toEqual([]);
 });
 
-test("a page that only links to itself, or that nothing links to, is reported by its path and file", () => {
+test("a page without links, or with links only from itself, is reported with its path and file", () => {
   const own = linkTo("/practice/services/crowns/");
   expect(
     tell({
@@ -43,7 +43,7 @@ test("a page that only links to itself, or that nothing links to, is reported by
   ]);
 });
 
-test("a page that only search engines are led to is not linked", () => {
+test("a link only for search engines does not count", () => {
   const data = `<script type="application/ld+json">{"url":"${site.host}/practice/tour/"}</script>`;
   const alternate = '<link rel="alternate" href="/practice/tour/">';
   expect(tell({ "/practice/": [data, alternate], "/practice/tour/": [linkTo("/practice/")] })).toEqual([
@@ -51,7 +51,7 @@ test("a page that only search engines are led to is not linked", () => {
   ]);
 });
 
-test("a part that is on several pages links them all to each other", () => {
+test("a part on several pages links them to each other", () => {
   const menu = linkTo("/practice/") + linkTo("/practice/tour/");
   expect(tell({ "/practice/": [menu], "/practice/tour/": ["<p>Words</p>", menu] })).toEqual([]);
 });

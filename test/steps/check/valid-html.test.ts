@@ -15,7 +15,7 @@ test("a valid page has no problem", async () => {
   expect(await checkHtml([pageOf("<p>Words.</p>")], nothing)).toEqual([]);
 });
 
-test("what Markdown makes of numbers in headings, and of tables, is valid", async () => {
+test("the HTML for numbers in Markdown headings, and for tables, is valid", async () => {
   const page = pageOf('<h2 id="2-visits">2 visits</h2><table><tr><td data-align="right">2</td></tr></table>');
   expect(await checkHtml([page], nothing)).toEqual([]);
 });
@@ -24,7 +24,7 @@ test("spaces at the end of a line are valid", async () => {
   expect(await checkHtml([pageOf("<p>Words \nand\t\nwords. </p> \n<pre>a \n</pre>")], nothing)).toEqual([]);
 });
 
-test("each rule that a page breaks is reported once, with the text there", async () => {
+test("each broken rule is reported once per page, with the text there", async () => {
   const page = pageOf('<div id="a"></div><div id="a"></div><p><div>a</div></p><div id="a"></div>');
   const found = await checkHtml([page], nothing);
   expect(found.filter(({ message }) => message.includes("(no-dup-id)"))).toHaveLength(1);
@@ -41,13 +41,13 @@ test("a rule that a page breaks in two ways is reported once", async () => {
   expect(await checkHtml([page], nothing)).toHaveLength(1);
 });
 
-test("a film may start by itself, but not sound", async () => {
+test("a film may start automatically, but sound may not", async () => {
   expect(await checkHtml([pageOf('<video autoplay src="a.mp4"></video>')], nothing)).toEqual([]);
   const found = await checkHtml([pageOf('<audio autoplay src="a.mp3"></audio>')], nothing);
   expect(found.map(({ message }) => message)).toEqual([expect.stringContaining("(no-autoplay)")]);
 });
 
-test("what a template prints on several pages is reported for the first, with how many more, and another mistake separately", async () => {
+test("a template's mistake on several pages is reported for the first, with the number of others, and other mistakes separately", async () => {
   const twice = '<div id="a"></div><div id="a"></div>';
   const pages = ["/", "/about/", "/services/"].map((address) => pageOf(twice, address, `site${address}x.md`));
   const found = await checkHtml([...pages, pageOf("<p><div>a</div></p>", "/tour/")], nothing);
@@ -58,7 +58,7 @@ test("what a template prints on several pages is reported for the first, with ho
   expect(found.slice(1).every(({ message }) => message.includes('"/tour/"'))).toBe(true);
 });
 
-test("a tag that the author wrote is reported at its place", async () => {
+test("an author's tag is reported at its place", async () => {
   const text = 'title: Home\ntext: <p id="a b">Words.</p>\n';
   const source = { file: "site/home.yaml", text } as Source;
   const found = await checkHtml([pageOf('<p id="a b">Words.</p>')], { files: { "home.yaml": source }, entries: [] });
@@ -66,14 +66,14 @@ test("a tag that the author wrote is reported at its place", async () => {
   expect(found[0]!.remedy).toContain("Markdown");
 });
 
-test("and no less where a service's page has it", async () => {
+test("an author's tag on a service page is reported at its place", async () => {
   const source = { file: "site/services/crowns.md", text: "---\n---\nWords.\n\n<p id='a b'>\n" } as Source;
   const page = pageOf("<p id='a b'>Words.</p>", "/services/crowns/", source.file);
   const [found] = await checkHtml([page], { files: {}, entries: [source] });
   expect(found!.place).toMatchObject({ file: source.file, line: 5, column: 1 });
 });
 
-test("a tag without attributes may be the template's, although the author wrote the same", async () => {
+test("a tag without attributes may be the template's, even if the content has an equal one", async () => {
   const source = { file: "site/home.yaml", text: "text: <b>Words</b>\n" } as Source;
   const page = pageOf("<ul><b>Words</b></ul>");
   const found = await checkHtml([page], { files: { "home.yaml": source }, entries: [] });

@@ -17,8 +17,8 @@ import { markdownSource } from "../../support/read-source.ts";
 import { isLong } from "../../support/run-long.ts";
 
 /*
- * Nothing is asserted of how long a rule takes but that it comes to an end. As long as a content file may be, these texts take a few
- * seconds at most; whatever looks at all of a text again for each sign in it takes minutes, more than the tests' timeout allows.
+ * Tests that every rule ends within the timeout. These texts are as long as content files may be, and take a few seconds at most. A rule
+ * that searches the whole text again for each character takes minutes, more than the timeout allows.
  */
 
 const length = (isLong ? 256 : 64) * 1024;
@@ -33,7 +33,7 @@ const samples = {
 
 const practice = contentOfPractice("contacts:\n  - {name: Poison Help, phone: (800) 222-1222}\n");
 
-/** With a doctor, since licenses are looked for where one is known. */
+/** A doctor, since licenses are only searched for if a doctor has one. */
 const doctor = markdownSource("name: Dr. Ada Brightwater\nlicense: DDS 12345", "", "site/doctors/ada.md");
 const facts = {
   ...practice,
@@ -41,7 +41,7 @@ const facts = {
   entryFiles: [...practice.entryFiles, doctor.file],
 };
 
-/** How many problems of each code the rules for texts find in a source. */
+/** Counts the problems of each code that the rules for texts find in a source. */
 function countProblems(source: Source): Record<string, number> {
   const content = { ...facts, entries: [...facts.entries, source] };
   const problems = [
@@ -59,7 +59,7 @@ function countProblems(source: Source): Record<string, number> {
   return counts;
 }
 
-/** Has every rule read a text, of an entry and in its fields. */
+/** Runs every rule on a text, as the body of an entry and in its fields. */
 function readAll(text: string): void {
   const field = JSON.stringify(text);
   const data = "mainTitleText: A\nsources: [b]";
