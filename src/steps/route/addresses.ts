@@ -5,7 +5,10 @@ import { isFilePath, isSitePath, splitHref } from "../../model/page-paths.ts";
 export interface Addresses {
   /** A page's address: base path and trailing slash, the form a static host answers without a redirect. */
   page(path: string): string;
-  /** A link as written: pages of the site, also with its own scheme and host, become addresses (redirects are followed), anything else stays. */
+  /**
+   * A link as written: pages of the site, also with its own scheme and host, become addresses (redirects are followed), anything else
+   * stays.
+   */
   link(href: string): string;
   /** The address of a file of the site. */
   file(outputPath: string): string;

@@ -5,7 +5,7 @@ import { cutAtWord, descriptionLength } from "../../model/search-results.ts";
 import { outputPathOf } from "./addresses.ts";
 import type { ReadyDoctors } from "./doctors.ts";
 import type { FinishedDocuments, Finishing, ShownMedia } from "./finish-fields.ts";
-import { describePage, type GraphContext, type PageSubject } from "./page-graph.ts";
+import { makePageGraph, type GraphContext, type PageSubject } from "./page-graph.ts";
 import { composeTitle } from "./search-title.ts";
 import type { PreviewOf } from "./show-previews.ts";
 
@@ -68,7 +68,7 @@ export function pageProps(
   const { title, isIndexed = true, subject = {}, modified } = head;
   const description = cutAtWord(head.description, descriptionLength.most);
   const graph = isIndexed
-    ? describePage(context, path, { title, description, image: preview?.src }, subject)
+    ? makePageGraph(context, path, { title, description, image: preview?.src, subject })
     : undefined;
   const result: Head = {
     title,

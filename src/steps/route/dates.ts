@@ -1,4 +1,4 @@
-/** `2026-11` → `November 2026`, in the site's language whatever machine builds it. */
+/** `2026-11` → `November 2026`, in the site's language on any machine. */
 export function monthInWords(month: string, language: string): string {
   return formatDay(`${month}-01`, language, { month: "long", year: "numeric" });
 }
@@ -8,27 +8,31 @@ export function dayInWords(day: string, language: string): string {
   return formatDay(day, language, { day: "numeric", month: "long", year: "numeric" });
 }
 
-/** A day, perhaps with a time of it, with the parts that are asked for. */
+/** Formats a day, perhaps with a time, with the parts that are asked for. */
 export function formatDay(day: string, language: string, parts: Intl.DateTimeFormatOptions): string {
   return withPlainSpaces(formatOf(language, parts).format(atUtc(day)));
 }
 
-/** From one day to another; a single one where they are the same. */
-export function formatDays(from: string, to: string, language: string, parts: Intl.DateTimeFormatOptions): string {
+/** Formats the days from one to another, as a single day if both are the same. */
+export function formatDays(
+  { from, to }: { from: string; to: string },
+  language: string,
+  parts: Intl.DateTimeFormatOptions,
+): string {
   return withPlainSpaces(formatOf(language, parts).formatRange(atUtc(from), atUtc(to)));
 }
 
 const atUtc = (day: string): Date => new Date(day.includes("T") ? `${day}Z` : `${day}T00:00:00Z`);
 
-/** Which spaces come before "AM" and beside a dash differs from one version of Node to the next. */
+/** Versions of Node differ in the spaces before "AM" and beside a dash. */
 const withPlainSpaces = (text: string): string => text.replace(/[\u00a0\u2009\u202f]/g, " ");
 
-/** Making one takes far longer than using it. */
+/** To make a format takes far longer than to use it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(language: string, parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify([language, parts]);
-  // A language that Node does not know would be the machine's own.
+  // For a language that it does not know, Node would use the machine's.
   const format = formats.get(key) ?? new Intl.DateTimeFormat([language, "en-US"], { ...parts, timeZone: "UTC" });
   formats.set(key, format);
   return format;

@@ -112,23 +112,24 @@ function finishText(text: string, kind: FieldKind | undefined, finishing: Finish
 
 type MediaTexts = Partial<Record<FieldKind, string>>;
 
-/** The words for a picture or film, and its poster, which may be a picture that is shown by itself as well. */
+/** Returns the words for a picture or film, and its poster, which may be a picture that is also shown without the film. */
 function textsOf(key: string, group: Group, part: Part): MediaTexts {
   const belonging = [...part.keys].filter(([, { of }]) => of === key);
   return Object.fromEntries(belonging.map(([name, { kind }]) => [kind, group[name]])) as MediaTexts;
 }
 
 function finishMedia(name: string, texts: MediaTexts, finishing: Finishing): Media {
-  const { media, addresses, language, words } = finishing;
+  const { language, words } = finishing;
   const { alt = "", picture = "", poster = picture, captions } = texts;
   const track = captions === undefined ? undefined : { src: addressOfCaptions(captions, finishing), srcLang: language };
   const ready = isVideo(name)
-    ? readyVideo(media, addresses, name, poster, {
+    ? readyVideo(finishing, name, {
+        poster,
         alt,
         ...(track && { captions: { ...track, label: words.captions } }),
       })
-    : readyPicture(media, addresses, name, alt);
-  // Validation has found it, and the pictures and films of what it found are ready.
+    : readyPicture(finishing, name, alt);
+  // Validation found the file, and `media` prepared all that it found.
   if (ready === undefined) throw new Error(`Nothing was prepared from ${name}.`);
   return ready;
 }

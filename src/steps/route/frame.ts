@@ -9,13 +9,13 @@ import type { FinishedDocuments, Finishing } from "./finish-fields.ts";
 import { webManifestFile } from "./web-manifest.ts";
 import { readyOffice } from "./offices.ts";
 
-/** What every page loads, by its path below the output folder, and the colors that it has. */
+/** Files that every page loads, by their paths below the output folder, and its colors. */
 export interface SharedFiles {
   stylesheet: string;
   script: string;
-  /** Where the practice has neither an icon nor a logo. */
+  /** Present if the practice has neither an icon nor a logo. */
   icon?: string;
-  /** Where the practice names an icon. */
+  /** Present if the practice names an icon. */
   icons?: PreparedIcons | undefined;
   themeColors: ThemeColors;
   /** The build's year. */
@@ -26,7 +26,7 @@ interface FinishedSite extends Pick<Site, "entries" | "words"> {
   documents: FinishedDocuments;
 }
 
-/** What all pages share: the practice's facts, the menu, the footer. */
+/** Makes what all pages share: the practice's facts, the menu, the footer. */
 export function buildFrame(
   { documents, entries, words }: FinishedSite,
   finishing: Finishing,
@@ -46,9 +46,9 @@ export function buildFrame(
     words,
     homeHref: addresses.page(fixedPaths.home),
     emergency: documents["emergency.yaml"].data,
-    practice: describePractice(practice, entries.doctors),
+    practice: listPracticeFacts(practice, entries.doctors),
     offices: [office, ...others],
-    ...describeBrand(documents["brand.yaml"].data, shared, addresses),
+    ...chooseBrandFiles(documents["brand.yaml"].data, shared, addresses),
     menu: buildMenu(documents, words),
     legalLinks: listLegalLinks(documents, addresses),
     copyrightYear: shared.copyrightYear,
@@ -57,12 +57,12 @@ export function buildFrame(
   };
 }
 
-function describeBrand(
+function chooseBrandFiles(
   { logo, logoDark, icon, showName = true }: FinishedDocuments["brand.yaml"]["data"],
   { icon: drawn, icons, themeColors }: SharedFiles,
   addresses: Addresses,
 ): Pick<Frame, "logo" | "logoDark" | "showsName" | "icon" | "icons" | "themeColors"> {
-  // Of a photo, one that is as small as a tab needs it.
+  // A tab needs only the smallest size of a photo.
   const small = icon?.src.endsWith(".svg") === false ? icons?.sizes[0]?.path : undefined;
   const picture =
     (small === undefined ? (icon ?? logo)?.src : addresses.file(small)) ??
@@ -84,7 +84,7 @@ function describeBrand(
   };
 }
 
-function describePractice(
+function listPracticeFacts(
   { name, shortName = name, legalName, email, license }: FinishedDocuments["practice.yaml"]["data"],
   doctors: Site["entries"]["doctors"],
 ): PracticeFacts {

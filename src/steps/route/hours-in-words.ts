@@ -19,7 +19,7 @@ export function hoursInWords(hours: Hours, words: Words, language: string): Open
   return lines.map(({ days, text }) => ({ days: daysInWords(days, language), text, isClosure: false }));
 }
 
-/** A date of 1970 with each day of the week, which began on a Thursday. */
+/** Returns a day of January 1970, which began on a Thursday. */
 const dateOf = (day: Weekday): string => `1970-01-${String(5 + weekdays.indexOf(day)).padStart(2, "0")}`;
 
 function daysInWords(days: readonly Weekday[], language: string): string {
@@ -44,11 +44,11 @@ function timeInWords(time: string, language: string): string {
   return formatDay(`1970-01-05T${time}`, language, { hour: "numeric", ...minute });
 }
 
-/** Days on which an office is closed whatever its hours say, in the order of the calendar. */
+/** Words the days on which an office is closed, whatever its hours say, in calendar order. */
 export function closuresInWords(closures: readonly Closure[], words: Words, language: string): OpeningHours[] {
   const sorted = [...closures].sort((a, b) => (a.from < b.from ? -1 : 1));
   return sorted.map(({ from, to = from, label }) => ({
-    days: formatDays(from, to, language, { month: "short", day: "numeric", year: "numeric" }),
+    days: formatDays({ from, to }, language, { month: "short", day: "numeric", year: "numeric" }),
     text: `${words.closed}: ${label}`,
     isClosure: true,
   }));

@@ -7,7 +7,7 @@ import type { Words } from "../../model/words.ts";
 import { finishFields, type Finishing } from "./finish-fields.ts";
 import { closuresInWords, hoursInWords } from "./hours-in-words.ts";
 
-/** `practiceName` stands for the name of an office that has none of its own. */
+/** Makes an office ready for the pages. An office without a name has the practice's. */
 export function readyOffice(
   { file, data }: Entry<"offices">,
   { practiceName, words, finishing }: { practiceName: string; words: Words; finishing: Finishing },
@@ -30,7 +30,7 @@ export function readyOffice(
   };
 }
 
-/** Where Google Maps shows an office: the addresses that its file gives, or else a search for its own address. */
+/** Returns where Google Maps shows an office: the addresses in its file, or else a search for its postal address. */
 export function mapLinks({ address, map }: Pick<OfficeFacts, "address" | "map">): {
   embedUrl: string;
   linkUrl: string;
@@ -45,7 +45,7 @@ export function mapLinks({ address, map }: Pick<OfficeFacts, "address" | "map">)
   };
 }
 
-/** Street and suite, as one line of an envelope. */
+/** Returns street and suite as one line of an envelope. */
 export function streetLine({ street, suite }: OfficeFacts["address"]): string {
   return suite === undefined ? street : `${street}, ${suite}`;
 }

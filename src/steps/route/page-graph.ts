@@ -36,14 +36,21 @@ export function filmOf(shown: readonly ShownMedia[], name: string): PageSubject[
   return undefined;
 }
 
+interface DescribedPage {
+  title: string;
+  description: string;
+  /** Absolute address of the page's preview picture. */
+  image: string | undefined;
+  subject: PageSubject;
+}
+
 type KnownPage = Described<WebPage, string>;
 
-/** All structured data of a page: the practice, and the page in it. Undefined while the site has no address. */
-export function describePage(
+/** Makes all structured data of a page: the practice, and the page in it. Undefined while the site has no address. */
+export function makePageGraph(
   context: GraphContext,
   path: string,
-  { title, description, image }: { title: string; description: string; image: string | undefined },
-  subject: PageSubject,
+  { title, description, image, subject }: DescribedPage,
 ): object | undefined {
   const { addresses, practiceGraph, language } = context;
   const home = addresses.absolute(addresses.page(fixedPaths.home));
@@ -65,20 +72,20 @@ export function describePage(
       ? { "@type": "MedicalProcedure", ...treatment }
       : (doctors?.map((id) => ({ "@id": ids.doctor(id) })) ?? { "@id": ids.practice }),
     primaryImageOfPage: image === undefined ? undefined : { "@type": "ImageObject", url: image },
-    breadcrumb: describeWay(context, path),
+    breadcrumb: makeBreadcrumbs(context, path),
     lastReviewed: reviewed,
     reviewedBy: reviewed === undefined ? undefined : { "@id": reviewer },
-    video: film && describeFilm(context, film),
-    mainEntity: questions?.map(describeQuestion),
+    video: film && makeVideo(context, film),
+    mainEntity: questions?.map(makeQuestion),
   });
   return { "@context": "https://schema.org", "@graph": [...practiceGraph, page] };
 }
 
-/** Addresses that only lead on to others. */
+/** Paths that only redirect. */
 const redirects: readonly string[] = [fixedPaths.services, fixedPaths.about];
 
-/** From the home page down to this one, over the pages whose paths lead to it. */
-function describeWay({ addresses, titles }: GraphContext, path: string): BreadcrumbList | undefined {
+/** Lists the way from the home page to this one, by the pages above it. */
+function makeBreadcrumbs({ addresses, titles }: GraphContext, path: string): BreadcrumbList | undefined {
   const above = [...path.matchAll(/(?<=.)\//g)].map(({ index }) => path.slice(0, index));
   const way = [fixedPaths.home, ...above, path].filter((each) => titles.has(each) && !redirects.includes(each));
   if (path === fixedPaths.home) return undefined;
@@ -93,10 +100,7 @@ function describeWay({ addresses, titles }: GraphContext, path: string): Breadcr
   };
 }
 
-function describeFilm(
-  { addresses }: GraphContext,
-  { video, name, date }: NonNullable<PageSubject["film"]>,
-): VideoObject {
+function makeVideo({ addresses }: GraphContext, { video, name, date }: NonNullable<PageSubject["film"]>): VideoObject {
   return {
     "@type": "VideoObject",
     name,
@@ -107,6 +111,6 @@ function describeFilm(
   };
 }
 
-function describeQuestion({ question, answer }: { question: string; answer: Html }): Question {
+function makeQuestion({ question, answer }: { question: string; answer: Html }): Question {
   return { "@type": "Question", name: question, acceptedAnswer: { "@type": "Answer", text: answer } satisfies Answer };
 }

@@ -10,8 +10,8 @@ import type { Finishing } from "./finish-fields.ts";
 import { mapLinks, streetLine } from "./offices.ts";
 
 /*
- * Structured data about the practice, in the vocabulary of schema.org; the same on every page. Each part has an address of
- * its own (`@id`), by which others name it.
+ * Structured data about the practice, in the vocabulary of schema.org. It is the same on every page. Parts refer to each other by their
+ * addresses (`@id`).
  */
 
 export type Described<Thing, Name> = Extract<Thing, { "@type": Name }>;
@@ -19,7 +19,7 @@ export type PracticeGraph = (
   Described<WebSite, "WebSite"> | Described<Dentist, "Dentist"> | Described<Person, "Person">
 )[];
 
-/** The parts' addresses. `home` is the absolute address of the home page. */
+/** Returns the addresses of the parts. `home` is the absolute address of the home page. */
 export const idsBelow = (home: string) => ({
   site: `${home}#website`,
   /** The first office is the practice. */
@@ -33,13 +33,13 @@ export interface GraphFacts {
   offices: Site["entries"]["offices"];
   doctors: readonly Doctor[];
   finishing: Pick<Finishing, "addresses" | "language">;
-  /** Absolute addresses, where there are such pictures. */
+  /** Absolute addresses; undefined if there is no such picture. */
   preview: string | undefined;
   logo: string | undefined;
 }
 
-/** Nothing while the site has no address, since all of it is named by absolute addresses. */
-export function describePractice({ practice, offices, doctors, finishing, preview, logo }: GraphFacts): PracticeGraph {
+/** Makes the parts about the practice; none while the site has no address, since their names are absolute addresses. */
+export function makePracticeGraph({ practice, offices, doctors, finishing, preview, logo }: GraphFacts): PracticeGraph {
   const { addresses, language } = finishing;
   const home = addresses.absolute(addresses.page(fixedPaths.home));
   if (home === undefined) return [];
@@ -70,13 +70,13 @@ export function describePractice({ practice, offices, doctors, finishing, previe
       priceRange,
       areaServed,
       medicalSpecialty: "https://schema.org/Dentistry",
-      ...describeOffice(office, language),
+      ...officeProperties(office, language),
     });
   });
-  return [website, ...dentists, ...doctors.map((doctor) => describeDoctor(doctor, addresses, ids))];
+  return [website, ...dentists, ...doctors.map((doctor) => makePerson(doctor, addresses, ids))];
 }
 
-function describeOffice({ data }: Entry<"offices">, language: string): Partial<Described<Dentist, "Dentist">> {
+function officeProperties({ data }: Entry<"offices">, language: string): Partial<Described<Dentist, "Dentist">> {
   const { phone, address, geo } = data;
   return known<Partial<Described<Dentist, "Dentist">>>({
     telephone: telephoneHref(phone).slice("tel:".length),
@@ -90,12 +90,12 @@ function describeOffice({ data }: Entry<"offices">, language: string): Partial<D
     }),
     geo: geo && { "@type": "GeoCoordinates", ...geo },
     hasMap: mapLinks(data).linkUrl,
-    openingHoursSpecification: describeHours(data),
+    openingHoursSpecification: listOpeningHours(data),
   });
 }
 
-/** Closed days are those that no entry opens; a dated closure opens and closes at midnight, as Google asks for. */
-function describeHours({ hours, closures = [] }: OfficeFacts): Described<OpeningHoursSpecification, string>[] {
+/** Days that no entry opens are closed. A closure with a date opens and closes at midnight, as Google asks for. */
+function listOpeningHours({ hours, closures = [] }: OfficeFacts): Described<OpeningHoursSpecification, string>[] {
   const open = hours.flatMap(({ days, opens, closes }) =>
     opens === undefined || closes === undefined
       ? []
@@ -111,7 +111,7 @@ function describeHours({ hours, closures = [] }: OfficeFacts): Described<Opening
   return [...open, ...closed];
 }
 
-function describeDoctor(
+function makePerson(
   { id, name, credentials, role, license, languages, photo }: Doctor,
   addresses: Addresses,
   ids: ReturnType<typeof idsBelow>,
@@ -130,7 +130,7 @@ function describeDoctor(
   });
 }
 
-/** Without the properties of which nothing is known. */
+/** Returns a thing without its undefined properties. */
 export function known<Thing extends object>(thing: { [Key in keyof Thing]: Thing[Key] | undefined }): Thing {
   return Object.fromEntries(Object.entries(thing).filter(([, value]) => value !== undefined)) as Thing;
 }

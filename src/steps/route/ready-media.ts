@@ -3,8 +3,13 @@ import { posterWidth } from "../../model/media-kinds.ts";
 import type { Picture, Video } from "../../model/page.ts";
 import type { Addresses } from "./addresses.ts";
 
-/** A picture with its addresses; undefined for what is none, or was refused. */
-export function readyPicture(media: MediaBook, addresses: Addresses, name: string, alt: string): Picture | undefined {
+interface Made {
+  media: MediaBook;
+  addresses: Addresses;
+}
+
+/** Returns a picture with its addresses; undefined for any other file, and for a picture that was refused. */
+export function readyPicture({ media, addresses }: Made, name: string, alt: string): Picture | undefined {
   const picture = media.get(name);
   if (picture?.kind !== "picture") return undefined;
   const sources = picture.formats.map(({ type, variants }) => ({
@@ -15,13 +20,11 @@ export function readyPicture(media: MediaBook, addresses: Addresses, name: strin
   return { kind: "picture", src: addresses.file(path), width, height, alt, sources };
 }
 
-/** A video with its addresses; undefined for what is none. */
+/** Returns a video with its addresses; undefined for any other file. */
 export function readyVideo(
-  media: MediaBook,
-  addresses: Addresses,
+  { media, addresses }: Made,
   name: string,
-  posterName: string,
-  words: Pick<Video, "alt" | "captions">,
+  { poster: posterName, ...words }: Pick<Video, "poster" | "alt" | "captions">,
 ): Video | undefined {
   const video = media.get(name);
   const poster = media.get(posterName);
@@ -40,7 +43,7 @@ export function readyVideo(
   };
 }
 
-/** WebP, which every browser with the site's films can show. A poster that is a picture elsewhere has several widths. */
+/** Returns a WebP, which every browser that plays the site's films can show. A poster that is a picture elsewhere has several widths. */
 function posterPath({ formats, path }: PreparedPicture): string {
   const variants = formats.find(({ type }) => type === "image/webp")?.variants ?? [];
   return (variants.find(({ width }) => width >= posterWidth) ?? variants.at(-1))?.path ?? path;

@@ -15,7 +15,7 @@ import { finishDocuments } from "./finish-fields.ts";
 import { leaveOutPast, type CurrentSite } from "./current-site.ts";
 import { buildFrame } from "./frame.ts";
 import { routeHome } from "./home-page.ts";
-import { describePractice } from "./practice-graph.ts";
+import { makePracticeGraph } from "./practice-graph.ts";
 import { routeOwnPages } from "./own-pages.ts";
 import { listIndexes, listOldAddresses, listRedirects, routeRedirects, type LabeledRedirect } from "./redirects.ts";
 import { createRichText } from "./rich-text.ts";
@@ -92,7 +92,7 @@ function createContext(
   const doctors = readyDoctors(entries.doctors, finishing);
   const frame = buildFrame({ documents, entries, words }, finishing, { ...look, icons, copyrightYear });
   const previewOf = showPreviews(previews, practice.name, addresses);
-  const practiceGraph = describePractice({
+  const practiceGraph = makePracticeGraph({
     practice,
     offices: entries.offices,
     doctors: doctors.all,

@@ -7,8 +7,8 @@ interface PracticeNames {
 }
 
 /**
- * A page's title in search results where its file has none: what the page is about, the city where people search for it there, and the
- * practice; the short name where the full one does not fit, and neither city nor practice where there is no room for them.
+ * Composes the title that search results show of a page whose file has none: what it is about, the city if people search for it there, and
+ * the practice. If the full name does not fit, it takes the short one; if neither fits, it leaves out practice and city.
  */
 export function composeTitle(
   title: string,
@@ -20,7 +20,7 @@ export function composeTitle(
   return chooseFitting(titles.flatMap((each) => [`${each} | ${name}`, `${each} | ${shortName}`, each]));
 }
 
-/** The home page's: the practice and its city. */
+/** Composes the home page's title: the practice and its city. */
 export function composeHomeTitle(
   { name, shortName = name }: PracticeNames,
   { city, state }: { city: string; state: string },
@@ -29,7 +29,7 @@ export function composeHomeTitle(
   return chooseFitting([name, shortName].map((practice) => fillWord(words.homeTitle, { practice, city, state })));
 }
 
-/** The first that search results show whole and find enough in, or else the first of all. */
+/** Returns the first title that is neither too long nor too short for search results, or else the first. */
 function chooseFitting(titles: readonly string[]): string {
   const fits = (length: number): boolean => length >= titleLength.least && length <= titleLength.most;
   return titles.find((each) => fits(lengthOf(each))) ?? titles[0]!;

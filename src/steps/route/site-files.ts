@@ -4,7 +4,7 @@ import type { Route } from "./context.ts";
 import { formatSitemap } from "./sitemap.ts";
 
 /**
- * `sitemap.xml` and `robots.txt` (RFC 9309). Both formats ask for absolute addresses: a site that has none yet has no sitemap.
+ * Lists `sitemap.xml` and `robots.txt` (RFC 9309). Both formats need absolute addresses, so a site without an address has no sitemap.
  */
 export function listSiteFiles(indexed: readonly Route[], addresses: Addresses): OutputFile[] {
   const sitemapAddress = addresses.absolute(addresses.file("sitemap.xml"));

@@ -3,7 +3,9 @@ import type { Video } from "../../model/page.ts";
 import type { Addresses } from "./addresses.ts";
 import type { Route } from "./context.ts";
 
-/** `sitemap.xml` (sitemaps.org protocol 0.9) with the pictures and films of each page (Google's extensions image 1.1 and video 1.1). */
+/**
+ * Formats `sitemap.xml` (sitemaps.org protocol 0.9) with the pictures and films of each page (Google's extensions image 1.1 and video 1.1).
+ */
 export function formatSitemap(indexed: readonly Route[], addresses: Addresses): string {
   const urls = indexed.map((route) => ({ address: addresses.absolute(route.address)!, route }));
   return [
@@ -13,13 +15,13 @@ export function formatSitemap(indexed: readonly Route[], addresses: Addresses): 
       ' xmlns:video="http://www.google.com/schemas/sitemap-video/1.1">',
     ...urls
       .sort((a, b) => (a.address < b.address ? -1 : 1))
-      .map(({ address, route }) => `  <url>${element("loc", address)}${describePage(route, addresses)}</url>`),
+      .map(({ address, route }) => `  <url>${element("loc", address)}${formatPage(route, addresses)}</url>`),
     "</urlset>",
     "",
   ].join("\n");
 }
 
-function describePage({ props, shown }: Route, addresses: Addresses): string {
+function formatPage({ props, shown }: Route, addresses: Addresses): string {
   const { head } = props;
   const pictures = new Set(shown.flatMap(({ media }) => (media.kind === "picture" ? [media.src] : [])));
   const title = "mainTitleText" in props ? props.mainTitleText : head.title;
@@ -27,12 +29,12 @@ function describePage({ props, shown }: Route, addresses: Addresses): string {
   return [
     element("lastmod", head.modified),
     ...[...pictures].map((src) => `<image:image>${element("image:loc", addresses.absolute(src))}</image:image>`),
-    ...films.map(({ media, date }) => describeFilm(media, { title, description: head.description, date }, addresses)),
+    ...films.map(({ media, date }) => formatFilm(media, { title, description: head.description, date }, addresses)),
   ].join("");
 }
 
-/** In the order that the extension's schema asks for. */
-function describeFilm(
+/** Formats a film, with its parts in the order that the extension's schema asks for. */
+function formatFilm(
   { poster, alt, sources }: Video,
   { title, description, date }: { title: string; description: string; date: string | undefined },
   addresses: Addresses,
@@ -48,7 +50,7 @@ function describeFilm(
   return `<video:video>${parts.join("")}</video:video>`;
 }
 
-/** Nothing if there is no text. */
+/** Formats an element; nothing if there is no text. */
 function element(name: string, text: string | undefined): string {
   return text === undefined ? "" : `<${name}>${escapeText(text)}</${name}>`;
 }

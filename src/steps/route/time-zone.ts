@@ -1,9 +1,9 @@
 import { countryCode } from "../../model/language.ts";
 
-/** Where a day ends last of all places (IANA writes UTC-12 so). */
+/** The zone where a day ends last: UTC-12, as IANA writes it. */
 const westernmost = "Etc/GMT+12";
 
-/** The states by their time zone. One with several has the westernmost, where its days end last. */
+/** States by time zone. A state with several zones is in the westernmost, where its days end last. */
 const statesByZone: Readonly<Record<string, string>> = {
   "America/New_York":
     "CT Connecticut, DE Delaware, DC District of Columbia, GA Georgia, ME Maine, MD Maryland, MA Massachusetts, NH New Hampshire, NJ New Jersey, NY New York, NC North Carolina, OH Ohio, PA Pennsylvania, RI Rhode Island, SC South Carolina, VT Vermont, VA Virginia, WV West Virginia",
@@ -29,14 +29,14 @@ const zoneOfState = new Map(
   ),
 );
 
-/** An office's time zone, as IANA names it: by its state in the United States, and elsewhere one where a day is over everywhere. */
+/** Returns an office's time zone by its IANA name: its state's, or outside the United States the last zone in which a day ends. */
 export function timeZoneOf({ state, country }: { state: string; country?: string | undefined }): string {
   const isElsewhere = country !== undefined && countryCode(country, "en-US") !== "US";
   const written = state.replaceAll(".", "").trim().toLowerCase();
   return (isElsewhere ? undefined : zoneOfState.get(written)) ?? westernmost;
 }
 
-/** The day that it is in a time zone at a moment, in milliseconds since 1970: `2026-11-01`. */
+/** Returns the day in a time zone, `2026-11-01`, at a moment in milliseconds since 1970. */
 export function dayIn(timeZone: string, moment: number): string {
   const format = new Intl.DateTimeFormat("en-US", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" });
   const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, value]));
@@ -45,7 +45,7 @@ export function dayIn(timeZone: string, moment: number): string {
 
 const quarterHour = 15 * 60_000;
 
-/** When a day is over in a time zone, in milliseconds since 1970. No clock anywhere differs from UTC by other than quarter hours. */
+/** Returns when a day is over in a time zone, in milliseconds since 1970. All clocks differ from UTC by whole quarter hours. */
 export function endOfDay(day: string, timeZone: string): number {
   const midnight = Date.parse(`${day}T24:00:00Z`);
   const latest = midnight + 12 * 4 * quarterHour;
@@ -54,7 +54,7 @@ export function endOfDay(day: string, timeZone: string): number {
   return moment;
 }
 
-/** The day after another. */
+/** Returns the next day. */
 export function dayAfter(day: string): string {
   return new Date(Date.parse(`${day}T24:00:00Z`)).toISOString().slice(0, 10);
 }

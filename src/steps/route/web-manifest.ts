@@ -11,7 +11,7 @@ export function listWebManifest(frame: Frame, icons: PreparedIcons | undefined, 
   return icons ? [{ path: webManifestFile, contents: formatWebManifest(frame, icons, addresses) }] : [];
 }
 
-/** What phones read that put the site on their home screen: a website, shown in the browser, not a program. */
+/** Formats what phones read to put the site on their home screen: a website, shown in the browser. */
 function formatWebManifest(
   { practice, language, isRightToLeft, themeColors, homeHref }: Frame,
   icons: PreparedIcons,

@@ -4,7 +4,7 @@ import { problem, suggest, type Problem } from "../../problems/problem.ts";
 
 const known = Object.keys(brandSchema.shape);
 
-/** Whether the header shows a logo where `brand.yaml` has keys that count on one. */
+/** Checks that `brand.yaml` names a logo if it has keys that need one. */
 export function checkBrand({ files }: Content): Problem[] {
   const source = files["brand.yaml"];
   const data = source?.data as { showName?: unknown; logoDark?: unknown } | null | undefined;

@@ -1,7 +1,7 @@
 import { placeAt, type Place } from "../../model/place.ts";
 import type { Path, Source } from "../../model/source.ts";
 
-/** Where a key is in a comment, ready to be used, as `dentalsite new` writes it: `# title: Crowns`. Only outside of groups. */
+/** Finds a key in a comment that is ready to use, as `dentalsite new` writes it: `# title: Crowns`. Only at the top of a file. */
 export function findCommentedKey(source: Source, group: Path, key: string): Place | undefined {
   const { text, body } = source;
   if (group.length > 0) return undefined;

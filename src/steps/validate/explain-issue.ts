@@ -12,7 +12,7 @@ import { findMeantKey, hasTypoOf, isDemanded, type Group } from "./written-keys.
 
 export type Issue = z.core.$ZodIssue;
 
-/** Turns what a schema found in one file into problems; a misspelled key becomes one problem, not a missing and an unknown one. */
+/** Turns what a schema found in one file into problems. A misspelled key is one problem, not a missing and an unknown key. */
 export function explainIssues(source: Source, issues: readonly Issue[], schema: z.ZodType): Problem[] {
   const pairs = new Map(issues.flatMap((issue) => findPair(source, issue, schema)));
   return issues
@@ -21,7 +21,7 @@ export function explainIssues(source: Source, issues: readonly Issue[], schema: 
     .flatMap((issue) => pairs.get(JSON.stringify(issue.path)) ?? explainIssue(source, issue, schema));
 }
 
-/** An item `- Numb first: You are numbed.`, where its two values should have a key each; by its path. */
+/** Finds an item such as `- Numb first: You are numbed.`, whose two values need a key each. */
 function findPair(source: Source, issue: Issue, schema: z.ZodType): [path: string, found: Problem][] {
   const path = issue.path as Path;
   const value = valueAt(source.data, path);
@@ -34,7 +34,7 @@ function findPair(source: Source, issue: Issue, schema: z.ZodType): [path: strin
   if (!isPair || firstKey === undefined || secondKey === undefined || more.length > 0) return [];
   const lines = [`- ${firstKey}: ${first}`, `${secondKey}: ${written(source, [...path, first])}`] as const;
   const details = {
-    ...nameOf(path),
+    ...nameByKey(path),
     wanted: `a group of ${firstKey} and ${secondKey}`,
     found: "one line without these keys",
     mistake: { kind: "pair", lines },
@@ -45,7 +45,7 @@ function findPair(source: Source, issue: Issue, schema: z.ZodType): [path: strin
 
 function explainIssue(source: Source, issue: Issue, schema: z.ZodType): Problem[] {
   const path = issue.path as Path;
-  const { key, item } = nameOf(path);
+  const { key, item } = nameByKey(path);
   const value = valueAt(source.data, path);
   const part = partAt(schema, path);
 
@@ -63,7 +63,7 @@ function explainIssue(source: Source, issue: Issue, schema: z.ZodType): Problem[
     const details = { key, item, wanted: wantedBy(issue), shape: shapeOf(part), isOptional, comment };
     return [problem("value/empty", source.placeOfKey(path), details)];
   }
-  if (issue.code === "invalid_type") return [explainType(source, issue, value, part)];
+  if (issue.code === "invalid_type") return [explainType(source, issue, { value, part })];
   if (Array.isArray(value)) {
     return [
       problem("value/wrong-count", source.placeOfKey(path), { key, item, count: value.length, wanted: issue.message }),
@@ -80,11 +80,15 @@ function readFormat(text: string, part: Part): { meant?: string; date?: DateMist
   return meant === undefined ? { date: findDateMistakeOf(text, part) } : { meant };
 }
 
-/** A value of another kind than its key calls for. */
-function explainType(source: Source, issue: z.core.$ZodIssueInvalidType, value: unknown, part: Part): Problem {
+/** Words a value of another kind than its key calls for. */
+function explainType(
+  source: Source,
+  issue: z.core.$ZodIssueInvalidType,
+  { value, part }: { value: unknown; part: Part },
+): Problem {
   const path = issue.path as Path;
   const place = source.placeOfValue(path);
-  const name = nameOf(path);
+  const name = nameByKey(path);
   const text = written(source, path);
   if (issue.expected === "string" && typeof value === "number") {
     const wanted = part.schema.safeParse(text).error?.issues[0]?.message;
@@ -92,15 +96,15 @@ function explainType(source: Source, issue: z.core.$ZodIssueInvalidType, value: 
       ? problem("value/number-not-text", place, { ...name, written: text })
       : problem("value/wrong-format", place, { ...name, written: text, wanted, ...readFormat(text, part) });
   }
-  const mistake = findKindMistake(issue.expected, value, text, part);
+  const mistake = findKindMistake(issue.expected, { value, written: text }, part);
   const found = kindOf(value);
   const wanted = Array.isArray(value) && !issue.message.startsWith("Invalid input") ? issue.message : wantedBy(issue);
   return problem("value/wrong-kind", place, { ...name, wanted, found, mistake, shape: shapeOf(part) });
 }
 
 /**
- * The line may be there already, as a comment. If not, in a group inside another it goes below one of the group's own, since its spaces
- * tell which group it belongs to.
+ * Words a missing key. Its line may be there already, as a comment. If not, a key of a group inside another goes below one of that group's
+ * lines, because the indentation says which group it belongs to.
  */
 export function explainMissing(source: Source, group: Path, key: string): Problem {
   const comment = findCommentedKey(source, group, key);
@@ -122,13 +126,13 @@ function isMisspelled({ data }: Source, { path }: Issue, schema: z.ZodType): boo
   return hasTypoOf(String(path.at(-1)), valueAt(data, group) as Group, partAt(schema, group));
 }
 
-/** The key an author knows a value by, and which item of the list below that key it is, counted from 1. */
-function nameOf(path: Path): { key: string; item: number | undefined } {
+/** Returns the key that an author knows a value by, and the value's position in the list below that key, from 1. */
+function nameByKey(path: Path): { key: string; item: number | undefined } {
   const last = path.at(-1);
   return { key: keyOf(path) ?? "the file", item: typeof last === "number" ? last + 1 : undefined };
 }
 
-/** What comes after the # of a comment where the value should be, unless it is plainly a note: `# like this`. */
+/** Returns the comment where the value should be, from its # on, unless it is plainly a note: `# like this`. */
 function findComment(source: Source, path: Path): string | undefined {
   const { line, column, length } = source.placeOfKey(path);
   const isItem = typeof path.at(-1) === "number";
@@ -136,7 +140,7 @@ function findComment(source: Source, path: Path): string | undefined {
   return /^(?: *:)?\s+(#[\p{L}\d].*)$/u.exec(` ${behind}`)?.[1]?.trimEnd();
 }
 
-/** The value's own characters in the file: YAML may have read `02626` as 2626. */
+/** Returns the value as the file has it: YAML may have read `02626` as 2626. */
 function written(source: Source, path: Path): string {
   const { line, column, length } = source.placeOfValue(path);
   return lineAt(source.text, line).slice(column - 1, column - 1 + length);

@@ -5,8 +5,8 @@ import { keyOf } from "../../model/walk-fields.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 
 /*
- * Markup in a field that does not take it is printed as it is written: HTML and Markdown in plain text, Markdown in simple HTML. Only
- * what nobody means to print counts. No pattern passes its own first sign again, so that each runs over a text once.
+ * HTML and Markdown in plain text, and Markdown in simple HTML, would be printed literally. Only what nobody means to print counts. No
+ * pattern crosses its own first character again, so each runs over a text once.
  */
 
 const suspicious = /[<&]|\*\*|\]\(/;
@@ -18,10 +18,10 @@ const reference =
 const strong = /\*\*([^\s*][^*\n]*)\*\*/;
 const link = /\[([^[\]\n]+)\]\(((?:[/#]|https?:|mailto:|tel:)[^()\s]*)\)/;
 
-/** What is printed letter for letter. Links, paths, numbers and dates have rules of their own; notes may quote markup. */
+/** Kinds of text that are printed literally. Links, paths, numbers and dates have their own rules; notes may quote markup. */
 const plainText: ReadonlySet<FieldKind | undefined> = new Set<FieldKind>(["prose", "aside", "alt", "source", "plain"]);
 
-/** A whole text between one pair of curly quotes. */
+/** Matches a whole text in one pair of curly quotes. */
 const curlyQuoted = /^(?:[“”„][^“”„]*[“”]|[‘‚][^‘‚]*[‘’])$/;
 
 /** Reports the first markup in a field's text that would be printed literally. */
@@ -50,7 +50,7 @@ interface Field {
   path: Path;
 }
 
-/** Inside straight quotes, and in a block of text, curly ones are meant to be printed. */
+/** Curly quotes inside straight quotes, and in a block of text, are meant to be printed. */
 function checkCurlyQuotes(source: Source, text: string, path: Path): Problem[] {
   const place = source.placeOfValue(path);
   const { line, column } = source.placeOfText(path, text.charAt(0));
@@ -59,7 +59,7 @@ function checkCurlyQuotes(source: Source, text: string, path: Path): Problem[] {
 
 interface Markup {
   written: string;
-  /** The same as HTML, and as plain text. */
+  /** What to write instead as HTML, and as plain text. */
   html: string;
   plain: string;
 }

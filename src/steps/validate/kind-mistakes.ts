@@ -4,11 +4,10 @@ import type { KindMistake } from "../../problems/problem.ts";
 import { readOptions } from "./meant-value.ts";
 import type { Group } from "./written-keys.ts";
 
-/** What made a text into a group, a list into a text and the like; `written` is the value's first line, exactly as in the file. */
+/** Finds what turned a text into a group, a list into a text, and so on. `written` is the value's first line, exactly as in the file. */
 export function findKindMistake(
   expected: string,
-  value: unknown,
-  written: string,
+  { value, written }: { value: unknown; written: string },
   part: Part,
 ): KindMistake | undefined {
   if (expected === "array") return findListMistake(value, written, part);
@@ -36,13 +35,13 @@ function findListMistake(value: unknown, written: string, { item }: Part): KindM
   return fits("text") && !/^[>|]/.test(written) ? { kind: "item", line: `- ${written}` } : undefined;
 }
 
-/** Other languages write a comma for the point; quotes make a text. */
+/** Some languages write a comma for the decimal point, and quotes make a text of a number. */
 function findNumberMistake(value: unknown): KindMistake | undefined {
   const isNumber = typeof value === "string" && /^-?\d+([.,]\d+)?$/.test(value);
   return isNumber ? { kind: "number", written: value.replace(",", ".") } : undefined;
 }
 
-/** The words of older YAML and of forms. */
+/** Older YAML and forms have other words for true and false. */
 function findBooleanMistake(value: unknown): KindMistake | undefined {
   const word = String(value).trim().toLowerCase();
   if (/^(?:true|yes|y|on|1|x)$/.test(word)) return { kind: "boolean", meant: true };

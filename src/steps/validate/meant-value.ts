@@ -4,7 +4,7 @@ import type { Part } from "../../model/walk-fields.ts";
 import { suggest, type DateMistake } from "../../problems/problem.ts";
 import { findDateMistake, readDay, readMonth, readTime, readTimeZone, spanishDays } from "./read-moments.ts";
 
-/** Ways to read what an author may have written; undefined if a text is not written that way. */
+/** Ways to read what an author may have written. Each returns undefined if a text is not written that way. */
 const readings: readonly ((text: string) => string | undefined)[] = [
   (text) => text,
   readTime,
@@ -40,10 +40,12 @@ const languages: ReadonlyMap<string, string> = new Map([
 
 const stripScheme = (address: string): string => address.replace(/^https?:\/\//i, "");
 
-/** Nobody means a longer date, number or address, and reading one that fills a content file takes minutes. */
+/** No date, number or address is longer, and to read one that fills a content file would take minutes. */
 const longestValue = 255;
 
-/** The value that an author meant, in the form that its schema asks for; undefined if the text does not say, or is free. */
+/**
+ * Returns the value that an author meant, in the form that its schema asks for; undefined if the text does not show it, or may be any text.
+ */
 export function readMeantValue(written: string, { schema, kind }: Part): string | undefined {
   if (written.length > longestValue) return undefined;
   const bare = withoutQuotes(written);
@@ -57,7 +59,7 @@ export function readMeantValue(written: string, { schema, kind }: Part): string 
   return undefined;
 }
 
-/** What is wrong with a date that no reading makes right; undefined where no date is called for. */
+/** Finds what is wrong with a date that cannot be read; undefined if the schema asks for no date. */
 export function findDateMistakeOf(written: string, { schema, kind }: Part): DateMistake | undefined {
   const isDay = schema instanceof z.ZodISODate;
   const isShort = written.length <= longestValue;
@@ -72,13 +74,13 @@ function readOption(text: string, options: readonly string[]): string | undefine
   return named.length > 0 ? named.join(", ") : suggest(text, options);
 }
 
-/** Options that a text names with their first letters, such as "Mon-Thu, Sat"; none if any of its words names none. */
+/** Reads options by their first letters, such as "Mon-Thu, Sat". Returns none if any word is not an option. */
 export function readOptions(text: string, options: readonly string[]): readonly string[] {
   const ranges = text.split(/,|&|\band\b/).map((range) => readRange(range, options));
   return ranges.some((range) => range.length === 0) ? [] : ranges.flat();
 }
 
-/** All from the first option to the last, over the end of the list where the last comes before the first. */
+/** Reads a range of options. If the last comes before the first, it goes over the end of the list. */
 function readRange(text: string, options: readonly string[]): readonly string[] {
   const ends = text.split(/[-\u2010-\u2015]|\b(?:to|through)\b/).map((word) => indexOfOption(word, options));
   const [first = -1] = ends;
@@ -87,7 +89,7 @@ function readRange(text: string, options: readonly string[]): readonly string[] 
   return first <= last ? options.slice(first, last + 1) : [...options.slice(first), ...options.slice(0, last + 1)];
 }
 
-/** One letter is enough where no other option begins with it. Days may be in Spanish. */
+/** Finds an option by its first letters: one is enough if no other option begins with it. Days may be in Spanish. */
 function indexOfOption(word: string, options: readonly string[]): number {
   const trimmed = word.trim();
   const start = (spanishDays.get(trimmed.toLowerCase()) ?? trimmed).replace(/s?\.?$/i, "").toLowerCase();

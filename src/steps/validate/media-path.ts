@@ -32,7 +32,7 @@ export function checkMediaPath(
     const meant = isUsable(inside, kind, assets) ? inside : sameName.length === 1 ? sameName[0] : undefined;
     return problem("media/outside-assets", place(), { key, written, meant });
   }
-  // With a space at its end it is a typo in the name, not another kind of file.
+  // A space at the end is a typo in the name, not another kind of file.
   const extension = extensionOf(written.trimEnd());
   if (extension === "") return problem("media/no-extension", place(), { key, written });
   if (!extensions[kind].includes(extension)) {
@@ -52,7 +52,7 @@ function isUsable(name: string, kind: MediaKind, assets: AssetFiles): boolean {
   return file !== undefined && file.isSymbolicLink !== true && extensions[kind].includes(extensionOf(name));
 }
 
-/** The file itself or the folder above it that is a symbolic link. */
+/** Returns the file itself, or the folder above it, if that is a symbolic link. */
 function linkOnTheWay(written: string, assets: AssetFiles): string | undefined {
   const parts = written.split("/");
   return parts

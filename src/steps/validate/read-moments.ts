@@ -1,6 +1,6 @@
 import { suggest, type DateMistake } from "../../problems/problem.ts";
 
-/** How the names begin in English, and in Spanish where that is another. */
+/** First letters of each month in English, and in Spanish if they differ. */
 const months = ["jan ene", "feb", "mar", "apr abr", "may", "jun", "jul", "aug ago", "sep", "oct", "nov", "dec dic"].map(
   (names) => names.split(" "),
 );
@@ -8,8 +8,8 @@ const months = ["jan ene", "feb", "mar", "apr abr", "may", "jun", "jul", "aug ag
 const pad = (digits: string | number): string => String(digits).padStart(2, "0");
 
 /**
- * A time of day as people write it, on the 24-hour clock: "5:30 PM", "8:30", "noon". Undefined if it could be before and after noon:
- * without AM or PM, a practice is taken to be at work from 8 o'clock on.
+ * Reads a time of day as people write it ("5:30 PM", "8:30", "noon") and returns it on the 24-hour clock. Without AM or PM, an hour before
+ * 8 could be in the morning or in the afternoon: it returns undefined.
  */
 export function readTime(text: string): string | undefined {
   if (/^(?:12 ?)?noon$/i.test(text)) return "12:00";
@@ -21,19 +21,22 @@ export function readTime(text: string): string | undefined {
   return `${pad((hour % 12) + (half.toLowerCase() === "p" ? 12 : 0))}:${minutes}`;
 }
 
-/** A date as people write it, the year first: "12/24/2026", "Thursday, Dec 24, 2026", "24 de diciembre de 2026". It may be none. */
+/**
+ * Reads a date as people write it ("12/24/2026", "Thursday, Dec 24, 2026", "24 de diciembre de 2026") and puts the year first. The day may
+ * not exist.
+ */
 export function readDay(text: string): string | undefined {
   const [first = "", second, third, ...others] = splitDate(text);
   if (second === undefined) return /^(?:19|20)\d{6}$/.test(first) ? first.replace(/(..)(..)$/, "-$1-$2") : undefined;
   if (third === undefined || others.length > 0) return undefined;
   if (isYear(first)) return writeDay(first, second, third);
   if (!/^\d{2}(?:\d\d)?$/.test(third)) return undefined;
-  // Where the first is no month, the day comes first.
+  // The day comes first if the first part cannot be a month.
   const isDayFirst = /[a-z]/.test(second) || Number(first) > 12;
   return isDayFirst ? writeDay(third, second, first) : writeDay(third, first, second);
 }
 
-/** A month as people write it, the year first: "11/2026", "November 2026", "2026-11-15". It may be none. */
+/** Reads a month as people write it ("11/2026", "November 2026", "2026-11-15") and puts the year first. The month may not exist. */
 export function readMonth(text: string): string | undefined {
   const [first = "", second, ...others] = splitDate(text);
   if (second === undefined || others.length > 0) return readDay(text)?.slice(0, "2026-11".length);
@@ -42,7 +45,7 @@ export function readMonth(text: string): string | undefined {
   return isYear(year) && number !== undefined ? `${year}-${pad(number)}` : undefined;
 }
 
-/** What keeps a date or month that can be read from being one; undefined if nothing does, or it cannot be read. */
+/** Finds why a date or month does not exist, or lacks its year; undefined if it is sound, or cannot be read. */
 export function findDateMistake(text: string): DateMistake | undefined {
   const read = readDay(text) ?? readMonth(text);
   if (read === undefined) return findMissingYear(text);
@@ -83,7 +86,7 @@ const weekday = new RegExp(
   `^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tue|wed|thu|fri|sat|sun|${[...spanishDays.keys()].join("|")})\\b`,
 );
 
-/** The numbers and the name of a month in a date, in small letters, without a weekday, a time and the letters behind a number. */
+/** Splits a date into its numbers and the name of its month, in lowercase, without weekday, time and the letters after a number. */
 function splitDate(text: string): string[] {
   return text
     .toLowerCase()
@@ -103,7 +106,7 @@ function writeDay(year: string, month: string, day: string): string | undefined 
   return `${year.length === 2 ? `20${year}` : year}-${pad(number)}-${pad(day)}`;
 }
 
-/** The digits that stand for a month, also for its name in English or Spanish. */
+/** Returns the number of a month, which may be written as its name in English or Spanish. */
 function numberOfMonth(month: string): string | undefined {
   if (/^\d{1,2}$/.test(month)) return month;
   const start = month.slice(0, 3);
@@ -118,7 +121,7 @@ const americanZones = new Map(
   ]),
 );
 
-/** "PST", "Eastern Time", "Los Angeles", or a name with a typo in it → the name of a time zone. */
+/** Reads "PST", "Eastern Time", "Los Angeles", or a name with a typo, and returns the name of the time zone. */
 export function readTimeZone(text: string): string | undefined {
   const isAmerican =
     /^(?:[ecmp][sd]?t|(?:eastern|central|mountain|pacific)(?: (?:standard|daylight))?(?: time)?)$/i.test(text);

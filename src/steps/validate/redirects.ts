@@ -17,7 +17,7 @@ import type { Source } from "../../model/source.ts";
 import { mostPerFile, problem, type Problem } from "../../problems/problem.ts";
 import { isGroup } from "./kind-mistakes.ts";
 
-/** One entry that can be read, with what its problems name. */
+/** An entry that can be read, with what its problems name. */
 interface Entry extends Redirect {
   index: number;
   /** As written. */
@@ -26,9 +26,9 @@ interface Entry extends Redirect {
 
 export interface RedirectReport {
   oldAddresses: Redirect[];
-  /** What entries lead to, as written, that is an old address itself: no page, and yet no broken link. */
+  /** Targets of entries, as written, that are old addresses themselves: no pages, and yet no broken links. */
   leadOn: ReadonlySet<string>;
-  /** Where a link to an old address ends, as written; undefined for what is none, or leads in a circle. */
+  /** Returns where a link to an old address ends, as written; undefined for any other link, and in a circle. */
   findEnd: (href: string) => string | undefined;
   problems: Problem[];
 }
@@ -36,12 +36,12 @@ export interface RedirectReport {
 interface SiteNames {
   /** The path of every page. */
   pages: readonly string[];
-  /** What lies at the top of the site, by its path there. */
+  /** Files at the top of the site, by their paths there. */
   rootFiles: readonly string[];
   origin: string | undefined;
 }
 
-/** Every old address is one that hosts can look up, is listed once, hides nothing, and leads to its page at once. */
+/** Checks that hosts can look up each old address, and that it is listed once, hides nothing, and leads straight to its page. */
 export function checkRedirects(source: Source | undefined, { pages, rootFiles, origin }: SiteNames): RedirectReport {
   const redirects = source?.data;
   if (source === undefined || !Array.isArray(redirects)) {
@@ -50,7 +50,7 @@ export function checkRedirects(source: Source | undefined, { pages, rootFiles, o
   const { entries, faulty } = readEntries(redirects);
   const { listed, repeated } = listEntries(source, entries);
   const occupied = listOccupied(pages, rootFiles);
-  const faults = explainFaults(source, faulty, { listed, occupied });
+  const faults = reportFaults(source, faulty, { listed, occupied });
   const hiding = entries.flatMap((entry) => {
     const hidden = findHidden(entry, occupied);
     const { from, isPrefix } = entry;
@@ -64,7 +64,7 @@ export function checkRedirects(source: Source | undefined, { pages, rootFiles, o
     return path === undefined || occupied.has(foldName(path)) ? undefined : findListed(listed, path);
   };
   const example = pages.find((path) => path.startsWith("/services/")) ?? "/";
-  const ends = checkEnds(source, entries, find, example);
+  const ends = checkEnds(source, entries, { find, example });
   const all = [...faults, ...repeated, ...hiding, ...ends.problems, ...checkLimits(source, entries, site)];
   return {
     oldAddresses: entries.map(({ path, isFolder, isPrefix, to }) => ({ path, isFolder, isPrefix, to })),
@@ -86,7 +86,7 @@ function readEntries(redirects: readonly unknown[]): { entries: Entry[]; faulty:
   const faulty: FaultyEntry[] = [];
   redirects.forEach((each: unknown, index) => {
     const { from, to } = isGroup(each) ? each : {};
-    // What else is wrong with them, the schema says.
+    // The schema reports everything else that is wrong with them.
     if (typeof from !== "string" || typeof to !== "string" || from.trim() === "") return;
     const read = readOldAddress(from);
     if ("path" in read) entries.push({ ...read, to, index, from });
@@ -95,8 +95,8 @@ function readEntries(redirects: readonly unknown[]): { entries: Entry[]; faulty:
   return { entries, faulty };
 }
 
-/** What to write for an address that was meant depends on what the site and the list have already. */
-function explainFaults(
+/** Reports addresses that no host can look up. What to write instead depends on what the site and the list have already. */
+function reportFaults(
   source: Source,
   faulty: readonly FaultyEntry[],
   { listed, occupied }: { listed: Listed; occupied: Occupied },
@@ -112,7 +112,7 @@ function explainFaults(
   });
 }
 
-/** An address may have several faults: the one that is left when all are gone. */
+/** Corrects an address until no fault is left: it may have several. */
 function findMeant(written: string | undefined): { meant?: string; read?: Omit<Redirect, "to"> } {
   if (written === undefined) return {};
   const read = readOldAddress(written);
@@ -121,7 +121,7 @@ function findMeant(written: string | undefined): { meant?: string; read?: Omit<R
 
 type Listed = ReadonlyMap<string, Entry>;
 
-/** Hosts and disks that do not tell capitals from small letters take some addresses for one. */
+/** Some hosts and disks do not tell capitals from small letters, so addresses that differ only in them have one key. */
 function keyOf({ path, isPrefix }: Omit<Redirect, "to">): string {
   return foldName(isPrefix ? `${prefixOf(path)}*` : path);
 }
@@ -141,7 +141,7 @@ function listEntries(source: Source, entries: readonly Entry[]): { listed: Liste
   return { listed, repeated };
 }
 
-/** The entry that answers a path: its own, or that of the longest address with a star above it. */
+/** Finds the entry that answers a path: its own, or the longest address with a star above it. */
 function findListed(listed: Listed, path: string): Entry | undefined {
   const key = foldName(path);
   const own = listed.get(key) ?? listed.get(`${prefixOf(key)}*`);
@@ -153,12 +153,14 @@ function findListed(listed: Listed, path: string): Entry | undefined {
   return undefined;
 }
 
-/** Each entry leads to a page or elsewhere, not to another entry. What is no page at all is reported with the other links. */
+/**
+ * Checks that each entry leads to a page or off the site, not to another entry. Targets that do not exist are reported with the other
+ * links.
+ */
 function checkEnds(
   source: Source,
   entries: readonly Entry[],
-  find: (href: string) => Entry | undefined,
-  example: string,
+  { find, example }: { find: (href: string) => Entry | undefined; example: string },
 ): Pick<RedirectReport, "leadOn" | "problems"> {
   const next = new Map(entries.map((entry) => [entry, find(entry.to)]));
   const leadOn = new Set<string>();
@@ -173,7 +175,7 @@ function checkEnds(
       const details = { to: entry.to, end: [...way].at(-1)!.to };
       return [problem("redirect/chain", placeOf(source, entry, "to"), details)];
     }
-    // Whoever only leads into a circle is right, or a chain, once that is fixed.
+    // An entry that only leads into a circle is sound, or a chain, once the circle is fixed.
     if (after !== entry || inCircle.has(entry)) return [];
     for (const each of way) inCircle.add(each);
     const names = [...way, entry].map(({ from }) => from);
@@ -182,7 +184,7 @@ function checkEnds(
   return { leadOn, problems };
 }
 
-/** Where visitors of an old address arrive, as written; undefined for what is none, or leads in a circle. */
+/** Returns where visitors of an old address arrive, as written; undefined for any other address, and in a circle. */
 function followLink(href: string, find: (href: string) => Entry | undefined): string | undefined {
   const way = new Set<Entry>();
   for (let entry = find(href); entry !== undefined; entry = find(entry.to)) {
@@ -192,14 +194,14 @@ function followLink(href: string, find: (href: string) => Entry | undefined): st
   return [...way].at(-1)?.to;
 }
 
-/** The path of a target on this site, decoded; undefined for one elsewhere. */
+/** Returns the decoded path of a target on this site; undefined for a target elsewhere. */
 function pathOf(to: string, site: SiteLocation): string | undefined {
   if (isSitePath(to)) return decodePercent(splitHref(to).path);
   const own = /^https:/i.test(to) ? findOnSite(to, site) : undefined;
   return own && decodePercent(splitHref(`/${own.path.slice(site.base.length)}`).path);
 }
 
-/** `/services` and `/about`. */
+/** The site itself redirects `/services` and `/about`. */
 const rulesOfTheSite = 2;
 
 function checkLimits(source: Source, entries: readonly Entry[], { base }: SiteLocation): Problem[] {

@@ -72,7 +72,7 @@ export class References {
   }
 }
 
-/** A picture has words, and a video a poster; a poster and captions have a video. */
+/** Checks that a picture has words, a video a poster, and a poster or captions a video. */
 function checkDependents(source: Source, group: Group, { part, path }: { part: Part; path: Path }): Problem[] {
   return part.dependents.flatMap(({ key, kind, of: beside }) => {
     const written = group[beside];
@@ -94,7 +94,7 @@ function checkDependents(source: Source, group: Group, { part, path }: { part: P
   });
 }
 
-/** Out here, so that it keeps nothing else in memory. */
+/** Makes a closure that keeps nothing else in memory. */
 function placeOfValue(source: Source, path: Path): () => Place {
   return () => source.placeOfValue(path);
 }

@@ -5,7 +5,7 @@ import { legalSections, type Words } from "../../model/words.ts";
 import { problem, suggest, type Problem } from "../../problems/problem.ts";
 import { explainMissing } from "./explain-issue.ts";
 
-/** What a page cannot do without, and no schema can ask for. */
+/** Checks for content that a page needs and no schema can ask for. */
 export function checkRequiredContent(content: Content): Problem[] {
   return [...checkFirstHeadings(content), ...checkMenu(content), ...checkBodies(content)];
 }
@@ -47,7 +47,7 @@ function checkFirstHeadings(content: Content): Problem[] {
 
 const openers: readonly string[] = ["href", "children", "serviceGroups", "message", "insurance"];
 
-/** A menu item without anything to open or to go to would be a dead word. */
+/** Checks that each menu item opens something or leads somewhere. */
 function checkMenu(content: Content): Problem[] {
   const source = content.files["navigation.yaml"];
   const menu = (source?.data as { menu?: unknown } | null)?.menu;
@@ -61,7 +61,7 @@ function checkMenu(content: Content): Problem[] {
   });
 }
 
-/** A figure that stands for itself says nothing: the home page names one with what stands behind it. */
+/** Checks that claims.yaml has the figure that the home page names, with its source. */
 export function checkClaim(content: Content, documents: Partial<Site["documents"]>): Problem[] {
   const source = content.files["home.yaml"];
   const home = documents["home.yaml"]?.data;

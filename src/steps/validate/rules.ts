@@ -2,7 +2,7 @@ import { switchableRules } from "../../model/rules.ts";
 import type { Content } from "../../model/source.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 
-/** Whether `rules.yaml` names rules that may be switched off, and files that exist. */
+/** Checks that `rules.yaml` names rules that may be switched off, and files that exist. */
 export function checkRules({ files, entryFiles, unreadFiles }: Content): Problem[] {
   const source = files["rules.yaml"];
   const off = (source?.data as { off?: unknown } | null | undefined)?.off;

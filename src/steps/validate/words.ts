@@ -4,7 +4,10 @@ import type { Content } from "../../model/source.ts";
 import { englishOf, wordKeys, wordsSchema, type Words } from "../../model/words.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 
-/** The words in the site's language, the practice's `own` over the package's. Where its file or the language has a mistake, there are none, and no further problem. */
+/**
+ * Returns the words in the site's language, the practice's `own` over the package's. If its file or the language has a mistake, there are
+ * no words and no further problem.
+ */
 export function completeWords(
   { files, packageWords }: Content,
   own: object | undefined,

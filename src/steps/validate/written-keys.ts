@@ -6,13 +6,13 @@ import { neededKeys } from "./schema-at.ts";
 /** The values of one group, by their keys. */
 export type Group = Readonly<Record<string, unknown>>;
 
-/** Whether there is anything behind a key. */
+/** Whether a key has a value. */
 export function isWritten(group: Group, key: string): boolean {
   const value = group[key] ?? "";
   return typeof value !== "string" || value.trim() !== "";
 }
 
-/** Whether a group cannot do without a key that its schema lets it leave out: the one it belongs to is written. */
+/** Whether a group needs an optional key, because the key that it belongs to is written. */
 export function isDemanded({ kind, of }: Part, group: Group): boolean {
   if (of === undefined || !isWritten(group, of)) return false;
   if (kind === "captions") return false;
@@ -20,8 +20,8 @@ export function isDemanded({ kind, of }: Part, group: Group): boolean {
 }
 
 /**
- * The key that an unknown one was probably meant to be. The start of a needed key that is missing means that one; otherwise the closest
- * is meant, and of two as close the missing one.
+ * Returns the key that an unknown one was probably meant to be: a needed key that is missing and begins like it, or else the closest, of
+ * which a missing key goes first.
  */
 export function findMeantKey(written: string, group: Group, { keys }: Part): string | undefined {
   const missing = neededKeys(keys).filter((key) => !(key in group));
@@ -31,7 +31,7 @@ export function findMeantKey(written: string, group: Group, { keys }: Part): str
   return begun.length === 1 && !isWholeKey ? begun[0] : suggest(written, [...missing, ...keys.keys()]);
 }
 
-/** Whether an unknown key is probably this one misspelled. Then that is the one mistake, and the key is not missing as well. */
+/** Whether an unknown key is probably this one misspelled, so that the key is not reported as missing, too. */
 export function hasTypoOf(key: string, group: Group, part: Part): boolean {
   return Object.keys(group).some((each) => !part.keys.has(each) && findMeantKey(each, group, part) === key);
 }
