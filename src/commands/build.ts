@@ -1,5 +1,8 @@
 import path from "node:path";
 import type { Command } from "commander";
+import type { MadeSite } from "../around/last-build/last-build.ts";
+import type { Step } from "../build-options.ts";
+import type { Output } from "../steps/emit/emit-site.ts";
 import type { Holder } from "../steps/emit/lock.ts";
 import type { WriteReport } from "../steps/emit/write-site.ts";
 import type { Redirect } from "../model/redirects.ts";
@@ -67,18 +70,13 @@ async function runBuild({
   }
   if (choice.isGroup) (await loadOutputFolder()).refuseSharedFolders(choice.roots.map(outputOf));
   const times = new StepTimes();
-  const work = (root: string, shared?: Shared): Promise<SiteWork> =>
-    buildOne(path.resolve(out ?? outputOf(root)), {
-      root,
-      force,
-      fsync,
-      precompress,
-      times,
-      contentOnly,
-      shared,
-    }).finally(() => {
+  const work = (root: string, shared?: Shared): Promise<SiteWork> => {
+    const folder = path.resolve(out ?? outputOf(root));
+    const output = { folder, force, flush: fsync, precompress, onWait: tellWait(folder) };
+    return buildOne(root, output, { contentOnly, times, shared }).finally(() => {
       times.end();
     });
+  };
   if (choice.isGroup) {
     await runGroup(choice, { format, verb: "Built", work });
   } else {
@@ -97,61 +95,49 @@ function outputOf(root: string): string {
   return path.join(root, "dist");
 }
 
-interface BuildOneOptions extends ContentOnlyOption {
-  root: string;
-  force: boolean;
-  fsync: boolean;
-  precompress: boolean;
+interface WorkOptions extends ContentOnlyOption {
   times: StepTimes;
   shared?: Shared | undefined;
 }
 
 /** Builds one site and writes it if it has no errors. Throws a UsageError if nothing can be written. */
-async function buildOne(
-  folder: string,
-  { root, force, fsync, precompress, times, contentOnly, shared }: BuildOneOptions,
-): Promise<SiteWork> {
+async function buildOne(root: string, output: Output, { contentOnly, times, shared }: WorkOptions): Promise<SiteWork> {
   const started = performance.now();
+  const { folder, force = false, precompress = false } = output;
   (await loadOutputFolder()).refuseForeignFolder(folder, { root, force });
-  const afterword = `Nothing was written; ${relative(folder)} is as it was.`;
-  const tell = (pages: number, report: Omit<WriteReport, "foreign" | "site">): string =>
-    describeWriting(folder, { pages, ...report, seconds: (performance.now() - started) / 1000 });
   times.begin("compare");
   const lastBuild = await openLastBuild(folder, root, precompress);
   const same = lastBuild.findUnchanged();
-  if (same !== undefined) {
-    const line = tell(same.pages, { written: 0, writtenBytes: 0, unchanged: same.files, removed: 0 });
-    const nextChange = same.nextChange?.day;
-    const result = { problems: [], texts: new Map(), pages: same.pages, nextChange };
-    return { result, line: joinLines([line, describeNextChange(nextChange)]), afterword };
-  }
+  if (same !== undefined) return describeUnchanged(folder, same, performance.now() - started);
   const remember = lastBuild.begin();
   times.begin("load");
   const before = (await import("../steps/emit/pages-before.ts")).listPagesBefore(folder);
-  const result = await build(root, {
-    contentOnly,
-    before,
-    output: { folder, force, flush: fsync, precompress, onWait: tellWait(folder) },
-    onStep: (step) => {
-      times.begin(step);
-    },
-    ...shared,
-  });
-  const { built, written: writing } = result;
-  if (built === undefined || writing === undefined) return { result, line: "", afterword };
+  const onStep = (step: Step): void => {
+    times.begin(step);
+  };
+  const result = await build(root, { contentOnly, before, output, onStep, ...shared });
+  const { built, written: report, problems } = result;
+  const afterword = `Nothing was written; ${relative(folder)} is as it was.`;
+  if (built === undefined || report === undefined) return { result, line: "", afterword };
   const { pages, hostOnly, nextChange } = built;
-  const { foreign, site, ...report } = writing;
+  const made = { site: report.site, pages: pages.length, files: report.written + report.unchanged };
   // A site with warnings is not remembered, because every build has to report them.
-  const made = { site, pages: pages.length, files: report.written + report.unchanged };
-  if (result.problems.length === 0) remember({ ...made, ...(nextChange && { nextChange }) });
-  const line = tell(pages.length, report);
-  const notes = [
-    ...(foreign.length > 0 ? [explainForeign(foreign, folder)] : []),
-    ...(hostOnly.length > 0 ? [explainHostOnly(hostOnly)] : []),
+  if (problems.length === 0) remember({ ...made, ...(nextChange && { nextChange }) });
+  const lines = [
+    describeWriting(folder, { ...report, pages: pages.length, milliseconds: performance.now() - started }),
+    explainForeign(report.foreign, folder),
+    explainHostOnly(hostOnly),
     describeNextChange(nextChange?.day),
   ];
   const outcome = { ...result, pages: pages.length, nextChange: nextChange?.day };
-  return { result: outcome, line: joinLines([line, ...notes]), afterword };
+  return { result: outcome, line: joinLines(lines), afterword };
+}
+
+function describeUnchanged(folder: string, { pages, files, nextChange }: MadeSite, milliseconds: number): SiteWork {
+  const writing = { pages, written: 0, writtenBytes: 0, unchanged: files, removed: 0, milliseconds };
+  const result = { problems: [], texts: new Map(), pages, nextChange: nextChange?.day };
+  const lines = [describeWriting(folder, writing), describeNextChange(nextChange?.day)];
+  return { result, line: joinLines(lines), afterword: "" };
 }
 
 function joinLines(parts: readonly string[]): string {
@@ -167,13 +153,13 @@ function tellWait(folder: string): (holder: Holder) => void {
 
 interface Writing extends Omit<WriteReport, "foreign" | "site"> {
   pages: number;
-  seconds: number;
+  milliseconds: number;
 }
 
-function describeWriting(folder: string, { pages, seconds, ...report }: Writing): string {
+function describeWriting(folder: string, { pages, milliseconds, ...report }: Writing): string {
   const { written, writtenBytes, unchanged, removed } = report;
   return (
-    `Built ${pages} pages into ${relative(folder)} in ${seconds.toFixed(2)} s: ` +
+    `Built ${pages} pages into ${relative(folder)} in ${(milliseconds / 1000).toFixed(2)} s: ` +
     `${written} files written (${formatBytes(writtenBytes)}), ${unchanged} unchanged, ${removed} removed.`
   );
 }
@@ -189,13 +175,18 @@ function explainWait({ process: id, since, file }: Holder, folder: string): stri
 
 const namedFiles = 5;
 
+/** Returns nothing if there are none. */
 function explainForeign(names: readonly string[], folder: string): string {
+  if (names.length === 0) return "";
   const named = showControls(names.slice(0, namedFiles).join(", ")) + (names.length > namedFiles ? ", ..." : "");
   return `Removed from ${relative(folder)}, since no build had put it there: ${named}. What belongs to the site is kept in assets/root/.`;
 }
 
+/** Returns nothing if there are none. */
 function explainHostOnly(addresses: readonly Redirect[]): string {
-  const [{ path: example, isPrefix }] = addresses as [Redirect];
+  const [first] = addresses;
+  if (first === undefined) return "";
+  const { path: example, isPrefix } = first;
   const such = `such as ${showControls(example)}${isPrefix ? "/*" : ""} (${addresses.length} in site/redirects.yaml)`;
   return `Old addresses that no page can have, ${such}, need a host that reads _redirects (Netlify, Cloudflare Pages) or has these redirects in its settings.`;
 }
