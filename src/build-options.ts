@@ -41,7 +41,7 @@ export interface BuildOptions extends CacheFolders {
   before?: readonly PageBefore[];
   /** Runs the checks of `dentalsite check` that a build does not wait for. */
   checks?: CheckOptions;
-  /** Where to write the site; it is only built in memory by default. */
+  /** The folder for the site, and how to write it; by default the site is only built in memory. */
   output?: Output;
 }
 

@@ -14,23 +14,20 @@ import { readRegularFile } from "../../ground/disk/read-regular-file.ts";
 import { replaceFile } from "../../ground/disk/replace-file.ts";
 import { isRareProfile, type RareProfile } from "./film-profile.ts";
 
-/** A prepared picture or film. The first file of a picture is the one every browser can show. */
-export interface Encoded {
+interface Entry<File> {
   size: { width: number; height: number };
   /** Set for films only. */
   hasSound?: boolean;
   /** Set for films that few phones play. */
   profile?: RareProfile | undefined;
-  files: { type: string; width: number; bytes: Buffer }[];
+  files: ({ type: string; width: number } & File)[];
 }
 
-/** A cache entry: an `Encoded` with each file's path on disk and the SHA-256 of its bytes. */
-export interface Cached {
-  size: { width: number; height: number };
-  hasSound?: boolean;
-  profile?: RareProfile | undefined;
-  files: { type: string; width: number; hash: string; file: string }[];
-}
+/** A prepared picture or film. The first file of a picture is the one every browser can show. */
+export type Encoded = Entry<{ bytes: Buffer }>;
+
+/** A cache entry, with each file's path on disk and the SHA-256 of its bytes. */
+export type Cached = Entry<{ hash: string; file: string }>;
 
 const keyLength = 32;
 

@@ -16,7 +16,7 @@ import { findPrivateRootFiles } from "./private-root-files.ts";
 import type { MediaTools } from "./tools.ts";
 import type { findVanishingLogos } from "./vanishing-logos.ts";
 
-/** What the steps before found out about a site. */
+/** The results of earlier steps. */
 export interface SiteSoFar {
   content: Pick<Content, "files" | "rootFiles">;
   validated: Validation;

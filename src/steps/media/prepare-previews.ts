@@ -64,7 +64,7 @@ export async function preparePreviews(
   };
 }
 
-/** What every link preview shows besides its picture. */
+/** The parts that all link previews of a site share. */
 type CommonParts = Pick<PreviewParts, "design" | "logo">;
 
 function chooseLogo({ pebble }: PreviewDesign, logos: readonly string[], tools: MediaTools): PictureBytes {

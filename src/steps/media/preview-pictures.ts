@@ -11,11 +11,11 @@ export interface NamedPicture {
 export interface PreviewPictures {
   /** By the path of the page. */
   own: ReadonlyMap<string, NamedPicture>;
-  /** Of the home page, and of pages without a picture. Absent if the practice has none; then its logo is shown. */
+  /** Picture for the home page, and for pages without one. Absent if the practice has none; then its logo is shown. */
   common: NamedPicture | undefined;
 }
 
-/** The picture that link previews of each page show: the one that the page begins with, a film's poster, a doctor or an office. */
+/** Lists the picture in the link preview of each page: the one that the page begins with, a film's poster, a doctor or an office. */
 export function listPreviewPictures({ documents, entries, paths }: Site): PreviewPictures {
   const doctor = entries.doctors.find(({ data }) => data.photo !== undefined)?.data;
   const office = entries.offices.find(({ data }) => data.picture !== undefined)?.data;
@@ -49,7 +49,7 @@ interface Lead {
   poster?: string | undefined;
 }
 
-/** What a page begins with, or what stands for it until it plays. */
+/** Returns the picture that a page begins with, or the poster of its film. */
 function pictureOf({ imgSrc, imgAlt, poster }: Lead = {}): NamedPicture | undefined {
   return named(imgSrc !== undefined && isVideo(imgSrc) ? poster : imgSrc, imgAlt);
 }

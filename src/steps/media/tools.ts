@@ -2,7 +2,7 @@ import { recallNothing, type Recall } from "../../model/memory.ts";
 import type { AssetFiles } from "../../model/source.ts";
 import { openMediaCache, type CacheFolders, type MediaCache } from "./cache.ts";
 
-/** What every preparation of a file needs besides its name. */
+/** Needed to prepare any file. */
 export interface MediaTools {
   assets: AssetFiles;
   cache: MediaCache;

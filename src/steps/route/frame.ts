@@ -1,7 +1,8 @@
 import type { PreparedIcons } from "../media/prepare-icons.ts";
+import type { Look } from "../style/look.ts";
 import { fixedPaths } from "../../model/page-paths.ts";
 import { isRightToLeft, openGraphLocale } from "../../model/language.ts";
-import type { Frame, Link, LinkGroup, MenuItem, PracticeFacts, ThemeColors } from "../../model/page.ts";
+import type { Frame, Link, LinkGroup, MenuItem, PracticeFacts } from "../../model/page.ts";
 import { fillWord, type Words } from "../../model/words.ts";
 import type { Addresses } from "./addresses.ts";
 import type { Site } from "../../model/site.ts";
@@ -10,14 +11,9 @@ import { webManifestFile } from "./web-manifest.ts";
 import { readyOffice } from "./offices.ts";
 
 /** Files that every page loads, by their paths below the output folder, and its colors. */
-export interface SharedFiles {
-  stylesheet: string;
-  script: string;
-  /** Present if the practice has neither an icon nor a logo. */
-  icon?: string;
-  /** Present if the practice names an icon. */
+interface SharedFiles extends Pick<Look, "stylesheet" | "script" | "icon" | "themeColors"> {
+  /** Absent if the practice names no icon. */
   icons?: PreparedIcons | undefined;
-  themeColors: ThemeColors;
   /** The build's year. */
   copyrightYear: number;
 }

@@ -30,7 +30,7 @@ export interface RoutedSite extends CurrentSite {
   routes: Route[];
   /** Pages that visitors are meant to find. */
   indexed: Route[];
-  /** What all pages share. */
+  /** Facts, menu and footer of all pages. */
   frame: Frame;
   addresses: Addresses;
   /** For hosts, in the order in which they hold. */
@@ -41,7 +41,7 @@ export interface RoutedSite extends CurrentSite {
   routeError: (status?: string) => Route;
 }
 
-/** What `style` and `media` made for the site. */
+/** The work of `style` and `media` for the site. */
 export interface MadeFiles {
   look: Look;
   media: Pick<PreparedSiteMedia, "book" | "previews" | "icons">;

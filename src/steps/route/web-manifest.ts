@@ -6,7 +6,7 @@ import type { Addresses } from "./addresses.ts";
 /** Below the output folder; its extension is the one that hosts know (W3C Web Application Manifest, section 8). */
 export const webManifestFile = "manifest.webmanifest";
 
-/** Nothing without icons. */
+/** Returns nothing for a practice without icons. */
 export function listWebManifest(frame: Frame, icons: PreparedIcons | undefined, addresses: Addresses): OutputFile[] {
   return icons ? [{ path: webManifestFile, contents: formatWebManifest(frame, icons, addresses) }] : [];
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { isBuiltin } from "node:module";
 import path from "node:path";
-import type { Message } from "esbuild";
+import type { Location, Message } from "esbuild";
 import { lineAt, startOf, type Place } from "../../model/place.ts";
 import { packageFolder } from "../../ground/package-folder.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
@@ -63,11 +63,7 @@ export function explainMessages(
       return [problem(code, startOf(nameBelow(root, owner)), { reason, remedy })];
     }
     if (!isBelow(root, asker) || (isBelow(packageFolder, asker) && !isOwn(asker, root))) return [];
-    // esbuild counts columns and lengths in bytes.
-    const bytes = Buffer.from(location.lineText);
-    const before = bytes.subarray(0, location.column).toString();
-    const marked = bytes.subarray(location.column, location.column + location.length).toString();
-    const at = { file: asker, line: location.line, column: before.length + 1 };
+    const { at, marked } = locate(location, asker);
     if (pluginName === refusal) {
       const imported = marked.replace(/^(["'`])(.*)\1$/, "$2");
       return [problem("code/outside", placeInCode(at, root, texts, marked.length), { imported })];
@@ -78,6 +74,14 @@ export function explainMessages(
     return [problem(code, placeInCode(at, root, texts, marked.length), details)];
   });
   return { problems, texts };
+}
+
+/** Returns a place in characters, and the text there. esbuild counts columns and lengths in bytes. */
+function locate({ lineText, line, column, length }: Location, file: string): { at: CodePlace; marked: string } {
+  const bytes = Buffer.from(lineText);
+  const before = bytes.subarray(0, column).toString();
+  const marked = bytes.subarray(column, column + length).toString();
+  return { at: { file, line, column: before.length + 1 }, marked };
 }
 
 /** Explains an import that cannot be resolved. Any other mistake keeps esbuild's words. */

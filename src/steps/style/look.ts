@@ -22,6 +22,10 @@ export interface Look {
   /** Colors behind the logos in the header; absent if a color has a problem, because it will change. */
   behindLogos?: ThemeColors;
   design: PreviewDesign;
+}
+
+interface BrandedFiles extends Report {
+  look: Look;
   outputs: OutputFile[];
 }
 
@@ -32,11 +36,11 @@ interface BrandParts {
 }
 
 /** Gives the stylesheet and the icon the practice's colors, fonts and shapes. */
-export async function createLook(
+export async function applyBrand(
   { stylesheet, script }: AssetBundles,
   brand: Brand,
   { fonts, source }: BrandParts,
-): Promise<Look & Report> {
+): Promise<BrandedFiles> {
   const { css: colored, problems } =
     brand.colors && source ? await colorStyles(stylesheet, brand.colors, source) : { css: stylesheet, problems: [] };
   const shapes = shapeTokens(brand);
@@ -50,16 +54,15 @@ export async function createLook(
   const pebble = drawIcon(light.get("link") ?? "#000");
   const files = { stylesheet: makeFile("site.css", css), script: makeFile("site.js", script) };
   const icon = (brand.icon ?? brand.logo) ? undefined : makeFile("icon.svg", pebble);
-  return {
+  const look = {
     stylesheet: files.stylesheet.path,
     script: files.script.path,
     ...(icon && { icon: icon.path }),
     themeColors,
     ...(problems.length === 0 && { behindLogos: themeColors }),
     design: designPreviews(light, brand, pebble),
-    outputs: [files.stylesheet, files.script, ...(icon ? [icon] : [])],
-    problems,
   };
+  return { look, outputs: [files.stylesheet, files.script, ...(icon ? [icon] : [])], problems };
 }
 
 /** Uses white for a color in another notation than drawings have, which only a practice's own style sheet can contain. */

@@ -7,7 +7,7 @@ import type { MediaTools, Recoloring } from "../media/tools.ts";
 import type { Validation } from "../validate/validate-site.ts";
 import { bundleCode } from "./bundle-code.ts";
 import type { TemplateBundle } from "./bundle-templates.ts";
-import { createLook, type Look } from "./look.ts";
+import { applyBrand, type Look } from "./look.ts";
 
 export interface StyledSite extends Report {
   /** Absent if the templates have mistakes. */
@@ -16,7 +16,7 @@ export interface StyledSite extends Report {
   look?: Look;
   /** Absent if the practice names no colors. */
   recoloring?: Recoloring;
-  /** The stylesheet, the script and what they need. */
+  /** The stylesheet, the script, fonts, and an icon if the practice has none. */
   outputs: OutputFile[];
   /** Text of the practice's own code, by path from its folder. */
   own: { templates: ReadonlyMap<string, string>; forBrowsers: ReadonlyMap<string, string> };
@@ -38,26 +38,19 @@ export async function styleSite(
   tools: MediaTools,
 ): Promise<StyledSite> {
   const { assets, templates, ...code } = await bundleCode(codeFolder, tools.recall);
-  const fonts = await prepareFiles(
-    media.filter(({ path }) => isFont(path)),
-    tools,
-  );
-  const look =
-    assets &&
-    brand &&
-    (await createLook(assets, brand, {
-      fonts: fonts.book,
-      source: content.files["brand.yaml"],
-    }));
+  const named = media.filter(({ path }) => isFont(path));
+  const fonts = await prepareFiles(named, tools);
+  const parts = { fonts: fonts.book, source: content.files["brand.yaml"] };
+  const branded = assets && brand && (await applyBrand(assets, brand, parts));
   // The color library is loaded only for a practice with colors.
   const recoloring = brand?.colors && (await import("./recolor-drawings.ts")).createRecoloring(brand.colors);
   return {
     ...(templates && { templates }),
-    ...(look && { look }),
+    ...(branded && { look: branded.look }),
     ...(recoloring && { recoloring }),
-    outputs: [...(look?.outputs ?? []), ...fonts.outputs],
+    outputs: [...(branded?.outputs ?? []), ...fonts.outputs],
     own: { templates: templates?.own ?? new Map(), forBrowsers: assets?.own ?? new Map() },
-    problems: [...code.problems, ...fonts.problems, ...(look?.problems ?? [])],
+    problems: [...code.problems, ...fonts.problems, ...(branded?.problems ?? [])],
     texts: code.texts,
   };
 }
