@@ -32,7 +32,15 @@ const rooms = {
   "around/serve": ["ground/disk", "steps/read/list-files", "around/hosting/headers", "(build)"],
   "around/hosting": ["ground/disk"],
   "around/schema": ["ground/wrap-text"],
-  "around/reference": ["cli", "kinds", "around/hosting", "report", "ground/markup/allowed-html", "problems", "around/schema"],
+  "around/reference": [
+    "cli",
+    "kinds",
+    "around/hosting",
+    "report",
+    "ground/markup/allowed-html",
+    "problems",
+    "around/schema",
+  ],
   "around/scaffold": [
     "ground/disk",
     "kinds",
