@@ -47,8 +47,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 
   onStep("check");
   if (!routed || !pages || !render) {
-    const { rules } = validated;
-    if (checks && rules) found.add({ problems: checkQualityOfTexts(content, rules, found.problems) });
+    if (checks) found.add({ problems: checkQualityOfTexts(content, validated, found.problems) });
     return found.sorted();
   }
   const files = {

@@ -43,7 +43,7 @@ function validate(lines: string) {
   const source = markdownSource(`${page}\n${lines}`);
   const content = { ...noContent, entries: [source], entryFiles: [source.file], assets };
   const validation = validateSite(content);
-  const problems = [...validation.problems, ...checkQualityOfTexts(content, { off: [] }, validation.problems)];
+  const problems = [...validation.problems, ...checkQualityOfTexts(content, validation, validation.problems)];
   return {
     ...validation,
     content,

@@ -93,6 +93,15 @@ export interface ContentHeading extends Written {
   level: number;
 }
 
+/** A picture in Markdown, with what stands for it. */
+export interface ContentPicture extends Written {
+  words: string;
+  /** Its address, as written. */
+  address: string;
+  /** The heading above it; empty if there is none. */
+  heading: string;
+}
+
 /** The whole content of a site: complete and valid. */
 export interface Site {
   /** Files of all kinds, in the order of the kinds. */
@@ -110,8 +119,14 @@ export interface Site {
   links: ContentLink[];
   media: ContentMedia[];
   headings: ContentHeading[];
+  pictures: ContentPicture[];
   /** Files with headings that only the finished page can verify. */
   openHeadings: string[];
   /** Paths, from the top of the site, of files that are not pages but may be linked to. */
   rootFiles: readonly string[];
+}
+
+/** What is known of a site that may have mistakes: the files that fit their schemas. */
+export interface PartialSite extends Pick<Site, "entries" | "pictures"> {
+  documents: Partial<Site["documents"]>;
 }

@@ -8,18 +8,20 @@ import { checkGrades, gradeLimit, gradeTexts } from "../../src/steps/check/readi
 import { switchOff } from "../../src/steps/check/switched-off.ts";
 import { rulesSchema } from "../../src/model/rules.ts";
 import { readSite } from "../../src/steps/read/read-site.ts";
+import { partialSiteOf } from "../support/partial-site.ts";
 import { packageFolder } from "../support/package-folder.ts";
 
 const { content } = readSite(packageFolder, kinds);
+const site = partialSiteOf(content);
 const source = content.files["rules.yaml"];
 
 test("the sample site passes the check of its words", () => {
   const found = [
     ...checkWords(content),
     ...checkPercentages(content),
-    ...checkFacts(content),
+    ...checkFacts(content, site),
     ...checkGrades(gradeTexts(content)),
-    ...checkAlternatives(content),
+    ...checkAlternatives(content, site),
   ];
   const { problems } = switchOff(found, rulesSchema.parse(source?.data), source, () => true);
   expect(problems.map(({ code, place }) => `${place.file}:${place.line} ${code}`)).toEqual([]);

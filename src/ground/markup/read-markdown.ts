@@ -4,7 +4,7 @@ import { isDeepMarkdown } from "./nesting.ts";
 import { lacksSlash } from "../../model/page-paths.ts";
 import { decodePercent } from "../../model/percent-encoding.ts";
 import { placeAt, startOf, type Place } from "../../model/place.ts";
-import type { ContentHeading, ContentLink } from "../../model/site.ts";
+import type { ContentHeading, ContentLink, ContentPicture } from "../../model/site.ts";
 import type { Source } from "../../model/source.ts";
 import { mostPerFile, hasErrors, problem, type Problem } from "../../problems/problem.ts";
 import { isAllowedHref, markdownHtml } from "./allowed-html.ts";
@@ -20,24 +20,13 @@ import type { Span } from "./read-tags.ts";
 import { printMarkdown } from "./print-markdown.ts";
 import { blocksOf, childrenOf, countParts, neighbor } from "./token-parts.ts";
 
-/** A picture in Markdown's own notation. */
-export interface MarkdownPicture {
-  /** Its alternative text, and where that is. */
-  words: string;
-  place: () => Place;
-  /** Its address, as written. */
-  picture: string;
-  /** The nearest heading above it; empty if there is none. */
-  heading: string;
-}
-
 export interface MarkdownReport {
   problems: Problem[];
   links: ContentLink[];
   /** All pictures in the text, by their addresses. */
   images: FoundImage[];
   /** Pictures in Markdown's notation, without those in HTML. */
-  pictures: MarkdownPicture[];
+  pictures: ContentPicture[];
   /** Every heading, in order. */
   headings: ContentHeading[];
   /** Whether some headings or ids can only be checked on the finished page, because they are in HTML or have no words. */
@@ -206,7 +195,8 @@ class MarkdownReader {
     const { problems, pictures, headings } = this.#report;
     if (text.trim() === "") problems.push(problem("media/no-words", place("!["), undefined));
     const heading = headings.at(-1)?.text ?? "";
-    pictures.push({ words: text, place: later(place, text, "![".length), picture: decodeReferences(href), heading });
+    const [address, picturePlace] = [decodeReferences(href), later(place, text, "![".length)];
+    pictures.push({ words: text, address, heading, file: this.#source.file, place: picturePlace });
     const at = this.#placeOfAddress(href, raw, place);
     if (at !== undefined) this.#addImage(href, at);
   }

@@ -1,5 +1,5 @@
-import { readMarkdownText } from "../../ground/markup/read-markdown.ts";
 import type { FieldKind } from "../../model/schema-parts.ts";
+import type { ContentPicture, PartialSite } from "../../model/site.ts";
 import { sourcesOf, type Content, type Source } from "../../model/source.ts";
 import { walkSource } from "../../model/walk-fields.ts";
 import type { Place } from "../../model/place.ts";
@@ -20,10 +20,14 @@ interface Alternative {
 const longest = 250;
 
 /** Whether the words for pictures say what the picture shows; that there are any is checked in every build. */
-export function checkAlternatives(content: Pick<Content, "files" | "entries">): Problem[] {
-  return sourcesOf(content).flatMap((source) =>
-    [...alternativesInData(source), ...alternativesInBody(source)].flatMap(checkAlternative).slice(0, mostPerFile),
-  );
+export function checkAlternatives(
+  content: Pick<Content, "files" | "entries">,
+  { pictures }: Pick<PartialSite, "pictures">,
+): Problem[] {
+  return sourcesOf(content).flatMap((source) => {
+    const inBody = pictures.filter(({ file }) => file === source.file).map(alternativeInBody);
+    return [...alternativesInData(source), ...inBody].flatMap(checkAlternative).slice(0, mostPerFile);
+  });
 }
 
 function checkAlternative({ words, picture, place, beside }: Alternative): Problem[] {
@@ -77,6 +81,6 @@ function alternativesInData(source: Source): Alternative[] {
   return found;
 }
 
-function alternativesInBody(source: Source): Alternative[] {
-  return readMarkdownText(source).pictures.map(({ heading, ...picture }) => ({ beside: [heading], ...picture }));
+function alternativeInBody({ words, address, heading, place }: ContentPicture): Alternative {
+  return { words, picture: address, place, beside: [heading] };
 }

@@ -10,7 +10,7 @@ import { mostPerFile, problem, type Problem } from "../../problems/problem.ts";
  */
 export function checkFilesBehindRedirects(
   source: Source | undefined,
-  { oldAddresses }: Pick<Site, "oldAddresses">,
+  { oldAddresses, documents }: Pick<Site, "oldAddresses" | "documents">,
   files: readonly string[],
 ): Problem[] {
   if (source === undefined) return [];
@@ -20,7 +20,7 @@ export function checkFilesBehindRedirects(
     const [hidden] = [each, ...above].flatMap((one) => findHidden(one, occupied) ?? []);
     if (hidden === undefined) return [];
     const place = source.placeOfValue([index, "from"]);
-    const { from } = (source.data as { from: string }[])[index]!;
+    const { from } = documents["redirects.yaml"].data[index]!;
     return [problem("redirect/hides-page", place, { from, hidden, isPrefix: each.isPrefix })];
   });
   return found.slice(0, mostPerFile);

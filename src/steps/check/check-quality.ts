@@ -1,6 +1,7 @@
-import { languageOf } from "../../model/language.ts";
+import { defaultLanguage, languageOf } from "../../model/language.ts";
 import type { Page } from "../../model/output.ts";
 import { rulesWithoutWords, type Rules } from "../../model/rules.ts";
+import type { PartialSite, Site } from "../../model/site.ts";
 import type { Content } from "../../model/source.ts";
 import type { Problem, ProblemCode } from "../../problems/problem.ts";
 import type { Route } from "../route/route-site.ts";
@@ -13,6 +14,7 @@ import { checkFacts, type FinishedTexts } from "./facts.ts";
 import { checkPercentages } from "./percentages.ts";
 import type { PageFacts } from "./read-page.ts";
 import { checkGrades, gradeTexts, type ReadingGrade } from "./reading-grade.ts";
+import { keepSoundFiles } from "./sound-files.ts";
 import { switchOff, type SwitchedOff } from "./switched-off.ts";
 import type { checkOwnMenu } from "./own-menu.ts";
 import { checkSearchTexts } from "./search-texts.ts";
@@ -23,7 +25,7 @@ import type { PageWeight } from "./weigh-pages.ts";
 
 export interface CheckInput {
   content: Content;
-  rules: Rules;
+  site: Site;
   pages: readonly Page[];
   /** What the practice's facts are compared with, besides the content. */
   finished: FinishedTexts;
@@ -35,7 +37,7 @@ export interface CheckInput {
   visited: readonly PageFacts[];
   /** Kinds of pages that the practice's own menu leaves out. */
   menu: ReturnType<typeof checkOwnMenu>;
-  site: SiteFacts;
+  facts: SiteFacts;
   /** To be asked for over the network; absent when that is not wanted. */
   external?: { links: readonly ExternalLink[]; asksPrivate: boolean } | undefined;
 }
@@ -50,72 +52,72 @@ export interface CheckFindings {
   tally?: ExternalTally;
 }
 
-/** The rules that a build does not wait for: words, reading grade, words for pictures, HTML, weight, links to each page, texts in search results, other people's pages. */
+/**
+ * Runs the checks that a build does not wait for: words, reading grade, words for pictures, HTML, weight, links to each page, texts in
+ * search results, and links to other sites.
+ */
 export async function checkQuality(input: CheckInput): Promise<CheckFindings> {
-  const { content, rules, pages, finished, indexed, weights, causes, visited, menu, site, external } = input;
+  const { content, site, pages, finished, indexed, weights, causes, visited, menu, facts, external } = input;
   const language = languageOf(content);
-  const unfit = unfitRules(language);
+  const unfit = listUnfitRules(language);
   const grades = gradeTexts(content);
   const [htmlProblems, answers] = await Promise.all([
     checkHtml(pages, content),
     external && checkExternalLinks(external.links, { asksPrivate: external.asksPrivate }),
   ]);
   const found = [
-    ...checkTexts(content, grades, unfit, finished),
+    ...checkTexts(content, site, { grades, unfit, finished }),
     ...checkWeights(weights, causes),
     ...menu.problems,
-    ...checkUnlinked(visited, site, menu.reported),
+    ...checkUnlinked(visited, facts, menu.reported),
     ...checkSearchTexts(indexed, content),
     ...htmlProblems,
     ...(answers?.problems ?? []),
   ];
-  // What other hosts say may be something else tomorrow.
+  // Other hosts may answer otherwise tomorrow.
   const hasRun = (code: ProblemCode): boolean => !code.startsWith("link/external-") && !unfit.includes(code);
   return {
     grades,
     ...(language !== undefined && unfit.length > 0 && { notRun: { language, codes: unfit } }),
     ...(answers && { tally: answers.tally }),
-    ...switchOff(found, rules, content.files["rules.yaml"], hasRun),
+    ...switchOff(found, site.documents["rules.yaml"].data, content.files["rules.yaml"], hasRun),
   };
 }
 
-/**
- * The rules that need nothing but texts, for a site of which no page can be made yet. Files with errors are left out: what is
- * missing there may be what a rule asks for.
- */
+/** Checks the words of the sound files of a site whose pages cannot be made yet; nothing if there are errors in `rules.yaml`. */
 export function checkQualityOfTexts(
-  { files, entries, ...others }: Content,
-  rules: Rules,
+  content: Content,
+  { rules, partial }: { rules?: Rules | undefined; partial: PartialSite },
   problems: readonly Problem[],
 ): Problem[] {
-  const faulty = new Set(problems.filter(({ severity }) => severity === "error").map(({ place }) => place.file));
-  const sound = {
-    ...others,
-    files: Object.fromEntries(Object.entries(files).filter(([, { file }]) => !faulty.has(file))),
-    entries: entries.filter(({ file }) => !faulty.has(file)),
-  };
-  const unfit = unfitRules(languageOf({ files }));
-  return switchOff(checkTexts(sound, gradeTexts(sound), unfit), rules, undefined, () => false).problems;
+  if (rules === undefined) return [];
+  const sound = keepSoundFiles({ content, site: partial }, problems);
+  const found = checkTexts(sound.content, sound.site, {
+    grades: gradeTexts(sound.content),
+    unfit: listUnfitRules(languageOf(content)),
+  });
+  return switchOff(found, rules, undefined, () => false).problems;
 }
 
-/** Where nobody says in which language a site is, it is taken for English, as far as words go. */
-function unfitRules(language = "en"): readonly string[] {
+/** Lists the rules that have no words for a language. A site that names none counts as English. */
+function listUnfitRules(language = defaultLanguage): readonly string[] {
   return rulesWithoutWords(language);
 }
 
-function checkTexts(
-  content: Content,
-  grades: readonly ReadingGrade[],
-  unfit: readonly string[],
-  finished?: FinishedTexts,
-): Problem[] {
+interface TextsOptions {
+  grades: readonly ReadingGrade[];
+  unfit: readonly string[];
+  finished?: FinishedTexts;
+}
+
+function checkTexts(content: Content, site: PartialSite, { grades, unfit, finished }: TextsOptions): Problem[] {
   const found = [
     ...checkWords(content),
     ...checkPercentages(content),
     ...checkCreditTerms(content),
-    ...checkFacts(content, finished),
+    ...checkFacts(content, site, finished),
     ...checkGrades(grades),
-    ...checkAlternatives(content),
+    ...checkAlternatives(content, site),
   ];
   return found.filter(({ code }) => !unfit.includes(code));
 }

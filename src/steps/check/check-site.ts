@@ -179,7 +179,7 @@ async function checkFurther(
   const unpublishable = publishes ? findUnpublishable(content, site, { pages: read, indexed, templates }) : [];
   const { problems, ...findings } = await checkQuality({
     content,
-    rules: site.documents["rules.yaml"].data,
+    site,
     pages,
     finished: { pages: read, data: listData(files.made), placeOf: find },
     indexed,
@@ -188,9 +188,9 @@ async function checkFurther(
       findMedia: findByAddress(site.media, media.book, (file) => addresses.file(file)),
       ownCode: new Map([...templates, ...forBrowsers]),
     },
-    menu: checkOwnMenu({ content, frame, indexed }),
+    menu: checkOwnMenu({ content, site, frame, indexed }),
     visited: read.filter(({ address }) => forVisitors.has(address)),
-    site: facts,
+    facts,
     external: asksOthers ? { links: listExternalLinks(read, facts, find), asksPrivate } : undefined,
   });
   const profiles = publishes ? describeProfiles({ site, frame, addresses, indexed }) : [];

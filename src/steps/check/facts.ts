@@ -1,12 +1,13 @@
 import { keyOfContact } from "./contacts.ts";
 import { dialled, phoneSchema, readablePhone } from "../../model/phone.ts";
 import { startOf, type Place } from "../../model/place.ts";
+import type { PartialSite } from "../../model/site.ts";
 import { sourcesOf, type Content, type Source } from "../../model/source.ts";
 import { mostPerFile, problem, type Problem } from "../../problems/problem.ts";
 import { findInLinks, findInText } from "./find-contacts.ts";
 import { HoursFinder } from "./find-hours.ts";
 import { findLicenses } from "./find-licenses.ts";
-import { readKnownFacts, type FactKind, type KnownFacts } from "./known-facts.ts";
+import { listKnownFacts, type FactKind, type KnownFacts } from "./known-facts.ts";
 import type { PageFacts } from "./read-page.ts";
 import { readData } from "./structured-data.ts";
 import { listPassages, listTextsWithLinks, type Passage } from "./prose.ts";
@@ -38,8 +39,8 @@ export interface FinishedTexts {
  * not one of its `contacts`: in the texts where they are written, then what only the finished pages have, at the template that says it.
  * Nothing if a file of facts cannot be read, since any could be in it.
  */
-export function checkFacts(content: Content, finished?: FinishedTexts): Problem[] {
-  const known = readKnownFacts(content);
+export function checkFacts(content: Content, site: PartialSite, finished?: FinishedTexts): Problem[] {
+  const known = listKnownFacts(content, site);
   if (known === undefined) return [];
   const others = findersOf(known);
   const found = sourcesOf(content).flatMap((source) => listInSource(source, others));

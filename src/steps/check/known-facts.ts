@@ -1,8 +1,7 @@
 import { keyOfContact, keysOf, type ContactKind } from "./contacts.ts";
-import { doctorSchema } from "../../model/doctor.ts";
-import { languageOf } from "../../model/language.ts";
-import { officeSchema, type Office } from "../../model/office.ts";
-import { practiceSchema } from "../../model/practice.ts";
+import { defaultLanguage } from "../../model/language.ts";
+import type { Office } from "../../model/office.ts";
+import type { PartialSite } from "../../model/site.ts";
 import type { Content } from "../../model/source.ts";
 
 /** What can be told apart in a text, and has one place in the practice's files. */
@@ -25,13 +24,13 @@ export interface KnownFacts {
 }
 
 /** Undefined if the practice's facts, an office or a doctor cannot be read, since anything could be theirs. */
-export function readKnownFacts(content: Content): KnownFacts | undefined {
-  const { files, entries, entryFiles } = content;
-  const inCollection = (name: "offices" | "doctors"): unknown[] =>
-    entries.filter(({ file }) => file.startsWith(`site/${name}/`)).map(({ data }) => data);
-  const { data: practice } = practiceSchema.safeParse(files["practice.yaml"]?.data);
-  const offices = inCollection("offices").flatMap((data) => officeSchema.safeParse(data).data ?? []);
-  const doctors = inCollection("doctors").flatMap((data) => doctorSchema.safeParse(data).data ?? []);
+export function listKnownFacts(
+  { entryFiles }: Pick<Content, "entryFiles">,
+  { documents, entries }: PartialSite,
+): KnownFacts | undefined {
+  const practice = documents["practice.yaml"]?.data;
+  const offices = entries.offices.map(({ data }) => data);
+  const doctors = entries.doctors.map(({ data }) => data);
   const expected = entryFiles.filter((file) => /^site\/(?:offices|doctors)\//.test(file));
   if (practice === undefined || offices.length + doctors.length < expected.length) return undefined;
   const { email, contacts = [] } = practice;
@@ -56,6 +55,6 @@ export function readKnownFacts(content: Content): KnownFacts | undefined {
     name: practice.name,
     hasContacts: practice.contacts !== undefined,
     offices,
-    language: languageOf(content) ?? "en-US",
+    language: practice.language ?? defaultLanguage,
   };
 }

@@ -1,12 +1,14 @@
 import type { Frame, Link, MenuItem } from "../../model/page.ts";
 import { splitAddress } from "../../model/page-paths.ts";
 import { lineAt } from "../../model/place.ts";
+import type { Site } from "../../model/site.ts";
 import type { Content, Source } from "../../model/source.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 import type { Route } from "../route/route-site.ts";
 
 interface Facts {
   content: Content;
+  site: Site;
   frame: Frame;
   /** The pages that visitors are meant to find. */
   indexed: readonly Route[];
@@ -16,13 +18,13 @@ interface Facts {
  * Whether the practice's own menu, which replaces the automatic one, or the footer leads to the services, the doctors and the offices.
  * `reported` are the addresses of pages that it does not lead to.
  */
-export function checkOwnMenu({ content, frame, indexed }: Facts): {
+export function checkOwnMenu({ content, site, frame, indexed }: Facts): {
   problems: Problem[];
   reported: ReadonlySet<string>;
 } {
   const source = content.files["navigation.yaml"];
-  const { menu } = (source?.data ?? {}) as { menu?: unknown };
-  if (!source || menu === undefined) return { problems: [], reported: new Set() };
+  if (!source || site.documents["navigation.yaml"].data.menu === undefined)
+    return { problems: [], reported: new Set() };
   const links = [...frame.menu.flatMap(listLinks), ...frame.legalLinks];
   const listed = new Set(links.map(({ href }) => splitAddress(href).path));
   const isListed = ({ address }: Route): boolean => listed.has(address);

@@ -1,4 +1,3 @@
-import type { Closure } from "../../model/hours.ts";
 import { lineAt, type LineRange } from "../../model/place.ts";
 import type { Content, Source } from "../../model/source.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
@@ -6,9 +5,8 @@ import type { PastClosures } from "../route/current-site.ts";
 
 /** Closures that are over, one problem per file with the lines to delete. */
 export function findPastClosures({ entries }: Content, past: readonly PastClosures[]): Problem[] {
-  return past.map(({ file, indexes }) => {
+  return past.map(({ file, closures, indexes }) => {
     const source = entries.find((each) => each.file === file)!;
-    const { closures } = source.data as { closures: Closure[] };
     const isAll = indexes.length === closures.length;
     const place = isAll ? source.placeOfKey(["closures"]) : source.placeOfValue(["closures", indexes[0]!]);
     const ranges = indexes.flatMap((index) => linesOf(source, index) ?? []);

@@ -5,6 +5,9 @@ import { dayAfter, dayIn, endOfDay, timeZoneOf } from "./time-zone.ts";
 /** The closures of an office that are over, by their place in its list. */
 export interface PastClosures {
   file: string;
+  /** All closures of the office. */
+  closures: readonly Closure[];
+  /** Positions of those that are over. */
   indexes: number[];
 }
 
@@ -41,7 +44,11 @@ export function leaveOutPast(site: Site, moment: number): CurrentSite {
     if (next !== undefined && next < "9999-12-31")
       changes.push({ moment: endOfDay(next, timeZone), day: dayAfter(next) });
     if (current.length === closures.length) return office;
-    past.push({ file: office.file, indexes: closures.flatMap((each, index) => (isOver(each) ? [index] : [])) });
+    past.push({
+      file: office.file,
+      closures,
+      indexes: closures.flatMap((each, index) => (isOver(each) ? [index] : [])),
+    });
     return { ...office, data: { ...office.data, closures: current } };
   });
   const [nextChange] = changes.sort((a, b) => a.moment - b.moment);

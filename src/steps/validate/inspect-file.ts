@@ -10,7 +10,10 @@ import type { NamedMedia } from "./media-path.ts";
 import { explainKeys } from "./page-keys.ts";
 
 /** What is found in one file, whatever the others hold. */
-export interface Inspection extends Pick<MarkdownReport, "problems" | "links" | "headings" | "hasOpenHeadings"> {
+export interface Inspection extends Pick<
+  MarkdownReport,
+  "problems" | "links" | "pictures" | "headings" | "hasOpenHeadings"
+> {
   /** Media that its data and its Markdown name. */
   media: NamedMedia[];
   /** With markup in place of each HTML field. Absent if it does not fit the file's schema. */
@@ -22,7 +25,7 @@ export interface Inspection extends Pick<MarkdownReport, "problems" | "links" | 
 export function inspectFile(source: Source): Inspection {
   const { success, data, error } = source.kind.schema.safeParse(source.data);
   const fields = inspectFields(source);
-  const { text, headings, hasOpenHeadings, ...markdown } = readMarkdownText(source);
+  const { text, pictures, headings, hasOpenHeadings, ...markdown } = readMarkdownText(source);
   if (success) for (const { path, markup } of fields.markup) replaceAt(data, path, markup);
   const inMarkdown = markdown.images.map(({ src, place }): NamedMedia => {
     return { path: src, file: source.file, place, kind: "picture", key: undefined };
@@ -36,6 +39,7 @@ export function inspectFile(source: Source): Inspection {
     ],
     links: [...fields.links, ...markdown.links],
     media: [...fields.media, ...inMarkdown],
+    pictures,
     headings,
     hasOpenHeadings,
     text,

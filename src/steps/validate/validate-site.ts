@@ -3,7 +3,7 @@ import { folderOf, type Kind } from "../../model/kind.ts";
 import type { Brand } from "../../model/brand.ts";
 import { startOf } from "../../model/place.ts";
 import type { Rules } from "../../model/rules.ts";
-import type { ContentItem, ContentMedia, Site } from "../../model/site.ts";
+import type { ContentItem, ContentMedia, PartialSite, Site } from "../../model/site.ts";
 import { sourcesOf, type AssetFiles, type Content, type Source } from "../../model/source.ts";
 import { partOf } from "../../model/walk-fields.ts";
 import { hasErrors, problem, type Problem } from "../../problems/problem.ts";
@@ -18,7 +18,7 @@ import { completeWords } from "./words.ts";
 
 type Documents = Partial<Site["documents"]>;
 
-type FoundInSources = Pick<Site, "links" | "media" | "headings" | "openHeadings">;
+type FoundInSources = Pick<Site, "links" | "media" | "pictures" | "headings" | "openHeadings">;
 
 const redirectsFile = "site/redirects.yaml";
 
@@ -27,6 +27,8 @@ export interface Validation {
   site?: Site;
   /** The pictures and videos that can be used, also of a site that is not complete. */
   media: ContentMedia[];
+  /** What checks of words need, also of a site that is not complete. */
+  partial: PartialSite;
   /** Absent if there are errors in them. */
   rules?: Rules | undefined;
   brand?: Brand | undefined;
@@ -70,7 +72,9 @@ export function validateSite(content: Content, recall: Recall = recallNothing): 
     hasErrors(problems.filter(({ place }) => place.file === `site/${name}`)) ? undefined : documents[name]?.data;
   const rules = soundData("rules.yaml") as Rules | undefined;
   const brand = soundData("brand.yaml") as Brand | undefined;
-  if (hasErrors(problems) || !isComplete || !words) return { media: found.media, rules, brand, problems };
+  const partial = { documents, entries, pictures: found.pictures };
+  const validation = { media: found.media, partial, rules, brand, problems };
+  if (hasErrors(problems) || !isComplete || !words) return validation;
   const paths = new Set(pages.known);
   const { oldAddresses } = redirects;
   const site = {
@@ -83,7 +87,7 @@ export function validateSite(content: Content, recall: Recall = recallNothing): 
     paths,
     rootFiles,
   };
-  return { site, media: found.media, rules, brand, problems };
+  return { site, ...validation };
 }
 
 interface InspectedFiles extends Pick<Site, "items" | "entries"> {
@@ -96,7 +100,7 @@ interface InspectedFiles extends Pick<Site, "items" | "entries"> {
 function inspectFiles(content: Content, recall: Recall): InspectedFiles {
   const items = listLeftOut(content);
   const leftOut = new Set(items.map(({ file }) => file));
-  const found: FoundInSources = { links: [], media: [], headings: [], openHeadings: [] };
+  const found: FoundInSources = { links: [], media: [], pictures: [], headings: [], openHeadings: [] };
   const problems: Problem[] = [];
   for (const source of sourcesOf(content)) {
     const { file, kind } = source;
@@ -147,6 +151,7 @@ function positionOf({ data }: ContentItem): number {
 /** Adds what is in one file to what is in all; gives back what is wrong there. */
 function addFound(found: FoundInSources, inspection: Inspection, assets: AssetFiles): Problem[] {
   addAll(found.links, inspection.links);
+  addAll(found.pictures, inspection.pictures);
   addAll(found.headings, inspection.headings);
   const problems = [...inspection.problems];
   for (const media of inspection.media) {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { checkAlternatives } from "../../../src/steps/check/alt-text.ts";
 import type { Source } from "../../../src/model/source.ts";
+import { partialSiteOf } from "../../support/partial-site.ts";
 import { markdownSource, textAt } from "../../support/read-source.ts";
 
 function findIn(frontMatter: string, body = ""): string[] {
@@ -8,7 +9,7 @@ function findIn(frontMatter: string, body = ""): string[] {
 }
 
 function findInSource(source: Source): string[] {
-  return checkAlternatives({ files: {}, entries: [source] }).map(
+  return checkAlternatives({ files: {}, entries: [source] }, partialSiteOf({ entries: [source] })).map(
     ({ code, severity, place }) => `${severity} ${code} ${textAt(source.text, place).slice(0, 20)}`,
   );
 }

@@ -1,10 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { readPage } from "../../../src/steps/check/read-page.ts";
-import { checkFacts } from "../../../src/steps/check/facts.ts";
+import { checkFacts, type FinishedTexts } from "../../../src/steps/check/facts.ts";
+import type { Problem } from "../../../src/problems/problem.ts";
 import type { Place } from "../../../src/model/place.ts";
-import type { Source } from "../../../src/model/source.ts";
+import type { Content, Source } from "../../../src/model/source.ts";
 import { contentOfPractice } from "../../support/little-facts.ts";
+import { partialSiteOf } from "../../support/partial-site.ts";
 import { markdownSource, position, textAt, yamlSource } from "../../support/read-source.ts";
+
+function checkAll(content: Content, finished?: FinishedTexts): Problem[] {
+  return checkFacts(content, partialSiteOf(content), finished);
+}
 
 const contacts = `
 contacts:
@@ -14,9 +20,7 @@ contacts:
 
 function findInSource(source: Source, more = contacts): string[] {
   const content = contentOfPractice(more);
-  return checkFacts({ ...content, entries: [...content.entries, source] }).map(({ place }) =>
-    textAt(source.text, place),
-  );
+  return checkAll({ ...content, entries: [...content.entries, source] }).map(({ place }) => textAt(source.text, place));
 }
 
 function find(body: string): string[] {
@@ -64,7 +68,7 @@ describe("a phone number that is neither an office's nor declared is found", () 
     expect(findInField('<a href="tel:503-555-0178;ext=2">Call</a>')).toEqual(["tel:503-555-0178;ext=2"]);
     const link = yamlSource("hint: x\nlinks:\n  - label: Call\n    href: tel:+15035550178\n");
     const content = contentOfPractice();
-    expect(checkFacts({ ...content, files: { ...content.files, "error.yaml": link } })).toHaveLength(1);
+    expect(checkAll({ ...content, files: { ...content.files, "error.yaml": link } })).toHaveLength(1);
   });
 
   test("in a link whose number lacks a digit", () => {
@@ -220,7 +224,7 @@ test("a street in the practice's name is not an address after a year", () => {
   const text = content.files["practice.yaml"]!.text.replace("Harbor Lane Dental", "Elm Street Dental");
   const page = markdownSource("mainTitleText: A", "Since 2019 Elm Street Dental is here, at 9 Elm Road.\n");
   const files = { "practice.yaml": yamlSource(text, "site/practice.yaml") };
-  const found = checkFacts({ ...content, files, entries: [...content.entries, page] });
+  const found = checkAll({ ...content, files, entries: [...content.entries, page] });
   expect(found.map(({ place }) => textAt(page.text, place))).toEqual(["9 Elm Road"]);
 });
 
@@ -229,7 +233,7 @@ describe("license numbers", () => {
     const content = contentOfPractice();
     const doctor = markdownSource(`name: Dr. Ada Brightwater\n${license}`, "", "site/doctors/ada.md");
     const page = markdownSource("mainTitleText: A", `${body}\n`);
-    return checkFacts({ ...content, entries: [...content.entries, doctor, page] }).map(({ place }) =>
+    return checkAll({ ...content, entries: [...content.entries, doctor, page] }).map(({ place }) =>
       textAt(page.text, place),
     );
   };
@@ -306,7 +310,7 @@ describe("in the finished pages", () => {
     const placeOf = (words: string): Place | undefined =>
       words === "(503) 555-0178" ? { file: "templates/a.tsx", line: 3, column: 2, length: 14 } : undefined;
     const entries = [...content.entries, page];
-    return checkFacts({ ...content, entries }, { pages, data, placeOf }).map(({ place, message }) => [
+    return checkAll({ ...content, entries }, { pages, data, placeOf }).map(({ place, message }) => [
       place.file,
       /"(.*?)"/.exec(message)![1]!,
     ]);
@@ -365,7 +369,7 @@ test("titles, captions and alternative texts are read, but sources and notes are
   expect(findInSource(markdownSource(`sources:\n  - A study, ${phone}.`))).toEqual([]);
   const rules = yamlSource(`off:\n  - code: html/invalid\n    reason: Ask ${phone}.\n`, "site/rules.yaml");
   const content = contentOfPractice();
-  expect(checkFacts({ ...content, files: { ...content.files, "rules.yaml": rules } })).toEqual([]);
+  expect(checkAll({ ...content, files: { ...content.files, "rules.yaml": rules } })).toEqual([]);
 });
 
 test("if the practice's facts or an office cannot be read, no number is reported", () => {
@@ -373,7 +377,7 @@ test("if the practice's facts or an office cannot be read, no number is reported
   const page = markdownSource("mainTitleText: Polishing", "Call (503) 555-0144.\n");
   const [first] = content.entries;
   const check = (change: object): number =>
-    checkFacts({ ...content, entries: [...content.entries, page], ...change }).length;
+    checkAll({ ...content, entries: [...content.entries, page], ...change }).length;
   expect(check({ entries: [page, ...content.entries], files: {} })).toBe(0);
   expect(check({ entries: [first!, page] })).toBe(0);
   expect(check({ entries: [first!, page], entryFiles: [first!.file] })).toBe(1);
@@ -383,7 +387,7 @@ describe("the warning", () => {
   const word = (body: string, more = contacts): { message: string; remedy: string; at: string }[] => {
     const content = contentOfPractice(more);
     const page = markdownSource("mainTitleText: Polishing", `${body}\n`);
-    return checkFacts({ ...content, entries: [...content.entries, page] }).map(({ message, remedy, place }) => ({
+    return checkAll({ ...content, entries: [...content.entries, page] }).map(({ message, remedy, place }) => ({
       message,
       remedy,
       at: position(place),
@@ -421,7 +425,7 @@ describe("the warning", () => {
     const text = content.files["practice.yaml"]!.text.replace(/^email:.*\n/m, "");
     const files = { "practice.yaml": yamlSource(text, "site/practice.yaml") };
     const page = markdownSource("mainTitleText: Polishing", "Write to a@b.example.\n");
-    const [found] = checkFacts({ ...content, files, entries: [...content.entries, page] });
+    const [found] = checkAll({ ...content, files, entries: [...content.entries, page] });
     expect(found!.remedy).toMatch(/^If it is yours, add the line "email: a@b\.example" to site\/practice\.yaml\. /);
   });
 });

@@ -13,6 +13,7 @@ import { startOf } from "../../../src/model/place.ts";
 import type { Source } from "../../../src/model/source.ts";
 import { findFieldMarkup } from "../../support/find-field-markup.ts";
 import { contentOfPractice } from "../../support/little-facts.ts";
+import { partialSiteOf } from "../../support/partial-site.ts";
 import { markdownSource } from "../../support/read-source.ts";
 import { isLong } from "../../support/run-long.ts";
 
@@ -44,13 +45,14 @@ const facts = {
 /** Counts the problems of each code that the rules for texts find in a source. */
 function countProblems(source: Source): Record<string, number> {
   const content = { ...facts, entries: [...facts.entries, source] };
+  const site = partialSiteOf(content);
   const problems = [
     ...checkWords(content),
     ...checkPercentages(content),
     ...checkCreditTerms(content),
-    ...checkFacts(content),
+    ...checkFacts(content, site),
     ...checkGrades(gradeTexts(content)),
-    ...checkAlternatives(content),
+    ...checkAlternatives(content, site),
     ...findSamples(content, samples),
     ...findFieldMarkup(source),
   ];

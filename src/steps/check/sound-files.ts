@@ -1,0 +1,29 @@
+import type { PartialSite } from "../../model/site.ts";
+import type { Content } from "../../model/source.ts";
+import type { Problem } from "../../problems/problem.ts";
+
+interface Texts {
+  content: Content;
+  site: PartialSite;
+}
+
+/** Leaves out files with errors, because a rule may ask for what is missing there. */
+export function keepSoundFiles({ content, site }: Texts, problems: readonly Problem[]): Texts {
+  const faulty = new Set(problems.filter(({ severity }) => severity === "error").map(({ place }) => place.file));
+  const isSound = ({ file }: { file: string }): boolean => !faulty.has(file);
+  const { documents, entries, pictures } = site;
+  const files = Object.fromEntries(Object.entries(content.files).filter(([, source]) => isSound(source)));
+  return {
+    content: { ...content, files, entries: content.entries.filter(isSound) },
+    site: {
+      documents: Object.fromEntries(Object.entries(documents).filter(([, document]) => isSound(document))),
+      entries: {
+        services: entries.services.filter(isSound),
+        doctors: entries.doctors.filter(isSound),
+        offices: entries.offices.filter(isSound),
+        pages: entries.pages.filter(isSound),
+      },
+      pictures: pictures.filter(isSound),
+    },
+  };
+}
