@@ -5,10 +5,10 @@ import { kindOf } from "../../src/model/kind.ts";
 import { partBelow, walkFields } from "../../src/model/walk-fields.ts";
 import { siteTexts, splitFile } from "../fuzz/site-texts.ts";
 
-/** What may be any text. */
+/** Kinds of fields that take any text. */
 const freeText: ReadonlySet<FieldKind | undefined> = new Set<FieldKind>(["prose", "aside", "alt", "source", "plain"]);
 
-/** The content files of the little site by their path, with this at the end of every free text in their YAML. */
+/** The content files of the little site by path, with `end` added to every free text in their YAML. */
 export function addToTexts(end: string): Map<string, string> {
   return new Map([...siteTexts].map(([file, text]) => [file, addToFile(file, text, end)]));
 }

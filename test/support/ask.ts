@@ -3,7 +3,7 @@ import { request, type IncomingHttpHeaders } from "node:http";
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
-  /** As it came, compressed if it was. */
+  /** The body as received, compressed if it was sent compressed. */
   body: Buffer;
 }
 
@@ -12,7 +12,7 @@ export interface Asking {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** Asks for a path as it is written; follows nothing and unpacks nothing, as `fetch` would. */
+/** Requests a path literally. Unlike `fetch`, it does not follow redirects or decompress. */
 export function ask(origin: string, path: string, { method = "GET", headers = {} }: Asking = {}): Promise<Answer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {

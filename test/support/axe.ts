@@ -4,16 +4,16 @@ import { expect } from "vitest";
 
 type ColorScheme = "light" | "dark";
 
-// Every rule runs, the best practices too, and the one on the size of targets (WCAG 2.2), which is off by itself.
-// Not in the frame of the map, which belongs to somebody else.
+// Every rule runs, including best practices and the size of targets (WCAG 2.2), which is off by default.
+// The frame of the map is left out, since it is Google's.
 const shared = { iframes: false, resultTypes: ["violations"] };
 const everyRule = { ...shared, rules: { "target-size": { enabled: true } } };
-// Of the two schemes one has only other colors, so that of the other rules nothing new is heard there.
+// The schemes differ only in colors, so the second one needs only the rules on colors.
 const rulesOnColors = { ...shared, runOnly: ["color-contrast", "link-in-text-block"] };
 
 type Found = Pick<axe.AxeResults, "violations"> & { ruleCount: number };
 
-/** What axe finds in a part of the page as it is now, one line a rule and element. */
+/** Lists what axe finds in a part of the current page, one line per rule and element. */
 export async function findViolations(page: Page, colorScheme: ColorScheme, part = "html"): Promise<string[]> {
   if (!(await page.evaluate<boolean>("'axe' in window"))) await page.evaluate(axe.source);
   await page.emulateMedia({ colorScheme });
@@ -28,7 +28,7 @@ export async function findViolations(page: Page, colorScheme: ColorScheme, part 
   );
 }
 
-/** The same in both color schemes: the page stays as it is. */
+/** Lists what axe finds in both color schemes. Does not change the page. */
 export async function findInBoth(page: Page, part?: string): Promise<string[]> {
   return [...(await findViolations(page, "dark", part)), ...(await findViolations(page, "light", part))];
 }

@@ -1,4 +1,4 @@
-/** How every headless browser is started: no sandbox (tests may run as root), nothing sent to anybody. */
+/** Flags for every headless browser: no sandbox (tests may run as root) and no background requests. */
 export const browserFlags = [
   "--no-sandbox",
   "--disable-gpu",
@@ -9,5 +9,5 @@ export const browserFlags = [
   "--disable-sync",
 ];
 
-/** For browsers of tests: no other host can be reached, whatever a page asks for. */
+/** Flags for the tests' browsers, which cannot reach any other host. */
 export const testFlags = ["--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1", ...browserFlags];

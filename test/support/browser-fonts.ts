@@ -3,17 +3,17 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { packageFolder } from "./package-folder.ts";
 
-/** Holds what browsers need, from one run of the tests to the next. */
+/** Keeps files for browsers from one run of the tests to the next. */
 export const browserFolder = path.join(packageFolder, "node_modules/.cache/dentalsite/browser");
 
 const require = createRequire(import.meta.url);
 
 /**
- * Makes the fonts of the tests the only ones that a browser on Linux sees, so that a page is laid out the same on every machine.
- * Gives back what must be in the browser's environment. They are wider than what visitors have: what fits in them fits elsewhere.
+ * Makes the tests' fonts the only ones that a browser on Linux sees, so that page layout is the same on every machine. Returns variables
+ * for the browser's environment. The fonts are wider than visitors' fonts: text that fits here fits elsewhere.
  */
 export function provideFonts(): Record<string, string> {
-  // Browsers for other systems take no notice of it; there, everybody has the fonts of the system.
+  // Browsers on other systems ignore this, but those systems have the same fonts everywhere.
   if (process.platform !== "linux") return {};
   mkdirSync(browserFolder, { recursive: true });
   const file = path.join(browserFolder, "fonts.conf");
@@ -21,7 +21,7 @@ export function provideFonts(): Record<string, string> {
   return { FONTCONFIG_FILE: file };
 }
 
-/** For fontconfig. `Times New Roman` is Chromium's name for `serif`; whatever it asks for that is not named here is sans serif. */
+/** Settings for fontconfig. `Times New Roman` is Chromium's name for `serif`; fonts that are not named here are sans serif. */
 function describeFonts(fonts: string, cache: string): string {
   const alias = (family: string, font: string): string =>
     `<alias binding="same"><family>${family}</family><prefer><family>${font}</family></prefer></alias>`;

@@ -15,19 +15,19 @@ import { openShippedSite } from "./shipped-site.ts";
 import { startStaticHost } from "./static-host.ts";
 
 interface PageOptions {
-  /** Of the window, in CSS pixels; 800 unless given. */
+  /** The height of the window in CSS pixels; 800 by default. */
   height?: number;
   javaScript?: boolean;
   colorScheme?: "light" | "dark";
   reducedMotion?: "reduce" | "no-preference";
   forcedColors?: "active" | "none";
-  /** Runs before the page is asked for. */
+  /** Runs before the page is requested. */
   prepare?: (context: BrowserContext) => Promise<unknown>;
 }
 
 /**
- * The browser's own words for a page transition that it gave up, on a busy machine or because the next page was asked for: no
- * script of ours waits for one, and the page is shown all the same (https://github.com/w3c/csswg-drafts/issues/13726).
+ * The browser's message about a page transition that it skipped, on a busy machine or because the next page was requested. Our scripts do
+ * not wait for transitions, and the page is shown anyway (https://github.com/w3c/csswg-drafts/issues/13726).
  */
 const givenUpTransition = /^Transition was (?:aborted|skipped)/;
 
@@ -38,7 +38,7 @@ export function openBrowser(): Promise<Browser> {
   return (connected ??= chromium.connect(inject("sharedBrowser")));
 }
 
-/** Starts a browser for this test alone, with more or fewer flags than the shared one. */
+/** Starts a browser only for this test, with other flags than the shared one. */
 export async function launchBrowser(options: LaunchOptions): Promise<Browser> {
   const { executablePath, env } = inject("browser");
   const browser = await chromium.launch({
@@ -52,8 +52,8 @@ export async function launchBrowser(options: LaunchOptions): Promise<Browser> {
 }
 
 /**
- * Starts a browser for this test alone whose settings ask for letters of this size, in pixels. Unlike a style sheet's, this size also
- * decides the media queries in em.
+ * Starts a browser only for this test, with letters of this size in its settings, in pixels. Unlike a style sheet's size, this also
+ * affects media queries in em.
  */
 export async function openWithLetters(size: number): Promise<Page> {
   const profile = makeTemporaryFolder();
@@ -64,7 +64,7 @@ export async function openWithLetters(size: number): Promise<Page> {
   const context = await chromium.launchPersistentContext(profile, {
     executablePath,
     env: { ...process.env, ...env },
-    // For the browser that came with the packages, which reads no preferences.
+    // The browser from the packages reads no preferences, but this flag.
     args: [...testFlags, `--blink-settings=defaultFontSize=${size}`],
     reducedMotion: "reduce",
   });
@@ -75,9 +75,9 @@ export async function openWithLetters(size: number): Promise<Page> {
 }
 
 /**
- * Opens a page of the shipped site in a window of the given width, and closes it when the test ends. The test fails when the
- * page writes an error to the console, throws, breaks the site's content security policy, or asks another host for anything
- * but the map, which stays empty.
+ * Opens a page of the shipped site in a window of this width, and closes it when the test ends. The test fails if the page writes an
+ * error to the console, throws, breaks the site's content security policy, or requests anything from another host except the map,
+ * which stays empty.
  */
 export async function openPage(width: number, address: string, options: PageOptions = {}): Promise<Page> {
   const { height = 800, javaScript = true, colorScheme = "light" } = options;
@@ -98,7 +98,7 @@ export async function openPage(width: number, address: string, options: PageOpti
     expect(faults).toEqual([]);
   });
   const isMap = (url: string): boolean => url.startsWith("https://www.google.com/maps");
-  // Watched, not intercepted: interception switches the browser's cache off.
+  // Requests are watched, not intercepted, because interception disables the browser's cache.
   context.on("request", (request) => {
     const url = request.url();
     if (!url.startsWith(origin) && !isMap(url)) faults.push(`asked another host: ${url}`);
@@ -117,7 +117,7 @@ export async function openPage(width: number, address: string, options: PageOpti
   return page;
 }
 
-/** Opens a page of a folder that a host shows below `base`, and closes it when the test ends. `script` runs before the page's own. */
+/** Opens a page of a folder that a host serves below `base`, and closes it when the test ends. `script` runs before the page's own. */
 export async function openBuilt(
   folder: string,
   base: string,

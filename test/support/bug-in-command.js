@@ -1,4 +1,4 @@
-// Preloaded into the command: a server that is to listen does what BUG says.
+// This file is preloaded into the command. When its server starts to listen, it does what the variable BUG says.
 import { Server } from "node:net";
 
 const bugs = {

@@ -8,5 +8,5 @@ const text = readFileSync(path.join(packageFolder, name), "utf8");
 const changed = text.replace("?? listLinks(menu)", "?? ({ links: [undefined], groups: [] } as never)");
 if (changed === text) throw new Error(`${name} has no such line any more.`);
 
-/** Lets a component of the package's fail while none of the practice's own had a hand in it, as a bug of ours would. */
+/** Makes one of the package's components throw without any of the practice's own being involved, like a bug of ours. */
 export const bugInTemplates: Overlay = { [name]: changed };

@@ -5,11 +5,11 @@ import type { LittleSite } from "./little-site.ts";
 
 export interface Built {
   result: BuildResult;
-  /** Absent when the site has errors: then nothing was written. */
+  /** Absent if the site has errors, so that nothing was written. */
   report?: BuildResult["written"];
 }
 
-/** Builds a little site into its `dist/`, as the command does. */
+/** Builds a little site into its `dist/`, like the command. */
 export async function buildLittleSite({ root, file }: LittleSite): Promise<Built> {
   const result = await buildSite({
     root,

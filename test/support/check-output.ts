@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 
 /**
- * What is wrong with a built site as it lies there, one line each: pages that are not whole, and links of pages, style sheets and
- * the sitemap that lead to nothing. Knows nothing of how sites are built. `base` is the path that the site is published below.
+ * Lists the faults of a built site, one per line: incomplete pages, and broken links in pages, style sheets and the sitemap. Shares no
+ * code with the build. `base` is the path that the site is published below.
  */
 export function findFaults(folder: string, base = "/"): string[] {
   if (!isFolder(folder)) return [];
@@ -42,7 +42,7 @@ function listAddresses(file: string, text: string): string[] {
   return [...find(/\s(?:href|src|poster|action)="([^"]*)"/g), ...find(/content="0; ?url=([^"]*)"/g), ...sets];
 }
 
-/** A link that leads nowhere or in a circle is none. */
+/** Whether an entry is a folder. A link that leads nowhere or in a circle is not. */
 function isFolder(folder: string): boolean {
   try {
     return statSync(folder).isDirectory();

@@ -15,19 +15,19 @@ export interface Schema {
   additionalProperties?: Schema | boolean;
 }
 
-/** Every schema that is written for editors, by its path. */
+/** Every schema for editors, by path. */
 export const schemas: ReadonlyMap<string, Schema> = new Map(
   makeSchemas(kinds).map(({ path, text }) => [path, JSON.parse(text) as Schema]),
 );
 
-/** What an independent reader of JSON Schema finds wrong with data, one line a complaint. */
+/** The complaints of an independent reader of JSON Schema about data, one per line. */
 export function findComplaints(schema: Schema, data: unknown): string[] {
   const validate = new Ajv({ allErrors: true, keywords: ["patternErrorMessage"] }).compile(schema);
   validate(data);
   return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message ?? ""}`);
 }
 
-/** The same for the text of a content file, by its path inside `site/`, read without our own reader. */
+/** The complaints about the text of a content file, given by its path inside `site/` and read without our own reader. */
 export function findComplaintsIn(file: string, text: string): string[] {
   const options = { engines: { yaml: (yaml: string) => parse(yaml) as object } };
   const data: unknown = file.endsWith(".md") ? matter(text, options).data : parse(text);
@@ -35,7 +35,7 @@ export function findComplaintsIn(file: string, text: string): string[] {
   return findComplaints(schemas.get(files.replace(/s\/\*\.md$|\.\w+$/, ".json"))!, data);
 }
 
-/** Every key below a schema, with its way from the top. */
+/** Every key below a schema, with its path from the top. */
 export function* keysOf(schema: Schema, way: string): Generator<{ way: string; schema: Schema }> {
   for (const [key, inner] of Object.entries(schema.properties ?? {})) {
     yield { way: `${way} ${key}`, schema: inner };

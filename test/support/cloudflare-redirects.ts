@@ -4,9 +4,9 @@ interface Answer {
 }
 
 /**
- * Reads `_redirects` as Cloudflare Pages documents it: a line holds the path, the target and the status, 302 unless written; fixed
- * lines are compared letter by letter, and go before those with a `*`, of which the first that fits holds. Throws where it would leave a
- * line out: more than 2,000 fixed ones, 100 others, 1,000 characters, a status that is no redirect, `!`, or a path listed twice.
+ * Reads `_redirects` as documented by Cloudflare Pages. A line has the path, the target and the status, which is 302 by default. Fixed
+ * lines are compared literally, before lines with a `*`, of which the first that matches applies. Throws if Cloudflare would ignore a
+ * line: more than 2,000 fixed ones, 100 others or 1,000 characters, a status that is not a redirect, `!`, or a path listed twice.
  */
 export function readRedirects(text: string): (path: string) => Answer | undefined {
   const fixed = new Map<string, Answer>();

@@ -7,7 +7,7 @@ export interface Crawl {
   reached: Set<string>;
 }
 
-/** Follows every link, picture, film and fragment from a page on, and stays on its host. */
+/** Follows every link, picture, film and fragment from a page, and stays on its host. */
 export async function crawl(start: string): Promise<Crawl> {
   const { origin } = new URL(start);
   const { links } = await new LinkChecker().check({

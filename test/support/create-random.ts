@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1, always the same for the same seed (mulberry32). */
+/** Returns a generator of numbers from 0 to 1, which are the same for the same seed (mulberry32). */
 export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {

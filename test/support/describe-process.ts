@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { thisProcess, type RunningProcess } from "../../src/steps/emit/running-process.ts";
 
-/** What a lock says of another process of this machine, read without the code that is tested. */
+/** The facts that a lock records about a process, read without the tested code. */
 export function describeProcess(id: number): RunningProcess {
   const stat = readFileSync(`/proc/${id}/stat`, "utf8");
   const ticks = stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19]!;

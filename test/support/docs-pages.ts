@@ -6,7 +6,7 @@ import { listTree } from "./read-tree.ts";
 
 const folder = path.join(packageFolder, "docs");
 
-/** The pages of docs/, by their path in it. */
+/** The pages of docs/, by their path there. */
 export const docsPages: ReadonlyMap<string, string> = new Map(
   listTree(folder)
     .filter((name) => name.endsWith(".md"))

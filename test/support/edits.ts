@@ -10,7 +10,7 @@ const whitening = "site/services/Whitening.md";
 const cleanings = "site/services/cleanings.md";
 const sealants = "site/services/sealants.md";
 
-/** Edits that keep what a file is known by: its name, its size, its time, or its folder's name. */
+/** Edits that keep one of the facts by which a file is recognized: its name, size or time, or its folder's name. */
 export const sneakyEdits: readonly ((site: LittleSite, count: number) => void)[] = [
   (site, count) => {
     const { atime, mtime } = statSync(site.file("site/home.yaml"));
@@ -35,7 +35,7 @@ export const sneakyEdits: readonly ((site: LittleSite, count: number) => void)[]
   },
 ];
 
-/** Edits of the little site, of every kind; each can be undone by another. `count` is another number in each edit. */
+/** Edits of the little site, of every kind. Each can be undone by another. `count` is different for each edit. */
 export const edits: readonly ((site: LittleSite, count: number) => void)[] = [
   (site, count) => {
     site.write(whitening, `${textOf(site, whitening)}\nEdit ${count}.\n`);
@@ -79,7 +79,7 @@ export const edits: readonly ((site: LittleSite, count: number) => void)[] = [
     cpSync(path.join(fixture, "assets/pictures"), site.file("assets/pictures"), { recursive: true });
   },
   (site, count) => {
-    // Named as the link preview is, which is made of it.
+    // This picture has the name of the link preview that is made from it.
     const banner = count % 2 ? "preview.webp" : "pictures/office.webp";
     cpSync(path.join(fixture, "assets/pictures/office.webp"), site.file("assets/preview.webp"));
     site.write("site/practice.yaml", site.read("site/practice.yaml").replace(/^banner:.*$/m, `banner: ${banner}`));
@@ -109,7 +109,7 @@ export const edits: readonly ((site: LittleSite, count: number) => void)[] = [
     );
   },
   (site, count) => {
-    // The menu has another title for it.
+    // The menu has another title for the page.
     const menu = site.read("site/services.yaml");
     site.write("site/services.yaml", menu.replace(/^ {2}- title: Cosmetic.*$/m, `  - title: Cosmetic ${count % 3}`));
   },
@@ -124,7 +124,7 @@ export const edits: readonly ((site: LittleSite, count: number) => void)[] = [
     rmSync(site.file(whitening), { force: true });
   },
   (site) => {
-    // Another page, which stays as it is, leads to this heading.
+    // An unchanged page links to this heading.
     const text = textOf(site, cleanings);
     const [from, to] = text.includes("## Your visit") ? ["Your", "Our"] : ["Our", "Your"];
     site.write(cleanings, text.replace(`## ${from} visit`, `## ${to} visit`));
@@ -146,7 +146,7 @@ export const edits: readonly ((site: LittleSite, count: number) => void)[] = [
   mendSite,
 ];
 
-/** Undoes all that was done to the content. */
+/** Undoes all edits of the content. */
 export function mendSite({ file }: LittleSite): void {
   rmSync(file("site"), { recursive: true, force: true });
   cpSync(path.join(fixture, "site"), file("site"), { recursive: true });

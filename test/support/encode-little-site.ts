@@ -7,12 +7,12 @@ import { packageFolder } from "./package-folder.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** What a build of the little site leaves in its cache of pictures and films. */
+    /** The cache of pictures and films of a build of the little site. */
     encodedMedia: string;
   }
 }
 
-/** Set up once for all tests, most of which build the little site: its pictures are encoded once, by the program as it is now. */
+/** Global setup: encodes the pictures of the little site once with the current program, since most tests build that site. */
 export default async function encodeLittleSite(project: TestProject): Promise<() => void> {
   const root = path.join(mkdtempSync(path.join(tmpdir(), "dentalsite-encoded-")), "harbor-lane");
   cpSync(path.join(packageFolder, "test/fixtures/little-site"), root, { recursive: true });

@@ -3,11 +3,11 @@ import { setTimeout } from "node:timers/promises";
 
 interface Encoder {
   id: number;
-  /** Processor time; more than a second is more than its start takes. */
+  /** Processor time. A process uses less than a second to start. */
   seconds: number;
 }
 
-/** The processes that encode pictures and films for another; their arguments name it. */
+/** Lists the encoding processes of another process, which is named in their arguments. */
 function listEncoders(parent: number): Encoder[] {
   const processes = execFileSync("ps", ["-A", "-o", "pid=,time=,args="], { encoding: "utf8" });
   const lines = processes.split("\n").filter((line) => line.includes(`start-encoder.js ${parent} `));
@@ -17,7 +17,7 @@ function listEncoders(parent: number): Encoder[] {
   });
 }
 
-/** Waits until there are some, or one that is busy, or none. */
+/** Waits until there are some encoding processes, a busy one, or none. */
 export async function waitForEncoders(parent: number, wanted: "some" | "busy" | "none"): Promise<number[]> {
   for (;;) {
     const found = listEncoders(parent);

@@ -1,4 +1,4 @@
-// Preloaded into the command: a disk that takes everything, and fails when it has to keep it.
+// This file is preloaded into the command. It simulates a disk that accepts everything, but fails at fsync.
 import fs from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 

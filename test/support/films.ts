@@ -18,10 +18,10 @@ import {
 
 const films = path.resolve(import.meta.dirname, "../fixtures/little-site/assets/videos");
 
-/** What a private film says, besides its pictures. */
+/** The private data in a film. */
 export const privateWords = ["+33.6333-117.9167/", "Pentax", "Jane Doe", "Jane's phone"];
 
-/** The little site's film, as a phone would have saved it: with the place, the model, an author and a date, and its index last. */
+/** Makes the little site's film look like one from a phone: with place, model, author and date, and the index at the end. */
 export async function makePrivateFilm(
   extension: "mp4" | "webm",
   { rotation = 0, sound }: { rotation?: Rotation; sound?: "opus" | "pcm-s16" } = {},
@@ -51,13 +51,13 @@ export async function makePrivateFilm(
   return Buffer.from(target.buffer!);
 }
 
-/** The pictures of a film. */
+/** Opens the video track of a film. */
 export async function openFilm(bytes: Uint8Array): Promise<InputVideoTrack> {
   const input = new Input({ source: new BufferSource(bytes), formats: ALL_FORMATS });
   return (await input.getPrimaryVideoTrack())!;
 }
 
-/** All packets of a film's pictures or sound as they are encoded, with their times in milliseconds. */
+/** All encoded packets of a film's pictures or sound, with times in milliseconds. */
 export async function readPackets(bytes: Uint8Array, kind: "picture" | "sound" = "picture") {
   const input = new Input({ source: new BufferSource(bytes), formats: ALL_FORMATS });
   const track = kind === "picture" ? await input.getPrimaryVideoTrack() : await input.getPrimaryAudioTrack();
@@ -69,7 +69,7 @@ export async function readPackets(bytes: Uint8Array, kind: "picture" | "sound" =
   return frames;
 }
 
-/** The little site's film and a frame of so many megabytes, which shows nothing. */
+/** Makes the little site's film with an additional frame of so many megabytes, which shows nothing. */
 export async function makeHeavyFilm(megabytes: number): Promise<Buffer> {
   const target = new BufferTarget();
   const output = new Output({ format: new Mp4OutputFormat(), target });
@@ -79,7 +79,7 @@ export async function makeHeavyFilm(megabytes: number): Promise<Buffer> {
   await output.start();
   const decoderConfig = (await track.getDecoderConfig())!;
   for await (const packet of new EncodedPacketSink(track).packets()) await source.add(packet, { decoderConfig });
-  // A unit of nothing but filler, after its length.
+  // The frame is a unit of filler data, after its length.
   const filler = Buffer.alloc(megabytes * 1_000_000, 0xff);
   filler.writeUInt32BE(filler.length - 4);
   filler.writeUInt8(12, 4);

@@ -5,7 +5,7 @@ import { findBrowser, type Machine } from "./find-browser.ts";
 const unpacked = { executablePath: "/unpacked/chromium", env: { LD_LIBRARY_PATH: "/unpacked/lib" } };
 const fonts = { FONTCONFIG_FILE: "/fonts.conf" };
 
-/** A machine on which the browser of the packages does not run. */
+/** A machine on which the packages' browser does not run. */
 function machineWith(files: string[], env: Machine["env"]): Machine {
   const unpack = (): never => {
     throw new Error("not on this machine");
@@ -13,7 +13,7 @@ function machineWith(files: string[], env: Machine["env"]): Machine {
   return { env, isFile: (file) => files.includes(file), unpack, provideFonts: () => fonts };
 }
 
-/** A machine on which it runs. */
+/** A machine on which the packages' browser runs. */
 const anyMachine = (files: string[], env: Machine["env"]): Machine => ({
   ...machineWith(files, env),
   unpack: () => unpacked,
@@ -25,17 +25,17 @@ const chromium = path.join(first, "chromium");
 const chrome = path.join(second, "google-chrome");
 
 describe("the browser of the tests", () => {
-  test("is the one of CHROME_PATH before any other", () => {
+  test("is the one in CHROME_PATH before any other", () => {
     const machine = anyMachine(["/mine", chromium], { PATH, CHROME_PATH: "/mine" });
     expect(findBrowser(machine)).toEqual({ executablePath: "/mine", env: fonts });
   });
 
-  test("is else the one that came with the packages, with its libraries", () => {
+  test("is otherwise the one from the packages, with its libraries", () => {
     const env = { ...unpacked.env, ...fonts };
     expect(findBrowser(anyMachine([chromium], { PATH }))).toEqual({ ...unpacked, env });
   });
 
-  test("is else one that is installed, Chrome before Chromium", () => {
+  test("is otherwise an installed one, Chrome before Chromium", () => {
     expect(findBrowser(machineWith([chromium, chrome], { PATH }))).toEqual({ executablePath: chrome, env: fonts });
     expect(findBrowser(machineWith([chromium], { PATH }))).toEqual({ executablePath: chromium, env: fonts });
   });
@@ -53,13 +53,13 @@ describe("the browser of the tests", () => {
 });
 
 describe("without a browser the tests say what to do", () => {
-  test("where CHROME_PATH names no file", () => {
+  test("if CHROME_PATH names no file", () => {
     expect(() => findBrowser(machineWith([chrome], { PATH, CHROME_PATH: "/gone" }))).toThrow(
       "CHROME_PATH names no file (/gone): let it name the program file of Chrome or Chromium.",
     );
   });
 
-  test("where none is installed and none can be unpacked", () => {
+  test("if none is installed and none can be unpacked", () => {
     expect(() => findBrowser(machineWith([], { PATH }))).toThrow(
       "The browser tests found no browser: install Chrome or Chromium, or let CHROME_PATH name its program file.",
     );

@@ -7,7 +7,7 @@ import { packageFolder } from "./package-folder.ts";
 
 export interface FoundBrowser {
   executablePath: string;
-  /** What must be in its environment besides that of this process. */
+  /** Variables for its environment, in addition to this process's. */
   env: Record<string, string>;
 }
 
@@ -19,26 +19,26 @@ declare module "vitest" {
 
 const commands = ["google-chrome-stable", "google-chrome", "chromium", "chromium-browser", "chrome"];
 
-/** Set up once, before any worker starts: two of them unpacking one browser would break it. */
+/** Global setup, before any worker starts: two workers unpacking the same browser would break it. */
 export default function provideBrowser(project: TestProject): void {
   project.provide("browser", findBrowser());
 }
 
-/** What the search needs to know of a machine. */
+/** The facts about a machine that the search needs. */
 export interface Machine {
   env: Readonly<Record<string, string | undefined>>;
   isFile: (file: string) => boolean;
-  /** Makes the browser ready that came with the packages. */
+  /** Unpacks the browser from the packages. */
   unpack: () => FoundBrowser;
-  /** Makes the tests' fonts ready; what must be in the environment of a browser that is to use them, and no others. */
+  /** Prepares the tests' fonts. Returns variables with which a browser uses only these. */
   provideFonts: () => Record<string, string>;
 }
 
 const thisMachine: Machine = { env: process.env, isFile, unpack: unpackBrowser, provideFonts };
 
 /**
- * The browser of CHROME_PATH, else the one that came with the packages, else one that is installed. The packages' has no windows and
- * tabs to draw, only pages: it takes a third of the time of an installed one, and is the same on every machine.
+ * Finds the browser in CHROME_PATH, otherwise the one from the packages, otherwise an installed one. The packages' browser draws only
+ * pages, without windows and tabs: it takes a third of the time of an installed one, and is the same on every machine.
  */
 export function findBrowser(machine = thisMachine): FoundBrowser {
   const { executablePath, env } = chooseBrowser(machine);
@@ -79,7 +79,7 @@ function listInstalledPaths(env: Machine["env"]): string[] {
   ];
 }
 
-/** Unpacks the browser of @sparticuz/chromium, which runs on 64-bit Intel Linux only, and the libraries it needs; once. */
+/** Unpacks the browser of @sparticuz/chromium and its libraries once. It runs only on 64-bit Intel Linux. */
 function unpackBrowser(): FoundBrowser {
   if (process.platform !== "linux" || process.arch !== "x64") {
     throw new Error(`@sparticuz/chromium does not run on ${process.platform} ${process.arch}.`);
@@ -91,14 +91,14 @@ function unpackBrowser(): FoundBrowser {
   if (!isFile(executablePath)) {
     mkdirSync(browserFolder, { recursive: true });
     const unpacked = mkdtempSync(`${folder}-`);
-    // The package unpacks into the temporary folder. It brings the libraries that a bare Debian lacks only where it takes that for
+    // The package unpacks into the temporary folder, and unpacks the libraries that a bare Debian lacks only if it believes that it is in
     // Amazon's cloud.
     const env = { ...process.env, TMPDIR: unpacked, AWS_LAMBDA_JS_RUNTIME: "nodejs20.x" };
     execFileSync(process.execPath, [path.join(packageFolder, "test/support/unpack-browser.js")], { env });
     try {
       renameSync(unpacked, folder);
     } catch {
-      // Another run of the tests was first.
+      // Another run of the tests has already unpacked it.
       rmSync(unpacked, { recursive: true });
     }
   }

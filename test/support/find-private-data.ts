@@ -4,7 +4,7 @@ import { ALL_FORMATS, BufferSource, Input } from "mediabunny";
 import sharp from "sharp";
 import { listTree } from "./read-tree.ts";
 
-/** Signs of what tells of a place, a camera or an author, in files of any kind. */
+/** Patterns that reveal a place, a camera or an author, in files of any kind. */
 const signs = [
   "Exif\0\0",
   "http://ns.adobe.com/xap",
@@ -20,8 +20,8 @@ const signs = [
 ];
 
 /**
- * What the files below a folder tell of a place, a camera or an author, each with the file's name; also whichever of the `words` they
- * hold. It reads files of all kinds in its own way, and knows nothing of how they were made.
+ * Finds places, cameras, authors and any of the `words` in the files below a folder, each with the file's name. Reads files of all kinds
+ * without the code that made them.
  */
 export async function findPrivateData(folder: string, words: readonly string[] = []): Promise<string[]> {
   const found: string[] = [];
@@ -54,7 +54,7 @@ async function readFilm(bytes: Buffer): Promise<string[]> {
   return [...Object.keys(tags), ...Object.keys(raw), ...names, ...findDates(bytes)];
 }
 
-/** The boxes of an MP4 in which a date stands that is not zero (ISO/IEC 14496-12, 8.2.2). */
+/** Finds the boxes of an MP4 with a date that is not zero (ISO/IEC 14496-12, 8.2.2). */
 function findDates(bytes: Buffer): string[] {
   return ["mvhd", "tkhd", "mdhd"].filter((box) => {
     const at = bytes.indexOf(box);

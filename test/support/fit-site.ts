@@ -1,6 +1,6 @@
 import { makeLittleSite, type LittleSite } from "./little-site.ts";
 
-/** A little site in which `check --publish` finds no error: without sample values, and with the day of its film. */
+/** Makes a little site in which `check --publish` finds no error: without sample values, and with the date of its film. */
 export function makeFitSite(origin: string): LittleSite {
   const site = makeLittleSite();
   const edit = (name: string, change: (text: string) => string): void => {

@@ -1,4 +1,4 @@
-// Preloaded into the command where no small disk can be mounted: writing below the folder FULL_DISK fails as on a full one.
+// This file is preloaded into the command if no small disk can be mounted. Writing below the folder FULL_DISK fails like on a full disk.
 import fs from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 

@@ -3,7 +3,7 @@ import path from "node:path";
 
 const videos = path.resolve(import.meta.dirname, "../fixtures/little-site/assets/videos");
 
-/** The name of its index is broken, and the reader looks for it again and again in the same place. */
+/** Makes a film with a broken name of its index, for which the reader searches again and again in the same place. */
 export function makeEndlessFilm(): Buffer {
   const film = readFileSync(path.join(videos, "harbor.webm"));
   film.writeUInt8(0x7f, film.lastIndexOf(Buffer.from("1c53bb6b", "hex")) + 1);
@@ -12,13 +12,13 @@ export function makeEndlessFilm(): Buffer {
 
 const open = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630">';
 
-/** A drawing with few elements, none of which is used twice; each takes seconds to draw. */
+/** Makes a drawing with few elements, each used once, that take seconds to draw. */
 export function makeBusyDrawing(): Buffer {
   const filter = `<filter id="f">${'<feMorphology operator="dilate" radius="200"/>'.repeat(50)}</filter>`;
   return Buffer.from(`${open}${filter}<rect width="1200" height="630" filter="url(#f)"/></svg>`);
 }
 
-/** A drawing whose few parts would be drawn a million times. */
+/** Makes a drawing with few parts that would be drawn a million times. */
 export function makeHeavyDrawing(): Buffer {
   const parts = Array.from(
     { length: 7 },

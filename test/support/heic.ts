@@ -1,4 +1,4 @@
-/** A photo as an iPhone makes it, as far as its header: HEIF (ISO/IEC 23008-12) with one picture in HEVC, 64 by 48 pixels. */
+/** Makes the header of an iPhone's photo: HEIF (ISO/IEC 23008-12) with one picture in HEVC of 64 by 48 pixels. */
 export function makeHeic(): Buffer {
   return Buffer.concat([
     box("ftyp", "heic", zeros(4), "mif1heic"),

@@ -4,7 +4,7 @@ import { makeLittleSite } from "./little-site.ts";
 import { runHere } from "./run-here.ts";
 import type { Site } from "./web-servers.ts";
 
-/** Old addresses of the little site: single ones, everything below one, to a page, a place on it and elsewhere. */
+/** Redirects of the little site: single addresses and one with a star, to a page, a place on it and another site. */
 const oldAddresses = `- from: /Our%20Team%20(old),+more.php
   to: /about/meetthedoctors
 - from: /kronen-brücken
@@ -20,17 +20,17 @@ const oldAddresses = `- from: /Our%20Team%20(old),+more.php
 `;
 
 export interface HostingOptions {
-  /** As in `site/practice.yaml`. */
+  /** The origin in `site/practice.yaml`. */
   origin: string;
   precompresses: boolean;
 }
 
-/** A little site, built into a folder with a difficult name, and what `dentalsite hosting` prints for a host of it. */
+/** Builds a little site into a folder with a difficult name, and gets the output of `dentalsite hosting` for a host. */
 export async function buildHostedSite(host: string, { origin, precompresses }: HostingOptions): Promise<Site> {
   const site = makeLittleSite({ "site/redirects.yaml": oldAddresses });
   site.write("site/practice.yaml", site.read("site/practice.yaml").replace(/^origin: .*$/m, `origin: ${origin}`));
   site.write("assets/root/.well-known/security.txt", "Contact: mailto:office@harborlane.example\n");
-  // Servers that root starts work as somebody else.
+  // Servers that root starts run as another user.
   chmodSync(path.dirname(site.root), 0o755);
   // Caddy refuses the last of these characters.
   const folder = site.file(`The "site" of Ada's & Co;  #1${host === "caddy" ? "" : "\\"}`);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 
-// The functions given to `evaluate` run in the page. The project's types are those of Node, so what they use there is declared.
+// Functions given to `evaluate` run in the page. The project's types are Node's, so the page's types are declared here.
 declare const document: {
   activeElement: unknown;
   images: Iterable<{ decode: () => Promise<void>; checkVisibility: () => boolean }>;
@@ -38,7 +38,7 @@ export function styleOf(element: Locator, property: string): Promise<string> {
   return element.evaluate((each, name) => getComputedStyle(each)[name] ?? "", property);
 }
 
-/** The name of the next property that starts to change by a transition. */
+/** The name of the next property whose transition starts. */
 export function nextTransition(element: Locator): Promise<string> {
   return element.evaluate(
     (each: EventSource) =>
@@ -50,17 +50,17 @@ export function nextTransition(element: Locator): Promise<string> {
   );
 }
 
-/** How many of its properties are changing by a transition or an animation now. */
+/** Counts the element's running transitions and animations. */
 export function countAnimations(element: Locator): Promise<number> {
   return element.evaluate((each: { getAnimations: () => unknown[] }) => each.getAnimations().length);
 }
 
-/** How far the page, or the part of it, is wider than it shows, in pixels. */
+/** How much wider an element's content is than the element, in pixels. */
 export function hiddenWidth(element: Locator): Promise<number> {
   return element.evaluate((each: Box) => each.scrollWidth - each.clientWidth);
 }
 
-/** Scrolls to the end of the page, a window at a time, until every picture has arrived. */
+/** Scrolls to the end of the page, one window at a time, until every picture has loaded. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const nextFrame = (): Promise<void> =>
@@ -71,7 +71,7 @@ export async function scrollThrough(page: Page): Promise<void> {
       scrollTo({ top, behavior: "instant" });
       await nextFrame();
     }
-    // What is not shown is not loaded either.
+    // Hidden pictures are not loaded.
     const shown = [...document.images].filter((image) => image.checkVisibility());
     await Promise.allSettled(shown.map((image) => image.decode()));
     await nextFrame();

@@ -2,7 +2,7 @@ import { lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:
 import path from "node:path";
 import { listTree } from "./read-tree.ts";
 
-/** Notes what is in a folder. What it gives back makes the folder so again, and touches no file that is still the same. */
+/** Records the contents of a folder. Returns a function that restores them without touching unchanged files. */
 export function keepFolder(folder: string): () => void {
   const read = (): Map<string, Buffer> =>
     new Map(

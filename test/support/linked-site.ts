@@ -3,15 +3,15 @@ import type { OutputFile } from "../../src/model/output.ts";
 
 export interface LinkedSite {
   services: readonly string[];
-  /** What is in the style sheet, which is named by its hash. */
+  /** The content of the style sheet, which has a hashed name. */
   style: string;
-  /** How much text each page has, in bytes. */
+  /** The size of each page's text, in bytes. */
   pageBytes?: number;
 }
 
 /**
- * The files of a site as a build makes them, in which every page links to every other by the menu, and services to the one before
- * and after: no order of writing suits them all.
+ * Makes the files of a built site in which every page links to every other in the menu, and services to their neighbors, so that no
+ * order of writing keeps all links working.
  */
 export function makeLinkedSite({ services, style, pageBytes = 0 }: LinkedSite): OutputFile[] {
   const stylesheet = `assets/site.${createHash("sha256").update(style).digest("hex").slice(0, 8)}.css`;
@@ -45,7 +45,7 @@ export function makeLinkedSite({ services, style, pageBytes = 0 }: LinkedSite): 
 
 const established = ["cleanings", "crowns", "fillings", "whitening"];
 
-/** Sites that a practice may have one after the other, by what has changed. */
+/** Successive sites of a practice, by what has changed. */
 export const linkedSites = {
   first: { services: established, style: "navy" },
   "two services more": { services: [...established, "bridges", "implants"], style: "navy" },

@@ -23,7 +23,7 @@ const offices = [
   markdownSource(officeData("(503) 555-0144", "97301-2222"), "", "site/offices/second.md"),
 ];
 
-/** A practice with two offices, and nothing but its facts; `more` are further lines of its `practice.yaml`. */
+/** The content of a practice with two offices and only its facts; `more` are further lines of `practice.yaml`. */
 export function contentOfPractice(more = ""): Content {
   return {
     ...noContent,

@@ -3,27 +3,27 @@ import os from "node:os";
 import path from "node:path";
 import { inject } from "vitest";
 
-/** Files to lay over the little site, by their path from its root; null deletes one. */
+/** Changed files of the little site, by their path from its root; null deletes a file. */
 export type Overlay = Readonly<Record<string, string | Uint8Array | null>>;
 
 export interface LittleSite {
-  /** The practice's folder, below the machine's temporary folder. */
+  /** The practice's folder, which is a temporary one. */
   root: string;
-  /** A file of it, as an absolute path. */
+  /** Returns the absolute path of a file. */
   file: (name: string) => string;
-  /** The text of a file of it. */
+  /** Returns the text of a file. */
   read: (name: string) => string;
-  /** Writes a file of it, with its folders. */
+  /** Writes a file, with its folders. */
   write: (name: string, contents: string | Uint8Array) => void;
 }
 
-/** What a folder laid over the site holds about itself. */
+/** Files of an overlay's folder that are not content. */
 const notContent = ["expected.txt", "command.txt", "change.txt", "delete.txt"];
 
 const fixture = path.resolve(import.meta.dirname, "../fixtures/little-site");
 const folders: string[] = [];
 
-/** How many folders there are: those made from here on can be removed with `removeFolders`. */
+/** The number of folders so far. `removeFolders` can remove the folders made after this. */
 export const countFolders = (): number => folders.length;
 
 export function removeFolders(from: number): void {
@@ -32,14 +32,14 @@ export function removeFolders(from: number): void {
   }
 }
 
-/** An empty folder for one test; made outside a test, it stays until the file's last test. */
+/** Makes an empty folder for one test, or for all tests of a file if made outside a test. */
 export function makeTemporaryFolder(): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), "dentalsite-test-"));
   folders.push(folder);
   return folder;
 }
 
-/** A practice with nothing in it, and the output folder that it does not have yet. */
+/** Makes an empty practice, and names its output folder, which does not exist yet. */
 export function makeEmptyPractice(): { root: string; folder: string } {
   const root = makeTemporaryFolder();
   mkdirSync(path.join(root, "site"));
@@ -47,11 +47,11 @@ export function makeEmptyPractice(): { root: string; folder: string } {
 }
 
 /**
- * A copy of the little practice in test/fixtures/little-site, complete and valid, with an overlay: files, or a folder of files.
- * A folder may also say what to change: `delete.txt` names files, one a line; `change.txt` holds paragraphs, each a file's name
- * and below it the lines to take out (after a minus) and to put in their place (after a plus).
- * Its pictures and films lie in the cache, since encoding them takes as long as all the rest of a build.
- * The site is gone after the test; made outside a test, after the file.
+ * Copies the little practice in test/fixtures/little-site, which is complete and valid, with an overlay: files, or a folder of files.
+ * A folder may also contain changes: `delete.txt` names files, one per line; `change.txt` has paragraphs with a file's name, lines to
+ * remove (after a minus) and lines to put in their place (after a plus).
+ * The pictures and films are in the cache, since encoding them takes as long as the rest of a build.
+ * The site is removed after the test, or after the file's last test if made outside a test.
  */
 export function makeLittleSite(overlay: string | Overlay = {}): LittleSite {
   const site = copySite(fixture, "harbor-lane");
@@ -60,10 +60,10 @@ export function makeLittleSite(overlay: string | Overlay = {}): LittleSite {
   return site;
 }
 
-/** The practices in test/fixtures/practices, each complete by itself and unlike the others. */
+/** The practices in test/fixtures/practices, all complete and different. */
 export const practiceNames = ["smallest", "group", "spanish"] as const;
 
-/** A copy of one of them, which is gone as a little site is. */
+/** Copies one of these practices. It is removed like a little site. */
 export function makePractice(name: (typeof practiceNames)[number]): LittleSite {
   return copySite(path.resolve(import.meta.dirname, "../fixtures/practices", name), name);
 }
@@ -100,7 +100,7 @@ function layFolder(site: LittleSite, folder: string): void {
   }
 }
 
-/** Throws where the old lines are not in the text exactly once, so that no change is lost when the little site changes. */
+/** Replaces lines. Throws unless they are in the text exactly once, so that a fixture never loses its change. */
 function replaceLines(text: string, old: string, replacement: string): string {
   const [before, after, ...more] = `\n${text}`.split(`\n${old}`);
   if (before === undefined || after === undefined || more.length > 0 || old === "") {

@@ -1,15 +1,15 @@
 import type { BrowserContext } from "playwright-core";
 
 export interface Largest {
-  /** The way to it through the document. */
+  /** The path to the element through the document. */
   way: string;
   text: string;
-  /** The address of the picture, or of the poster of the film. */
+  /** The address of the picture, or of the film's poster. */
   file: string | null;
   isLazy: boolean;
 }
 
-/** Lets pages note in `shifts` each part that moved, from where to where, and in `largest` the largest thing seen so far. */
+/** Makes pages record each part that moved, with both positions, in `shifts`, and the largest element so far in `largest`. */
 export function noteLoading(context: BrowserContext): Promise<unknown> {
   return context.addInitScript(noteShifts + noteLargest);
 }

@@ -3,7 +3,7 @@ import path from "node:path";
 import { compress } from "wawoff2";
 import { packageFolder } from "./package-folder.ts";
 
-/** A WOFF2 font, made of one of those that browser tests use. */
+/** Makes a WOFF2 font from one of the browser tests' fonts. */
 export async function makeFont(name = "DejaVuSansMono-Oblique.ttf"): Promise<Buffer> {
   const file = path.join(packageFolder, "node_modules/dejavu-fonts-ttf/ttf", name);
   return Buffer.from(await compress(readFileSync(file)));

@@ -4,11 +4,11 @@ import sharp from "sharp";
 interface Text {
   /** The place of each line on the page. */
   lines: { x: number; y: number; width: number; height: number }[];
-  /** As `rgb(…)`. */
+  /** The color, as `rgb(…)`. */
   color: string;
 }
 
-// What `hideText` uses in the page.
+// These are the page's variables in `hideText`.
 declare const scrollX: number;
 declare const scrollY: number;
 declare const document: {
@@ -19,7 +19,7 @@ declare const document: {
 };
 declare function getComputedStyle(element: unknown): { color: string };
 
-/** Makes the text of an element invisible, and says where it was and in what color. */
+/** Makes the text of an element invisible, and returns its places and color. */
 function hideText(element: Locator): Promise<Text> {
   return element.evaluate((each: { style: { color: string } }) => {
     const range = document.createRange();
@@ -33,7 +33,7 @@ function hideText(element: Locator): Promise<Text> {
   });
 }
 
-/** The lowest contrast between an element's text and any pixel behind it, as WCAG 2 defines contrast. */
+/** The lowest contrast (WCAG 2) between an element's text and any pixel behind it. */
 export async function measureContrast(page: Page, element: Locator): Promise<number> {
   const { lines, color } = await hideText(element);
   const text = luminance(...(color.match(/[\d.]+/g)!.map(Number) as [number, number, number]));
@@ -49,7 +49,7 @@ export async function measureContrast(page: Page, element: Locator): Promise<num
   return lowest;
 }
 
-/** Relative luminance of an sRGB color, channels from 0 to 255. */
+/** Relative luminance of an sRGB color with channels from 0 to 255. */
 function luminance(red: number, green: number, blue: number): number {
   const linear = (channel: number): number => {
     const share = channel / 255;

@@ -1,4 +1,4 @@
-// Preloaded into the command: a server that is told to close says so and never does.
+// This file is preloaded into the command. Its server prints a line when it should close, and never closes.
 import { Server } from "node:net";
 
 Server.prototype.close = function () {

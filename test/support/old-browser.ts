@@ -1,11 +1,11 @@
 import type { BrowserContext } from "playwright-core";
 
-/** Options for a page in such a browser. It has no view transitions either, which less motion switches off. */
+/** Options for a page in an old browser, which also lacks view transitions. Less motion switches those off. */
 export const oldBrowser = { prepare: becomeOldBrowser, reducedMotion: "reduce" } as const;
 
 /**
- * Makes the browser one that lacks invoker commands, `closedby` and the exclusive `name` of details, as Safari 16 does: neither
- * its objects have the properties nor does the page's HTML work by itself. Code that reads the attributes still finds them.
+ * Makes the browser lack invoker commands, `closedby` and the exclusive `name` of details, like Safari 16: objects do not have the
+ * properties, and the attributes have no effect. Code can still read the attributes.
  */
 async function becomeOldBrowser(context: BrowserContext): Promise<void> {
   await context.addInitScript(`

@@ -3,9 +3,9 @@ import type { PathLike } from "node:fs";
 
 type FileSystem = typeof import("node:fs");
 
-/** The same functions on a disk that takes `Crowns` and `crowns` for one name, as those of macOS and Windows do. */
+/** Wraps the functions of a file system so that `Crowns` and `crowns` are one name, like on macOS and Windows. */
 export function foldNames(real: FileSystem): FileSystem {
-  /** The name as it lies there in whatever spelling; as it was asked for where it does not. */
+  /** The existing spelling of a path, or the given one if it does not exist. */
   const find = (asked: PathLike): string => {
     const file = path.resolve(String(asked));
     const folder = path.dirname(file);
@@ -35,7 +35,7 @@ export function foldNames(real: FileSystem): FileSystem {
       (real[name] as (...args: unknown[]) => unknown)(typeof file === "number" ? file : find(file), ...rest),
   ]);
   const renameSync = (from: string, to: string): void => {
-    // The name is written as it is asked for.
+    // A new name gets the given spelling.
     const asked = path.join(find(path.dirname(to)), path.basename(to));
     if (find(from) !== find(to)) real.renameSync(find(from), find(to));
     real.renameSync(find(to), asked);

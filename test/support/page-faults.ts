@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-// Runs in the page: text that reaches past the window's sides or is cut by a box that hides what overflows it.
+// This script runs in the page. It finds text that extends past the window's sides, or is cut off by a box.
 export const findCutText = `(() => {
   const shown = [...document.querySelectorAll("body *")].filter((each) => each.checkVisibility() && !each.closest("svg"));
   const hiding = new Set(shown.filter((each) => /hidden|clip/.test(getComputedStyle(each).overflowY)));
@@ -22,7 +22,7 @@ export const findCutText = `(() => {
     .map((each) => each.textContent.trim().slice(0, 60));
 })()`;
 
-/** Looks at the page in windows of these widths: whether it scrolls sideways or loses text. */
+/** Finds out whether the page scrolls sideways or loses text in windows of these widths. */
 export async function findCuts(page: Page, widths: readonly number[]): Promise<string[]> {
   const { height } = page.viewportSize()!;
   const faults: string[] = [];
@@ -38,8 +38,8 @@ export async function findCuts(page: Page, widths: readonly number[]): Promise<s
   return faults;
 }
 
-// Runs in the page: what can be tapped and is smaller than 24 px, in the drawer than 44 px. A link within a sentence may be (WCAG 2.2,
-// 2.5.8): one with other text on its line, which is text of the same block that is not in a link.
+// This script runs in the page. It finds targets smaller than 24 px, or 44 px in the drawer. A link within a sentence may be smaller
+// (WCAG 2.2, 2.5.8): one with other text of the same block on its line that is not in a link.
 export const findSmallTargets = `[...document.querySelectorAll("a, button, summary, video[controls]")]
   .filter((each) => each.checkVisibility() && (!document.querySelector("dialog[open]") || each.closest("dialog")))
   .filter((each) => {
@@ -53,7 +53,7 @@ export const findSmallTargets = `[...document.querySelectorAll("a, button, summa
   })
   .map((each) => each.textContent.trim() + " " + each.getBoundingClientRect().height)`;
 
-// Runs in the page: what is wrong with its first view. Spaces and hyphens part the words of a name, and nothing a number.
+// This script runs in the page. It lists the faults of the first view. A name may break at spaces and hyphens, and a number nowhere.
 export const findCrowding = `(() => {
   const countLines = (node, from, to) => {
     const range = document.createRange();

@@ -1,5 +1,5 @@
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 
-/** What NODE_OPTIONS says so that a process loads a file of this folder first: an address, since its path may have a space. */
+/** The value of NODE_OPTIONS with which a process loads a file of this folder first. It is a URL, since its path may have a space. */
 export const preload = (name: string): string => `--import=${pathToFileURL(path.join(import.meta.dirname, name)).href}`;

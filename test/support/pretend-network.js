@@ -1,5 +1,5 @@
-// Loaded before the command: answers for every other computer. Only 127.0.0.1 and names that end in .invalid are really asked.
-// An address with "gone" in it does not exist, and the host of one with "closed" refuses the connection.
+// This file is preloaded into the command, and answers for all other computers. Only requests to 127.0.0.1 and to names that end in
+// .invalid are real. An address with "gone" in it does not exist, and the host of an address with "closed" refuses the connection.
 import dns from "node:dns/promises";
 import { syncBuiltinESMExports } from "node:module";
 
@@ -24,5 +24,5 @@ globalThis.fetch = (url, options) => {
   return Promise.resolve(new Response("<p>Hello.</p>", { status, headers: { "content-type": "text/html" } }));
 };
 
-// As a name does that is still being looked up.
+// This keeps the process alive, like a pending lookup of a name.
 if (isBusy) setInterval(() => undefined, 1000);

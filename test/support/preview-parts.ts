@@ -13,7 +13,7 @@ export const previewDesign: PreviewDesign = {
   corners: "pebble",
 };
 
-/** What a link preview of a picture is made of, with a red logo. */
+/** The parts of a link preview of a picture, with a red logo. */
 export function partsOf(bytes: Buffer, extension: string): PreviewParts {
   return { bytes, extension, design: previewDesign, logo: { bytes: Buffer.from(square("#ff0000")), extension: "svg" } };
 }

@@ -11,7 +11,7 @@ export interface RunningPreview {
   origin: string;
 }
 
-/** A built site of these files, as far as the preview looks at it. */
+/** A built site of these files, with the parts that the preview uses. */
 export function madeSite(
   outputs: readonly OutputFile[],
   {
@@ -39,7 +39,7 @@ export function page(path: string, text: string): OutputFile {
   return { path, contents: `<html><body><p>${text}</p></body></html>` };
 }
 
-/** Starts a preview on a free port of this machine; it ends with the test. Shows nothing until it is told to. */
+/** Starts a preview on a free port of this machine, which ends with the test. It has no site until one is given. */
 export async function startPreview(options: Partial<SiteServerOptions> = {}): Promise<RunningPreview> {
   const server = new SiteServer({ watches: true, ...options });
   const { port, close } = await listen(server.handle, 0);
@@ -50,7 +50,7 @@ export async function startPreview(options: Partial<SiteServerOptions> = {}): Pr
   return { server, port, origin: `http://127.0.0.1:${port}` };
 }
 
-/** What a server answers to these very bytes; `fetch` would make a path tidy and refuse a false Host. */
+/** A server's answer to exactly these lines. `fetch` would normalize the path and refuse a false Host. */
 export function sendRaw(port: number, lines: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = "";
@@ -64,7 +64,7 @@ export function sendRaw(port: number, lines: readonly string[]): Promise<string>
   });
 }
 
-/** The same for a path, with a Host that is right unless given. */
+/** A server's answer to a request for a path, with the right Host by default. */
 export function askRaw(port: number, path: string, headers: readonly string[] = [], method = "GET"): Promise<string> {
   const hasHost = headers.some((header) => /^host:/i.test(header));
   return sendRaw(port, [

@@ -7,14 +7,14 @@ import { escapeValue, writtenLink } from "../../src/ground/markup/write-markup.t
 import type { MarkdownText, Markup } from "../../src/model/markup.ts";
 import { startOf } from "../../src/model/place.ts";
 
-/** What the sanitizer lets through of HTML, whatever it reports. */
+/** The HTML that the sanitizer accepts, whatever it reports. */
 export function passHtml(html: string, allowed: AllowedHtml = simpleHtml): Markup {
   const sanitizer = new HtmlSanitizer(allowed);
   const markup = sanitizer.read(html, () => startOf("x"));
   return [...markup, sanitizer.end()];
 }
 
-/** What would be printed of Markdown, whatever is reported: a build prints nothing of a text with errors. */
+/** The printed Markdown, whatever is reported. A build would print nothing of a text with errors. */
 export function passMarkdown(markdown: string): MarkdownText {
   const sanitizer = new HtmlSanitizer(markdownHtml);
   const html = new Map<Token, Markup>();
@@ -29,7 +29,7 @@ export function passMarkdown(markdown: string): MarkdownText {
   return printMarkdown(tokens, html);
 }
 
-/** The parts written out as authors would write them: their addresses are not made ready yet. */
+/** Writes parts as HTML with the author's addresses, which are not finished yet. */
 export function writeParts(markup: Markup): string {
   return markup
     .map((part) => {

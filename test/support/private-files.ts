@@ -1,7 +1,7 @@
 import { deflateSync } from "node:zlib";
 import sharp, { type Exif, type Sharp } from "sharp";
 
-/** What private files say. */
+/** Exif with private data, by what it says. */
 export const privateExif: Readonly<Record<string, Exif>> = {
   "where it was made": { IFD3: { GPSLatitudeRef: "N", GPSLatitude: "33/1 37/1 59/1" } },
   "which camera made it": { IFD0: { Make: "Pentax", Model: "K-3" } },
@@ -29,7 +29,7 @@ export function makePicture(format: PictureFormat, change = (picture: Sharp): Sh
     .toBuffer();
 }
 
-/** A PDF without pages: its parts, each with what is said of it and its stream. */
+/** Makes a PDF without pages from parts, each with its dictionary and stream. */
 export function makePdf(
   ...parts: (string | { about: string; stream: string | Uint8Array; isPacked?: boolean })[]
 ): Buffer {

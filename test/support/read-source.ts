@@ -16,26 +16,26 @@ export const noContent: Content = {
   rootFiles: new Map(),
 };
 
-/** A service file as the validation steps receive it, from front matter and body. */
+/** A service file in the form that validation receives, from front matter and body. */
 export function markdownSource(frontMatter: string, body = "", file = "site/services/polishing.md"): Source {
   const { source, problems } = readMarkdown(file, `---\n${frontMatter.trim()}\n---\n${body}`);
   if (source === undefined) throw new Error(`The test's own Markdown is broken: ${JSON.stringify(problems)}`);
   return { kind: kindOf(kinds, file)!, ...source };
 }
 
-/** A YAML file as the validation steps receive it. */
+/** A YAML file in the form that validation receives. */
 export function yamlSource(text: string, file = "site/error.yaml"): Source {
   const { data, places, problems } = readYaml(file, text);
   if (problems.length > 0) throw new Error(`The test's own YAML is broken: ${JSON.stringify(problems)}`);
   return { file, kind: kindOf(kinds, file)!, text, data, ...places, body: "", bodyOffset: text.length };
 }
 
-/** The characters that a place covers in a text. */
+/** The text at a place. */
 export function textAt(text: string, { line, column, length }: Place): string {
   return text.split("\n")[line - 1]?.slice(column - 1, column - 1 + length) ?? "";
 }
 
-/** A place as problems print it, without the file. */
+/** A place in the form that problems print, without the file. */
 export function position({ line, column }: Place): string {
   return `${line}:${column}`;
 }

@@ -9,21 +9,21 @@ export function listTree(folder: string): string[] {
     .sort();
 }
 
-/** Everything below a folder. Links are not followed, unlike by a recursive `readdir` of Node 22.23 and 24. */
+/** All entries below a folder. Links are not followed, while a recursive `readdir` of Node 22.23 and 24 follows them. */
 export function listEntries(folder: string): Dirent[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() ? [entry, ...listEntries(path.join(folder, entry.name))] : [entry],
   );
 }
 
-/** Every file below a folder with its bytes, for comparing folders byte for byte. */
+/** All files below a folder with their bytes, to compare folders. */
 export function readTree(folder: string): Record<string, string> {
   return Object.fromEntries(
     listTree(folder).map((name) => [name, readFileSync(path.join(folder, name)).toString("latin1")]),
   );
 }
 
-/** Every file below a folder with what changes when it is written, even with the same bytes; without the notes of builds. */
+/** All files below a folder with facts that change when a file is written, even with the same bytes; without notes of builds. */
 export function readStamps(folder: string): Record<string, string> {
   return Object.fromEntries(
     listTree(folder).flatMap((name) => {
@@ -34,7 +34,7 @@ export function readStamps(folder: string): Record<string, string> {
   );
 }
 
-/** Whether a built page only leads to another. */
+/** Whether a built page is a redirect page. */
 export function isRedirect(file: string): boolean {
   return readFileSync(file, "utf8").includes('http-equiv="refresh"');
 }

@@ -1,4 +1,4 @@
-// Preloaded into the command: reading the file named by REFUSED_FILE fails as it does without permission.
+// This file is preloaded into the command. Reading the file REFUSED_FILE fails like without permission.
 import fs from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 import path from "node:path";

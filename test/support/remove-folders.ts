@@ -1,7 +1,7 @@
 import { afterAll, beforeEach } from "vitest";
 import { countFolders, removeFolders } from "./little-site.ts";
 
-// What a test starts it ends when it is finished, the last first: so a preview that writes into a folder is over before that goes.
+// A finished test ends what it started, in reverse order: a preview that writes into a folder ends before the folder is removed.
 beforeEach(({ onTestFinished }) => {
   const madeBefore = countFolders();
   onTestFinished(() => {

@@ -1,4 +1,4 @@
-// Preloaded into the command: folders are listed backwards, as another file system might.
+// This file is preloaded into the command. Folders are listed in reverse, like on another file system.
 import fs from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 

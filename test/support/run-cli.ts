@@ -15,7 +15,7 @@ const environment = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !(clearedVariables as readonly string[]).includes(name)),
 );
 
-/** Runs `dentalsite` as a user would, in the folder `cwd`, without color, and waits for its end. */
+/** Runs `dentalsite` like a user, in the folder `cwd`, without color, and waits for its end. */
 export function runCli(
   args: readonly string[],
   { cwd, env = {} }: { cwd: string; env?: NodeJS.ProcessEnv },
@@ -26,7 +26,7 @@ export function runCli(
     execFile(process.execPath, [bin, ...args], options, (error, stdout, stderr) => {
       if (error === null) resolve({ status: 0, stdout, stderr });
       else if (typeof error.code === "number") resolve({ status: error.code, stdout, stderr });
-      // It could not be started, or was stopped because it did not end.
+      // The command could not be started, or was stopped because it did not end.
       else
         reject(new Error(`dentalsite ${args.join(" ")} did not end by itself.\n${stdout}${stderr}`, { cause: error }));
     });

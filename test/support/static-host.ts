@@ -6,22 +6,22 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { contentTypeOf } from "../../src/model/content-types.ts";
 
 export interface StaticHost {
-  /** Without a slash at the end. */
+  /** The host's origin, without a slash at the end. */
   origin: string;
   close: () => Promise<void>;
 }
 
 interface HostOptions {
-  /** The folder of the host that the files appear in; begins and ends with a slash. */
+  /** The path that the files are served below; begins and ends with a slash. */
   base?: string;
-  /** Awaited before a request is answered; what it throws is answered with status 500. */
+  /** Awaited before each answer. If it throws, the answer has status 500. */
   prepare?: (request: IncomingMessage) => Promise<void>;
 }
 
 /**
- * Serves a folder as plain static hosts do: `index.html` for a folder, one redirect for its missing slash, `404.html` with
- * status 404 for anything else, byte ranges for films, Brotli for texts, and the headers that the folder's `_headers` file asks for.
- * Listens on a free port of this machine.
+ * Serves a folder like a plain static host: `index.html` for a folder, a redirect for its missing slash, `404.html` with status 404 for
+ * unknown addresses, byte ranges for films, Brotli for texts, and the headers in the folder's `_headers` file. Listens on a free port of
+ * this machine.
  */
 export async function startStaticHost(folder: string, options: HostOptions = {}): Promise<StaticHost> {
   const server = createServer((request, response) => {
@@ -62,7 +62,7 @@ function respond(request: IncomingMessage, response: ServerResponse, folder: str
   else sendFile(exchange, 404, path.join(folder, "404.html"));
 }
 
-/** The headers for a path, by the rules of Netlify and Cloudflare Pages: a pattern, then its headers on indented lines. */
+/** Reads the headers for a path by the rules of Netlify and Cloudflare Pages: a pattern, then its headers on indented lines. */
 function headersFor(pathname: string, folder: string): Record<string, string> {
   const headers: Record<string, string> = {};
   let applies = false;

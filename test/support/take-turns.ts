@@ -1,5 +1,5 @@
-// Run by test/steps/emit/lock.test.ts: takes a lock several times, and notes when it has it and when no more. Every other time it leaves
-// the lock as a killed process does.
+// This program, run by test/steps/emit/lock.test.ts, takes a lock several times, and records when it has the lock and when not. Every
+// other time it leaves the lock behind like a killed process.
 import { appendFileSync, writeFileSync } from "node:fs";
 import { takeLock } from "../../src/steps/emit/lock.ts";
 

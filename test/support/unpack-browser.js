@@ -1,4 +1,4 @@
-// Run by find-browser.ts.
+// find-browser.ts runs this program.
 import chromium from "@sparticuz/chromium";
 
 await chromium.executablePath();

@@ -14,7 +14,7 @@ import path from "node:path";
 import { makeTemporaryFolder } from "./little-site.ts";
 
 /*
- * The web servers that visitors really meet, each started in the foreground from a temporary folder on a free port of this machine.
+ * Real web servers, each started in the foreground from a temporary folder on a free port of this machine.
  */
 
 export const serverNames = ["nginx", "caddy", "apache"] as const;
@@ -22,27 +22,27 @@ export const serverNames = ["nginx", "caddy", "apache"] as const;
 export type ServerName = (typeof serverNames)[number];
 
 export interface WebServer {
-  /** Without a slash at the end. */
+  /** The server's origin, without a slash at the end. */
   origin: string;
   port: number;
   stop: () => Promise<void>;
 }
 
 export interface Site {
-  /** The folder that was built. */
+  /** The folder of the built site. */
   folder: string;
-  /** The site's folder on the host; begins and ends with a slash. */
+  /** The site's path on the host; begins and ends with a slash. */
   base: string;
-  /** What `dentalsite hosting` prints for this server on a port. Apache finds its settings in the folder. */
+  /** Returns the output of `dentalsite hosting` for this server on a port. Apache finds its settings in the folder. */
   settings: (port: number) => Promise<string>;
 }
 
 interface Kind {
-  /** What the program may be called. */
+  /** Possible names of the program. */
   programs: string[];
-  /** The package of Debian that has it. */
+  /** The Debian package with the program. */
   packageName: string;
-  /** Writes all that the server needs into a folder; gives back its arguments. */
+  /** Writes the server's files into a folder, and returns its arguments. */
   prepare: (folder: string, port: number, site: Site) => Promise<string[]>;
 }
 
@@ -54,12 +54,12 @@ const kinds: Record<ServerName, Kind> = {
 
 const nobody = 65534;
 
-/** Starts a server. Throws with what to install if it is not on this machine, and with what the server says if it does not start. */
+/** Starts a server. Throws with the package to install if it is missing, and with the server's output if it does not start. */
 export async function startServer(name: ServerName, site: Site): Promise<WebServer> {
   const { prepare } = kinds[name];
   const program = findProgram(name);
   const folder = makeTemporaryFolder();
-  // Started by root, servers work as somebody else; Caddy stays who it is.
+  // Servers that root starts run as another user, except Caddy.
   chmodSync(folder, 0o755);
   const asNobody = name === "caddy" && process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
   const port = await findPort();
@@ -163,14 +163,14 @@ async function prepareNginx(folder: string, port: number, site: Site): Promise<s
 }
 
 async function prepareCaddy(folder: string, port: number, site: Site): Promise<string[]> {
-  // Nothing but the site listens, and nothing asks for a certificate.
+  // Only the site listens, and no certificate is requested.
   const main = `{\n\tadmin off\n\tauto_https off\n}\nimport ${folder}/site.caddy\n`;
   writeFileSync(path.join(folder, "Caddyfile"), main);
   writeFileSync(path.join(folder, "site.caddy"), await site.settings(port));
   return ["run", "--config", path.join(folder, "Caddyfile"), "--adapter", "caddyfile"];
 }
 
-/** As web space has it: lists of folders, guessed names and the host's own pages, until `.htaccess` says otherwise. */
+/** Prepares Apache like shared hosting: directory listings, guessed names and the host's own pages, unless `.htaccess` changes them. */
 function prepareApache(folder: string, port: number, site: Site): Promise<string[]> {
   const empty = path.join(folder, "empty");
   mkdirSync(empty);
@@ -205,7 +205,7 @@ function prepareApache(folder: string, port: number, site: Site): Promise<string
 
 const moduleFolders = ["/usr/lib/apache2/modules", "/usr/lib64/httpd/modules", "/usr/libexec/apache2"];
 
-/** Those that web space has. Where one is not a file, it is a part of the program. */
+/** Lists the modules of shared hosting. A module without a file is part of the program. */
 function listModules(): string[] {
   const folder = moduleFolders.find((each) => existsSync(each)) ?? "modules";
   const names = ["mpm_event", "authz_core", "mime", "dir", "alias", "headers", "rewrite", "filter", "deflate"];

@@ -5,7 +5,7 @@ import { attributesOf, parsePage, readPage, type BuiltSite } from "./shipped-sit
 
 type Built = Pick<BuiltSite, "folder">;
 
-/** What files weigh together, each counted once, in bytes: text as hosts send it, compressed with Brotli. */
+/** The total size of files in bytes, each counted once; text is compressed with Brotli. */
 export function totalSize(site: Built, addresses: readonly string[]): number {
   return [...new Set(addresses)].reduce((sum, address) => sum + sizeOf(site, address), 0);
 }
@@ -15,7 +15,7 @@ function sizeOf({ folder }: Built, address: string): number {
   return /\.(css|js|svg)$/.test(address) ? brotliCompressSync(bytes).length : bytes.length;
 }
 
-/** A page's script alone, and its HTML, style sheet and script together, in bytes. */
+/** The size of a page's script, and of its HTML, style sheet and script together, in bytes. */
 export function weighCode(site: Built, address: string): { script: number; code: number } {
   const $ = parsePage(site, address);
   const script = totalSize(site, attributesOf($, "script[src]", "src"));

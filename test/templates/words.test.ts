@@ -11,7 +11,7 @@ import { packageFolder } from "../support/package-folder.ts";
 import { listTree } from "../support/read-tree.ts";
 
 /*
- * Every word of a page is content, or comes from the file of words.
+ * Tests that every word of a page is content or comes from the file of words.
  */
 
 const read = (name: string): string => readFileSync(path.join(packageFolder, name), "utf8");
@@ -33,7 +33,7 @@ function listNodes(file: string): ts.Node[] {
 describe("in the code of", () => {
   const spoken = ["alt", "aria-description", "aria-label", "aria-roledescription", "label", "placeholder", "title"];
 
-  test.for(filesIn("templates", ".tsx"))("%s no word stands between tags or in an attribute that is read", (file) => {
+  test.for(filesIn("templates", ".tsx"))("%s no word is between tags or in an attribute that people read", (file) => {
     const words = listNodes(file).filter(
       (node) =>
         (ts.isJsxText(node) && /\p{L}/u.test(node.text)) ||
@@ -53,20 +53,20 @@ describe("in the code of", () => {
     expect(words.filter((text) => !forBrowsers.test(text))).toEqual([]);
   });
 
-  test.for(filesIn("templates/css", ".css"))("%s nothing that is shown has letters", (file) => {
+  test.for(filesIn("templates/css", ".css"))("%s no visible text has letters", (file) => {
     const shown = [...read(file).matchAll(/(?<![-\w])content:\s*([^;]+);/g)].map(([, value]) => value!);
     expect(shown.filter((value) => /\p{L}/u.test(value.replace(/\\[\da-f]{1,6}|attr\(\w+\)/gi, "")))).toEqual([]);
   });
 });
 
-describe("in a language of marks", () => {
+describe("in an invented language of marked words", () => {
   const mark = " ◆";
   const sections = /^(privacy|terms|cookie|hipaa|contact)Section$/;
   const english = parse(read("templates/words/en.yaml")) as Record<string, string>;
   const marked = Object.fromEntries(
     Object.entries(english).map(([key, word], index) => [
       key,
-      // They are headings of the content.
+      // These words are also headings of the content.
       sections.test(key) ? word : `${word.replace(/(\{\w+\})|[a-z]/gi, (_, name?: string) => name ?? "ж")}№${index}.`,
     ]),
   );
@@ -90,7 +90,7 @@ describe("in a language of marks", () => {
     return site;
   }
 
-  /** The same without all that may be left out but the words on insurance, and with a second office and doctor if `isLarge`. */
+  /** Makes the marked site without optional content except the words on insurance. If `isLarge`, it has a second office and doctor. */
   function makeBareSite(isLarge: boolean) {
     const site = makeMarkedSite();
     const { insurance } = parse(site.read("site/home.yaml")) as { insurance: object };
@@ -109,7 +109,7 @@ describe("in a language of marks", () => {
     return site;
   }
 
-  test("no page shows a word that is neither content nor marked, and every mark is on some page", async () => {
+  test("every word on a page is content or marked, and every marked word is on some page", async () => {
     const full = makeMarkedSite();
     const texts = listContent((name) => full.read(name));
     let everything = "";
@@ -132,7 +132,7 @@ describe("in a language of marks", () => {
     expect(unseen).toEqual([]);
   });
 
-  /** What stands in the content as plain text, longest first. Each text ends in the mark, so no word of a template is one. */
+  /** Lists the plain texts of the content, longest first. Each ends in the mark, so no word of a template equals one. */
   function listContent(readFile: (name: string) => string): string[] {
     const found = new Set<string>();
     const collect = (value: unknown): void => {
@@ -148,7 +148,7 @@ describe("in a language of marks", () => {
   }
 });
 
-/** All that a page shows or a screen reader reads, but for what came from Markdown and HTML. */
+/** Lists all texts that a page shows or a screen reader reads, except those from Markdown and HTML. */
 function listShown($: CheerioAPI): string[] {
   const noscript = $("noscript")
     .toArray()
@@ -176,6 +176,6 @@ function withoutContent(text: string, content: readonly string[]): string {
     (left, each) => left.replaceAll(each, ""),
     text.replace(/\s+/g, " ").replaceAll(date, "").replaceAll(hours, ""),
   );
-  // What Intl puts between the names of two doctors.
+  // Intl puts this word between the names of two doctors.
   return rest.replace(/ {2}and {2}/, "");
 }

@@ -9,7 +9,7 @@ import { buildYear } from "../../support/build-site.ts";
 import { makeLittleSite, type LittleSite } from "../../support/little-site.ts";
 import { readStamps, readTree } from "../../support/read-tree.ts";
 
-/* A film that is replaced after a build has named it by its hash, and before it is copied. */
+/* Tests of a film that is replaced after a build has hashed it, but before it is copied. */
 
 const film = "assets/videos/harbor.mp4";
 
@@ -20,19 +20,19 @@ async function buildWhile({ root, file }: LittleSite, replace: () => void): Prom
   writeSite(file("dist"), built!.outputs, { root });
 }
 
-/** The same file with one byte more, or with one that is another. */
+/** The film with an additional byte, or with one byte changed. */
 const replacements = {
   longer: (bytes: Buffer) => Buffer.concat([bytes, Buffer.from([0])]),
   "of the same length": (bytes: Buffer) => bytes.fill(1, bytes.length - 1),
 };
 
-/** What was made of the film. */
+/** Finds the film in the cache. */
 function findRemuxed(site: LittleSite): string {
   const name = readdirSync(site.file(".dentalsite/media")).find((each) => each.endsWith(".mp4"));
   return site.file(`.dentalsite/media/${name!}`);
 }
 
-test.for(Object.entries(replacements))("is published as the build has read it: %s", async ([, replace]) => {
+test.for(Object.entries(replacements))("a replaced film is published as it was read: %s", async ([, replace]) => {
   const site = makeLittleSite();
   await buildLittleSite(site);
   const before = readTree(site.file("dist"));
@@ -42,26 +42,29 @@ test.for(Object.entries(replacements))("is published as the build has read it: %
   expect(readTree(site.file("dist"))).toEqual(before);
 });
 
-test.for(Object.entries(replacements))("is not published when what was made of it changes: %s", async ([, replace]) => {
-  const site = makeLittleSite();
-  await buildLittleSite(site);
-  const before = readStamps(site.file("dist"));
-  const built = buildWhile(site, () => {
-    writeFileSync(findRemuxed(site), replace(readFileSync(findRemuxed(site))));
-  });
-  await expect(built).rejects.toThrow(ChangedMeanwhile);
-  expect(readStamps(site.file("dist"))).toEqual(before);
-  expect(readdirSync(site.root).filter((name) => name.startsWith(".dentalsite-"))).toEqual([]);
-});
+test.for(Object.entries(replacements))(
+  "a film is not published if its file in the cache changes: %s",
+  async ([, replace]) => {
+    const site = makeLittleSite();
+    await buildLittleSite(site);
+    const before = readStamps(site.file("dist"));
+    const built = buildWhile(site, () => {
+      writeFileSync(findRemuxed(site), replace(readFileSync(findRemuxed(site))));
+    });
+    await expect(built).rejects.toThrow(ChangedMeanwhile);
+    expect(readStamps(site.file("dist"))).toEqual(before);
+    expect(readdirSync(site.root).filter((name) => name.startsWith(".dentalsite-"))).toEqual([]);
+  },
+);
 
-test("is explained in words, and ends the command as one that cannot be carried out", () => {
+test("a changed film is explained in words, with the exit code of a command that cannot be carried out", () => {
   expect(explainFailure(new ChangedMeanwhile(`${process.cwd()}/${film}`))).toEqual({
     exitCode: 2,
     message: `${film} changed while the site was being built. Nothing was written; build again.`,
   });
 });
 
-test("that was written anew with the same bytes is no hindrance", async () => {
+test("a film that was written again with the same bytes does not stop a build", async () => {
   const site = makeLittleSite();
   await buildWhile(site, () => {
     writeFileSync(site.file(film), readFileSync(site.file(film)));

@@ -12,8 +12,8 @@ import { makeEmptyPractice } from "../../support/little-site.ts";
 import { listTree, readStamps, readTree } from "../../support/read-tree.ts";
 
 /*
- * Stops the disk at each single step of a build: for good, as a killed build finds it, or for that one step, as a full disk
- * does. test/steps/emit/kill.test.ts kills real processes at moments between and inside these steps.
+ * Stops the disk at each single step of a build, either forever, as if the build were killed, or for that one step, like a full disk.
+ * test/steps/emit/kill.test.ts kills real processes between and inside these steps.
  */
 
 const disk = vi.hoisted(() => ({ steps: 0, failsAt: 0, code: "", forGood: false }));
@@ -59,7 +59,7 @@ beforeEach(() => {
 const sites = Object.fromEntries(Object.entries(linkedSites).map(([name, site]) => [name, makeLinkedSite(site)]));
 const write = (outputs: OutputFile[]): WriteReport => writeSite(folder, outputs, { root });
 
-/** Runs a build on a disk that fails at one step; gives back what it threw. */
+/** Runs a build on a disk that fails at one step, and returns the error. */
 function writeUntil(failsAt: number, outputs: OutputFile[], code: string, forGood: boolean, force = false): unknown {
   Object.assign(disk, { steps: 0, failsAt, code, forGood });
   try {
@@ -72,13 +72,13 @@ function writeUntil(failsAt: number, outputs: OutputFile[], code: string, forGoo
   }
 }
 
-/** Lets the folder hold a site, or not be there. */
+/** Puts a site in the folder, or removes the folder. */
 function begin(before: OutputFile[] | undefined): void {
   for (const name of readdirSync(root)) if (name !== "site") rmSync(path.join(root, name), { recursive: true });
   if (before !== undefined) write(before);
 }
 
-/** How many steps the whole build takes. */
+/** Counts the steps of a whole build. */
 function countSteps(before: OutputFile[] | undefined, after: OutputFile[]): number {
   begin(before);
   disk.steps = 0;
@@ -86,7 +86,7 @@ function countSteps(before: OutputFile[] | undefined, after: OutputFile[]): numb
   return disk.steps;
 }
 
-/** A lock of this process would be waited for: as a killed build leaves it, its process has ended. */
+/** Changes the lock into one whose process has ended, like that of a killed build. A build would wait for a lock of this process. */
 function forgetLock(): void {
   rmSync(path.join(root, ".dentalsite-dist.lock"), { force: true });
 }
@@ -105,7 +105,7 @@ describe.for(edits)("%s, stopped at any step", ([, before, after]) => {
     return readTree(folder);
   };
 
-  test("for good: every page that is there is whole, every link works, and the next build completes it", () => {
+  test("forever: every page is complete, every link works, and the next build completes the site", () => {
     const expected = finished();
     const count = countSteps(before, after);
     expect(count).toBeGreaterThan(10);
@@ -114,14 +114,14 @@ describe.for(edits)("%s, stopped at any step", ([, before, after]) => {
       writeUntil(step, after, "KILLED", true);
       expect(findFaults(folder), `step ${step} of ${count}`).toEqual([]);
       forgetLock();
-      // What was there before a killed build, and what it put there, is known to the next one.
+      // The next build knows the files from before a killed build, and the files that it wrote.
       expect(write(after).foreign, `step ${step} of ${count}`).toEqual([]);
       expect(readTree(folder), `step ${step} of ${count}`).toEqual(expected);
       expect(readdirSync(root).sort(), `step ${step} of ${count}`).toEqual(["dist", "site"]);
     }
   });
 
-  test("by a full disk: what it says of the folder is true, nothing is left, and the next build completes it", () => {
+  test("by a full disk: its message about the folder is true, nothing is left over, and the next build completes the site", () => {
     const expected = finished();
     const count = countSteps(before, after);
     const states = new Set<string>();
@@ -130,7 +130,7 @@ describe.for(edits)("%s, stopped at any step", ([, before, after]) => {
       const stamps = before && readStamps(folder);
       const error = writeUntil(step, after, "ENOSPC", false);
       expect(findFaults(folder), `step ${step} of ${count}`).toEqual([]);
-      // Where the last of the work fails, such as clearing up, the site is there all the same.
+      // If only the last work fails, such as cleaning up, the site is complete.
       if (error === undefined) expect(readTree(folder), `step ${step} of ${count}`).toEqual(expected);
       else expect(error, `step ${step} of ${count}`).toBeInstanceOf(StoppedWriting);
       const state = error instanceof StoppedWriting ? error.state : "new";
@@ -147,7 +147,7 @@ describe.for(edits)("%s, stopped at any step", ([, before, after]) => {
 });
 
 test.for(edits.filter(([, before]) => before))(
-  "%s, stopped at any step: a compressed copy says what its file says, since servers send it without a look at the file",
+  "%s, stopped at any step: a compressed copy matches its file, since servers send it without reading the file",
   async ([, before, after]) => {
     const [old, next] = await Promise.all(
       [before!, after].map(async (site) => [...site, ...(await compressTexts(site))]),
@@ -171,7 +171,7 @@ function findStaleCopies(tree: Record<string, string>): string[] {
   });
 }
 
-test("a folder that somebody made empty, or was replaced by force, is known to the next build wherever it was stopped", () => {
+test("the next build accepts a folder that began empty or was replaced with --force, wherever the first was stopped", () => {
   const after = sites["all of it"]!;
   for (const foreign of [[], ["thesis.doc"]]) {
     const prepare = (): void => {

@@ -7,8 +7,8 @@ import { makeEmptyPractice } from "../../support/little-site.ts";
 import { readTree } from "../../support/read-tree.ts";
 
 /*
- * What a loss of power would leave is not tried here, but what must happen before: each file is on the disk before its name is in
- * the site. Node calls fsync itself where a file is written with `flush`.
+ * Tests the order of steps that protects from a loss of power: each file is on the disk before its name is in the site. Node calls fsync
+ * itself if a file is written with `flush`.
  */
 
 interface Step {
@@ -73,7 +73,7 @@ describe("with flush", () => {
     expect(filesOf(steps.slice(renamed), "flush")).toContain(root);
   });
 
-  test("each new file of an update is on the disk before it is renamed to its place, and the names are in the end", () => {
+  test("each new file of an update is on the disk before it is renamed to its place, and the names are at the end", () => {
     write("first");
     const steps = write("all of it");
     const renamed = filesOf(steps, "rename");
@@ -91,13 +91,13 @@ describe("with flush", () => {
     );
   });
 
-  test("a system that does this for files only is good enough", () => {
+  test("a system that can flush only files is accepted", () => {
     disk.cannotFlush = "EPERM";
     write("first");
     expect(Object.keys(readTree(folder))).toContain("index.html");
   });
 
-  test("a disk that fails is reported, with what is in the folder", () => {
+  test("a failing disk is reported, with the state of the folder", () => {
     disk.cannotFlush = "EIO";
     expect(() => write("first")).toThrow(expect.objectContaining({ state: "absent" }) as Error);
     expect(readdirSync(root)).toEqual(["site"]);

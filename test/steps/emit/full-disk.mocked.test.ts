@@ -15,7 +15,7 @@ vi.mock("node:fs", async (original) => {
   return { ...mocked, default: mocked };
 });
 
-test("a build on a full disk fails with the cause, and leaves nothing behind", async () => {
+test("a build on a full disk fails with the cause, and leaves no files behind", async () => {
   const site = makeLittleSite();
   const building = buildLittleSite(site);
   await expect(building).rejects.toThrow(StoppedWriting);

@@ -12,8 +12,8 @@ import { readTree } from "../../support/read-tree.ts";
 import { isLong } from "../../support/run-long.ts";
 
 /*
- * Builds killed at random moments: of a small program that writes ready files, so that most of the moments are in the writing, and of
- * the command itself. Builds go on from what killed ones left, ten times in a row, before one is let through.
+ * Kills builds at random moments: builds by a small program that only writes finished files, so that most moments are during the writing,
+ * and builds by the command itself. Ten builds in a row continue from what killed ones left before one may finish.
  * test/steps/emit/every-instant.mocked.test.ts stops at each step in turn.
  */
 
@@ -21,19 +21,19 @@ const killsOfProgram = isLong ? 170 : 20;
 const killsOfCommand = isLong ? 30 : 10;
 const killsInARow = 10;
 
-/** Kills builds of random sites, one after the other, in one folder. */
+/** A series of killed builds of random sites in one folder. */
 interface Killing {
   root: string;
-  /** What the site is published below. */
+  /** The path that the site is published below. */
   base: string;
-  /** The folder that all of them write. */
+  /** The folder that all builds write to. */
   folder: string;
-  /** By the name of each site, the arguments of Node with which it is built. */
+  /** Node's arguments for building each site, by its name. */
   builds: Record<string, () => string[]>;
   count: number;
   /**
-   * Waits for a random moment of a build that has begun; `random` gives numbers from 0 up to 1, `length` is how long
-   * a build takes here that comes to its end, in milliseconds: the shortest of them.
+   * Waits for a random moment of a running build. `random` returns numbers from 0 up to 1, and `length` is the time of the shortest
+   * complete build on this machine, in milliseconds.
    */
   wait: (random: () => number, length: number, hasEnded: () => boolean) => Promise<void>;
 }
@@ -80,11 +80,11 @@ interface Run {
   status: number | null;
   signal: string | null;
   stderr: string;
-  /** Milliseconds from the first that it printed to its end. */
+  /** Milliseconds from its first output to its end. */
   length: number;
 }
 
-/** Runs Node, and kills it when `wait` is over, which begins when the program first prints something. */
+/** Runs Node, and kills it when `wait` is over. The wait begins with the program's first output. */
 async function run(args: string[], wait?: (hasEnded: () => boolean) => Promise<void>): Promise<Run> {
   const child = spawn(process.execPath, args, { cwd: packageFolder, stdio: ["ignore", "pipe", "pipe"] });
   let stderr = "";
@@ -102,7 +102,7 @@ async function run(args: string[], wait?: (hasEnded: () => boolean) => Promise<v
   });
 }
 
-/** Timers are not exact enough. */
+/** Waits in a loop, because timers are not exact enough. */
 function spin(milliseconds: number): Promise<void> {
   const end = performance.now() + milliseconds;
   while (performance.now() < end);
@@ -131,7 +131,7 @@ test(`the command, killed ${killsOfCommand} times`, async () => {
   const more = ["night-guards", "retainers"];
   const lay = (slugs: readonly string[], style: string): void => {
     write("templates/css/print.css", style);
-    // A build warns of addresses that the last one had and that nothing answers.
+    // Builds warn about addresses of the last build that have neither a page nor a redirect.
     const redirects = more
       .filter((each) => !slugs.includes(each))
       .map((each) => `- from: /services/${each}\n  to: /\n`);
@@ -165,7 +165,7 @@ test(`the command, killed ${killsOfCommand} times`, async () => {
     "two services more": build(more, ""),
     "another style": build([], "@media print { body { color: black } }"),
   };
-  // Every other time at the moment at which it begins to write.
+  // Every other kill is at the moment at which the build begins to write.
   let isLate = false;
   const lock = file(".dentalsite-dist.lock");
   const wait = async (random: () => number, length: number, hasEnded: () => boolean): Promise<void> => {

@@ -6,7 +6,7 @@ import { writeSite, type WriteReport } from "../../../src/steps/emit/write-site.
 import { makeTemporaryFolder } from "../../support/little-site.ts";
 import { listTree, readTree } from "../../support/read-tree.ts";
 
-/* A symbolic link inside the output folder is somebody's who put it there: it goes, and what it leads to stays as it is. */
+/* Symbolic links inside the output folder are never dentalsite's: they are removed, and their targets do not change. */
 
 const disks = vi.hoisted(() => ({ areTwo: false }));
 
@@ -41,7 +41,7 @@ function write(site: Record<string, string> = contents): WriteReport {
   return writeSite(folder, outputs, { root });
 }
 
-/** Moves part of the site elsewhere, and puts a link to it into its place. */
+/** Moves part of the site elsewhere, and puts a link to it in its place. */
 function replaceByLink(name: string): void {
   const moved = path.join(elsewhere, path.basename(name));
   renameSync(inFolder(name), moved);
@@ -54,7 +54,7 @@ function expectSite(): void {
   for (const name of listTree(folder)) expect(lstatSync(inFolder(name)).isFile(), name).toBe(true);
 }
 
-describe("a link to what would be written there, byte for byte,", () => {
+describe("a link to the same bytes as the site's", () => {
   test.for(["index.html", "services", "services/crowns", manifestName])("in place of %s is replaced by it", (name) => {
     replaceByLink(name);
     const before = readTree(elsewhere);
@@ -65,7 +65,7 @@ describe("a link to what would be written there, byte for byte,", () => {
   });
 });
 
-test("a link in place of a folder is named, for no build had put it there", () => {
+test("a link in place of a folder is named, since no build made it", () => {
   replaceByLink("services");
   expect(write()).toMatchObject({ removed: 1, foreign: ["services"] });
 });
@@ -92,7 +92,7 @@ test("links to files, to folders, to nothing and in a circle are named and remov
   expect(readTree(elsewhere)).toEqual({ "thesis.doc": "years of work" });
 });
 
-test("a link is not written through where files must be copied into the output folder", () => {
+test("a link is not written through if files must be copied into the output folder", () => {
   const thesis = path.join(elsewhere, "thesis.doc");
   writeFileSync(thesis, "years of work");
   symlinkSync(thesis, inFolder("index.html.dentalsite-tmp"));

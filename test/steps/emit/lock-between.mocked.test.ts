@@ -6,7 +6,7 @@ import { thisProcess } from "../../../src/steps/emit/running-process.ts";
 import { describeProcess } from "../../support/describe-process.ts";
 import { makeTemporaryFolder } from "../../support/little-site.ts";
 
-/* What another build may do between two steps of one that takes over a lock. The steps are made to wait for it here. */
+/* Tests of what another build may do between two steps of a build that takes over a lock. The steps wait for it here. */
 
 const steps = vi.hoisted((): Record<"beforeMaking" | "beforeReading", (file: string) => void> => ({
   beforeMaking: () => undefined,
@@ -35,7 +35,7 @@ beforeEach(() => {
   steps.beforeReading = () => undefined;
 });
 
-/** No process has such a number: Linux gives none above 4,194,304. */
+/** A process that cannot exist: Linux gives no number above 4,194,304. */
 const ended = { ...thisProcess(), process: 99_999_999, since: "2026-01-01T00:00:00.000Z", run: "another" };
 const running = { ...describeProcess(process.ppid), since: "2026-01-01T00:00:01.000Z", run: "a third" };
 
@@ -58,7 +58,7 @@ test("a stale lock that another build is taking over is left to it", () => {
     if (made !== guard) return;
     seen.push(readFileSync(file, "utf8"));
     if (seen.length < 3) return;
-    // The other has been and gone.
+    // The other build has finished.
     rmSync(guard);
     rmSync(file);
   };
@@ -66,7 +66,7 @@ test("a stale lock that another build is taking over is left to it", () => {
   expect(seen).toEqual(Array(3).fill(JSON.stringify(ended)));
 });
 
-test("the process that is waited for is named once, however long it takes", () => {
+test("the process that a build waits for is named once, however long it takes", () => {
   writeFileSync(file, JSON.stringify(running));
   let tries = 0;
   steps.beforeMaking = () => {
@@ -90,7 +90,7 @@ test("a lock that is still being written is waited for, and its owner is named o
   expect({ made, told }).toEqual({ made: Array(5).fill(file), told: [running.process] });
 });
 
-test("a lock that is given back just before it is read is taken, without a word", () => {
+test("a lock that is released just before it is read is taken without a message", () => {
   steps.beforeReading = () => {
     rmSync(file, { force: true });
   };
@@ -99,7 +99,7 @@ test("a lock that is given back just before it is read is taken, without a word"
   })();
 });
 
-test("a build that was killed while it took over a lock holds up others for a few seconds only", () => {
+test("a build that was killed while it took over a lock delays others by only a few seconds", () => {
   writeFileSync(guard, "");
   const found: boolean[] = [];
   steps.beforeMaking = (made) => {

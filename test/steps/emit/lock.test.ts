@@ -17,10 +17,10 @@ beforeEach(() => {
   file = path.join(makeTemporaryFolder(), ".dentalsite-dist.lock");
 });
 
-/** No process has such a number: Linux gives none above 4,194,304. */
+/** A process that cannot exist: Linux gives no number above 4,194,304. */
 const ended = { ...thisProcess(), process: 99_999_999, since: "2026-01-01T00:00:00.000Z", run: "another" };
 
-/** Runs as long as this one. */
+/** A process that runs as long as this one. */
 const parent = describeProcess(process.ppid);
 const unknownStart = { ...ended, process: parent.process, started: "" };
 
@@ -30,11 +30,11 @@ function leaveLock(lock: object | string, ageSeconds = 0): void {
   utimesSync(file, time, time);
 }
 
-/** Whether a lock is waited for, instead of taken over; and whom for. */
+/** Takes the lock. Returns its holder if that would mean waiting; undefined if the lock was taken. */
 function findWaiting(): Holder | undefined {
   try {
     takeLock(file, (holder) => {
-      // Would wait forever else.
+      // Without this error, the test would wait forever.
       throw Object.assign(new Error("waits"), { holder });
     })();
     return undefined;
@@ -43,38 +43,38 @@ function findWaiting(): Holder | undefined {
   }
 }
 
-test("a lock that is free is taken, and gone when it is given back", () => {
+test("a free lock is taken, and disappears when it is released", () => {
   const release = takeLock(file);
   expect(JSON.parse(readFileSync(file, "utf8"))).toMatchObject({ process: process.pid });
   release();
   expect(existsSync(file)).toBe(false);
 });
 
-test("a lock that somebody else has taken over is left to them", () => {
+test("a lock that another build has taken over is not released", () => {
   const release = takeLock(file);
   leaveLock(ended);
   release();
   expect(JSON.parse(readFileSync(file, "utf8"))).toEqual(ended);
 });
 
-describe("a lock is waited for", () => {
+describe("a build waits for a lock", () => {
   test("while its process runs, and that process is named", () => {
     leaveLock({ ...parent, since: ended.since, run: "another" });
     expect(findWaiting()).toMatchObject({ process: parent.process, since: ended.since, file });
   });
 
-  test("for a while if the system does not say when processes began, and another has its number", () => {
+  test("for a while if the system does not know when processes began, and another has its number", () => {
     leaveLock(unknownStart, 60);
     expect(findWaiting()).toMatchObject({ process: parent.process });
   });
 
-  test("for a while when nothing can be known of its process, which is on another machine", () => {
+  test("for a while if its process is on another machine, so that nothing can be known about it", () => {
     leaveLock({ ...ended, machine: "elsewhere" }, 60);
     expect(findWaiting()).toMatchObject({ machine: "elsewhere" });
   });
 });
 
-/** A process that has ended, but keeps its number, since its parent never asks about it. */
+/** Starts a process that has ended but keeps its number, since its parent never waits for it. */
 async function leaveZombie(): Promise<RunningProcess> {
   const parent = spawn("sh", ["-c", "sleep 1000 & echo $!; exec sleep 1000"], { stdio: ["ignore", "pipe", "ignore"] });
   onTestFinished(() => {
@@ -86,7 +86,7 @@ async function leaveZombie(): Promise<RunningProcess> {
     vi.waitFor(() => {
       expect(readFileSync(`/proc/${each}/stat`, "utf8")).toContain(part);
     }, 10_000);
-  // The shell would ask about it.
+  // The shell would wait for it.
   await untilStat(parent.pid!, "(sleep)");
   process.kill(id, "SIGKILL");
   await untilStat(id, ") Z ");
@@ -109,12 +109,12 @@ describe("a lock is taken over", () => {
     expect(existsSync(file)).toBe(false);
   });
 
-  test("whose process has ended, although nobody has asked about it", async () => {
+  test("whose process has ended, even if its parent has not waited for it", async () => {
     leaveLock({ ...(await leaveZombie()), since: ended.since, run: "another" });
     expect(findWaiting()).toBeUndefined();
   });
 
-  test("although somebody was killed while taking it over", () => {
+  test("even if another build was killed while taking it over", () => {
     leaveLock(ended);
     writeFileSync(`${file}.stale`, "");
     utimesSync(`${file}.stale`, 0, 0);
@@ -122,7 +122,7 @@ describe("a lock is taken over", () => {
   });
 });
 
-describe("what lies in place of a lock is named, neither followed nor waited for:", () => {
+describe("another entry in place of a lock is reported, neither followed nor waited for:", () => {
   const things: Record<string, (name: string) => void> = {
     "a link to nothing": (name) => {
       symlinkSync("nowhere", name);
@@ -149,19 +149,19 @@ describe("what lies in place of a lock is named, neither followed nor waited for
     expect(lstatSync(file, { throwIfNoEntry: false })).toBeDefined();
   });
 
-  test.for(Object.keys(things))("%s, beside a lock that is to be taken over", (thing) => {
+  test.for(Object.keys(things))("%s, beside a stale lock", (thing) => {
     leaveLock(ended);
     things[thing]!(`${file}.stale`);
     expect(() => takeLock(file)).toThrow(`${file}.stale is a link, folder or device`);
   });
 });
 
-test("one folder is not written twice at once by one process", () => {
+test("one process does not write to the same folder twice at the same time", () => {
   takeLock(file);
   expect(() => takeLock(file)).toThrow(/same output folder/);
 });
 
-test("of many that want it at once one has it at a time, also when killed ones leave it", async () => {
+test("only one of many processes has the lock at a time, even if some are killed with it", async () => {
   const folder = makeTemporaryFolder();
   const [program, journal] = [path.join(folder, "take-turns.mjs"), path.join(folder, "journal.txt")];
   await bundleProgram("take-turns.ts", program);

@@ -8,7 +8,7 @@ import { makeLinkedSite } from "../../support/linked-site.ts";
 import { makeEmptyPractice, makeTemporaryFolder } from "../../support/little-site.ts";
 import { listTree, readStamps, readTree } from "../../support/read-tree.ts";
 
-/* macOS and Windows take Crowns and crowns for one name. Here they do, too. */
+/* These tests simulate a disk that takes Crowns and crowns for the same name, like those of macOS and Windows. */
 
 vi.mock("node:fs", async (original) => {
   const { foldNames } = await import("../../support/one-spelling.ts");
@@ -25,7 +25,7 @@ beforeEach(() => {
 const makeSite = (...services: string[]) => makeLinkedSite({ services, style: "navy" });
 const write = (...services: string[]): WriteReport => writeSite(folder, makeSite(...services), { root });
 
-/** What a build into an empty folder makes. */
+/** The files of a build into an empty folder. */
 function readExpected(...services: string[]): Record<string, string> {
   const fresh = path.join(makeTemporaryFolder(), "dist");
   writeSite(fresh, makeSite(...services), { root });
@@ -36,8 +36,8 @@ function rename(from: string, to: string): void {
   renameSync(path.join(folder, from), path.join(folder, to));
 }
 
-describe("where two spellings are one name", () => {
-  test("a service that is spelled otherwise now is found below its new name, and stays as it is from then on", () => {
+describe("on a disk that ignores case", () => {
+  test("a service with a new spelling is written under its new name once, and does not change again", () => {
     write("Crowns", "Whitening");
     expect(write("crowns", "Whitening")).toMatchObject({ removed: 0, foreign: [] });
     expect(readTree(folder)).toEqual(readExpected("crowns", "Whitening"));
@@ -46,7 +46,7 @@ describe("where two spellings are one name", () => {
     expect(readStamps(folder)).toEqual(before);
   });
 
-  test("a file and folders that somebody spelled otherwise get their names back, and nothing is written", () => {
+  test("a renamed file and folders get their spelling back, and nothing is written", () => {
     write("Crowns");
     const before = readTree(folder);
     rename("services", "Services");
@@ -57,7 +57,7 @@ describe("where two spellings are one name", () => {
     expect(readTree(folder)).toEqual(before);
   });
 
-  test("what lies beside a page in a folder that was spelled otherwise is removed all the same", () => {
+  test("foreign files beside a page are removed even if the folder's spelling changed", () => {
     write("Crowns");
     rename("services", "Services");
     writeFileSync(path.join(folder, "Services/notes.txt"), "mine");
@@ -65,7 +65,7 @@ describe("where two spellings are one name", () => {
     expect(readTree(folder)).toEqual(readExpected("Crowns"));
   });
 
-  test("nothing is written through a link that is spelled otherwise", () => {
+  test("nothing is written through a link with another spelling", () => {
     const elsewhere = makeTemporaryFolder();
     write();
     symlinkSync(elsewhere, path.join(folder, "Services"));
@@ -74,7 +74,7 @@ describe("where two spellings are one name", () => {
     expect(readTree(folder)).toEqual(readExpected("crowns"));
   });
 
-  test("nor compared through one", () => {
+  test("nothing is compared through a link with another spelling", () => {
     const elsewhere = makeTemporaryFolder();
     write("crowns");
     renameSync(path.join(folder, "services"), path.join(elsewhere, "services"));
@@ -83,7 +83,7 @@ describe("where two spellings are one name", () => {
     expect(readTree(folder)).toEqual(readExpected("crowns"));
   });
 
-  test("every page stays whole, and every link works", () => {
+  test("every page stays complete, and every link works", () => {
     write("Crowns", "Veneers");
     expect(findFaults(folder)).toEqual([]);
     write("veneers", "crowns", "bridges");
@@ -92,19 +92,19 @@ describe("where two spellings are one name", () => {
   });
 });
 
-describe("where they are two names", () => {
+describe("on a disk that distinguishes case", () => {
   const listing = {
     files: new Set(["Services/Crowns/index.html", "services/crowns/index.html", "Robots.txt"]),
     folders: new Set(["Services", "Services/Crowns", "services", "services/crowns"]),
     links: [],
   };
 
-  test("each is a file of its own", () => {
+  test("each spelling is a separate file", () => {
     const names = ["services/crowns/index.html", "services/Crowns/index.html", "robots.txt"];
     expect(matchSpelling(listing, names, () => false)).toEqual({ listing, renames: [] });
   });
 
-  test("one that is the site's is not taken for another, whatever the disk says", () => {
+  test("a file with the site's spelling is not renamed, whatever the disk reports", () => {
     const names = ["services/crowns/index.html", "robots.txt"];
     expect(matchSpelling(listing, names, () => true).renames).toEqual([["Robots.txt", "robots.txt"]]);
     expect(matchSpelling(listing, ["Robots.txt", "robots.txt"], () => true).renames).toEqual([]);

@@ -24,10 +24,10 @@ const page = (name: string, contents = `<p>${name}</p>`): OutputFile => ({ path:
 const write = (outputs: OutputFile[], options: { force?: boolean } = {}): WriteReport =>
   writeSite(folder, outputs, { root, ...options });
 
-/* The list of the files is a file, too, and counts as one. */
+/* In these tests, the list of files counts as one of the files. */
 
 describe("writing", () => {
-  test("makes the folder hold exactly the outputs", () => {
+  test("leaves exactly the outputs in the folder", () => {
     const photo = Buffer.from([0, 255, 1]);
     writeFileSync(path.join(root, "photo.jpg"), photo);
     const outputs: OutputFile[] = [
@@ -50,7 +50,7 @@ describe("writing", () => {
     expect(Object.keys(JSON.parse(manifest!) as object)).toEqual(Object.keys(files).sort());
   });
 
-  test("leaves no half-written file behind", () => {
+  test("leaves no temporary file behind", () => {
     write([page("index.html"), page("a/index.html")]);
     expect(listTree(folder).filter((name) => name.includes("tmp"))).toEqual([]);
   });
@@ -59,14 +59,14 @@ describe("writing", () => {
 describe("writing again", () => {
   const outputs = [page("index.html"), page("a/index.html"), page("assets/x.css")];
 
-  test("touches nothing when nothing has changed", () => {
+  test("touches nothing if nothing has changed", () => {
     write(outputs);
     const before = readStamps(folder);
     expect(write(outputs)).toMatchObject({ written: 0, unchanged: 4, removed: 0 });
     expect(readStamps(folder)).toEqual(before);
   });
 
-  test("keeps each unchanged file, with its time and its place on the disk", () => {
+  test("keeps each unchanged file, with its time and inode", () => {
     write(outputs);
     utimesSync(path.join(folder, "index.html"), new Date(0), new Date(1_000_000));
     const before = readStamps(folder);
@@ -81,7 +81,7 @@ describe("writing again", () => {
     expect(readFileSync(path.join(folder, "a/index.html"), "utf8")).toBe("new");
   });
 
-  test("removes stale pages, and the folders they leave empty", () => {
+  test("removes stale pages, and folders that become empty", () => {
     write([page("index.html"), page("services/old/deep/index.html"), page("services/new/index.html")]);
     expect(write([page("index.html"), page("services/new/index.html")])).toMatchObject({
       written: 1,
@@ -92,31 +92,28 @@ describe("writing again", () => {
     expect(existsSync(path.join(folder, "services/new/index.html"))).toBe(true);
   });
 
-  test.for(["stray.html", "constructor", "toString", ".hidden"])(
-    "removes %s, which somebody else put there",
-    (name) => {
-      write(outputs);
-      writeFileSync(path.join(folder, name), "x");
-      expect(write(outputs).removed).toBe(1);
-      expect(existsSync(path.join(folder, name))).toBe(false);
-    },
-  );
+  test.for(["stray.html", "constructor", "toString", ".hidden"])("removes the foreign file %s", (name) => {
+    write(outputs);
+    writeFileSync(path.join(folder, name), "x");
+    expect(write(outputs).removed).toBe(1);
+    expect(existsSync(path.join(folder, name))).toBe(false);
+  });
 
-  test("puts back a file that is gone", () => {
+  test("restores a missing file", () => {
     write(outputs);
     writeFileSync(path.join(folder, "assets/x.css"), "");
     expect(write(outputs)).toMatchObject({ written: 1, unchanged: 3 });
     expect(readFileSync(path.join(folder, "assets/x.css"), "utf8")).toBe("<p>assets/x.css</p>");
   });
 
-  test("puts back a file that somebody changed, even to the same length", () => {
+  test("restores a changed file, even one of the same length", () => {
     write(outputs);
     writeFileSync(path.join(folder, "index.html"), "<p>hacked.htm</p>");
     write(outputs);
     expect(readFileSync(path.join(folder, "index.html"), "utf8")).toBe("<p>index.html</p>");
   });
 
-  test("makes its list of files anew when that is broken", () => {
+  test("replaces a broken list of files", () => {
     write(outputs);
     writeFileSync(path.join(folder, manifestName), "{ broken");
     expect(write(outputs)).toMatchObject({ written: 1, unchanged: 3, removed: 0 });
@@ -142,13 +139,13 @@ test("nothing is written or removed through a symbolic link", () => {
   expect(listTree(folder)).toEqual([manifestName, "index.html", "services/index.html"]);
 });
 
-describe("what a killed build left", () => {
+describe("the remains of a killed build", () => {
   const leave = (name: string): void => {
     mkdirSync(path.join(root, name), { recursive: true });
     writeFileSync(path.join(root, name, "half.html"), "<p>hal");
   };
 
-  test("beside the folder is cleared away, and nothing that only looks like it", () => {
+  test("beside the folder are removed, but not files that only look similar", () => {
     leave(".dentalsite-dist-0123abcd");
     leave(".dentalsite-other-0123abcd");
     leave(".dentalsite-dist-notes");
@@ -162,19 +159,19 @@ describe("what a killed build left", () => {
     ]);
   });
 
-  test("inside the folder, where there was no room beside it, makes it nobody else's", () => {
+  test("inside the folder, if there was no space beside it, do not make the folder foreign", () => {
     leave("dist/.dentalsite-dist-0123abcd");
     expect(write([page("index.html")])).toMatchObject({ written: 2, removed: 0, foreign: [] });
   });
 });
 
-test("files that no build had made are named when they are removed", () => {
+test("foreign files are named when they are removed", () => {
   write([page("index.html"), page("old/index.html")]);
   writeFileSync(path.join(folder, "CNAME"), "www.harborlane.example");
   expect(write([page("index.html")])).toMatchObject({ removed: 2, foreign: ["CNAME"] });
 });
 
-test("a build that cannot go on changes nothing and lets the next one work", () => {
+test("a build that cannot continue changes nothing and does not stop the next one", () => {
   write([page("index.html")]);
   const before = readStamps(folder);
   const film = path.join(root, "film.mp4");
@@ -200,13 +197,13 @@ describe("an output folder that is refused", () => {
     refused(/was not made by dentalsite.*--force/);
   });
 
-  test("is one that is a file", () => {
+  test("is a file", () => {
     writeFileSync(folder, "x");
     refused(/is a file/);
   });
 
   test.for(["site", "assets", "templates", "site/dist", "assets/dist", "templates/dist", "."])(
-    "is %s, which holds the sources",
+    "is %s, which contains the sources",
     (name) => {
       folder = path.join(root, name);
       refused(/must not lie inside each other/);
@@ -220,16 +217,19 @@ describe("an output folder that is refused", () => {
     refused(/must not lie inside each other/);
   });
 
-  // Only the guard is called here: what it lets pass would be emptied.
+  // Only the guard is called here, since a build would empty any folder that it accepts.
   const elsewhere = path.join(path.parse(tmpdir()).root, "no-such-practice");
 
-  test.for([homedir(), tmpdir(), path.resolve(".")])("is %s, even by force, since it would be emptied", (precious) => {
-    expect(() => {
-      refuseForeignFolder(precious, { root: elsewhere, force: true });
-    }).toThrow(/would be emptied/);
-  });
+  test.for([homedir(), tmpdir(), path.resolve(".")])(
+    "is %s, even with --force, since it would be emptied",
+    (precious) => {
+      expect(() => {
+        refuseForeignFolder(precious, { root: elsewhere, force: true });
+      }).toThrow(/would be emptied/);
+    },
+  );
 
-  test("is one that holds all of these", () => {
+  test("is a folder that contains all of these", () => {
     expect(() => {
       refuseForeignFolder(path.parse(tmpdir()).root, { root: elsewhere, force: true });
     }).toThrow(UsageError);
@@ -243,7 +243,7 @@ describe("an output folder that is refused", () => {
     expect(readdirSync(path.join(root, "site"))).toEqual(["practice.yaml"]);
   });
 
-  test.for([false, true])("is a symbolic link, even to the site of another practice; by force: %s", (force) => {
+  test.for([false, true])("is a symbolic link, even to the site of another practice; with --force: %s", (force) => {
     const other = path.join(root, "other/dist");
     writeSite(other, [page("index.html", "theirs")], { root: path.join(root, "other") });
     const before = readStamps(other);
@@ -255,24 +255,24 @@ describe("an output folder that is refused", () => {
 });
 
 describe("an output folder that is accepted", () => {
-  test("is one that does not exist, with folders above it", () => {
+  test("does not exist yet, nor do folders above it", () => {
     folder = path.join(root, "public/harbor");
     expect(write([page("index.html")])).toMatchObject({ written: 2 });
   });
 
-  test("is an empty one", () => {
+  test("is empty", () => {
     mkdirSync(folder);
     expect(write([page("index.html")])).toMatchObject({ written: 2 });
   });
 
-  test("is a foreign one, by force; then it holds the outputs alone", () => {
+  test("is foreign and replaced with --force; then it contains only the outputs", () => {
     mkdirSync(folder);
     writeFileSync(path.join(folder, "thesis.doc"), "years of work");
     expect(write([page("index.html")], { force: true })).toMatchObject({ written: 2, unchanged: 0, removed: 1 });
     expect(listTree(folder)).toEqual([manifestName, "index.html"]);
   });
 
-  test("is one whose name only begins like a source's", () => {
+  test("has a name that only begins like a source folder's", () => {
     folder = path.join(root, "site-built");
     expect(write([page("index.html")])).toMatchObject({ written: 2 });
   });

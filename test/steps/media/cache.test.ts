@@ -38,14 +38,14 @@ function use(cache: MediaCache, picture: string): Promise<unknown> {
   });
 }
 
-/** Lets every file be as old as if it was written so many days ago. */
+/** Sets every file's time to so many days ago. */
 function age(days: number, names = readdirSync(folder)): void {
   const time = (today - days * day) / 1000;
   for (const name of names) utimesSync(path.join(folder, name), time, time);
 }
 
 describe("the cache of encoded pictures", () => {
-  test("forgets what no build has used for a month, with all its files", async () => {
+  test("forgets entries that no build has used for a month, with all their files", async () => {
     await use(new MediaCache([folder], today), "old");
     expect(readdirSync(folder)).toHaveLength(3);
     age(31);
@@ -57,7 +57,7 @@ describe("the cache of encoded pictures", () => {
     expect(encoded).toEqual(["old", "new"]);
   });
 
-  test("is not made again in a practice that was moved away", async () => {
+  test("is not created again in a practice that was moved away", async () => {
     const root = path.join(folder, "harbor");
     await expect(use(new MediaCache([path.join(root, ".dentalsite/media")], today), "office")).rejects.toThrow(
       "ENOENT",
@@ -68,7 +68,7 @@ describe("the cache of encoded pictures", () => {
     expect(readdirSync(root)).toEqual([".dentalsite"]);
   });
 
-  test("keeps what is used, however long ago it was encoded", async () => {
+  test("keeps used entries, however long ago they were encoded", async () => {
     await use(new MediaCache([folder], today), "office");
     for (const round of [1, 2]) {
       age(40);
@@ -80,14 +80,14 @@ describe("the cache of encoded pictures", () => {
     expect(encoded).toEqual(["office"]);
   });
 
-  test("keeps what was used within the month", async () => {
+  test("keeps entries that were used within the month", async () => {
     await use(new MediaCache([folder], today), "office");
     age(29);
     new MediaCache([folder], today).prune();
     expect(readdirSync(folder)).toHaveLength(3);
   });
 
-  test("clears away what a build that was stopped left, but not what one is writing", async () => {
+  test("removes the remains of a stopped build, but not files that a build is writing", async () => {
     await use(new MediaCache([folder], today), "office");
     const key = readdirSync(folder)[0]!.slice(0, 32);
     const stopped = [`${key}-8.jpg.${randomUUID()}.tmp`, "0".repeat(32) + "-8.avif"];
@@ -100,7 +100,7 @@ describe("the cache of encoded pictures", () => {
     expect(readdirSync(folder).filter((name) => stopped.includes(name))).toEqual([]);
   });
 
-  test("writes nothing for an entry that was used today, and nothing at all to a cache that is only read", async () => {
+  test("writes nothing for an entry that was used today, and nothing to a read-only cache", async () => {
     await use(new MediaCache([folder], today), "office");
     const times = (): number[] => readdirSync(folder).map((name) => statSync(path.join(folder, name)).mtimeMs);
     const before = times();
@@ -116,7 +116,7 @@ describe("the cache of encoded pictures", () => {
     expect(encoded).toEqual(["office"]);
   });
 
-  test("encodes again what another build took away", async () => {
+  test("encodes pictures again that another build removed", async () => {
     const cache = new MediaCache([folder], today);
     await use(cache, "office");
     age(31);
@@ -127,7 +127,7 @@ describe("the cache of encoded pictures", () => {
   });
 });
 
-describe("what somebody else put into the cache", () => {
+describe("a foreign entry in the cache", () => {
   const entryOf = (): string => readdirSync(folder).find((name) => name.endsWith(".json"))!;
   const read = (name: string): string => readFileSync(path.join(folder, name), "utf8");
 
@@ -178,7 +178,7 @@ describe("what somebody else put into the cache", () => {
     },
   };
 
-  test.for(Object.keys(damages))("%s is not used, but made again", async (damage) => {
+  test.for(Object.keys(damages))("with %s is not used, but made again", async (damage) => {
     damages[damage]!();
     const elsewhere = readIfThere("elsewhere");
     await use(new MediaCache([folder], today), "office");
@@ -190,7 +190,7 @@ describe("what somebody else put into the cache", () => {
     expect(readIfThere("elsewhere")).toBe(elsewhere);
   });
 
-  test("stays, however old, where the cache has not made it", () => {
+  test("that is not named like the cache's own stays, however old", () => {
     const others = ["thesis.doc", "0123.json", `${"0".repeat(32)}-8`, `${"0".repeat(32)}-8.jpg.tmp`];
     for (const name of others) writeFileSync(path.join(folder, name), "years of work");
     age(400);
@@ -198,7 +198,7 @@ describe("what somebody else put into the cache", () => {
     expect(readdirSync(folder).sort()).toEqual(others.sort());
   });
 
-  test("is a folder, where an entry or its file should be: both are made again", async () => {
+  test("that is a folder in place of an entry or its file is replaced", async () => {
     const names = readdirSync(folder);
     for (const name of names) {
       rmSync(path.join(folder, name));
@@ -210,7 +210,7 @@ describe("what somebody else put into the cache", () => {
     expect(readdirSync(folder)).toEqual(names);
   });
 
-  test("is only a link, where an old file was: what it leads to stays", () => {
+  test("that is a link in place of an old file is removed, and its target stays", () => {
     const thesis = path.join(makeTemporaryFolder(), "thesis.doc");
     writeFileSync(thesis, "years of work");
     const link = path.join(folder, `${"0".repeat(32)}-8.jpg`);
@@ -221,7 +221,7 @@ describe("what somebody else put into the cache", () => {
     expect(readFileSync(thesis, "utf8")).toBe("years of work");
   });
 
-  test("is no place for one: a link in place of the folder, or of the one around it, is refused", () => {
+  test("that is a link in place of the cache's folder, or of the folder around it, is refused", () => {
     const root = makeTemporaryFolder();
     mkdirSync(path.join(root, ".dentalsite"));
     symlinkSync(folder, path.join(root, ".dentalsite/media"));

@@ -47,7 +47,7 @@ describe("captions", () => {
     expect(findCaptionsFault(text)).toEqual(found);
   });
 
-  describe("are published without what their author noted for authors", () => {
+  describe("are published without notes for authors", () => {
     const noted = `WEBVTT - Jane's draft
 Kind: captions
 Author: Jane
@@ -113,13 +113,13 @@ NOTE this.
     });
 
     test("with all of these in one file", () => {
-      // A line feed right after a carriage return would be part of the same line end.
+      // A line feed directly after a carriage return would be part of that line end.
       const ends = ["\n", "\r\n", "\r", "\r\n"];
       let nth = 0;
       expect(withoutNotes(noted.replaceAll("\n", () => ends[nth++ % 4]!))).toBe(published);
     });
 
-    test("comments in styles that do not end, or take several lines, leave a whole style", () => {
+    test("in styles, also comments that do not end or take several lines", () => {
       const style = (lines: string): string =>
         withoutNotes(`WEBVTT\r\n\r\nSTYLE\r\n${lines}\r\n\r\n00:01.000 --> 00:02.000\r\nA`);
       const kept = "WEBVTT\n\nSTYLE\n::cue { color: red }\n \n\n00:01.000 --> 00:02.000\nA\n";
@@ -127,7 +127,7 @@ NOTE this.
       expect(style("::cue { color: red }\r\n/* by\r\nJane")).toBe(kept);
     });
 
-    /** What is published of captions, without the word WEBVTT. */
+    /** The published captions, without the word WEBVTT. */
     const publish = (body: string): string => {
       const text = `WEBVTT\n\n${body}\n`;
       expect(findCaptionsFault(text)).toBeUndefined();
@@ -173,11 +173,11 @@ NOTE this.
       expect(publish(`${times}\n${words}\n\n${cue}`)).toBe(`${times}\n${shown}\n\n${cue}`);
     });
 
-    test("a caption that was a note alone stays empty", () => {
+    test("a caption that was only a note stays, empty", () => {
       expect(publish(`00:00.000 --> 00:02.000\n<patient 123>\n\n${cue}`)).toBe(`00:00.000 --> 00:02.000\n\n${cue}`);
     });
 
-    test("tags that WebVTT knows stay", () => {
+    test("WebVTT's own tags stay", () => {
       const tags = "<v.first.loud Mary Roe><c.red>A</c> <i>b</i> <b>c</b> <u>d</u></v> <lang en-GB>e</lang>\n<v>f";
       const words = `${tags} <ruby>g<rt>h</rt></ruby> <00:01.000>i <00:00:01.500>j <v Mary\nRoe>1 > 0 &lt;k> `;
       expect(publish(`00:00.000 --> 00:02.000\n${words}\n\n${cue}`)).toBe(

@@ -29,12 +29,12 @@ const orders: Record<string, () => Order | Promise<Order>> = {
   }),
 };
 
-test.for(Object.entries(orders))("becomes the same in a process of its own: %s", async ([, make]) => {
+test.for(Object.entries(orders))("a separate process makes the same result: %s", async ([, make]) => {
   const order = await make();
   expect(await encodeApart(order)).toEqual(await encode(order));
 });
 
-test("what is wrong with a file is reported as without a process", async () => {
+test("a separate process reports the same fault of a file", async () => {
   const bytes = await makePrivateFilm("mp4", { sound: "pcm-s16" });
   await expect(encodeApart({ kind: "film", bytes, extension: "mp4" })).rejects.toMatchObject({
     fault: { code: "media/hidden-data" },
@@ -44,7 +44,7 @@ test("what is wrong with a file is reported as without a process", async () => {
 const heavy = { fault: { code: "media/too-heavy" } };
 
 test.for([
-  ["a film whose reader comes to no end", { kind: "film", bytes: makeEndlessFilm(), extension: "webm" }],
+  ["a film whose reader never ends", { kind: "film", bytes: makeEndlessFilm(), extension: "webm" }],
   ["a drawing that takes minutes to draw", { kind: "link preview", ...partsOf(makeBusyDrawing(), "svg") }],
 ] as const)("is given up after its time: %s; the next file finds another process", async ([, order]) => {
   await expect(encodeApart(order, 2000)).rejects.toMatchObject(heavy);

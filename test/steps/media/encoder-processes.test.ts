@@ -11,10 +11,10 @@ import { makeLittleSite } from "../../support/little-site.ts";
 import { packageFolder } from "../../support/package-folder.ts";
 import { runCli } from "../../support/run-cli.ts";
 
-/** A film that keeps its reader busy without an end. */
+/** A film that keeps its reader busy forever. */
 const busy = { "assets/videos/harbor.webm": makeEndlessFilm() };
 
-/** In a process group of its own, as a terminal starts it. */
+/** Starts a command in its own process group, like a terminal. */
 function start(command: readonly string[], root: string): ChildProcess & { pid: number } {
   const args = [path.join(packageFolder, "bin/dentalsite.js"), ...command, "--root", root];
   const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "pipe"], detached: true });
@@ -23,7 +23,7 @@ function start(command: readonly string[], root: string): ChildProcess & { pid: 
 }
 
 test.for(["SIGINT", "SIGTERM", "SIGKILL"] as const)(
-  "a build that %s ends while a file keeps a process busy leaves no process behind",
+  "a build that %s ends while a process encodes a file leaves no process behind",
   async (signal) => {
     const build = start(["build"], makeLittleSite(busy).root);
     await waitForEncoders(build.pid, "busy");
@@ -33,7 +33,7 @@ test.for(["SIGINT", "SIGTERM", "SIGKILL"] as const)(
   },
 );
 
-test("a build that is done leaves no process behind", async () => {
+test("a finished build leaves no process behind", async () => {
   const site = makeLittleSite();
   rmSync(site.file(".dentalsite"), { recursive: true });
   const build = start(["build"], site.root);
@@ -42,7 +42,7 @@ test("a build that is done leaves no process behind", async () => {
   expect(await waitForEncoders(build.pid, "none")).toEqual([]);
 });
 
-/** Resolves when it has printed this once more. */
+/** Resolves when the process prints this text again. */
 async function waitFor(text: RegExp, { stdout, stderr }: ChildProcess): Promise<void> {
   await new Promise<void>((resolve) => {
     for (const stream of [stdout!, stderr!]) {
@@ -53,7 +53,7 @@ async function waitFor(text: RegExp, { stdout, stderr }: ChildProcess): Promise<
   });
 }
 
-test("a preview goes on after a file that takes too much work; Ctrl+C ends it while another keeps a process busy", async () => {
+test("a preview continues after a file that takes too much work, and Ctrl+C ends it while another is encoded", async () => {
   const site = makeLittleSite();
   const good = readFileSync(site.file("assets/pictures/doctor.svg"));
   const serve = start(["serve", "--watch", "--port", "0"], site.root);
@@ -65,13 +65,13 @@ test("a preview goes on after a file that takes too much work; Ctrl+C ends it wh
   await waitForEncoders(serve.pid, "none");
   site.write("assets/videos/harbor.webm", busy["assets/videos/harbor.webm"]);
   await waitForEncoders(serve.pid, "busy");
-  // To all processes of the terminal.
+  // A terminal sends the signal to all of its processes.
   process.kill(-serve.pid, "SIGINT");
   expect(await once(serve, "exit")).toEqual([0, null]);
   await waitForEncoders(serve.pid, "none");
 });
 
-test("a file whose process dies is a problem with that file", async () => {
+test("the death of a file's process is a problem with that file", async () => {
   const film = makeEndlessFilm();
   const encoding = encodeApart({ kind: "film", bytes: film, extension: "webm" });
   const ended = expect(encoding).rejects.toMatchObject({ fault: { code: "media/too-heavy" } });
@@ -79,7 +79,7 @@ test("a file whose process dies is a problem with that file", async () => {
   await ended;
 });
 
-test("a process that gets no processor for longer than a file may take fails no file", async () => {
+test("a process that waits for the processor longer than the limit of a file does not fail the file", async () => {
   const order = { kind: "drawing", bytes: readFileSync(makeLittleSite().file("assets/pictures/doctor.svg")) } as const;
   const encoded = await encodeApart(order);
   const encoders = await waitForEncoders(process.pid, "some");
@@ -91,7 +91,7 @@ test("a process that gets no processor for longer than a file may take fails no 
 });
 
 test.for([
-  ["has more memory than it may", () => [String(process.pid), "10"]],
+  ["uses too much memory", () => [String(process.pid), "10"]],
   ["has lost the one that started it", () => ["1", "2000"]],
 ] as const)("a process ends that %s, in whatever it is busy with", async ([, args]) => {
   const child = fork(path.join(packageFolder, ".compiled/start-encoder.js"), args(), { serialization: "advanced" });

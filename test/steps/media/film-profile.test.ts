@@ -20,7 +20,7 @@ test.for([
   expect(findRareProfile(codec)).toBe(expected);
 });
 
-test("ignores a profile in the cache that it does not know", () => {
+test("an unknown profile in the cache is ignored", () => {
   expect([isRareProfile("High 10 of H.264"), isRareProfile("<b>"), isRareProfile(undefined)]).toEqual([
     true,
     false,

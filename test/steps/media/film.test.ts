@@ -11,7 +11,7 @@ async function encode(film: Buffer, extension: string): Promise<Buffer> {
   return files[0]!.bytes;
 }
 
-/** The film with other letters in place of the last of these. */
+/** The film with the last of these texts replaced. */
 function damage(from: string, to: string, extension = "mp4"): Buffer {
   const bytes = readFileSync(path.join(videos, `harbor.${extension}`));
   bytes.write(to, bytes.lastIndexOf(from), "latin1");
@@ -19,7 +19,7 @@ function damage(from: string, to: string, extension = "mp4"): Buffer {
 }
 
 test.for([
-  ["of a kind that nobody knows", damage("avc1", "xvc9")],
+  ["of an unknown kind", damage("avc1", "xvc9")],
   ["with a damaged list of tracks", damage("stbl", "xxxx")],
   ["that ends too early", damage("", "").subarray(0, 2000)],
 ] as const)("only we tell of a film %s", async ([, bytes]) => {
@@ -49,12 +49,12 @@ test.for([
   });
 });
 
-test.for(["avc1", "avc3", "vp09", "av01"])("an .mp4 that is packed as %s is taken", async (box) => {
+test.for(["avc1", "avc3", "vp09", "av01"])("an .mp4 with %s is accepted", async (box) => {
   const { size } = await encodeFilm(damage("", ""), "mp4");
   expect(await encodeFilm(damage("avc1", box), "mp4")).toMatchObject({ size });
 });
 
-test("a .webm is measured where it is packed as browsers play it, and refused where not", async () => {
+test("a .webm is measured if browsers can play it, and otherwise refused", async () => {
   const webm = damage("", "", "webm");
   expect(await encodeFilm(webm, "webm")).toMatchObject({ size: { width: 32, height: 18 } });
   await expect(encodeFilm(damage("V_VP9", "V_XY9", "webm"), "webm")).rejects.toMatchObject({
@@ -62,7 +62,7 @@ test("a .webm is measured where it is packed as browsers play it, and refused wh
   });
 });
 
-test("a film from QuickTime is recognized as one, though its name ends in .mp4", async () => {
+test("a film from QuickTime is recognized although its name ends in .mp4", async () => {
   const bytes = damage("", "");
   bytes.write("ftypqt  ", 4, "latin1");
   await expect(encodeFilm(bytes, "mp4")).rejects.toMatchObject({
@@ -81,7 +81,7 @@ describe("a film with the place, the camera and an author", () => {
     const before = await readPackets(film);
     const after = await readPackets(made);
     expect(after.map(({ data: _, ...times }) => times)).toEqual(before.map(({ data: _, ...times }) => times));
-    // The encoder's own note, in the first frame of an MP4, is not a part of the picture.
+    // The encoder's note in the first frame of an MP4 is not part of the picture.
     expect(after.filter(({ data }, index) => !before[index]!.data.endsWith(data))).toEqual([]);
     expect(after.slice(1)).toEqual(before.slice(1));
   });
@@ -92,7 +92,7 @@ describe("a film with the place, the camera and an author", () => {
       vi.useRealTimers();
     });
     const made = [];
-    // From 2040 on, seconds since 1904 need more than 32 bits.
+    // After early 2040, seconds since 1904 need more than 32 bits.
     for (const year of [2026, 2027, 2045]) {
       vi.useFakeTimers({ now: new Date(year, 1, 1), toFake: ["Date"] });
       made.push(await encode(film, extension));
@@ -101,7 +101,7 @@ describe("a film with the place, the camera and an author", () => {
     expect(made[2]).toEqual(made[0]);
   });
 
-  test("has its index in front afterwards, so that it plays while it arrives", async () => {
+  test("has its index at the beginning, so that it plays while it loads", async () => {
     const film = await makePrivateFilm("mp4");
     expect(film.indexOf("moov")).toBeGreaterThan(film.indexOf("mdat"));
     const made = await encode(film, "mp4");
@@ -116,7 +116,7 @@ describe("a film with the place, the camera and an author", () => {
     expect(made.includes("Jane")).toBe(false);
   });
 
-  test("is refused where its sound may hold more that is private", async () => {
+  test("is refused if its sound may contain more private data", async () => {
     await expect(encode(await makePrivateFilm("mp4", { sound: "pcm-s16" }), "mp4")).rejects.toMatchObject({
       fault: { code: "media/hidden-data", found: "sound that is packed as PCM-S16" },
     });

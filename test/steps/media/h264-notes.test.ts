@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { withoutNotes } from "../../../src/steps/media/h264-notes.ts";
 
 const picture = Buffer.from([0x65, 1, 2, 3]);
-/** Notes of a kind that players need, such as where a film may be begun. */
+/** A note that players need, such as where a film may be started. */
 const recovery = Buffer.from([6, 6, 1, 0xc4, 0x80]);
 const place = Buffer.from("0123456789abcdefMDPM+33.6333-117.9167");
 const userData = Buffer.concat([Buffer.from([6, 5, place.length]), place, Buffer.from([0x80])]);
@@ -18,7 +18,7 @@ function makeFrame(lengthSize: number, ...units: Buffer[]): Buffer {
 }
 
 describe("a frame of H.264", () => {
-  test.for([1, 2, 4])("loses what a camera wrote beside the picture, with lengths of %i bytes", (lengthSize) => {
+  test.for([1, 2, 4])("loses a camera's notes beside the picture, with lengths of %i bytes", (lengthSize) => {
     const frame = makeFrame(lengthSize, recovery, userData, picture);
     expect(withoutNotes(frame, lengthSize)).toEqual(makeFrame(lengthSize, recovery, picture));
   });

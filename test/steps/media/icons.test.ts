@@ -19,7 +19,7 @@ async function pixel(png: Buffer, x: number, y: number): Promise<number[]> {
   return [...data];
 }
 
-/** The files by their widths, the .ico as that of its largest picture. */
+/** Makes icons. Returns the files by width, with the .ico under its largest. */
 async function makeIcons(bytes: Buffer, extension = "svg"): Promise<Record<number, Buffer>> {
   const { files } = await encodeIcons(bytes, extension, "#ffffff");
   return Object.fromEntries(files.map((file) => [file.width, file.bytes]));
@@ -42,17 +42,17 @@ describe("the icons of a practice", () => {
     }
   });
 
-  test("have the brand's background where phones want one, and a mask cuts nothing off", async () => {
+  test("have the brand's background where phones want one, and a mask does not cut the drawing off", async () => {
     const { 180: touch, 192: small, 432: maskable } = await makeIcons(dot);
     expect(await pixel(small!, 0, 0)).toEqual([0, 0, 0, 0]);
     expect(await pixel(touch!, 0, 0)).toEqual([255, 255, 255, 255]);
-    // The circle that is left of a maskable icon has 80 % of its side (W3C Web Application Manifest, "safe zone").
+    // A mask leaves at least a circle with a diameter of 80% of the icon (W3C Web Application Manifest, "safe zone").
     const edge = Math.round(216 - 0.4 * 432);
     expect(await pixel(maskable!, edge, 216)).toEqual([255, 255, 255, 255]);
     expect(await pixel(maskable!, 216, 216)).toEqual([255, 0, 0, 255]);
   });
 
-  test("go on with the background that the icon has of its own", async () => {
+  test("extend the icon's own background", async () => {
     const { 180: touch, 432: maskable } = await makeIcons(square);
     for (const png of [touch!, maskable!]) expect(await pixel(png, 0, 0)).toEqual([0, 0, 255, 255]);
   });
@@ -66,7 +66,7 @@ describe("the icons of a practice", () => {
     await expect(encodeIcons(await bytes, extension, "#fff")).rejects.toMatchObject({ fault });
   });
 
-  test("are made of a photo of 512 pixels, also in a site, where a tab shows a small one", async () => {
+  test("are made from a photo of 512 pixels, also in a site, where a tab shows a small one", async () => {
     const site = makeLittleSite({ "site/brand.yaml": "logo: pictures/logo.svg\nicon: pictures/icon.png\n" });
     site.write("assets/pictures/icon.png", await photo(512, 512));
     const { result } = await buildLittleSite(site);
@@ -99,7 +99,7 @@ describe("the icons of a practice", () => {
     }
   });
 
-  test("are none without an icon", async () => {
+  test("are not made without an icon", async () => {
     const { result } = await buildLittleSite(makeLittleSite());
     const paths = result.built!.outputs.map(({ path }) => path);
     expect(paths.filter((path) => /\.ico$|webmanifest|icons\//.test(path))).toEqual([]);

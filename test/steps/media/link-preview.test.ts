@@ -24,12 +24,12 @@ const names = {
   "0,255,0": "pebble",
 };
 
-/** What is to be seen at a place of a picture, in whole hundreds of pixels. */
+/** Returns a function for the color at a place in a picture; places are in hundreds of pixels. */
 async function openPixels(picture: Buffer | string): Promise<(x: number, y: number) => string> {
   const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
   return (x, y) => {
     const at = (y * info.width + x) * info.channels;
-    // JPEG is off by a few shades.
+    // JPEG changes colors by a few shades.
     const color = [...data.subarray(at, at + 3)].map((each) => (each < 20 ? 0 : each > 235 ? 255 : each));
     return (names as Record<string, string>)[color.join()] ?? "picture";
   };
@@ -57,13 +57,13 @@ describe("a link preview", () => {
     }
   });
 
-  test("of an upright picture shows its upper part, where a head is", async () => {
+  test("of an upright picture shows its upper part, where a head would be", async () => {
     const tall = svg('<path fill="#0f0" d="M0 0h60v40H0z"/><path fill="#f00" d="M0 140h60v40H0z"/>', "0 0 60 180");
     const see = await openPixels(await encode(partsOf(Buffer.from(tall), "svg")));
     expect(see(900, 60)).toBe("pebble");
   });
 
-  test("without a picture is the logo before the sun and the waves", async () => {
+  test("without a picture shows the logo in front of the sun and the waves", async () => {
     const see = await openPixels(await encode(partsOf(Buffer.alloc(0), "")));
     expect([see(400, 250), see(980, 150), see(20, 20), see(20, 620)]).toEqual(["logo", "sun", "tint", "surface"]);
   });
@@ -102,7 +102,7 @@ describe("a link preview", () => {
       expect([see(355, y), see(365, y), see(376, y)]).toEqual(["surface", "sun", "picture"]);
   });
 
-  test("shows a photo as it is held up", async () => {
+  test("shows a photo upright", async () => {
     const create = { width: 300, height: 600, channels: 3, background: "#0f0" } as const;
     const green = await sharp({ create }).png().toBuffer();
     const turned = await sharp(await photo(600, 600))
@@ -151,7 +151,7 @@ describe("the link previews of a site", () => {
     expect(outputs).toHaveLength(2);
   });
 
-  test("are drawn anew when the picture, the logo or the brand is another, and else taken from the cache", async () => {
+  test("are drawn again if the picture, the logo or the brand changes, and otherwise come from the cache", async () => {
     const cache = makeTemporaryFolder();
     const logos = ["logo.svg"];
     const files = { "banner.svg": grayDrawing, "logo.svg": svg('<path fill="red" d="M0 0h80v60H0z"/>') };
@@ -165,7 +165,7 @@ describe("the link previews of a site", () => {
     expect(new Set([common!.path, ...changed]).size).toBe(4);
   });
 
-  test("show the icon, or else a pebble, in place of a logo whose words have the fonts of the machine", async () => {
+  test("show the icon, or otherwise a pebble, in place of a logo with text, which would have the machine's fonts", async () => {
     const words = svg('<text y="40">Dental</text>');
     const icon = svg('<path fill="red" d="M0 0h80v60H0z"/>');
     const files = { "banner.svg": grayDrawing, "logo.svg": words };
@@ -190,7 +190,7 @@ describe("the link previews of a site", () => {
     },
   );
 
-  test("are not drawn for an author who looks at the site before it is built", async () => {
+  test("are not drawn for a preview", async () => {
     const options = { isPreview: true, cache: makeTemporaryFolder() };
     const { byPage, common, outputs } = await prepare({ "banner.svg": grayDrawing }, options);
     expect([byPage.size, common, outputs]).toEqual([0, undefined, []]);

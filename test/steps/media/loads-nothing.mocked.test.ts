@@ -18,7 +18,7 @@ vi.mock("../../../src/steps/media/encode.ts", async (importOriginal) => {
 const assets = path.resolve(import.meta.dirname, "../../fixtures/little-site/assets");
 const names = ["pictures/doctor.svg", "pictures/office.webp", "videos/harbor.webm"];
 
-/** As a new process would. */
+/** Prepares media as in a new process. */
 async function prepare(cacheFolder: string): Promise<unknown> {
   vi.resetModules();
   loaded.clear();
@@ -33,7 +33,7 @@ async function prepare(cacheFolder: string): Promise<unknown> {
   );
 }
 
-test("what was made of pictures and films before is found without starting a process; no encoder is loaded in this one", async () => {
+test("cached pictures and films are found without starting a process or loading an encoder", async () => {
   const cacheFolder = makeTemporaryFolder();
   const first = await prepare(cacheFolder);
   expect([...loaded]).toEqual(["what starts processes"]);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { checkOgg, checkVorbisSettings } from "../../../src/steps/media/ogg.ts";
 
-/** Each packet on a page of its own. */
+/** Makes an Ogg file with each packet on a separate page. */
 function makeOgg(...packets: Buffer[]): Buffer {
   return Buffer.concat(
     packets.map((packet) => {
@@ -43,7 +43,7 @@ test.for(streams)("an Ogg film without comments may be published: %s", ([start, 
   }).not.toThrow();
 });
 
-test.for(streams)("an Ogg film is refused for what its comments say: %s", ([start, opening]) => {
+test.for(streams)("an Ogg film with comments is refused: %s", ([start, opening]) => {
   const long = `DESCRIPTION=${"x".repeat(600)}`;
   for (const comment of ["location=+33.6333-117.9167/", "ARTIST=Jane Doe", long]) {
     expect(() => {
@@ -72,7 +72,7 @@ test.for([
   }).toThrow(expect.objectContaining({ fault: expect.objectContaining({ code }) as object }) as Error);
 });
 
-test("the settings of Vorbis sound in WebM are read for comments, too", () => {
+test("the settings of Vorbis sound in WebM are searched for comments too", () => {
   const settings = (comments: Buffer): Buffer =>
     Buffer.concat([Buffer.from([2, 7, comments.length]), Buffer.from("\x01vorbis"), comments, Buffer.from("rest")]);
   expect(() => {

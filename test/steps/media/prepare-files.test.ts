@@ -46,7 +46,7 @@ const svg = (inside: string, attributes = 'viewBox="0 0 80 60"'): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inside}</svg>`;
 
 describe("a photograph", () => {
-  test("becomes AVIF and WebP in widths up to its own, with a JPEG for the rest", async () => {
+  test("becomes AVIF and WebP in widths up to its own, with a JPEG for other browsers", async () => {
     const { book } = await prepare({ "office.jpg": await photo(1000, 500).jpeg().toBuffer() });
     const picture = book.get("office.jpg") as PreparedPicture;
     expect(picture).toMatchObject({ width: 1000, height: 500 });
@@ -57,12 +57,12 @@ describe("a photograph", () => {
     ]);
   });
 
-  test("stays transparent: PNG is its fallback", async () => {
+  test("keeps its transparency, with a PNG as fallback", async () => {
     const { book } = await prepare({ "seal.png": await photo(60, 60, { alpha: true }).png().toBuffer() });
     expect((book.get("seal.png") as PreparedPicture).path).toMatch(/\.png$/);
   });
 
-  test("is turned upright and loses what the camera wrote into it", async () => {
+  test("is turned upright and loses the camera's data", async () => {
     const bytes = await photo(300, 200)
       .withExif({ IFD0: { Copyright: "A patient" } })
       .withMetadata({ orientation: 6 })
@@ -77,7 +77,7 @@ describe("a photograph", () => {
   });
 
   test.for([undefined, 6])(
-    "larger than the widest is offered once in each width, turned by %s",
+    "wider than the widest size is offered once in each width, with orientation %s",
     async (orientation) => {
       const { book } = await prepare({
         "large.jpg": await photo(2400, 2000).withMetadata({ orientation }).jpeg().toBuffer(),
@@ -97,7 +97,7 @@ describe("a photograph", () => {
     expect(encoded).toEqual([]);
   });
 
-  test("is encoded again when the cache holds half a file", async () => {
+  test("is encoded again if the cache has half a file", async () => {
     const files = { "office.png": await photo(50, 40).png().toBuffer() };
     const { outputs } = await prepare(files);
     const [output] = outputs;
@@ -109,7 +109,7 @@ describe("a photograph", () => {
   });
 });
 
-test("a poster is encoded once, as wide as pages show it", async () => {
+test("a poster is encoded once, in the width that pages show", async () => {
   const files = { "poster.png": await photo(1600, 900).png().toBuffer() };
   const { book } = await prepare(files, { isPoster: true });
   expect(book.get("poster.png")).toMatchObject({
@@ -140,7 +140,7 @@ describe("a photograph in a preview", () => {
     expect(published.book.get(name)).toMatchObject(shape);
   });
 
-  test("is not published so: a build encodes it as ever", async () => {
+  test("is not used by a build, which encodes it in all sizes", async () => {
     const files = { "office.jpg": await photo(900, 600).jpeg().toBuffer() };
     await prepare(files, preview);
     const published = await prepare(files);
@@ -150,14 +150,14 @@ describe("a photograph in a preview", () => {
     expect(pathsOf(await prepare(files))).toEqual(pathsOf(published));
   });
 
-  test("is the published one when a build has encoded it", async () => {
+  test("is the published one if a build has encoded it", async () => {
     const files = { "office.jpg": await photo(900, 600).jpeg().toBuffer() };
     const published = await prepare(files);
     expect(await prepare(files, preview)).toEqual(published);
     expect(encoded).toEqual(["office.jpg"]);
   });
 
-  test("is refused as it would be when it is published", async () => {
+  test("is refused like in a build", async () => {
     const { problems } = await prepare({ "office.jpg": await photo(60, 60).png().toBuffer() }, preview);
     expect(problems.map(({ code }) => code)).toEqual(["media/wrong-content"]);
     const half = (await photo(900, 600).jpeg().toBuffer()).subarray(0, 900);
@@ -165,7 +165,7 @@ describe("a photograph in a preview", () => {
   });
 });
 
-describe("a picture past what can be encoded", () => {
+describe("a picture that is too large to encode", () => {
   test.for([
     [20_000, 400],
     [400, 20_000],
@@ -177,13 +177,13 @@ describe("a picture past what can be encoded", () => {
     ]);
   });
 
-  test("is not what its neighbors are", async () => {
+  test("does not affect other pictures", async () => {
     const { problems } = await prepare({ "a.png": await photo(16_383, 4).png().toBuffer() });
     expect(problems).toEqual([]);
   });
 });
 
-/** The header of a PNG, with next to nothing in it. */
+/** Makes a PNG of this size with hardly any data. */
 function hollowPng(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer): Buffer => {
     const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
@@ -231,7 +231,7 @@ describe("a drawing", () => {
     expect(problems).toMatchObject([{ code: "media/svg-size" }]);
   });
 
-  test("so large that it would take minutes is left as it is, without a declaration of its encoding", async () => {
+  test("that would take minutes to optimize is published without that, and without a declaration of its encoding", async () => {
     const drawing = `<?xml version="1.0" encoding="ISO-8859-1"?>${svg("<g><path d='M0 0h9'/></g>".repeat(2001))}`;
     const { outputs, problems } = await prepare({ "map.svg": drawing });
     expect(problems).toEqual([]);
@@ -324,11 +324,11 @@ describe("a drawing", () => {
   ])("is refused with %s", async (inside) => {
     const { problems, book } = await prepare({ "a.svg": svg(inside) });
     expect(problems.map(({ code }) => code)).toEqual(["media/svg-code"]);
-    // An empty file stands in for it.
+    // An empty file replaces it.
     expect([...book.values()]).toMatchObject([{ width: 1, height: 1, formats: [] }]);
   });
 
-  // As Inkscape, Illustrator, Figma, Affinity Designer and people write them.
+  // These are in the style of Inkscape, Illustrator, Figma, Affinity Designer and people.
   test.for([
     `<path style="display:inline;fill:url(#a);fill-opacity:1;stroke:#d45500;stroke-width:.265;-inkscape-stroke:none;font-family:sans-serif;-inkscape-font-specification:'sans-serif, Normal';paint-order:markers fill stroke" d="M0 0h9"/>`,
     `<style type="text/css">\n\t.st0{clip-path:url(#SVGID_2_);fill:none;}\n\t.st1{font-family:'MyriadPro-Regular';}\n\t.st2{enable-background:new    ;}\n</style><path class="st0" d="M0 0h9"/>`,
@@ -371,7 +371,7 @@ describe("a drawing", () => {
       [`<!DOCTYPE svg SYSTEM 'a>'>${svg(padding)}`, "an unusual document type"],
       [
         `<!DOCTYPE svg SYSTEM "a>" [<!ENTITY s "${script}">]>${svg(`&s;${padding}`)}`,
-        // The parser sees the document type end at the quoted angle bracket.
+        // To the parser, the document type ends at the quoted angle bracket.
         "an unusual document type",
       ],
       [`<!DOCTYPE svg [<!ENTITY s "${script}">]>${svg(`&s;${padding}`)}`, "a document type with entities"],
@@ -394,7 +394,7 @@ describe("a drawing", () => {
     });
   });
 
-  test("is refused when it is a web page in disguise", async () => {
+  test("is refused if it is really a web page", async () => {
     const { problems } = await prepare({ "a.svg": `<html><body>${svg("")}</body></html>` });
     expect(problems.map(({ code }) => code)).toEqual(["media/wrong-content"]);
   });

@@ -11,7 +11,7 @@ import {
   type PictureFormat,
 } from "../../support/private-files.ts";
 
-/** The code and the sentence of what is found in a file. */
+/** The code and message of the problem that is found in a file. */
 async function search(name: string, bytes: Uint8Array): Promise<string | undefined> {
   const [first] = await findPrivateRootFiles({ rootFiles: new Map([[name, bytes]]) });
   return first && `${first.code}: ${first.message}`;
@@ -23,7 +23,7 @@ const unsearchable = (why: string): RegExp => new RegExp(`^root-file/unsearchabl
 describe.for(pictureFormats)("a picture in assets/root/ as %s", (format) => {
   // GIF has no place for Exif.
   test.for(format === "gif" ? [] : Object.entries(privateExif))(
-    "that says in Exif %s is refused",
+    "with Exif that says %s is refused",
     async ([what, exif]) => {
       expect(await search(`a.${format}`, await makePicture(format, (picture) => picture.withExif(exif)))).toMatch(
         says(what),
@@ -32,18 +32,18 @@ describe.for(pictureFormats)("a picture in assets/root/ as %s", (format) => {
   );
 
   test.for(format === "gif" ? [] : Object.entries(privateXmp))(
-    "that says in XMP %s is refused",
+    "with XMP that says %s is refused",
     async ([what, inside]) => {
       const picture = await makePicture(format, (each) => each.withXmp(makeXmp(inside)));
       expect(await search(`a.${format}`, picture)).toMatch(says(what));
     },
   );
 
-  test("that says nothing of the kind is published", async () => {
+  test("without private data is published", async () => {
     expect(await search(`a.${format}`, await makePicture(format))).toBeUndefined();
   });
 
-  test("that only says how to show it is published", async () => {
+  test("with data only about how to show it is published", async () => {
     const picture = await makePicture(format, (each) =>
       each
         .withExif({ IFD0: { Software: "Editor", XResolution: "72/1", Artist: " " } })
@@ -55,7 +55,7 @@ describe.for(pictureFormats)("a picture in assets/root/ as %s", (format) => {
     expect(await search(`a.${format}`, picture)).toBeUndefined();
   });
 
-  test("that is cut off or something else is refused", async () => {
+  test("that is cut off, or has another format than its name, is refused", async () => {
     const picture = await makePicture(format);
     for (const bytes of [picture.subarray(0, 20), Buffer.from("no picture"), Buffer.alloc(0)]) {
       expect(await search(`a.${format}`, bytes)).toMatch(unsearchable("is damaged, or not what its name says"));
@@ -74,7 +74,7 @@ describe("a picture in assets/root/", () => {
     );
   });
 
-  test("is refused for the place that a drone notes", async () => {
+  test("is refused for a place recorded by a drone", async () => {
     const xmp = '<rdf:RDF><rdf:Description drone-dji:GpsLatitude="33.6333"/></rdf:RDF>';
     expect(await search("a.png", await picture("png", Buffer.from(xmp)))).toMatch(says("where it was made"));
   });
@@ -109,7 +109,7 @@ describe("a picture in assets/root/", () => {
     expect(await search("a.jpg", await picture("jpg", film))).toMatch(unsearchable("has a film in it"));
   });
 
-  test("is refused where it seems to hold endless pictures", async () => {
+  test("is refused if it seems to contain endless pictures", async () => {
     expect(await search("a.jpg", await picture("jpg", Buffer.alloc(9000, Buffer.from([0xff, 0xd8, 0xff]))))).toMatch(
       unsearchable("has too many pictures in it"),
     );
@@ -164,7 +164,7 @@ describe("a PDF in assets/root/", () => {
     expect(await search("form.pdf", pdf)).toMatch(unsearchable(why));
   });
 
-  test("that names a program and a title, and no author, is published", async () => {
+  test("that names a program and a title but no author is published", async () => {
     const pdf = makePdf(
       "<</Title(New patient)/Creator(Writer)/Producer(Writer)/Author()>>",
       "<</Author (\\376\\377)>>",
@@ -178,11 +178,11 @@ describe("a PDF in assets/root/", () => {
   });
 });
 
-test("plain text in assets/root/ is published as it is", async () => {
+test("plain text in assets/root/ is published unchanged", async () => {
   expect(await search("ads.txt", Buffer.from("Author: Jane"))).toBeUndefined();
 });
 
-/** A PNG with a text of that name before its pixels. */
+/** Adds a text with a keyword to a PNG, before its pixels. */
 function addText(png: Buffer, keyword: string): Buffer {
   const data = Buffer.from(`tEXt${keyword}\0Jane Doe`, "latin1");
   const chunk = Buffer.alloc(data.length + 8);

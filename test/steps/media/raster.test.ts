@@ -6,7 +6,7 @@ import { encode } from "../../../src/steps/media/encode.ts";
 import { rasterSettings } from "../../../src/steps/media/settings.ts";
 import { makeHeic } from "../../support/heic.ts";
 
-/** In this process. */
+/** Encodes in this process. */
 const encodeRaster = (bytes: Buffer, extension: string): Promise<Encoded> =>
   encodeWith({ bytes, extension, settings: rasterSettings }, encode);
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   photo = await sharp({ create }).jpeg().toBuffer();
 });
 
-test("a picture is encoded in each width and format, narrowest first, behind one that every browser shows", async () => {
+test("a picture is encoded in each width and format, narrowest first, after a fallback for all browsers", async () => {
   const { size, files } = await encodeRaster(photo, "jpg");
   expect(size).toEqual({ width: 1000, height: 700 });
   expect(files.map(({ type, width }) => `${type} ${width}`)).toEqual([
@@ -30,10 +30,10 @@ test("a picture is encoded in each width and format, narrowest first, behind one
   }
 });
 
-test("a picture becomes the same bytes, however many threads sharp would take on this machine", async () => {
+test("a picture becomes the same bytes with any number of threads", async () => {
   const bytesOf = ({ files }: Encoded): Buffer[] => files.map(({ bytes }) => bytes);
   const expected = bytesOf(await encodeRaster(photo, "jpg"));
-  // As on macOS and Windows, where it takes as many as there are cores.
+  // On macOS and Windows, sharp uses as many threads as there are cores.
   sharp.concurrency(4);
   const many = await sharp(photo).resize({ width: 480 }).avif(rasterSettings.avif).toBuffer();
   expect(many.equals(expected[1]!)).toBe(false);
@@ -44,13 +44,13 @@ test("a picture becomes the same bytes, however many threads sharp would take on
   );
 });
 
-test.for(["jpg", "avif"])("a photo in HEIC is recognized as one, though its name ends in .%s", async (extension) => {
+test.for(["jpg", "avif"])("a photo in HEIC is recognized although its name ends in .%s", async (extension) => {
   await expect(encodeRaster(makeHeic(), extension)).rejects.toMatchObject({
     fault: { code: "media/wrong-content", extension, found: "HEIC" },
   });
 });
 
-test("a picture in AVIF is recognized, and reported as one under another name", async () => {
+test("a picture in AVIF is recognized, and reported if it has another extension", async () => {
   const avif = await sharp(photo).resize({ width: 64 }).avif({ effort: 0 }).toBuffer();
   expect((await encodeRaster(avif, "avif")).size).toEqual({ width: 64, height: 45 });
   await expect(encodeRaster(avif, "jpg")).rejects.toMatchObject({ fault: { found: "AVIF" } });

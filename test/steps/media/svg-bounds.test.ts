@@ -14,7 +14,7 @@ const area = (attributes = ""): string => `<rect width="1200" height="630" ${att
 const times = (count: number, make: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => make(index)).join("");
 
-/** Each level uses the one before it twice; the last attribute uses the last level. */
+/** Makes elements that each use the previous one twice; `attribute` uses the last. */
 const doubled = (element: string, attribute: string, levels = 24): string =>
   times(levels, (index) => {
     const inner = index === 0 ? area() : area(`${attribute}="url(#p${index - 1})"`).repeat(2);
@@ -26,7 +26,7 @@ const noise = (count: number, attributes = ""): string =>
 
 const tooHeavy = { fault: { code: "media/too-heavy" } };
 
-/** Few bytes that ask for hours, by what they are made of. */
+/** Small drawings that would take hours, by their parts. */
 const hostile: Record<string, () => string> = {
   "masks within masks": () => svg(doubled("mask", "mask")),
   "clipping paths within clipping paths": () => svg(doubled("clipPath", "clip-path")),
@@ -63,7 +63,7 @@ describe.for(Object.entries(hostile))("a drawing with too many %s", ([, make]) =
   });
 });
 
-test("a drawing whose rules and elements would keep the optimizer busy for long is not optimized", async () => {
+test("a drawing that would take the optimizer too long is not optimized", async () => {
   const drawing = svg(`<style>${times(400, (index) => `.c${index}{x:0}`)}</style>${noise(1000, 'class="c1"')}`);
   const { files } = await encodeSvg(Buffer.from(drawing));
   expect(files[0]!.bytes.toString()).toBe(drawing);
@@ -93,7 +93,7 @@ test("drawings of a real site stay far below all limits", () => {
   expect(drawings.length).toBeGreaterThan(30);
   for (const name of drawings) {
     const text = readFileSync(path.join(folder, name), "utf8");
-    // Each a hundred times, under names of its own.
+    // Each drawing is repeated a hundred times with different ids.
     const parts = times(100, (index) => `<g>${text.replaceAll(/(id="|#)(?=[a-z])/g, `$1n${index}-`)}</g>`);
     expect(() => inspectSvg(svg(parts)), name).not.toThrow();
   }

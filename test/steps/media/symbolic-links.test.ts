@@ -9,7 +9,7 @@ async function filesOf(site: LittleSite): Promise<string[]> {
   return listTree(site.file("dist"));
 }
 
-test("symbolic links that no page names do no harm and are not published", async () => {
+test("symbolic links that no page names are ignored", async () => {
   const site = makeLittleSite();
   const before = await filesOf(site);
   symlinkSync("nowhere", site.file("assets/pictures/dangling.svg"));

@@ -7,7 +7,7 @@ import { makeTemporaryFolder } from "../../support/little-site.ts";
 
 const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
-/** Those of other tests, which this process runs as well. */
+/** Listeners of other tests in this process. */
 const others = new Map(signals.map((signal) => [signal, process.listeners(signal)]));
 
 beforeEach(() => {
@@ -22,7 +22,7 @@ afterEach(() => {
   }
 });
 
-test.for(signals)("a check that %s ends leaves nothing behind", (signal) => {
+test.for(signals)("a check that %s ends leaves no files behind", (signal) => {
   vi.stubEnv("TMPDIR", makeTemporaryFolder());
   const kill = vi.spyOn(process, "kill").mockReturnValue(true);
   const { cacheFolder } = makeTemporaryCache(Date.now());
@@ -34,7 +34,7 @@ test.for(signals)("a check that %s ends leaves nothing behind", (signal) => {
   expect(process.listeners(signal)).toEqual([]);
 });
 
-test("a command that listens to signals by itself is left alone", () => {
+test("a command with its own signal listeners is not ended", () => {
   vi.stubEnv("TMPDIR", makeTemporaryFolder());
   const listen = (): void => undefined;
   process.on("SIGTERM", listen);
@@ -46,7 +46,7 @@ test("a command that listens to signals by itself is left alone", () => {
   process.off("SIGTERM", listen);
 });
 
-test("what a killed check has left is removed a day later, and nothing else", () => {
+test("only the remains of a killed check are removed, a day later", () => {
   const folder = makeTemporaryFolder();
   vi.stubEnv("TMPDIR", folder);
   const names = ["dentalsite-cache-old123", "dentalsite-cache-new123", "dentalsite-mine"];
@@ -65,7 +65,7 @@ test("what a killed check has left is removed a day later, and nothing else", ()
   expect(kept.every((name) => existsSync(path.join(folder, name, "file")))).toBe(true);
 });
 
-test("there is none for a practice that is gone", () => {
+test("there is no temporary cache for a missing practice", () => {
   const folder = makeTemporaryFolder();
   vi.stubEnv("TMPDIR", folder);
   const root = path.join(folder, "gone");

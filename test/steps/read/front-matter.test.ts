@@ -22,7 +22,7 @@ describe("a file with front matter", () => {
     expect(textAt(text, source.placeOfText(["mainTitleText"], "ish"))).toBe("ish");
   });
 
-  test("says where its body begins", () => {
+  test("has the offset of its body", () => {
     expect(text.slice(source.bodyOffset)).toBe(source.body);
   });
 
@@ -80,7 +80,7 @@ test.for([
   expect(readMarkdown(file, comment).source).toMatchObject({ data: { title: "Shine" }, body });
 });
 
-test("the body begins where the fence ends, whatever blanks are around it", () => {
+test("the body begins after the fence, whatever blanks are around it", () => {
   for (const text of ["---\na: b\n--- \n\n\n## Text\n", "---\na: b\n---\n\n---\n\n## Text\n"]) {
     const source = readMarkdown(file, text).source!;
     expect(source.data).toEqual({ a: "b" });
@@ -99,7 +99,7 @@ describe("languages other than YAML", () => {
     },
   );
 
-  test("no engine runs, whatever the fence says", () => {
+  test("no engine runs, whatever language the fence names", () => {
     const code = "{ get mainTitleText() { globalThis.ranFrontMatter = true; return 'x'; } }";
     for (const fence of ["---js", "---javascript", "--- js", "---js\t"]) {
       readMarkdown(file, `${fence}\n${code}\n---\nText.\n`);

@@ -5,7 +5,7 @@ import { buildSite } from "../../../src/build.ts";
 import { readSite } from "../../../src/steps/read/read-site.ts";
 import { makeLittleSite, makeTemporaryFolder } from "../../support/little-site.ts";
 
-/** macOS and Windows have no such names. */
+/** Whether the system allows such names. macOS and Windows do not. */
 const hasSuchNames = process.platform === "linux";
 
 test.runIf(hasSuchNames)("a file whose name is in an old encoding is reported, wherever it is", () => {

@@ -26,7 +26,7 @@ const pieces = [
   ),
 ];
 
-/** Documents of random pieces, and stretches of true content with pieces put in and letters taken out. */
+/** Documents of random pieces, and stretches of real content with pieces inserted and letters removed. */
 const documents = fc.oneof(
   fc.array(fc.constantFrom(...pieces), { maxLength: 14 }).map((all) => all.join("")),
   fc
@@ -49,14 +49,14 @@ const documents = fc.oneof(
     }),
 );
 
-/** What the parser that alone words problems makes of it; undefined where it has anything to say. */
+/** Reads with the parser that words problems; undefined if it finds any. */
 function readFully(yaml: string): { data: unknown } | undefined {
   const document = parseDocument(yaml, { prettyErrors: false, stringKeys: true });
   if (document.errors.length + document.warnings.length > 0) return undefined;
   return { data: document.toJS({ maxAliasCount: 100 }) };
 }
 
-/** Undefined where it is refused or doubtful: then the other parser is asked, too. */
+/** Reads with the first parser; undefined if it refuses or doubts, so that the other parser reads too. */
 function readAlone(yaml: string): { data: unknown } | undefined {
   try {
     const { data, isDoubtful } = parseYaml(yaml);
@@ -67,12 +67,12 @@ function readAlone(yaml: string): { data: unknown } | undefined {
   }
 }
 
-test("nothing of the shipped content is doubtful", () => {
+test("no part of the shipped content is doubtful", () => {
   expect(texts.length).toBeGreaterThan(40);
   expect(texts.filter((text) => readAlone(text) === undefined)).toEqual([]);
 });
 
-test("what is accepted without a doubt is what the other parser reads, and has no mistake in it", () => {
+test("a document accepted without doubt is the same in the other parser, without any problem", () => {
   let alone = 0;
   fc.assert(
     fc.property(documents, (yaml) => {
@@ -127,7 +127,7 @@ test.for([
   expect(readAlone(yaml)).toBeDefined();
 });
 
-/** What takes long where the same signs are looked at more than once. */
+/** Texts that take long if characters are searched more than once. */
 test.for([
   "\\n",
   "\\",

@@ -10,7 +10,7 @@ function listOf(text: string): string {
   return file;
 }
 
-test("a list names folders as seen from the file, without comments and empty lines, whatever the editor saved", () => {
+test("a list has paths relative to the file, without comments and empty lines, from any editor", () => {
   const file = listOf("\uFEFF# Ours\r\nharbor\r\n\r\n  ../Ada's #1 café \r\n#gone\nhill");
   const folder = path.dirname(file);
   expect(readRootList(file)).toEqual([
@@ -27,13 +27,13 @@ test.for([
   expect(() => readRootList(file)).toThrow(`${file} names no practice. Write one folder per line.`);
 });
 
-test("a list that is not there, and a folder in its place, are refused", () => {
+test("a missing list, or a folder in its place, is refused", () => {
   const folder = makeTemporaryFolder();
   expect(() => readRootList(path.join(folder, "gone.txt"))).toThrow(/There is no file .*gone\.txt, which --roots-from/);
   expect(() => readRootList(folder)).toThrow(/is a folder, .* Name folders with --root\./);
 });
 
-test("practices that are the same or lie inside each other are refused, links followed", () => {
+test("practices that are equal or inside each other are refused, even behind links", () => {
   const folder = makeTemporaryFolder();
   const [harbor, hill, link] = ["harbor", "hill", "link"].map((name) => path.join(folder, name)) as [
     string,

@@ -19,7 +19,7 @@ function readBytes(bytes: string | Uint8Array): ReturnType<typeof readText> {
   return readText(file, "site/file.md", service);
 }
 
-test("a byte order mark is no part of the text", () => {
+test("a byte order mark is not part of the text", () => {
   expect(readBytes("\uFEFFhint: x\n")).toMatchObject({ text: "hint: x\n", problems: [] });
 });
 
@@ -68,7 +68,7 @@ test("a replacement character of UTF-8 is kept", () => {
   expect(readBytes("a\uFFFDb\n")).toMatchObject({ text: "a\uFFFDb\n", problems: [] });
 });
 
-test("UTF-16 has words of its own, and no character", () => {
+test("UTF-16 is recognized, and the problem names no character", () => {
   for (const text of ["\uFEFFCafe\n", "Cafe\n"]) {
     const [found] = readBytes(Buffer.from(text, "utf16le")).problems;
     expect(found!.message).toContain("UTF-16");
@@ -92,17 +92,17 @@ test.for([
   expect(problems.map(({ place, message }) => `${position(place)} ${/U\+\w+/.exec(message)![0]}`)).toEqual(expected);
 });
 
-test("tabs, numbers of other characters and letters of every script are no control characters", () => {
+test("tabs, numbers of other characters and letters of every script are not control characters", () => {
   const text = "a\tb\n&#9; &#10; &#13; &#xA; &#x1b2; &#146; &#270; &#x1F9B7; #27; \u00A0é\u200D🦷";
   expect(readBytes(text)).toEqual({ text, problems: [] });
 });
 
-test("a file may have 256 KB and not a byte more", () => {
+test("a file may be 256 KB and not a byte more", () => {
   expect(readBytes("x".repeat(256 * 1024)).problems).toEqual([]);
   expect(readBytes("x".repeat(256 * 1024 + 1)).problems.map(({ code }) => code)).toEqual(["file/too-large"]);
 });
 
-test("what cannot be read is a problem, not a crash", () => {
+test("a file that cannot be read is a problem, not a crash", () => {
   mkdirSync(path.join(folder, "folder.md"));
   for (const name of ["folder.md", "nothing.md"]) {
     expect(readText(path.join(folder, name), "site/x.md", service).problems.map(({ code }) => code)).toEqual([

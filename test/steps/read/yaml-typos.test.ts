@@ -53,7 +53,7 @@ describe("a typo is reported as what it is, where it is", () => {
   });
 });
 
-describe("nothing is said of", () => {
+describe("no typo is reported for", () => {
   test.for([
     ["a part that is named and repeated", "a: &hours 8 to 5\nb: *hours\n"],
     ["a list that is named", "a: &days [b]\n"],
@@ -78,15 +78,15 @@ test.for([
   expect(told(yaml)).toEqual([`yaml/syntax ${at} ${message}`]);
 });
 
-test("what a long text over the error holds is not taken for its cause", () => {
+test("a long text above the error is not taken for its cause", () => {
   expect(told("a: |\n    -b\n    \u00a0c\nd: e: f\n")).toEqual([
     "yaml/syntax 4:4 There is a second colon in this line, so YAML takes it for another key.",
   ]);
 });
 
-// Tenths of a second on most machines; minutes where each sign means a look at all of the text.
+// This takes tenths of a second on most machines, and minutes if each character causes a search of the whole text.
 test.for(["-", " ", "- ", "a", "\u00a0", '"', "'", "''", '\\"', "*", "a: ", "&a ", "\n-", "\n ", " \u00a0"])(
-  "a file full of %j is looked through to its end",
+  "a file full of %j is read in reasonable time",
   { timeout: 240_000 },
   (part) => {
     const filler = part.repeat((250 * 1024) / part.length);

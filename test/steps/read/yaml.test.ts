@@ -4,7 +4,7 @@ import { position, textAt } from "../../support/read-source.ts";
 
 const read = (yaml: string): unknown => readYaml("site/x.yaml", yaml).data;
 
-describe("what stays text", () => {
+describe("a value stays text", () => {
   test.for([
     ["a time of day", "08:30"],
     ["a time without its zero", "8:30"],
@@ -71,14 +71,14 @@ test("null may be the name of a key", () => {
   expect(read("null: a\nb: null\n")).toEqual({ null: "a", b: null });
 });
 
-test("one broken line is reported once, equal keys each", () => {
+test("one broken line is reported once, and duplicate keys each", () => {
   const { problems } = readYaml("site/x.yaml", "a: 1\na: 2\nb: x: y: z\nc: [\nd: 1\nd: 2\n");
   const codes = problems.map(({ code }) => code);
   expect(codes.filter((code) => code === "yaml/syntax")).toHaveLength(1);
   expect(codes.filter((code) => code === "yaml/duplicate-key").length).toBeGreaterThan(0);
 });
 
-test("an equal key names the first one", () => {
+test("the problem of a duplicate key names the first one", () => {
   const { problems } = readYaml("site/x.yaml", "group:\n  name: a\n  other: b\n  name: c\n");
   expect(problems).toMatchObject([
     {
@@ -89,7 +89,7 @@ test("an equal key names the first one", () => {
   ]);
 });
 
-test("a key that another map repeats is no duplicate", () => {
+test("the same key in another map is not a duplicate", () => {
   expect(readYaml("site/x.yaml", "- name: a\n- name: b\n").problems).toEqual([]);
 });
 
@@ -107,7 +107,7 @@ test("aliases that multiply are refused", () => {
   expect(problems.map(({ code }) => code)).toEqual(["yaml/too-many-aliases"]);
 });
 
-test("nesting that no page needs is a problem, not a crash", () => {
+test("absurd nesting is a problem, not a crash", () => {
   const { data, problems } = readYaml("site/x.yaml", `a: ${"[".repeat(20_000)}${"]".repeat(20_000)}\n`);
   expect(data).toBeUndefined();
   expect(problems).toHaveLength(1);
@@ -149,35 +149,35 @@ text: >-
     expect(textAt(yaml, placeOfValue(path))).toBe(text);
   });
 
-  test("a value that is not there is at its nearest parent", () => {
+  test("a missing value has the place of its nearest parent", () => {
     expect(position(placeOfValue(["groups", 1, "links", 0]))).toBe("5:5");
     expect(position(placeOfValue(["nothing"]))).toBe("1:1");
   });
 
-  test("a key that is not there is at the item that lacks it", () => {
+  test("a missing key has the place of the item that lacks it", () => {
     expect(position(placeOfKey(["groups", 1, "links"]))).toBe("5:5");
     expect(position(placeOfKey(["groups", 1]))).toBe("5:5");
     expect(position(placeOfKey(["nothing"]))).toBe("1:1");
   });
 
-  test("a text inside a folded value is at its own line", () => {
+  test("a text inside a folded value has the place of its line", () => {
     expect(position(placeOfText(["text"], "another"))).toBe("8:3");
     expect(position(placeOfText(["text"], "another", 1))).toBe("8:21");
   });
 
-  test("a text that the value does not hold as written is at the value", () => {
+  test("a text that is not in the value literally has the value's place", () => {
     expect(position(placeOfText(["text"], "nowhere"))).toBe("6:7");
     expect(placeOfText(["title"], "another")).toEqual(placeOfValue(["title"]));
   });
 
-  test("columns count as editors do, after letters outside ASCII too", () => {
+  test("columns are counted like in editors, also after letters outside ASCII", () => {
     const wide = 'name: "José 🦷" \nlist: ["🦷", x]\n';
     const place = readYaml("site/x.yaml", wide).places.placeOfValue(["list", 1]);
     expect(place).toMatchObject({ line: 2, column: 14, length: 1 });
   });
 });
 
-test("control characters that are written with a backslash are a problem, at any depth", () => {
+test("control characters written with a backslash are a problem, at any depth", () => {
   const written = 'a: "x\\ty\\nz"\nb:\n  - c: "x\\0"\n  - "\\x1b[2J"\n';
   const { data, problems } = readYaml("site/x.yaml", written);
   expect(data).toBeUndefined();

@@ -6,7 +6,7 @@ import { loadTemplates } from "../../../src/steps/render/load-templates.ts";
 import { makeLittleSite } from "../../support/little-site.ts";
 import { packageFolder } from "../../support/package-folder.ts";
 
-test("the code that imports all templates is in no file, and so in no place", async () => {
+test("the generated code that imports all templates has no place", async () => {
   const { root } = makeLittleSite();
   const { render, locate } = loadTemplates(
     await bundleTemplates(openCodeFolders(root).templates, recallNothing),

@@ -6,14 +6,14 @@ import { Memory } from "../../../src/model/memory.ts";
 import { makeLittleSite, makeTemporaryFolder, type Overlay } from "../../support/little-site.ts";
 import { packageFolder } from "../../support/package-folder.ts";
 
-/** One of the package's templates, changed as a practice might. */
+/** One of the package's templates, changed like a practice might. */
 function changed(name: string, from: string | RegExp, to: string): string {
   const text = readFileSync(path.join(packageFolder, "templates", name), "utf8");
   expect(text).toMatch(from);
   return text.replace(from, to);
 }
 
-/** What the pages hold in the place that `pattern` tells, by their files. */
+/** The texts that `pattern` matches on each page, by file. */
 async function find(overlay: Overlay, pattern: RegExp): Promise<Record<string, string[]>> {
   const site = makeLittleSite(overlay);
   const cacheFolder = site.file(".dentalsite");
@@ -30,7 +30,7 @@ async function find(overlay: Overlay, pattern: RegExp): Promise<Record<string, s
   );
 }
 
-test("a practice's own part of a shared one sees each page as it is, whether the menu links to it or not", async () => {
+test("a practice's own part inside a shared part gets the right address on each page, in the menu or not", async () => {
   const found = await find(
     {
       "templates/parts/layout.tsx": changed(
@@ -61,12 +61,12 @@ test("a practice's own menu gets the page's address on every page", async () => 
   );
   expect(Object.keys(found)).toContain("services/night-guards/index.html");
   for (const [file, told] of Object.entries(found)) {
-    // Only the error page has no address of its own.
+    // Only the error page has no address.
     expect(told, file).toEqual([file === "404.html" ? "" : `/practice/${file.replace("index.html", "")}`]);
   }
 });
 
-test("a shared part that a practice gives more than shared objects shows what each place gives it", async () => {
+test("a shared part with other props than shared objects is rendered with the props of each place", async () => {
   const found = await find(
     {
       "templates/parts/call-button.tsx": changed(
@@ -89,14 +89,14 @@ test("a shared part that a practice gives more than shared objects shows what ea
   for (const [file, labels] of services) expect([...labels].sort(), file).toEqual(["Book with", "Call", "Call"]);
 });
 
-test("a page of a practice's own may be of another kind of file", async () => {
+test("a practice's own template may have another file extension", async () => {
   const text =
     'import { createElement } from "react";\nexport default () => createElement("h1", null, "Nothing is here.");\n';
   const found = await find({ "templates/error.js": text }, /(Nothing is here\.)/g);
   expect(Object.keys(found).filter((file) => found[file]!.length > 0)).toEqual(["404.html"]);
 });
 
-test("a practice's own part may use the package's by the package's name", async () => {
+test("a practice's own part may import the package's by the package's name", async () => {
   const site = makeLittleSite({
     "templates/parts/brand.tsx":
       'import { Brand as Original } from "dentalsite/templates/parts/brand.tsx";\n' +
@@ -184,7 +184,7 @@ test.each([
   expect(problems[0]!.remedy).toContain("change a copy");
 });
 
-test("a practice's own template may change a copy of what it is given", async () => {
+test("a practice's own template may change a copy of its props", async () => {
   const text = `export function Hours({ hours, ...rest }: any) {
     rest.first = structuredClone(hours[0]);
     rest.first.text = "ours";
@@ -194,13 +194,13 @@ test("a practice's own template may change a copy of what it is given", async ()
   expect(found["index.html"]!.length).toBeGreaterThan(0);
 });
 
-test("a component that React's functions made is one", async () => {
+test("a component made by React's functions is accepted", async () => {
   const text = 'import { memo } from "react";\nexport const Hours = memo(function Hours() { return <i>ours</i>; });\n';
   const found = await find({ "templates/parts/hours.tsx": text }, /<i>(ours)<\/i>/g);
   expect(found["index.html"]!.length).toBeGreaterThan(0);
 });
 
-test("a preview shows each template of a practice's own as it comes, changes and goes", async () => {
+test("a preview shows when a practice's own template appears, changes and disappears", async () => {
   const site = makeLittleSite();
   const memory = new Memory();
   const build = async (): Promise<string> => {
@@ -226,7 +226,7 @@ test("a preview shows each template of a practice's own as it comes, changes and
   expect(shown(await build())).toEqual([]);
   site.write(...year);
   expect(shown(await build())).toEqual(["year"]);
-  // What imports this one was taken from the package's own bundle until now.
+  // Until now, the parts that import this one came from the package's bundle.
   site.write(...brand);
   expect(shown(await build())).toEqual(["brand", "year"]);
   site.write(...own("brand.tsx", brand[1].replace("brand<", "name<")));

@@ -7,7 +7,7 @@ import { shared, Sharing, withSharedParts } from "../../../src/steps/render/shar
 import { buildYear, shippedFolder } from "../../support/build-site.ts";
 import { openShippedSite } from "../../support/shipped-site.ts";
 
-// Its build encodes the pictures.
+// Building the shipped site first encodes its pictures.
 beforeAll(openShippedSite);
 
 test("every shipped page is the same with shared parts as with each part rendered in its place", async () => {
@@ -33,7 +33,7 @@ test("every shipped page is the same with shared parts as with each part rendere
     expect(html, address).toBe(renderToStaticMarkup(createElement(Sharing, { value: false }, page)));
     if (template === "service") countsOfServices.push(standIns);
   }
-  // The menu links to most of them: what those share are its other entries and groups.
+  // The menu links to most services. These share its other entries and groups.
   expect(countsOfServices.filter((count) => count >= 20).length).toBeGreaterThan(20);
 });
 
@@ -51,7 +51,7 @@ const links = [
   { name: "Two", href: "/two/" },
 ];
 
-test("a part is rendered once for all pages that it does not link to, and in its place for each that it does", () => {
+test("a part is rendered once for all pages that it does not link to, and separately for each page that it links to", () => {
   const render = vi.fn(renderLinks);
   const Part = shared(render);
   const show = (props: Props): string => withSharedParts(() => renderToStaticMarkup(createElement(Part, props)));
@@ -63,7 +63,7 @@ test("a part is rendered once for all pages that it does not link to, and in its
   expect(render).toHaveBeenCalledTimes(2);
 });
 
-test("parts of other props, and other parts of the same props, are parts of their own", () => {
+test("a part with other props, or another part with the same props, is rendered separately", () => {
   const Pair = shared(({ first, second }: { first: object; second: object }) =>
     createElement("b", null, JSON.stringify([first, second])),
   );

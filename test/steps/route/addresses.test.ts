@@ -65,7 +65,7 @@ describe.for([
   });
 
   test("links from the error page work at any depth, because they begin at the root", () => {
-    // 404.html is shown for addresses such as /practice/a/b/c, so a relative link on it would break.
+    // Hosts show 404.html at addresses such as /practice/a/b/c, where a relative link would break.
     const links = ["/", "/services", "/about/address#map"].map((href) => addresses.link(href));
     for (const address of [...links, addresses.file("404.html"), addresses.file("assets/site.css")]) {
       expect(new URL(address, `${origin}/some/deep/missing/page`).href).toBe(new URL(address, origin).href);

@@ -6,7 +6,7 @@ import { groupSections } from "../../../src/steps/route/group-sections.ts";
 const items = [{ title: "Rinse", description: "Water is enough." }];
 
 describe("card sections", () => {
-  test("become one list in order in place of their keys, whatever order they were written in", () => {
+  test("become one sorted list in place of their keys, in whatever order they were written", () => {
     const fields = groupSections({
       mainTitleText: "Polishing",
       sectionThreeData: items,
@@ -23,13 +23,13 @@ describe("card sections", () => {
     });
   });
 
-  test("are left out while half of one is missing", () => {
+  test("are left out if title or data is missing", () => {
     const none = { mainTitleText: "Polishing", sections: [] };
     expect(groupSections({ mainTitleText: "Polishing", sectionOneTitle: "Before" })).toEqual(none);
     expect(groupSections({ mainTitleText: "Polishing", sectionTwoData: items })).toEqual(none);
   });
 
-  test("are none on a page that is its title only", () => {
+  test("are an empty list on a page with only a title", () => {
     const fields: Finished<ServiceFrontMatter> = { mainTitleText: "Bridges" };
     expect(groupSections(fields).sections).toEqual([]);
   });

@@ -20,7 +20,7 @@ test("days in a row with the same hours share a line", () => {
   ]);
 });
 
-test("a lunch break makes two times of one day, in whatever order they are written", () => {
+test("a lunch break gives one day two times, in whatever order they are written", () => {
   const hours: Hours = [
     { days: ["Monday"], opens: "13:00", closes: "17:00" },
     { days: ["Monday"], opens: "08:00", closes: "12:00" },

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { idOfEntry } from "../../../src/model/page.ts";
 import { mapLinks } from "../../../src/steps/route/offices.ts";
 
-test("a map is searched by the address where the file gives no link", () => {
+test("a map shows the address if the file has no link", () => {
   const address = {
     street: "12 Harbor Lane",
     suite: "Suite 3",
@@ -18,6 +18,6 @@ test("a map is searched by the address where the file gives no link", () => {
   });
 });
 
-test("the place of an office has no id of a template", () => {
+test("the id of an office differs from the ids in templates", () => {
   expect(["main", "riverside"].map(idOfEntry)).toEqual(["main-1", "riverside"]);
 });

@@ -35,7 +35,7 @@ const addresses = createAddresses(
   "https://www.harborlane.example/practice",
   new Map([["/services", "/services/cleanings"]]),
 );
-/** The build puts each table into an element that scrolls; a main title is refused for what it says, not for its element. */
+/** The elements printed for Markdown. The build puts each table into an element that scrolls, and validation refuses a main title. */
 const printedMarkdown: AllowedHtml = {
   ...renderedMarkdown,
   h1: ["id"],
@@ -47,12 +47,12 @@ const fromHtml = (html: string): string => richText.printText({ opening: passHtm
 const fromMarkdown = (markdown: string): string => richText.printText(passMarkdown(markdown));
 
 describe("simple HTML", () => {
-  test("keeps what is on the list", () => {
+  test("keeps allowed elements", () => {
     const html = "<p>One <strong>two</strong><br />H<sub>2</sub>O</p><ul><li>x</li></ul>";
     expect(fromHtml(html)).toBe(html);
   });
 
-  test("gets its links made ready", () => {
+  test("gets finished addresses in its links", () => {
     expect(fromHtml('<a href="/services/sealants#how">x</a>')).toBe('<a href="/practice/services/sealants/#how">x</a>');
     expect(fromHtml('<a href="/services">x</a>')).toBe('<a href="/practice/services/cleanings/">x</a>');
     expect(fromHtml('<a href="https://a.example/?b=1&amp;c=2">x</a>')).toBe(
@@ -60,7 +60,7 @@ describe("simple HTML", () => {
     );
   });
 
-  test("gets them made ready also where it is written in an unusual way", () => {
+  test("gets finished addresses also in links with unusual notation", () => {
     expect(fromHtml("<a href=/services/sealants>x</a>")).toBe('<a href="/practice/services/sealants/">x</a>');
     expect(fromHtml("<a>x</a>")).toBe("<a>x</a>");
     expect(fromHtml("<A HREF='mailto:a@b.example'>x</A><A HREF='tel:1'>y</A>")).toBe(
@@ -86,7 +86,7 @@ describe("Markdown", () => {
     );
   });
 
-  test("gets its pictures made ready", () => {
+  test("gets finished pictures", () => {
     const $ = cheerio.load(fromMarkdown("![A tooth](<pictures/a b.webp>)\n"));
     expect($("img").attr()).toEqual({
       src: "/practice/assets/pictures/a%20b.12345678.webp",
@@ -98,7 +98,7 @@ describe("Markdown", () => {
     });
   });
 
-  test("asks nobody for a picture that the site does not have, and keeps its words", () => {
+  test("keeps only the words of a picture that the site does not have", () => {
     const $ = cheerio.load(fromMarkdown('![A tooth](https://a.example/tooth.svg)\n\n<img src="gone.svg">\n'));
     expect(
       $("img")
@@ -107,7 +107,7 @@ describe("Markdown", () => {
     ).toEqual([{ alt: "A tooth" }, { alt: "" }]);
   });
 
-  test("offers a photograph in better formats and several widths, with one that every browser can show", () => {
+  test("offers a photograph in better formats and several widths, with a fallback for all browsers", () => {
     for (const markdown of [
       "![The office](<pictures/office, front.jpg>)\n",
       '<img alt="The office" src="pictures/office%2C%20front.jpg">\n',
@@ -157,7 +157,7 @@ describe("Markdown", () => {
   });
 });
 
-test("each table may be moved sideways by itself, also with a keyboard", () => {
+test("each table can be scrolled sideways, also with a keyboard", () => {
   const table = "| a |\n|---|\n| b |\n";
   for (const markdown of [`${table}\nText.\n\n${table}`, "<table><tr><td>a</td></tr></table>\n".repeat(2)]) {
     const $ = cheerio.load(fromMarkdown(markdown), null, false);
@@ -172,7 +172,7 @@ test("each table may be moved sideways by itself, also with a keyboard", () => {
 });
 
 /*
- * Validation refuses all of these before; what is printed must be harmless even if it did not.
+ * Attacks that validation refuses. The printed HTML must be harmless even if it did not.
  */
 const attacks = [
   "<script>alert(1)</script>",
@@ -265,7 +265,7 @@ describe("nothing executable is printed", () => {
 });
 
 describe("sections of a page", () => {
-  test("have a title as it is written, and one that can be in a link", () => {
+  test("have a title as written, and a label for links", () => {
     expect(richText.printSections(passMarkdown("## What *we* [keep](/services) & `why`\n\nText.\n"))).toEqual([
       {
         id: "what-we-keep--why",
@@ -288,8 +288,8 @@ describe("sections of a page", () => {
 });
 
 /**
- * Looks at the HTML as a browser's parser does, before and after the templates have parsed and printed it. The preloads that
- * React adds for pictures belong into the head and are not looked at.
+ * Reads the HTML with a browser's parser, before and after the templates have parsed and printed it. The preloads that React adds for
+ * pictures belong in the head and are ignored.
  */
 function expectHarmless(html: string, allowed: AllowedHtml): void {
   const printed = print(html).replace(/^(<link rel="preload" as="image" [^>]*\/>)+/, "");
@@ -307,7 +307,7 @@ function expectHarmless(html: string, allowed: AllowedHtml): void {
         }
       }
     }
-    // Comments of every kind are gone too.
+    // Comments of every kind are also gone.
     expect(
       $.root()
         .contents()
@@ -318,12 +318,12 @@ function expectHarmless(html: string, allowed: AllowedHtml): void {
   }
 }
 
-/** What the templates make of it. */
+/** Prints HTML with the templates. */
 function print(html: string): string {
   return renderToStaticMarkup(createElement(Fragment, null, parseHtml(html)));
 }
 
-/** As a browser reads an address on a page of the site. */
+/** The protocol of an address on a page of the site, as a browser reads it. */
 function protocolOf(address: string): string {
   return new URL(address, "https://www.harborlane.example/practice/").protocol;
 }

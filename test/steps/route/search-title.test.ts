@@ -10,7 +10,7 @@ const inCity = { city: "Port Ansel", words };
 describe("the title of a page in search results", () => {
   test.each([
     [
-      "names the city where people look for the page there",
+      "names the city if people search for the page there",
       "Crowns",
       practice,
       "Crowns in Port Ansel | Harbor Lane Dental",
@@ -35,7 +35,7 @@ describe("the title of a page in search results", () => {
     expect(composed.length).toBeLessThanOrEqual(60);
   });
 
-  test("is whole where none fits", () => {
+  test("is not shortened if none fits", () => {
     const title = "Dentures on implants, bridges, crowns and all the other ways to replace a tooth";
     expect(composeTitle(title, practice, inCity)).toBe(`${title} in Port Ansel | Harbor Lane Dental`);
     expect(
@@ -43,7 +43,7 @@ describe("the title of a page in search results", () => {
     ).toBe("Forms in Port Ansel");
   });
 
-  test("is the practice and the city for the home page, with the short name where the full one does not fit", () => {
+  test("is the practice and the city for the home page, with the short name if the full one does not fit", () => {
     const place = { city: "Port Ansel", state: "OR" };
     expect(composeHomeTitle(practice, place, words)).toBe("Harbor Lane Dental in Port Ansel, OR");
     expect(composeHomeTitle(long, place, words)).toBe("Harbor Lane in Port Ansel, OR");

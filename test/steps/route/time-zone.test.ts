@@ -28,15 +28,15 @@ test.for([
   expect([dayIn(timeZone, end - 1), dayIn(timeZone, end)]).toEqual(["2026-12-24", "2026-12-25"]);
 });
 
-test("a day ends at midnight when clocks change, too", () => {
+test("a day ends at midnight even if clocks change", () => {
   expect(endOfDay("2026-03-08", "America/New_York")).toBe(Date.parse("2026-03-09T04:00:00Z"));
   expect(endOfDay("2026-11-01", "America/New_York")).toBe(Date.parse("2026-11-02T05:00:00Z"));
 });
 
-test("the last day that four digits can name has an end", () => {
+test("the last day with a year of four digits has an end", () => {
   expect(endOfDay("9999-12-31", "America/Los_Angeles")).toBeGreaterThan(Date.parse("9999-12-31T00:00:00Z"));
 });
 
-test("the day after the last of a year is the first of the next", () => {
+test("the day after the last day of a year is the first of the next", () => {
   expect(dayAfter("2026-12-31")).toBe("2027-01-01");
 });

@@ -14,7 +14,7 @@ const reference = readTokens(
     .replaceAll(/\s*([{}:;])\s*/g, "$1"),
 );
 
-/** All tokens of a scheme, with those that it takes from the other. */
+/** All tokens of a scheme, including those from the other scheme. */
 const wholeScheme = ({ light, dark }: SchemeTokens, scheme: "light" | "dark"): ReadonlyMap<string, string> =>
   scheme === "light" ? light : new Map([...light, ...dark]);
 
@@ -35,19 +35,19 @@ test("the reference palette has all of its tokens, and passes", () => {
   expect(failingPairs(reference)).toEqual([]);
 });
 
-test("on dark screens, too, the grounds of a page are apart wherever one lies on another", () => {
+test("on dark screens too, backgrounds that are on each other can be distinguished", () => {
   const color = (name: string): string => reference.dark.get(name)!;
   expect(contrastOf(color("surface"), color("tint"))).toBeGreaterThan(1.2);
   expect(contrastOf(color("tint"), color("warm"))).toBeGreaterThan(1.2);
 });
 
-test("the reference colors make the reference palette again, letter for letter", () => {
+test("the reference colors give exactly the reference palette", () => {
   const { tokens, faint } = brandColors(reference, { main: "#1a5a59", accent: "#b5432b", sun: "#f0bd6a" });
   expect(faint).toEqual([]);
   expect(tokens).toEqual(reference);
 });
 
-test("the colors that a practice gives are used as they are", () => {
+test("a practice's colors are used unchanged", () => {
   const { tokens } = brandColors(reference, {
     main: "#4B1F8A",
     accent: "#2e9e4f",
@@ -65,7 +65,7 @@ test("the colors that a practice gives are used as they are", () => {
   expect(["on-deep", "accent"].map((name) => dark.get(name))).toEqual(["#ffffff", "#ffffff"]);
 });
 
-test("what is made of a color has its hue and the lightness it had", () => {
+test("derived colors have the hue of the practice's color and the lightness of the reference", () => {
   const { tokens } = brandColors(reference, { main: "#1b4fa0" });
   const main = parseColor("#1b4fa0")!;
   for (const name of ["tint", "line", "line-strong", "deep"]) {
@@ -77,7 +77,7 @@ test("what is made of a color has its hue and the lightness it had", () => {
   expect(tokens.light.get("accent")).toBe("#b5432b");
 });
 
-test("a gray makes a gray palette", () => {
+test("a gray gives a gray palette", () => {
   const { tokens } = brandColors(reference, { main: "#555555" });
   const { chroma } = parseColor(tokens.dark.get("surface")!)!;
   expect(chroma).toBeLessThan(0.005);
@@ -86,7 +86,7 @@ test("a gray makes a gray palette", () => {
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((each) => `#${each.toString(16).padStart(6, "0")}`);
 
 test.each(["main", "accent", "sun"] as const)(
-  "whatever color %s is, a pair that fails is reported, and the color that is named passes",
+  "for any color of %s, a failing pair is reported, and the suggested color passes",
   (key) => {
     fc.assert(
       fc.property(hex, (color) => {
@@ -102,7 +102,7 @@ test.each(["main", "accent", "sun"] as const)(
   },
 );
 
-test("a single color that nothing else can be read on is reported where it is written", () => {
+test("a background on which nothing can be read is reported at its own key", () => {
   const { faint } = brandColors(reference, { main: "#1b4fa0", light: { surface: "#222222" } });
   expect(faint.map(({ path: where, nearest }) => [where.join(" "), nearest !== undefined])).toEqual([
     ["colors light surface", true],

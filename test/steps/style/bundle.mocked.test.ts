@@ -14,13 +14,13 @@ vi.mock("esbuild", async (load) => {
   return { ...esbuild, build: vi.fn(esbuild.build) };
 });
 
-test("what the package brings along is used for a practice without code of its own, and is what bundling makes now", async () => {
+test("a practice without its own code uses the package's ready bundles, which equal new ones", async () => {
   const { root } = makeLittleSite();
   const folders = openCodeFolders(root);
   for (const settings of [templateSettings(folders.templates), ...assetSettings(folders)]) {
     const shipped = readFileSync(path.join(shippedFolder, shippedName(settings)), "utf8");
     expect((await bundle(settings, recallNothing)).text).toBe(shipped);
-    // Of another name none is brought along, so it is bundled.
+    // The package has no ready bundle with another name, so this one is bundled now.
     const name = `again${path.extname(settings.name)}`;
     const asked = { ...settings, name };
     expect((await bundle(asked, recallNothing)).text).toBe(shipped);
@@ -28,7 +28,7 @@ test("what the package brings along is used for a practice without code of its o
   expect(readdirSync(shippedFolder)).toHaveLength(3);
 });
 
-test("a preview bundles again when a file of the practice's comes, changes and goes, and only then", async () => {
+test("a preview bundles again only if a file of the practice appears, changes or disappears", async () => {
   const site = makeLittleSite();
   const { recall } = new Memory();
   const make = async (): Promise<object> =>
@@ -45,7 +45,7 @@ test("a preview bundles again when a file of the practice's comes, changes and g
   expect(await make()).toBe(second);
 });
 
-test("a preview bundles again when something outside of the practice's templates changes", async () => {
+test("a preview bundles again if an imported file outside the practice's templates changes", async () => {
   const site = makeLittleSite({ "templates/parts/wave.tsx": 'export { Wave } from "../../lib/wave.tsx";\n' });
   const { recall } = new Memory();
   const make = async (): Promise<string> =>
@@ -56,7 +56,7 @@ test("a preview bundles again when something outside of the practice's templates
   expect(await make()).toContain('"u"');
 });
 
-test("a first build bundles once, also what is made of files outside of the practice's templates", async () => {
+test("a first build bundles once, also with files outside the practice's templates", async () => {
   const site = makeLittleSite({
     "templates/parts/wave.tsx": 'export { Wave } from "../../lib/wave.tsx";\n',
     "lib/wave.tsx": "export function Wave() { return <hr />; }\n",
@@ -66,7 +66,7 @@ test("a first build bundles once, also what is made of files outside of the prac
   expect(build).toHaveBeenCalledTimes(1);
 });
 
-test("a preview does not make the templates again for an edit of a style or script", async () => {
+test("a preview does not bundle the templates again for an edit of a style or script", async () => {
   const site = makeLittleSite();
   const { recall } = new Memory();
   const make = async (): Promise<object> =>
@@ -77,7 +77,7 @@ test("a preview does not make the templates again for an edit of a style or scri
   expect(await make()).toBe(first);
 });
 
-test("a preview bundles again when a style changes that only a template imports", async () => {
+test("a preview bundles again if a style that only a template imports changes", async () => {
   const wave = 'import "../css/own.css";\nexport function Wave() { return <hr />; }\n';
   const site = makeLittleSite({ "templates/parts/wave.tsx": wave, "templates/css/own.css": "p { color: red; }\n" });
   const { recall } = new Memory();

@@ -4,7 +4,7 @@ import { contrastOfShades, shadeOf } from "../../../src/steps/media/shade-of.ts"
 import { buildLittleSite } from "../../support/build-little-site.ts";
 import { makeLittleSite } from "../../support/little-site.ts";
 
-/** A mark in one color, with as much of another as its share of the height says. */
+/** A logo in one color, with a share of its height in another. */
 const mark = (color: string, other = color, share = 0): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><path fill="${color}" d="M0 0h100v100H0z"/>` +
   `<path fill="${other}" d="M0 0h100v${share * 100}H0z"/></svg>`;
@@ -26,7 +26,7 @@ test.each([
   expect(await problemsWith({ "mark.svg": drawing }, "logo: pictures/mark.svg\n")).toEqual(problems);
 });
 
-test("what is transparent does not count, and a logo for dark screens is looked at on those alone", async () => {
+test("transparent pixels do not count, and a logo for dark screens is only checked on those", async () => {
   const letters = await sharp({ create: { width: 300, height: 100, channels: 4, background: "#ffffff00" } })
     .composite([{ input: Buffer.from(mark("#101010")), left: 100, top: 0 }])
     .png()
@@ -42,7 +42,7 @@ test("the header's color is the brand's", async () => {
   expect(await problemsWith({ "mark.svg": mark("#1c1c1c") }, lines)).toEqual(["brand/faint-logo On dark"]);
 });
 
-test("two shades are as far apart as their contrast", () => {
+test("the contrast of two shades is that of their colors", () => {
   expect(contrastOfShades(shadeOf(0, 0, 0), shadeOf(255, 255, 255))).toBeCloseTo(21, 5);
   expect(contrastOfShades(shadeOf(118, 118, 118), shadeOf(255, 255, 255))).toBeCloseTo(4.54, 1);
 });

@@ -27,7 +27,7 @@ async function buildWithFonts(): Promise<{ site: LittleSite; result: BuildResult
   return { site, result, css };
 }
 
-test("a practice's fonts are published under hashed names, and loaded without keeping words back", async () => {
+test("a practice's fonts are published under hashed names, and text is visible while they load", async () => {
   const { site, css } = await buildWithFonts();
   const rules = [...css.matchAll(/@font-face\{font-family:Brand Text;(.*?)\}/g)].map(([, rule]) => rule!);
   expect(rules).toHaveLength(2);
@@ -37,7 +37,7 @@ test("a practice's fonts are published under hashed names, and loaded without ke
   expect(readFileSync(site.file(`dist/assets/${decodeURIComponent(address)}`))).toEqual(font);
 });
 
-test("until a font has loaded, one of the device takes its place and as much room", async () => {
+test("until a font has loaded, a font of the device with the same metrics is used", async () => {
   const { css } = await buildWithFonts();
   const sans = readTokens(css).light.get("sans")!;
   expect(sans).toMatch(/^"?Brand Text"?, "?Brand Text Fallback"?, Seravek, .*sans-serif$/);
@@ -46,7 +46,7 @@ test("until a font has loaded, one of the device takes its place and as much roo
   expect(readTokens(css).light.get("display")).toMatch(/^"Iowan Old Style"/);
 });
 
-test("a font that was cut off anywhere, or has other bytes in it, is one fault and no crash", async () => {
+test("a font that was cut off anywhere, or has wrong bytes, is one fault and not a crash", async () => {
   const lengths = [4, 19, 20, 48, 100, 1000, font.length >> 1, font.length - 40];
   const cut = lengths.map((length) => font.subarray(0, length));
   const changed = lengths.slice(1).map((at) => {
@@ -59,12 +59,12 @@ test("a font that was cut off anywhere, or has other bytes in it, is one fault a
   }
   for (const bytes of changed) {
     const made = await encodeFont(bytes).catch((error: unknown) => error);
-    // What it says of its letters may still be whole.
+    // The metrics of its letters may still be intact.
     if (made instanceof Error) expect(made).toMatchObject({ fault: { code: "media/font" } });
   }
 });
 
-test("a font that says it is huge is not unpacked", async () => {
+test("a font with a huge size in its header is not unpacked", async () => {
   const bytes = Buffer.from(font);
   bytes.writeUInt32BE(2_000_000_000, 16);
   await expect(encodeFont(bytes)).rejects.toMatchObject({ fault: { fault: "too large" } });

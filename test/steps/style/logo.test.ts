@@ -5,7 +5,7 @@ import { makeLittleSite } from "../../support/little-site.ts";
 
 const light = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#fff" d="M0 0h8v8z"/></svg>';
 
-/** The home page of the little site with this `site/brand.yaml`. */
+/** Builds the home page of the little site with this `site/brand.yaml`. */
 async function openHome(brand: string | null) {
   const { result } = await buildLittleSite(
     makeLittleSite({ "site/brand.yaml": brand, "assets/pictures/light.svg": light }),
@@ -16,7 +16,7 @@ async function openHome(brand: string | null) {
   return { $, outputs };
 }
 
-test("without a logo the name is alone in the header, and the icon is drawn", async () => {
+test("without a logo the header shows only the name, and an icon is drawn", async () => {
   const { $, outputs } = await openHome(null);
   expect($(".brand").html()).toBe("<span><strong>Harbor Lane</strong><small> Dental</small></span>");
   const icon = outputs.find(({ path }) => $("link[rel=icon]").attr("href") === `/practice/${path}`)!;
@@ -24,12 +24,12 @@ test("without a logo the name is alone in the header, and the icon is drawn", as
   expect("contents" in icon && icon.contents).toContain('fill="#1a5a59"');
 });
 
-test("a file of nothing but comments is as good as none", async () => {
+test("a file with only comments is the same as no file", async () => {
   const { $ } = await openHome("# logo: pictures/logo.svg\n");
   expect($(".brand img")).toHaveLength(0);
 });
 
-test("a logo alone bears the name in its words, and beside the name it is silent", async () => {
+test("a logo has the name as alternative text, or none if the name is beside it", async () => {
   const alone = await openHome("logo: pictures/logo.svg\nshowName: false\n");
   expect(alone.$(".brand").text()).toBe("");
   expect(alone.$(".brand img").attr("alt")).toBe("Harbor Lane Dental");
@@ -38,7 +38,7 @@ test("a logo alone bears the name in its words, and beside the name it is silent
   expect(beside.$(".brand img").attr("alt")).toBe("");
 });
 
-test("dark screens get a logo of their own", async () => {
+test("dark screens get their own logo", async () => {
   const { $ } = await openHome("logo: pictures/logo.svg\nlogoDark: pictures/light.svg\n");
   const source = $(".brand picture > source");
   expect(source.attr("media")).toBe("(prefers-color-scheme: dark)");
@@ -46,7 +46,7 @@ test("dark screens get a logo of their own", async () => {
   expect($(".brand picture > img").attr("src")).toMatch(/logo\.[\da-f]{8}\.svg$/);
 });
 
-test("the theme color is the surface of the style sheet in both schemes, also of a practice's own", async () => {
+test("the theme color is the surface of the style sheet in both schemes, also of a practice's own sheet", async () => {
   const themeColors = async (tokens: string | null) => {
     const site = makeLittleSite(tokens === null ? {} : { "templates/css/tokens.css": tokens });
     const { result } = await buildLittleSite(site);

@@ -32,7 +32,7 @@ test("teeth, gums, bone and skin keep their colors", () => {
   }
 });
 
-test("nothing but colors changes", () => {
+test("only colors change", () => {
   const withoutColors = (drawing: Buffer): string => drawing.toString().replaceAll(/#[\da-f]{6}/g, "#");
   for (const name of drawings) expect(withoutColors(recolor(read(name)))).toBe(withoutColors(read(name)));
 });
@@ -44,7 +44,7 @@ test("the reference colors change no drawing", () => {
 });
 
 test.each([
-  ["with one color more", '<path fill="#1f6463"/><path fill="#123456"/>'],
+  ["with one more color", '<path fill="#1f6463"/><path fill="#123456"/>'],
   ["with a named color", '<path fill="#1f6463"/><path stroke="teal"/>'],
   ["with a style", '<path fill="#1f6463" style="stroke: #1f6463"/>'],
   ["with a style sheet", '<style>path { stroke: red }</style><path fill="#1f6463"/>'],
@@ -62,7 +62,7 @@ test("a build with other colors makes other drawings, whatever is in its cache a
   const buildWith = async (main: string): Promise<string> => {
     site.write("site/brand.yaml", `logo: pictures/logo.svg\ncolors:\n  main: "${main}"\n`);
     memory.startBuild();
-    // As if the files were old enough to be known by their state.
+    // A minute ahead, the files are old enough to be recognized by their state.
     const now = Date.now() + 60_000;
     const options = { root: site.root, cacheFolder: site.file(".dentalsite"), date: Date.UTC(2026, 5), now };
     const { problems, built } = await buildSite({ ...options, recall: memory.recall });

@@ -16,7 +16,7 @@ async function findProblems(files: Overlay): Promise<string[]> {
   return problems.map(({ code, place: { file, line, column } }) => `${file}:${line}:${column} ${code}`);
 }
 
-describe("a file outside of the practice's folder is refused", () => {
+describe("a file outside the practice's folder is refused", () => {
   test.for<[how: string, files: Overlay, place: string]>([
     ["a template imports", { [wave]: `import it from "../../../secret.json";\n${show}` }, `${wave}:1:16`],
     ["a template requires", { [wave]: `const it = require("../../../secret.json");\n${show}` }, `${wave}:1:20`],
@@ -47,7 +47,7 @@ describe("a file outside of the practice's folder is refused", () => {
     expect(await findProblems(files)).toEqual([`${place} code/outside`]);
   });
 
-  test("that a template imports through a link", async () => {
+  test("if a template imports it through a link", async () => {
     const site = makeLittleSite({ ...outside, [wave]: `import it from "../../inside.json";\n${show}` });
     symlinkSync("../secret.json", site.file("inside.json"));
     const { problems } = await bundleCode(site.root, recallNothing);
@@ -55,7 +55,7 @@ describe("a file outside of the practice's folder is refused", () => {
   });
 });
 
-test.for(["templates", "templates/css"])("nothing is read where %s is a link", (folder) => {
+test.for(["templates", "templates/css"])("nothing is read if %s is a symbolic link", (folder) => {
   const site = makeLittleSite({ "elsewhere/css/hero.css": "", "elsewhere/home.tsx": "", "elsewhere/hero.css": "" });
   mkdirSync(path.dirname(site.file(folder)), { recursive: true });
   symlinkSync(site.file("elsewhere"), site.file(folder));

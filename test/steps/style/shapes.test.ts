@@ -4,7 +4,7 @@ import { readTokens } from "../../../src/steps/style/tokens.ts";
 import { buildLittleSite } from "../../support/build-little-site.ts";
 import { makeLittleSite } from "../../support/little-site.ts";
 
-/** The style sheet of the little site with these lines in `site/brand.yaml`. */
+/** Builds the style sheet of the little site with these lines in `site/brand.yaml`. */
 async function styleWith(lines: string): Promise<string> {
   const site = makeLittleSite({ "site/brand.yaml": `logo: pictures/logo.svg\n${lines}` });
   const { result } = await buildLittleSite(site);
@@ -12,11 +12,11 @@ async function styleWith(lines: string): Promise<string> {
   return readFileSync(site.file(`dist/${result.built!.stylesheet.replace("/practice/", "")}`), "utf8");
 }
 
-test("what is the shape already changes nothing", async () => {
+test("the default shapes change nothing", async () => {
   expect(await styleWith("type: classic\ncorners: pebble\nwave: true\n")).toBe(await styleWith(""));
 });
 
-test("type, corners and wave are tokens of the one style sheet", async () => {
+test("type, corners and wave change tokens of the style sheet", async () => {
   const plain = await styleWith("");
   const css = await styleWith("type: rounded\ncorners: round\nwave: false\n");
   const [before, after] = [readTokens(plain).light, readTokens(css).light];
@@ -32,7 +32,7 @@ test("type, corners and wave are tokens of the one style sheet", async () => {
   expect(css.length).toBeLessThan(plain.length + 100);
 });
 
-test("square corners leave none round, also where no token says it", async () => {
+test("square corners leave no round ones, even without a token", async () => {
   const css = await styleWith("corners: square\n");
   expect(css.endsWith("@layer parts{*,:before,:after{border-radius:0!important}}")).toBe(true);
   expect(readTokens(css).light.get("pebble")).toBe("0");

@@ -6,7 +6,7 @@ const css =
   "@media(prefers-color-scheme:dark){:root{--surface: #000}}}@layer parts{.card{--surface: red;color:var(--surface)}" +
   "@media print{body{margin:0}:root{--surface: white}}}";
 
-test("the tokens of the whole page are read in both schemes, and none of a part or of paper", () => {
+test("only the whole page's tokens are read, in both schemes, and not those of a part or of paper", () => {
   const { light, dark } = readTokens(css);
   expect([...light]).toEqual([
     ["surface", "#fff"],
@@ -16,7 +16,7 @@ test("the tokens of the whole page are read in both schemes, and none of a part 
   expect([...dark]).toEqual([["surface", "#000"]]);
 });
 
-test("only the values that are given are replaced", () => {
+test("only the given values are replaced", () => {
   const replaced = replaceTokens(css, { light: new Map([["sans", "serif"]]), dark: new Map([["surface", "#111"]]) });
   expect(replaced).toBe(css.replace('"A; {b", serif', "serif").replace("#000", "#111"));
 });

@@ -7,7 +7,7 @@ import { packageFolder } from "../../support/package-folder.ts";
 const unusedIn = (files: Overlay): string[] =>
   findUnusedTemplates(openCodeFolders(makeLittleSite(files).root)).map(({ place }) => place.file);
 
-test("a file of the package's name is used, also where its template is asked for without an extension", () => {
+test("a file with the name of one of the package's is used, also with another extension", () => {
   expect(unusedIn({ "templates/parts/hours.tsx": "", "templates/home.js": "" })).toEqual([]);
   expect(unusedIn({ "templates/parts/hours.js": "", "templates/houses.tsx": "" })).toEqual([
     "templates/houses.tsx",
@@ -32,12 +32,12 @@ test("the index of an imported folder is used", () => {
   expect(unusedIn(files)).toEqual([]);
 });
 
-test("a file that another only imports types from is used", () => {
+test("a file from which another only imports types is used", () => {
   const files = { "templates/home.tsx": 'import type { A } from "./a.ts";', "templates/a.ts": "export type A = 1;" };
   expect(unusedIn(files)).toEqual([]);
 });
 
-test("a style or script that is not the package's by name is used where another imports it, and only there", () => {
+test("a style or script with another name is used only if another file imports it", () => {
   const files = {
     "templates/css/custom.css": "",
     "templates/css/plain.css": "",
@@ -51,7 +51,7 @@ test("a style or script that is not the package's by name is used where another 
   expect(unusedIn(files)).toEqual(["templates/css/custom.css", "templates/script/menus.js"]);
 });
 
-test("what is no code, hidden or a declaration is no concern", () => {
+test("files that are not code, hidden files and declarations are not reported", () => {
   const files = {
     "templates/README.md": "",
     "templates/.old.tsx": "",
@@ -61,7 +61,7 @@ test("what is no code, hidden or a declaration is no concern", () => {
   expect(unusedIn(files)).toEqual([]);
 });
 
-test("a name that the practice has a file of already is not suggested", () => {
+test("the name of a file that the practice already has is not suggested", () => {
   const [problem] = findUnusedTemplates(
     openCodeFolders(makeLittleSite({ "templates/error.tsx": "", "templates/error.jsx": "" }).root),
   );
@@ -69,6 +69,6 @@ test("a name that the practice has a file of already is not suggested", () => {
   expect(problem!.message).not.toContain("templates/error.tsx");
 });
 
-test("the package's own templates are all in use where it is the practice", () => {
+test("all of the package's own templates are used if the package is the practice", () => {
   expect(findUnusedTemplates(openCodeFolders(packageFolder))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { Content } from "../../../src/model/source.ts";
 import { checkAddresses, checkGroups, checkLinks, listPages } from "../../../src/steps/validate/addresses.ts";
 import { position, textAt, yamlSource } from "../../support/read-source.ts";
 
-/** A site with an introduction, and with these files in its collections. */
+/** The content of a site with an introduction, and with these files in its collections. */
 const contentWith = (entryFiles: readonly string[]): Content =>
   ({
     kinds,
@@ -23,7 +23,7 @@ const pages = listPages(contentWith(["site/services/crowns.md", "site/services/B
 
 const place = { file: "site/home.yaml", line: 3, column: 5, length: 2 };
 
-/** The codes of what is told of a link that an author wrote. */
+/** The codes of the problems of a link. */
 function told(href: string, of = pages): string[] {
   return checkLinks(of, [{ href, file: place.file, place: () => place }]).map((problem) => {
     expect(problem.place).toEqual(place);
@@ -52,7 +52,7 @@ describe("a link", () => {
     expect(told(href)).toEqual([code]);
   });
 
-  test("to the introduction is not reported while the practice has no valid slug, which is reported already", () => {
+  test("to the introduction is not reported while the practice's slug is invalid, which is already reported", () => {
     const without = listPages(contentWith([]), undefined, []);
     for (const href of ["/about/harbor-lane", "/about/harbor-lane#visit", "/about/harbor-lane/?a=1"]) {
       expect(told(href, without)).toEqual([]);
@@ -70,23 +70,23 @@ describe("an address", () => {
         [code, `${place.file}:${position(place)}`, /"(.*?)"/.exec(message)?.[1], related?.place.file].join(" "),
     );
 
-  test("that pages have for themselves is not reported", () => {
+  test("that only one page has is not reported", () => {
     expect(clashesOf(["site/services/crowns.md", "site/services/tour.md"], "tour")).toEqual([]);
   });
 
-  test("that two services have, but for the case of its letters, is reported with both", () => {
+  test("that two services have, ignoring case, is reported with both", () => {
     expect(clashesOf(["site/services/Crowns.md", "site/services/crowns.md"], "tour")).toEqual([
       "address/duplicate site/services/crowns.md:1:1 /services/crowns site/services/Crowns.md",
     ]);
   });
 
-  test("that the practice's slug gives to the introduction, but another page has, is reported at the slug", () => {
+  test("that another page shares with the introduction is reported at the practice's slug", () => {
     expect(clashesOf([], "OfficeTour")).toEqual(["address/duplicate site/practice.yaml:1:7 /about/OfficeTour "]);
   });
 });
 
 describe("groups of services", () => {
-  /** `code` and the words that it is told for; where there is a second place, its line, too. */
+  /** The code of each problem and its marked text, with the line of the second place if there is one. */
   const tellGroups = (text: string): string[] => {
     const source = yamlSource(text, "site/services.yaml");
     return checkGroups(pages, { files: { "services.yaml": source } } as unknown as Content).map(
@@ -100,7 +100,7 @@ describe("groups of services", () => {
     expect(tellGroups(groupsOf(["/services/crowns"], ["/services/Bridges"]))).toEqual([]);
   });
 
-  test("may not list one twice, in one group or in two", () => {
+  test("may not list a service twice, in one group or in two", () => {
     const text = groupsOf(["/services/crowns", "/services/crowns/"], ["/services/crowns"]);
     expect(tellGroups(text)).toEqual([
       'group/service-twice "/services/crowns/" 3',
@@ -115,7 +115,7 @@ describe("groups of services", () => {
     expect(tellGroups(groupsOf([href]))).toEqual([`group/not-a-service "${href}"`]);
   });
 
-  test("leave what is no page at all to those who look at every link", () => {
+  test("do not report addresses without a page, which the check of links reports", () => {
     expect(tellGroups(groupsOf(["/nothing", "services/crowns"]))).toEqual([]);
   });
 

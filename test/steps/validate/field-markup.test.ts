@@ -48,15 +48,15 @@ describe("markup in a field that does not take it", () => {
     expect(problemsIn(frontMatter)).toEqual([]);
   });
 
-  test("may be where other files are quoted", () => {
+  test("is fine in quotations of other files", () => {
     const samples = yamlSource("values:\n  - value: <b>Suite</b>\n    what: the suite\n", "site/samples.yaml");
     expect(findFieldMarkup(samples)).toEqual([]);
   });
 
   const unfinished = ["<a ", "**a", "[a](/", "&amp", "[", "](/", "<", "**"];
 
-  // Tenths of a second on most machines; minutes where each sign means a look at all of the text.
-  test.for(unfinished)("%j many times over is looked through to its end", { timeout: 240_000 }, (part) => {
+  // This takes tenths of a second on most machines, and minutes if each character causes a search of the whole text.
+  test.for(unfinished)("%j repeated many times is searched in reasonable time", { timeout: 240_000 }, (part) => {
     const source = { ...yamlSource("hint: a"), data: { hint: part.repeat(262_144 / part.length) } };
     findFieldMarkup(source);
   });

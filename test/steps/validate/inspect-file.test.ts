@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { inspectFile } from "../../../src/steps/validate/inspect-file.ts";
 import { markdownSource } from "../../support/read-source.ts";
 
-test("puts markup in place of the text of each HTML field, and leaves other texts and the source as they are", () => {
+test("replaces the text of each HTML field with markup, and changes neither other texts nor the source", () => {
   const source = markdownSource(
     [
       "mainTitleText: Crowns",

@@ -24,7 +24,7 @@ describe("the value that was meant", () => {
     expect(readMeantValue(written, partOf(parts.timeSchema))).toBe(meant);
   });
 
-  test.for(["5:30", "7", "25:00", "half past eight"])("is not guessed of the time %s", (written) => {
+  test.for(["5:30", "7", "25:00", "half past eight"])("is not guessed for the time %s", (written) => {
     expect(readMeantValue(written, partOf(parts.timeSchema))).toBeUndefined();
   });
 
@@ -50,7 +50,7 @@ describe("the value that was meant", () => {
   });
 
   test.for(["2/30/2026", "Christmas 24, 2026", "24/24/2026", "12/24/2026 - 1/2/2027", "5550187"])(
-    "is not guessed of the date %s",
+    "is not guessed for the date %s",
     (written) => {
       expect(readMeantValue(written, partOf(parts.daySchema))).toBeUndefined();
     },
@@ -76,7 +76,7 @@ describe("the value that was meant", () => {
     expect(findDateMistakeOf(written, partOf(parts.daySchema.optional()))).toEqual(mistake);
   });
 
-  test("of a month has a reason only where a year has no such month", () => {
+  test("for a month is explained only if a year has no such month", () => {
     expect(findDateMistakeOf("2026-13", partOf(parts.monthSchema))).toEqual({ kind: "month", meant: undefined });
     for (const written of ["2026-12", "11/24", "soon"]) {
       expect(findDateMistakeOf(written, partOf(parts.monthSchema))).toBeUndefined();
@@ -115,7 +115,7 @@ describe("the value that was meant", () => {
     expect(readMeantValue(written, partOf(practiceSchema).keys.get("language")!)).toBe(meant);
   });
 
-  test("of a text may lack a sign, quotes or a scheme, or have too much behind it", () => {
+  test("may add a missing character, quotes or a scheme, or remove text after the value", () => {
     expect(readMeantValue("1a5a59", color)).toBe("#1a5a59");
     expect(readMeantValue("“(503) 555-0187”", partOf(phoneSchema))).toBe("(503) 555-0187");
     expect(readMeantValue("503-555-0187 ext. 12", partOf(phoneSchema))).toBe("503-555-0187");
@@ -124,12 +124,12 @@ describe("the value that was meant", () => {
     expect(readMeantValue("555-0187", partOf(phoneSchema))).toBeUndefined();
   });
 
-  test("is not looked for in a text as long as a file", () => {
+  test("is not searched in a text as long as a file", () => {
     const written = `a${" ".repeat(250_000)}b`;
     expect(readMeantValue(written, partOf(parts.webAddressSchema))).toBeUndefined();
   });
 
-  test("is never made of words that visitors read", () => {
+  test("is never guessed for words that visitors read", () => {
     expect(readMeantValue("“ ”", partOf(parts.text("A text.")))).toBeUndefined();
   });
 });

@@ -5,13 +5,13 @@ import { validateSite } from "../../../src/steps/validate/validate-site.ts";
 import { siteTexts } from "../../fuzz/site-texts.ts";
 import { makeLittleSite } from "../../support/little-site.ts";
 
-/** Every line of the little site that begins with a key, with the key's first letter as a capital. */
+/** Every line of the little site that begins with a key, with the key's first letter capitalized. */
 const misspelled = [...siteTexts].flatMap(([file, text]) => {
   const lines = text.split("\n");
   const end = file.endsWith(".md") ? lines.indexOf("---", 1) : lines.length;
   return lines.slice(0, end).flatMap((line, index) => {
     const [, before, letter, after] = /^(\s*(?:- )?)([a-z])(\w+:(?:\s.*)?)$/.exec(line) ?? [];
-    // Those at the top of claims.yaml are the names that its author gave.
+    // Authors choose the keys at the top of claims.yaml.
     if (letter === undefined || (file === "site/claims.yaml" && before === "")) return [];
     const changed = [...lines.slice(0, index), before! + letter.toUpperCase() + after!, ...lines.slice(index + 1)].join(
       "\n",
@@ -22,7 +22,7 @@ const misspelled = [...siteTexts].flatMap(([file, text]) => {
 
 const site = makeLittleSite();
 
-test.for(misspelled)("$name: a capital in its key gives one problem", ({ file, changed }) => {
+test.for(misspelled)("$name: a capital letter in its key gives one problem", ({ file, changed }) => {
   const original = site.read(file);
   site.write(file, changed);
   const { content, problems } = readSite(site.root, kinds);

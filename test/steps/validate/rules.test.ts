@@ -13,7 +13,7 @@ test.for([
   expect(await runHere(["check"], { cwd: site.root })).toMatchObject({ status: 0, stderr: "" });
 });
 
-test("a rule may be switched off in every content file, also one that could not be read", () => {
+test("a rule may be switched off in every content file, even one that could not be read", () => {
   const [read, service, unread] = ["site/home.yaml", "site/services/crowns.md", "site/error.yaml"];
   const off = [read, service, unread].map((file) => `  - code: copy/percentage\n    file: ${file}\n    reason: x\n`);
   const rules = yamlSource(`off:\n${off.join("")}`, "site/rules.yaml");

@@ -11,7 +11,7 @@ function validateBody(body: string) {
   const page = "mainTitleText: Polishing\ntitle: A\ndescription: B\nimgSrc: pictures/doctor.svg\nimgAlt: C";
   const source = markdownSource(page, body);
   const { problems, media } = validateSite({ ...noContent, entries: [source], entryFiles: [source.file], assets });
-  // The front matter is not complete.
+  // The front matter of these tests is not complete.
   return { source, problems: problems.filter(({ code }) => code !== "key/missing"), media };
 }
 
@@ -27,7 +27,7 @@ test.for([
   expect(told).toEqual([problem]);
 });
 
-test("pictures in a text that are there are those that the build makes ready", () => {
+test("existing pictures in a text are prepared by the build", () => {
   const { problems, media } = validateBody(
     '![A dentist](pictures/doctor.svg)\n\n<img src="pictures/doctor.svg" alt="B">\n',
   );

@@ -13,7 +13,7 @@ test.for([undefined, null, 42, true, {}, [], ["<p>x</p>"], () => "<p>x</p>", Sym
   },
 );
 
-test("given HTML returns elements that print as it was", () => {
+test("given HTML returns elements that print the same HTML", () => {
   const html = '<p class="x">One <strong>two</strong><br/>three</p><ul><li>four</li></ul>';
   expect(renderToStaticMarkup(createElement(Fragment, null, parseHtml(html)))).toBe(html);
 });
@@ -22,7 +22,7 @@ test("given one element returns it", () => {
   expect(isValidElement(parseHtml("<p>One</p>"))).toBe(true);
 });
 
-test("given text returns the text, with its characters", () => {
+test("given text returns the text, with decoded characters", () => {
   expect(renderToStaticMarkup(createElement(Fragment, null, parseHtml("Tea &amp; cake")))).toBe("Tea &amp; cake");
 });
 
