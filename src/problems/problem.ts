@@ -34,6 +34,7 @@ type Details<Code extends ProblemCode> =
   Parameters<(typeof catalogue)[Code]["word"]> extends [infer Only] ? Only : undefined;
 
 /** Words a problem. Codes without details take `undefined`. */
+// oxlint-disable-next-line max-params -- few problems have a second place, and hundreds of calls read well without it
 export function problem<Code extends ProblemCode>(
   code: Code,
   place: Place,

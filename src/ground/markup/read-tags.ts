@@ -28,10 +28,8 @@ export interface TagHandler {
   onUnfinished?: (start: number) => void;
 }
 
-/**
- * Reads HTML tag by tag, without building a tree: wrong nesting arrives as written.
- * The function is long because every event of the tokenizer adds to the tag that is being read.
- */
+/** Reads HTML tag by tag, without building a tree: wrong nesting arrives as written. */
+// oxlint-disable-next-line max-lines-per-function -- every event of the tokenizer adds to the tag that is being read
 export function readTags(html: string, handler: TagHandler): void {
   let element = "";
   let start = 0;
