@@ -72,7 +72,7 @@ async function runBuild({
   const times = new StepTimes();
   const work = (root: string, shared?: Shared): Promise<SiteWork> => {
     const folder = path.resolve(out ?? outputOf(root));
-    const output = { folder, force, flush: fsync, precompress, onWait: tellWait(folder) };
+    const output = { folder, force, flush: fsync, precompress, onWait: printWait(folder) };
     return buildOne(root, output, { contentOnly, times, shared }).finally(() => {
       times.end();
     });
@@ -144,7 +144,7 @@ function joinLines(parts: readonly string[]): string {
   return parts.filter((each) => each !== "").join("\n");
 }
 
-function tellWait(folder: string): (holder: Holder) => void {
+function printWait(folder: string): (holder: Holder) => void {
   return (holder) => {
     clearProgress();
     console.error(showControls(explainWait(holder, folder)));

@@ -21,12 +21,12 @@ export function explainFailure(error: unknown): Failure {
     const hasComplaint = error.message.startsWith("error: ");
     return { exitCode: exitCodes.usage, ...(hasComplaint && { complaint: error.message }) };
   }
-  const message = explain(error);
+  const message = wordFailure(error);
   return message === undefined ? { exitCode: exitCodes.bug } : { exitCode: exitCodes.usage, message };
 }
 
 /** Returns undefined for a bug of ours. */
-function explain(error: unknown): string | undefined {
+function wordFailure(error: unknown): string | undefined {
   if (error instanceof UsageError) return error.message;
   if (error instanceof ChangedMeanwhile) {
     return `${relative(error.file)} changed while the site was being built. Nothing was written; build again.`;

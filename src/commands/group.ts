@@ -83,14 +83,14 @@ async function runOne(root: string, format: Format, work: () => Promise<SiteWork
     return { root: name, exitCode, problems, pages: pages ?? 0, nextChange };
   } catch (error) {
     const { exitCode, message } = explainFailure(error);
-    const told = message ?? "This is a bug in dentalsite.";
-    printError(`${relative(root)}: ${told}`, format);
+    const reason = message ?? "This is a bug in dentalsite.";
+    printError(`${relative(root)}: ${reason}`, format);
     if (message === undefined) reportBug(error, format);
     if (format === "github") {
       const { formatGithubFailure } = await import("../report/machine-report.ts");
-      console.log(formatGithubFailure(`${relative(root)}: ${told}`));
+      console.log(formatGithubFailure(`${relative(root)}: ${reason}`));
     }
-    return { root: name, exitCode, message: told, problems: [], pages: 0 };
+    return { root: name, exitCode, message: reason, problems: [], pages: 0 };
   }
 }
 
@@ -122,26 +122,26 @@ function printSummary(
     `${verb} ${well.length} of ${count(outcomes.length, "site")}${share}, ${count(pages, "page")}, ` +
       `in ${seconds.toFixed(2)} s (${each} ms a site).`,
   );
-  const tell = (names: readonly string[], one: string, many: string): void => {
+  const printSites = (names: readonly string[], one: string, many: string): void => {
     if (names.length === 0) return;
     print(`${names.length} ${names.length === 1 ? one : many}: ${showControls(names.join(", "))}`, format);
   };
-  tell(
+  printSites(
     namesOf(({ exitCode, problems }) => exitCode === exitCodes.success && problems.length > 0),
     "has warnings",
     "have warnings",
   );
-  tell(
+  printSites(
     namesOf(({ exitCode }) => exitCode === exitCodes.problems),
     "has problems",
     "have problems",
   );
-  tell(
+  printSites(
     namesOf(({ exitCode }) => exitCode === exitCodes.usage),
     "cannot be built",
     "cannot be built",
   );
-  tell(
+  printSites(
     namesOf(({ exitCode }) => exitCode === exitCodes.bug),
     "met a bug in dentalsite",
     "met a bug in dentalsite",

@@ -56,7 +56,7 @@ async function runHosting(name: string, { root, listen, out, write = false }: Ho
     );
     return;
   }
-  const files = listSettings(host, describeSite(built, path.resolve(out ?? path.join(root, "dist")), listen));
+  const files = listSettings(host, toHostedSite(built, path.resolve(out ?? path.join(root, "dist")), listen));
   console.log(write ? await writeFiles(host, root, files) : print(files));
 }
 
@@ -67,7 +67,7 @@ async function refuseHost(name: string): Promise<never> {
   );
 }
 
-function describeSite({ host, base, name, redirects }: BuiltSite, folder: string, port?: number): HostedSite {
+function toHostedSite({ host, base, name, redirects }: BuiltSite, folder: string, port?: number): HostedSite {
   return { name, host: host.replace(/^https:\/\//, ""), base, folder, port, redirects };
 }
 

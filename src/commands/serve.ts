@@ -82,12 +82,12 @@ async function runServe({ root, watch = false, port, host, open = false, content
 /** Prints one line per build, and its problems if they have changed. */
 async function createBuildPrinter(): Promise<ServeOptions["onBuild"]> {
   const { formatProblems } = await import("../report/report.ts");
-  let told = "";
-  const tellProblems = ({ problems, texts }: BuildResult): boolean => {
+  let printed = "";
+  const printIfNew = ({ problems, texts }: BuildResult): boolean => {
     const text = problems.length === 0 ? "" : formatProblems(problems, { texts, hasColor: hasColor(process.stderr) });
-    const isNew = text !== told;
+    const isNew = text !== printed;
     if (isNew && text !== "") printError(text, defaultFormat());
-    told = text;
+    printed = text;
     return isNew;
   };
   const summarize = ({ milliseconds, changedPages, hasNewStylesheet }: BuildReport): string => {
@@ -95,7 +95,7 @@ async function createBuildPrinter(): Promise<ServeOptions["onBuild"]> {
     return `${now()} built in ${Math.round(milliseconds)} ms: ${changes}`;
   };
   return (result, report) => {
-    const isNew = tellProblems(result);
+    const isNew = printIfNew(result);
     if (!result.built) {
       if (!isNew) console.log(`${now()} not built: still ${count(result.problems.length, "problem")}`);
       return;

@@ -78,7 +78,7 @@ export interface SiteOutcome {
 
 /** Formats the problems, the number of built pages and the date on which they next change as one JSON document. */
 export function formatJson(problems: readonly Problem[], pages: number, nextChange?: string): string {
-  const report = { version: 1, problems: problems.map(describe), ...totals(problems, pages, nextChange) } as const;
+  const report = { version: 1, problems: problems.map(toJsonProblem), ...totals(problems, pages, nextChange) } as const;
   return printJson(report satisfies JsonReport);
 }
 
@@ -87,7 +87,7 @@ export function formatGroupJson(sites: readonly SiteOutcome[]): string {
   const all = sites.flatMap(({ problems }) => problems);
   return printJson({
     version: 1,
-    problems: sites.flatMap(({ root, problems }) => problems.map((each) => ({ ...describe(each), root }))),
+    problems: sites.flatMap(({ root, problems }) => problems.map((each) => ({ ...toJsonProblem(each), root }))),
     ...totals(
       all,
       sites.reduce((sum, { pages }) => sum + pages, 0),
@@ -101,7 +101,7 @@ export function formatGroupJson(sites: readonly SiteOutcome[]): string {
   } satisfies JsonReport);
 }
 
-function describe({
+function toJsonProblem({
   severity,
   code,
   place,

@@ -23,7 +23,7 @@ export function formatVercel({ base, redirects }: Pick<HostedSite, "base" | "red
       headersOf(base + speculationRulesFile, { "Content-Type": speculationRulesType }),
     ],
     redirects: [
-      ...describeRedirects(redirects),
+      ...makeRules(redirects),
       // Each page has one address. Vercel's own rule for the trailing slash would run before old addresses, with status 308.
       { source: String.raw`/:path((?:[\w-]+/)*)index.html`, destination: "/:path", statusCode: 301 },
       { source: String.raw`/:path((?:[\w-]+/)*[\w-]+)`, destination: "/:path/", statusCode: 301 },
@@ -51,7 +51,7 @@ interface VercelRule {
  * Makes one rule for all forms of an address. Vercel's limit is 2,048 rules, which is more than our list may hold plus `/services` and
  * `/about`.
  */
-function describeRedirects(redirects: readonly RedirectRule[]): VercelRule[] {
+function makeRules(redirects: readonly RedirectRule[]): VercelRule[] {
   const groups = new Map<string, RedirectRule[]>();
   for (const redirect of redirects) {
     const key = `${folderOf(redirect)} ${redirect.to}`;
@@ -60,7 +60,7 @@ function describeRedirects(redirects: readonly RedirectRule[]): VercelRule[] {
     groups.delete(key);
     groups.set(key, [...others, redirect]);
   }
-  return [...groups.values()].map(describeGroup);
+  return [...groups.values()].map(makeRule);
 }
 
 const folderOf = ({ from }: RedirectRule): string => from.replace(/\/$/, "");
@@ -69,7 +69,7 @@ const folderOf = ({ from }: RedirectRule): string => from.replace(/\/$/, "");
  * Source and target are patterns (path-to-regexp), so special characters are escaped. Vercel does not document whether it compares a source
  * with the encoded or the decoded address, so the source matches both. Vercel keeps the query.
  */
-function describeGroup(group: readonly RedirectRule[]): VercelRule {
+function makeRule(group: readonly RedirectRule[]): VercelRule {
   const [first, last] = [group[0]!, group.at(-1)!];
   const folder = folderOf(last);
   const [plain, ...encoded] = [...new Set([folder, encodeURI(folder)])].map((each) => escapePattern(each.slice(1)));

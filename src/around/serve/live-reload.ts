@@ -32,18 +32,18 @@ export class LiveReload {
     response.write("retry: 300\n\n");
     this.#pages.set(exchange, path);
     response.on("close", () => this.#pages.delete(exchange));
-    this.#tell(exchange, path);
+    this.#send(exchange, path);
   }
 
-  tellAll(): void {
-    for (const [exchange, path] of this.#pages) this.#tell(exchange, path);
+  sendAll(): void {
+    for (const [exchange, path] of this.#pages) this.#send(exchange, path);
   }
 
   close(): void {
     for (const { response } of this.#pages.keys()) response.destroy();
   }
 
-  #tell({ response }: Exchange, path: string): void {
+  #send({ response }: Exchange, path: string): void {
     response.write(`data: ${JSON.stringify(this.#stateOf(path))}\n\n`);
   }
 }

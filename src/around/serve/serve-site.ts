@@ -62,7 +62,7 @@ export async function serveSite(options: ServeOptions): Promise<{ close: () => P
   options.onListening({ port, own: ownAddress(host, port), network: listNetworkAddresses(host, port) });
 
   const memory = new Memory();
-  const tell = tellNews(options);
+  const report = createReporter(options);
   let watcher: SiteWatcher | undefined;
   let gone = "";
   let midnight: NodeJS.Timeout | undefined;
@@ -72,7 +72,7 @@ export async function serveSite(options: ServeOptions): Promise<{ close: () => P
     (made) => {
       gone = goneIn(made.result);
       server.show(made.outcome);
-      tell(made);
+      report(made);
       clearTimeout(midnight);
       midnight = watches ? awaitChange(made.result?.built?.nextChange, rebuilder.change) : undefined;
     },
@@ -112,7 +112,7 @@ function awaitChange(next: BuiltSite["nextChange"], build: () => void): NodeJS.T
 }
 
 /** Returns a function that reports each build that failed or that differs from the previous one. */
-function tellNews({ onBuild, onCrash }: ServeOptions): (attempt: Attempt) => void {
+function createReporter({ onBuild, onCrash }: ServeOptions): (attempt: Attempt) => void {
   let shown: BuiltSite | undefined;
   let problems: string | undefined;
   let warnings = "";

@@ -64,7 +64,7 @@ export class SiteServer {
       this.#files.replace(outcome.built.outputs);
     } else this.#problems = outcome.problems;
     this.#announceReady();
-    this.#live.tellAll();
+    this.#live.sendAll();
   }
 
   close(): void {

@@ -11,7 +11,7 @@ export interface RunningProcess {
 }
 
 export function thisProcess(): RunningProcess {
-  return { process: process.pid, machine: describeMachine(), started: readStart(process.pid) };
+  return { process: process.pid, machine: identifyMachine(), started: readStart(process.pid) };
 }
 
 /** Whether a process of this machine still runs. If `started` is empty, another process may have its number. */
@@ -38,7 +38,7 @@ function readStart(id: number): string {
   return ticks === undefined ? "" : `${readIfThere("/proc/sys/kernel/random/boot_id").trim()} ${ticks}`;
 }
 
-function describeMachine(): string {
+function identifyMachine(): string {
   try {
     return `${hostname()} ${readlinkSync("/proc/self/ns/pid")}`;
   } catch {

@@ -55,7 +55,7 @@ export function writeSite(folder: string, outputs: readonly OutputFile[], option
       const change = { folder, staging, site, onChange };
       const report = listing ? updateSite({ ...change, before: listing }) : createSite(change, options);
       if (options.flush) flushSite(folder, site);
-      return describe(site, report);
+      return summarize(site, report);
     });
   } catch (error) {
     throw wordStop(error, folder, state);
@@ -96,7 +96,7 @@ function flushSite(folder: string, { staged }: StagedSite): void {
   flushFolders([...[...folders].map((name) => path.join(folder, name)), folder, path.dirname(folder)]);
 }
 
-function describe({ hashes, manifest, staged, writtenBytes }: StagedSite, report: UpdateReport): WriteReport {
+function summarize({ hashes, manifest, staged, writtenBytes }: StagedSite, report: UpdateReport): WriteReport {
   const { removed, foreign, manifestBytes } = report;
   const hasNewManifest = manifestBytes > 0;
   return {

@@ -108,7 +108,7 @@ export class MediaCache {
     makeCacheFolder(this.folder);
     const pathOf = (name: string): string => path.join(this.folder, name);
     const made = files.map(({ type, width, bytes }) => {
-      const name = nameOf(key, type, width);
+      const name = fileNameOf(key, type, width);
       replaceEntry(pathOf(name), bytes);
       return { type, width, hash: hash("sha256", bytes), file: name };
     });
@@ -171,7 +171,8 @@ function readCached(folder: string, key: string): Cached | undefined {
 }
 
 function isSoundFile(folder: string, key: string, { type, width, hash: expected, file }: Cached["files"][0]): boolean {
-  const isOurs = Object.hasOwn(extensions, type) && Number.isSafeInteger(width) && file === nameOf(key, type, width);
+  const isOurs =
+    Object.hasOwn(extensions, type) && Number.isSafeInteger(width) && file === fileNameOf(key, type, width);
   return isOurs && hash("sha256", readRegularFile(path.join(folder, file)).bytes) === expected;
 }
 
@@ -190,7 +191,7 @@ function readEncoded(folder: string, key: string): Encoded | undefined {
   }
 }
 
-function nameOf(key: string, type: string, width: number): string {
+function fileNameOf(key: string, type: string, width: number): string {
   return `${key}-${width}.${extensions[type]!}`;
 }
 

@@ -26,10 +26,10 @@ export async function prepareCaptions(
     const place = { file: `assets/${name}`, line, column: 1, length: lineAt(text, line).length };
     throw new UnusableMedia({ code: "media/captions", fault }, name, { place, text });
   }
-  return describeCaptions(name, withoutNotes(text));
+  return planCaptions(name, withoutNotes(text));
 }
 
-export function describeCaptions(name: string, contents: string): Prepared<PreparedCaptions> {
+export function planCaptions(name: string, contents: string): Prepared<PreparedCaptions> {
   const path = hashedPath(name, contents);
   return { value: { kind: "captions", path }, outputs: [{ path, contents }] };
 }

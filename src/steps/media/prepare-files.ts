@@ -7,7 +7,7 @@ import type { ContentMedia } from "../../model/site.ts";
 import { mediaProblem, type Problem } from "../../problems/problem.ts";
 import { findFilmFaults } from "./film-faults.ts";
 import type { MediaBook, PreparedMedia } from "./media-book.ts";
-import { describeCaptions, prepareCaptions } from "./prepare-captions.ts";
+import { planCaptions, prepareCaptions } from "./prepare-captions.ts";
 import { prepareFont } from "./prepare-font.ts";
 import { listFormats, prepareFilm } from "./prepare-film.ts";
 import { preparePicture, standInForPicture, type PictureUse, type MediaContext } from "./prepare-picture.ts";
@@ -45,7 +45,7 @@ export async function prepareFiles(media: readonly ContentMedia[], tools: MediaT
   for (const [index, { name }] of tasks.entries()) {
     const result = settled[index]!;
     if (result.status === "fulfilled") usable.add(name);
-    else problems.push(explain(result.reason, name, media));
+    else problems.push(toProblem(result.reason, name, media));
     const { value, outputs: made } = result.status === "fulfilled" ? result.value : standIn(name);
     book.set(name, value);
     for (const output of made) outputs.set(output.path, output);
@@ -114,7 +114,7 @@ function refuseHeavy(file: string, absolutePath: string): void {
   if (megabytes > mostMegabytes) throw new UnusableMedia({ code: "media/too-large", megabytes, mostMegabytes }, file);
 }
 
-function explain(error: unknown, name: string, media: readonly ContentMedia[]): Problem {
+function toProblem(error: unknown, name: string, media: readonly ContentMedia[]): Problem {
   const place = media.findLast((each) => each.path === name)?.place();
   if (!(error instanceof UnusableMedia) || place === undefined) throw error;
   return mediaProblem(error.fault, error.at?.place ?? place, error.file ?? name);
@@ -128,7 +128,7 @@ function textsOf(settled: readonly PromiseSettledResult<unknown>[]): Map<string,
 }
 
 function standIn(name: string): Prepared<PreparedMedia> {
-  if (isCaptions(name)) return describeCaptions(name, "");
+  if (isCaptions(name)) return planCaptions(name, "");
   if (!isVideo(name)) return standInForPicture(name);
   const { value, outputs } = standInForPicture(name);
   const files = [{ name, path: value.path, type: videoTypes[extensionOf(name)]!, isForNarrowScreens: false }];

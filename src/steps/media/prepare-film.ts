@@ -4,7 +4,7 @@ import { extensionOf, videoTypes } from "../../model/media-kinds.ts";
 import type { OutputFile } from "../../model/output.ts";
 import type { AssetFiles } from "../../model/source.ts";
 import type { PreparedVideo } from "./media-book.ts";
-import { describeCopy, type MediaContext } from "./prepare-picture.ts";
+import { planCopy, type MediaContext } from "./prepare-picture.ts";
 import type { Prepared } from "./remember.ts";
 import { videoSettings } from "./settings.ts";
 import { UnusableMedia } from "./unusable-media.ts";
@@ -35,7 +35,7 @@ export async function prepareFilm(
       if (!isForNarrowScreens) size = encoded.size.width === 0 ? size : encoded.size;
       hasSound ||= encoded.hasSound === true;
       if (encoded.profile) rare.push({ file, profile: encoded.profile });
-      const output = describeCopy(file, encoded.files[0]!.file);
+      const output = planCopy(file, encoded.files[0]!.file);
       outputs.push(output);
       files.push({ name: file, type, isForNarrowScreens, path: output.path });
     } catch (error) {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { FontMetrics, PreparedFont } from "./media-book.ts";
-import { describeCopy, type MediaContext } from "./prepare-picture.ts";
+import { planCopy, type MediaContext } from "./prepare-picture.ts";
 import type { Prepared } from "./remember.ts";
 import { fontSettings } from "./settings.ts";
 
@@ -11,7 +11,7 @@ export async function prepareFont(name: string, { assets, cache }: MediaContext)
     (await import("./encode-apart.ts")).encodeApart({ kind: "font", bytes }),
   );
   const [font, metrics] = files;
-  const output = describeCopy(name, font!.file);
+  const output = planCopy(name, font!.file);
   const value: PreparedFont = {
     kind: "font",
     path: output.path,

@@ -2,7 +2,7 @@ import { extensionOf } from "../../model/media-kinds.ts";
 import type { OutputFile } from "../../model/output.ts";
 import type { Place } from "../../model/place.ts";
 import { mediaProblem, type Problem } from "../../problems/problem.ts";
-import { describeCopy, readPicture } from "./prepare-picture.ts";
+import { planCopy, readPicture } from "./prepare-picture.ts";
 import { rememberPrepared, type Prepared } from "./remember.ts";
 import { iconSettings } from "./settings.ts";
 import type { MediaTools } from "./tools.ts";
@@ -53,7 +53,7 @@ async function makeIcons(name: string, background: string, tools: MediaTools): P
   const { files } = await tools.cache.get(bytes, { ...iconSettings, extension, background }, async () =>
     (await import("./encode-apart.ts")).encodeApart({ kind: "icons", bytes, extension, background }),
   );
-  const copies = files.map(({ file, width }) => ({ width, ...describeCopy(`icons/icon-${width}.png`, file) }));
+  const copies = files.map(({ file, width }) => ({ width, ...planCopy(`icons/icon-${width}.png`, file) }));
   const [ico, touch, ...others] = copies as [(typeof copies)[0], (typeof copies)[0], ...typeof copies];
   const atTop = { ...ico, path: "favicon.ico" };
   const sizes = others.map(({ path, width }) => ({ path, side: width, isMaskable: width === iconSettings.maskable }));

@@ -58,7 +58,7 @@ function arrange(name: string, { size, files }: Cached): Prepared<PreparedPictur
   const outputs: OutputFile[] = [];
   const written = files.map(({ file, type, width }) => {
     const extension = path.extname(file);
-    const output = describeCopy(extension === ".svg" ? name : `${stem}-${width}${extension}`, file);
+    const output = planCopy(extension === ".svg" ? name : `${stem}-${width}${extension}`, file);
     outputs.push(output);
     return { type, width, path: output.path };
   });
@@ -75,7 +75,7 @@ export function standInForPicture(name: string): Prepared<PreparedPicture> {
 }
 
 /** Describes an output file that copies another file, named by the hash of its bytes. */
-export function describeCopy(name: string, copyOf: string): OutputFile {
+export function planCopy(name: string, copyOf: string): OutputFile {
   const bytes = readFileSync(copyOf);
   const hash = contentHash(bytes, 64);
   return { path: pathWithHash(name, hash), copyOf, size: bytes.length, hash };

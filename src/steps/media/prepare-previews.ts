@@ -5,7 +5,7 @@ import type { OutputFile } from "../../model/output.ts";
 import type { Cached } from "./cache.ts";
 import { contentHash } from "../../ground/disk/hashed-path.ts";
 import type { PictureBytes, PreviewParts } from "./link-preview.ts";
-import { describeCopy, readPicture } from "./prepare-picture.ts";
+import { planCopy, readPicture } from "./prepare-picture.ts";
 import type { PreviewPictures } from "./preview-pictures.ts";
 import type { PreviewDesign } from "./preview-shapes.ts";
 import { rememberPrepared, type Prepared } from "./remember.ts";
@@ -90,7 +90,7 @@ function preparePreview(name: string, { design, logo }: CommonParts, tools: Medi
     const bytes = name === "" ? Buffer.alloc(0) : readPicture(name, tools);
     const made = await findOrDraw({ bytes, extension: settings.extension, design, logo }, settings, tools);
     if (made === undefined) return { value: undefined, outputs: [] };
-    const output = describeCopy(
+    const output = planCopy(
       name === "" ? "preview.jpg" : name.replace(/\.[^.]+$/, "-preview.jpg"),
       made.files[0]!.file,
     );

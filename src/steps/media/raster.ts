@@ -81,7 +81,7 @@ export async function inspectRaster(
   const { width, height, hasAlpha } = metadata;
   const format = formatOf(metadata);
   if (format !== formatNames[extension]) {
-    throw new UnusableMedia({ code: "media/wrong-content", extension, found: nameOf(format) });
+    throw new UnusableMedia({ code: "media/wrong-content", extension, found: wordFormat(format) });
   }
   if (width * height > millionPixels * 1_000_000 || Math.max(width, height) > longestSide) {
     throw new UnusableMedia({ code: "media/too-large", width, height, millionPixels, longestSide });
@@ -95,7 +95,7 @@ function formatOf({ format, compression }: Metadata): string {
   return format !== "heif" ? format : compression === "av1" ? "avif" : "heic";
 }
 
-function nameOf(format: string): string {
+function wordFormat(format: string): string {
   const known = Object.keys(pictureTypes).find((extension) => formatNames[extension] === format);
   return known === undefined ? format.toUpperCase() : known.toUpperCase();
 }

@@ -62,7 +62,7 @@ function findInvisible(line: string): Typo | undefined {
   return {
     start,
     end: start + length,
-    reason: `There is ${nameOf(line.charCodeAt(start))} here, which YAML does not take for a space; it comes with text copied from Word or a web page.`,
+    reason: `There is ${nameOfSpace(line.charCodeAt(start))} here, which YAML does not take for a space; it comes with text copied from Word or a web page.`,
     remedy:
       length === 1
         ? "Delete it and type an ordinary space."
@@ -70,7 +70,7 @@ function findInvisible(line: string): Typo | undefined {
   };
 }
 
-function nameOf(code: number): string {
+function nameOfSpace(code: number): string {
   if (code === 0xa0 || code === 0x202f) return "a no-break space";
   return code === 0x200b ? "a zero-width space" : "an invisible character";
 }

@@ -25,7 +25,7 @@ test("a page that leaves before its first message is forgotten", () => {
   left.response.destroy();
   live.listen(stays, "/stays/");
   live.listen(left, "/left/");
-  live.tellAll();
+  live.sendAll();
   expect(told).toEqual(["/stays/", "/stays/"]);
 });
 
@@ -35,7 +35,7 @@ test("a page that has been closed gets no more messages", () => {
   live.listen(stays, "/stays/");
   live.listen(leaves, "/leaves/");
   leaves.response.emit("close");
-  live.tellAll();
+  live.sendAll();
   expect(told).toEqual(["/stays/", "/leaves/", "/stays/"]);
 });
 
