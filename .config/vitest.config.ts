@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { LongestFirst } from "./longest-first.ts";
@@ -15,6 +16,11 @@ const shared = {
   isolate: false,
   setupFiles: ["support/remove-folders.ts"],
 };
+
+// The files that ask which of the two commands runs.
+const repeating = readdirSync("test", { recursive: true, encoding: "utf8" }).filter(
+  (file) => file.endsWith(".test.ts") && readFileSync(`test/${file}`, "utf8").includes("/run-long.ts"),
+);
 
 export default defineConfig({
   cacheDir: "../node_modules/.vite",
@@ -68,12 +74,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: "long",
-          include: [
-            "browser/{every-page,practices}.test.ts",
-            "steps/check/worst-texts.test.ts",
-            "steps/emit/kill.test.ts",
-            "model/memory.test.ts",
-          ],
+          include: repeating,
           env: { DENTALSITE_TEST_LONG: "yes" },
           globalSetup: "support/share-browser.ts",
           expect: { poll: { timeout: 15_000 } },

@@ -17,7 +17,7 @@ import { isLong } from "../../support/run-long.ts";
  * test/steps/emit/every-instant.mocked.test.ts stops at each step in turn.
  */
 
-const killsOfProgram = isLong ? 170 : 20;
+const killsOfProgram = isLong ? 170 : 10;
 const killsOfCommand = isLong ? 30 : 10;
 const killsInARow = 10;
 
