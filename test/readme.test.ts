@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { cpSync, existsSync, readFileSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, statSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import GithubSlugger from "github-slugger";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -37,25 +37,33 @@ const commands = new Map(
   [...all.matchAll(/<!-- command: ([\w-]+) -->\n\n```sh\n(.*?)\n```/gs)].map(([, name, line]) => [name!, line!]),
 );
 
+interface Running {
+  folder?: string;
+  until?: RegExp;
+}
+
 interface Ended {
   status: number | null;
   output: string;
   folder: string;
 }
 
-/** Runs a command in a copy of the checkout with more `files`. Once the command has printed `until`, it is ended as with Ctrl+C. */
-async function runInCheckout(
-  line: string,
-  until?: RegExp,
-  files: Readonly<Record<string, string>> = {},
-): Promise<Ended> {
+/** A folder with the sample practice, as the checkout has it. */
+async function makeCheckout(): Promise<string> {
   const folder = path.join(makeTemporaryFolder(), "checkout");
   for (const name of ["site", "assets"]) {
     cpSync(path.join(packageFolder, name), path.join(folder, name), { recursive: true });
   }
-  symlinkSync(path.join(packageFolder, "bin"), path.join(folder, "bin"));
-  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
   await lendPictures(folder);
+  return folder;
+}
+
+/**
+ * Runs a command as it would be run in the checkout, with another practice in the place of the sample. `until` ends one that would go
+ * on, as Ctrl+C does, once it has printed that.
+ */
+function runInCheckout(line: string, { folder = makeLittleSite().root, until }: Running = {}): Promise<Ended> {
+  symlinkSync(path.join(packageFolder, "bin"), path.join(folder, "bin"));
   return new Promise((resolve, reject) => {
     const child = spawn(`exec ${line}`, { cwd: folder, shell: true, stdio: ["ignore", "pipe", "pipe"] });
     let output = "";
@@ -191,13 +199,13 @@ describe("the command of the documents to", () => {
   const lineOf = (name: string): string => commands.get(name) ?? "false";
 
   test("look at the site while editing serves it, and ends with Ctrl+C", async () => {
-    const { status, output } = await runInCheckout(lineOf("preview"), /http:\/\/localhost:\d+\//);
+    const { status, output } = await runInCheckout(lineOf("preview"), { until: /http:\/\/localhost:\d+\// });
     expect(output).toMatch(/http:\/\/localhost:\d+\//);
     expect(status).toBe(0);
   });
 
   test("add a service writes it and lists it", async () => {
-    const { status, folder } = await runInCheckout(lineOf("new-service"));
+    const { status, folder } = await runInCheckout(lineOf("new-service"), { folder: await makeCheckout() });
     expect(status).toBe(0);
     expect(existsSync(path.join(folder, "site/services/night-guards.md"))).toBe(true);
     expect(readFileSync(path.join(folder, "site/services.yaml"), "utf8")).toContain("href: /services/night-guards");
@@ -216,7 +224,7 @@ describe("the command of the documents to", () => {
   });
 
   test("look for what must not be published names only the sample values", async () => {
-    const { status, output } = await runInCheckout(lineOf("check"));
+    const { status, output } = await runInCheckout(lineOf("check"), { folder: await makeCheckout() });
     expect(status).toBe(1);
     const codes = [...output.matchAll(/^(?:error|warning) \S+ (\S+)$/gm)].map(([, code]) => code);
     expect([...new Set(codes)]).toEqual(["sample/left-over"]);
@@ -237,8 +245,9 @@ describe("the command of the documents to", () => {
 
   test("build a group of practices builds each of a list", async () => {
     const sites = [makeLittleSite(), makeLittleSite()];
-    const list = { "practices.txt": `# ours\n${sites.map(({ root }) => root).join("\n")}\n` };
-    const { status, output } = await runInCheckout(lineOf("build-group"), undefined, list);
+    const list = `# ours\n${sites.map(({ root }) => root).join("\n")}\n`;
+    const { root: folder } = makeLittleSite({ "practices.txt": list });
+    const { status, output } = await runInCheckout(lineOf("build-group"), { folder });
     expect(output).toContain("Built 2 of 2 sites");
     expect(status).toBe(0);
     expect(sites.map(({ file }) => existsSync(file("dist/index.html")))).toEqual([true, true]);
@@ -247,10 +256,11 @@ describe("the command of the documents to", () => {
   test("build a group in a matrix builds each practice in one share", async () => {
     const [, shares = "", line = ""] = /^ +share: \[(.*)\]\n[^`]*^ +- run: (node .*)$/m.exec(all) ?? [];
     const sites = [makeLittleSite(), makeLittleSite(), makeLittleSite(), makeLittleSite()];
-    const list = { "practices.txt": sites.map(({ root }) => root).join("\n") };
+    const list = sites.map(({ root }) => root).join("\n");
     const counts: string[] = [];
     for (const share of shares.split(", ")) {
-      const run = await runInCheckout(line.replace("${{ matrix.share }}", share), undefined, list);
+      const { root: folder } = makeLittleSite({ "practices.txt": list });
+      const run = await runInCheckout(line.replace("${{ matrix.share }}", share), { folder });
       expect(run.status, run.output).toBe(0);
       counts.push(/^Built (\d) of/m.exec(run.output)?.[1] ?? "?");
     }
@@ -259,7 +269,7 @@ describe("the command of the documents to", () => {
   });
 
   test("check in CI finds nothing in the sample site", async () => {
-    const { status, output } = await runInCheckout(lineOf("check-in-ci"));
+    const { status, output } = await runInCheckout(lineOf("check-in-ci"), { folder: await makeCheckout() });
     expect(output).toContain("No problems in");
     expect(status).toBe(0);
   });

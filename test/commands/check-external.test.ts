@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { cpSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:https";
 import { createServer as createPlainServer, type AddressInfo, type Server as PlainServer } from "node:net";
 import path from "node:path";
@@ -26,8 +26,6 @@ const servers = {} as Record<Name, Server>;
 const origins = {} as Record<Name | "closed" | "plain", string>;
 let plain: PlainServer;
 const asked: string[] = [];
-/** A site that was built before, so that its pictures need not be encoded again. */
-let builtBefore: LittleSite;
 
 async function listen(server: PlainServer): Promise<string> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -35,8 +33,6 @@ async function listen(server: PlainServer): Promise<string> {
 }
 
 beforeAll(async () => {
-  builtBefore = makeLittleSite();
-  expect(await runCli(["build"], { cwd: builtBefore.root })).toMatchObject({ status: 0 });
   for (const name of names) {
     servers[name] = createServer({ key: readCertificate("key"), cert: readCertificate(name) }, (request, response) => {
       const { url = "", method } = request;
@@ -69,7 +65,6 @@ beforeEach(() => {
 /** Makes the little site with a list of these links, which starts on line 12 of a page. */
 function makeSite(links: readonly string[]): LittleSite {
   const site = makeLittleSite();
-  cpSync(builtBefore.file(".dentalsite"), site.file(".dentalsite"), { recursive: true });
   const list = links.map((href, index) => `- [Page ${index}](${href})\n`).join("");
   site.write("site/about/officetour.md", `${site.read("site/about/officetour.md")}\n${list}`);
   return site;

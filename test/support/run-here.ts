@@ -4,6 +4,7 @@ import { format } from "node:util";
 import { vi } from "vitest";
 import { packageFolder } from "./package-folder.ts";
 import { clearedVariables, type CliResult } from "./run-cli.ts";
+import "./judge-html-once.ts";
 
 /** The compiled program, which practices run. Its templates are already bundled. */
 const { main } = (await import(
