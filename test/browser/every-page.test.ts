@@ -39,7 +39,7 @@ async function loadEvery<Noted>(
   const page = await openPage(width, "/404.html", { prepare: noteLoading });
   const noted = new Map<string, Noted>();
   const services = indexedPages.filter((address) => address.startsWith("/services/"));
-  const looked = indexedPages.filter((address) => isLong || services.indexOf(address) % 8 <= 0);
+  const looked = indexedPages.filter((address) => isLong || services.indexOf(address) % 20 <= 0);
   for (const [index, address] of ["/404.html", ...looked].entries()) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ reducedMotion: "no-preference", colorScheme: "light" });

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { boxesOf, boxOf } from "../support/boxes.ts";
-import { openBuilt } from "../support/browser.ts";
+import { openBuilt, resize } from "../support/browser.ts";
 import { buildSiteInto } from "../support/build-site.ts";
 import { hiddenWidth, styleOf } from "../support/in-page.ts";
 import { makeLittleSite, makeTemporaryFolder } from "../support/little-site.ts";
@@ -97,14 +97,17 @@ const open = (width: number, address: string): Promise<Page> =>
   openBuilt(folder, base, address, { viewport: { width, height: 800 }, reducedMotion: "reduce" });
 
 describe("a menu of nine entries", () => {
-  test.each([769, 1000, 1121, 1440, 2200])("leaves enough room for the name and the page, at %i px", async (width) => {
-    const page = await open(width, "404.html");
-    const { height } = await boxOf(page.locator("body > header"));
-    expect(height).toBeLessThan(240);
-    const name = page.locator(".brand strong").first();
-    const lineHeight = Number.parseFloat(await styleOf(name, "lineHeight"));
-    // The name has three words.
-    expect((await boxOf(name)).height / lineHeight).toBeLessThan(4);
+  test("leaves enough room for the name and the page, at any width", async () => {
+    const page = await open(769, "404.html");
+    for (const width of [769, 1000, 1121, 1440, 2200]) {
+      await resize(page, width);
+      const { height } = await boxOf(page.locator("body > header"));
+      expect(height, `${width}`).toBeLessThan(240);
+      const name = page.locator(".brand strong").first();
+      const lineHeight = Number.parseFloat(await styleOf(name, "lineHeight"));
+      // The name has three words.
+      expect((await boxOf(name)).height / lineHeight, `${width}`).toBeLessThan(4);
+    }
   });
 
   test.each([769, 1000, 1121])("opens its panels inside the window, at %i px", async (width) => {
@@ -149,10 +152,14 @@ test("no part is stretched by its neighbor", async () => {
 });
 
 describe("pictures of every shape", () => {
-  test.each([390, 768, 1440])("have the same shape on cards, at %i px", async (width) => {
-    const page = await open(width, "");
-    const shapes = (await boxesOf(page.locator(".technology img"))).map((box) => (box.width / box.height).toFixed(1));
-    expect(shapes).toEqual(Array(4).fill("1.3"));
+  test("have the same shape on cards, at 390, 768 and 1440 px", async () => {
+    const page = await open(390, "");
+    for (const width of [390, 768, 1440]) {
+      await resize(page, width);
+      const boxes = await boxesOf(page.locator(".technology img"));
+      const shapes = boxes.map((box) => (box.width / box.height).toFixed(1));
+      expect(shapes, `${width}`).toEqual(Array(4).fill("1.3"));
+    }
   });
 
   test("stay lower than the window", async () => {
@@ -176,8 +183,10 @@ test("none of five tools is alone in its row", async () => {
 });
 
 test("a figure of six characters stays on its line", async () => {
+  const page = await open(320, "");
+  const figure = page.getByText("12,000");
   for (const width of [320, 768, 1000, 1440]) {
-    const figure = (await open(width, "")).getByText("12,000");
+    await resize(page, width);
     const size = Number.parseFloat(await styleOf(figure, "fontSize"));
     expect((await boxOf(figure)).height, `${width}`).toBeLessThan(1.5 * size);
   }

@@ -3,6 +3,7 @@ import { extractText, getDocumentProxy } from "unpdf";
 import { describe, expect, test } from "vitest";
 import { boxesOf } from "../support/boxes.ts";
 import { openPage } from "../support/browser.ts";
+import { firstOf } from "../support/run-long.ts";
 
 interface Printed {
   pages: number;
@@ -27,16 +28,19 @@ const handouts: [string, number, string[]][] = [
 ];
 
 describe.each(handouts)("%s on paper", (address, mostPages, targets) => {
-  test.each([390, 1440])("shows address, number and the targets of links to other sites, at %i px", async (width) => {
-    const { text, pages } = await print(await openPage(width, address));
-    expect(text).toContain("1480TidewaterRow,Suite210CostaMesa,CA92626");
-    expect(text).toContain("(714)555-0142");
-    expect(text).toContain("hello@kelpwood.example");
-    expect(text).toContain(`https://www.kelpwood.example${address}`);
-    for (const target of targets) expect(text).toContain(`(${target}`);
-    expect(text, "a path without its host").not.toContain("(/");
-    expect(pages).toBeLessThanOrEqual(mostPages);
-  });
+  test.each(firstOf([390, 1440]))(
+    "shows address, number and the targets of links to other sites, at %i px",
+    async (width) => {
+      const { text, pages } = await print(await openPage(width, address));
+      expect(text).toContain("1480TidewaterRow,Suite210CostaMesa,CA92626");
+      expect(text).toContain("(714)555-0142");
+      expect(text).toContain("hello@kelpwood.example");
+      expect(text).toContain(`https://www.kelpwood.example${address}`);
+      for (const target of targets) expect(text).toContain(`(${target}`);
+      expect(text, "a path without its host").not.toContain("(/");
+      expect(pages).toBeLessThanOrEqual(mostPages);
+    },
+  );
 
   test("has no controls, which paper cannot use", async () => {
     const page = await openPage(1440, address);

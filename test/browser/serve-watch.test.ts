@@ -8,6 +8,7 @@ import { openBrowser } from "../support/browser.ts";
 import { makeLittleSite, makeTemporaryFolder, type LittleSite } from "../support/little-site.ts";
 import { packageFolder } from "../support/package-folder.ts";
 import { preload } from "../support/preload.ts";
+import { firstOf } from "../support/run-long.ts";
 
 interface Preview {
   site: LittleSite;
@@ -351,15 +352,20 @@ describe("never stale, never dead", () => {
       },
     ],
   ];
-  test.for(changes)("%s", async ([, change]) => {
+  test("each of these, one after the other, is seen, and so is the edit after it", async () => {
     const { site, origin } = await startPreview();
     const page = await open(origin + address);
     await expect.poll(() => textOf(page)).toContain("hitening");
-    change(site);
-    await expect.poll(() => textOf(page)).toContain("Changed.");
-    addText(site, "And once more.");
-    await expect.poll(() => textOf(page)).toContain("And once more.");
-    await expect.poll(() => page.locator(overlay).count()).toBe(0);
+    const before = site.read(service);
+    for (const [what, change] of changes) {
+      change(site);
+      await expect.poll(() => textOf(page), { message: what }).toContain("Changed.");
+      addText(site, "And once more.");
+      await expect.poll(() => textOf(page), { message: what }).toContain("And once more.");
+      await expect.poll(() => page.locator(overlay).count(), { message: what }).toBe(0);
+      site.write(service, before);
+      await expect.poll(() => textOf(page), { message: what }).not.toContain("Changed.");
+    }
   });
 
   test("while the root is gone, the last page stays, with a message, until the root is back", async () => {
@@ -490,8 +496,8 @@ describe("the command", () => {
     expect(Number(new URL(origin).port)).toBeGreaterThan(port);
   });
 
-  test.for(["SIGINT", "SIGTERM"] as const)(
-    "ends with 0 and without a message on %s, with pages open",
+  test.for(firstOf(["SIGINT", "SIGTERM"] as const))(
+    "ends with 0 and without a word on %s, with pages open",
     async (signal) => {
       const { origin, output, process: child, ended } = await startPreview();
       const page = await open(origin + address);

@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { boxOf } from "../support/boxes.ts";
-import { openPage } from "../support/browser.ts";
+import { openPage, resize } from "../support/browser.ts";
 
 interface Film {
   paused: boolean;
@@ -40,16 +40,16 @@ describe("the film behind the top of the home page", () => {
     expect(await page.getByRole("button", { name: "Pause video" }).isVisible()).toBe(true);
   });
 
-  test.each([320, 390, 768, 769, 1440])(
-    "has its button uncovered at %i px, large enough for a thumb",
-    async (width) => {
-      const page = await openPage(width, "/");
-      const button = page.getByRole("button", { name: "Pause video" });
+  test("has its button uncovered at any width, large enough for a thumb", async () => {
+    const page = await openPage(320, "/");
+    const button = page.getByRole("button", { name: "Pause video" });
+    for (const width of [320, 390, 768, 769, 1440]) {
+      await resize(page, width);
       await button.click({ trial: true });
       const box = await boxOf(button);
-      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
-    },
-  );
+      expect(Math.min(box.width, box.height), `${width}`).toBeGreaterThanOrEqual(44);
+    }
+  });
 
   test("is a still picture for visitors who ask for less motion", async () => {
     const page = await openPage(1440, "/", { reducedMotion: "reduce" });

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { resize } from "./browser.ts";
 
 // This script runs in the page. It finds text that extends past the window's sides, or is cut off by a box.
 export const findCutText = `(() => {
@@ -24,11 +25,9 @@ export const findCutText = `(() => {
 
 /** Finds out whether the page scrolls sideways or loses text in windows of these widths. */
 export async function findCuts(page: Page, widths: readonly number[]): Promise<string[]> {
-  const { height } = page.viewportSize()!;
   const faults: string[] = [];
   for (const width of widths) {
-    await page.setViewportSize({ width, height });
-    await page.waitForFunction(`innerWidth === ${width}`);
+    await resize(page, width);
     const { hidden, cut } = await page.evaluate<{ hidden: number; cut: string[] }>(
       `({ hidden: document.documentElement.scrollWidth - document.documentElement.clientWidth, cut: ${findCutText} })`,
     );
