@@ -50,7 +50,7 @@ const rooms = {
     "steps/validate/meant-value",
   ],
 };
-const common = ["model/", "problems/(problem|findings)\\.ts", "ground/(usage-error|package-folder)\\.ts"];
+const common = ["model/", "problems/(problem|findings)\\.ts", "ground/(usage-error|package-folder|error-code)\\.ts"];
 
 const src = (names) => `^src/(${names.join("|")})`;
 
@@ -126,7 +126,7 @@ const otherRules = named({
     from: { path: src(["cli", "commands/"]) },
     to: {
       pathNot: [
-        src(["commands/", "around/hosting/host-names", "ground/(foreign-text|package-folder|usage-error)"]),
+        src(["commands/", "around/hosting/host-names", "ground/(foreign-text|package-folder|usage-error|error-code)"]),
         src(["report/report-places", "steps/emit/(changed-meanwhile|stopped-writing)"]),
         "^node_modules/commander/",
       ],

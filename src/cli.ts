@@ -1,4 +1,5 @@
 import { Command } from "commander";
+import { codeOf } from "./ground/error-code.ts";
 import { addBuild } from "./commands/build.ts";
 import { addCheck } from "./commands/check.ts";
 import { exitCodes, formatOfFailures, reportBug, reportFailure } from "./commands/command-line.ts";
@@ -72,7 +73,7 @@ export async function main(argv: readonly string[]): Promise<void> {
   const format = formatOfFailures(argv);
   const endWithBug = (error: unknown): void => {
     // The reader of the output has closed the pipe, as in "dentalsite --help | head".
-    if (error instanceof Error && "code" in error && error.code === "EPIPE") process.exit();
+    if (codeOf(error) === "EPIPE") process.exit();
     reportBug(error, format);
     process.exit(exitCodes.bug);
   };

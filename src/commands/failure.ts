@@ -1,5 +1,6 @@
 import { tmpdir } from "node:os";
 import { CommanderError } from "commander";
+import { codeOf } from "../ground/error-code.ts";
 import { ChangedMeanwhile } from "../steps/emit/changed-meanwhile.ts";
 import { StoppedWriting } from "../steps/emit/stopped-writing.ts";
 import { showControls } from "../ground/foreign-text.ts";
@@ -73,7 +74,7 @@ const refusals: Readonly<Record<string, string>> = {
 
 /** Explains a failed write to the output folder, and what state the folder is in. */
 function explainStop({ folder, file = folder, state, cause }: StoppedWriting): string | undefined {
-  const { code = "" } = cause as { code?: string };
+  const code = codeOf(cause);
   // A picture that the build had put into its cache was removed, or a folder was.
   const reason = code === "ENOENT" ? "a file or folder has gone while it was needed" : refusals[code];
   if (reason === undefined) return undefined;

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { Option, type Command } from "commander";
+import { codeOf } from "../ground/error-code.ts";
 import type { BuildResult } from "../build-options.ts";
 import { showControls } from "../ground/foreign-text.ts";
 import { count } from "../report/report-places.ts";
@@ -123,8 +124,6 @@ async function openBrowser(address: string): Promise<void> {
 }
 
 function inWords(error: unknown): string {
-  const { code, message } = error as { code?: string; message?: string };
-  return code === "ENOSPC"
-    ? "it has no more watches to give (fs.inotify.max_user_watches)."
-    : (message ?? String(error));
+  if (codeOf(error) === "ENOSPC") return "it has no more watches to give (fs.inotify.max_user_watches).";
+  return error instanceof Error ? error.message : String(error);
 }

@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { lstatSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { codeOf } from "../../ground/error-code.ts";
 import { stateOf } from "../../ground/disk/file-state.ts";
 import { kindOf, walkFolder, type EntryKind } from "../../ground/disk/walk-folder.ts";
 
@@ -68,7 +69,7 @@ function unlessUnreadable<Result>(work: () => Result): Result | undefined {
   try {
     return work();
   } catch (error) {
-    if (error instanceof Error && "code" in error) return undefined;
+    if (codeOf(error) !== "") return undefined;
     throw error;
   }
 }

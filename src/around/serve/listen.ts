@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { codeOf } from "../../ground/error-code.ts";
 import { UsageError } from "../../ground/usage-error.ts";
 
 const loopback = ["127.0.0.1", "::1"];
@@ -44,7 +45,7 @@ async function listenOn(
       await start(server, wanted, host);
       servers.push(server);
     } catch (error) {
-      const { code } = error as { code?: string };
+      const code = codeOf(error);
       // A machine without IPv6, or without IPv4, is fine.
       if (hosts.length > 1 && (code === "EADDRNOTAVAIL" || code === "EAFNOSUPPORT" || code === "EINVAL")) continue;
       await Promise.all(servers.map(close));
@@ -57,7 +58,7 @@ async function listenOn(
 }
 
 function isForeignHost(error: unknown): boolean {
-  const { code = "" } = error as { code?: string };
+  const code = codeOf(error);
   return ["EADDRNOTAVAIL", "EAFNOSUPPORT", "EINVAL", "ENOTFOUND"].includes(code) || code.startsWith("EAI_");
 }
 

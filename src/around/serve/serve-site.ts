@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { codeOf } from "../../ground/error-code.ts";
 import type { BuildOptions, BuildResult, BuiltSite } from "../../build-options.ts";
 import { Memory } from "../../model/memory.ts";
 import type { Page } from "../../model/output.ts";
@@ -148,8 +149,7 @@ async function attempt(options: ServeOptions, memory: Memory, watcher: SiteWatch
       const outcome = result.built ? { built: result.built } : { problems: options.explain(result) };
       return { outcome, result, milliseconds: performance.now() - started };
     } catch (error) {
-      const isPassing = error instanceof Error && "code" in error && error.code === "ENOENT";
-      if (isPassing && count < tries) {
+      if (codeOf(error) === "ENOENT" && count < tries) {
         await new Promise((resolve) => setTimeout(resolve, 20 * count));
         continue;
       }

@@ -1,6 +1,7 @@
 import { watch as watchFolder } from "node:fs";
 import path from "node:path";
 import { watch, type FSWatcher } from "chokidar";
+import { codeOf } from "../../ground/error-code.ts";
 import { isIgnored } from "../../model/ignored-files.ts";
 import { watchedFolders } from "./site-snapshot.ts";
 
@@ -78,7 +79,7 @@ function watchLargeFolder(
     };
   } catch (error) {
     // If the folder is gone, the next poll notices.
-    if ((error as { code?: string }).code !== "ENOENT") onError(error);
+    if (codeOf(error) !== "ENOENT") onError(error);
     return () => undefined;
   }
 }

@@ -1,4 +1,5 @@
 import { closeSync, fsyncSync, openSync } from "node:fs";
+import { codeOf } from "../error-code.ts";
 
 /** Waits until the names of all entries in these folders are on the disk, if the system offers that (fsync). */
 export function flushFolders(folders: Iterable<string>): void {
@@ -7,7 +8,7 @@ export function flushFolders(folders: Iterable<string>): void {
       flush(folder);
     } catch (error) {
       // Windows and some network disks cannot flush folders.
-      if (!["EPERM", "EINVAL", "EISDIR"].includes((error as NodeJS.ErrnoException).code ?? "")) throw error;
+      if (!["EPERM", "EINVAL", "EISDIR"].includes(codeOf(error))) throw error;
     }
   }
 }

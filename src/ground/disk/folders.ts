@@ -1,5 +1,6 @@
 import { existsSync, lstatSync, mkdirSync, realpathSync, statSync, type Stats } from "node:fs";
 import path from "node:path";
+import { codeOf } from "../error-code.ts";
 
 /** Returns a folder's real location, behind symbolic links. If the folder does not exist, returns where it would be. */
 export function realFolder(folder: string): string {
@@ -13,8 +14,7 @@ export function findEntry(name: string): Stats | undefined {
   try {
     return lstatSync(name);
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === "ENOENT" || code === "ENOTDIR") return undefined;
+    if (["ENOENT", "ENOTDIR"].includes(codeOf(error))) return undefined;
     throw error;
   }
 }
@@ -33,7 +33,7 @@ export function makeUnlessThere(folder: string): void {
   try {
     mkdirSync(folder);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    if (codeOf(error) !== "EEXIST") throw error;
   }
 }
 

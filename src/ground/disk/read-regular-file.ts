@@ -1,4 +1,5 @@
 import { closeSync, constants, fstatSync, openSync, readFileSync, type Stats } from "node:fs";
+import { codeOf } from "../error-code.ts";
 
 /** Thrown by `readRegularFile` for a symbolic link, folder, pipe or device. */
 export class NotAFile extends Error {
@@ -25,8 +26,7 @@ function openWithoutLink(file: string): number {
   try {
     return openSync(file, flags);
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
     // ELOOP, and EMLINK on FreeBSD, mean a link; ENXIO means a socket.
-    throw code === "ELOOP" || code === "EMLINK" || code === "ENXIO" ? new NotAFile(file) : error;
+    throw ["ELOOP", "EMLINK", "ENXIO"].includes(codeOf(error)) ? new NotAFile(file) : error;
   }
 }

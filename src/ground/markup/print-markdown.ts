@@ -5,6 +5,7 @@ import { decodePercent } from "../../model/percent-encoding.ts";
 import { isAllowedHref } from "./allowed-html.ts";
 import { decodeReferences } from "./decode-references.ts";
 import { createHeadingIds, type HeadingIds } from "./heading-ids.ts";
+import { known } from "./token-parts.ts";
 import { escapeText, MarkupWriter, tableEnd, tableStart, writtenId } from "./write-markup.ts";
 
 /** Prints Markdown tokens, split at their `##` headings. `html` has the sanitizer's result for each stretch of raw HTML. */
@@ -61,7 +62,7 @@ class MarkdownPrinter extends Renderer {
   }
 
   override text(token: Tokens.Text | Tokens.Escape): string {
-    const { tokens } = token as { tokens?: Token[] };
+    const tokens = "tokens" in token ? token.tokens : undefined;
     return tokens === undefined ? printText(token.text) : this.#printLines(tokens);
   }
 
@@ -161,11 +162,12 @@ function encodeAddress(href: string): string | undefined {
 
 function wordsOf(tokens: readonly Token[]): string {
   return tokens
+    .map(known)
     .map((token) => {
       if (token.type === "html") return "";
       if (token.type === "br") return "\n";
-      const { tokens: inner, text = "" } = token as { tokens?: Token[]; text?: string };
-      if (inner !== undefined) return wordsOf(inner);
+      if ("tokens" in token) return wordsOf(token.tokens);
+      const text = "text" in token ? token.text : "";
       return token.type === "text" ? decodeReferences(text) : text;
     })
     .join("");

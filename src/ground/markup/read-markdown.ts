@@ -1,4 +1,4 @@
-import type { Token, Tokens } from "marked";
+import type { MarkedToken, Token, Tokens } from "marked";
 import type { MarkdownText, Markup } from "../../model/markup.ts";
 import { isDeepMarkdown } from "./nesting.ts";
 import { lacksSlash } from "../../model/page-paths.ts";
@@ -18,7 +18,7 @@ import { findMistakes, isUnderlinedSentence, type Neighbors } from "./markdown-m
 import { replaceInMarkdown } from "./pasted-html.ts";
 import type { Span } from "./read-tags.ts";
 import { printMarkdown } from "./print-markdown.ts";
-import { blocksOf, childrenOf, countParts, neighbor } from "./token-parts.ts";
+import { blocksOf, childrenOf, countParts, known, neighbor } from "./token-parts.ts";
 
 export interface MarkdownReport {
   problems: Problem[];
@@ -114,7 +114,7 @@ class MarkdownReader {
   #readAll(tokens: readonly Token[], { start, end }: Span, isInItem = false): void {
     const { text } = this.#source;
     let cursor = start;
-    for (const [nth, token] of tokens.entries()) {
+    for (const [nth, token] of tokens.map(known).entries()) {
       const exact = text.indexOf(token.raw, cursor);
       // Inside lists and quotations, tokens lose their indentation, but a token's first line is still the file's.
       const found = exact !== -1 && exact < end ? exact : text.indexOf(firstLine(token.raw), cursor);
@@ -126,7 +126,7 @@ class MarkdownReader {
     }
   }
 
-  #read(token: Token, offset: number): void {
+  #read(token: MarkedToken, offset: number): void {
     const { problems } = this.#report;
     if (problems.length >= mostPerFile) return;
     // Later readers of the page's HTML recurse too.
@@ -134,14 +134,14 @@ class MarkdownReader {
     const place = placesIn(this.#source, offset, token.raw);
     this.#parts += countParts(token);
     if (this.#parts > mostParts) throw new TooManyParts(place(firstLine(token.raw)));
-    if (token.type === "heading") this.#readHeading(token as Tokens.Heading, place);
-    else if (token.type === "html") this.#readHtml(token as Tokens.HTML, place);
-    else if (token.type === "link") this.#readLink(token as Tokens.Link, place);
-    else if (token.type === "image") this.#readImage(token as Tokens.Image, place);
-    else if (token.type === "list_item" && (token as Tokens.ListItem).task) {
+    if (token.type === "heading") this.#readHeading(token, place);
+    else if (token.type === "html") this.#readHtml(token, place);
+    else if (token.type === "link") this.#readLink(token, place);
+    else if (token.type === "image") this.#readImage(token, place);
+    else if (token.type === "list_item" && token.task) {
       problems.push(problem("markdown/task-list", place("["), undefined));
-    } else if (token.type === "code" && (token as Tokens.Code).codeBlockStyle === "indented") {
-      const snippet = firstLine((token as Tokens.Code).text).trimEnd();
+    } else if (token.type === "code" && token.codeBlockStyle === "indented") {
+      const snippet = firstLine(token.text).trimEnd();
       problems.push(problem("markdown/slip", place(snippet), { kind: "indented text", snippet, instead: snippet }));
     }
     const children = childrenOf(token);
@@ -169,7 +169,7 @@ class MarkdownReader {
     if (text.trim() === "") this.#report.hasOpenHeadings = true;
   }
 
-  #readHtml(token: Tokens.HTML, place: PlaceIn): void {
+  #readHtml(token: Tokens.HTML | Tokens.Tag, place: PlaceIn): void {
     const { links, images } = this.#sanitizer;
     const known = { links: links.length, images: images.length };
     this.#html.set(
@@ -214,7 +214,7 @@ class MarkdownReader {
     return later(place, href, Math.max(0, raw.indexOf(`](${href}`)));
   }
 
-  #reportMistakes(token: Token, offset: number, around: Neighbors): void {
+  #reportMistakes(token: MarkedToken, offset: number, around: Neighbors): void {
     const { problems } = this.#report;
     for (const block of problems.length < mostPerFile ? blocksOf(token) : []) {
       for (const mistake of findMistakes(block, around)) {

@@ -1,5 +1,10 @@
-import type { Token, Tokens } from "marked";
+import type { MarkedToken, Token, Tokens } from "marked";
 import { countTags } from "./count-parts.ts";
+
+/** Returns the token with a type that says what it holds. Only extensions of the parser have other tokens, and none is in use. */
+export function known(token: Token): MarkedToken {
+  return token as MarkedToken;
+}
 
 /** The nearest block in either direction, skipping empty lines. */
 export function neighbor(tokens: readonly Token[], nth: number, step: 1 | -1): Token | undefined {
@@ -8,26 +13,22 @@ export function neighbor(tokens: readonly Token[], nth: number, step: 1 | -1): T
 }
 
 /** The parts of a block that hold text for people to read. */
-export function blocksOf(token: Token): Pick<Tokens.Generic, "type" | "tokens">[] {
+export function blocksOf(token: MarkedToken): Pick<Tokens.Generic, "type" | "tokens">[] {
   if (token.type === "table") {
-    const { header, rows } = token as Tokens.Table;
-    return [...header, ...rows.flat()].map((cell) => ({ type: "cell", tokens: cell.tokens }));
+    return [...token.header, ...token.rows.flat()].map((cell) => ({ type: "cell", tokens: cell.tokens }));
   }
   return ["paragraph", "heading", "text"].includes(token.type) ? [token] : [];
 }
 
-export function childrenOf(token: Token): Token[] {
-  if (token.type === "table") {
-    const { header, rows } = token as Tokens.Table;
-    return [...header, ...rows.flat()].flatMap((cell) => cell.tokens);
-  }
-  if (token.type === "list") return (token as Tokens.List).items;
-  return (token as { tokens?: Token[] }).tokens ?? [];
+export function childrenOf(token: MarkedToken): Token[] {
+  if (token.type === "table") return [...token.header, ...token.rows.flat()].flatMap((cell) => cell.tokens);
+  if (token.type === "list") return token.items;
+  return "tokens" in token ? token.tokens : [];
 }
 
 /** How many elements a token becomes, not counting its children's. */
-export function countParts(token: Token): number {
+export function countParts(token: MarkedToken): number {
   if (token.type === "html") return countTags(token.raw);
-  if (token.type === "table") return (token as Tokens.Table).header.length * ((token as Tokens.Table).rows.length + 1);
+  if (token.type === "table") return token.header.length * (token.rows.length + 1);
   return token.type === "text" || token.type === "space" ? 0 : 1;
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { closeSync, openSync, rmSync, writeSync } from "node:fs";
+import { codeOf } from "../../ground/error-code.ts";
 import { NotAFile, readRegularFile } from "../../ground/disk/read-regular-file.ts";
 import { UsageError } from "../../ground/usage-error.ts";
 import { guardNameOf } from "./file-names.ts";
@@ -69,7 +70,7 @@ function readLock(file: string): Found | undefined {
     const text = bytes.toString();
     return { text, lock: parseLock(text), ageMilliseconds: Date.now() - stats.mtimeMs };
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    if (codeOf(error) === "ENOENT") return undefined;
     throw error instanceof NotAFile
       ? new UsageError(`${file} is a link, folder or device that no build has made. Remove it and build again.`)
       : error;
@@ -123,7 +124,7 @@ function create(file: string, text: string): boolean {
   try {
     descriptor = openSync(file, "wx");
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
+    if (codeOf(error) === "EEXIST") return false;
     throw error;
   }
   try {

@@ -1,5 +1,6 @@
 import { readFileSync, readlinkSync } from "node:fs";
 import { hostname } from "node:os";
+import { codeOf } from "../../ground/error-code.ts";
 
 /** A process, described so that it cannot be mistaken for another. */
 export interface RunningProcess {
@@ -20,7 +21,7 @@ export function isRunning({ process: id, started }: RunningProcess): boolean {
     process.kill(id, 0);
   } catch (error) {
     // Any other error means the process exists but belongs to another user.
-    if ((error as NodeJS.ErrnoException).code === "ESRCH") return false;
+    if (codeOf(error) === "ESRCH") return false;
   }
   const start = readStart(id);
   return start !== ended && (start === "" || started === "" || start === started);

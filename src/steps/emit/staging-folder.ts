@@ -1,4 +1,5 @@
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
+import { codeOf } from "../../ground/error-code.ts";
 import { makeUnlessThere } from "../../ground/disk/folders.ts";
 import { replaceFile } from "../../ground/disk/replace-file.ts";
 
@@ -35,7 +36,7 @@ export class StagingFolder {
     try {
       renameSync(staged, target);
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== "EXDEV") throw error;
+      if (codeOf(error) !== "EXDEV") throw error;
       // The output folder is mounted from elsewhere on the same disk, which cannot be detected in advance.
       replaceFile(target, readFileSync(staged), { flush: this.#flush });
     }

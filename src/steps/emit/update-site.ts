@@ -1,5 +1,6 @@
 import { renameSync, rmdirSync, rmSync } from "node:fs";
 import path from "node:path";
+import { codeOf } from "../../ground/error-code.ts";
 import { findEntry } from "../../ground/disk/folders.ts";
 import { temporaryEnding } from "../../ground/disk/replace-file.ts";
 import { manifestName } from "../../model/output.ts";
@@ -135,7 +136,7 @@ class FolderChange {
         try {
           rmdirSync(target);
         } catch (error) {
-          if (!["ENOTEMPTY", "EEXIST"].includes((error as NodeJS.ErrnoException).code ?? "")) throw error;
+          if (!["ENOTEMPTY", "EEXIST"].includes(codeOf(error))) throw error;
         }
       });
     }

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
+import { codeOf } from "../../ground/error-code.ts";
 import { isWorkFile, lockNameOf, makeStagingName } from "./file-names.ts";
 import { takeLock, type Holder } from "./lock.ts";
 import { StagingFolder } from "./staging-folder.ts";
@@ -64,5 +65,5 @@ function isMountPoint(folder: string): boolean {
 }
 
 function mayNotWrite(error: unknown): boolean {
-  return ["EACCES", "EPERM", "EROFS"].includes((error as NodeJS.ErrnoException).code ?? "");
+  return ["EACCES", "EPERM", "EROFS"].includes(codeOf(error));
 }

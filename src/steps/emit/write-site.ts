@@ -1,9 +1,9 @@
 import { hash } from "node:crypto";
 import { existsSync, mkdirSync, renameSync } from "node:fs";
 import path from "node:path";
+import { codeOf } from "../../ground/error-code.ts";
 import { flushFolders } from "../../ground/disk/flush-folders.ts";
 import { foldersOf, manifestName, type OutputFile } from "../../model/output.ts";
-import { UsageError } from "../../ground/usage-error.ts";
 import { isWorkFile } from "./file-names.ts";
 import { listFolder, type Listing } from "./list-folder.ts";
 import { refuseForeignFolder } from "./output-folder.ts";
@@ -111,8 +111,8 @@ function summarize({ hashes, manifest, staged, writtenBytes }: StagedSite, repor
 
 /** Replaces an error of the system with one that says what became of the folder. */
 function wordStop(error: unknown, folder: string, state: OutputState): unknown {
-  const { code, output } = error as { code?: unknown; output?: string };
-  if (error instanceof UsageError || typeof code !== "string") return error;
+  if (codeOf(error) === "") return error;
+  const { output } = error as { output?: string };
   const file = output === undefined ? undefined : path.join(folder, output);
   return new StoppedWriting(folder, state, { file, cause: error });
 }

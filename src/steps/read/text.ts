@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { codeOf } from "../../ground/error-code.ts";
 import { folderOf, type Kind } from "../../model/kind.ts";
 import { startOf } from "../../model/place.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
@@ -37,6 +38,6 @@ function purposeOf(kind: Kind): { purpose: string | undefined; isOptional: boole
 }
 
 export function reasonOf(error: unknown): string {
-  const code = error instanceof Error && "code" in error ? String(error.code) : "unknown reason";
+  const code = codeOf(error) || "unknown reason";
   return code === "EACCES" || code === "EPERM" ? "you have no permission to read it" : code;
 }

@@ -1,4 +1,5 @@
 import { createContext, Script } from "node:vm";
+import { codeOf } from "../../ground/error-code.ts";
 
 /** Ctrl+C was pressed while a template was busy. */
 export class Interrupted extends Error {
@@ -18,7 +19,7 @@ export function interruptible<Result>(work: () => Result): Result {
   try {
     return script.runInContext(context, { breakOnSigint: true }) as Result;
   } catch (error) {
-    if ((error as { code?: unknown } | null)?.code !== "ERR_SCRIPT_EXECUTION_INTERRUPTED") throw error;
+    if (codeOf(error) !== "ERR_SCRIPT_EXECUTION_INTERRUPTED") throw error;
     // The script has kept the signal from all other handlers.
     if (!process.emit("SIGINT", "SIGINT")) process.kill(process.pid, "SIGINT");
     throw new Interrupted("Interrupted while a template was busy.");
