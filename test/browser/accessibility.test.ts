@@ -8,7 +8,7 @@ import { partsOf } from "../support/site-parts.ts";
 // The tests with axe are in test/browser/every-page.test.ts.
 
 // axe cannot judge the contrast of text over a drawing or a film, so this test looks at every pixel.
-test.each(firstOf([390, 1440, 768], 2))(
+test.each(firstOf([390, 1440, 768]))(
   "at %i px the words over the pictures at the top of a page can be read",
   async (width) => {
     const page = await openPage(width, "/404.html", { reducedMotion: "reduce" });

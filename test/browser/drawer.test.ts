@@ -31,7 +31,7 @@ const closings: [string, Close][] = [
 
 describe.each(browsers)("at 768 px, in %s", (_, options) => {
   test("the menu is in a drawer, which the menu button opens", async () => {
-    const { menu, menuButton, drawer } = partsOf(await openPage(768, "/", options));
+    const { menu, menuButton, drawer } = partsOf(await openPage(768, "/404.html", options));
     expect(await menu.isVisible()).toBe(false);
     expect(await drawer.isVisible()).toBe(false);
     await menuButton.click();
@@ -75,7 +75,7 @@ describe.each(browsers)("at 768 px, in %s", (_, options) => {
   });
 
   test("a click inside the drawer but not on a link leaves it open", async () => {
-    const page = await openPage(768, "/", options);
+    const page = await openPage(768, "/404.html", options);
     const { menuButton, drawer } = partsOf(page);
     await menuButton.click();
     await drawer.click({ position: { x: 4, y: 4 } });
@@ -84,7 +84,7 @@ describe.each(browsers)("at 768 px, in %s", (_, options) => {
   });
 
   test("submenu headings expand, one item of the menu at a time and any number of its groups", async () => {
-    const page = await openPage(768, "/", options);
+    const page = await openPage(768, "/404.html", options);
     const { menuButton, drawer, heading } = partsOf(page);
     await menuButton.click();
     const [meetUs, services] = [heading("Meet Us"), heading("Patient Care Services")];
@@ -107,7 +107,7 @@ describe.each(browsers)("at 768 px, in %s", (_, options) => {
   });
 
   test("the drawer closes when the window grows past 768 px, and stays closed when it shrinks again", async () => {
-    const page = await openPage(768, "/", options);
+    const page = await openPage(768, "/404.html", options);
     const { menuButton, menu, drawer } = partsOf(page);
     await menuButton.click();
     await page.setViewportSize({ width: 769, height: 800 });

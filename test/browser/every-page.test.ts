@@ -67,11 +67,15 @@ const openDrawer = `
 async function findFaults(page: Page, index: number): Promise<Faults> {
   const onTelephone = await findInBoth(page);
   const smallTargets = await page.evaluate<string[]>(findSmallTargets);
-  await page.evaluate(openDrawer);
-  // The drawer is modal, and the page behind it has already been checked.
-  onTelephone.push(...(await findInBoth(page, "dialog")));
-  smallTargets.push(...(await page.evaluate<string[]>(findSmallTargets)));
-  await page.evaluate("document.querySelector('dialog').close()");
+  // Drawer and menus are the same on all pages but for the mark of the current page.
+  const looksAtMenus = isLong || index % 4 <= 1;
+  if (looksAtMenus) {
+    await page.evaluate(openDrawer);
+    // The drawer is modal, and the page behind it has already been checked.
+    onTelephone.push(...(await findInBoth(page, "dialog")));
+    smallTargets.push(...(await page.evaluate<string[]>(findSmallTargets)));
+    await page.evaluate("document.querySelector('dialog').close()");
+  }
 
   // This is a window of 1280 × 1024 px enlarged four times.
   await page.setViewportSize({ width: 320, height: 256 });
@@ -83,7 +87,8 @@ async function findFaults(page: Page, index: number): Promise<Faults> {
   await page.evaluate("document.documentElement.style.fontSize = ''");
 
   const inLargeWindow = await findInBoth(page);
-  for (const menu of new URL(page.url()).pathname === "/" ? [0, 1, 2] : [index % 3]) {
+  const menus = new URL(page.url()).pathname === "/" ? [0, 1, 2] : looksAtMenus ? [index % 3] : [];
+  for (const menu of menus) {
     await page.evaluate(`document.querySelectorAll("header nav details")[${menu}].open = true`);
     expect(await page.locator("header nav details[open]").count()).toBe(1);
     inLargeWindow.push(...(await findInBoth(page, "header")));

@@ -7,7 +7,7 @@ import { firstOf } from "../support/run-long.ts";
 import { partsOf } from "../support/site-parts.ts";
 
 const browsers = [
-  ["a current browser", {}],
+  ["a current browser", { reducedMotion: "reduce" }],
   ["a browser that lets several details of one name be open", oldBrowser],
 ] as const;
 

@@ -25,6 +25,7 @@ import { packageFolder } from "../../support/package-folder.ts";
 import { readTree } from "../../support/read-tree.ts";
 import type { CliResult } from "../../support/run-cli.ts";
 import { runHere } from "../../support/run-here.ts";
+import { isLong } from "../../support/run-long.ts";
 
 /** A file changed less than this before a build could change again without a new time, so no note is written. */
 const untilSure = 2100;
@@ -389,7 +390,7 @@ test("after random edits the output equals that of a build without a cache", asy
         expect(readTree(site.file("dist"))).toEqual(readTree(path.join(copy, "dist")));
       }
     }),
-    { numRuns: 3, seed: 5, endOnFailure: true },
+    { numRuns: isLong ? 10 : 1, seed: 5, endOnFailure: true },
   );
   expect(compared).toBeGreaterThan(0);
 });

@@ -13,13 +13,13 @@ const encodeRaster = (bytes: Buffer, extension: string): Promise<Encoded> =>
 let photo: Buffer;
 beforeAll(async () => {
   const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
-  const create = { width: 1000, height: 700, channels: 3, background: "#456", noise } as const;
+  const create = { width: 1000, height: 400, channels: 3, background: "#456", noise } as const;
   photo = await sharp({ create }).jpeg().toBuffer();
 });
 
 test("a picture is encoded in each width and format, narrowest first, after a fallback for all browsers", async () => {
   const { size, files } = await encodeRaster(photo, "jpg");
-  expect(size).toEqual({ width: 1000, height: 700 });
+  expect(size).toEqual({ width: 1000, height: 400 });
   expect(files.map(({ type, width }) => `${type} ${width}`)).toEqual([
     "image/jpeg 1000",
     ...[480, 800, 1000].flatMap((width) => [`image/avif ${width}`, `image/webp ${width}`]),
@@ -52,6 +52,6 @@ test.for(["jpg", "avif"])("a photo in HEIC is recognized although its name ends 
 
 test("a picture in AVIF is recognized, and reported if it has another extension", async () => {
   const avif = await sharp(photo).resize({ width: 64 }).avif({ effort: 0 }).toBuffer();
-  expect((await encodeRaster(avif, "avif")).size).toEqual({ width: 64, height: 45 });
+  expect((await encodeRaster(avif, "avif")).size).toEqual({ width: 64, height: 26 });
   await expect(encodeRaster(avif, "jpg")).rejects.toMatchObject({ fault: { found: "AVIF" } });
 });
