@@ -23,7 +23,7 @@ interface Finished {
 }
 
 /** What to copy into the Google Business Profile of each office, so that the site and the profile say the same. */
-export function describeProfiles({ site, frame, addresses, indexed }: Finished): ProfileEntry[][] {
+export function listProfiles({ site, frame, addresses, indexed }: Finished): ProfileEntry[][] {
   const { data: practice } = site.documents["practice.yaml"];
   const home = indexed.find(({ path }) => path === fixedPaths.home);
   const about = site.documents["home.yaml"].data.metaDescription ?? home?.props.head.description ?? "";
@@ -44,7 +44,10 @@ export function describeProfiles({ site, frame, addresses, indexed }: Finished):
       { field: "Address", lines: [street, ...(suite === undefined ? [] : [suite]), `${city}, ${state} ${zip}`] },
       { field: "Hours", lines: linesOf(false) },
       { field: "Special hours", lines: linesOf(true) },
-      { field: "Description", lines: describe(about, data, frame.offices.length > 1 ? office.name : undefined) },
+      {
+        field: "Description",
+        lines: writeDescription(about, data, frame.offices.length > 1 ? office.name : undefined),
+      },
       { field: "Services", lines: site.entries.services.map((service) => service.data.mainTitleText) },
       { field: "Languages", lines: [...languages] },
       { field: "Social profiles", lines: practice.profiles ?? [] },
@@ -65,7 +68,11 @@ function nameOnProfile(
 }
 
 /** What the practice says of itself; where it has several offices, with the name of this one in front and where to park there. */
-function describe(about: string, { address, parking }: Entry<"offices">["data"], name: string | undefined): string[] {
+function writeDescription(
+  about: string,
+  { address, parking }: Entry<"offices">["data"],
+  name: string | undefined,
+): string[] {
   if (about === "") return [];
   const office = name === undefined || name.includes(address.city) ? name : `${name}, ${address.city}`;
   const text = office === undefined ? about : [`${office}: ${about}`, parking?.note ?? ""].join(" ");

@@ -1,4 +1,4 @@
-import { findOnSite, type SiteLocation } from "../../model/find-on-site.ts";
+import { findOnSite, type PlaceOnSite, type SiteLocation } from "../../model/find-on-site.ts";
 import { isFilePath } from "../../model/page-paths.ts";
 import { startOf, type Place } from "../../model/place.ts";
 import type { ContentHeading, ContentLink } from "../../model/site.ts";
@@ -29,7 +29,7 @@ export function checkContentLinks(pages: SitePages, site: SiteFacts): Problem[] 
     const own = findOnSite(address, site);
     const isHere = own?.path === "";
     const target = isHere ? (pages.madeOf(file) ?? site.base) : own?.path;
-    if (own === undefined || leadsSomewhere(target!, own.fragment, pages, site)) {
+    if (own === undefined || leadsSomewhere({ path: target!, fragment: own.fragment }, pages, site)) {
       if (!isHere) sound.add(address);
     } else if (!pages.has(target!)) {
       problems.push(problem("link/unknown-page", place(), { href, known: (known ??= pages.addresses) }));
@@ -37,15 +37,19 @@ export function checkContentLinks(pages: SitePages, site: SiteFacts): Problem[] 
       const [other, ...others] = pages.withId(own.fragment);
       const elsewhere =
         other === undefined || others.length > 0 ? undefined : `${writtenAddress(other, site)}#${own.fragment}`;
-      problems.push(explainFragment(href, own.fragment, pages.factsOf(target!)!, place(), elsewhere));
+      problems.push(reportFragment({ href, fragment: own.fragment, elsewhere }, pages.factsOf(target!)!, place()));
     }
   }
   return problems;
 }
 
-function leadsSomewhere(target: string, fragment: string, pages: SitePages, { files }: SiteFacts): boolean {
-  if (!pages.has(target)) return files.has(target);
-  return fragment === "" || pages.factsOf(target)!.ids.includes(fragment);
+function leadsSomewhere(
+  { path, fragment }: Pick<PlaceOnSite, "path" | "fragment">,
+  pages: SitePages,
+  { files }: SiteFacts,
+): boolean {
+  if (!pages.has(path)) return files.has(path);
+  return fragment === "" || pages.factsOf(path)!.ids.includes(fragment);
 }
 
 /** A page's address as authors write it. */
@@ -53,15 +57,15 @@ function writtenAddress(address: string, { base }: SiteFacts): string {
   return `/${address.slice(base.length).replace(/\/$/, "")}`;
 }
 
-/** `elsewhere`: the address of the only other page that has such a place. */
-function explainFragment(
-  href: string,
-  fragment: string,
-  { contentIds }: PageFacts,
-  place: Place,
-  elsewhere?: string,
-): Problem {
-  // To one with a space, which HTML does not allow, no link can lead.
+interface LostLink {
+  href: string;
+  fragment: string;
+  /** Address of the only other page that has such a place. */
+  elsewhere?: string | undefined;
+}
+
+function reportFragment({ href, fragment, elsewhere }: LostLink, { contentIds }: PageFacts, place: Place): Problem {
+  // No link can lead to an id with a space, which HTML does not allow.
   const known = contentIds.filter((id) => !/\s/.test(id));
   return problem("link/missing-fragment", place, { href, fragment, known, elsewhere });
 }
@@ -69,7 +73,6 @@ function explainFragment(
 /** Checks the links that templates wrote, with the place of each in their files where it is known. */
 export function checkTemplateLinks(
   pages: SitePages,
-  read: readonly PageFacts[],
   site: SiteFacts,
   placeOf: (address: string) => Place | undefined,
 ): Problem[] {
@@ -77,19 +80,20 @@ export function checkTemplateLinks(
   const reported = new Set<string>();
   const sound = new Set<string>();
   const known = pages.addresses;
-  return read.flatMap((page) =>
+  return pages.readAll().flatMap((page) =>
     [...page.addresses].flatMap((address) => {
       if (sound.has(address) || written.has(address) || reported.has(address)) return [];
       const own = findOnSite(address, site);
       const target = own?.path === "" ? page.address : own?.path;
-      if (own === undefined || leadsSomewhere(target!, own.fragment, pages, site)) {
+      if (own === undefined || leadsSomewhere({ path: target!, fragment: own.fragment }, pages, site)) {
         if (own?.path !== "") sound.add(address);
         return [];
       }
       // What one template writes on all pages is one mistake.
       reported.add(address);
       const place = placeOf(address) ?? startOf(page.source);
-      if (pages.has(target!)) return [explainFragment(address, own.fragment, pages.factsOf(target!)!, place)];
+      const { fragment } = own;
+      if (pages.has(target!)) return [reportFragment({ href: address, fragment }, pages.factsOf(target!)!, place)];
       return isFilePath(address)
         ? [problem("link/missing-file", place, { href: address })]
         : [problem("link/unknown-page", place, { href: address, known })];

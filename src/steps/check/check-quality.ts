@@ -60,6 +60,7 @@ export async function checkQuality(input: CheckInput): Promise<CheckFindings> {
   const { content, site, pages, finished, indexed, weights, causes, visited, menu, facts, external } = input;
   const language = languageOf(content);
   const unfit = listUnfitRules(language);
+  const source = content.files["rules.yaml"];
   const grades = gradeTexts(content);
   const [htmlProblems, answers] = await Promise.all([
     checkHtml(pages, content),
@@ -80,7 +81,7 @@ export async function checkQuality(input: CheckInput): Promise<CheckFindings> {
     grades,
     ...(language !== undefined && unfit.length > 0 && { notRun: { language, codes: unfit } }),
     ...(answers && { tally: answers.tally }),
-    ...switchOff(found, site.documents["rules.yaml"].data, content.files["rules.yaml"], hasRun),
+    ...switchOff(found, site.documents["rules.yaml"].data, source && { source, hasRun }),
   };
 }
 
@@ -96,7 +97,7 @@ export function checkQualityOfTexts(
     grades: gradeTexts(sound.content),
     unfit: listUnfitRules(languageOf(content)),
   });
-  return switchOff(found, rules, undefined, () => false).problems;
+  return switchOff(found, rules).problems;
 }
 
 /** Lists the rules that have no words for a language. A site that names none counts as English. */

@@ -7,7 +7,7 @@ import type { Site } from "../../model/site.ts";
 import type { Content } from "../../model/source.ts";
 import { hasErrors, type Problem } from "../../problems/problem.ts";
 import type { Addresses } from "../route/addresses.ts";
-import { describeProfiles, type ProfileEntry } from "./business-profile.ts";
+import { listProfiles, type ProfileEntry } from "./business-profile.ts";
 import type { PastClosures } from "../route/current-site.ts";
 import type { Route } from "../route/route-site.ts";
 import { checkFiles } from "./check-files.ts";
@@ -122,7 +122,7 @@ function readSite(finished: FinishedSite, hasChecks: boolean): Visit {
 function checkPages({ site }: FinishedSite, { pages, readsAll, read, facts, find }: Visit): Problem[] {
   return [
     ...checkContentLinks(pages, facts),
-    ...(readsAll ? checkTemplateLinks(pages, read, facts, find) : []),
+    ...(readsAll ? checkTemplateLinks(pages, facts, find) : []),
     ...checkOutlines(read, site, find),
   ];
 }
@@ -141,7 +141,7 @@ function checkAllFiles({ content, site, addresses, files }: FinishedSite, { page
 /** Checks the menu in a build, which does not report unused entries of `rules.yaml`. */
 function checkOwnMenuOnly(finished: FinishedSite): Problem[] {
   const { problems } = checkOwnMenu(finished);
-  return switchOff(problems, finished.site.documents["rules.yaml"].data, undefined, () => false).problems;
+  return switchOff(problems, finished.site.documents["rules.yaml"].data).problems;
 }
 
 /** The first place of words. */
@@ -193,7 +193,7 @@ async function checkFurther(
     facts,
     external: asksOthers ? { links: listExternalLinks(read, facts, find), asksPrivate } : undefined,
   });
-  const profiles = publishes ? describeProfiles({ site, frame, addresses, indexed }) : [];
+  const profiles = publishes ? listProfiles({ site, frame, addresses, indexed }) : [];
   const report = { ...findings, weights, samples: samples.length, profiles };
   return { problems: [...problems, ...dated, ...unpublishable, ...(publishes ? samples : [])], report };
 }

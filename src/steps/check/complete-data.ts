@@ -67,7 +67,7 @@ export function findIncompleteData(pages: readonly ReadPage[], content: Content,
         const id = `${file} ${type} ${property}`;
         if (found.has(id)) continue;
         const details = { page: address, type, property, file, from };
-        found.set(id, problem("publish/incomplete-data", placeOfKey(content, file, type, from), details));
+        found.set(id, problem("publish/incomplete-data", placeOfKey(content, file, { type, from }), details));
       }
     }
   }
@@ -96,7 +96,7 @@ const isEmpty = (value: unknown): boolean =>
   (typeof value === "string" && value.trim() === "");
 
 /** The written value that nothing could be made of; else where the file begins. */
-function placeOfKey(content: Content, file: string, type: string, from: Origin | undefined): Place {
+function placeOfKey(content: Content, file: string, { type, from }: Pick<Missing, "type" | "from">): Place {
   const source = sourcesOf(content).find((each) => each.file === file);
   const group = type === "PostalAddress" ? (source?.data as { address?: object } | undefined)?.address : source?.data;
   const path = type === "PostalAddress" ? ["address"] : [];

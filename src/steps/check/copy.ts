@@ -46,7 +46,7 @@ function checkSource(source: Source): Problem[] {
   const passages = listPassages(source).map((passage) => ({ ...passage, taken: [] as Taken[] }));
   return rules.flatMap((rule) => {
     const problems: Problem[] = [];
-    for (const passage of passages) tellWords(rule, passage, problems);
+    for (const passage of passages) reportWords(rule, passage, problems);
     return problems;
   });
 }
@@ -56,22 +56,22 @@ interface Taken {
   to: number;
 }
 
-function tellWords(
+function reportWords(
   { code, patterns }: WordRule,
   { text, placeOf, taken }: Passage & { taken: Taken[] },
-  told: Problem[],
+  found: Problem[],
 ): void {
   for (const pattern of patterns) {
     const { words: wanted, isExcused } = pattern instanceof RegExp ? { words: pattern } : pattern;
     for (const { index: from, 0: words } of text.matchAll(wanted)) {
-      if (told.length >= mostPerFile) return;
+      if (found.length >= mostPerFile) return;
       const to = from + words.length;
       if (taken.some((each) => from < each.to && to > each.from)) continue;
       if (isDenied(text.slice(0, from), words, text.slice(to))) continue;
       const { before, after } = sentenceAround(text, from, words.length);
       if (isExcused?.(before, after)) continue;
       taken.push({ from, to });
-      told.push(problem(code, placeOf(from, to - from), { words: words.replace(/\s+/g, " ") }));
+      found.push(problem(code, placeOf(from, to - from), { words: words.replace(/\s+/g, " ") }));
     }
   }
 }

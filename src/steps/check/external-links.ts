@@ -41,8 +41,8 @@ export async function checkExternalLinks(
 ): Promise<ExternalFindings> {
   const addresses = new Set(links.map(addressOf));
   const answers = await askAll([...addresses], limit, { timeout, asksPrivate });
-  if (isAllSilent([...answers.values()])) throw new UsageError(...explainSilence(links, answers));
-  const problems = links.flatMap((link) => describe(link, answers.get(addressOf(link))!));
+  if (isAllSilent([...answers.values()])) throw new UsageError(...listSilentHosts(links, answers));
+  const problems = links.flatMap((link) => reportAnswer(link, answers.get(addressOf(link))!));
   return { problems, tally: count(answers) };
 }
 
@@ -77,7 +77,7 @@ function mayPass(answer: Answer): boolean {
   return answer.state === "broken" && typeof answer.fault === "number" && answer.fault >= 500;
 }
 
-function describe({ href, place }: ExternalLink, answer: Answer): Problem[] {
+function reportAnswer({ href, place }: ExternalLink, answer: Answer): Problem[] {
   const { forwardedTo } = answer;
   if (answer.state === "broken")
     return [problem("link/external-broken", place, { href, fault: answer.fault, forwardedTo })];
@@ -101,10 +101,10 @@ function isSilent(answer: Answer): boolean {
 
 const mostNamed = 5;
 
-function explainSilence(links: readonly ExternalLink[], answers: Answers): string[] {
+function listSilentHosts(links: readonly ExternalLink[], answers: Answers): string[] {
   const placeOf = new Map(links.toReversed().map((link) => [addressOf(link), link.place]));
   const lines = [...answers]
-    .flatMap(([href, answer]) => describe({ href, place: placeOf.get(href)! }, answer))
+    .flatMap(([href, answer]) => reportAnswer({ href, place: placeOf.get(href)! }, answer))
     .map(({ place: { file, line, column }, message }) => `  ${file}:${line}:${column} ${message}`);
   const hidden = lines.length - mostNamed;
   return [

@@ -47,7 +47,7 @@ export function checkFacts(content: Content, site: PartialSite, finished?: Finis
   const written = new Set(found.map(({ fact }) => fact.key));
   const inPages =
     finished === undefined ? [] : listInPages(finished, others).filter(({ fact }) => !written.has(fact.key));
-  return [...found, ...inPages].map(({ fact, place }) => explain(fact, place, known));
+  return [...found, ...inPages].map(({ fact, place }) => reportFact(fact, place, known));
 }
 
 interface Finders {
@@ -119,7 +119,7 @@ function listInPages({ pages, data, placeOf }: FinishedTexts, { inText, inLinks 
   return [...found.values()];
 }
 
-function explain(
+function reportFact(
   { kind, value, key }: OtherFact,
   place: Place,
   { own, hasContacts: hasList, offices }: KnownFacts,

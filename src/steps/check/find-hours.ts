@@ -102,7 +102,7 @@ export class HoursFinder {
         const { 0: value, index: offset } = match;
         read.push(unread.slice(end, offset), ".".repeat(value.length));
         end = offset + value.length;
-        if (!isOther(match, text) || !areOwnHours(text, offset, value.length, named)) continue;
+        if (!isOther(match, text) || !areOwnHours(text, { offset, length: value.length }, named)) continue;
         found.push({ value: withoutPeriod(value.trim()), offset });
       }
       unread = read.join("") + unread.slice(end);

@@ -29,10 +29,10 @@ export function checkOwnMenu({ content, site, frame, indexed }: Facts): {
   const listed = new Set(links.map(({ href }) => splitAddress(href).path));
   const isListed = ({ address }: Route): boolean => listed.has(address);
   const doctors = indexed.flatMap((route) =>
-    route.template === "meet-the-doctors" && !isListed(route) ? [describePage("the doctors", route)] : [],
+    route.template === "meet-the-doctors" && !isListed(route) ? [leftOutPage("the doctors", route)] : [],
   );
   const offices = indexed.flatMap((route) =>
-    route.template === "address" && !isListed(route) ? [describePage("the address", route)] : [],
+    route.template === "address" && !isListed(route) ? [leftOutPage("the address", route)] : [],
   );
   const hasServices = indexed.some((route) => route.template === "service" && isListed(route));
   const services = hasServices ? [] : [{ what: "the services", label: frame.words.services }];
@@ -51,7 +51,7 @@ function indentOf(source: Source): string {
   return /^ *(?=- )/.exec(lineAt(source.text, line))?.[0] ?? "  ";
 }
 
-function describePage(
+function leftOutPage(
   what: string,
   { path, address, props }: Extract<Route, { template: "meet-the-doctors" | "address" }>,
 ): { what: string; label: string; href: string; address: string } {

@@ -35,11 +35,12 @@ export function checkPercentages(content: Content): Problem[] {
     const hasSources = namesSources(source);
     const problems: Problem[] = [];
     let looked = 0;
-    for (const { text, placeOf, lead } of withLeads(listPassages(source))) {
+    for (const passage of withLeads(listPassages(source))) {
+      const { text, placeOf } = passage;
       const isCited = hasSources && /\b(?:19|20)\d\d\b/.test(text);
       for (const { index, 0: percentage } of text.matchAll(percentages)) {
         if (problems.length >= mostPerFile || ++looked > mostLookedAt) return problems;
-        if (!isClaim(text, index, percentage) || isMoneyByLead(lead, text, index, percentage)) continue;
+        if (!isClaim(text, index, percentage) || isMoneyByLead(passage, index, percentage)) continue;
         const details = { percentage: percentage.replace(/\s+/g, " "), isOwn: isOwn(text, index) };
         if (isCited && !details.isOwn) continue;
         problems.push(problem("copy/percentage", placeOf(index, percentage.length), details));
@@ -64,8 +65,12 @@ function isClaim(text: string, offset: number, percentage: string): boolean {
   );
 }
 
-/** Each with its heading or title, and the last passage below that without a percentage, such as the head row of its table. */
-function withLeads(passages: readonly Passage[]): (Passage & { lead: string })[] {
+interface LedPassage extends Passage {
+  /** Its heading or title, and the last passage below that without a percentage, such as the head row of its table. */
+  lead: string;
+}
+
+function withLeads(passages: readonly Passage[]): LedPassage[] {
   let heading = "";
   let intro = "";
   return passages.map((passage) => {
@@ -77,7 +82,7 @@ function withLeads(passages: readonly Passage[]): (Passage & { lead: string })[]
 }
 
 /** Whether a row or an item that is no sentence is about money by what introduces it: "Fillings: 80%" below "What insurance pays". */
-function isMoneyByLead(lead: string, text: string, offset: number, percentage: string): boolean {
+function isMoneyByLead({ text, lead }: LedPassage, offset: number, percentage: string): boolean {
   if (/[.!?]["”)]*\s*$/.test(text)) return false;
   const { before, after } = sentenceAround(text, offset, percentage.length);
   // Without its commas, a list such as "Crowns, bridges, and dentures" is one clause with what introduces it.

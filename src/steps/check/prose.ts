@@ -30,7 +30,7 @@ export function listPassages(source: Source): Passage[] {
   walkSource(source, (value, part, path) => {
     if (typeof value !== "string") return;
     const isInText = inText.has(part?.kind);
-    if (isInText || besideText.has(part?.kind)) passages.push(...passagesOfValue(source, value, path, isInText));
+    if (isInText || besideText.has(part?.kind)) passages.push(...passagesOfValue({ source, path, value }, isInText));
   });
   return [...passages, ...passagesOfBody(source)];
 }
@@ -40,24 +40,31 @@ export function listTextsWithLinks(source: Source): Omit<Passage, "isRunning">[]
   const texts: Omit<Passage, "isRunning">[] = [];
   walkSource(source, (value, part, path) => {
     if (typeof value !== "string" || (part?.kind !== "link" && part?.kind !== "html")) return;
-    texts.push({ text: value, placeOf: (offset, length) => placeInValue(source, path, value, offset, length) });
+    texts.push({ text: value, placeOf: (offset, length) => placeInValue({ source, path, value }, offset, length) });
   });
   const { body, bodyOffset } = source;
   const placeOf = (offset: number, length: number): Place => placeAt(source, bodyOffset + offset, length);
   return [...texts, { text: body, placeOf }];
 }
 
-function passagesOfValue(source: Source, value: string, path: Path, isInText: boolean): Passage[] {
+interface WrittenValue {
+  source: Source;
+  path: Path;
+  value: string;
+}
+
+function passagesOfValue(written: WrittenValue, isInText: boolean): Passage[] {
+  const { value } = written;
   const text = blank(value, tag);
   return splitAt(value, /<\/?(?:p|li|ul|ol|br)\b[^<>]*>/gi).map(({ from, to }) => ({
     text: text.slice(from, to),
     isRunning: isInText && /[.!?]["”)]*\s*$/.test(text.slice(from, to)),
-    placeOf: (offset, length) => placeInValue(source, path, value, from + offset, length),
+    placeOf: (offset, length) => placeInValue(written, from + offset, length),
   }));
 }
 
 /** A value may be folded over lines, but no word is: the first word is found, and as much after it as stands in its line. */
-function placeInValue(source: Source, path: Path, value: string, offset: number, length: number): Place {
+function placeInValue({ source, path, value }: WrittenValue, offset: number, length: number): Place {
   const written = value.slice(offset, offset + length);
   const word = written.split(/\s/, 1)[0] ?? "";
   let nth = 0;

@@ -26,7 +26,7 @@ export function findSamples(content: Content, samples: Samples): Problem[] {
     const problems: Problem[] = [];
     for (const { at, length, value, what } of found) {
       if (problems.length >= mostPerFile) break;
-      if (seen.has(at) || isInComment(source, words, at, length)) continue;
+      if (seen.has(at) || isInComment(source, words, { at, length })) continue;
       seen.add(at);
       problems.push(problem("sample/left-over", placeAt(source, at, length), { value, what }));
     }
@@ -93,8 +93,7 @@ const reach = 100;
 function isInComment(
   { file, text, bodyOffset }: Source,
   words: readonly string[],
-  at: number,
-  length: number,
+  { at, length }: Pick<Sample, "at" | "length">,
 ): boolean {
   if (at >= bodyOffset) return false;
   const lineStart = at - placeAt({ file, text }, at).column + 1;

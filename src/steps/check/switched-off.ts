@@ -12,15 +12,18 @@ export interface SwitchedOff {
   silenced: number;
 }
 
-/**
- * Takes out the problems of rules that `rules.yaml` switches off. An entry that takes out nothing is a problem itself, unless
- * its rule was not asked for (`hasRun`).
- */
+/** How to report entries of `rules.yaml` that take out nothing. */
+interface UnusedEntries {
+  source: Source;
+  /** Whether a rule was checked at all. */
+  hasRun: (code: ProblemCode) => boolean;
+}
+
+/** Takes out the problems of rules that `rules.yaml` switches off. With `unusedEntries`, an entry that takes out nothing is a problem. */
 export function switchOff(
   problems: readonly Problem[],
   { off: entries }: Rules,
-  source: Source | undefined,
-  hasRun: (code: ProblemCode) => boolean,
+  unusedEntries?: UnusedEntries,
 ): { problems: Problem[]; switchedOff: SwitchedOff[] } {
   const off = entries ?? [];
   const covers = ({ code, file }: (typeof off)[number], each: Problem): boolean =>
@@ -30,9 +33,9 @@ export function switchOff(
     silenced: problems.filter((each) => covers(entry, each)).length,
   }));
   const unused = switchedOff.flatMap(({ code, silenced }, index) =>
-    silenced > 0 || source === undefined || !hasRun(code as ProblemCode)
-      ? []
-      : [problem("rules/unused", source.placeOfValue(["off", index, "code"]), { code })],
+    silenced === 0 && unusedEntries?.hasRun(code as ProblemCode)
+      ? [problem("rules/unused", unusedEntries.source.placeOfValue(["off", index, "code"]), { code })]
+      : [],
   );
   return {
     problems: [...problems.filter((each) => !off.some((entry) => covers(entry, each))), ...unused],

@@ -54,14 +54,14 @@ export async function checkHtml(
     const messages = results.flatMap((result) => result.messages);
     found.push(...withoutRepeats(messages).map((message) => locate(page, message, sources.get(page.source))));
   }
-  return [...tellOnce(found), ...tellLarge(large)];
+  return [...reportOnce(found), ...reportLarge(large)];
 }
 
 /** With as many, the validator takes a second; with ten times as many, minutes. */
 const mostElements = 3000;
 
 /** Mostly the menu has grown, which is on all pages. */
-function tellLarge([first, ...others]: readonly Page[]): Problem[] {
+function reportLarge([first, ...others]: readonly Page[]): Problem[] {
   if (first === undefined) return [];
   const { address, html, source } = first;
   const details = { address, elements: countTags(html), limit: mostElements, others: others.length };
@@ -94,7 +94,7 @@ function locate(page: Page, { ruleId: rule, message, offset }: Message, source: 
 }
 
 /** What a template prints on many pages is reported for the first of them. */
-function tellOnce(found: readonly Found[]): Problem[] {
+function reportOnce(found: readonly Found[]): Problem[] {
   const groups = new Map<string, Found[]>();
   for (const each of found) {
     const { rule, message, snippet, place } = each;

@@ -34,6 +34,12 @@ const isClosed = /\b(?:closed|closes|lunch|break|except|cerrad[oa]s?|cerramos|al
 /** More words than these before hours are a sentence about somebody. */
 const mostWordsOfLabel = 3;
 
+/** A stretch of a text. */
+interface Span {
+  offset: number;
+  length: number;
+}
+
 /** Who a text speaks of besides the practice. */
 export interface Named {
   /** Whether somebody who is declared in `contacts` is named in it, or their phone number. */
@@ -50,7 +56,7 @@ export function rememberFor(text: string, { namesContact }: Named): Named {
  * Whether hours in a text can only be meant as the practice's own: their sentence speaks of the practice, or is little more than
  * the hours, and neither of somebody else nor of some days only.
  */
-export function areOwnHours(text: string, offset: number, length: number, { namesContact }: Named): boolean {
+export function areOwnHours(text: string, { offset, length }: Span, { namesContact }: Named): boolean {
   const { before, after } = sentenceAround(text, offset, length);
   const words = text.slice(offset, offset + length);
   const sentence = `${before} ${words} ${after}`;

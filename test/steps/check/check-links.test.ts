@@ -39,7 +39,7 @@ function findIn(html: string, others: Page[] = [], { placeOf = () => undefined, 
   const read = pages.readAll();
   return [
     ...checkContentLinks(pages, site),
-    ...checkTemplateLinks(pages, read, site, placeOf),
+    ...checkTemplateLinks(pages, site, placeOf),
     ...checkOutlines(read, { headings: site.headings, openHeadings: [] }, () => undefined),
   ];
 }

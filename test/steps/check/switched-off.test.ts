@@ -15,21 +15,27 @@ const source = yamlSource("off:\n  - code: copy/painless\n    reason: x\n", "sit
 const always = () => true;
 
 test("a rule is off everywhere, or only in the named file", () => {
-  const everywhere = switchOff(found, { off: [{ code: "copy/painless", reason: "x" }] }, source, always);
+  const everywhere = switchOff(found, { off: [{ code: "copy/painless", reason: "x" }] }, { source, hasRun: always });
   expect(everywhere.problems.map(({ code }) => code)).toEqual(["file/empty"]);
   expect(everywhere.switchedOff).toMatchObject([{ code: "copy/painless", silenced: 2 }]);
-  const inOne = switchOff(found, { off: [{ code: "copy/painless", file: "site/b.md", reason: "x" }] }, source, always);
+  const inOne = switchOff(
+    found,
+    { off: [{ code: "copy/painless", file: "site/b.md", reason: "x" }] },
+    { source, hasRun: always },
+  );
   expect(inOne.problems.map(({ place }) => place.file)).toEqual(["site/a.md", "site/a.md"]);
 });
 
 test("an entry without effect is a warning at its code", () => {
-  const { problems } = switchOff([], { off: [{ code: "copy/painless", reason: "x" }] }, source, always);
+  const { problems } = switchOff([], { off: [{ code: "copy/painless", reason: "x" }] }, { source, hasRun: always });
   expect(problems).toMatchObject([{ code: "rules/unused", severity: "warning" }]);
   expect(textAt(source.text, problems[0]!.place)).toBe("copy/painless");
 });
 
 test("an entry for a rule that did not run is not a problem", () => {
-  expect(switchOff([], { off: [{ code: "copy/painless", reason: "x" }] }, source, () => false).problems).toEqual([]);
+  expect(
+    switchOff([], { off: [{ code: "copy/painless", reason: "x" }] }, { source, hasRun: () => false }).problems,
+  ).toEqual([]);
 });
 
 test("every rule that can be switched off is the code of a problem", () => {
