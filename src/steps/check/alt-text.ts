@@ -6,20 +6,20 @@ import type { Place } from "../../model/place.ts";
 import { extensionOf, pictureTypes } from "../../model/media-kinds.ts";
 import { mostPerFile, problem, type Problem } from "../../problems/problem.ts";
 
-/** The words that stand for a picture, as an author wrote them. */
+/** Alternative text of a picture, as its author wrote it. */
 interface Alternative {
   words: string;
-  /** The picture's path. */
+  /** Path of the picture. */
   picture: string;
   place: () => Place;
-  /** What is printed with the picture: its caption, the title above it. */
+  /** Words printed with the picture: its caption, the title above it. */
   beside: string[];
 }
 
-/** A screen reader reads them in one go, without a way to pause. */
+/** The most characters of an alternative text, which a screen reader reads without a pause. */
 const longest = 250;
 
-/** Whether the words for pictures say what the picture shows; that there are any is checked in every build. */
+/** Checks whether alternative texts say what the pictures show. Every build checks that there are any. */
 export function checkAlternatives(
   content: Pick<Content, "files" | "entries">,
   { pictures }: Pick<PartialSite, "pictures">,
@@ -45,7 +45,7 @@ function checkAlternative({ words, picture, place, beside }: Alternative): Probl
 function isFileName(words: string, picture: string): boolean {
   const name = picture.slice(picture.lastIndexOf("/") + 1);
   const stem = name.replace(/\.[^.]*$/, "");
-  // "crowns.svg" is called so by nobody; the stem alone may be a word ("logo") and is a name only when it is joined by marks.
+  // Nobody calls a picture "crowns.svg". The stem alone may be a word ("logo"); it is a name only if it contains a hyphen or a digit.
   const isStem = /[-_\d]/.test(stem) && words.trim().toLowerCase() === stem.toLowerCase();
   return isStem || (!/\s/.test(words.trim()) && Object.hasOwn(pictureTypes, extensionOf(words.trim())));
 }
@@ -57,7 +57,7 @@ function plain(text: string): string {
     .trim();
 }
 
-/** What may be printed beside a picture. */
+/** Kinds of text that may be printed beside a picture. */
 const printed: ReadonlySet<FieldKind | undefined> = new Set<FieldKind>(["prose", "aside", "plain"]);
 
 function alternativesInData(source: Source): Alternative[] {

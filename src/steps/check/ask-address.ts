@@ -3,25 +3,25 @@ import type { BrokenFault, UnreachedFault } from "../../problems/problem.ts";
 import { isPrivateHost } from "./private-host.ts";
 
 export interface AskOptions {
-  /** In milliseconds, for one question; an address has time for two, with all that it forwards to. */
+  /** In milliseconds, for one request. An address and everything it forwards to have twice this time. */
   timeout: number;
-  /** Also ask hosts inside this machine's own network. */
+  /** Whether to ask hosts inside this machine's own network, too. */
   asksPrivate: boolean;
 }
 
-/** What came of asking for an address; `forwardedTo` is where it led to in the end, if that is another. */
+/** Result of a request. `forwardedTo` is the final address, if it is another one. */
 export type Answer = (
   | { state: "open" }
-  /** The host lets no programs in: nothing is known of the page. */
+  /** The host refuses programs, so nothing is known about the page. */
   | { state: "guarded"; status: number }
   | { state: "broken"; fault: BrokenFault }
   | { state: "unreached"; fault: UnreachedFault }
 ) & { forwardedTo?: string };
 
-/** These say "not for robots" as often as "not there". */
+/** Statuses that mean "not for robots" as often as "not there". */
 const guarded = new Set([401, 403, 405, 407, 429, 451, 999]);
 
-/** As many as a browser follows. */
+/** Number of redirects that a browser follows. */
 const mostForwards = 20;
 
 /** Asks for one address and follows where it forwards to. Settles within twice the timeout, whatever the library does. */
@@ -52,7 +52,7 @@ async function follow(url: string, { timeout, asksPrivate }: AskOptions): Promis
 type Crawl = Parameters<LinkChecker["crawl"]>[0];
 
 /**
- * Asks with HEAD, and with GET where that gives no page. This is the library's step for a single link, without its queue: with
+ * Asks with HEAD, and with GET if HEAD gives no page. This is the library's step for a single link, without its queue: with
  * that, `check` may never settle (JustinBeckwith/linkinator#754), and it reads the page, where a connection that breaks off throws
  * where nobody can catch it. Forwards are left to us, since they may lead into a private network.
  */
@@ -75,12 +75,12 @@ async function askOnce(url: string, timeout: number): Promise<LinkResult> {
     delayCache: new Map(),
     retryErrorsCache: new Map(),
   };
-  // Only what is to be asked again is put into a queue.
+  // The library puts an address into the queue only to ask again.
   await new LinkChecker().crawl(crawl as Crawl);
   return results[0]!;
 }
 
-/** Where a page on the web is instead; undefined for any other answer. */
+/** Returns the address that an answer forwards to; undefined for any other answer. */
 function findForward({ status = 0, failureDetails = [] }: LinkResult, at: string): string | undefined {
   if (status < 300 || status >= 400) return undefined;
   const location = failureDetails.flatMap((each) => ("headers" in each ? (each.headers.location ?? []) : []))[0];
@@ -99,7 +99,7 @@ function judge({ status = 0, failureDetails = [] }: LinkResult): Answer {
 
 function judgeFailure(errors: readonly Error[]): Answer {
   if (errors.some(({ name }) => name === "TimeoutError")) return { state: "unreached", fault: "silent" };
-  // What the system or the encryption says, such as ENOTFOUND, is the cause of what `fetch` says.
+  // The code of the system or of the encryption, such as ENOTFOUND, is the cause of `fetch`'s error.
   const code = errors.map(({ cause }) => (cause as { code?: unknown } | undefined)?.code).findLast(Boolean);
   if (code === "CERT_HAS_EXPIRED") return { state: "broken", fault: "expired" };
   if (code === "ERR_TLS_CERT_ALTNAME_INVALID") return { state: "broken", fault: "other-host" };

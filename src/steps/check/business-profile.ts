@@ -5,7 +5,7 @@ import type { Entry, Site } from "../../model/site.ts";
 import type { Addresses } from "../route/addresses.ts";
 import type { Route } from "../route/route-site.ts";
 
-/** Google takes no longer description of a business (in characters). */
+/** The longest description that Google accepts, in characters. */
 const longestDescription = 750;
 
 /** One fact of a Google Business Profile, named as its form names it, with a line for each value. */
@@ -18,11 +18,11 @@ interface Finished {
   site: Site;
   frame: Frame;
   addresses: Addresses;
-  /** The pages that visitors are meant to find. */
+  /** Pages that visitors are meant to find. */
   indexed: readonly Route[];
 }
 
-/** What to copy into the Google Business Profile of each office, so that the site and the profile say the same. */
+/** Lists what to copy into the Google Business Profile of each office, so that the site and the profile agree. */
 export function listProfiles({ site, frame, addresses, indexed }: Finished): ProfileEntry[][] {
   const { data: practice } = site.documents["practice.yaml"];
   const home = indexed.find(({ path }) => path === fixedPaths.home);
@@ -67,7 +67,7 @@ function nameOnProfile(
   return own !== undefined && isWhole ? own : name;
 }
 
-/** What the practice says of itself; where it has several offices, with the name of this one in front and where to park there. */
+/** Writes what the practice says about itself; for one of several offices, between its name and where to park. */
 function writeDescription(
   about: string,
   { address, parking }: Entry<"offices">["data"],
@@ -79,7 +79,7 @@ function writeDescription(
   return [cutAtSentence(text, longestDescription)];
 }
 
-/** At most `limit` characters, up to the end of a sentence if that keeps most of them; else up to the end of a word. */
+/** Cuts a text to `limit` characters, at the end of a sentence if that keeps most of them, otherwise at the end of a word. */
 function cutAtSentence(text: string, limit: number): string {
   const line = text.replace(/\s+/g, " ").trim();
   if (line.length <= limit) return line;

@@ -5,8 +5,8 @@ import type { Source } from "../../model/source.ts";
 import { mostPerFile, problem, type Problem } from "../../problems/problem.ts";
 
 /**
- * Which old addresses would take the place of a file that the build makes or copies, or lie below one. Those of pages were found before
- * there were files.
+ * Finds old addresses that would replace a file that the build makes or copies, or are inside one. Validation has checked them against
+ * pages.
  */
 export function checkFilesBehindRedirects(
   source: Source | undefined,

@@ -5,12 +5,12 @@ import { problem, type Problem } from "../../problems/problem.ts";
 import { addressesInCss } from "./named-addresses.ts";
 
 export interface FilesFacts extends SiteLocation {
-  /** The address of every page and file. */
+  /** Addresses of all pages and files. */
   known: ReadonlySet<string>;
   addressOf: (path: string) => string;
 }
 
-/** Checks what the stylesheet, the sitemap, robots.txt and the web manifest name: those are not pages, and no visitor sees them fail. */
+/** Checks the addresses in the stylesheet, the sitemap, robots.txt and the web manifest, which fail without any visitor noticing. */
 export function checkFiles(files: readonly OutputFile[], { host, base, known, addressOf }: FilesFacts): Problem[] {
   return files.flatMap((file) => {
     if (!("contents" in file)) return [];
@@ -43,7 +43,7 @@ interface Manifest {
   icons: { src: string }[];
 }
 
-/** The stylesheet is bundled from the practice's own; the others are made whole. */
+/** Returns the file to report. Only the stylesheet is made from the practice's files. */
 function sourceOf(path: string): string {
   return path.endsWith(".css") ? "templates/css/site.css" : path;
 }

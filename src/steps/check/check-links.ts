@@ -7,19 +7,19 @@ import { findFaults } from "./page-faults.ts";
 import type { PageFacts } from "./read-page.ts";
 import type { SitePages } from "./site-pages.ts";
 
-/** What the checks must know of the site besides its pages. */
+/** Facts about the site besides its pages. */
 export interface SiteFacts extends SiteLocation {
-  /** Links that authors wrote, with the address each became. */
+  /** Links that authors wrote, each with its finished address. */
   links: readonly AddressedLink[];
   /** Headings that authors wrote. */
   headings: readonly ContentHeading[];
-  /** Every file of the site that is not a page, by its address. */
+  /** Addresses of all files that are not pages. */
   files: ReadonlySet<string>;
 }
 
 export type AddressedLink = ContentLink & { address: string };
 
-/** Checks the links that authors wrote: each leads to a page or file of the site, and its fragment to an id there. */
+/** Checks that each link an author wrote leads to a page or file of the site, and its fragment to an id there. */
 export function checkContentLinks(pages: SitePages, site: SiteFacts): Problem[] {
   const problems: Problem[] = [];
   const sound = new Set<string>();
@@ -52,7 +52,7 @@ function leadsSomewhere(
   return fragment === "" || pages.factsOf(path)!.ids.includes(fragment);
 }
 
-/** A page's address as authors write it. */
+/** Returns a page's address as authors write it. */
 function writtenAddress(address: string, { base }: SiteFacts): string {
   return `/${address.slice(base.length).replace(/\/$/, "")}`;
 }
@@ -70,7 +70,7 @@ function reportFragment({ href, fragment, elsewhere }: LostLink, { contentIds }:
   return problem("link/missing-fragment", place, { href, fragment, known, elsewhere });
 }
 
-/** Checks the links that templates wrote, with the place of each in their files where it is known. */
+/** Checks the links that templates wrote. `placeOf` finds an address in the practice's own templates. */
 export function checkTemplateLinks(
   pages: SitePages,
   site: SiteFacts,
@@ -89,7 +89,7 @@ export function checkTemplateLinks(
         if (own?.path !== "") sound.add(address);
         return [];
       }
-      // What one template writes on all pages is one mistake.
+      // A template repeats one mistake on all pages.
       reported.add(address);
       const place = placeOf(address) ?? startOf(page.source);
       const { fragment } = own;
@@ -101,7 +101,7 @@ export function checkTemplateLinks(
   );
 }
 
-/** Checks ids and headings of finished pages; `placeOf` says where a practice's own template writes some markup, if one does. */
+/** Checks ids and headings of finished pages. `placeOf` finds markup in the practice's own templates. */
 export function checkOutlines(
   read: readonly PageFacts[],
   { headings, openHeadings }: { headings: readonly ContentHeading[]; openHeadings: readonly string[] },
@@ -109,7 +109,7 @@ export function checkOutlines(
 ): Problem[] {
   const found = read.flatMap((page) =>
     findFaults(page).map((fault) => {
-      // Where an author wrote the heading, or else a template: what a template writes on all pages is one mistake.
+      // A heading that no author wrote comes from a template, which repeats one mistake on all pages.
       const isIt = ({ file, text }: ContentHeading): boolean => file === page.source && text === fault.heading;
       const byTemplate = openHeadings.includes(page.source) ? undefined : placeOf(fault.markup);
       const place = headings.find(isIt)?.place() ?? byTemplate ?? startOf(page.source);
@@ -122,7 +122,7 @@ export function checkOutlines(
   return [...byPlace.values()];
 }
 
-/** Every address that leads off the site, at each place where an author wrote it; one that a template wrote once, however many pages have it. */
+/** Lists every address that leads off the site, at each place where an author wrote it. An address from a template is listed once. */
 export function listExternalLinks(
   read: readonly PageFacts[],
   site: SiteFacts,

@@ -27,18 +27,18 @@ export interface CheckInput {
   content: Content;
   site: Site;
   pages: readonly Page[];
-  /** What the practice's facts are compared with, besides the content. */
+  /** Finished texts that are compared with the practice's facts, besides the content. */
   finished: FinishedTexts;
-  /** The pages that visitors are meant to find. */
+  /** Pages that visitors are meant to find. */
   indexed: readonly Route[];
   weights: readonly PageWeight[];
   causes: WeightCauses;
-  /** What is known of those pages. */
+  /** The indexed pages, as they were read. */
   visited: readonly PageFacts[];
-  /** Kinds of pages that the practice's own menu leaves out. */
+  /** Pages that the practice's own menu leaves out. */
   menu: ReturnType<typeof checkOwnMenu>;
   facts: SiteFacts;
-  /** To be asked for over the network; absent when that is not wanted. */
+  /** Links to request over the network; absent unless requested. */
   external?: { links: readonly ExternalLink[]; asksPrivate: boolean } | undefined;
 }
 
@@ -46,9 +46,9 @@ export interface CheckFindings {
   problems: Problem[];
   grades: ReadingGrade[];
   switchedOff: SwitchedOff[];
-  /** The rules that could find nothing, since they do not know the language of the site; absent if there are none. */
+  /** Rules that could not find anything because they have no words in the site's language; absent if there are none. */
   notRun?: { language: string; codes: readonly string[] };
-  /** What came of asking for the addresses outside the site; absent when nobody asked. */
+  /** Results for links to other sites; absent if they were not requested. */
   tally?: ExternalTally;
 }
 

@@ -4,8 +4,8 @@ import { rootFolder } from "../../model/root-names.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 
 /**
- * Which files for the top of the site would take the place of one that the build makes, or of each other. Names that differ in
- * case only are one name to some disks and hosts. What lies below `assets/` is the build's: browsers keep it for a year.
+ * Finds files for the top of the site that would replace a file of the build, or each other. Some disks and hosts treat names that differ
+ * only in case as one name. Everything below `assets/` belongs to the build, because browsers keep it for a year.
  */
 export function checkRootNames(names: Iterable<string>, made: readonly string[]): Problem[] {
   const spelled = new Map<string, string>([["assets", "assets/"]]);

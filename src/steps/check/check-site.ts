@@ -29,41 +29,41 @@ import { switchOff } from "./switched-off.ts";
 import { fileSizes, weighPages, type PageWeight } from "./weigh-pages.ts";
 
 export interface CheckOptions {
-  /** The month of this check, `2026-11`: what is dated later is a problem. */
+  /** Month of this check, such as `2026-11`. Later dates are problems. */
   month: string;
-  /** Sample values that must not be published are problems; otherwise they are only counted. */
+  /** Whether sample values are problems. Otherwise they are only counted. */
   publishes?: boolean;
-  /** Ask for the addresses outside the site, over the network. */
+  /** Whether to request links to other sites over the network. */
   asksOthers?: boolean;
-  /** Also those inside this machine's own network. */
+  /** Whether to request addresses inside this machine's own network, too. */
   asksPrivate?: boolean;
 }
 
-/** What `dentalsite check` reports besides problems. */
+/** Results of `dentalsite check` besides problems. */
 export interface CheckReport extends Pick<CheckFindings, "grades" | "switchedOff" | "notRun" | "tally"> {
   weights: PageWeight[];
-  /** How many sample values are left. */
+  /** Number of sample values that are left. */
   samples: number;
-  /** What to copy into the Google Business Profile of each office; empty unless the site is to be published. */
+  /** Entries for the Google Business Profile of each office; empty unless the site is to be published. */
   profiles: ProfileEntry[][];
 }
 
 export interface FinishedSite {
   content: Content;
-  /** Without what is over, which is in `past`. */
+  /** The site without closures that are over, which are in `past`. */
   site: Site;
   past: readonly PastClosures[];
-  /** What its pages share. */
+  /** Props that all pages share. */
   frame: Frame;
   pages: readonly Page[];
-  /** The pages that visitors are meant to find. */
+  /** Pages that visitors are meant to find. */
   indexed: readonly Route[];
   addresses: Addresses;
-  /** What the build made besides pages, and what it copies to the top of the site. */
+  /** Files that the build made besides pages, and files that it copies to the top of the site. */
   files: { made: readonly OutputFile[]; atTop: readonly OutputFile[] };
   /** The practice's own templates. */
   templates: ReadonlyMap<string, string>;
-  /** Its own styles and scripts. */
+  /** The practice's own styles and scripts. */
   forBrowsers: ReadonlyMap<string, string>;
   /** The pictures and films that the content names. */
   media: { book: MediaBook };
@@ -144,7 +144,7 @@ function checkOwnMenuOnly(finished: FinishedSite): Problem[] {
   return switchOff(problems, finished.site.documents["rules.yaml"].data).problems;
 }
 
-/** The first place of words. */
+/** Returns the first place of words in any of the texts. */
 function findIn(texts: ReadonlyMap<string, string>, words: string): Place | undefined {
   for (const [file, text] of texts) {
     const at = text.indexOf(words);
@@ -163,7 +163,7 @@ function listWritten({ site, addresses, files }: FinishedSite): SiteFacts {
   };
 }
 
-/** Checks what a build does not wait for. */
+/** Runs the checks that a build does not wait for. */
 async function checkFurther(
   { content, site, past, frame, pages, indexed, files, addresses, templates, forBrowsers, media }: FinishedSite,
   { read, facts, find }: Visit,
@@ -198,7 +198,7 @@ async function checkFurther(
   return { problems: [...problems, ...dated, ...unpublishable, ...(publishes ? samples : [])], report };
 }
 
-/** What is made for browsers as JSON. */
+/** Lists JSON documents that are made for browsers. */
 function listData(made: readonly OutputFile[]): string[] {
   return made.flatMap((file) =>
     file.path.endsWith(".webmanifest") && "contents" in file ? [file.contents.toString()] : [],

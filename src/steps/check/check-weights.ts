@@ -4,11 +4,11 @@ import type { MediaBook, PreparedMedia } from "../media/media-book.ts";
 import type { ContentMedia } from "../../model/site.ts";
 import type { PageWeight } from "./weigh-pages.ts";
 
-/** In bytes: ten segments of 1,460, which a first round trip of TCP carries (RFC 6928). The next one carries twice as much. */
+/** Bytes that the first round trip of TCP carries: ten segments of 1,460 (RFC 6928). The second carries twice as much. */
 export const roundTrip = 14_600;
 
 /**
- * In bytes, for the first view on a phone. A page shows nothing before its stylesheet is there. It shows the top of its HTML while
+ * Most bytes for the first view on a phone. A page shows nothing before its stylesheet is there. It shows the top of its HTML while
  * the rest is coming, so that a long text keeps nobody waiting: two round trips hold some 20,000 words beside the page's own parts.
  * Pictures of 150 KB take 0.75 seconds on a slow phone (1.6 Mbit/s, as Lighthouse has it). A film of 5 MB is 20 seconds at
  * 2 Mbit/s, which is good for 1280 by 720 pixels; the guides name this limit.
@@ -23,13 +23,13 @@ export const budget = {
 
 /** Lookups for the file that makes a page heavy. */
 export interface WeightCauses {
-  /** The picture or film behind an address, by its name in `assets/`, and where a page's content names it. */
+  /** Finds the picture or film at an address: its name in `assets/`, and where the content names it. */
   findMedia: (address: string, source: string) => { name: string; place: Place } | undefined;
   /** The practice's own templates, styles and scripts, by their path. */
   ownCode: ReadonlyMap<string, string>;
 }
 
-/** Looks up what the content names. A page may show what another file names: a logo, or the photo of a doctor. */
+/** Returns a lookup in the media that the content names. A page may show media of another file, such as a logo or a doctor's photo. */
 export function findByAddress(
   named: readonly ContentMedia[],
   book: MediaBook,
@@ -55,7 +55,7 @@ function listFiles(name: string, prepared: PreparedMedia): { path: string; name:
   return [prepared, ...variants].map(({ path }) => ({ path, name }));
 }
 
-/** Whether the first view of each page keeps to the budget; one problem per cause, also where many pages share it. */
+/** Checks that the first view of each page keeps to the budget. Pages that share a cause give one problem. */
 export function checkWeights(weights: readonly PageWeight[], causes: WeightCauses): Problem[] {
   const problems = weights.flatMap((weight) => [
     ...checkHtml(weight, causes),
@@ -77,7 +77,7 @@ function checkHtml({ page, html: bytes }: PageWeight, { ownCode }: WeightCauses)
 
 const folders = { styles: "templates/css/", script: "templates/script/" };
 
-/** Every page loads them; a practice without any of its own has those of the package, which keep to the budget. */
+/** Checks styles or scripts, which all pages load. Those of the package keep to the budget. */
 function checkCode(cause: "styles" | "script", weight: PageWeight, { ownCode }: WeightCauses): Problem[] {
   const [bytes, limit] = cause === "styles" ? [weight.stylesheet, budget.stylesheet] : [weight.script, budget.script];
   if (bytes <= limit) return [];

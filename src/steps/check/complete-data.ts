@@ -5,7 +5,7 @@ import { sourcesOf, type Content } from "../../model/source.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 import type { Thing } from "./structured-data.ts";
 
-/** Where a property comes from: a key, with a value that it may have, and what that is. */
+/** Key that a property comes from, with an example of its value and what it means. */
 interface Origin {
   key: string;
   example: string;
@@ -14,12 +14,12 @@ interface Origin {
 
 const origin = (key: string, example: string, what: string): Origin => ({ key, example, what });
 
-/** No key: the practice's content cannot leave it out. */
+/** Marks properties that only a template can leave out. */
 const byTemplate = undefined;
 
 /**
- * By type: Google Search Central, "Structured data markup that Google Search supports", each type's required properties, and the
- * parts of an address, without which it leads nowhere.
+ * Required properties of each type (Google Search Central, "Structured data markup that Google Search supports"), and the parts that an
+ * address needs.
  */
 const required: Readonly<Record<string, Readonly<Record<string, Origin | undefined>>>> = {
   Dentist: { name: origin("name", "Harbor Lane Dental", "what it is called"), address: byTemplate },
@@ -46,15 +46,15 @@ const required: Readonly<Record<string, Readonly<Record<string, Origin | undefin
   Answer: { text: origin("answer", "Yes. Ask for a written plan.", "the answer") },
 };
 
-/** A page that visitors are meant to find, as far as search engines read it. */
+/** A page that visitors are meant to find, with its structured data. */
 export interface ReadPage {
   address: string;
-  /** The content file it came from. */
+  /** Content file of the page. */
   source: string;
   things: readonly Thing[];
 }
 
-/** What search engines require and pages lack, each once, at the file where it can be filled in. */
+/** Reports what search engines require and pages lack, each once, at the file where it can be filled in. */
 export function findIncompleteData(pages: readonly ReadPage[], content: Content, site: Site): Problem[] {
   const found = new Map<string, Problem>();
   const offices = site.entries.offices.map(({ file }) => file);
@@ -95,7 +95,7 @@ const isEmpty = (value: unknown): boolean =>
   (Array.isArray(value) && value.length === 0) ||
   (typeof value === "string" && value.trim() === "");
 
-/** The written value that nothing could be made of; else where the file begins. */
+/** Returns the place of the value that could not be used, otherwise the start of the file. */
 function placeOfKey(content: Content, file: string, { type, from }: Pick<Missing, "type" | "from">): Place {
   const source = sourcesOf(content).find((each) => each.file === file);
   const group = type === "PostalAddress" ? (source?.data as { address?: object } | undefined)?.address : source?.data;
@@ -104,7 +104,7 @@ function placeOfKey(content: Content, file: string, { type, from }: Pick<Missing
   return isWritten ? source!.placeOfValue([...path, from.key]) : startOf(file);
 }
 
-/** A film without a date has no structured data, since search engines would refuse it. The film of the home page is scenery. */
+/** Finds films without a date, which search engines would refuse. The film of the home page is scenery. */
 function findUndatedFilms(pages: readonly ReadPage[], content: Content): Problem[] {
   const pageOf = new Map(pages.map((page) => [page.source, page.address]));
   return sourcesOf(content).flatMap((source) => {

@@ -6,8 +6,8 @@ import { listPassages, type Passage } from "./prose.ts";
 import { sentenceAround } from "./sentence.ts";
 
 /*
- * What a practice may not say of itself. California's Business and Professions Code, section 651, forbids claims that raise
- * unjustified expectations or of being better than others without proof; section 1680 the promise of painless work.
+ * Claims that a practice may not make about itself. California's Business and Professions Code, section 651, forbids claims that raise
+ * unjustified expectations or of being better than others without proof; section 1680 forbids promises of painless work.
  */
 
 interface WordRule {
@@ -20,7 +20,7 @@ const rules: readonly WordRule[] = [
   {
     code: "copy/painless",
     patterns: [
-      // A painless lump is a sign to look for, and early decay is painless: neither is a promise.
+      // A painless lump is a warning sign, and early decay is painless. Neither is a promise.
       /\bpain(?:\s+|-)?less(?:ly)?\b(?!\s+(?:lumps?|sores?|swellings?|patch(?:es)?|ulcers?|bumps?|spots?|at\s+first|until|in\s+(?:its|the)\s+early))/gi,
       /\bpain(?:\s+|-)free\b(?!\s+(?:at\s+first|until|in\s+(?:its|the)\s+early))/gi,
       /\b(?:feel|feels|with|involves?|means|there(?:['’]s|\s+is|\s+will\s+be))\s+(?:absolutely\s+|almost\s+)?no\s+pain\b/gi,
@@ -37,7 +37,7 @@ const rules: readonly WordRule[] = [
   },
 ];
 
-/** Words that a practice may not advertise with, each at its place. */
+/** Reports words that a practice may not advertise with. */
 export function checkWords(content: Content): Problem[] {
   return sourcesOf(content).flatMap(checkSource);
 }

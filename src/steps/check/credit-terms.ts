@@ -5,7 +5,7 @@ import { spaced } from "./claim-words/spaced.ts";
 import { listPassages, type Passage } from "./prose.ts";
 import { sentenceAround } from "./sentence.ts";
 
-/** All languages at once, since a site may have pages in two. */
+/** Matches words of all languages, because a site may have pages in two. */
 const anyOf = (kind: keyof CreditWords, end = ""): RegExp => {
   const words = [englishCredit, spanishCredit].flatMap((language) => language[kind]).join("|");
   return new RegExp(String.raw`(?<![\p{L}\d.,])(?:${spaced(words)})(?![\p{L}\d])${end}`, "giu");
@@ -18,9 +18,9 @@ const mentions = anyOf("mentions");
 const denials = anyOf("denials", String.raw`[^.!?,;:]*$`);
 
 /**
- * An interest rate, or that no interest is due, without its conditions: Regulation Z (12 CFR 1026.24) wants a rate as an annual
- * percentage rate. For how long it holds, for whom or from which lender may be in the same paragraph, its heading or the next paragraph; for whom, anywhere in the file, as in a
- * footnote. One paragraph gives one problem.
+ * Reports offers of credit with an interest rate, or without interest, that do not name their conditions: Regulation Z (12 CFR 1026.24)
+ * asks for an annual percentage rate. The conditions may be in the same paragraph, its heading or the next paragraph. Who qualifies may be
+ * anywhere in the file, as in a footnote. One paragraph gives one problem.
  */
 export function checkCreditTerms(content: Content): Problem[] {
   return sourcesOf(content).flatMap(checkSource);
@@ -39,7 +39,7 @@ function checkSource(source: Source): Problem[] {
 }
 
 function findOffer({ text, placeOf }: Passage, beside: string): Problem | undefined {
-  // The words of an offer are no condition, such as "APR" in "0% APR".
+  // Words of the offer, such as "APR" in "0% APR", are not a condition.
   if (!has(offers, text) || has(conditions, `${text.replace(offers, " ")} ${beside}`)) return undefined;
   for (const { index, 0: words } of text.matchAll(offers)) {
     const { before, after } = sentenceAround(text, index, words.length);
@@ -49,7 +49,7 @@ function findOffer({ text, placeOf }: Passage, beside: string): Problem | undefi
   return undefined;
 }
 
-/** The patterns are global for `matchAll`, with which `test` would go on from where it stopped. */
+/** Uses `search`, because `test` continues from the last match of a global pattern. */
 function has(pattern: RegExp, text: string): boolean {
   return text.search(pattern) !== -1;
 }

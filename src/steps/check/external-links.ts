@@ -11,11 +11,11 @@ export interface ExternalLink {
 }
 
 export interface ExternalLinkOptions extends Partial<AskOptions> {
-  /** In milliseconds: after that nothing more is asked. */
+  /** In milliseconds. No request begins after that. */
   limit?: number;
 }
 
-/** How many addresses gave which answer, each counted once. */
+/** Number of addresses by their answer. */
 export interface ExternalTally extends Record<Exclude<Answer["state"], "guarded">, number> {
   guarded: { url: string; status: number }[];
 }
@@ -25,15 +25,14 @@ export interface ExternalFindings {
   tally: ExternalTally;
 }
 
-/** By address, without a fragment. */
+/** Answers by address, without a fragment. */
 type Answers = ReadonlyMap<string, Answer>;
 
 const mostAtOnce = 8;
 
 /**
- * Asks for every address once, and once more where the answer may have been a passing trouble; takes no longer than `limit` and
- * two times `timeout` together, two minutes unless given. Throws a UsageError when no host can be reached at all, for then nothing can be
- * said of any link.
+ * Requests every address once, and again if the failure may be temporary. Takes at most `limit` plus twice `timeout`: two minutes by
+ * default. Throws a UsageError if no host can be reached, because then nothing is known about any link.
  */
 export async function checkExternalLinks(
   links: readonly ExternalLink[],
@@ -71,7 +70,7 @@ async function askAll(urls: readonly string[], limit: number, options: AskOption
 
 const lasting = new Set<UnreachedFault>(["silent", "untrusted", "circle", "private", "late"]);
 
-/** Whether another answer may come to the same question. Who was silent for so long is not asked again. */
+/** Whether a second request may succeed. A host that timed out is not asked again. */
 function mayPass(answer: Answer): boolean {
   if (answer.state === "unreached") return !lasting.has(answer.fault);
   return answer.state === "broken" && typeof answer.fault === "number" && answer.fault >= 500;
@@ -86,7 +85,7 @@ function reportAnswer({ href, place }: ExternalLink, answer: Answer): Problem[] 
   return [];
 }
 
-/** Whether somebody was asked and nobody answered. */
+/** Whether hosts were asked and none answered. */
 function isAllSilent(answers: readonly Answer[]): boolean {
   const asked = answers.filter((answer) => !(answer.state === "unreached" && unasked.has(answer.fault)));
   return asked.length > 0 && asked.every(isSilent);

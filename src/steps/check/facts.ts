@@ -12,12 +12,12 @@ import type { PageFacts } from "./read-page.ts";
 import { readData } from "./structured-data.ts";
 import { listPassages, listTextsWithLinks, type Passage } from "./prose.ts";
 
-/** Something that a text says and no file of the practice. */
+/** A fact that a text gives and the practice's files do not. */
 interface OtherFact {
   kind: FactKind;
-  /** Without what makes it a link. */
+  /** The fact without `tel:` or `mailto:`. */
   value: string;
-  /** The same for all the ways to write it. */
+  /** Equal for all ways to write the fact. */
   key: string;
   offset: number;
   length: number;
@@ -25,19 +25,19 @@ interface OtherFact {
 
 type FindOthers = (text: string) => OtherFact[];
 
-/** What is looked through besides the content. */
+/** Finished texts that are searched besides the content. */
 export interface FinishedTexts {
   pages: readonly PageFacts[];
-  /** Data for browsers, as JSON. */
+  /** JSON documents for browsers. */
   data: readonly string[];
-  /** Where the practice's own templates say it. */
+  /** Finds words in the practice's own templates. */
   placeOf: (words: string) => Place | undefined;
 }
 
 /**
- * Every phone number, e-mail address, street, ZIP code, license number and opening time that differs from the practice's files and is
- * not one of its `contacts`: in the texts where they are written, then what only the finished pages have, at the template that says it.
- * Nothing if a file of facts cannot be read, since any could be in it.
+ * Reports every phone number, e-mail address, street, ZIP code, license number and opening time that differs from the practice's files
+ * and is not one of its `contacts`. Facts that only the finished pages have are reported at the template. Reports nothing if a file of
+ * facts cannot be read, because any fact could be in it.
  */
 export function checkFacts(content: Content, site: PartialSite, finished?: FinishedTexts): Problem[] {
   const known = listKnownFacts(content, site);
@@ -58,13 +58,13 @@ interface Finders {
 function findersOf({ keys, offices, language, name, own, contacts }: KnownFacts): Finders {
   const escaped = contacts.names.map((each) => each.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&"));
   const names = new RegExp(String.raw`(?<!\p{L})(?:${escaped.join("|")})(?!\p{L})`, "iu");
-  /** Whether a text speaks of somebody who is declared: what it says is theirs. */
+  /** Whether a text names a declared contact, so that its facts are theirs. */
   const namesContact = (text: string): boolean =>
     (escaped.length > 0 && names.test(text)) ||
     (contacts.keys.size > 0 && findInText(text).some(({ key }) => contacts.keys.has(key)));
   const hours = new HoursFinder(offices, language, { namesContact });
   const unknown = <Fact extends { key: string }>(found: Fact[]): Fact[] => found.filter(({ key }) => !keys.has(key));
-  // In "since 2019 Elm Street Dental" there is a year before the practice's name.
+  // In "since 2019 Elm Street Dental", a year precedes the practice's name.
   const isName = ({ offset }: OtherFact, text: string): boolean =>
     text
       .slice(offset, offset + 2 * name.length + 9)
@@ -97,13 +97,13 @@ function listInSource(source: Source, { inText, inLinks }: Finders): PlacedFact[
       .slice(0, mostPerFile)
       .map(({ fact, placeOf }) => ({ fact, place: placeOf(fact.offset, fact.length) }));
   const lines = new Set<string>();
-  // Of a link whose words are the number that it calls, the words are reported.
+  // If the words of a link are the number that it calls, only the words are reported.
   return [...list(listPassages(source), inText), ...list(listTextsWithLinks(source), inLinks)]
     .filter(({ fact, place }) => lines.size < lines.add(`${place.line} ${fact.key}`).size)
     .slice(0, mostPerFile);
 }
 
-/** Each fact once, however many pages say it. */
+/** Lists each fact once, no matter how many pages give it. */
 function listInPages({ pages, data, placeOf }: FinishedTexts, { inText, inLinks }: Finders): PlacedFact[] {
   const found = new Map<string, PlacedFact>();
   const add = (facts: readonly OtherFact[], source: string): void => {
@@ -131,7 +131,7 @@ function reportFact(
   return problem("copy/unknown-contact", place, { kind, value, key, own: own[kind], declared, hasList });
 }
 
-/** As a contact's `phone` may be; undefined where digits are missing, or there are too many. */
+/** Formats a number for a contact's `phone`; undefined if it has too few or too many digits. */
 function declarePhone(value: string): string | undefined {
   const phone = readablePhone(dialled(value));
   return phoneSchema.safeParse(phone).success ? phone : undefined;

@@ -1,13 +1,13 @@
 import { englishFigures, spanishFigures, type FigureWords } from "./claim-words/figure-words.ts";
 import { spaced } from "./claim-words/spaced.ts";
 
-/** How far from a percentage a word for an outcome counts, in characters. */
+/** The most characters between a percentage and a word for an outcome. */
 const reach = 100;
 
-/** How near a comparison right after the percentage is; only "pay 12% less" has a word for money that is nearer. */
+/** Distance of a comparison right after the percentage. Only in "pay 12% less" is a word for money nearer. */
 const closeBy = 5;
 
-/** All languages at once, since a site may have pages in two. */
+/** Joins words of all languages, because a site may have pages in two. */
 const wordsOf = (kind: keyof FigureWords): string =>
   spaced([englishFigures, spanishFigures].flatMap((language) => language[kind]).join("|"));
 const anywhere = (kind: keyof FigureWords): RegExp =>
@@ -29,7 +29,7 @@ const doseBefore = new RegExp(
   String.raw`(?<!\p{L})(?:${wordsOf("substances")})\s+(?:(?:is|are|at|of|about|around|up|to|es|son|al|a|del?|en|un|hasta|cerca)\s+){0,4}$`,
   "iu",
 );
-/** A share of something: "of all those adults". */
+/** A share of people: "of all those adults". */
 const shareOfPeople = new RegExp(
   String.raw`^\s*(?:of|in|de|del|en)\s+(?:[\p{L}.-]+\s+){0,3}?(?:${wordsOf("people")})(?!\p{L})`,
   "iu",
@@ -38,7 +38,7 @@ const shareOfPeople = new RegExp(
 /**
  * Whether a percentage in a sentence says what care or the practice achieves; undefined if no word around it decides. In this order:
  * 1. A price ("15% off"), a dose ("35% peroxide") or stress ("100% committed") is no claim.
- * 2. Of a word for an outcome and one for money, the nearer decides.
+ * 2. If there are words for an outcome and for money, the nearer one decides.
  * 3. An outcome among people ("26% of adults") is a claim only if the sentence names care.
  * 4. Without an outcome, any other sentence about care is a claim ("3% of extractions").
  */
@@ -73,7 +73,7 @@ function clauseOfFigure(before: string): string {
   return /\p{L}/u.test(clause) ? clause : before;
 }
 
-/** How many characters are between the percentage and the nearest of the words. */
+/** Returns the number of characters between the percentage and the nearest of the words. */
 function distanceTo(words: RegExp, before: string, after: string): number {
   const inFront = [...before.matchAll(words)].at(-1);
   const next = after.search(words);

@@ -5,23 +5,23 @@ import { findStreets } from "./street.ts";
 /** A phone number, e-mail address, street or ZIP code in a text. */
 export interface FoundContact {
   kind: ContactKind;
-  /** Without what makes it a link. */
+  /** The contact without `tel:` or `mailto:`. */
   value: string;
-  /** The same for all the ways to write it. */
+  /** Equal for all ways to write the contact. */
   key: string;
-  /** Where it is in the text. */
+  /** Offset in the text. */
   offset: number;
   length: number;
 }
 
-/** Between the groups of digits, also as references of HTML: `&nbsp;`. */
+/** Characters between groups of digits, including character references such as `&nbsp;`. */
 const gap = String.raw`(?:[\s()./\u2010-\u2015-]|&#?\w{1,8};)*`;
 
-/** What ten digits are that are no phone number: an amount, a number of something, or a part of a longer number. */
+/** Excludes ten digits that are not a phone number: an amount, another kind of number, or part of a longer number. */
 const noPhoneBefore = String.raw`(?<![\w+$€£]|\d[-.]|\b(?:NPI|ISBN|DOI|PMID|UPC|SKU|EIN|[Oo]rder|[Ii]tem|[Mm]odel|[Pp]art|[Aa]ccount|[Pp]olicy|[Ii]nvoice)(?: (?:no\.|number))?[ :#]{0,3})`;
 const noPhoneAfter = String.raw`(?![-.]?\d|\s?(?:%|(?:mg|mcg|ml|mm|cm|g|IU|ppm|dollars|people|patients|times|years|hours|steps)\b))`;
 
-/** In a text, digits are a phone number in North America's groups only, or with a + in front: other numbers have ten digits, too. */
+/** A phone number in the groups of North America, or after a +. Other numbers have ten digits, too. */
 const phone = new RegExp(
   String.raw`${noPhoneBefore}(?:\+[2-9](?:${gap}\d){6,13}|(?:\+?1${gap})?\(?[2-9]\d\d${gap}[2-9]\d\d${gap}\d{4})${noPhoneAfter}`,
   "g",
@@ -31,13 +31,13 @@ const phone = new RegExp(
 const phoneInLetters =
   /(?<![\w+$.-])(?:\+?1[-. ])?(?:\([2-9]\d\d\) ?|[2-9]\d\d[-.])(?:[A-Z]{7}|[A-Z]{3}[-.][A-Z]{4}|[2-9]\d\d[-. ]?[A-Z]{4}|[A-Z]{3}[-.]?\d{4})(?![\w-])/g;
 
-/** The backslash is Markdown's, before an underscore. Files for fine screens have names such as "logo@2x.png". */
+/** An e-mail address. Markdown may have a backslash before an underscore. Pictures for sharp screens have names such as "logo@2x.png". */
 const email = /(?<![\w.%+'\\-])[\w.%+'\\-]{1,64}@(?!\dx\.)(?:[\p{L}\d-]{1,63}\.){1,8}\p{L}{2,63}(?![\p{L}\d-])/gu;
 
 const states =
   "AL|AK|AZ|AR|CA|CO|CT|DE|DC|D\\.C\\.|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|PR|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|District of Columbia|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Puerto Rico|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming";
 
-/** Five digits alone may be anything, so they need a state before them, or what says that they are a ZIP code. */
+/** A ZIP code after a state or the words "ZIP code", since five digits alone may be anything. */
 const zip = new RegExp(
   String.raw`\b(?:(?:${states}),?|[Zz][Ii][Pp](?:\s+[Cc]ode)?:?|[Cc][oó]digo\s+[Pp]ostal:?)(?:\s|&nbsp;)+(\d{5}(?:-\d{4})?)(?![\w-]|[.,]\d)`,
   "g",
@@ -45,7 +45,7 @@ const zip = new RegExp(
 
 const link = /\b(tel|mailto):((?:\([^\s"'<>()]{0,20}\)|[^\s"'<>()\]]){1,200})/gi;
 
-/** What readers see of a text. */
+/** Finds contacts in the words that readers see. */
 export function findInText(text: string): FoundContact[] {
   return [
     ...[phone, phoneInLetters].flatMap((pattern) =>
@@ -59,20 +59,20 @@ export function findInText(text: string): FoundContact[] {
   ];
 }
 
-/** In "In Oregon 15000 people" a state is before what is counted; in "Salem, OR 97301 is", a city before the state. */
+/** Whether a ZIP code is a count, as in "In Oregon 15000 people". In "Salem, OR 97301 is", a city precedes the state. */
 function isCount(text: string, { 0: all, index }: RegExpExecArray): boolean {
   const end = index + all.length;
   return /^\s+\p{Ll}/u.test(text.slice(end, end + 9)) && !/\p{L},\s+$/u.test(text.slice(Math.max(0, index - 9), index));
 }
 
-/** Where the links of a text lead, if they call or write to somebody. */
+/** Finds contacts in the targets of links that call or write to somebody. */
 export function findInLinks(text: string): FoundContact[] {
   return [...text.matchAll(link)].flatMap(({ 0: all, 1: scheme = "", 2: address = "", index }) => {
     const target = decodePercent(address);
     const written = { offset: index, length: all.length };
     if (scheme.toLowerCase() === "mailto") return findAddresses(target).map((each) => ({ ...each, ...written }));
     const [number = ""] = target.split(/[;,]/, 1);
-    // Shorter ones are those of emergency services and the like.
+    // Shorter numbers are those of emergency services.
     return number.replace(/\D/g, "").length < 7 ? [] : [{ ...contactAt("phone", number, 0), ...written }];
   });
 }

@@ -6,7 +6,7 @@ import { areOwnHours, rememberFor, type Named } from "./whose-hours.ts";
 
 /** Hours of opening in a text. */
 export interface FoundHours {
-  /** As they are written. */
+  /** The hours as written. */
   value: string;
   offset: number;
 }
@@ -31,10 +31,10 @@ const saysEvery = /\s(?:every|los)\s/i;
 
 const mayHoldHours = /\d|\b(?:open|closed|abiert|abrimos|atendemos|cerrad|cerramos|noon|midnight)/i;
 
-/** A pattern, and whether what it matches in a text is right for no office. */
+/** A pattern, and a test whether its match is wrong for every office. */
 type Reading = readonly [pattern: RegExp, isOther: (match: RegExpExecArray, text: string) => boolean];
 
-/** The matches of all patterns, in their order; of those that overlap, the first. */
+/** Returns the matches of all patterns in order. If matches overlap, only the first counts. */
 function matchLeftmost(text: string, readings: readonly Reading[]): { match: RegExpExecArray; isOther: Reading[1] }[] {
   let end = 0;
   return readings
@@ -47,7 +47,7 @@ function matchLeftmost(text: string, readings: readonly Reading[]): { match: Reg
     });
 }
 
-/** Finds hours in texts of one language; in English, too, which is that of structured data. */
+/** Finds hours in texts of one language and in English, the language of structured data. */
 export class HoursFinder {
   readonly #offices: readonly Office[];
   readonly #names: DayNames;
@@ -59,7 +59,7 @@ export class HoursFinder {
     this.#names = new DayNames(language);
     this.#named = named;
     const { days } = this.#names;
-    // Each stretch of a text is read by the first of them that fits; of days before times and times before days, by what is to the left.
+    // The first pattern that fits reads a stretch of text. Between days before times and times before days, the leftmost match wins.
     this.#patterns = [
       [
         [
@@ -89,7 +89,7 @@ export class HoursFinder {
     ];
   }
 
-  /** Those that no office has, as far as they can only be meant as the practice's. */
+  /** Finds opening times that match no office and can only be the practice's. */
   findOthers(text: string): FoundHours[] {
     if (!mayHoldHours.test(text)) return [];
     const found: FoundHours[] = [];
@@ -110,7 +110,7 @@ export class HoursFinder {
     return found.sort((a, b) => a.offset - b.offset);
   }
 
-  /** Without a day, hours are right where an office has them on any day. */
+  /** Whether no office has these hours on these days, or on any day if none is named. */
   #isOtherOnDays({ index, 0: all, groups = {} }: RegExpExecArray, text: string): boolean {
     const intervals = readIntervals(groups, text.slice(index + all.length, index + all.length + 20));
     const isOpenThen = (office: Office, day: Weekday): boolean =>
@@ -123,7 +123,7 @@ export class HoursFinder {
     return intervals.length > 0 && !this.#offices.some(isRight);
   }
 
-  /** A time is right where an office opens or closes then on any day. */
+  /** Whether no office opens or closes at this time on any day. */
   #isOtherTime({ groups = {} }: RegExpExecArray): boolean {
     const readings = readTime(groups, 1);
     if (!isTimed(groups, 1)) return false;
@@ -132,14 +132,14 @@ export class HoursFinder {
     );
   }
 
-  /** Whether a day for which it is wrong is named, as in "open Saturdays": every one, not a Saturday that was named before. */
+  /** Whether the match names a wrong day in general ("open Saturdays"), not one certain Saturday. */
   #namesDay({ 0: all, groups: { days = "" } = {} }: RegExpExecArray, isWrong: (day: Weekday) => boolean): boolean {
     const isSaidOfAll = saysEvery.test(all) || this.#names.areEveryWeek(days);
     return isSaidOfAll && this.#names.read(days).some(isWrong);
   }
 }
 
-/** "open Saturdays", with nothing said of times. */
+/** "open Saturdays", without times. */
 const wholeDays = (words: string, days: string): RegExp =>
   new RegExp(String.raw`\b(?:${words})\s+(?:(?:on|every|los)\s+)*${days}`, "giu");
 
@@ -148,7 +148,7 @@ const isOpenOn =
   ({ hours }: Office): boolean =>
     hours.some(({ days, closed }) => days.includes(day) && closed !== true);
 
-/** With a lunch break, also from the first opening to the last closing. */
+/** Whether an office is open from one time to the other. A lunch break between them may be left out. */
 function isOpenAt({ hours }: Office, day: Weekday, [opens, closes]: Interval): boolean {
   const ofDay = hours.flatMap((entry): Interval[] =>
     entry.days.includes(day) && entry.opens !== undefined && entry.closes !== undefined
@@ -163,5 +163,5 @@ function isOpenAt({ hours }: Office, day: Weekday, [opens, closes]: Interval): b
   return ofDay.some(([start, end]) => start === opens && end === closes) || (opens === first && closes === last);
 }
 
-/** The one of the sentence; that of "p.m." stays. */
+/** Removes the period of the sentence, not that of "p.m.". */
 const withoutPeriod = (text: string): string => text.replace(/(?<!\.\s?m)\.$/i, "");

@@ -2,7 +2,7 @@ import { sourcesOf, type Content } from "../../model/source.ts";
 import { walkSource } from "../../model/walk-fields.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 
-/** Months in which a text says that something was reviewed or counted, and that are yet to come. `now` is written as they are: `2026-11`. */
+/** Finds months of a review or a count that are still to come. `now` is the current month, such as `2026-11`. */
 export function findFutureMonths(content: Content, now: string): Problem[] {
   const problems: Problem[] = [];
   for (const source of sourcesOf(content)) {

@@ -7,12 +7,12 @@ import type { SitePages } from "./site-pages.ts";
 
 interface SiteNow {
   pages: SitePages;
-  /** The paths of the pages that visitors are meant to find. */
+  /** Paths of pages that visitors are meant to find. */
   found: readonly string[];
   oldAddresses: readonly Redirect[];
 }
 
-/** Addresses that the last build had and nothing answers now, in one problem, each with the page that has most of what it said. */
+/** Reports all addresses of the last build that nothing answers now as one problem, each with the page that has most of its texts. */
 export function findGonePages(before: readonly PageBefore[], { pages, found, oldAddresses }: SiteNow): Problem[] {
   const paths = new Set(pages.all.map(pathOf));
   const folded = new Map([...paths].map((path) => [foldName(path), path]));
@@ -44,7 +44,7 @@ export function findGonePages(before: readonly PageBefore[], { pages, found, old
   return [...respelled, problem("address/gone", place, details)];
 }
 
-/** Each gone page is compared with all new ones, and nobody pastes more lines. */
+/** The most gone pages to look at: each is compared with all new pages, and nobody pastes more lines. */
 const mostCompared = 500;
 
 interface Moved {
@@ -74,7 +74,7 @@ function joinRemoved(moved: readonly Moved[], found: readonly string[], paths: R
   return [...moved.filter((each) => each.isRenamed || !stars.has(folderOf(each))), ...entries];
 }
 
-/** The path of a page as authors write it. */
+/** Returns the path of a page as authors write it. */
 function pathOf({ path }: Page): string {
   return `/${path.replace(/(?:^|\/)index\.html$/, "")}`;
 }

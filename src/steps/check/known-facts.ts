@@ -4,26 +4,26 @@ import type { Office } from "../../model/office.ts";
 import type { PartialSite } from "../../model/site.ts";
 import type { Content } from "../../model/source.ts";
 
-/** What can be told apart in a text, and has one place in the practice's files. */
+/** Kinds of facts that can be recognized in a text and have one place in the practice's files. */
 export type FactKind = ContactKind | "license" | "hours";
 
-/** What a text may say. */
+/** Facts that a text may give. */
 export interface KnownFacts {
-  /** The practice's own, as it writes them. */
+  /** The practice's own facts, as written. */
   own: Record<Exclude<FactKind, "hours">, string[]>;
-  /** One for each of them and of those that are declared as others'. */
+  /** Keys of the practice's own facts and of its declared contacts. */
   keys: ReadonlySet<string>;
-  /** The practice's name may hold that of a street. */
+  /** The practice's name, which may contain a street's name. */
   name: string;
-  /** Of those that are declared as others': their names in small letters, and the keys of what is theirs alone. */
+  /** Names of the declared contacts in lower case, and keys of facts that are only theirs. */
   contacts: { names: readonly string[]; keys: ReadonlySet<string> };
-  /** Whether there is a list of others'. */
+  /** Whether the practice has a list of contacts. */
   hasContacts: boolean;
   offices: readonly Office[];
   language: string;
 }
 
-/** Undefined if the practice's facts, an office or a doctor cannot be read, since anything could be theirs. */
+/** Returns undefined if the practice's facts, an office or a doctor is not known, because any fact could be theirs. */
 export function listKnownFacts(
   { entryFiles }: Pick<Content, "entryFiles">,
   { documents, entries }: PartialSite,

@@ -26,7 +26,7 @@ const moreNames: Readonly<Record<string, readonly Weekday[]>> = {
 
 const and = String.raw`${gap}(?:,|and|&|y)${gap}`;
 
-/** The names of days in one language, and in English. */
+/** Names of days in one language and in English. */
 export class DayNames {
   /** A pattern for days, one or several, as the group of that name. */
   readonly days: string;
@@ -52,7 +52,7 @@ export class DayNames {
     return days;
   }
 
-  /** Whether days are those of every week by how they are written: "Saturdays", "Monday to Thursday", "weekends". */
+  /** Whether days are written as those of every week: "Saturdays", "Monday to Thursday", "weekends". */
   areEveryWeek(written: string): boolean {
     const names = [...written.matchAll(this.#oneDay)];
     return names.every(({ 0: all, 1: isRange }, index) => {
@@ -62,14 +62,14 @@ export class DayNames {
   }
 }
 
-/** The days behind the first, up to the last; over the end of the week where that comes first. */
+/** Returns the days after the first up to the last, across the end of the week if needed. */
 function daysFrom(first: Weekday, last: Weekday): Weekday[] {
   const from = weekdays.indexOf(first) + 1;
   const count = (weekdays.indexOf(last) - from + 1 + weekdays.length) % weekdays.length;
   return Array.from({ length: count }, (_, index) => weekdays[(from + index) % weekdays.length]!);
 }
 
-/** In small letters, long and short. */
+/** Returns the long and short names of days in lower case. */
 function namesIn(languages: readonly string[]): ReadonlyMap<string, readonly Weekday[]> {
   const names = languages.flatMap((language) =>
     (["long", "short"] as const).flatMap((weekday) => {

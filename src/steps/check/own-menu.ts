@@ -10,13 +10,13 @@ interface Facts {
   content: Content;
   site: Site;
   frame: Frame;
-  /** The pages that visitors are meant to find. */
+  /** Pages that visitors are meant to find. */
   indexed: readonly Route[];
 }
 
 /**
- * Whether the practice's own menu, which replaces the automatic one, or the footer leads to the services, the doctors and the offices.
- * `reported` are the addresses of pages that it does not lead to.
+ * Checks that the practice's own menu or the footer leads to the services, the doctors and the offices. `reported` holds the addresses of
+ * pages that neither leads to.
  */
 export function checkOwnMenu({ content, site, frame, indexed }: Facts): {
   problems: Problem[];

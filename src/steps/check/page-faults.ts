@@ -1,12 +1,12 @@
 import type { PageFacts, PageHeading } from "./read-page.ts";
 
-/** What is wrong with a page's ids and headings, the words of the heading where it is, and how a template writes it. */
+/** A mistake in a page's ids or headings, with the words of the heading that has it, and the markup to find it in a template. */
 export type PageFault = ({ repeatedId: string } | { reason: string }) & {
   heading?: string | undefined;
   markup: string;
 };
 
-/** A redirection needs no headings. */
+/** Finds mistakes in ids and headings. Redirect pages have no headings. */
 export function findFaults({ ids, headings, isRedirect }: PageFacts): PageFault[] {
   const repeated = findRepeated(ids).map((repeatedId) => {
     const heading = headings.findLast(({ id }) => id === repeatedId);

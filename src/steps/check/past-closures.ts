@@ -3,7 +3,7 @@ import type { Content, Source } from "../../model/source.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 import type { PastClosures } from "../route/current-site.ts";
 
-/** Closures that are over, one problem per file with the lines to delete. */
+/** Reports closures that are over: one problem per file, with the lines to delete. */
 export function findPastClosures({ entries }: Content, past: readonly PastClosures[]): Problem[] {
   return past.map(({ file, closures, indexes }) => {
     const source = entries.find((each) => each.file === file)!;
@@ -31,7 +31,7 @@ function joinRanges(ranges: readonly LineRange[]): LineRange[] {
 }
 
 /**
- * The first and the last line of an item, with the comments and empty lines between them; undefined if its line does not begin with a
+ * Returns the first and last line of an item, with comments and empty lines between them. Undefined if the item does not begin with a
  * hyphen, as in a list in brackets.
  */
 function linesOf(source: Source, index: number): LineRange | undefined {

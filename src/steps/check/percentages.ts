@@ -26,8 +26,8 @@ const fewestWords = 5;
 const reach = 300;
 
 /**
- * A percentage that says what care or the practice achieves is either a declared claim of `claims.yaml`, or a study's: then the page names its sources, and the year of the
- * study is in the same paragraph. One that speaks of "our" results is a claim, whatever year is beside it.
+ * Reports percentages that say what care or the practice achieves. Allowed are declared claims of `claims.yaml`, and figures of a study
+ * whose year is in the same paragraph, on a page that names its sources. A figure about "our" results is always a claim.
  */
 export function checkPercentages(content: Content): Problem[] {
   const { "claims.yaml": _claims, ...files } = content.files;
@@ -50,7 +50,7 @@ export function checkPercentages(content: Content): Problem[] {
   });
 }
 
-/** A fragment such as "98%, in fact." is read with the text around it. */
+/** Whether a percentage is a claim. A fragment such as "98%, in fact." is read with the text around it. */
 function isClaim(text: string, offset: number, percentage: string): boolean {
   const { before, after } = sentenceAround(text, offset, percentage.length);
   const isFragment = `${before} ${after}`.trim().split(/\s+/).length < fewestWords;
@@ -81,7 +81,7 @@ function withLeads(passages: readonly Passage[]): LedPassage[] {
   });
 }
 
-/** Whether a row or an item that is no sentence is about money by what introduces it: "Fillings: 80%" below "What insurance pays". */
+/** Whether the words above a row or an item show that it is about money: "Fillings: 80%" below "What insurance pays". */
 function isMoneyByLead({ text, lead }: LedPassage, offset: number, percentage: string): boolean {
   if (/[.!?]["”)]*\s*$/.test(text)) return false;
   const { before, after } = sentenceAround(text, offset, percentage.length);

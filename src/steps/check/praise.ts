@@ -5,7 +5,7 @@ import { spanishPraise } from "./claim-words/spanish-praise.ts";
 
 export interface PraiseRule {
   words: RegExp;
-  /** Whether what is around the words in their sentence makes them no praise. */
+  /** Whether the rest of the sentence shows that the words are not praise. */
   isExcused: (before: string, after: string) => boolean;
 }
 
@@ -52,7 +52,7 @@ function compilePattern(pattern: string, { makers, care, joints }: PraiseWords):
   return new RegExp(String.raw`(?<![\p{L}\d&#])(?:${filled})(?![\p{L}\d]|\.\d)`, "giu");
 }
 
-/** A pattern that is true if one of the words is there; of none, never. */
+/** Returns a pattern that matches any of the words, and nothing if there are none. */
 function wordsIn(words: readonly string[], start: string, end: string): RegExp {
   if (words.length === 0) return /(?!)/;
   return new RegExp(String.raw`${start}(?<![\p{L}])(?:${spaced(words.join("|"))})(?![\p{L}])${end}`, "iu");

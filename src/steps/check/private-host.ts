@@ -1,7 +1,7 @@
 import { lookup } from "node:dns/promises";
 import { BlockList } from "node:net";
 
-/** What is reached only from the machine itself or from inside its network (IANA's registries of special-purpose addresses). */
+/** Addresses that only this machine or its own network can reach (IANA's registries of special-purpose addresses). */
 const privateRanges = new BlockList();
 for (const [network, prefix] of [
   ["0.0.0.0", 8],
@@ -23,8 +23,8 @@ for (const [network, prefix] of [
 }
 
 /**
- * Whether one of the addresses of a host is inside a private network; false for a name that nobody knows. Whoever asks the host looks
- * its name up again, so a name server that then answers otherwise is not found out.
+ * Whether one of a host's addresses is inside a private network; false for an unknown name. The request looks the name up again, so a name
+ * server that then gives another answer goes unnoticed.
  */
 export async function isPrivateHost({ hostname }: URL): Promise<boolean> {
   const addresses = await lookup(hostname.replace(/^\[|\]$/g, ""), { all: true }).catch(() => []);

@@ -5,26 +5,26 @@ import { walkSource } from "../../model/walk-fields.ts";
 
 /** A stretch of words that visitors read: a value of YAML, a paragraph of simple HTML, or a block of Markdown. */
 export interface Passage {
-  /** The words as written, of the same length; spaces stand where tags, link targets and marks are. */
+  /** The text as written, with spaces in place of tags, link targets and marks, so that its length stays the same. */
   text: string;
-  /** Whole sentences, not a title, a label, or words for machines. */
+  /** Whether the text is made of sentences, not a title, a label, or words for machines. */
   isRunning: boolean;
   placeOf: (offset: number, length: number) => Place;
 }
 
-/** Words in the page's own text. */
+/** Kinds of values in the page's own text. */
 const inText: ReadonlySet<FieldKind | undefined> = new Set<FieldKind>(["prose", "html"]);
 
-/** Words outside of it: in search results, below a picture, in its place. */
+/** Kinds of values outside the text: in search results, below a picture, in place of a picture. */
 const besideText: ReadonlySet<FieldKind | undefined> = new Set<FieldKind>(["aside", "alt"]);
 
-/** Like all patterns here it stops where another might begin, so that it runs over a text once. `<name@host>` shows its address. */
+/** A tag. Like all patterns here, it ends before another match could begin, so it passes over a text once. `<name@host>` is an address. */
 const tag = /<(?![^\s<>@]+@)[^<>]*>/g;
 
-/** Those of Markdown; an underscore inside a word is none. */
+/** Marks of Markdown. An underscore inside a word is not one. */
 const mark = /[*`[\]]|(?<![A-Za-z\d])_|_(?![A-Za-z\d])/g;
 
-/** Everything in a content file that visitors read, in its order. */
+/** Lists everything in a content file that visitors read, in order. */
 export function listPassages(source: Source): Passage[] {
   const passages: Passage[] = [];
   walkSource(source, (value, part, path) => {
@@ -35,7 +35,7 @@ export function listPassages(source: Source): Passage[] {
   return [...passages, ...passagesOfBody(source)];
 }
 
-/** Every text in a content file that may hold links, as written. */
+/** Lists every text in a content file that may contain links, as written. */
 export function listTextsWithLinks(source: Source): Omit<Passage, "isRunning">[] {
   const texts: Omit<Passage, "isRunning">[] = [];
   walkSource(source, (value, part, path) => {
@@ -63,7 +63,7 @@ function passagesOfValue(written: WrittenValue, isInText: boolean): Passage[] {
   }));
 }
 
-/** A value may be folded over lines, but no word is: the first word is found, and as much after it as stands in its line. */
+/** Finds the first word, and as much after it as its line has. A value may be folded over several lines, but words are not. */
 function placeInValue({ source, path, value }: WrittenValue, offset: number, length: number): Place {
   const written = value.slice(offset, offset + length);
   const word = written.split(/\s/, 1)[0] ?? "";
@@ -81,7 +81,7 @@ function passagesOfBody(source: Source): Passage[] {
   const plain = [tag, /\]\([^)\s\]]*\)/g, /https?:\/\/\S+/g, mark].reduce(blank, body);
   const blockStarts = /\n[ \t]*(?=\n)|\n(?=[ \t]*(?:[-+*>|]|#{1,6}|\d+[.)])[ \t])|<\/?(?:p|li|br)\b[^<>]*>/gi;
   return splitAt(body, blockStarts).flatMap(({ from, to }) => {
-    // Neither the mark of a list item nor that of a heading is a word.
+    // Marks of list items and headings are not words.
     const mark = /^\s*(?:[-+*>|]|#{1,6}|\d+[.)])\s/.exec(body.slice(from, to))?.[0] ?? "";
     const start = from + mark.length;
     return [
@@ -94,7 +94,7 @@ function passagesOfBody(source: Source): Passage[] {
   });
 }
 
-/** The stretches between the matches that are not blank. */
+/** Returns the stretches between matches, without blank ones. */
 function splitAt(text: string, separator: RegExp): { from: number; to: number }[] {
   const ends = [...text.matchAll(separator)].map((match) => ({
     at: match.index,
@@ -106,7 +106,7 @@ function splitAt(text: string, separator: RegExp): { from: number; to: number }[
     .filter(({ from, to }) => text.slice(from, to).trim() !== "");
 }
 
-/** Puts as many spaces where the pattern matches, so that every offset stays true. Line ends stay. */
+/** Replaces each match with as many spaces, so that offsets stay valid. Line ends stay. */
 function blank(text: string, pattern: RegExp): string {
   return text.replace(pattern, (match) => match.replace(/[^\n]/g, " "));
 }

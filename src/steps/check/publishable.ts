@@ -6,22 +6,22 @@ import type { Route } from "../route/route-site.ts";
 import { findIncompleteData } from "./complete-data.ts";
 import type { PageFacts } from "./read-page.ts";
 
-/** The pages that a practice must show by law, or that show how to reach it with a disability. */
+/** Pages that the law requires, or that say how to reach the practice with a disability. */
 const notices = ["privacypolicy.md", "accessibility.md"] as const;
 
-/** RFC 2606 and RFC 6761: names that are nobody's, and addresses of this machine. Those in `site/samples.yaml` are reported as such. */
+/** Names that belong to nobody (RFC 2606, RFC 6761), and addresses of this machine. Samples are reported as such. */
 const unreal = /(?:^|\.)(?:example\.(?:com|net|org)|localhost)$|^\d+\.\d+\.\d+\.\d+$|^[^.]+$/;
 
-/** What the finished pages say to those who find them elsewhere. */
+/** Finished pages that search engines and link previews read. */
 interface Finished {
   pages: readonly PageFacts[];
-  /** The pages that visitors are meant to find. */
+  /** Pages that visitors are meant to find. */
   indexed: readonly Route[];
   /** The practice's own templates. */
   templates: ReadonlyMap<string, string>;
 }
 
-/** What keeps a sound site from being published: what `dentalsite check --publish` asks for besides. */
+/** Finds what keeps a sound site from being published, for `dentalsite check --publish`. */
 export function findUnpublishable(content: Content, site: Site, finished: Finished): Problem[] {
   const { file, data: practice } = site.documents["practice.yaml"];
   return [
@@ -40,15 +40,15 @@ export function findUnpublishable(content: Content, site: Site, finished: Finish
 
 const purposeOf = (name: string, { kinds }: Content): string => kinds.find(({ files }) => files === name)!.purpose;
 
-/** A site without an address has neither structured data nor link previews; what asks for the address is a problem of its own. */
+/** Checks structured data and link previews, which a site without an address does not have. */
 function checkHeads(content: Content, site: Site, { pages, indexed, templates }: Finished): Problem[] {
   const previews = new Map(indexed.map(({ address, props }) => [address, props.head.preview]));
   const read = pages.flatMap(({ address, source, things, hasPicture }) =>
     previews.has(address) ? [{ address, source, things, hasPicture, preview: previews.get(address) }] : [],
   );
-  // Where there are errors no previews were made, and nobody knows which pages would have one.
+  // A site with errors has no previews, so it is unknown which pages would have one.
   const bare = read.some(({ preview }) => preview !== undefined) ? read.filter(({ hasPicture }) => !hasPicture) : [];
-  /** The practice's own template that writes heads, as far as its name says so. */
+  /** The practice's own template for heads, judging by its name. */
   const template = [...templates.keys()].find((name) => /\/(?:head|layout)\.tsx$/.test(name)) ?? "templates/";
   const report = (
     code: "publish/no-data" | "publish/no-preview-picture",

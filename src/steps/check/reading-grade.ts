@@ -9,26 +9,26 @@ import { listPassages, type Passage } from "./prose.ts";
 /** How hard a content file's own text is to read. */
 export interface ReadingGrade {
   file: string;
-  /** School grade of the United States, by the formula of Flesch and Kincaid, which is one for English; "none" for a text in another language. */
+  /** U.S. school grade by the formula of Flesch and Kincaid, which is for English; "none" for a text in another language. */
   grade: number | "none";
   words: number;
   /** The two sentences with the most words, longest first. */
   longest: { words: number; place: Place }[];
 }
 
-/** Patients are served by grade 8 and less; above this it is time to shorten sentences. */
+/** The highest grade without a warning. Grade 8 or less serves patients best. */
 export const gradeLimit = 9;
 
-/** The formula was made for samples of this many words; in less, one long word decides. */
+/** Number of words that the formula was made for. In a shorter text, one long word decides. */
 const fewestWords = 100;
 
-/** In fewer words, the language of a text is a guess. */
+/** Number of words from which the language of a text is no longer a guess. */
 const fewestToTellLanguage = 20;
 
-/** The grade of every file with enough running text. Titles, words for pictures and lists of studies do not count. */
+/** Grades every file with enough running text. Titles, alternative texts and lists of studies do not count. */
 export function gradeTexts(content: Content): ReadingGrade[] {
   const known = new Map<string, number>();
-  // Most words come many times, and each takes a walk through long lists of exceptions.
+  // Counting is slow because of long lists of exceptions, and most words occur many times.
   const countSyllables = (word: string): number => {
     const number = known.get(word) ?? syllable(word);
     known.set(word, number);
@@ -74,7 +74,7 @@ interface Group {
   sentences: Sentence[];
 }
 
-/** Short paragraphs and list items together, until there are enough words to tell their language. */
+/** Joins short paragraphs and list items until there are enough words to recognize their language. */
 function groupPassages(passages: readonly Passage[]): Group[] {
   const groups: Group[] = [];
   for (const passage of passages) {
@@ -105,7 +105,7 @@ interface Sentence {
 
 function splitSentences({ text, placeOf }: Passage): Sentence[] {
   const sentences: Sentence[] = [];
-  // A full stop after a title or a single letter ends no sentence: "Dr. Lee", "U.S. adults".
+  // A period after a title or a single letter does not end a sentence: "Dr. Lee", "U.S. adults".
   for (const match of text.matchAll(
     /(?:\b(?:Dr|Mr|Mrs|Ms|St|vs|[A-Z])\.|[.!?](?!["”)]*(?:\s|$))|[^.!?])+[.!?]*["”)]*/g,
   )) {

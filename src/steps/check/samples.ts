@@ -3,7 +3,7 @@ import type { Samples } from "../../model/home.ts";
 import { sourcesOf, type Content, type Source } from "../../model/source.ts";
 import { mostPerFile, problem, type Problem } from "../../problems/problem.ts";
 
-/** Where a line may be wrapped: also inside a quotation, a list or a comment. */
+/** A line break inside a value, also in a quotation, a list or a comment. */
 const wrap = String.raw`[ \t]*\n[ \t>#]*`;
 
 /** Values that can only be made up: numbers and domains reserved for fiction and documentation (NANPA 555-01xx, RFC 2606). */
@@ -15,7 +15,7 @@ const reserved: readonly { pattern: RegExp; what: string }[] = [
   { pattern: /(?<![\w.@/:-])[\w.@/:-]*\.(example|test|invalid)\b(?!\.\w)/g, what: "a domain reserved for examples" },
 ];
 
-/** Every sample value that is still in the content; comments, which no reader sees, and the list of them itself do not count. */
+/** Finds sample values that are still in the content. Comments, which no reader sees, and the list of samples do not count. */
 export function findSamples(content: Content, samples: Samples): Problem[] {
   const { "samples.yaml": _, ...files } = content.files;
   const sources = sourcesOf({ files, entries: content.entries });
@@ -36,7 +36,7 @@ export function findSamples(content: Content, samples: Samples): Problem[] {
 
 interface Sample {
   at: number;
-  /** As it is written, line ends included. */
+  /** Length as written, including line ends. */
   length: number;
   value: string;
   what: string;
@@ -67,13 +67,13 @@ function findReserved({ text }: Source): Sample[] {
   );
 }
 
-/** The value, which may be wrapped wherever it has a space. */
+/** Returns a pattern for a value that may be wrapped at any space. */
 function patternOf(value: string): RegExp {
   const words = value.split(/\s+/).map((word) => word.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&"));
   return new RegExp(words.join(`(?:[ \\t]+|${wrap})`), "g");
 }
 
-/** Every text of the data, keys included, with single spaces. */
+/** Returns all texts of the data, including keys, with single spaces. */
 function wordsOf(data: unknown): string[] {
   if (typeof data === "string") return [withSingleSpaces(data)];
   if (typeof data !== "object" || data === null) return [];
@@ -83,12 +83,12 @@ function wordsOf(data: unknown): string[] {
   ];
 }
 
-/** How much of a comment is looked for in the data, in characters. */
+/** Number of characters of a comment that are searched for in the data. */
 const reach = 100;
 
 /**
- * Whether something in YAML stands behind a # that begins a comment. In quotes and blocks a # is text like any other: then what
- * follows it is in the data. Where signs are escaped that cannot be told, so it counts as text.
+ * Whether something in YAML follows a # that begins a comment. In quotes and blocks, a # is normal text, and what follows it is in the
+ * data. Escaped characters make that unknown, so they count as text.
  */
 function isInComment(
   { file, text, bodyOffset }: Source,

@@ -4,7 +4,7 @@ import { sourcesOf, type Content, type Source } from "../../model/source.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 import type { Route } from "../route/route-site.ts";
 
-/** Whether search results show each page's title and description whole, and find enough in them. */
+/** Checks that titles and descriptions are long enough to be useful, and short enough that search results show them whole. */
 export function checkSearchTexts(
   indexed: readonly Pick<Route, "path" | "source" | "props">[],
   content: Pick<Content, "files" | "entries">,
@@ -36,7 +36,7 @@ function checkTitle(page: SearchedPage, title: string): Problem[] {
   ];
 }
 
-/** The description is cut where it is too long: what the author wrote is counted. */
+/** Checks the description as written, because the page has it cut to a limit. */
 function checkDescription(page: SearchedPage, description: string): Problem[] {
   const { key, written = description, place } = findWritten(page, ["metaDescription", "description"]);
   const length = lengthOf(written);
@@ -50,7 +50,7 @@ function isUseful(length: number, { least, most }: { least: number; most: number
   return length >= least && length <= most;
 }
 
-/** The first of these keys that the page's file has; with none, the place is that of what the text is made of. */
+/** Finds the first of these keys in the page's file. Without one, the place is that of the facts that the text is made from. */
 function findWritten(
   { file, source, practice }: SearchedPage,
   keys: readonly string[],

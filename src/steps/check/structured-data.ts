@@ -1,7 +1,7 @@
 /** A thing in structured data, or anything else in JSON. */
 export type Thing = Readonly<Record<string, unknown>>;
 
-/** What a JSON document says; nothing if it is not JSON. */
+/** Contents of a JSON document; empty if it is not JSON. */
 export interface StructuredData {
   /** The things it describes. */
   things: readonly Thing[];

@@ -2,13 +2,13 @@ import type { Rules } from "../../model/rules.ts";
 import type { Source } from "../../model/source.ts";
 import { problem, type Problem, type ProblemCode } from "../../problems/problem.ts";
 
-/** A rule that a practice has switched off, with what that kept quiet. */
+/** A rule that a practice has switched off, with the number of problems that this hides. */
 export interface SwitchedOff {
   code: string;
-  /** Where; everywhere when absent. */
+  /** File in which the rule is off; everywhere if absent. */
   file?: string | undefined;
   reason: string;
-  /** How many problems it would have found. */
+  /** Number of problems that the rule found. */
   silenced: number;
 }
 

@@ -10,18 +10,18 @@ export const to = String.raw`${gap}(?:[-\u2010-\u2015]|to|through|thru|until|til
 /** "between 8 AM and 5 PM" */
 const and = String.raw`(?<=\b(?:between|entre)\b[^.;]{0,30})${gap}(?:and|y)${gap}`;
 
-/** What a number is a time of day by; in Spanish, also the part of the day. */
+/** Marks that make a number a time of day; in Spanish, also the part of the day. */
 const half = (number: number): string =>
   String.raw`${gap}(?:(?<half${number}>[ap])\.?${gap}m\b\.?|(?<o${number}>h(?:rs?)?\b\.?|o['’]clock\b)|de${gap}la${gap}(?<part${number}>mañana|tarde|noche))`;
 
-/** A time of day, its parts named with this number at the end. */
+/** A time of day. The names of its groups end in this number. */
 export const time = (number: number): string =>
   String.raw`(?:(?:\blas?${gap})?(?<hour${number}>\d{1,2})(?::(?<minute${number}>[0-5]\d))?(?:${half(number)})?|(?<noon${number}>(?:12${gap})?(?:noon|midday)\b|mediod[ií]a)|(?<night${number}>midnight|medianoche))`;
 
-/** From one time of day to another; nothing that goes on as a number. */
+/** An interval between two times of day, not followed by more digits. */
 export const times = String.raw`${time(1)}(?:${to}|${and})${time(2)}(?![\d:/%]|[.,]\d)`;
 
-/** All that two times can mean: "8:00 to 5:00" ends in the afternoon, or in the morning. None where two numbers are no times. */
+/** Returns all meanings of two times: "8:00 to 5:00" ends in the afternoon or in the morning. Returns none if the numbers are not times. */
 export function readIntervals(groups: Groups, after: string): Interval[] {
   if (!isTimed(groups, 1) && !isTimed(groups, 2) && !isPlainInterval(groups, after)) return [];
   const closing = readTime(groups, 2);
@@ -30,7 +30,7 @@ export function readIntervals(groups: Groups, after: string): Interval[] {
   );
 }
 
-/** All that a time can mean: without "AM" or "PM" it has two readings, but for 13 and more. */
+/** Returns all meanings of a time. Without "AM" or "PM", hours up to 12 have two. */
 export function readTime(groups: Groups, number: 1 | 2): string[] {
   const [hour, minute, noon, night, half, part] = ["hour", "minute", "noon", "night", "half", "part"].map(
     (name) => groups[`${name}${number}`],
@@ -45,12 +45,12 @@ export function readTime(groups: Groups, number: 1 | 2): string[] {
   return (written > 12 ? [written] : hours).map((each) => `${String(each).padStart(2, "0")}:${minute ?? "00"}`);
 }
 
-/** Whether it could be nothing but a time: it is a word, has minutes, or says which half of the day it is in. */
+/** Whether a match can only be a time: it is a word, has minutes, or names the half of the day. */
 export function isTimed(groups: Groups, number: 1 | 2): boolean {
   return ["minute", "half", "part", "o", "noon", "night"].some((name) => groups[`${name}${number}`] !== undefined);
 }
 
-/** "9 to 5", with nothing behind it that is counted: "8-10 weeks", "9-11 2024". */
+/** Whether "9 to 5" is an interval of time, not a count or a date: "8-10 weeks", "9-11 2024". */
 function isPlainInterval({ hour1, hour2 }: Groups, after: string): boolean {
   const [opens, closes] = [Number(hour1), Number(hour2)];
   const isWorkday = opens >= 6 && opens <= 11 && closes > 0 && (closes <= 8 || (closes >= 12 && closes <= 21));

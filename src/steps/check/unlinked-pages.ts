@@ -5,7 +5,7 @@ import { problem, type Problem } from "../../problems/problem.ts";
 import type { SiteFacts } from "./check-links.ts";
 import type { PageFacts } from "./read-page.ts";
 
-/** Whether each page for visitors has a link on another, but for those of which something else is `reported` by their addresses. */
+/** Reports pages for visitors that no other page links to, except addresses that another problem has `reported`. */
 export function checkUnlinked(
   pages: readonly PageFacts[],
   site: SiteFacts,
@@ -21,7 +21,7 @@ export function checkUnlinked(
   return pages
     .filter(({ address }) => !linked.has(address) && !reported.has(address))
     .map(({ source, address }) => {
-      // As authors write it in a link.
+      // The path as authors write it in a link.
       const { path } = splitHref(`/${address.slice(site.base.length)}`);
       return problem("page/unlinked", startOf(source), { path });
     });

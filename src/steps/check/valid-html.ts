@@ -5,44 +5,44 @@ import type { Page } from "../../model/output.ts";
 import { sourcesOf, type Content, type Source } from "../../model/source.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 
-/** The rules that pages are held to, of the HTML standard and of its accessibility. */
+/** Rules of the HTML standard and of accessibility that pages must follow. */
 const htmlRules: ConfigData = {
   extends: ["html-validate:recommended", "html-validate:document", "html-validate:a11y"],
   rules: {
-    // The next six are about spelling that HTML reads alike; the pages are spelled as React's static renderer spells them.
+    // The next six rules are about equivalent spellings; pages have those of React's static renderer.
     "attr-case": "off",
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",
     "void-style": "off",
     "doctype-style": "off",
     "no-trailing-whitespace": "off",
-    // The specification asks for films that start by themselves. They are silent, can be stopped, and stop for visitors who ask
-    // for less motion; sound that starts by itself stays forbidden.
+    // The specification asks for films that start automatically. They are silent, can be stopped, and stop for visitors who ask
+    // for less motion. Sound must not start automatically.
     "no-autoplay": ["error", { include: ["audio"] }],
-    // A number with non-breaking hyphens is not found by a search and not understood where it is pasted.
+    // Searches do not find numbers with non-breaking hyphens, and pasted ones are not understood.
     "tel-non-breaking": "off",
-    // An id may begin with a digit, as the one of the heading "2 visits" does; that it has no spaces, another rule asks for.
+    // An id may begin with a digit, as for the heading "2 visits". Another rule forbids spaces.
     "valid-id": "off",
     // All files come from the host of the page.
     "require-sri": ["error", { target: "crossorigin" }],
-    // Told of the page's outline already, in every build.
+    // The outline check of every build reports empty headings.
     "empty-heading": "off",
-    // The standard lets rows stand in a table without one.
+    // The standard allows rows in a table without a tbody.
     "prefer-tbody": "off",
-    // How long a title may be is a matter of taste, and a practice's name may be long.
+    // The length of a title is a matter of taste, and a practice's name may be long.
     "long-title": "off",
   },
 };
 
-/** Whether every page is valid HTML. The validator is large and is loaded only here. */
+/** Checks that every page is valid HTML. The validator is large, so it is loaded only here. */
 export async function checkHtml(
   pages: readonly Page[],
   content: Pick<Content, "files" | "entries">,
 ): Promise<Problem[]> {
   const sources = new Map(sourcesOf(content).map((source) => [source.file, source]));
   const { HtmlValidate, StaticConfigLoader } = await import("html-validate");
-  // Without a loader of its own it would look for configuration files on the disk. The rules are resolved once: by itself the loader
-  // does that again for every page, which takes a third of the time.
+  // Without this loader, the validator would look for configuration files on the disk. The rules are resolved once, because the loader
+  // would do it again for every page, which takes a third of the time.
   const loader = new StaticConfigLoader(htmlRules);
   const resolved = await loader.getConfigFor("");
   loader.getConfigFor = () => resolved;
@@ -57,10 +57,10 @@ export async function checkHtml(
   return [...reportOnce(found), ...reportLarge(large)];
 }
 
-/** With as many, the validator takes a second; with ten times as many, minutes. */
+/** The most elements to validate, which takes a second. Ten times as many take minutes. */
 const mostElements = 3000;
 
-/** Mostly the menu has grown, which is on all pages. */
+/** Reports pages that are too large as one problem, because the cause is usually the menu, which is on all pages. */
 function reportLarge([first, ...others]: readonly Page[]): Problem[] {
   if (first === undefined) return [];
   const { address, html, source } = first;
@@ -73,27 +73,27 @@ interface Found {
   rule: string;
   message: string;
   snippet: string;
-  /** Where the author wrote the snippet; absent if a template did. */
+  /** Place where the author wrote the snippet; absent if a template did. */
   place?: Place;
 }
 
-/** One mistake in a template may be made by every card of a page: each rule is reported once per page. */
+/** Keeps one message per rule, because every card of a page may repeat the mistake of a template. */
 function withoutRepeats(messages: readonly Message[]): Message[] {
   return messages.filter(({ ruleId }, index) => messages.findIndex((each) => each.ruleId === ruleId) === index);
 }
 
-/** Pages are printed without line breaks, so the text there says more than a line number. */
+/** Describes a place by its text, because pages have no line breaks. */
 function locate(page: Page, { ruleId: rule, message, offset }: Message, source: Source | undefined): Found {
   const { html } = page;
-  // The validator points at a tag or into it, and mostly behind its "<"; a page begins with one.
+  // The validator points at a tag or into it, usually after its "<". A page begins with one.
   const [snippet] = /^<[^>]{0,120}>?/.exec(html.slice(html.lastIndexOf("<", offset)))!;
-  // A tag with attributes that is also in the content is the author's.
+  // A tag with attributes that the content contains is the author's.
   const at = snippet.includes(" ") ? (source?.text.indexOf(snippet) ?? -1) : -1;
   const place = source && at !== -1 && placeAt(source, at, snippet.length);
   return { page, rule, message, snippet, ...(place && { place }) };
 }
 
-/** What a template prints on many pages is reported for the first of them. */
+/** Reports a mistake that a template repeats on many pages for the first of them. */
 function reportOnce(found: readonly Found[]): Problem[] {
   const groups = new Map<string, Found[]>();
   for (const each of found) {

@@ -9,26 +9,26 @@ export interface WeighedFile {
   bytes: number;
 }
 
-/** What the first view of a page costs a visitor with a phone, in bytes. */
+/** Bytes that a phone loads for the first view of a page. */
 export interface PageWeight {
   page: Pick<PageFacts, "address" | "source" | "isMostlyWords">;
-  /** Compressed with Brotli at its highest level, as static hosts send them. */
+  /** Size compressed with Brotli at its highest level, as static hosts send it. */
   html: number;
   stylesheet: number;
   script: number;
   /** Pictures and posters in the size and format a current phone picks, without those that wait until a visitor scrolls to them. */
   pictures: number;
   heaviestPicture: (WeighedFile & { isPoster: boolean }) | undefined;
-  /** The smallest format of each film; not part of the first view, since it starts after that is there. */
+  /** The smallest format of each film. Films are not part of the first view, because they start after it. */
   videos: number;
   /** The heaviest file of each film that a phone may ask for. */
   films: WeighedFile[];
 }
 
-/** The size of each file of the site by its address, text files compressed. */
+/** Returns the size of a file by its address. Text files count compressed. */
 export type FileSizes = (address: string) => Promise<number>;
 
-/** Text is sent compressed, everything else as it is. An address outside the site weighs nothing here. */
+/** Looks up sizes as hosts send files: only text is compressed. Addresses outside the site have size 0. */
 export function fileSizes(files: readonly OutputFile[], addressOf: (path: string) => string): FileSizes {
   const byAddress = new Map(files.map((file) => [addressOf(file.path), file]));
   const known = new Map<string, Promise<number>>();
@@ -44,7 +44,7 @@ async function sizeOfFile(file: OutputFile | undefined): Promise<number> {
   return "contents" in file ? compressedSize(file.contents) : file.size;
 }
 
-/** Compresses several pages at a time, since that is most of the work. */
+/** Weighs several pages at a time, because compression is most of the work. */
 export function weighPages(pages: readonly PageFacts[], sizeOf: FileSizes): Promise<PageWeight[]> {
   return Promise.all(
     pages.map(async (page) => ({

@@ -2,7 +2,7 @@ import { sentenceAround } from "./sentence.ts";
 
 const stems = (...lists: string[]): RegExp => new RegExp(String.raw`\b(?:${lists.join("|")})`, "i");
 
-/** Whoever else has hours, in English and Spanish. */
+/** Others who have hours, in English and Spanish. */
 const others = stems(
   "pharmac|drug ?store|poison|crisis|hotline|helpline|lines?\\b|boards?\\b|hospital|emergency (?:room|department)|ER\\b|urgent care",
   "call center|market|bus(?:es)?\\b|train|metro\\b|shuttle|parking|garage|meter|gate|bank|labs?\\b|laborator|librar|school|courier",
@@ -11,7 +11,7 @@ const others = stems(
   "farmacia|l[ií]nea|urgencias|mercado|autob[uú]s|tren\\b|estacion|banco|biblioteca|escuela|seguro|taller|clase",
 );
 
-/** What a patient does at a time of day, and who may be anybody. */
+/** Things that patients do at a time of day, and words that may mean anybody. */
 const doings = stems(
   "they\\b|their\\b|its?\\b|aligner|retainer|wear|brush|floss|rins(?:e|ing)|eat|drink|fast(?:ing)?\\b|take|taking|dose|tablet|medicine|sleep|chew",
   "lleve|cepill|enjuag|coma|beba|tome|dosis|tableta|duerma",
@@ -19,19 +19,19 @@ const doings = stems(
 
 const we = /\b(?:we|we['’](?:re|ve|ll)|us|nosotr[oa]s|atendemos|abrimos|estamos)\b/i;
 
-/** Words of a practice that gives its own hours. */
+/** Words that a practice uses for itself and its hours. */
 const own =
   /\b(?:we|we['’](?:re|ve|ll)|our|us|hours?|practice|offices?|clinic|dentists?|doctors?|dr|team|staff|front desk|reception|appointments?|visits?|patients|nosotr[oa]s|nuestr[oa]s?|horarios?|consultorio|cl[ií]nica|doctora|dra|atendemos|abrimos|cerramos|estamos|citas?|pacientes|recepci[oó]n)\b/i;
 
-/** Hours of some days only, which no office's file holds: holidays, seasons, what is planned. */
+/** Words for hours of certain days only, which are not in an office's file: holidays, seasons, plans. */
 const passing =
   /\b(?:Eve|(?:January|February|March|April|May|June|July|August|September|October|November|December)\s+\d|(?:this|next)\s+(?:week|month|mon|tue|wed|thu|fri|sat|sun)|starting|beginning|every other|every (?:second|third)|alternat\w+|(?:a|each|every|per|the)\s+month|(?:one|first|second|third|fourth|last)\s+(?:mon|tues|wednes|thurs|fri|satur|sun)day|holiday\s+hours|(?:in|during|through)\s+(?:January|February|March|April|May|June|July|August|September|October|November|December)|summer|winter|used to|formerly|no longer|not|never|\w+n['’]t|verano|invierno|ya no|nunca)\b/i;
 
-/** The last of these before hours says what goes on in them. */
+/** Words for being open or closed. The last one before hours decides. */
 const isOpen = /\b(?:open|opens|hours|see|here|abiert[oa]s?|abrimos|atendemos|horario)\b/gi;
 const isClosed = /\b(?:closed|closes|lunch|break|except|cerrad[oa]s?|cerramos|almuerzo|comida|excepto)\b/gi;
 
-/** More words than these before hours are a sentence about somebody. */
+/** The most words of a label. More words before hours make a sentence about somebody. */
 const mostWordsOfLabel = 3;
 
 /** A stretch of a text. */
@@ -40,21 +40,21 @@ interface Span {
   length: number;
 }
 
-/** Who a text speaks of besides the practice. */
+/** Finds out whom a text names besides the practice. */
 export interface Named {
-  /** Whether somebody who is declared in `contacts` is named in it, or their phone number. */
+  /** Whether the text contains the name or phone number of one of the `contacts`. */
   namesContact: (text: string) => boolean;
 }
 
-/** The same, with the answer for all of a text found once, since it is asked for each of the hours in it. */
+/** Remembers the answer for a whole text, which is needed for each of the hours in it. */
 export function rememberFor(text: string, { namesContact }: Named): Named {
   let isNamed: boolean | undefined;
   return { namesContact: (part) => (part === text ? (isNamed ??= namesContact(text)) : namesContact(part)) };
 }
 
 /**
- * Whether hours in a text can only be meant as the practice's own: their sentence speaks of the practice, or is little more than
- * the hours, and neither of somebody else nor of some days only.
+ * Whether hours in a text can only be the practice's own: their sentence is about the practice, or is little more than the hours, and is
+ * not about somebody else or certain days only.
  */
 export function areOwnHours(text: string, { offset, length }: Span, { namesContact }: Named): boolean {
   const { before, after } = sentenceAround(text, offset, length);

@@ -1,14 +1,14 @@
-/** How one language offers credit. Each entry is a pattern in small letters; a space in it is any white space. */
+/** Words for offers of credit in one language. Each entry is a pattern in lower case; a space in it is any white space. */
 export interface CreditWords {
-  /** A rate, or that nothing is charged. */
+  /** Offers: a rate, or no charge. */
   offers: readonly string[];
-  /** In the same paragraph or the next: for how long, from whom, at which annual percentage rate. */
+  /** Conditions in the same paragraph or the next: for how long, from whom, at which annual percentage rate. */
   conditions: readonly string[];
-  /** Anywhere in the file, as in a footnote: for whom. */
+  /** Conditions anywhere in the file, as in a footnote: for whom. */
   approval: readonly string[];
-  /** In the same sentence: it is no offer but a late fee, another's rate, or advice. */
+  /** Words in the same sentence that show it is not an offer but a late fee, another's rate, or advice. */
   mentions: readonly string[];
-  /** In front of the offer: it is taken back. */
+  /** Denials before the offer. */
   denials: readonly string[];
 }
 

@@ -1,8 +1,8 @@
-/** Words that show what a percentage is about, in one language. Each entry is a pattern in small letters; a space in it is any white space. */
+/** Words that show what a percentage is about, in one language. Each entry is a pattern in lower case; a space in it is any white space. */
 export interface FigureWords {
   /** A price, credit, insurance, or money given away. */
   money: readonly string[];
-  /** Directly after a percentage, or before it: it is a price. */
+  /** Words directly after or before a percentage that make it a price. */
   moneyBehind: readonly string[];
   moneyBefore: readonly string[];
   /** Parts of a mixture: a percentage beside one is a dose. */
@@ -11,15 +11,15 @@ export interface FigureWords {
   outcomes: readonly string[];
   /** Results only in a sentence about care; elsewhere everyday words. */
   outcomesOfCare: readonly string[];
-  /** Directly after "100%": an outcome. All other words after it only stress. */
+  /** Words directly after "100%" that make it an outcome. All other words after it only add emphasis. */
   perfection: readonly string[];
-  /** Treatments, devices and patients: a sentence with one of them is about care. */
+  /** Treatments, devices and patients, which make a sentence one about care. */
   care: readonly string[];
   /** The practice itself. */
   practice: readonly string[];
-  /** Directly after a percentage: a comparison. */
+  /** Words of a comparison, directly after a percentage. */
   comparisons: readonly string[];
-  /** After a share of patients or staff: it is about their lives, not about care. */
+  /** Words after a share of patients or staff that are about their lives, not about care. */
   lives: readonly string[];
   /** Groups of people whose health is counted. */
   people: readonly string[];

@@ -1,11 +1,11 @@
 /**
- * Words of praise in one language. Each entry is a pattern in small letters, as `spaced` reads it. `{maker}` is a noun of `makers`, `{care}`
+ * Words of praise in one language. Each entry is a pattern in lower case, as `spaced` reads it. `{maker}` is a noun of `makers`, `{care}`
  * one of `care`, `{gap}` up to three words before a noun, and `{more}` up to three after it.
  */
 export interface PraiseWords {
   /** Who or what a practice is made of: people, rooms, equipment. */
   makers: readonly string[];
-  /** What patients receive. */
+  /** Care that patients receive. */
   care: readonly string[];
   /** Words that end a noun phrase, so that what follows is not what is praised. */
   joints: readonly string[];
@@ -19,18 +19,18 @@ export interface PraiseWords {
   ofCare: readonly string[];
   /** "Best" is also an everyday word. With it, care is praised only where the sentence says that someone gives or gets it. */
   ofCareInOffers: readonly string[];
-  /** Words of which such a sentence has at least one. */
+  /** Words of offers, at least one of which such a sentence contains. */
   offers: readonly string[];
   /** Advice on choosing someone, in the clause before the words. */
   choosing: readonly string[];
   /** Advice on care, in the clause before the words. */
   advice: readonly string[];
-  /** Before the words: they are the patient's own. */
+  /** Words before praise that make it the patient's own. */
   patients: readonly string[];
-  /** Before words about care: they say how to get there. */
+  /** Words before praise of care that turn it into a purpose. */
   purposes: readonly string[];
-  /** After the words: they are about what suits. */
+  /** Words after praise that make it about what suits somebody. */
   suits: readonly string[];
-  /** In the clause before the words: they are taken back. English has `isDenied` for that. */
+  /** Denials in the clause before praise. English has `isDenied` instead. */
   denials: readonly string[];
 }
