@@ -70,7 +70,7 @@ export const experiencesSchema = z
 export const legalSchema = z
   .strictObject({
     ...headKeys,
-    effectiveDate: daySchema.describe("The day from which this text holds: year-month-day."),
+    effectiveDate: daySchema.describe("The day on which this text takes effect: year-month-day."),
   })
   .describe("The lines above the privacy policy and terms.");
 

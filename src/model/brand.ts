@@ -16,7 +16,7 @@ const rolesSchema = z.strictObject({
   deep: color("The footer and the other dark bands.", "#0f2f33").optional(),
   onDeep: color("Words on the dark bands.", "#e4f1ee").optional(),
   text: color("Words.", "#0f2f33").optional(),
-  textSoft: color("Words that step back: captions, leads, small print.", "#3b5759").optional(),
+  textSoft: color("Quieter words: captions, leads, small print.", "#3b5759").optional(),
   link: color("Links, and the small headings above large ones.", "#1a5a59").optional(),
   accent: color("The call button.", "#b5432b").optional(),
   onAccent: color("Words on the call button.", "#fffdf9").optional(),
@@ -29,8 +29,8 @@ export const colorsSchema = z.strictObject({
   main: color("The practice's main color: links, and the hue of nearly everything else.", "#1a5a59"),
   accent: color("The color that stands out: the call button.", "#b5432b").optional(),
   sun: color("A third, friendly color: the round shape behind page heads.", "#f0bd6a").optional(),
-  light: rolesSchema.describe("Single colors for light screens, where the ones that are made do not fit.").optional(),
-  dark: rolesSchema.describe("Single colors for dark screens, where the ones that are made do not fit.").optional(),
+  light: rolesSchema.describe("Single colors for light screens, if the automatic ones do not fit.").optional(),
+  dark: rolesSchema.describe("Single colors for dark screens, if the automatic ones do not fit.").optional(),
 });
 
 export type BrandColors = z.infer<typeof colorsSchema>;

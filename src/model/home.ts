@@ -86,7 +86,7 @@ export const homeSchema = z
       .describe("The silent film behind the large words.")
       .optional(),
     picture: pictureSchema
-      .describe("The picture behind the large words, where there is no film: its path inside the assets folder.")
+      .describe("The picture behind the large words, if there is no film: its path inside the assets folder.")
       .optional(),
     pictureAlt: pictureWords("picture", "What the picture shows, for people who do not see it.").optional(),
     pain: painSchema.optional(),
@@ -178,7 +178,7 @@ const claimSchema = z
 /** The schema of `site/claims.yaml`. A figure is shown only with its source. */
 export const claimsSchema = z
   .record(z.string().meta({ examples: ["visitsOnTime"] }), claimSchema)
-  .describe("Every figure the site claims about the practice, and what is behind it.");
+  .describe("Every figure the site claims about the practice, and where it comes from.");
 
 export type Claims = z.infer<typeof claimsSchema>;
 
@@ -216,7 +216,7 @@ export const samplesSchema = z
       .array(
         z.strictObject({
           value: note("The made-up value, exactly as in the other files.", "Suite 210"),
-          what: note("What it stands for.", "the suite of the sample office"),
+          what: note("What the value is.", "the suite of the sample office"),
         }),
       )
       .describe("The made-up values; delete a line when it happens to be true for your practice."),

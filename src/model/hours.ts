@@ -30,7 +30,7 @@ const entrySchema = z.strictObject({
     .boolean()
     .meta({ description: "Write true, in place of the times, for days on which you are closed.", examples: [true] })
     .optional(),
-  note: aside("Words in place of the times, where there are none.", "By appointment").optional(),
+  note: aside("Words in place of the times, if there are none.", "By appointment").optional(),
 });
 
 type HoursEntry = z.infer<typeof entrySchema>;

@@ -4,29 +4,29 @@ import type * as z from "zod";
 export const notesFile = "README.md";
 
 /**
- * One kind of content: everything that a step needs to know of it. The kinds are in `kinds/`; `build.ts` and the commands hand their list
- * to the steps, which know none of them.
+ * One kind of content, with everything that steps need to know about it. The kinds are in `kinds/`; `build.ts` and the commands give their
+ * list to the steps, which do not know any kind.
  */
 export interface Kind<Data = unknown> {
   /**
-   * Path inside `site/`: of a fixed file (`home.yaml`), or with a star for a folder with a Markdown file per entry (`services/*.md`).
+   * Path inside `site/` of a fixed file (`home.yaml`), or of a folder with one Markdown file per entry (`services/*.md`).
    */
   files: string;
   /** Whether entries may be in folders inside their folder. */
   hasFolders?: boolean;
-  /** What such a file holds, as lists and messages name it: "the home page", "a service". */
+  /** Name of the file's content in lists and messages: "the home page", "a service". */
   purpose: string;
   /** Schema of a YAML file, or of a Markdown file's front matter. */
   schema: z.ZodType<Data>;
-  /** Present if no site can do without: the file that is missed (for a folder, a name for the first one), and what is said of it. */
+  /** Present if every site needs it: the file to report as missing (for a folder, a name for the first one), and its purpose. */
   needed?: { file: string; purpose: string };
-  /** What stands for a fixed file that is left out. Without it, there is nothing in its place, and it has no page. */
+  /** Data for a fixed file that is left out. If absent, the file has no page then. */
   leftOut?: Data;
-  /** The page that each file of this kind makes. Absent if other pages show what is in it. */
+  /** The page that each file of this kind makes. Absent if other pages show its content. */
   page?: KindPage;
   /** Absent if `dentalsite new` does not make such files. */
   draft?: Draft;
-  /** Whether the Markdown of a file is what it is for, so that it cannot be missing. */
+  /** Whether a file must have Markdown text. */
   needsText?: boolean;
   /** Whether its Markdown is divided into sections by `##` headings, without any text above the first. */
   isSections?: boolean;
@@ -35,29 +35,29 @@ export interface Kind<Data = unknown> {
 /** How to use a new file whose keys are commented out. */
 export const howToUse = 'Take the "# " away from the lines you want, and write your own words in them.';
 
-/** What `dentalsite new` writes. */
+/** A new file of `dentalsite new`. */
 export interface Draft {
-  /** What the command calls it: `service`. */
+  /** The kind's name in the command: `service`. */
   name: string;
-  /** A name for such a file, without `.md`. */
+  /** An example of a file name, without `.md`. */
   example: string;
-  /** The key that the words given as its name become. */
+  /** The key for the words given as the file's name. */
   titleKey: string;
-  /** Reads a slug and more keys out of those words, where they say more than a title. */
+  /** Reads a slug and more keys from those words, if they contain more than a title. */
   readName?: (words: string) => { slug: string; values: Readonly<Record<string, unknown>> };
-  /** What the head of the file says of it, a line each; `{file}` is its name, and `{path}` the address of its page. */
+  /** Notes at the top of the file, one per line; `{file}` is its name, and `{path}` the address of its page. */
   notes: readonly string[];
-  /** Values for keys that it cannot do without, until somebody writes them. */
+  /** Made-up values for required keys. */
   samples?: Readonly<Record<string, unknown>>;
-  /** What still has to be written. */
+  /** Says what still has to be written. */
   next: string;
-  /** Where visitors see an entry without a page of its own. */
+  /** Returns the address at which visitors see an entry without its own page. */
   shownAt?: (slug: string, others: readonly WrittenEntry[]) => string;
-  /** What one more changes elsewhere, a paragraph each. `href` is where visitors see it, `texts` are those of all content files. */
+  /** Says what a new entry changes elsewhere, in paragraphs. `href` is its address, `texts` are those of all content files. */
   explainChanges?: (href: string, others: readonly WrittenEntry[], texts: ReadonlyMap<string, string>) => string[];
 }
 
-/** An entry that is there already. Its data may have mistakes. */
+/** An existing entry. Its data may have mistakes. */
 export interface WrittenEntry {
   file: string;
   data: unknown;
@@ -65,15 +65,15 @@ export interface WrittenEntry {
 
 export interface KindPage {
   /**
-   * Path as authors write it. In a folder, it follows from the slug of the file: its path inside the folder, without `.md`. If that of a
-   * fixed file is a function, too, it follows from the practice's name.
+   * Path in the form that authors write. In a folder, it depends on the slug of the file, which is its path inside the folder without
+   * `.md`. The path of a fixed file may depend on the practice's name.
    */
   path: string | ((slug: string, practice: PracticeName) => string);
-  /** Folder with at least one entry, without which a fixed file that is left out has no page. */
+  /** Folder that the page shows. If the fixed file is left out, there is a page only if this folder has an entry. */
   shows?: string;
 }
 
-/** What an address may be made of. */
+/** The practice's names, which an address may contain. */
 export interface PracticeName {
   slug?: string | undefined;
   name: string;
@@ -90,7 +90,7 @@ export function folderOf({ files }: Pick<Kind, "files">): string | undefined {
   return name.startsWith("*") ? folder : undefined;
 }
 
-/** Returns the kind of a file by its path, such as `site/services/crowns.md`; undefined if it is of none. */
+/** Returns the kind of a file by its path, such as `site/services/crowns.md`; undefined if it has none. */
 export const kindOf = (kinds: readonly Kind[], file: string): Kind | undefined =>
   kinds.find((kind) => isOfKind(kind, file));
 

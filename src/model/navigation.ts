@@ -75,7 +75,7 @@ export const serviceGroupsSchema = z
         z.strictObject({
           title: text("The name of the group, the heading of its sidebar.", "Everyday care"),
           /** Used if the header words the group differently from the sidebar. */
-          menuTitle: text("The name of the group in the menu, where it differs from the title.", "Care").optional(),
+          menuTitle: text("The name of the group in the menu, if it differs from the title.", "Care").optional(),
           summary: text(
             "One sentence on the group, shown on the home page.",
             "Check-ups, cleanings and keeping teeth sound.",

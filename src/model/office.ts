@@ -46,7 +46,7 @@ function degrees(most: number, name: string, example: number): z.ZodNumber {
 export const officeSchema = z
   .strictObject({
     name: text(
-      "What the office is called; needed only where there are several.",
+      "What the office is called; needed only if there are several.",
       "Harbor Lane Dental Riverside",
     ).optional(),
     position: positionSchema
@@ -58,7 +58,7 @@ export const officeSchema = z
     address: z
       .strictObject({
         street: text("House number and street.", "12 Harbor Lane"),
-        suite: text("The suite or floor, where there is one.", "Suite 3").optional(),
+        suite: text("The suite or floor, if there is one.", "Suite 3").optional(),
         city: text("The city.", "Port Ansel"),
         state: text("The state, as on an envelope.", "CA"),
         zip: zipSchema.describe("The ZIP code, in quotes."),

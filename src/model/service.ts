@@ -58,7 +58,7 @@ const providerSchema = z.strictObject({
   name: text("Who it is, with the letters after the name.", "Dr. Ada Brightwater, DDS"),
   what: text("What that person does, and for whom.", "Nitrous oxide, for adults and children"),
   permit: text(
-    "The permit or certificate that the law asks for, with its number; leave it out where none is needed.",
+    "The permit or certificate that the law asks for, with its number; leave it out if none is needed.",
     "Moderate sedation permit 12345",
   ).optional(),
 });

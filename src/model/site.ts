@@ -17,7 +17,7 @@ import type { Rules } from "./rules.ts";
 import type { ServiceFrontMatter } from "./service.ts";
 import type { ownWordsSchema, Words } from "./words.ts";
 
-/** The fixed files that are always there, with what stands for them if they are left out, by path inside `site/`. */
+/** Fixed files that always have data, if necessary the kind's default, by path inside `site/`. */
 interface FactsOfSite {
   "practice.yaml": z.infer<typeof practiceSchema>;
   "brand.yaml": Brand;
@@ -36,7 +36,7 @@ interface FactsOfSite {
   "about/meetthedoctors.md": z.infer<typeof factsPageSchema>;
 }
 
-/** The fixed files that are there only if the practice wrote them. */
+/** Fixed files that exist only if the practice wrote them. */
 interface WrittenPages {
   "about/introduction.md": z.infer<typeof aboutSchema>;
   "about/officetour.md": z.infer<typeof aboutSchema>;
@@ -93,7 +93,7 @@ export interface ContentHeading extends Written {
   level: number;
 }
 
-/** A picture in Markdown, with what stands for it. */
+/** A picture in Markdown, with its alternative text. */
 export interface ContentPicture extends Written {
   words: string;
   /** Its address, as written. */
@@ -106,11 +106,11 @@ export interface ContentPicture extends Written {
 export interface Site {
   /** Files of all kinds, in the order of the kinds. */
   items: readonly ContentItem[];
-  /** The fixed files that other pages ask for facts. */
+  /** The fixed files whose facts other pages use. */
   documents: { [Name in keyof FactsOfSite]: Document<Name> } & { [Name in keyof WrittenPages]?: Document<Name> };
   /** The path of every page. */
   paths: ReadonlySet<string>;
-  /** Old addresses in the order in which they are written. */
+  /** Old addresses, in written order. */
   oldAddresses: readonly Redirect[];
   /** Words of every page in the site's language: the practice's own over the package's. */
   words: Words;
@@ -126,7 +126,7 @@ export interface Site {
   rootFiles: readonly string[];
 }
 
-/** What is known of a site that may have mistakes: the files that fit their schemas. */
+/** The known part of a site that may have mistakes: the files that fit their schemas. */
 export interface PartialSite extends Pick<Site, "entries" | "pictures"> {
   documents: Partial<Site["documents"]>;
 }

@@ -54,7 +54,7 @@ export const wordsSchema = z.strictObject({
   openMap: word("The link that opens the map by itself.", "Open the map"),
 
   homeTitle: word(
-    "The home page's title in search results, where it has none of its own.",
+    "The home page's title in search results, if it has none of its own.",
     "{practice} in {city}, {state}",
   ),
   titleInCity: word("The title in search results of a page that people look for in their city.", "{title} in {city}"),
@@ -116,7 +116,7 @@ export const wordsSchema = z.strictObject({
   pauseVideo: word("The button that pauses the film of the home page.", "Pause video"),
   playVideo: word("The button that plays it again.", "Play video"),
   captions: word("The name of the captions in the menu of a film with sound.", "Captions"),
-  continueTo: word("The link of a page that only leads on to another.", "Continue to {page}"),
+  continueTo: word("The link on a page that redirects to another.", "Continue to {page}"),
   notFound: word("What the error page says of a page that is not there.", "Not Found"),
   error: word("The heading of the error page.", "Oops! Sorry, an unexpected error has occurred."),
 
