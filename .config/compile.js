@@ -12,10 +12,10 @@ const options = {
   platform: "node",
   format: "esm",
   target: "node20.19",
-  // Native or too large to gain from it.
+  // These packages are native, or too large to gain from bundling.
   external: ["esbuild", "html-validate", "linkinator", "open", "sharp"],
   define: { "process.env.NODE_ENV": '"production"' },
-  // What packages written for CommonJS ask for.
+  // Packages written for CommonJS use these variables.
   banner: {
     js: 'import { createRequire as $createRequire } from "node:module"; const require = $createRequire(import.meta.url);',
   },
@@ -33,7 +33,7 @@ await build({
   splitting: true,
 });
 
-// For practices that have no code of their own: what is made of the very same files is not bundled again.
+// Practices without their own code use these bundles, because bundling the same files again would give the same result.
 const bundling = path.resolve(folder, "prebundle.js");
 await build({ ...options, entryPoints: ["src/steps/style/prebundle.ts"], outfile: bundling });
 mkdirSync(path.join(folder, "code"));
@@ -41,7 +41,7 @@ const { prebundle } = await import(pathToFileURL(bundling).href);
 await prebundle();
 rmSync(bundling);
 
-// Says which program it was that made a site.
+// This hash identifies the program that made a site.
 const hash = createHash("sha256");
 for (const name of readdirSync(folder, { recursive: true }).sort()) {
   if (path.extname(name) !== "") hash.update(`${name}\n`).update(readFileSync(path.join(folder, name)));

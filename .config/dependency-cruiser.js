@@ -1,14 +1,14 @@
-// Who may know whom: `npm run lint` holds every import to it.
+// These rules say which room may import which. `npm run lint` checks every import.
 
-/** What each room imports of others; of those in brackets only types. All may import what is in `common`. */
+/** The rooms that each room may import, in brackets only for types. All rooms may import those in `common`. */
 const rooms = {
-  // The steps of a build, in their order. Of the steps before them they know what they are given.
+  // Steps of a build, in order. They know only the types of earlier steps' results.
   "steps/read": ["ground/disk", "ground/markup/(nesting|pasted-html)"],
   "steps/validate": ["ground/markup"],
   "steps/style": [
     "ground/disk/(hashed-path|walk-folder)",
     "ground/color",
-    // Fonts are files like pictures.
+    // Fonts are prepared like pictures.
     "steps/media/prepare-files",
     "(steps/media)",
     "(steps/validate)",
@@ -18,15 +18,15 @@ const rooms = {
   "steps/render": ["steps/style", "(steps/route)"],
   "steps/check": ["ground/markup", "(steps/style)", "(steps/media)", "(steps/route)"],
   "steps/emit": ["ground/disk"],
-  // What they share.
+  // Rooms that steps share.
   "ground/disk": [],
   "ground/markup": [],
   "ground/[^/]+\\.ts": [],
   model: [],
-  // What may be written. Steps are handed the list of kinds.
+  // Kinds of content. Steps receive the list of kinds.
   kinds: [],
   problems: ["ground/wrap-text", "ground/package-folder", "ground/foreign-text"],
-  // What works around a build; the reference is made by `npm run docs` alone.
+  // Rooms around a build. Only `npm run docs` uses the reference.
   report: ["ground", "problems", "(steps/check)"],
   "around/last-build": ["ground/disk", "steps/emit/file-names", "steps/emit/manifest", "steps/read/list-files"],
   "around/serve": ["ground/disk", "steps/read/list-files", "around/hosting/headers", "(build)"],
@@ -121,7 +121,7 @@ const otherRules = named({
     from: { path: "^src/", pathNot: src(["commands/", "around/serve/"]) },
     to: { path: "^src/build\\.ts$" },
   },
-  // Until it is known which command it is.
+  // A command starts quickly, because nothing large is loaded before the command is known.
   "command-line-loads-little": {
     from: { path: src(["cli", "commands/"]) },
     to: {

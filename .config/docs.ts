@@ -13,7 +13,7 @@ mkdirSync("docs/keys");
 for (const [name, text] of keyPages()) writeFileSync(`docs/keys/${name}`, text);
 
 if (process.argv.includes("--pictures")) await (await import("./pictures.ts")).takePictures();
-// The sample practice is explained to its office manager as any other is.
+// The sample practice has the same README.md as every new practice.
 for (const name of ["README.md", ".help"]) {
   cpSync(`src/around/scaffold/starter/practice/site/${name}`, `site/${name}`, { recursive: true });
 }

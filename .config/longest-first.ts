@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** The files that take longest, which must not be begun last: one worker would go on with it while the others have nothing to do. */
+/** The files that take longest. They begin first, or one worker would still run one while the others have nothing to do. */
 const longest = [
   "checks/checks.test.ts",
   "problems.test.ts",
@@ -29,7 +29,7 @@ const longest = [
   "steps/check/worst-texts.test.ts",
 ];
 
-/** In the order of this list, and then as usual. */
+/** Sorts files in the order of this list, and then as usual. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification): number => {

@@ -10,7 +10,7 @@ import { findBrowser } from "../test/support/find-browser.ts";
 
 const cli = path.resolve("bin/dentalsite.js");
 const ownPictures = "docs";
-/** Hidden, so that they are no part of a site; `init` gives every practice these and site/README.md. */
+/** A hidden folder is not part of a site. `init` copies these pictures and site/README.md into every practice. */
 const helpPictures = "src/around/scaffold/starter/practice/site/.help";
 
 export async function takePictures(): Promise<void> {
@@ -61,7 +61,7 @@ async function takeSite(browser: Browser, root: string): Promise<void> {
   }
 }
 
-/** A key with a typo, as `check` reports it. */
+/** The report of `check` about a key with a typo. */
 async function takeTerminal(browser: Browser, root: string): Promise<void> {
   const file = path.join(root, "site/services/veneers.md");
   const text = readFileSync(file, "utf8");
@@ -80,17 +80,17 @@ async function takeTerminal(browser: Browser, root: string): Promise<void> {
   );
 }
 
-/** What a new practice begins with: the pictures that each gets show no other practice. */
+/** A new practice for the pictures, since every practice gets them and they must show no other practice. */
 function makePractice(folder: string): void {
   const answers = ["--name", "Harbor Lane Dental", "--city", "Port Ansel", "--email", "hello@harborlane.example"];
   const colors = ["--color", "#24557a", "--accent", "#b5432b"];
-  // Without npm, which would pack this tool for it.
+  // Without npm on the PATH, the tool does not pack itself.
   execFileSync(process.execPath, [cli, "init", folder, "--yes", ...answers, ...colors], { env: { PATH: "" } });
 }
 
 const mistake = "email: hello at harborlane";
 
-/** A mistake below the last good page. */
+/** A mistake shown below the last good page. */
 async function takePreview(browser: Browser, root: string): Promise<void> {
   const file = path.join(root, "site/practice.yaml");
   const text = readFileSync(file, "utf8");

@@ -1,4 +1,4 @@
-// Runs a TypeScript file of the project: node .config/run.js <file> [arguments]. Bundles it, packages left out, and imports that.
+// Runs a TypeScript file of the project: node .config/run.js <file> [arguments]. Bundles it without packages, and imports the bundle.
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -16,7 +16,7 @@ await build({
   platform: "node",
   format: "esm",
   target: "node20.19",
-  // The bundle lies elsewhere than its sources, which all lie beside the entry.
+  // The bundle is in another folder than its sources, which are all beside the entry.
   define: { "import.meta.dirname": JSON.stringify(path.resolve(path.dirname(entry))) },
   logLevel: "warning",
 });

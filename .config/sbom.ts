@@ -15,8 +15,8 @@ interface Lockfile {
 const read = (file: string): unknown => JSON.parse(readFileSync(path.join(import.meta.dirname, "..", file), "utf8"));
 
 /*
- * `npm sbom --omit dev` leaves out whatever a package for development needs, too, such as esbuild (npm/cli#7909). So npm is shown a
- * project that has no such packages.
+ * `npm sbom --omit dev` also leaves out packages that a development package needs too, such as esbuild (npm/cli#7909). So npm gets a
+ * project without development packages.
  */
 const { devDependencies: _, ...manifest } = read("package.json") as Declared;
 const lock = read("package-lock.json") as Lockfile;
@@ -26,7 +26,7 @@ const packages = Object.entries(lock.packages)
 
 const temporary = mkdtempSync(path.join(os.tmpdir(), "dentalsite-sbom-"));
 try {
-  // npm calls the project by its folder's name.
+  // npm names the project after its folder.
   const folder = path.join(temporary, "dentalsite");
   mkdirSync(folder);
   writeFileSync(path.join(folder, "package.json"), JSON.stringify(manifest));

@@ -5,10 +5,10 @@ import { LongestFirst } from "./longest-first.ts";
 
 const resultsFile = process.env.DENTALSITE_TEST_RESULTS;
 
-// Some tests look at every page of the site, and a busy machine may take its time; nothing is asserted about how long anything takes.
+// Some tests load every page of the site, which takes long on a busy machine. No test asserts a duration.
 const limit = 1_200_000;
 
-// One worker loads the program once for all the files it runs, which takes longer than most of them.
+// Files share a worker's modules, because loading the program takes longer than most files.
 const shared = {
   root: "test",
   testTimeout: limit,
@@ -26,14 +26,14 @@ export default defineConfig({
   cacheDir: "../node_modules/.vite",
   test: {
     root: "test",
-    // Once for both projects, which is why they do not extend this part.
+    // This setup runs once for all projects, so they do not extend this part.
     globalSetup: ["support/compile.ts", "support/encode-little-site.ts", "support/serve-shipped-site.ts"],
     reporters: ["default", ...(resultsFile ? [["json", { outputFile: resultsFile }] as const] : [])],
-    // One more than there are cores: tests often wait, for a browser, a process or the clock of a file. Each loads the program once more.
+    // There is one more worker than cores, since tests often wait for a browser, a process or a file's time. Each worker loads the program.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
-    // The first project can be run alone while writing; the third drives a browser; the fourth looks at the code itself. The last two
-    // are no part of `npm test`: "long" repeats some of the tests more often and at larger sizes, "lighthouse" depends on the machine.
+    // The first project can run alone while writing; the third drives a browser; the fourth checks the code itself. The last two are not
+    // part of `npm test`: "long" repeats some tests more often and at larger sizes, and "lighthouse" depends on the machine.
     projects: [
       {
         test: {
@@ -48,7 +48,7 @@ export default defineConfig({
           ...shared,
           name: "mocked",
           include: ["**/*.mocked.test.ts"],
-          // These put something in the place of a module, before the program is loaded.
+          // These files replace a module before the program is loaded.
           isolate: true,
         },
       },
@@ -66,7 +66,7 @@ export default defineConfig({
           ...shared,
           name: "checks",
           include: ["checks/*.test.ts"],
-          // However long they take.
+          // These tests have no time limit.
           testTimeout: 0,
         },
       },

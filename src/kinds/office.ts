@@ -3,7 +3,7 @@ import { idOfEntry } from "../model/page.ts";
 import { fixedPaths } from "../model/page-paths.ts";
 import { officeSchema } from "../model/office.ts";
 
-/** Made-up values for what an office must have; `samples.yaml` of a new practice lists them. */
+/** Made-up values for the keys that an office needs. A new practice's `samples.yaml` lists them. */
 export const sampleOffice = {
   phone: "(555) 555-0100",
   address: { street: "1 Sample Street", city: "Sample City", state: "XX", zip: "00000" },
@@ -40,8 +40,8 @@ function placeOfOffice(slug: string, others: readonly WrittenEntry[]): string {
 }
 
 /**
- * With several offices, the doctors' page shows no map, and the button at the top calls the first. `href` is where visitors see the new
- * one.
+ * Says what a new office changes elsewhere: with several offices, the doctors' page shows no map, and the button at the top calls the
+ * first. `href` is the new office's place.
  */
 function explainOtherOffices(
   href: string,

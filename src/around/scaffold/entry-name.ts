@@ -14,8 +14,8 @@ const areWords = (name: string): boolean => /^[^/\\]*\s[^/\\]*$/.test(name) && h
 const hasLetters = (text: string): boolean => /[a-z0-9]/i.test(text.normalize("NFKD"));
 
 /**
- * What the name of a new file means: the name of a file as it is (`root-canals`), or words that make one ("Root canals"); where there may be
- * folders, also the name of a file inside some. Throws a UsageError for what can be no file's name.
+ * Reads the name of a new file: a file name (`root-canals`), words to make one from ("Root canals"), or if the kind has folders also a
+ * file name in folders. Throws a UsageError if it cannot become a file name.
  */
 export function readEntryName(kind: DraftedKind, name: string): EntryName {
   const { titleKey, readName } = kind.draft;
@@ -35,7 +35,7 @@ export function readEntryName(kind: DraftedKind, name: string): EntryName {
   return { slug: isFileName ? name : makeSlug(name), values: { [titleKey]: title } };
 }
 
-/** The name that was meant, where its parts have letters. */
+/** Guesses the name that was meant, or gives an example if a part has no letters. */
 function suggestName({ hasFolders, draft }: DraftedKind, name: string): string {
   const parts = name.split("/");
   const isPossible = parts.every(hasLetters) && (hasFolders === true || parts.length === 1);

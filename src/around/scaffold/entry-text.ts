@@ -4,7 +4,7 @@ import { pathOfEntry } from "./drafted-kind.ts";
 import type { EntryName } from "./entry-name.ts";
 import { writeKeys } from "./write-keys.ts";
 
-/** The text of an entry: its keys with the values given, and samples for what it cannot do without. */
+/** Writes the text of an entry: keys with the given values, and samples for other required keys. */
 export function writeEntry(kind: Kind, { slug, values }: EntryName, writeNote: WriteNote): string {
   const { notes = [], samples = {} } = kind.draft ?? {};
   const fill = { file: `${slug}.md`, path: pathOfEntry(kind, slug) ?? "" };

@@ -5,15 +5,15 @@ import { findEntries, findKeyIn, isNamed, listWords, type Entry } from "./find-k
 import { formatChoice, formatEntry, formatFiles } from "./format-keys.ts";
 
 export interface Explaining {
-  /** What each content file may hold. */
+  /** The facts about each content file. */
   files: readonly FileFacts[];
   hasColor: boolean;
 }
 
-/** Every content file with what it is for. */
+/** Lists all content files with their purposes. */
 export const listFiles = ({ files, hasColor }: Explaining): string => formatFiles(files, hasColor);
 
-/** What may be in a content file or under a key. Throws a UsageError, with the nearest word there is, for a word that is neither. */
+/** Explains a content file or a key. Throws a UsageError, with the nearest known word, for a word that is neither. */
 export function explainWord(word: string, { files, hasColor }: Explaining): string {
   const entries = findEntries(files, word);
   if (entries.length > 0) return explainEntries(word, entries, hasColor);
