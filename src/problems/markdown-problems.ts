@@ -27,7 +27,7 @@ export const markdownProblems = {
       remedy: "Remove the box; a plain list item begins with a hyphen and a space.",
     }),
   },
-  "markdown/slip": {
+  "markdown/mistake": {
     severity: "warning",
     word: (mistake: MistakeDetails) => mistakeWordings[mistake.kind](mistake),
   },

@@ -142,7 +142,7 @@ class MarkdownReader {
       problems.push(problem("markdown/task-list", place("["), undefined));
     } else if (token.type === "code" && token.codeBlockStyle === "indented") {
       const snippet = firstLine(token.text).trimEnd();
-      problems.push(problem("markdown/slip", place(snippet), { kind: "indented text", snippet, instead: snippet }));
+      problems.push(problem("markdown/mistake", place(snippet), { kind: "indented text", snippet, instead: snippet }));
     }
     const children = childrenOf(token);
     if (children.length === 0 && token.type !== "html" && token.raw.trim() !== "") this.#sanitizer.sawContent();
@@ -218,7 +218,7 @@ class MarkdownReader {
     const { problems } = this.#report;
     for (const block of problems.length < mostPerFile ? blocksOf(token) : []) {
       for (const mistake of findMistakes(block, around)) {
-        problems.push(problem("markdown/slip", placeOfMistake(this.#source, offset, mistake), mistake));
+        problems.push(problem("markdown/mistake", placeOfMistake(this.#source, offset, mistake), mistake));
       }
     }
   }
