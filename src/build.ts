@@ -23,37 +23,34 @@ import { validateSite } from "./steps/validate/validate-site.ts";
  * at once. Writes nothing but its cache, and a site without errors into `output`.
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
-  const { root, kinds = allKinds, date, checks, before = [], output } = options;
-  const { recall = recallNothing, onStep = () => undefined } = options;
+  const { root, kinds = allKinds, recall = recallNothing, date, checks, before = [], output, onStep } = options;
   const found = new Findings();
 
-  onStep("read");
+  onStep?.("read");
   const { content } = found.add(readSite(root, kinds, { ...options, recall }));
-  onStep("validate");
+  onStep?.("validate");
   const validated = found.add(validateSite(content, recall));
 
-  onStep("style");
+  onStep?.("style");
   const tools = openMediaTools(content.assets, options);
   const codeFolder = options.contentOnly ? packageFolder : root;
   const style = found.add(await styleSite(codeFolder, { content, validated }, tools));
-  onStep("media");
+  onStep?.("media");
   const media = found.add(await prepareMedia({ content, validated, style, isSound: !found.hasErrors }, tools));
 
-  onStep("route");
+  onStep?.("route");
   const { site } = validated;
   const routed = site && style.look && routeSite(site, { look: style.look, media }, date);
-  onStep("render");
+  onStep?.("render");
   const { pages, render } = found.add(await renderSite(routed?.routes ?? [], style.templates, { root, recall }));
 
-  onStep("check");
+  onStep?.("check");
   if (!routed || !pages || !render) {
     if (checks) found.add({ problems: checkQualityOfTexts(content, validated, found.problems) });
     return found.sorted();
   }
-  const files = {
-    made: [...routed.files, ...listFilesForHosts(routed), ...style.outputs, ...media.outputs],
-    atTop: [...content.rootFiles].map(([path, contents]) => ({ path, contents })),
-  };
+  const made = [...routed.files, ...listFilesForHosts(routed), ...style.outputs, ...media.outputs];
+  const files = { made, atTop: [...content.rootFiles].map(([path, contents]) => ({ path, contents })) };
   const finished = { content, ...routed, pages, files, ...style.own, media, before, isSound: !found.hasErrors };
   const { report } = found.add(await checkSite(finished, checks));
   const result = { ...found.sorted(), ...(report && { report }) };
@@ -62,7 +59,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const outputs = [...pages.map(({ path, html }) => ({ path, contents: html })), ...files.made, ...files.atTop];
   const built = { ...describeSite(routed, render), pages, outputs };
   if (output === undefined) return { ...result, built };
-  onStep("emit");
+  onStep?.("emit");
   return { ...result, built, written: await emitSite(root, outputs, output) };
 }
 

@@ -24,10 +24,10 @@ const followers: Readonly<Record<string, string>> = { "accent-strong": "accent" 
 /** Transfers a style sheet's palette to the practice's colors, readable in both schemes. */
 export function brandColors({ light, dark }: SchemeTokens, colors: BrandColors): ColoredTokens {
   const transfer = createTransfer(mainKeys.map((key) => ({ from: light.get(mainTokens[key]) ?? "", to: colors[key] })));
-  const onLight = colorScheme(light, listOwn(colors, "light"), transfer);
+  const onLight = colorScheme({ tokens: light, own: listOwn(colors, "light") }, transfer);
   // The dark scheme inherits what it does not set itself.
   const inherited = [...onLight.fitted].filter(([name]) => !dark.has(name));
-  const onDark = colorScheme(dark, listOwn(colors, "dark"), transfer, inherited);
+  const onDark = colorScheme({ tokens: dark, own: listOwn(colors, "dark") }, transfer, inherited);
   const changed = [...onDark.fitted].filter(([name, value]) => dark.has(name) || value !== onLight.fitted.get(name));
   return {
     tokens: { light: onLight.fitted, dark: new Map(changed) },
@@ -36,8 +36,7 @@ export function brandColors({ light, dark }: SchemeTokens, colors: BrandColors):
 }
 
 function colorScheme(
-  tokens: Tokens,
-  own: OwnColors,
+  { tokens, own }: { tokens: Tokens; own: OwnColors },
   transfer: (text: string) => string,
   inherited: Iterable<[string, string]> = [],
 ): { fitted: Tokens; faint: ColoredTokens["faint"] } {

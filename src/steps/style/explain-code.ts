@@ -19,6 +19,8 @@ export interface CodePlace {
   file: string;
   line: number;
   column: number;
+  /** That of the word there if it is absent. */
+  length?: number;
 }
 
 /**
@@ -43,7 +45,7 @@ export function explainMessages(
   root: string,
 ): CodeReport {
   const texts = new Map<string, string>();
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const problems = messages.flatMap(({ pluginName, text, location }) => {
     if (location === null) return [];
     const asker = path.resolve(packageFolder, location.file);
@@ -52,8 +54,8 @@ export function explainMessages(
     // A file that replaces one of the package's must export what the package's file exports.
     if (missing && isOwn(owner, root) && !isOwn(asker, root)) {
       // A missing export is reported once, no matter how many files import it.
-      if (told.has(text)) return [];
-      told.add(text);
+      if (reported.has(text)) return [];
+      reported.add(text);
       const user = path.relative(packageFolder, asker);
       const reason =
         missing[2] === "default"
@@ -63,25 +65,25 @@ export function explainMessages(
       return [problem(code, startOf(nameBelow(root, owner)), { reason, remedy })];
     }
     if (!isBelow(root, asker) || (isBelow(packageFolder, asker) && !isOwn(asker, root))) return [];
-    const { at, marked } = locate(location, asker);
+    const { marked, ...at } = locate(location, asker);
     if (pluginName === refusal) {
       const imported = marked.replace(/^(["'`])(.*)\1$/, "$2");
-      return [problem("code/outside", placeInCode(at, root, texts, marked.length), { imported })];
+      return [problem("code/outside", placeInCode(at, root, texts), { imported })];
     }
     const details = missing
       ? { reason: `${nameOf(owner, root)} does not export ${missing[2]}`, remedy: "Import a name that it exports." }
       : explainUnresolved(text, asker, root);
-    return [problem(code, placeInCode(at, root, texts, marked.length), details)];
+    return [problem(code, placeInCode(at, root, texts), details)];
   });
   return { problems, texts };
 }
 
 /** Returns a place in characters, and the text there. esbuild counts columns and lengths in bytes. */
-function locate({ lineText, line, column, length }: Location, file: string): { at: CodePlace; marked: string } {
+function locate({ lineText, line, column, length }: Location, file: string): CodePlace & { marked: string } {
   const bytes = Buffer.from(lineText);
   const before = bytes.subarray(0, column).toString();
   const marked = bytes.subarray(column, column + length).toString();
-  return { at: { file, line, column: before.length + 1 }, marked };
+  return { file, line, column: before.length + 1, length: marked.length, marked };
 }
 
 /** Explains an import that cannot be resolved. Any other mistake keeps esbuild's words. */
@@ -106,12 +108,11 @@ function explainUnresolved(text: string, asker: string, root: string): { reason:
   };
 }
 
-/** Makes the place of a problem, and adds the file's text to `texts`. Without `length` it marks the word there. */
+/** Makes the place of a problem, and adds the file's text to `texts`. */
 export function placeInCode(
-  { file, line, column }: CodePlace,
+  { file, line, column, length }: CodePlace,
   root: string,
   texts: Map<string, string>,
-  length?: number,
 ): Place {
   const name = nameBelow(root, file);
   const text = texts.get(name) ?? readFileSync(file, "utf8").replace(/\r\n?/g, "\n");

@@ -74,7 +74,8 @@ function findDeclarations(css: string): Declaration[] {
     else if (css[index + part.length] === "{") around.push(part.slice(part.lastIndexOf(";") + 1));
     const scheme = css[index + part.length] === "}" ? schemeOf(around) : undefined;
     if (scheme !== undefined && part !== "}")
-      found.push(...declarationsIn(part, index, scheme, around.at(-1) === ":root"));
+      for (const each of declarationsIn(part, index))
+        found.push({ ...each, scheme, isOfPage: around.at(-1) === ":root" });
   }
   return found;
 }
@@ -88,10 +89,10 @@ function schemeOf(around: readonly string[]): Scheme | undefined {
   return queries.every((each) => /^@media\s*\(prefers-color-scheme:\s*dark\)$/.test(each)) ? "dark" : undefined;
 }
 
-function declarationsIn(text: string, offset: number, scheme: Scheme, isOfPage: boolean): Declaration[] {
+function declarationsIn(text: string, offset: number): Omit<Declaration, "scheme" | "isOfPage">[] {
   return [...text.matchAll(/--([\w-]+):\s*((?:"[^"]*"|'[^']*'|[^;"'])*)/g)].map((match) => {
     const [whole, name = "", value = ""] = match;
     const end = offset + match.index + whole.length;
-    return { scheme, name, value, start: end - value.length, end, isOfPage };
+    return { name, value, start: end - value.length, end };
   });
 }

@@ -38,11 +38,12 @@ export interface Validation {
 /** Turns what was read into a complete, typed site, or reports everything that is wrong with it. */
 export function validateSite(content: Content, recall: Recall = recallNothing): Validation {
   const { items, documents, entries, found, problems } = inspectFiles(content, recall);
-  const practice = documents["practice.yaml"];
+  const practice = documents["practice.yaml"]?.data;
   const rootFiles = [...content.rootFiles.keys()];
-  const pages = listPages(content, practice?.data, rootFiles);
-  const { origin } = practice?.data ?? {};
-  const redirects = checkRedirects(content.files["redirects.yaml"], { pages: pages.known, rootFiles, origin });
+  const pages = listPages(content, practice, rootFiles);
+  const among = { pages: pages.known, rootFiles, origin: practice?.origin };
+  const redirects = checkRedirects(content.files["redirects.yaml"], among);
+  const links = found.links.filter(({ file, href }) => file !== redirectsFile || !redirects.leadOn.has(href));
   const { words, problems: wordProblems } = completeWords(content, documents["words.yaml"]?.data);
   for (const more of [
     wordProblems,
@@ -54,40 +55,28 @@ export function validateSite(content: Content, recall: Recall = recallNothing): 
     checkAddresses(pages, content),
     checkGroups(pages, content),
     redirects.problems,
-    checkLinks(
-      pages,
-      found.links.filter(({ file, href }) => file !== redirectsFile || !redirects.leadOn.has(href)),
-      redirects.findEnd,
-    ),
+    checkLinks(pages, links, redirects.findEnd),
   ]) {
     addAll(problems, more);
   }
 
-  const isComplete =
-    content.unreadFiles.size === 0 &&
-    content.kinds.every(
-      (kind) => (kind.needed === undefined && kind.leftOut === undefined) || items.some((item) => item.kind === kind),
-    );
   const soundData = (name: keyof Documents): unknown =>
     hasErrors(problems.filter(({ place }) => place.file === `site/${name}`)) ? undefined : documents[name]?.data;
   const rules = soundData("rules.yaml") as Rules | undefined;
   const brand = soundData("brand.yaml") as Brand | undefined;
   const partial = { documents, entries, pictures: found.pictures };
   const validation = { media: found.media, partial, rules, brand, problems };
-  if (hasErrors(problems) || !isComplete || !words) return validation;
-  const paths = new Set(pages.known);
+  if (hasErrors(problems) || !isComplete(content, items) || !words) return validation;
+  const all = { items, documents: documents as Site["documents"], entries, ...found };
   const { oldAddresses } = redirects;
-  const site = {
-    items,
-    documents: documents as Site["documents"],
-    oldAddresses,
-    words,
-    entries,
-    ...found,
-    paths,
-    rootFiles,
-  };
-  return { site, ...validation };
+  return { site: { ...all, words, oldAddresses, paths: new Set(pages.known), rootFiles }, ...validation };
+}
+
+/** Whether every file that a site needs could be read and fits its schema. */
+function isComplete({ kinds, unreadFiles }: Content, items: Site["items"]): boolean {
+  const isNeeded = ({ needed, leftOut }: Kind): boolean => needed !== undefined || leftOut !== undefined;
+  const isThere = (kind: Kind): boolean => items.some((item) => item.kind === kind);
+  return unreadFiles.size === 0 && kinds.every((kind) => !isNeeded(kind) || isThere(kind));
 }
 
 interface InspectedFiles extends Pick<Site, "items" | "entries"> {
