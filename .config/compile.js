@@ -35,10 +35,11 @@ await build({
 
 // Practices without their own code use these bundles, because bundling the same files again would give the same result.
 const bundling = path.resolve(folder, "prebundle.js");
-await build({ ...options, entryPoints: ["src/steps/style/prebundle.ts"], outfile: bundling });
+const contents = `export { prebundle } from "./src/steps/style/prebundle.ts"; export { kinds } from "./src/kinds/kinds.ts";`;
+await build({ ...options, stdin: { contents, resolveDir: "." }, outfile: bundling });
 mkdirSync(path.join(folder, "code"));
-const { prebundle } = await import(pathToFileURL(bundling).href);
-await prebundle();
+const { prebundle, kinds } = await import(pathToFileURL(bundling).href);
+await prebundle(kinds);
 rmSync(bundling);
 
 // This hash identifies the program that made a site.

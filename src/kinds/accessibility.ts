@@ -1,3 +1,4 @@
+import { readyLegalPage } from "./legal-page.ts";
 import { defineKind } from "../model/kind.ts";
 import { fixedPaths } from "../model/page-paths.ts";
 import { accessibilitySchema } from "../model/about.ts";
@@ -6,7 +7,12 @@ export const accessibility = defineKind({
   files: "accessibility.md",
   purpose: "the accessibility statement",
   schema: accessibilitySchema,
-  page: { path: fixedPaths.accessibility },
+  page: {
+    path: fixedPaths.accessibility,
+    template: "legal",
+    prepare: (context) => (item) =>
+      readyLegalPage(context, item, { kind: "lastReviewed", day: item.data.reviewedDate }),
+  },
   needsText: true,
   isSections: true,
 });

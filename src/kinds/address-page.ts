@@ -1,3 +1,4 @@
+import { patientsOn } from "./patients.ts";
 import { defineKind } from "../model/kind.ts";
 import { fixedPaths } from "../model/page-paths.ts";
 import { factsPageSchema } from "../model/about.ts";
@@ -7,5 +8,18 @@ export const addressPage = defineKind({
   purpose: "location and parking",
   schema: factsPageSchema,
   leftOut: {},
-  page: { path: fixedPaths.address },
+  page: {
+    path: fixedPaths.address,
+    template: "address",
+    shows: "offices",
+    menuPlace: 3,
+    prepare:
+      ({ documents, frame }) =>
+      ({ path, fields, printText }) => ({
+        props: { ...fields, ...patientsOn(path, documents), body: printText() },
+        // If the offices are in several cities, the title has none.
+        isLocal: new Set(frame.offices.map(({ address }) => address.city)).size === 1,
+        subject: { type: "ContactPage" },
+      }),
+  },
 });

@@ -7,5 +7,18 @@ export const doctorsPage = defineKind({
   purpose: "what the page of the doctors says above them",
   schema: factsPageSchema,
   leftOut: {},
-  page: { path: fixedPaths.doctors, shows: "doctors" },
+  page: {
+    path: fixedPaths.doctors,
+    template: "meet-the-doctors",
+    shows: "doctors",
+    menuPlace: 2,
+    prepare:
+      ({ doctors, doctorsShown }) =>
+      ({ fields, printText }) => ({
+        props: { ...fields, doctors, body: printText() },
+        isLocal: true,
+        subject: { doctors: doctors.map(({ id }) => id) },
+        alsoShown: doctorsShown,
+      }),
+  },
 });

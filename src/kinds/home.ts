@@ -1,3 +1,6 @@
+import type { HomePage } from "../model/page.ts";
+import type { ReadyPage } from "../model/ready-page.ts";
+import { pathForPatients } from "./patients.ts";
 import { defineKind } from "../model/kind.ts";
 import { fixedPaths } from "../model/page-paths.ts";
 import { homeSchema } from "../model/home.ts";
@@ -7,5 +10,33 @@ export const home = defineKind({
   purpose: "the home page",
   schema: homeSchema,
   leftOut: {},
-  page: { path: fixedPaths.home },
+  page: {
+    path: fixedPaths.home,
+    template: "home",
+    prepare:
+      ({ frame, documents, link }) =>
+      () => {
+        const home = documents["home.yaml"].data;
+        const { claim: claimName, ...shown } = home;
+        const { banner } = documents["practice.yaml"].data;
+        const services = documents["services.yaml"];
+        const forPatients = pathForPatients(documents);
+        const claim = claimName === undefined ? undefined : documents["claims.yaml"].data[claimName];
+        return {
+          heading: home.heroTitle,
+          title: home.metaTitle,
+          props: {
+            ...shown,
+            ...(claim && { claim }),
+            ...(banner && { banner }),
+            groups: services.data.groups,
+            ...(forPatients !== undefined && {
+              patientsLink: { label: frame.words.newPatients, href: link(`${forPatients}#new-patients`) },
+            }),
+            addressLink: { label: documents["about/address.md"].data.mainTitleText, href: link(fixedPaths.address) },
+          },
+          alsoShown: [...(banner ? [{ media: banner, date: undefined }] : []), ...services.shown],
+        } satisfies ReadyPage<HomePage>;
+      },
+  },
 });

@@ -1,3 +1,4 @@
+import { patientsOn } from "./patients.ts";
 import { defineKind } from "../model/kind.ts";
 import { introductionPath } from "../model/page-paths.ts";
 import { aboutSchema } from "../model/about.ts";
@@ -6,6 +7,16 @@ export const introduction = defineKind({
   files: "about/introduction.md",
   purpose: "the practice introduction",
   schema: aboutSchema,
-  page: { path: (_, practice) => introductionPath(practice) },
+  page: {
+    path: (_, practice) => introductionPath(practice),
+    template: "introduction",
+    menuPlace: 1,
+    prepare:
+      ({ documents }) =>
+      ({ path, fields, printText }) => ({
+        props: { ...fields, ...patientsOn(path, documents), body: printText() },
+        subject: { type: "AboutPage" },
+      }),
+  },
   needsText: true,
 });

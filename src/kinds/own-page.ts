@@ -1,3 +1,4 @@
+import { groupSections } from "../model/card-sections.ts";
 import { defineKind, howToUse } from "../model/kind.ts";
 import { ownPagePath } from "../model/page-paths.ts";
 import { ownPageSchema } from "../model/own-page.ts";
@@ -7,7 +8,17 @@ export const ownPage = defineKind({
   hasFolders: true,
   purpose: "a page of your own",
   schema: ownPageSchema,
-  page: { path: ownPagePath },
+  page: {
+    path: ownPagePath,
+    template: "own-page",
+    menuPlace: 6,
+    prepare:
+      () =>
+      ({ fields, printText }) => ({
+        props: { ...groupSections(fields), body: printText() },
+        subject: fields.questions ? { type: "FAQPage", questions: fields.questions } : {},
+      }),
+  },
   draft: {
     name: "page",
     example: "patients/first-visit",

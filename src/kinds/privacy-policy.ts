@@ -1,3 +1,4 @@
+import { readyLegalPage } from "./legal-page.ts";
 import { defineKind } from "../model/kind.ts";
 import { fixedPaths } from "../model/page-paths.ts";
 import { legalSchema } from "../model/about.ts";
@@ -6,6 +7,10 @@ export const privacyPolicy = defineKind({
   files: "privacypolicy.md",
   purpose: "privacy policy, terms, cookies, HIPAA and contact",
   schema: legalSchema,
-  page: { path: fixedPaths.legal },
+  page: {
+    path: fixedPaths.legal,
+    template: "legal",
+    prepare: (context) => (item) => readyLegalPage(context, item, { kind: "effective", day: item.data.effectiveDate }),
+  },
   isSections: true,
 });

@@ -1,13 +1,25 @@
+import { groupSections } from "../model/card-sections.ts";
+import type { LinkGroup, ServicePage } from "../model/page.ts";
+import type { PageContext, ReadyItem, ReadyPage } from "../model/ready-page.ts";
+import { fillWord } from "../model/words.ts";
 import { defineKind, howToUse } from "../model/kind.ts";
 import { servicePath } from "../model/page-paths.ts";
-import { serviceSchema } from "../model/service.ts";
+import { serviceSchema, type ServiceFrontMatter } from "../model/service.ts";
 
 export const service = defineKind({
   files: "services/*.md",
   purpose: "a service",
   schema: serviceSchema,
   needed: { file: "services/checkups.md", purpose: "a service; the name of the file is its address" },
-  page: { path: servicePath },
+  page: {
+    path: servicePath,
+    template: "service",
+    prepare: (context) => {
+      const { groups } = context.documents["services.yaml"].data;
+      const menu = placeInMenu(groups.map(({ title, links }) => ({ title, links })));
+      return (item) => readyService(context, item, menu);
+    },
+  },
   draft: {
     name: "service",
     example: "root-canals",
@@ -21,3 +33,50 @@ export const service = defineKind({
     next: "The page has only its title so far. The file shows everything else it may have.",
   },
 });
+
+function readyService(
+  { frame, documents, link }: PageContext,
+  { path, fields, data, printText }: ReadyItem<ServiceFrontMatter>,
+  menu: ReadonlyMap<string, InMenu>,
+): ReadyPage<ServicePage> {
+  const { mainTitleText, description } = fields;
+  const { name } = documents["practice.yaml"].data;
+  const named = { service: mainTitleText, practice: name, city: frame.offices[0].address.city };
+  const summary = description ?? fillWord(frame.words.serviceSummary, named);
+  const extra = printText();
+  return {
+    props: {
+      texts: documents["services.yaml"].data.template,
+      ...groupSections(fields),
+      ...(extra !== "" && { extra }),
+      ...menu.get(link(path)),
+    },
+    description: fields.metaDescription ?? summary,
+    isLocal: true,
+    // Some day of that month, and not before it.
+    modified: data.reviewed && `${data.reviewed}-01`,
+    subject: {
+      type: "MedicalWebPage",
+      treatment: { name: mainTitleText, description: summary },
+      // As a search engine reads it, not as a visitor does.
+      reviewed: data.reviewed,
+    },
+  };
+}
+
+/** The sidebar of a page, and the pages before and after it in the order of the menu. */
+type InMenu = Pick<ServicePage, "sidebar" | "previous" | "next">;
+
+/**
+ * By address: only pages that are in a service group. Those before and after may be in the groups beside it, so that no page is
+ * the end of the way, not even the only one of its group. One that is listed twice has its first place.
+ */
+function placeInMenu(groups: readonly LinkGroup[]): ReadonlyMap<string, InMenu> {
+  const all = groups.flatMap((sidebar) => sidebar.links.map((link) => ({ sidebar, link })));
+  const places = all.map(({ sidebar, link }, at): [string, InMenu] => {
+    const previous = all[at - 1]?.link;
+    const next = all[at + 1]?.link;
+    return [link.href, { sidebar, ...(previous && { previous }), ...(next && { next }) }];
+  });
+  return new Map(places.reverse());
+}

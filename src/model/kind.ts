@@ -1,4 +1,6 @@
 import type * as z from "zod";
+import { slugOf, type PracticeName } from "./page-paths.ts";
+import type { PageContext, ReadyItem, ReadyPage } from "./ready-page.ts";
 
 /** The file in `site/` that explains the other files to authors. */
 export const notesFile = "README.md";
@@ -7,7 +9,7 @@ export const notesFile = "README.md";
  * One kind of content, with everything that steps need to know about it. The kinds are in `kinds/`; `build.ts` and the commands give their
  * list to the steps, which do not know any kind.
  */
-export interface Kind<Data = unknown> {
+export interface Kind {
   /**
    * Path inside `site/` of a fixed file (`home.yaml`), or of a folder with one Markdown file per entry (`services/*.md`).
    */
@@ -17,11 +19,11 @@ export interface Kind<Data = unknown> {
   /** Name of the file's content in lists and messages: "the home page", "a service". */
   purpose: string;
   /** Schema of a YAML file, or of a Markdown file's front matter. */
-  schema: z.ZodType<Data>;
+  schema: z.ZodType;
   /** Present if every site needs it: the file to report as missing (for a folder, a name for the first one), and its purpose. */
   needed?: { file: string; purpose: string };
   /** Data for a fixed file that is left out. If absent, the file has no page then. */
-  leftOut?: Data;
+  leftOut?: unknown;
   /** The page that each file of this kind makes. Absent if other pages show its content. */
   page?: KindPage;
   /** Absent if `dentalsite new` does not make such files. */
@@ -63,26 +65,33 @@ export interface WrittenEntry {
   data: unknown;
 }
 
-export interface KindPage {
+export interface KindPage<Data = unknown> {
   /**
    * Path in the form that authors write. In a folder, it depends on the slug of the file, which is its path inside the folder without
    * `.md`. The path of a fixed file may depend on the practice's name.
    */
   path: string | ((slug: string, practice: PracticeName) => string);
-  /** Folder that the page shows. If the fixed file is left out, there is a page only if this folder has an entry. */
+  /** The template: its file in `templates/`, without `.tsx`. */
+  template: string;
+  /**
+   * Folder whose entries the page of a fixed file shows. If the file is left out, there is a page only if this folder has an entry. The link
+   * preview shows the first entry's picture if the file has none.
+   */
   shows?: string;
+  /** Place among the pages about the practice in a menu that is made by itself, from 1; absent if the page is not one of them. */
+  menuPlace?: number;
+  /** Called once for a site; what it returns makes each page. By default, its props are all fields, and its Markdown as `body`. */
+  prepare?: (context: PageContext) => (item: ReadyItem<Data>) => ReadyPage;
 }
 
-/** The practice's names, which an address may contain. */
-export interface PracticeName {
-  slug?: string | undefined;
-  name: string;
+interface KindOf<Schema extends z.ZodType> extends Omit<Kind, "schema" | "leftOut" | "page"> {
+  schema: Schema;
+  leftOut?: z.output<Schema>;
+  page?: KindPage<z.output<Schema>>;
 }
 
-/** Names the data of a kind after its schema. */
-export const defineKind = <Schema extends z.ZodType>(
-  kind: Omit<Kind<z.output<Schema>>, "schema"> & { schema: Schema },
-): Kind<z.output<Schema>> => kind as Kind<z.output<Schema>>;
+/** Makes a kind whose functions know the data of its schema. */
+export const defineKind = <Schema extends z.ZodType>(kind: KindOf<Schema>): Kind => kind as Kind;
 
 /** Returns the folder inside `site/` whose files are each an entry of this kind; undefined for a fixed file. */
 export function folderOf({ files }: Pick<Kind, "files">): string | undefined {
@@ -100,4 +109,9 @@ function isOfKind(kind: Kind, file: string): boolean {
   const [site, first, ...rest] = file.split("/");
   const isInside = site === "site" && first === folder && file.endsWith(".md");
   return isInside && (rest.length === 1 || kind.hasFolders === true);
+}
+
+/** Returns the path of a file's page; undefined if it has none. */
+export function pathOfPage({ page }: Kind, file: string, practice: PracticeName): string | undefined {
+  return typeof page?.path === "function" ? page.path(slugOf(file), practice) : page?.path;
 }

@@ -1,11 +1,10 @@
 import { practiceSchema } from "./practice.ts";
-import type { Content } from "./source.ts";
 
 /** Language of a practice that names none. */
 export const defaultLanguage = "en-US";
 
 /** Returns the language tag of a practice; undefined if its file cannot be read or names an invalid language. */
-export function languageOf({ files }: Pick<Content, "files">): string | undefined {
+export function languageOf({ files }: { files: Readonly<Record<string, { data: unknown }>> }): string | undefined {
   const data = files["practice.yaml"]?.data;
   if (typeof data !== "object" || data === null) return undefined;
   const { language = defaultLanguage } = data as { language?: unknown };

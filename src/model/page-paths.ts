@@ -1,7 +1,12 @@
-import type { PracticeName } from "./kind.ts";
 import { isReservedOnWindows } from "./reserved-names.ts";
 
 /* Page paths as authors write them: from the site's root, with case, without base path or trailing slash. */
+
+/** What an address may be made of. */
+export interface PracticeName {
+  slug?: string | undefined;
+  name: string;
+}
 
 /** Returns the slug of a file in a folder, with case: `site/services/crowns.md` → `crowns`. A page's slug includes its folders. */
 export const slugOf = (file: string): string => file.replace(/^site\/\w+\//, "").slice(0, -".md".length);

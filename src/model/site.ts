@@ -1,56 +1,9 @@
-import type * as z from "zod";
-import type { accessibilitySchema, aboutSchema, experiencesSchema, factsPageSchema, legalSchema } from "./about.ts";
-import type { Brand } from "./brand.ts";
-import type { doctorSchema } from "./doctor.ts";
-import type { emergencySchema } from "./emergency.ts";
-import type { claimsSchema, errorTextsSchema, homeSchema, samplesSchema } from "./home.ts";
+import type { EntryData, FactsOfSite, WrittenPages } from "./facts.ts";
 import type { Kind } from "./kind.ts";
 import type { MarkdownText } from "./markup.ts";
-import type { navigationSchema, serviceGroupsSchema } from "./navigation.ts";
-import type { Office } from "./office.ts";
-import type { ownPageSchema } from "./own-page.ts";
-import type { patientsSchema } from "./patients.ts";
 import type { Written } from "./place.ts";
-import type { practiceSchema } from "./practice.ts";
-import type { Redirect, redirectsSchema } from "./redirects.ts";
-import type { Rules } from "./rules.ts";
-import type { ServiceFrontMatter } from "./service.ts";
-import type { ownWordsSchema, Words } from "./words.ts";
-
-/** Fixed files that always have data, if necessary the kind's default, by path inside `site/`. */
-interface FactsOfSite {
-  "practice.yaml": z.infer<typeof practiceSchema>;
-  "brand.yaml": Brand;
-  "navigation.yaml": z.infer<typeof navigationSchema>;
-  "services.yaml": z.infer<typeof serviceGroupsSchema>;
-  "home.yaml": z.infer<typeof homeSchema>;
-  "emergency.yaml": z.infer<typeof emergencySchema>;
-  "patients.yaml": z.infer<typeof patientsSchema>;
-  "error.yaml": z.infer<typeof errorTextsSchema>;
-  "claims.yaml": z.infer<typeof claimsSchema>;
-  "samples.yaml": z.infer<typeof samplesSchema>;
-  "rules.yaml": Rules;
-  "redirects.yaml": z.infer<typeof redirectsSchema>;
-  "words.yaml": z.infer<typeof ownWordsSchema>;
-  "about/address.md": z.infer<typeof factsPageSchema>;
-  "about/meetthedoctors.md": z.infer<typeof factsPageSchema>;
-}
-
-/** Fixed files that exist only if the practice wrote them. */
-interface WrittenPages {
-  "about/introduction.md": z.infer<typeof aboutSchema>;
-  "about/officetour.md": z.infer<typeof aboutSchema>;
-  "about/patientexperiences.md": z.infer<typeof experiencesSchema>;
-  "privacypolicy.md": z.infer<typeof legalSchema>;
-  "accessibility.md": z.infer<typeof accessibilitySchema>;
-}
-
-interface EntryData {
-  services: ServiceFrontMatter;
-  doctors: z.infer<typeof doctorSchema>;
-  offices: Office;
-  pages: z.infer<typeof ownPageSchema>;
-}
+import type { Redirect } from "./redirects.ts";
+import type { Words } from "./words.ts";
 
 type FixedFiles = FactsOfSite & WrittenPages;
 

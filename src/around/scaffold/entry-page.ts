@@ -1,7 +1,7 @@
-import type { WrittenEntry } from "../../model/kind.ts";
+import { folderOf, pathOfPage, type WrittenEntry } from "../../model/kind.ts";
 import type { Content } from "../../model/source.ts";
 import { listGroups, writeLink, type Link } from "./service-groups.ts";
-import { pathOfEntry, type DraftedKind } from "./drafted-kind.ts";
+import type { DraftedKind } from "./drafted-kind.ts";
 import type { EntryName } from "./entry-name.ts";
 
 interface SiteTexts {
@@ -13,7 +13,10 @@ interface SiteTexts {
 /** The link to a new entry: its page, or the place where another page shows it. */
 export function linkToEntry(kind: DraftedKind, { slug, values }: EntryName, others: readonly WrittenEntry[]): Link {
   const { titleKey, shownAt } = kind.draft;
-  return { label: String(values[titleKey]), href: pathOfEntry(kind, slug) ?? shownAt?.(slug, others) ?? "/" };
+  return {
+    label: String(values[titleKey]),
+    href: pathOfPage(kind, `site/${folderOf(kind)!}/${slug}.md`, { name: "" }) ?? shownAt?.(slug, others) ?? "/",
+  };
 }
 
 /** Says where visitors find the new page, or which lines to write so that they can. */

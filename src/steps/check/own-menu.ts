@@ -1,5 +1,5 @@
 import type { Frame, Link, MenuItem } from "../../model/page.ts";
-import { splitAddress } from "../../model/page-paths.ts";
+import { fixedPaths, splitAddress } from "../../model/page-paths.ts";
 import { lineAt } from "../../model/place.ts";
 import type { Site } from "../../model/site.ts";
 import type { Content, Source } from "../../model/source.ts";
@@ -29,10 +29,10 @@ export function checkOwnMenu({ content, site, frame, indexed }: Facts): {
   const listed = new Set(links.map(({ href }) => splitAddress(href).path));
   const isListed = ({ address }: Route): boolean => listed.has(address);
   const doctors = indexed.flatMap((route) =>
-    route.template === "meet-the-doctors" && !isListed(route) ? [leftOutPage("the doctors", route)] : [],
+    route.path === fixedPaths.doctors && !isListed(route) ? [leftOutPage("the doctors", route)] : [],
   );
   const offices = indexed.flatMap((route) =>
-    route.template === "address" && !isListed(route) ? [leftOutPage("the address", route)] : [],
+    route.path === fixedPaths.address && !isListed(route) ? [leftOutPage("the address", route)] : [],
   );
   const hasServices = indexed.some((route) => route.template === "service" && isListed(route));
   const services = hasServices ? [] : [{ what: "the services", label: frame.words.services }];
@@ -53,9 +53,9 @@ function indentOf(source: Source): string {
 
 function leftOutPage(
   what: string,
-  { path, address, props }: Extract<Route, { template: "meet-the-doctors" | "address" }>,
+  { path, address, title }: Route,
 ): { what: string; label: string; href: string; address: string } {
-  return { what, label: props.mainTitleText, href: path, address };
+  return { what, label: title, href: path, address };
 }
 
 function listLinks({ label, href, children, groups }: MenuItem): Link[] {

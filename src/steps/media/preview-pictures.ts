@@ -1,6 +1,9 @@
 import { isVideo } from "../../model/media-kinds.ts";
-import { fixedPaths, introductionPath, ownPagePath, servicePath, slugOf } from "../../model/page-paths.ts";
-import type { Site } from "../../model/site.ts";
+import { pathOfPage } from "../../model/kind.ts";
+import { fixedPaths } from "../../model/page-paths.ts";
+import type { FieldKind } from "../../model/schema-parts.ts";
+import type { ContentItem, Site } from "../../model/site.ts";
+import { partOf, type Part } from "../../model/walk-fields.ts";
 
 /** A picture by its name, with the words for it as far as the content has some. */
 export interface NamedPicture {
@@ -15,27 +18,20 @@ export interface PreviewPictures {
   common: NamedPicture | undefined;
 }
 
-/** Lists the picture in the link preview of each page: the one that the page begins with, a film's poster, a doctor or an office. */
-export function listPreviewPictures({ documents, entries, paths }: Site): PreviewPictures {
-  const doctor = entries.doctors.find(({ data }) => data.photo !== undefined)?.data;
-  const office = entries.offices.find(({ data }) => data.picture !== undefined)?.data;
-  const own = [
-    [introductionPath(documents["practice.yaml"].data), pictureOf(documents["about/introduction.md"]?.data)],
-    [fixedPaths.address, pictureOf(documents["about/address.md"].data) ?? named(office?.picture, office?.pictureAlt)],
-    [
-      fixedPaths.doctors,
-      pictureOf(documents["about/meetthedoctors.md"].data) ?? named(doctor?.photo, doctor?.photoAlt),
-    ],
-    [fixedPaths.tour, pictureOf(documents["about/officetour.md"]?.data)],
-    [fixedPaths.experiences, pictureOf(documents["about/patientexperiences.md"]?.data)],
-    ...entries.services.map(({ file, data }) => [servicePath(slugOf(file)), pictureOf(data)] as const),
-    ...entries.pages.map(({ file, data }) => [ownPagePath(slugOf(file)), pictureOf(data)] as const),
-  ] as const;
-  const there = own.flatMap(([path, picture]): [string, NamedPicture][] =>
-    picture && paths.has(path) ? [[path, picture]] : [],
-  );
-  return { own: new Map(there), common: commonPicture(documents) };
+/** The picture that link previews of each page show: the first of its file, or else of the entries that it shows. */
+export function listPreviewPictures({ items, documents, entries, paths }: Site): PreviewPictures {
+  const own = items.flatMap((item): [string, NamedPicture][] => {
+    const path = pathOfPage(item.kind, item.file, documents["practice.yaml"].data);
+    if (path === undefined || path === fixedPaths.home || !paths.has(path)) return [];
+    const { shows } = item.kind.page!;
+    const shown: readonly ContentItem[] = shows === undefined ? [] : ((entries as EntriesByFolder)[shows] ?? []);
+    const picture = [item, ...shown].map(firstPicture).find((each) => each !== undefined);
+    return picture === undefined ? [] : [[path, picture]];
+  });
+  return { own: new Map(own), common: commonPicture(documents) };
 }
+
+type EntriesByFolder = Readonly<Record<string, readonly ContentItem[]>>;
 
 function commonPicture(documents: Site["documents"]): NamedPicture | undefined {
   const { banner, bannerAlt } = documents["practice.yaml"].data;
@@ -43,16 +39,21 @@ function commonPicture(documents: Site["documents"]): NamedPicture | undefined {
   return named(banner, bannerAlt) ?? named(video?.poster, undefined) ?? named(picture, pictureAlt);
 }
 
-interface Lead {
-  imgSrc?: string | undefined;
-  imgAlt?: string | undefined;
-  poster?: string | undefined;
+/** The first picture in a file's keys, with the words for it; of a film, what stands for it until it plays. */
+function firstPicture({ kind, data }: ContentItem): NamedPicture | undefined {
+  const { keys } = partOf(kind.schema);
+  const values = data as Readonly<Record<string, string | undefined>>;
+  const [key] = [...keys].find(([name, part]) => isPictureOrFilm(part) && values[name] !== undefined) ?? [];
+  if (key === undefined) return undefined;
+  const besides = (wanted: FieldKind): string | undefined => {
+    const [name = ""] = [...keys].find(([, part]) => part.of === key && part.kind === wanted) ?? [];
+    return values[name];
+  };
+  return named(isVideo(values[key]!) ? besides("poster") : values[key], besides("alt"));
 }
 
-/** Returns the picture that a page begins with, or the poster of its film. */
-function pictureOf({ imgSrc, imgAlt, poster }: Lead = {}): NamedPicture | undefined {
-  return named(imgSrc !== undefined && isVideo(imgSrc) ? poster : imgSrc, imgAlt);
-}
+const isPictureOrFilm = ({ kind, of }: Part): boolean =>
+  of === undefined && (kind === "picture" || kind === "media" || kind === "video");
 
 const named = (name: string | undefined, alt: string | undefined): NamedPicture | undefined =>
   name === undefined ? undefined : { name, alt };

@@ -10,7 +10,7 @@ import * as reactDomServer from "react-dom/server";
 import { isOwn, placeInCode, reasonOf, type CodePlace, type CodeReport } from "../style/explain-code.ts";
 import { givenModules, type TemplateBundle } from "../style/bundle-templates.ts";
 import type { Recall } from "../../model/memory.ts";
-import type { TemplateName, Templates } from "../../model/templates.ts";
+import type { PageProps } from "../../model/page.ts";
 import { packageFolder } from "../../ground/package-folder.ts";
 import { problem } from "../../problems/problem.ts";
 import { freezeDeep } from "./freeze.ts";
@@ -21,9 +21,9 @@ import * as sharing from "./shared.ts";
 /** The current templates. */
 export interface LoadedTemplates {
   /** Renders one template to a whole document. */
-  render: <Name extends TemplateName>(template: Name, props: Templates[Name]) => string;
+  render: (template: string, props: PageProps) => string;
   /** Renders a failed page again to get the stack of components in which it fails; empty if it does not fail. */
-  trace: <Name extends TemplateName>(template: Name, props: Templates[Name]) => Promise<Trace>;
+  trace: (template: string, props: PageProps) => Promise<Trace>;
   /** Returns the places in the templates' files that a stack names, innermost first. */
   locate: (stack: string) => CodePlace[];
   /** Identifies the code. Undefined if some of it is the practice's own, because a page may then depend on more than its props. */
@@ -39,7 +39,7 @@ type Exports = Readonly<Record<string, unknown>>;
 
 /** Exports of the bundle. */
 interface TemplateModule {
-  pages: Readonly<Record<TemplateName, React.ComponentType<object>>>;
+  pages: Readonly<Record<string, React.ComponentType<object>>>;
   covers: Readonly<Record<string, readonly [own: Exports, original: Exports]>>;
 }
 
@@ -92,12 +92,12 @@ function runTemplates({ bundle: { text }, own }: TemplateBundle, root: string): 
     render: (template, props) => {
       // Pages share their props, and a preview remembers them. The package's own templates do not change their props, so only a practice's
       // need frozen ones.
-      const page = React.createElement(pages[template], hasOwn ? freezeDeep(props) : props);
+      const page = React.createElement(pages[template]!, hasOwn ? freezeDeep(props) : props);
       // Concatenating a line with the finished page would keep both in memory: V8 joins strings only when they are read.
       const render = (): string => `<!doctype html>\n${reactDomServer.renderToStaticMarkup(page)}\n`;
       return call(() => sharing.withSharedParts(render));
     },
-    trace: (template, props) => trace(pages[template], props),
+    trace: (template, props) => trace(pages[template]!, props),
     locate,
     version: hasOwn ? undefined : hash("sha256", text),
   };

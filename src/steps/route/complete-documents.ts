@@ -1,34 +1,18 @@
-import type * as z from "zod";
-import type { factsPageSchema } from "../../model/about.ts";
 import type { CompleteEmergency } from "../../model/emergency.ts";
+import type { CompleteFacts, CompleteFactsPage, FactsOfSite } from "../../model/facts.ts";
 import type { CompleteErrorTexts, CompleteHome } from "../../model/home.ts";
 import { defaultLanguage } from "../../model/language.ts";
 import type { CompleteNavigation, CompleteServices, MenuEntry } from "../../model/navigation.ts";
 import { fixedPaths, servicePath, slugOf } from "../../model/page-paths.ts";
-import type { With } from "../../model/schema-parts.ts";
 import type { Document, Site } from "../../model/site.ts";
 import { fillWord } from "../../model/words.ts";
 import { composeMenu } from "./compose-menu.ts";
 import { composeHomeTitle } from "./search-title.ts";
 import { listPageTitles, titleOf, withLabel, type PageTitles } from "./page-titles.ts";
 
-type FactsPage = z.infer<typeof factsPageSchema>;
-type CompleteFactsPage = With<FactsPage, "mainTitleText" | "metaDescription">;
-
-/** What a file contains, or would, once nothing is missing that its pages need. */
-interface CompleteData {
-  "home.yaml": CompleteHome;
-  "emergency.yaml": CompleteEmergency;
-  "services.yaml": CompleteServices;
-  "navigation.yaml": CompleteNavigation;
-  "error.yaml": CompleteErrorTexts;
-  "about/address.md": CompleteFactsPage;
-  "about/meetthedoctors.md": CompleteFactsPage;
-}
-
 /** The fixed content files, with texts made of the practice's facts in place of those that it did not write. */
-export type CompleteDocuments = Omit<Site["documents"], keyof CompleteData> & {
-  [Name in keyof CompleteData]: Omit<Document<Name>, "data"> & { data: CompleteData[Name] };
+export type CompleteDocuments = Omit<Site["documents"], keyof CompleteFacts> & {
+  [Name in keyof CompleteFacts]: Omit<Document<Name>, "data"> & { data: CompleteFacts[Name] };
 };
 
 export function completeDocuments(site: Site): { documents: CompleteDocuments; titles: PageTitles } {
@@ -137,7 +121,7 @@ function completeDoctors({ documents, entries, words }: Site, facts: Facts): Com
   return completePage(documents["about/meetthedoctors.md"].data, title, fillWord(words.doctorsSummary, facts));
 }
 
-function completePage(page: FactsPage, title: string, summary: string): CompleteFactsPage {
+function completePage(page: FactsOfSite["about/address.md"], title: string, summary: string): CompleteFactsPage {
   const { mainTitleText = title, description, metaDescription = description ?? summary } = page;
   return { ...page, mainTitleText, metaDescription };
 }

@@ -1,6 +1,7 @@
+import { pathOfPage } from "../../model/kind.ts";
 import type { CompleteLink } from "../../model/link.ts";
 import type { MenuEntry } from "../../model/navigation.ts";
-import { fixedPaths, ownPagePath, slugOf } from "../../model/page-paths.ts";
+import { fixedPaths } from "../../model/page-paths.ts";
 import type { Site } from "../../model/site.ts";
 import { titleOf, type PageTitles } from "./page-titles.ts";
 
@@ -18,9 +19,12 @@ export function composeMenu(site: Site, titles: PageTitles, services: CompleteLi
   ];
 }
 
-/** The pages about the practice, and those of its own. */
-function listAboutPages({ entries }: Site, titles: PageTitles): CompleteLink[] {
-  const own = new Set(entries.pages.map(({ file }) => ownPagePath(slugOf(file))));
-  const isAbout = (href: string): boolean => href.startsWith(`${fixedPaths.about}/`) || own.has(href);
-  return [...titles.keys()].filter(isAbout).map((href) => ({ label: titleOf(href, titles), href }));
+/** The pages about the practice, in the order of their places. */
+function listAboutPages({ items, documents }: Site, titles: PageTitles): CompleteLink[] {
+  const pages = items.flatMap(({ kind, file }) => {
+    const href = pathOfPage(kind, file, documents["practice.yaml"].data);
+    const place = kind.page?.menuPlace;
+    return href === undefined || place === undefined || !titles.has(href) ? [] : [{ href, place }];
+  });
+  return pages.sort((a, b) => a.place - b.place).map(({ href }) => ({ label: titleOf(href, titles), href }));
 }

@@ -1,45 +1,46 @@
 import type { Head } from "../../model/document-head.ts";
 import type { Frame, PageProps } from "../../model/page.ts";
-import type { TemplateName, Templates } from "../../model/templates.ts";
 import { cutAtWord, descriptionLength } from "../../model/search-results.ts";
 import { outputPathOf } from "./addresses.ts";
 import type { ReadyDoctors } from "./doctors.ts";
-import type { FinishedDocuments, Finishing, ShownMedia } from "./finish-fields.ts";
-import { makePageGraph, type GraphContext, type PageSubject } from "./page-graph.ts";
+import type { FinishedFacts, PageSubject, ShownMedia } from "../../model/ready-page.ts";
+import type { Finishing } from "./finish-fields.ts";
+import { makePageGraph, type GraphContext } from "./page-graph.ts";
 import { composeTitle } from "./search-title.ts";
 import type { PreviewOf } from "./show-previews.ts";
 
 /** One page of the site: where it is, what renders it, and the content file it came from. */
-export type Route = {
-  [Name in TemplateName]: {
-    /** As authors write it, such as `/services/crowns`. */
-    path: string;
-    address: string;
-    outputPath: string;
-    template: Name;
-    props: Templates[Name];
-    source: string;
-    /** Pictures and films of the page, except those in its Markdown. */
-    shown: readonly ShownMedia[];
-  };
-}[TemplateName];
+export interface Route {
+  /** As authors write it, such as `/services/crowns`. */
+  path: string;
+  address: string;
+  outputPath: string;
+  /** Its main title; if it has none, its title in search results. */
+  title: string;
+  /** File in `templates/`, without `.tsx`. */
+  template: string;
+  props: PageProps;
+  source: string;
+  /** Pictures and films of the page, except those in its Markdown. */
+  shown: readonly ShownMedia[];
+}
 
 /** What every page is made with. */
 export interface RouteContext extends Finishing, GraphContext {
   previewOf: PreviewOf;
   frame: Frame;
-  documents: FinishedDocuments;
+  documents: FinishedFacts;
   doctors: ReadyDoctors;
 }
 
 /** Makes the route of a page whose address follows from its path. */
-export function makeRoute<Name extends TemplateName>(
+export function makeRoute(
   { addresses }: RouteContext,
-  template: Name,
-  page: { path: string; props: Templates[Name]; source: string; shown: readonly ShownMedia[] },
+  template: string,
+  page: Pick<Route, "path" | "title" | "props" | "source" | "shown">,
 ): Route {
   const { path } = page;
-  return { address: addresses.page(path), outputPath: outputPathOf(path), template, ...page } as Route;
+  return { address: addresses.page(path), outputPath: outputPathOf(path), template, ...page };
 }
 
 /** A page's title in search results where its file has none; `isLocal` if people look for such a page in their city. */

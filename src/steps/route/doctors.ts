@@ -2,7 +2,8 @@ import { doctorSchema } from "../../model/doctor.ts";
 import { slugOf } from "../../model/page-paths.ts";
 import { idOfEntry, type Doctor } from "../../model/page.ts";
 import type { Entry } from "../../model/site.ts";
-import { finishFields, type Finishing, type ShownMedia } from "./finish-fields.ts";
+import type { ShownMedia } from "../../model/ready-page.ts";
+import { finishFields, type Finishing } from "./finish-fields.ts";
 
 /** All doctors, ready for their page and for search engines. */
 export interface ReadyDoctors {

@@ -2,6 +2,7 @@ import type * as z from "zod";
 import type { MediaBook } from "../media/media-book.ts";
 import { isVideo } from "../../model/media-kinds.ts";
 import type { Finished, Media } from "../../model/page.ts";
+import type { FinishedData, FinishedFacts, ShownMedia } from "../../model/ready-page.ts";
 import { filmDateSchema, isMediaKind, type FieldKind, type FieldMarkup } from "../../model/schema-parts.ts";
 import { partBelow, partOf, type Part } from "../../model/walk-fields.ts";
 import type { Words } from "../../model/words.ts";
@@ -10,29 +11,6 @@ import type { CompleteDocuments } from "./complete-documents.ts";
 import { monthInWords } from "./dates.ts";
 import { readyPicture, readyVideo } from "./ready-media.ts";
 import type { RichText } from "./rich-text.ts";
-
-/** The fixed content files with their data as templates receive it. */
-export type FinishedDocuments = {
-  [Name in keyof CompleteDocuments]: FinishedDocument<CompleteDocuments[Name]>;
-};
-
-/** Undefined for a page that is not there. */
-type FinishedDocument<Written> = Written extends { data: infer Data }
-  ? Omit<Written, "data"> & FinishedData<Data>
-  : undefined;
-
-export interface FinishedData<Data> {
-  data: Finished<Data>;
-  /** Its pictures and films, in order; without posters. */
-  shown: ShownMedia[];
-}
-
-/** A picture or film in the data of a page. */
-export interface ShownMedia {
-  media: Media;
-  /** The day on which a film was first shown, if the data says so. */
-  date: string | undefined;
-}
 
 /** What the texts of a site are made ready with. */
 export interface Finishing {
@@ -50,11 +28,12 @@ export function finishFields<Data>(schema: z.ZodType<Data>, data: Data, finishin
   return { data: finish(data, partOf(schema), { ...finishing, shown }) as Finished<Data>, shown };
 }
 
-export function finishDocuments(documents: CompleteDocuments, finishing: Finishing): FinishedDocuments {
+/** Makes the fixed content files ready. */
+export function finishDocuments(documents: CompleteDocuments, finishing: Finishing): FinishedFacts {
   const finished = Object.entries(documents).map(([name, document]) => {
     return [name, { ...document, ...finishFields(document.kind.schema, document.data, finishing) }];
   });
-  return Object.fromEntries(finished) as FinishedDocuments;
+  return Object.fromEntries(finished) as FinishedFacts;
 }
 
 interface Work extends Finishing {
@@ -67,7 +46,15 @@ function finish(value: unknown, part: Part | undefined, finishing: Work): unknow
   if (Array.isArray(value)) return value.map((item) => finish(item, part.item, finishing));
   if (typeof value === "object" && value !== null) return finishGroup(value as Group, part, finishing);
   if (typeof value !== "string") return value;
-  return finishText(value, part.kind, finishing);
+  const { kind } = part;
+  return isShown(part) ? finishShown(value, {}, finishing) : finishText(value, kind, finishing);
+}
+
+/** Makes a picture or film ready that pages show by itself, not only as the poster of another. */
+function finishShown(name: string, texts: MediaTexts & { date?: string | undefined }, finishing: Work): Media {
+  const media = finishMedia(name, texts, finishing);
+  finishing.shown.push({ media, date: texts.date });
+  return media;
 }
 
 type Group = Readonly<Record<string, unknown>>;
@@ -78,10 +65,12 @@ function finishGroup(group: Group, part: Part, finishing: Work): Group {
     const inner = partBelow(part, key);
     if (typeof value !== "string" || !isShown(inner)) finished[key] = finish(value, inner, finishing);
     else {
-      const media = finishMedia(value, textsOf(key, group, part), finishing);
+      const texts = textsOf(key, group, part);
       // A poster is only part of its film.
-      if (inner.of === undefined) finishing.shown.push({ media, date: dateOf(group, part) });
-      finished[key] = media;
+      finished[key] =
+        inner.of === undefined
+          ? finishShown(value, { ...texts, date: dateOf(group, part) }, finishing)
+          : finishMedia(value, texts, finishing);
     }
   }
   return finished;

@@ -6,7 +6,8 @@ import type { Frame, Link, LinkGroup, MenuItem, PracticeFacts } from "../../mode
 import { fillWord, type Words } from "../../model/words.ts";
 import type { Addresses } from "./addresses.ts";
 import type { Site } from "../../model/site.ts";
-import type { FinishedDocuments, Finishing } from "./finish-fields.ts";
+import type { FinishedFacts } from "../../model/ready-page.ts";
+import type { Finishing } from "./finish-fields.ts";
 import { webManifestFile } from "./web-manifest.ts";
 import { readyOffice } from "./offices.ts";
 
@@ -19,7 +20,7 @@ interface SharedFiles extends Pick<Look, "stylesheet" | "script" | "icon" | "the
 }
 
 interface FinishedSite extends Pick<Site, "entries" | "words"> {
-  documents: FinishedDocuments;
+  documents: FinishedFacts;
 }
 
 /** Makes what all pages share: the practice's facts, the menu, the footer. */
@@ -54,7 +55,7 @@ export function buildFrame(
 }
 
 function chooseBrandFiles(
-  { logo, logoDark, icon, showName = true }: FinishedDocuments["brand.yaml"]["data"],
+  { logo, logoDark, icon, showName = true }: FinishedFacts["brand.yaml"]["data"],
   { icon: drawn, icons, themeColors }: SharedFiles,
   addresses: Addresses,
 ): Pick<Frame, "logo" | "logoDark" | "showsName" | "icon" | "icons" | "themeColors"> {
@@ -81,7 +82,7 @@ function chooseBrandFiles(
 }
 
 function listPracticeFacts(
-  { name, shortName = name, legalName, email, license }: FinishedDocuments["practice.yaml"]["data"],
+  { name, shortName = name, legalName, email, license }: FinishedFacts["practice.yaml"]["data"],
   doctors: Site["entries"]["doctors"],
 ): PracticeFacts {
   const number = doctors.length === 1 ? doctors[0]!.data.license : undefined;
@@ -94,7 +95,7 @@ function listPracticeFacts(
   };
 }
 
-function listLegalLinks(documents: FinishedDocuments, addresses: Addresses): Link[] {
+function listLegalLinks(documents: FinishedFacts, addresses: Addresses): Link[] {
   const { footer } = documents["navigation.yaml"].data;
   const legal = { label: footer.privacyLabel, href: addresses.page(fixedPaths.legal) };
   const accessibility = { label: footer.accessibilityLabel, href: addresses.page(fixedPaths.accessibility) };
@@ -105,7 +106,7 @@ function listLegalLinks(documents: FinishedDocuments, addresses: Addresses): Lin
   ];
 }
 
-function buildMenu(documents: FinishedDocuments, words: Words): MenuItem[] {
+function buildMenu(documents: FinishedFacts, words: Words): MenuItem[] {
   const groups = documents["services.yaml"].data.groups.map(({ title, menuTitle, links }): LinkGroup => ({
     title: menuTitle ?? title,
     links,

@@ -1,8 +1,8 @@
 import type { Answer, BreadcrumbList, Question, VideoObject, WebPage } from "schema-dts";
 import { fixedPaths } from "../../model/page-paths.ts";
-import type { Html, Video } from "../../model/page.ts";
+import type { Html } from "../../model/page.ts";
+import type { PageSubject, ShownMedia } from "../../model/ready-page.ts";
 import type { Addresses } from "./addresses.ts";
-import type { ShownMedia } from "./finish-fields.ts";
 import type { PageTitles } from "./page-titles.ts";
 import { idsBelow, known, type Described, type PracticeGraph } from "./practice-graph.ts";
 
@@ -13,19 +13,6 @@ export interface GraphContext {
   language: string;
   titles: PageTitles;
   practiceGraph: PracticeGraph;
-}
-
-/** What a page is about, besides the practice. */
-export interface PageSubject {
-  type?: "AboutPage" | "ContactPage" | "FAQPage" | "MedicalWebPage";
-  treatment?: { name: string; description: string };
-  /** A year and month in which a dentist looked through it. */
-  reviewed?: string | undefined;
-  /** The ids of doctors. */
-  doctors?: string[];
-  /** With the day on which it was first shown. */
-  film?: { video: Video; name: string; date: string } | undefined;
-  questions?: { question: string; answer: Html }[] | undefined;
 }
 
 /** Returns the first film of a page with a date, which search engines ask for. */

@@ -1,4 +1,5 @@
 import { fixedPaths, introductionPath, isSitePath, splitHref } from "../../model/page-paths.ts";
+import type { RedirectPage } from "../../model/page.ts";
 import { formsOf, pageFileOf, prefixOf, type Redirect, type RedirectRule } from "../../model/redirects.ts";
 import type { Site } from "../../model/site.ts";
 import type { Addresses } from "./addresses.ts";
@@ -80,15 +81,17 @@ export function routeRedirects(context: RouteContext, leading: readonly LabeledR
 function routeRedirect(context: RouteContext, outputPath: string, { path, to, label, source }: LabeledRedirect): Route {
   const { addresses } = context;
   const href = targetOf(to, addresses);
-  const props = pageProps(context, path, { title: label, description: label, isIndexed: false });
+  const shared = pageProps(context, path, { title: label, description: label, isIndexed: false });
   const canonical = isSitePath(href) ? addresses.absolute(href) : href;
-  const head = { ...props.head, ...(canonical !== undefined && { canonical }) };
+  const head = { ...shared.head, ...(canonical !== undefined && { canonical }) };
+  const props: RedirectPage = { ...shared, head, target: { label, href } };
   return {
     path,
     address: outputPath.endsWith("/index.html") ? addresses.page(path) : addresses.file(outputPath),
     outputPath,
+    title: label,
     template: "redirect",
-    props: { ...props, head, target: { label, href } },
+    props,
     source,
     shown: [],
   };

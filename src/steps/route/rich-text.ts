@@ -2,6 +2,7 @@ import type { MediaBook } from "../media/media-book.ts";
 import { escapeValue, writtenId, writtenLink } from "../../ground/markup/write-markup.ts";
 import type { MarkdownSection, MarkdownText, Markup, MarkupPart, MarkupPicture } from "../../model/markup.ts";
 import type { Html } from "../../model/page.ts";
+import type { RichSection } from "../../model/ready-page.ts";
 import type { Addresses } from "./addresses.ts";
 import { readyPicture } from "./ready-media.ts";
 
@@ -12,16 +13,6 @@ export interface RichText {
   printText: (text: MarkdownText) => Html;
   /** Its sections, one for each `##` heading. */
   printSections: (text: MarkdownText) => RichSection[];
-}
-
-export interface RichSection {
-  id: string;
-  /** The heading's words without their markup. */
-  words: string;
-  title: Html;
-  /** The heading as it may be in a link. */
-  label: Html;
-  body: Html;
 }
 
 /** The width of running text in the style sheet (`--measure`); below it, all there is. */

@@ -2,11 +2,10 @@ import type { PreparedSiteMedia } from "../media/prepare-media.ts";
 import type { Look } from "../style/look.ts";
 import { defaultLanguage } from "../../model/language.ts";
 import type { OutputFile } from "../../model/output.ts";
-import type { Frame } from "../../model/page.ts";
+import type { ErrorPage, Frame } from "../../model/page.ts";
 import { fixedPaths } from "../../model/page-paths.ts";
 import type { RedirectRule } from "../../model/redirects.ts";
 import type { Site } from "../../model/site.ts";
-import { routeAboutPages } from "./about-pages.ts";
 import { createAddresses, type Addresses } from "./addresses.ts";
 import { completeDocuments } from "./complete-documents.ts";
 import { pageProps, type Route, type RouteContext } from "./context.ts";
@@ -14,15 +13,13 @@ import { readyDoctors } from "./doctors.ts";
 import { finishDocuments } from "./finish-fields.ts";
 import { leaveOutPast, type CurrentSite } from "./current-site.ts";
 import { buildFrame } from "./frame.ts";
-import { routeHome } from "./home-page.ts";
+import { routeItems } from "./item-pages.ts";
 import { makePracticeGraph } from "./practice-graph.ts";
-import { routeOwnPages } from "./own-pages.ts";
 import { listIndexes, listOldAddresses, listRedirects, routeRedirects, type LabeledRedirect } from "./redirects.ts";
 import { createRichText } from "./rich-text.ts";
 import { showPreviews } from "./show-previews.ts";
 import { listSiteFiles } from "./site-files.ts";
 import { listWebManifest } from "./web-manifest.ts";
-import { routeServices } from "./service-pages.ts";
 
 export type { Route } from "./context.ts";
 
@@ -53,14 +50,7 @@ export function routeSite(validated: Site, made: MadeFiles, moment: number): Rou
   const { site } = current;
   const { context, leading } = createContext(site, made, new Date(moment).getUTCFullYear());
   const { addresses, frame } = context;
-  const routes = [
-    routeHome(context),
-    ...routeAboutPages(context, site.paths),
-    ...routeServices(context, site.entries.services),
-    ...routeOwnPages(context, site.entries.pages),
-    ...routeRedirects(context, leading),
-    routeError(context),
-  ];
+  const routes = [...routeItems(context, site), ...routeRedirects(context, leading), routeError(context)];
   const indexed = routes.filter(({ props }) => props.head.isIndexed);
   return {
     ...current,
@@ -115,12 +105,14 @@ function routeError(context: RouteContext, status = context.frame.words.notFound
     isIndexed: false,
   });
   const { canonical: _, ...headWithoutAddress } = head;
+  const props: ErrorPage = { ...data, frame, head: headWithoutAddress, currentHref: "", status };
   return {
     path: "/404.html",
     address: addresses.file("404.html"),
     outputPath: "404.html",
     template: "error",
-    props: { ...data, frame, head: headWithoutAddress, currentHref: "", status },
+    title: head.title,
+    props,
     source: file,
     shown: [],
   };

@@ -21,10 +21,9 @@ export function formatSitemap(indexed: readonly Route[], addresses: Addresses): 
   ].join("\n");
 }
 
-function formatPage({ props, shown }: Route, addresses: Addresses): string {
+function formatPage({ title, props, shown }: Route, addresses: Addresses): string {
   const { head } = props;
   const pictures = new Set(shown.flatMap(({ media }) => (media.kind === "picture" ? [media.src] : [])));
-  const title = "mainTitleText" in props ? props.mainTitleText : head.title;
   const films = shown.flatMap(({ media, date }) => (media.kind === "video" ? [{ media, date }] : []));
   return [
     element("lastmod", head.modified),

@@ -12,12 +12,12 @@ export interface BundledCode extends CodeReport {
   templates?: TemplateBundle;
 }
 
-/** Bundles the templates, the stylesheet and the script, with the practice's own files laid over the package's. */
-export async function bundleCode(root: string, recall: Recall): Promise<BundledCode> {
+/** Bundles the templates, the stylesheet and the script, with the practice's own files laid over the package's. `pages` are the templates of pages. */
+export async function bundleCode(root: string, pages: readonly string[], recall: Recall): Promise<BundledCode> {
   const folders = openCodeFolders(root);
   const [assets, templates] = await Promise.all([
     bundleAssets(folders, recall).catch(mistakesIn),
-    bundleTemplates(folders.templates, recall).catch(mistakesIn),
+    bundleTemplates(folders.templates, pages, recall).catch(mistakesIn),
   ]);
   const reports = [
     assets instanceof CodeMistakes
@@ -30,7 +30,7 @@ export async function bundleCode(root: string, recall: Recall): Promise<BundledC
   return {
     ...(assets instanceof CodeMistakes ? {} : { assets }),
     ...(templates instanceof CodeMistakes ? {} : { templates }),
-    problems: [...findUnusedTemplates(folders), ...reports.flatMap(({ problems }) => problems)],
+    problems: [...findUnusedTemplates(folders, pages), ...reports.flatMap(({ problems }) => problems)],
     texts: new Map(reports.flatMap(({ texts }) => [...texts])),
   };
 }

@@ -1,25 +1,15 @@
 import type { BuildOptions } from "esbuild";
 import type { Recall } from "../../model/memory.ts";
-import type { TemplateName } from "../../model/templates.ts";
+import type { Kind } from "../../model/kind.ts";
 import { bundle, type Bundle, type BundleSettings } from "./bundle.ts";
 import type { MergedFolder } from "./merged-folder.ts";
 import { originalPrefix } from "./merged-folder-plugin.ts";
 import { installedPackages } from "./refuse-outside.ts";
 
-/** Templates that each make one kind of page. Everything else in `templates/` is a part of them. */
-export const templateNames = Object.keys({
-  home: true,
-  service: true,
-  "own-page": true,
-  introduction: true,
-  address: true,
-  "meet-the-doctors": true,
-  "office-tour": true,
-  "patient-experiences": true,
-  legal: true,
-  error: true,
-  redirect: true,
-} satisfies Record<TemplateName, true>) as TemplateName[];
+/** Returns the templates that each make a page; everything else in `templates/` is a part of them. */
+export const listTemplates = (kinds: readonly Kind[]): string[] => [
+  ...new Set([...kinds.flatMap(({ page }) => page?.template ?? []), "error", "redirect"]),
+];
 
 /** Modules that templates receive at run time. All others are bundled with them. */
 export const givenModules = [
@@ -40,12 +30,16 @@ export interface TemplateBundle {
  * Bundles all templates as one CommonJS module. It exports `pages`, and as `covers` each file of the practice's with the package's file it
  * replaces. Throws CodeMistakes.
  */
-export async function bundleTemplates(merged: MergedFolder, recall: Recall): Promise<TemplateBundle> {
-  return { bundle: await bundle(templateSettings(merged), recall), own: merged.ownTexts() };
+export async function bundleTemplates(
+  merged: MergedFolder,
+  names: readonly string[],
+  recall: Recall,
+): Promise<TemplateBundle> {
+  return { bundle: await bundle(templateSettings(merged, names), recall), own: merged.ownTexts() };
 }
 
-export function templateSettings(merged: MergedFolder): BundleSettings {
-  return { name: "templates.js", merged, entry: entryOf(merged), options };
+export function templateSettings(merged: MergedFolder, names: readonly string[]): BundleSettings {
+  return { name: "templates.js", merged, entry: entryOf(merged, names), options };
 }
 
 const options: BuildOptions = {
@@ -62,8 +56,8 @@ const options: BuildOptions = {
   sourcesContent: false,
 };
 
-function entryOf(merged: MergedFolder): string {
-  const pages = templateNames.map((name, index) => [`import T${index} from "./${name}";`, `"${name}": T${index}`]);
+function entryOf(merged: MergedFolder, names: readonly string[]): string {
+  const pages = names.map((name, index) => [`import T${index} from "./${name}";`, `"${name}": T${index}`]);
   const covers = merged
     .list("practice")
     .filter((name) => /\.tsx?$/.test(name) && merged.originalOf(name) !== undefined)

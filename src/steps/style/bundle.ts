@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { BuildFailure, BuildOptions, BuildResult, Message } from "esbuild";
@@ -71,8 +72,8 @@ function readShipped(settings: BundleSettings): string | undefined {
 }
 
 /** Returns a file name that holds the hash of the inputs. */
-export function shippedName({ name, merged }: Pick<BundleSettings, "name" | "merged">): string {
-  return `${merged.hash()}.${name}`;
+export function shippedName({ name, merged, entry }: Pick<BundleSettings, "name" | "merged" | "entry">): string {
+  return `${hash("sha256", merged.hash() + entry)}.${name}`;
 }
 
 async function bundleNow({ name, merged, entry, options }: BundleSettings): Promise<Made> {

@@ -6,7 +6,7 @@ import { prepareFiles } from "../media/prepare-files.ts";
 import type { MediaTools, Recoloring } from "../media/tools.ts";
 import type { Validation } from "../validate/validate-site.ts";
 import { bundleCode } from "./bundle-code.ts";
-import type { TemplateBundle } from "./bundle-templates.ts";
+import { listTemplates, type TemplateBundle } from "./bundle-templates.ts";
 import { applyBrand, type Look } from "./look.ts";
 
 export interface StyledSite extends Report {
@@ -24,7 +24,7 @@ export interface StyledSite extends Report {
 
 /** A site's content, and what `validate` made of it. */
 export interface ValidatedSite {
-  content: Pick<Content, "files">;
+  content: Pick<Content, "files" | "kinds">;
   validated: Pick<Validation, "brand" | "media">;
 }
 
@@ -37,7 +37,7 @@ export async function styleSite(
   { content, validated: { brand, media } }: ValidatedSite,
   tools: MediaTools,
 ): Promise<StyledSite> {
-  const { assets, templates, ...code } = await bundleCode(codeFolder, tools.recall);
+  const { assets, templates, ...code } = await bundleCode(codeFolder, listTemplates(content.kinds), tools.recall);
   const named = media.filter(({ path }) => isFont(path));
   const fonts = await prepareFiles(named, tools);
   const parts = { fonts: fonts.book, source: content.files["brand.yaml"] };

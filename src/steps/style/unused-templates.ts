@@ -1,14 +1,13 @@
 import path from "node:path";
 import { startOf } from "../../model/place.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
-import { templateNames } from "./bundle-templates.ts";
 import type { CodeFolders, MergedFolder } from "./merged-folder.ts";
 
 /**
  * Finds code in the practice's `templates/` that is no part of the site: it replaces no file of the package's, and nothing imports it. It
  * searches the texts for imports, because esbuild leaves out files imported only for types.
  */
-export function findUnusedTemplates({ templates, styles, script }: CodeFolders): Problem[] {
+export function findUnusedTemplates({ templates, styles, script }: CodeFolders, pages: readonly string[]): Problem[] {
   const folders = [templates, styles, script];
   const imported = new Set(
     folders.flatMap((merged) =>
@@ -18,7 +17,7 @@ export function findUnusedTemplates({ templates, styles, script }: CodeFolders):
       }),
     ),
   );
-  return folders.flatMap((merged) => findUnusedIn(merged, imported));
+  return folders.flatMap((merged) => findUnusedIn(merged, merged === templates ? pages : [], imported));
 }
 
 /** Lists the practice's code files. Declaration files are for editors. */
@@ -26,10 +25,9 @@ function listOwn(merged: MergedFolder): string[] {
   return merged.list("practice").filter((name) => /\.(css|[cm]?[jt]sx?)$/.test(name) && !name.endsWith(".d.ts"));
 }
 
-function findUnusedIn(merged: MergedFolder, imported: ReadonlySet<string>): Problem[] {
+function findUnusedIn(merged: MergedFolder, entries: readonly string[], imported: ReadonlySet<string>): Problem[] {
   const { folder } = merged;
   const names = merged.list("package");
-  const entries = folder === "templates" ? templateNames : [];
   const standIns = new Set([...names, ...entries].map((target) => merged.find(target)?.name));
   const known = names.filter((name) => merged.find(name)?.owner === "package").map((name) => `${folder}/${name}`);
   return listOwn(merged)

@@ -1,5 +1,5 @@
-import { folderOf, kindOf, type Kind, type PracticeName } from "../../model/kind.ts";
-import { addSlash, fixedPaths, lacksSlash, slugOf, splitHref } from "../../model/page-paths.ts";
+import { folderOf, kindOf, pathOfPage, type Kind } from "../../model/kind.ts";
+import { addSlash, fixedPaths, lacksSlash, splitHref, type PracticeName } from "../../model/page-paths.ts";
 import { startOf, type Place } from "../../model/place.ts";
 import type { ContentLink } from "../../model/site.ts";
 import type { Content } from "../../model/source.ts";
@@ -42,8 +42,8 @@ export function listPages(
     ...[...indexes, ...fixed].map((path) => ({ path })),
     ...(practice ? named.map((pathOf) => ({ path: pathOf("", practice), file: practiceFile })) : []),
     ...entryFiles.flatMap((file) => {
-      const path = kindOf(kinds, file)?.page?.path;
-      return typeof path === "function" ? [{ path: path(slugOf(file), practice ?? { name: "" }), file }] : [];
+      const path = pathOfPage(kindOf(kinds, file)!, file, practice ?? { name: "" });
+      return path === undefined ? [] : [{ path, file }];
     }),
   ];
   const known = pages.map(({ path }) => path);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { kinds } from "../../../src/kinds/kinds.ts";
 import { recallNothing } from "../../../src/model/memory.ts";
-import { bundleTemplates } from "../../../src/steps/style/bundle-templates.ts";
+import { bundleTemplates, listTemplates } from "../../../src/steps/style/bundle-templates.ts";
 import { openCodeFolders } from "../../../src/steps/style/merged-folder.ts";
 import { loadTemplates } from "../../../src/steps/render/load-templates.ts";
 import { makeLittleSite } from "../../support/little-site.ts";
@@ -9,7 +10,7 @@ import { packageFolder } from "../../support/package-folder.ts";
 test("the generated code that imports all templates has no place", async () => {
   const { root } = makeLittleSite();
   const { render, locate } = loadTemplates(
-    await bundleTemplates(openCodeFolders(root).templates, recallNothing),
+    await bundleTemplates(openCodeFolders(root).templates, listTemplates(kinds), recallNothing),
     root,
     recallNothing,
   ).templates!;

@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";
 import { expect, test, vi } from "vitest";
+import { kinds } from "../../../src/kinds/kinds.ts";
 import { assetSettings } from "../../../src/steps/style/bundle-assets.ts";
-import { bundleTemplates, templateSettings } from "../../../src/steps/style/bundle-templates.ts";
+import { bundleTemplates, listTemplates, templateSettings } from "../../../src/steps/style/bundle-templates.ts";
 import { bundle, shippedFolder, shippedName } from "../../../src/steps/style/bundle.ts";
 import { openCodeFolders } from "../../../src/steps/style/merged-folder.ts";
 import { Memory, recallNothing } from "../../../src/model/memory.ts";
@@ -17,7 +18,7 @@ vi.mock("esbuild", async (load) => {
 test("a practice without its own code uses the package's ready bundles, which equal new ones", async () => {
   const { root } = makeLittleSite();
   const folders = openCodeFolders(root);
-  for (const settings of [templateSettings(folders.templates), ...assetSettings(folders)]) {
+  for (const settings of [templateSettings(folders.templates, listTemplates(kinds)), ...assetSettings(folders)]) {
     const shipped = readFileSync(path.join(shippedFolder, shippedName(settings)), "utf8");
     expect((await bundle(settings, recallNothing)).text).toBe(shipped);
     // The package has no ready bundle with another name, so this one is bundled now.
@@ -32,7 +33,7 @@ test("a preview bundles again only if a file of the practice appears, changes or
   const site = makeLittleSite();
   const { recall } = new Memory();
   const make = async (): Promise<object> =>
-    (await bundleTemplates(openCodeFolders(site.root).templates, recall)).bundle;
+    (await bundleTemplates(openCodeFolders(site.root).templates, listTemplates(kinds), recall)).bundle;
   const first = await make();
   expect(await make()).toBe(first);
   site.write("templates/parts/wave.tsx", "export function Wave() { return <hr />; }\n");
@@ -49,7 +50,7 @@ test("a preview bundles again if an imported file outside the practice's templat
   const site = makeLittleSite({ "templates/parts/wave.tsx": 'export { Wave } from "../../lib/wave.tsx";\n' });
   const { recall } = new Memory();
   const make = async (): Promise<string> =>
-    (await bundleTemplates(openCodeFolders(site.root).templates, recall)).bundle.text;
+    (await bundleTemplates(openCodeFolders(site.root).templates, listTemplates(kinds), recall)).bundle.text;
   site.write("lib/wave.tsx", "export function Wave() { return <hr />; }\n");
   expect(await make()).toContain('"hr"');
   site.write("lib/wave.tsx", "export function Wave() { return <u />; }\n");
@@ -62,7 +63,7 @@ test("a first build bundles once, also with files outside the practice's templat
     "lib/wave.tsx": "export function Wave() { return <hr />; }\n",
   });
   vi.mocked(build).mockClear();
-  await bundleTemplates(openCodeFolders(site.root).templates, new Memory().recall);
+  await bundleTemplates(openCodeFolders(site.root).templates, listTemplates(kinds), new Memory().recall);
   expect(build).toHaveBeenCalledTimes(1);
 });
 
@@ -70,7 +71,7 @@ test("a preview does not bundle the templates again for an edit of a style or sc
   const site = makeLittleSite();
   const { recall } = new Memory();
   const make = async (): Promise<object> =>
-    (await bundleTemplates(openCodeFolders(site.root).templates, recall)).bundle;
+    (await bundleTemplates(openCodeFolders(site.root).templates, listTemplates(kinds), recall)).bundle;
   const first = await make();
   site.write("templates/css/hero.css", ".hero { color: red; }\n");
   site.write("templates/script/site.js", "document.title += 1;\n");
@@ -82,7 +83,7 @@ test("a preview bundles again if a style that only a template imports changes", 
   const site = makeLittleSite({ "templates/parts/wave.tsx": wave, "templates/css/own.css": "p { color: red; }\n" });
   const { recall } = new Memory();
   const make = async (): Promise<object> =>
-    (await bundleTemplates(openCodeFolders(site.root).templates, recall)).bundle;
+    (await bundleTemplates(openCodeFolders(site.root).templates, listTemplates(kinds), recall)).bundle;
   const first = await make();
   site.write("templates/css/own.css", "p { color: tan; }\n");
   expect(await make()).not.toBe(first);

@@ -1,6 +1,8 @@
 import { mkdirSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
+import { kinds } from "../../../src/kinds/kinds.ts";
+import { listTemplates } from "../../../src/steps/style/bundle-templates.ts";
 import { bundleCode } from "../../../src/steps/style/bundle-code.ts";
 import { MergedFolder } from "../../../src/steps/style/merged-folder.ts";
 import { recallNothing } from "../../../src/model/memory.ts";
@@ -12,7 +14,7 @@ const outside = { "../secret.json": '"hidden"', "../secret.css": "p { color: red
 
 async function findProblems(files: Overlay): Promise<string[]> {
   const site = makeLittleSite({ ...outside, ...files });
-  const { problems } = await bundleCode(site.root, recallNothing);
+  const { problems } = await bundleCode(site.root, listTemplates(kinds), recallNothing);
   return problems.map(({ code, place: { file, line, column } }) => `${file}:${line}:${column} ${code}`);
 }
 
@@ -50,7 +52,7 @@ describe("a file outside the practice's folder is refused", () => {
   test("if a template imports it through a link", async () => {
     const site = makeLittleSite({ ...outside, [wave]: `import it from "../../inside.json";\n${show}` });
     symlinkSync("../secret.json", site.file("inside.json"));
-    const { problems } = await bundleCode(site.root, recallNothing);
+    const { problems } = await bundleCode(site.root, listTemplates(kinds), recallNothing);
     expect(problems).toMatchObject([{ code: "code/outside", place: { file: wave, line: 1, column: 16 } }]);
   });
 });

@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
+import { kinds } from "../../../src/kinds/kinds.ts";
+import { listTemplates } from "../../../src/steps/style/bundle-templates.ts";
 import { openCodeFolders } from "../../../src/steps/style/merged-folder.ts";
 import { findUnusedTemplates } from "../../../src/steps/style/unused-templates.ts";
 import { makeLittleSite, type Overlay } from "../../support/little-site.ts";
 import { packageFolder } from "../../support/package-folder.ts";
 
 const unusedIn = (files: Overlay): string[] =>
-  findUnusedTemplates(openCodeFolders(makeLittleSite(files).root)).map(({ place }) => place.file);
+  findUnusedTemplates(openCodeFolders(makeLittleSite(files).root), listTemplates(kinds)).map(({ place }) => place.file);
 
 test("a file with the name of one of the package's is used, also with another extension", () => {
   expect(unusedIn({ "templates/parts/hours.tsx": "", "templates/home.js": "" })).toEqual([]);
@@ -64,11 +66,12 @@ test("files that are not code, hidden files and declarations are not reported", 
 test("the name of a file that the practice already has is not suggested", () => {
   const [problem] = findUnusedTemplates(
     openCodeFolders(makeLittleSite({ "templates/error.tsx": "", "templates/error.jsx": "" }).root),
+    listTemplates(kinds),
   );
   expect(problem!.place.file).toBe("templates/error.jsx");
   expect(problem!.message).not.toContain("templates/error.tsx");
 });
 
 test("all of the package's own templates are used if the package is the practice", () => {
-  expect(findUnusedTemplates(openCodeFolders(packageFolder))).toEqual([]);
+  expect(findUnusedTemplates(openCodeFolders(packageFolder), listTemplates(kinds))).toEqual([]);
 });

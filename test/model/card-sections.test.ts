@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { Finished } from "../../../src/model/page.ts";
-import type { ServiceFrontMatter } from "../../../src/model/service.ts";
-import { groupSections } from "../../../src/steps/route/group-sections.ts";
+import type { Finished } from "../../src/model/page.ts";
+import type { ServiceFrontMatter } from "../../src/model/service.ts";
+import { groupSections } from "../../src/model/card-sections.ts";
 
 const items = [{ title: "Rinse", description: "Water is enough." }];
 

@@ -1,5 +1,5 @@
-import type { CardSection, Finished } from "../../model/page.ts";
-import { sectionKeys, type SectionKey, type SectionFields } from "../../model/service.ts";
+import type { CardSection, Finished } from "./page.ts";
+import { sectionKeys, type SectionKey, type SectionFields } from "./service.ts";
 
 const numberedKeys = new Set<string>(sectionKeys.flatMap(({ title, data }) => [title, data]));
 

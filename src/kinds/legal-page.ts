@@ -1,0 +1,28 @@
+import type { LegalPage } from "../model/page.ts";
+import type { PageContext, ReadyItem, ReadyPage } from "../model/ready-page.ts";
+
+interface LegalDate {
+  kind: LegalPage["date"]["kind"];
+  day: string;
+}
+
+/** Prepares a page of text in sections that holds from a day, or was checked on one. */
+export function readyLegalPage(
+  { frame, dayInWords }: PageContext,
+  {
+    fields,
+    printSections,
+  }: Pick<ReadyItem<{ mainTitleText: string; description: string }>, "fields" | "printSections">,
+  { kind, day }: LegalDate,
+): ReadyPage<LegalPage> {
+  const { contactSection } = frame.words;
+  return {
+    props: {
+      mainTitleText: fields.mainTitleText,
+      description: fields.description,
+      date: { kind, iso: day, text: dayInWords(day) },
+      sections: printSections().map(({ words, ...section }) => ({ ...section, isContact: words === contactSection })),
+    },
+    modified: day,
+  };
+}

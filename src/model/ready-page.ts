@@ -1,0 +1,90 @@
+import type { CompleteFacts, FactsOfSite, WrittenPages } from "./facts.ts";
+import type { Doctor, Finished, Frame, Html, Media, PageProps, Video } from "./page.ts";
+
+/* What `route` hands to a kind of content, and what it gets back for a page. */
+
+/** A picture or film in the data of a page. */
+export interface ShownMedia {
+  media: Media;
+  /** The day on which a film was first shown, if the data says so. */
+  date: string | undefined;
+}
+
+export interface FinishedData<Data> {
+  data: Finished<Data>;
+  /** Its pictures and films, in order; without posters. */
+  shown: ShownMedia[];
+}
+
+/** The fixed files as templates receive them, with texts made from the practice's facts where it wrote none. */
+export type FinishedFacts = {
+  [Name in keyof FactsOfSite]: FinishedData<
+    Name extends keyof CompleteFacts ? CompleteFacts[Name] : FactsOfSite[Name]
+  > & { file: string };
+} & { [Name in keyof WrittenPages]?: FinishedData<WrittenPages[Name]> & { file: string } };
+
+/** What the pages of a site are made with, besides their own files. */
+export interface PageContext {
+  frame: Frame;
+  documents: FinishedFacts;
+  doctors: readonly Doctor[];
+  /** Pictures of the doctors. */
+  doctorsShown: readonly ShownMedia[];
+  /** Returns the address of a link that has the form in which authors write it. */
+  link: (href: string) => string;
+  /** Returns a day such as 2026-11-30 in the language of the site. */
+  dayInWords: (day: string) => string;
+}
+
+/** A section of a Markdown text, at a `##` heading. */
+export interface RichSection {
+  id: string;
+  /** The heading's words without their markup. */
+  words: string;
+  title: Html;
+  /** The heading as it may be in a link. */
+  label: Html;
+  body: Html;
+}
+
+/** A content file with a page. */
+export interface ReadyItem<Data> {
+  path: string;
+  /** As templates receive it. */
+  fields: Finished<Data>;
+  /** As its author wrote it. */
+  data: Data;
+  printText: () => Html;
+  printSections: () => RichSection[];
+}
+
+/** What a page is about, besides the practice. */
+export interface PageSubject {
+  type?: "AboutPage" | "ContactPage" | "FAQPage" | "MedicalWebPage";
+  treatment?: { name: string; description: string };
+  /** A year and month in which a dentist looked through it. */
+  reviewed?: string | undefined;
+  /** The ids of doctors. */
+  doctors?: string[];
+  /** With the day on which it was first shown. */
+  film?: { video: Video; name: string; date: string } | undefined;
+  questions?: { question: string; answer: Html }[] | undefined;
+}
+
+/** A page's own part of its template's props, and what search engines read of it. */
+export interface ReadyPage<Props extends PageProps = PageProps> {
+  props: Omit<Props, keyof PageProps>;
+  /** What its film is called; its main title by default. */
+  heading?: string;
+  /** The title in search results; made from the main title, the city and the practice by default. */
+  title?: string;
+  /** The text in search results; the file's own by default. */
+  description?: string;
+  /** Whether people look for such a page in their city. */
+  isLocal?: boolean;
+  /** The day on which the content was last changed. */
+  modified?: string | undefined;
+  subject?: PageSubject;
+  /** Pictures and films from elsewhere than its file. */
+  alsoShown?: readonly ShownMedia[];
+}

@@ -1,0 +1,70 @@
+import { pathOfPage, type KindPage } from "../../model/kind.ts";
+import type { PageContext, ReadyItem, ReadyPage } from "../../model/ready-page.ts";
+import type { ContentItem, Site } from "../../model/site.ts";
+import { makeRoute, pageProps, titleOfPage, type Route, type RouteContext } from "./context.ts";
+import { dayInWords } from "./dates.ts";
+import { finishFields } from "./finish-fields.ts";
+import { filmOf } from "./page-graph.ts";
+
+/** Routes the pages of all content files that have one. */
+export function routeItems(context: RouteContext, { items, paths, documents }: Site): Route[] {
+  const given: PageContext = {
+    ...{ frame: context.frame, documents: context.documents },
+    ...{ doctors: context.doctors.all, doctorsShown: context.doctors.shown },
+    link: (href) => context.addresses.link(href),
+    dayInWords: (day) => dayInWords(day, context.language),
+  };
+  const prepared = new Map<KindPage, ReturnType<NonNullable<KindPage["prepare"]>>>();
+  return items.flatMap((item) => {
+    const { page } = item.kind;
+    const path = pathOfPage(item.kind, item.file, documents["practice.yaml"].data);
+    if (page === undefined || path === undefined || !paths.has(path)) return [];
+    const prepare = prepared.get(page) ?? (page.prepare ?? prepareFields)(given);
+    prepared.set(page, prepare);
+    return [routeItem(context, { ...item, path, template: page.template }, prepare)];
+  });
+}
+
+const prepareFields =
+  () =>
+  ({ fields, printText }: ReadyItem<unknown>): ReadyPage => ({ props: { ...(fields as object), body: printText() } });
+
+/** The keys of a file from which search results take what they show of its page. */
+interface Head {
+  mainTitleText?: string;
+  description?: string;
+  metaTitle?: string;
+  metaDescription?: string;
+}
+
+interface PlacedItem extends ContentItem {
+  path: string;
+  template: string;
+}
+
+function routeItem(
+  context: RouteContext,
+  { kind, file, path, template, data, text }: PlacedItem,
+  prepare: (item: ReadyItem<unknown>) => ReadyPage,
+): Route {
+  const { richText, titles } = context;
+  const complete = context.documents[kind.files as keyof RouteContext["documents"]];
+  const finished = complete ?? finishFields<unknown>(kind.schema, data, context);
+  const fields = finished.data as Head;
+  const ready = prepare({
+    ...{ path, fields, data },
+    printText: () => richText.printText(text),
+    printSections: () => richText.printSections(text),
+  });
+  const name = fields.mainTitleText ?? titles.get(path)!;
+  const { description = "", metaTitle, metaDescription = description } = fields;
+  const shared = pageProps(context, path, {
+    title: ready.title ?? metaTitle ?? titleOfPage(context, name, ready),
+    description: ready.description ?? metaDescription,
+    modified: ready.modified,
+    subject: { ...ready.subject, film: filmOf(finished.shown, ready.heading ?? name) },
+  });
+  const shown = [...finished.shown, ...(ready.alsoShown ?? [])];
+  const title = fields.mainTitleText ?? shared.head.title;
+  return makeRoute(context, template, { path, title, props: { ...shared, ...ready.props }, source: file, shown });
+}
