@@ -79,7 +79,8 @@ export interface Site {
   rootFiles: readonly string[];
 }
 
-/** The known part of a site that may have mistakes: the files that fit their schemas. */
-export interface PartialSite extends Pick<Site, "entries" | "pictures"> {
-  documents: Partial<Site["documents"]>;
+/** The known facts and pictures of a site that may have mistakes: from files that fit their schemas. */
+export interface PartialSite extends Pick<Site, "pictures"> {
+  documents: Pick<Partial<Site["documents"]>, "practice.yaml">;
+  entries: Pick<Site["entries"], "doctors" | "offices">;
 }

@@ -12,17 +12,13 @@ export function keepSoundFiles({ content, site }: Texts, problems: readonly Prob
   const faulty = new Set(problems.filter(({ severity }) => severity === "error").map(({ place }) => place.file));
   const isSound = ({ file }: { file: string }): boolean => !faulty.has(file);
   const { documents, entries, pictures } = site;
+  const practice = documents["practice.yaml"];
   const files = Object.fromEntries(Object.entries(content.files).filter(([, source]) => isSound(source)));
   return {
     content: { ...content, files, entries: content.entries.filter(isSound) },
     site: {
-      documents: Object.fromEntries(Object.entries(documents).filter(([, document]) => isSound(document))),
-      entries: {
-        services: entries.services.filter(isSound),
-        doctors: entries.doctors.filter(isSound),
-        offices: entries.offices.filter(isSound),
-        pages: entries.pages.filter(isSound),
-      },
+      documents: practice && isSound(practice) ? { "practice.yaml": practice } : {},
+      entries: { doctors: entries.doctors.filter(isSound), offices: entries.offices.filter(isSound) },
       pictures: pictures.filter(isSound),
     },
   };
