@@ -11,6 +11,7 @@ const longest = [
   "package.test.ts",
   "bench/bench.test.ts",
   "browser/page.test.ts",
+  "browser/widths.test.ts",
   "readme.test.ts",
   "browser/sanitizer.test.ts",
   "faults.test.ts",
