@@ -11,7 +11,7 @@ const optionsFor = ({ root, file }: LittleSite): BuildOptions => ({
   now: Date.now(),
 });
 
-/** Mistakes, each found by another step. */
+/** Mistakes that are each found by a different step. */
 const mistakes = {
   "site/error.yaml": "hint: Gone\nhint: Gone\n",
   "templates/script/site.js": "let toggle = ;\n",
@@ -34,7 +34,7 @@ test("a build begins each step once, in the order of the drawing", async () => {
   expect(written).toMatchObject({ written: built!.outputs.length + 1, unchanged: 0 });
 });
 
-test("a build that is given no output folder stops before anything is written", async () => {
+test("a build without an output folder writes nothing", async () => {
   const site = makeLittleSite();
   const steps: string[] = [];
   const { built, written } = await buildSite({ ...optionsFor(site), onStep: (step) => steps.push(step) });

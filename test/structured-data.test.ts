@@ -6,7 +6,7 @@ import { findStrangeData } from "./support/schema-org.ts";
 import { openShippedSite, readPage } from "./support/shipped-site.ts";
 
 /*
- * Structured data, held against schema.org's vocabulary and the properties that search engines ask for.
+ * Compares structured data with schema.org's vocabulary and the properties that search engines require.
  */
 
 type Node = Record<string, unknown>;
@@ -17,7 +17,7 @@ function graphOf(html: string): Node[] {
   return texts.get().flatMap((text) => (JSON.parse(text) as { "@graph": Node[] })["@graph"]);
 }
 
-/** By type: Google Search Central, "Structured data markup that Google Search supports", each type's required properties. */
+/** Required properties by type (Google Search Central, "Structured data markup that Google Search supports"). */
 const required: Readonly<Record<string, string[]>> = {
   Dentist: ["name", "address"],
   WebSite: ["name", "url"],
@@ -36,14 +36,14 @@ function findMissing(value: unknown): string[] {
   return [...missing, ...Object.values(node).flatMap(findMissing)];
 }
 
-/** References by `@id` to what is not in the graph. */
+/** References by `@id` to items that are not in the graph. */
 function findDangling(graph: readonly Node[]): string[] {
   const ids = new Set(graph.map((node) => node["@id"]));
   const references = [...JSON.stringify(graph).matchAll(/\{"@id":"([^"]*)"\}/g)].map(([, id]) => id!);
   return references.filter((id) => !ids.has(id)).map((id) => `${id} is not in the graph`);
 }
 
-/** What is wrong with the data of pages, by address; pages that only lead on have none. */
+/** Lists the faults in the data of pages, by address. Redirect pages have no data. */
 function findFaults(pages: ReadonlyMap<string, string>): string[] {
   return [...pages].flatMap(([address, html]) => {
     const graph = graphOf(html);
@@ -63,12 +63,12 @@ describe("the shipped site", () => {
     pages = new Map(site.pages.map((address) => [address, readPage(site, address)]));
   });
 
-  test("says nothing that schema.org does not know, and leaves out nothing that search engines need", () => {
+  test("uses only schema.org's vocabulary, and has everything that search engines require", () => {
     expect(pages.size).toBeGreaterThan(30);
     expect(findFaults(pages)).toEqual([]);
   });
 
-  test("says of a treatment who reviewed its page, and when", () => {
+  test("names the reviewer of a treatment's page, and the date", () => {
     const page = graphOf(pages.get("/services/veneers/")!).at(-1);
     expect(page).toMatchObject({
       "@type": "MedicalWebPage",
@@ -91,16 +91,16 @@ hours:
 ${lines}---
 `;
 
-test("a practice with several offices, doctors, closures and questions is described in full", async () => {
+test("a practice with several offices, doctors, closures and questions is described completely", async () => {
   const site = makeLittleSite({
-    // Its link to the only map of the doctors' page has no place to lead to.
+    // With several offices, the doctors' page has no map to which its link could lead.
     "site/navigation.yaml": null,
     "site/offices/riverside.md": office(`geo: { latitude: 33.66541, longitude: -117.91823 }
 closures:
   - { from: 2026-12-24, to: 2027-01-01, label: Winter }
   - { from: 2026-07-04, label: Independence Day }
 `),
-    // Its name is also the id of an element on every page.
+    // This name is also the id of an element on every page.
     "site/doctors/main.md": "---\nname: Dr. Bo Alvarez\nlanguages: [Spanish, English]\n---\n",
     "site/pages/patients/questions.md": `---
 mainTitleText: Questions
@@ -151,7 +151,7 @@ questions:
   });
 });
 
-test("data that the vocabulary does not know is found", () => {
+test("data outside the vocabulary is found", () => {
   const strange = [
     {
       "@type": "Dentist",

@@ -36,7 +36,7 @@ describe("without JavaScript", () => {
 
   // These clicks are trials: the links lead where those of the drawer lead.
   test.each(firstOf(lists, 2))(
-    "at %i px every link of %s can be clicked, and leads where one of the drawer does",
+    "at %i px every link of %s can be clicked, and has the target of one in the drawer",
     async (width, _, part) => {
       const page = await openPage(width, "/", noScript);
       const links = page.locator(part).getByRole("link", { includeHidden: true });

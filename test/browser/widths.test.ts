@@ -118,7 +118,7 @@ test("the footer lists the pages in as many columns as have room, alike on every
   }
 });
 
-test("header, pager and next step are one row each where there is room", async () => {
+test("header, pager and next step are one row each if there is room", async () => {
   const page = await openPage(360, "/services/implanttreatment/");
   for (const [width, block, parts] of [
     [360, ".pager", "a"],

@@ -49,7 +49,7 @@ describe("explain navigation", () => {
     expect(menu).toBe((await explain("navigation", automatic().root)).menu);
   });
 
-  test("prints the menu for the key that holds it too, but not for others", async () => {
+  test("also prints the menu for its key, but not for other keys", async () => {
     const { root } = automatic();
     const { menu } = await explain("navigation", root);
     expect(menu).toMatch(/^menu:\n {2}- label: Home\n/);
@@ -62,7 +62,7 @@ describe("explain navigation", () => {
     expect((await explain("navigation", root)).text).toMatch(/Once this site has no errors, .*"dentalsite build"/);
   });
 
-  test("explains the file where there is no site", async () => {
+  test("explains the file if there is no site", async () => {
     const { text } = await explain("navigation", makeTemporaryFolder());
     expect(text).toContain("menu.label");
     expect(text).not.toContain("site has");

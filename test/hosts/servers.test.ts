@@ -20,7 +20,7 @@ const variants = [
   { origin: "https://www.harborlane.example/practice", precompresses: false },
   { origin: "https://name.example/group/practice/", precompresses: true },
 ];
-/** Each server once with a variant of its own, and then with the others. */
+/** Each server with one variant first, and then with the others. */
 const cases = variants.flatMap((_, turn) =>
   serverNames.map((name, index) => ({ name, ...variants[(index + turn) % variants.length]! })),
 );

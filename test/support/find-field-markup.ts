@@ -3,7 +3,7 @@ import type { Source } from "../../src/model/source.ts";
 import type { Problem } from "../../src/problems/problem.ts";
 import { checkFieldMarkup } from "../../src/steps/validate/field-markup.ts";
 
-/** The markup in all fields of a source that do not take it. */
+/** Finds markup in all fields of a source that do not take it. */
 export function findFieldMarkup(source: Source): Problem[] {
   const problems: Problem[] = [];
   walkSource(source, (value, part, path) => {

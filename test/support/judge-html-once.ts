@@ -1,7 +1,7 @@
 import { HtmlValidate } from "html-validate";
 
 /*
- * html-validate takes half the time of a check, and most tests change one page of a site: whoever imports this has it judge each page
+ * html-validate takes half the time of a check, and most tests change one page of a site. With this file imported, it checks each page
  * once for all tests of a worker.
  */
 type Judge = (this: HtmlValidate, html: string) => Promise<unknown>;

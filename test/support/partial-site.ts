@@ -3,7 +3,7 @@ import type { Content } from "../../src/model/source.ts";
 import { validateSite } from "../../src/steps/validate/validate-site.ts";
 import { noContent } from "./read-source.ts";
 
-/** Returns what validation hands on to the checks of words, whatever mistakes there are. */
+/** Returns the result of validation that the checks of words receive, even if there are mistakes. */
 export function partialSiteOf(content: Partial<Content>): PartialSite {
   return validateSite({ ...noContent, ...content }).partial;
 }

@@ -30,7 +30,7 @@ test("until there is a site, pages reload themselves, and a waiting request gets
   const { origin, server } = await startPreview();
   const early = await fetch(origin);
   expect([early.status, early.headers.get("retry-after")]).toEqual([503, "1"]);
-  // The page does so by itself.
+  // The page reloads itself.
   expect(await early.text()).toMatch(/<meta http-equiv="refresh" content="1">.*is being built/s);
   const waiting = fetch(origin);
   server.show({ built: site });
@@ -106,7 +106,7 @@ test("a redirect has the headers of every page, and keeps the query of the addre
   }
 });
 
-test("an answer that cannot be made is reported as a failure of the preview, which goes on", async () => {
+test("an answer that fails is reported as a failure of the preview, which continues", async () => {
   const { origin, server } = await startPreview();
   const renderError = (): string => {
     throw new Error("bug");

@@ -85,7 +85,7 @@ test("an address without its slash redirects to the one with it, inside the base
   expect(await ask("/services/crowns/")).toEqual([404, null]);
 });
 
-test("anything else is the 404 page", async () => {
+test("any other address gets the 404 page", async () => {
   const { origin } = await start();
   const response = await fetch(`${origin}/services/nothing/`);
   expect(response.status).toBe(404);
