@@ -381,7 +381,7 @@ error section/title-without-data
 
 The title and its list belong together and share the number in their names. One
 was deleted or renamed and the other stayed. Patients, and screen readers that
-jump from heading to heading, would land on nothing.
+jump from heading to heading, would find nothing there.
 
 Before
 
