@@ -96,13 +96,13 @@ const otherRules = named({
     from: { pathNot: "^(src/steps/render|templates)/" },
     to: { path: "^node_modules/(react|react-dom|html-react-parser)/" },
   },
-  "templates-know-types-of-the-model": {
+  "templates-know-types-only": {
     from: { path: "^templates/" },
     to: { path: "^src/", pathNot: "^src/steps/render/shared\\.ts$", dependencyTypesNot: ["type-only"] },
   },
   "templates-know-no-room": {
     from: { path: "^templates/" },
-    to: { path: "^src/", pathNot: src(["model/", "steps/render/shared"]) },
+    to: { path: "^src/", pathNot: src(["kinds/", "model/", "steps/render/shared"]) },
   },
   "src-knows-no-template": { from: { path: "^src/" }, to: { path: "^templates/" } },
   "disk-only-where-a-room-is-for-it": {

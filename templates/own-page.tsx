@@ -1,4 +1,4 @@
-import type { OwnPage as Props } from "../src/model/page.ts";
+import type { OwnPage as Props } from "../src/kinds/own-page.ts";
 import { CardSections } from "./parts/card-sections.tsx";
 import { Layout } from "./parts/layout.tsx";
 import { Lead } from "./parts/lead.tsx";

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { templateIds } from "../src/model/page.ts";
+import { templateIds } from "../src/model/page-ids.ts";
 import { packageFolder } from "./support/package-folder.ts";
 import { listTree } from "./support/read-tree.ts";
 

@@ -132,6 +132,6 @@ export function Footer({ frame }: { frame: Frame }) {
       ].sort(),
     );
     const sources = readdirSync(path.join(folder, "node_modules/dentalsite/src"));
-    expect(sources.sort()).toEqual(["around", "model", "steps"]);
+    expect(sources.sort()).toEqual(["around", "kinds", "model", "steps"]);
   });
 });

@@ -27,7 +27,7 @@ export interface SiteWork {
   afterword: string;
 }
 
-/** What the practices of a group share. */
+/** Options that the practices of a group share. */
 export type Shared = Pick<BuildOptions, "recall" | "keptIn">;
 
 /** A command's work for each practice of a group, and how to report it. */

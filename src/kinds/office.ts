@@ -1,5 +1,5 @@
 import { defineKind, howToUse, type WrittenEntry } from "../model/kind.ts";
-import { idOfEntry } from "../model/page.ts";
+import { idOfEntry } from "../model/page-ids.ts";
 import { fixedPaths } from "../model/page-paths.ts";
 import { officeSchema } from "../model/office.ts";
 

@@ -1,7 +1,42 @@
+import * as z from "zod";
+import { headKeys, leadKeys } from "../model/about.ts";
 import { groupSections } from "../model/card-sections.ts";
 import { defineKind, howToUse } from "../model/kind.ts";
+import type { CardSection, Finished, Html, PageProps } from "../model/page.ts";
+import type { ReadyPage } from "../model/ready-page.ts";
 import { ownPagePath } from "../model/page-paths.ts";
-import { ownPageSchema } from "../model/own-page.ts";
+import { htmlText, text } from "../model/schema-parts.ts";
+import { sectionKeySchemas, type SectionKey } from "../model/service.ts";
+
+/** The front matter of `site/pages/<path>.md`, a page that the practice adds. */
+const ownPageSchema = z
+  .strictObject({
+    ...headKeys,
+    ...leadKeys,
+    ...sectionKeySchemas,
+    questionsTitle: text("The heading above the questions.", "Questions patients ask").optional(),
+    questions: z
+      .array(
+        z.strictObject({
+          question: text("The question, in the words of a patient.", "Do you have payment plans?"),
+          answer: htmlText(
+            "The answer, which opens below the question; simple HTML such as <strong> and <a href> is allowed.",
+            "Yes. Ask us for a written plan before treatment starts.",
+          ),
+        }),
+      )
+      .min(1, "at least one question with its answer")
+      .describe("Questions whose answers open at a tap.")
+      .optional(),
+  })
+  .describe("The lines above the text of a page of your own.");
+
+/** Props of `templates/own-page.tsx`. */
+export interface OwnPage extends PageProps, Omit<Finished<z.infer<typeof ownPageSchema>>, SectionKey> {
+  sections: CardSection[];
+  /** Empty if there is no Markdown. */
+  body: Html;
+}
 
 export const ownPage = defineKind({
   files: "pages/*.md",
@@ -14,7 +49,7 @@ export const ownPage = defineKind({
     menuPlace: 6,
     prepare:
       () =>
-      ({ fields, printText }) => ({
+      ({ fields, printText }): ReadyPage<OwnPage> => ({
         props: { ...groupSections(fields), body: printText() },
         subject: fields.questions ? { type: "FAQPage", questions: fields.questions } : {},
       }),

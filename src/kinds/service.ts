@@ -58,7 +58,7 @@ function readyService(
     subject: {
       type: "MedicalWebPage",
       treatment: { name: mainTitleText, description: summary },
-      // As a search engine reads it, not as a visitor does.
+      // Search engines read the month as a number, visitors in words.
       reviewed: data.reviewed,
     },
   };

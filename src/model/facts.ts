@@ -13,7 +13,6 @@ import type {
 } from "./home.ts";
 import type { CompleteNavigation, CompleteServices, navigationSchema, serviceGroupsSchema } from "./navigation.ts";
 import type { Office } from "./office.ts";
-import type { ownPageSchema } from "./own-page.ts";
 import type { patientsSchema } from "./patients.ts";
 import type { practiceSchema } from "./practice.ts";
 import type { redirectsSchema } from "./redirects.ts";
@@ -59,12 +58,11 @@ export interface EntryData {
   services: ServiceFrontMatter;
   doctors: z.infer<typeof doctorSchema>;
   offices: Office;
-  pages: z.infer<typeof ownPageSchema>;
 }
 
 export type CompleteFactsPage = With<FactsPage, "mainTitleText" | "metaDescription">;
 
-/** What a file contains, or would, once nothing is missing that its pages need. */
+/** Files whose missing texts are made from the practice's facts, with all that their pages need. */
 export interface CompleteFacts {
   "home.yaml": CompleteHome;
   "emergency.yaml": CompleteEmergency;

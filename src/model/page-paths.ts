@@ -2,7 +2,7 @@ import { isReservedOnWindows } from "./reserved-names.ts";
 
 /* Page paths as authors write them: from the site's root, with case, without base path or trailing slash. */
 
-/** What an address may be made of. */
+/** The practice's names, which an address may contain. */
 export interface PracticeName {
   slug?: string | undefined;
   name: string;

@@ -6,7 +6,6 @@ import type { CompleteEmergency } from "./emergency.ts";
 import type { CompleteServices } from "./navigation.ts";
 import type { Patients } from "./patients.ts";
 import type { Office as OfficeFacts } from "./office.ts";
-import type { ownPageSchema } from "./own-page.ts";
 import type { FieldMarkup, MediaPath, PicturePath, VideoPath } from "./schema-parts.ts";
 import type { SectionKey, ServiceFrontMatter } from "./service.ts";
 import type { Words } from "./words.ts";
@@ -16,14 +15,6 @@ import type * as z from "zod";
  * Props of the templates. Every address here is ready to print, with base path, trailing slash and hashed file name, so templates never
  * make one. `Html` has been through the allow-list; every other string is plain text.
  */
-
-/** Ids that templates give to parts of a page. Ids made from headings avoid them. */
-export const templateIds = ["main", "map", "sidebar", "drawer", "site-nav", "emergency", "new-patients"] as const;
-
-/** Returns the id of an office or a doctor on a page that shows several: its slug, changed if templates use that id. */
-export function idOfEntry(slug: string): string {
-  return (templateIds as readonly string[]).includes(slug) ? `${slug}-1` : slug;
-}
 
 /** HTML that has passed the allow-list, with its links and pictures ready to print. */
 export type Html = string;
@@ -209,13 +200,6 @@ export interface ServicePage extends PageProps, Omit<Finished<ServiceFrontMatter
   previous?: Link;
   next?: Link;
   texts: Finished<CompleteServices>["template"];
-}
-
-/** A page that the practice adds. */
-export interface OwnPage extends PageProps, Omit<FinishedBy<typeof ownPageSchema>, SectionKey> {
-  sections: CardSection[];
-  /** Empty if there is no Markdown. */
-  body: Html;
 }
 
 interface AboutBody extends PageProps {

@@ -1,7 +1,7 @@
 import type { CompleteFacts, FactsOfSite, WrittenPages } from "./facts.ts";
 import type { Doctor, Finished, Frame, Html, Media, PageProps, Video } from "./page.ts";
 
-/* What `route` hands to a kind of content, and what it gets back for a page. */
+/* Types that `route` and the kinds of content exchange. */
 
 /** A picture or film in the data of a page. */
 export interface ShownMedia {
@@ -23,7 +23,7 @@ export type FinishedFacts = {
   > & { file: string };
 } & { [Name in keyof WrittenPages]?: FinishedData<WrittenPages[Name]> & { file: string } };
 
-/** What the pages of a site are made with, besides their own files. */
+/** The facts and functions with which a kind makes its pages, besides their own files. */
 export interface PageContext {
   frame: Frame;
   documents: FinishedFacts;
@@ -50,15 +50,15 @@ export interface RichSection {
 /** A content file with a page. */
 export interface ReadyItem<Data> {
   path: string;
-  /** As templates receive it. */
+  /** Data in the form that templates receive. */
   fields: Finished<Data>;
-  /** As its author wrote it. */
+  /** Data in the form that its author wrote. */
   data: Data;
   printText: () => Html;
   printSections: () => RichSection[];
 }
 
-/** What a page is about, besides the practice. */
+/** The subject of a page, for search engines. A page without one is about the practice. */
 export interface PageSubject {
   type?: "AboutPage" | "ContactPage" | "FAQPage" | "MedicalWebPage";
   treatment?: { name: string; description: string };
@@ -74,7 +74,7 @@ export interface PageSubject {
 /** A page's own part of its template's props, and what search engines read of it. */
 export interface ReadyPage<Props extends PageProps = PageProps> {
   props: Omit<Props, keyof PageProps>;
-  /** What its film is called; its main title by default. */
+  /** Name of its film; its main title by default. */
   heading?: string;
   /** The title in search results; made from the main title, the city and the practice by default. */
   title?: string;

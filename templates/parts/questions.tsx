@@ -1,4 +1,4 @@
-import type { OwnPage } from "../../src/model/page.ts";
+import type { OwnPage } from "../../src/kinds/own-page.ts";
 import { RichText } from "./rich-text.tsx";
 
 interface Props {

@@ -39,10 +39,10 @@ const securityHeaders: Readonly<Record<string, string>> = {
   "Cross-Origin-Opener-Policy": "same-origin",
 };
 
-/** For everything that may change: it is asked for again each time, and its ETag makes that cheap. */
+/** `Cache-Control` for files that may change: browsers ask again each time, and the ETag makes that cheap. */
 export const pageCaching = "no-cache";
 
-/** For files named by the hash of what is in them: everything below `assets/`. */
+/** `Cache-Control` for files named after the hash of their contents: everything below `assets/`. */
 export const hashedFileCaching = "public, max-age=31536000, immutable";
 
 /** The `_headers` file that Netlify and Cloudflare Pages read. `base` ends in a slash. */

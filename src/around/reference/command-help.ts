@@ -1,6 +1,6 @@
 import { createProgram } from "../../cli.ts";
 
-/** What `--help` prints for each command, in lines of a hundred characters. */
+/** Returns the text of `--help` for each command, in lines of a hundred characters. */
 export function commandHelp(): string {
   const program = createProgram();
   return program.commands

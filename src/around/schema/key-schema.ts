@@ -23,7 +23,7 @@ export interface KeySchema {
   unless?: string[];
   /** `keys` are all required if the group has more keys than the ones that are `enough`. */
   together?: { keys: string[]; enough: string[] };
-  /** For a key of this group, the keys that are required if it is present. */
+  /** Keys of this group that another requires, by that key. */
   dependencies?: Record<string, string[]>;
   /** The rest of the sentence "Write …" for a value in the wrong form. */
   wanted?: string;

@@ -1,5 +1,5 @@
 import GithubSlugger from "github-slugger";
-import { templateIds } from "../../model/page.ts";
+import { templateIds } from "../../model/page-ids.ts";
 
 export interface HeadingIds {
   idOf: (heading: string) => string;

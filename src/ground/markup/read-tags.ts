@@ -66,7 +66,7 @@ export function readTags(html: string, handler: TagHandler): void {
       onattribend: (_quote, to) => {
         attribute.end = Math.max(attribute.end, to);
         if (handler.onBareReference && attribute.value !== "") findBareReferences(html, attribute, handler);
-        // Of two equal attributes, the first counts (HTML Living Standard, "duplicate-attribute").
+        // The first of two equal attributes counts (HTML Living Standard, "duplicate-attribute").
         if (!attributes.some(({ name }) => name === attribute.name)) attributes.push(attribute);
       },
       onopentagend: finishStart,

@@ -30,7 +30,7 @@ export function createAddresses(
   const { host, base } = locateSite(origin);
   const page = (path: string): string => (path === "/" ? base : `${base}${path.slice(1)}/`);
   const file = (outputPath: string): string => base + outputPath.split("/").map(encodeURIComponent).join("/");
-  /** What follows the site's own address in front, as authors write paths. */
+  /** The part of an address after the site's own, in the form that authors write. */
   const ownPath = (href: string): string | undefined => {
     const found = /^https?:/i.test(href) ? findOnSite(href, { host, base }) : undefined;
     const own = found && `/${found.path.slice(base.length)}${found.query}${found.hash}`;
@@ -53,7 +53,7 @@ export function createAddresses(
   };
 }
 
-/** Where a page's HTML is written, below the output folder. */
+/** Returns the path of a page's HTML file inside the output folder. */
 export function outputPathOf(path: string): string {
   return path === "/" ? "index.html" : `${path.slice(1)}/index.html`;
 }

@@ -11,7 +11,7 @@ import type { PreviewOf } from "./show-previews.ts";
 
 /** One page of the site: where it is, what renders it, and the content file it came from. */
 export interface Route {
-  /** As authors write it, such as `/services/crowns`. */
+  /** Path in the form that authors write, such as `/services/crowns`. */
   path: string;
   address: string;
   outputPath: string;
@@ -25,7 +25,7 @@ export interface Route {
   shown: readonly ShownMedia[];
 }
 
-/** What every page is made with. */
+/** Everything that routes are made from. */
 export interface RouteContext extends Finishing, GraphContext {
   previewOf: PreviewOf;
   frame: Frame;

@@ -32,7 +32,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(language: string, parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify([language, parts]);
-  // For a language that it does not know, Node would use the machine's.
+  // Node uses the machine's language if it does not know the site's.
   const format = formats.get(key) ?? new Intl.DateTimeFormat([language, "en-US"], { ...parts, timeZone: "UTC" });
   formats.set(key, format);
   return format;

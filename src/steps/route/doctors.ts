@@ -1,6 +1,7 @@
 import { doctorSchema } from "../../model/doctor.ts";
 import { slugOf } from "../../model/page-paths.ts";
-import { idOfEntry, type Doctor } from "../../model/page.ts";
+import type { Doctor } from "../../model/page.ts";
+import { idOfEntry } from "../../model/page-ids.ts";
 import type { Entry } from "../../model/site.ts";
 import type { ShownMedia } from "../../model/ready-page.ts";
 import { finishFields, type Finishing } from "./finish-fields.ts";

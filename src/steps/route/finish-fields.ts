@@ -12,7 +12,7 @@ import { monthInWords } from "./dates.ts";
 import { readyPicture, readyVideo } from "./ready-media.ts";
 import type { RichText } from "./rich-text.ts";
 
-/** What the texts of a site are made ready with. */
+/** Everything that makes a site's data ready to print. */
 export interface Finishing {
   addresses: Addresses;
   media: MediaBook;

@@ -1,6 +1,7 @@
 import { officeSchema, type Office as OfficeFacts } from "../../model/office.ts";
 import { telephoneHref } from "../../model/phone.ts";
-import { idOfEntry, type Office } from "../../model/page.ts";
+import type { Office } from "../../model/page.ts";
+import { idOfEntry } from "../../model/page-ids.ts";
 import { slugOf } from "../../model/page-paths.ts";
 import type { Entry } from "../../model/site.ts";
 import type { Words } from "../../model/words.ts";

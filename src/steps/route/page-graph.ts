@@ -6,7 +6,7 @@ import type { Addresses } from "./addresses.ts";
 import type { PageTitles } from "./page-titles.ts";
 import { idsBelow, known, type Described, type PracticeGraph } from "./practice-graph.ts";
 
-/** What the graphs of all pages are made with. */
+/** Everything that the graphs of all pages are made from. */
 export interface GraphContext {
   addresses: Addresses;
   /** The site's own. */

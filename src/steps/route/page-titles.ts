@@ -6,7 +6,7 @@ import type { Site } from "../../model/site.ts";
 /** Data of files whose titles are made from facts where the practice wrote none, by path inside `site/`. */
 export type TitledPages = Readonly<Record<string, { data: { mainTitleText: string } }>>;
 
-/** What each page is called in links, by its path. */
+/** Name of each page in links, by its path. */
 export type PageTitles = ReadonlyMap<string, string>;
 
 export function listPageTitles({ items, documents, paths, words }: Site, titled: TitledPages): PageTitles {

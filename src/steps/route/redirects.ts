@@ -61,7 +61,7 @@ export function listRedirects(leading: readonly LabeledRedirect[], addresses: Ad
   return [...fixed.values(), ...prefixes.sort((a, b) => b.from.length - a.from.length)];
 }
 
-/** Where a browser is sent, percent-encoded. */
+/** Returns the address to which a browser is sent, percent-encoded. */
 function targetOf(to: string, addresses: Addresses): string {
   const address = addresses.link(to);
   const { href, origin, pathname, search, hash } = new URL(address, "https://site.invalid");

@@ -56,7 +56,7 @@ function printPicture({ name, attributes }: MarkupPicture, media: MediaBook, add
   return `<picture>${offered.join("")}${image}</picture>`;
 }
 
-/** What may be inside a link: no link, no line break, no picture. */
+/** Removes links, line breaks and pictures, which may not be inside a link. */
 function withoutLinks(markup: Markup): Markup {
   return markup.flatMap((part) => (typeof part === "string" ? [part.replaceAll(/<\/?a>|<br \/>/g, "")] : []));
 }

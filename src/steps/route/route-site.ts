@@ -30,7 +30,7 @@ export interface RoutedSite extends CurrentSite {
   /** Facts, menu and footer of all pages. */
   frame: Frame;
   addresses: Addresses;
-  /** For hosts, in the order in which they hold. */
+  /** Redirects for hosts, in order of precedence. */
   redirects: RedirectRule[];
   /** Files for machines: the sitemap, `robots.txt`, and the manifest for phones' home screens if there are icons. */
   files: OutputFile[];

@@ -104,7 +104,7 @@ export function checkLinks(
   return links.flatMap(({ href, place }) => {
     const { path } = splitHref(href);
     if (leadsElsewhere(href) || paths.has(path)) return [];
-    // What is wrong with the practice's facts is reported already.
+    // Mistakes in the practice's facts are reported already.
     if (lacksIntroduction && /^\/about\/[a-z0-9-]+$/.test(path)) return [];
     const now = findEnd(lacksSlash(href) ? addSlash(href) : href);
     if (lacksSlash(href) && now === undefined) {

@@ -59,7 +59,7 @@ function checkCurlyQuotes(source: Source, text: string, path: Path): Problem[] {
 
 interface Markup {
   written: string;
-  /** What to write instead as HTML, and as plain text. */
+  /** The correction as HTML, and as plain text. */
   html: string;
   plain: string;
 }

@@ -9,7 +9,7 @@ import { inspectFields } from "./inspect-fields.ts";
 import type { NamedMedia } from "./media-path.ts";
 import { explainKeys } from "./page-keys.ts";
 
-/** What is found in one file, whatever the others hold. */
+/** The result of inspecting one file, which does not depend on other files. */
 export interface Inspection extends Pick<
   MarkdownReport,
   "problems" | "links" | "pictures" | "headings" | "hasOpenHeadings"

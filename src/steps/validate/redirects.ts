@@ -20,7 +20,7 @@ import { isGroup } from "./kind-mistakes.ts";
 /** An entry that can be read, with what its problems name. */
 interface Entry extends Redirect {
   index: number;
-  /** As written. */
+  /** The address as its author wrote it. */
   from: string;
 }
 

@@ -27,7 +27,7 @@ export interface Validation {
   site?: Site;
   /** The pictures and videos that can be used, also of a site that is not complete. */
   media: ContentMedia[];
-  /** What checks of words need, also of a site that is not complete. */
+  /** Facts for the checks of words, which also run on a site with errors. */
   partial: PartialSite;
   /** Absent if there are errors in them. */
   rules?: Rules | undefined;
@@ -85,7 +85,7 @@ interface InspectedFiles extends Pick<Site, "items" | "entries"> {
   problems: Problem[];
 }
 
-/** What each file holds, and what is wrong with it. */
+/** Inspects each file, and sorts what is in them by kind. */
 function inspectFiles(content: Content, recall: Recall): InspectedFiles {
   const items = listLeftOut(content);
   const leftOut = new Set(items.map(({ file }) => file));
