@@ -7,7 +7,6 @@ import type { OutputFile, Page } from "./model/output.ts";
 import { makeSlug } from "./model/page-paths.ts";
 import { pageFileOf } from "./model/redirects.ts";
 import { Findings } from "./problems/findings.ts";
-import { checkQualityOfTexts } from "./steps/check/check-quality.ts";
 import { checkSite } from "./steps/check/check-site.ts";
 import { emitSite } from "./steps/emit/emit-site.ts";
 import { prepareMedia } from "./steps/media/prepare-media.ts";
@@ -45,16 +44,12 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { pages, render } = found.add(await renderSite(routed?.routes ?? [], style.templates, { root, recall }));
 
   onStep?.("check");
-  if (!routed || !pages || !render) {
-    if (checks) found.add({ problems: checkQualityOfTexts(content, validated, found.problems) });
-    return found.sorted();
-  }
-  const made = [...routed.files, ...listFilesForHosts(routed), ...style.outputs, ...media.outputs];
+  const made = [...(routed ? [...routed.files, ...listFilesForHosts(routed)] : []), ...style.outputs, ...media.outputs];
   const files = { made, atTop: [...content.rootFiles].map(([path, contents]) => ({ path, contents })) };
-  const finished = { content, ...routed, pages, files, ...style.own, media, before, isSound: !found.hasErrors };
-  const { report } = found.add(await checkSite(finished, checks));
+  const finished = routed && pages && { ...routed, pages, files, ...style.own, media, before };
+  const { report } = found.add(await checkSite({ content, validated, found: found.problems, finished }, checks));
   const result = { ...found.sorted(), ...(report && { report }) };
-  if (found.hasErrors) return result;
+  if (!routed || !pages || !render || found.hasErrors) return result;
 
   const outputs = [...pages.map(({ path, html }) => ({ path, contents: html })), ...files.made, ...files.atTop];
   const built = { ...describeSite(routed, render), pages, outputs };

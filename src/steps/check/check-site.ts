@@ -13,7 +13,7 @@ import type { Route } from "../route/route-site.ts";
 import { checkFiles } from "./check-files.ts";
 import { checkContentLinks, checkOutlines, checkTemplateLinks, listExternalLinks } from "./check-links.ts";
 import type { SiteFacts } from "./check-links.ts";
-import { checkQuality, type CheckFindings } from "./check-quality.ts";
+import { checkQuality, checkQualityOfTexts, type CheckFindings } from "./check-quality.ts";
 import type { PageFacts } from "./read-page.ts";
 import { checkFilesBehindRedirects } from "./check-files-behind-redirects.ts";
 import { checkRootNames } from "./check-root-names.ts";
@@ -25,6 +25,7 @@ import { findUnpublishable } from "./publishable.ts";
 import { findSamples } from "./samples.ts";
 import { findByAddress } from "./check-weights.ts";
 import { SitePages } from "./site-pages.ts";
+import type { Validation } from "../validate/validate-site.ts";
 import { switchOff } from "./switched-off.ts";
 import { fileSizes, weighPages, type PageWeight } from "./weigh-pages.ts";
 
@@ -48,7 +49,7 @@ export interface CheckReport extends Pick<CheckFindings, "grades" | "switchedOff
   profiles: ProfileEntry[][];
 }
 
-export interface FinishedSite {
+interface FinishedSite {
   content: Content;
   /** The site without closures that are over, which are in `past`. */
   site: Site;
@@ -78,8 +79,29 @@ interface SiteReport extends Report {
   report?: CheckReport;
 }
 
-/** Checks the finished pages and files; with `checks`, also everything that a build does not wait for. */
-export async function checkSite(finished: FinishedSite, checks: CheckOptions | undefined): Promise<SiteReport> {
+/** A site as far as it could be made. */
+export interface CheckedSite {
+  content: Content;
+  validated: Pick<Validation, "rules" | "partial">;
+  /** Problems that the steps before have found. */
+  found: readonly Problem[];
+  /** Absent if its pages could not be made. */
+  finished: Omit<FinishedSite, "content" | "isSound"> | undefined;
+}
+
+/**
+ * Checks the finished pages and files; with `checks`, also everything that a build does not wait for. Of a site without pages, it checks the
+ * words of the files without errors.
+ */
+export async function checkSite(
+  { content, validated, found, finished }: CheckedSite,
+  checks: CheckOptions | undefined,
+): Promise<SiteReport> {
+  if (finished) return checkFinished({ ...finished, content, isSound: !hasErrors(found) }, checks);
+  return { problems: checks ? checkQualityOfTexts(content, validated, found) : [] };
+}
+
+async function checkFinished(finished: FinishedSite, checks: CheckOptions | undefined): Promise<SiteReport> {
   const { before, indexed, site, templates: texts } = finished;
   const visit = readSite(finished, checks !== undefined);
   const more = checks ? await checkFurther(finished, visit, checks) : { problems: checkOwnMenuOnly(finished) };
