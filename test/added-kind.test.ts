@@ -25,7 +25,7 @@ import { makeLittleSite, type LittleSite, type Overlay } from "./support/little-
  */
 
 const hygienist = defineKind({
-  files: "hygienists/*.md",
+  files: "staff/*.md",
   purpose: "a hygienist",
   schema: z
     .strictObject({
@@ -80,8 +80,8 @@ She likes quiet mornings.
 const files: Overlay = {
   "templates/hygienist.tsx": template,
   "site/navigation.yaml": null,
-  "site/hygienists/rosa-marsh.md": rosa,
-  "site/hygienists/ada-reed.md": "---\nmainTitleText: Ada Reed\ndescription: Ada polishes.\n---\nShe paints.\n",
+  "site/staff/rosa-marsh.md": rosa,
+  "site/staff/ada-reed.md": "---\nmainTitleText: Ada Reed\ndescription: Ada polishes.\n---\nShe paints.\n",
 };
 
 function build(site: LittleSite): Promise<BuildResult> {
@@ -97,9 +97,9 @@ function build(site: LittleSite): Promise<BuildResult> {
 
 /** What is wrong with Rosa's file, as `code line:column`. */
 async function problemsOf(changed: string): Promise<string[]> {
-  const { problems } = await build(makeLittleSite({ ...files, "site/hygienists/rosa-marsh.md": changed }));
+  const { problems } = await build(makeLittleSite({ ...files, "site/staff/rosa-marsh.md": changed }));
   return problems.map(
-    ({ code, place }) => `${place.file.slice("site/hygienists/".length)} ${code} ${place.line}:${place.column}`,
+    ({ code, place }) => `${place.file.slice("site/staff/".length)} ${code} ${place.line}:${place.column}`,
   );
 }
 
@@ -173,14 +173,14 @@ describe("around an added kind", () => {
 
   test("explain knows its files and keys", () => {
     const explaining = { files: described, hasColor: false };
-    expect(explainWord("hygienists", explaining)).toContain("portrait");
-    expect(explainWord("hygienists.greeting", explaining)).toContain("A few words to patients");
+    expect(explainWord("staff", explaining)).toContain("portrait");
+    expect(explainWord("hygienist.greeting", explaining)).toContain("A few words to patients");
   });
 
   test("new writes a file that builds", async () => {
     const site = makeLittleSite(files);
     const { file, next } = createEntry(site.root, kinds, { kind: "hygienist", name: "Ben Lake" });
-    expect(file).toBe("site/hygienists/ben-lake.md");
+    expect(file).toBe("site/staff/ben-lake.md");
     expect(next.join(" ")).toContain("/team/ben-lake");
     site.write(file, `${site.read(file)}He draws.\n`);
     expect((await build(site)).problems).toEqual([]);

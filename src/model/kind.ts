@@ -99,6 +99,10 @@ export function folderOf({ files }: Pick<Kind, "files">): string | undefined {
   return name.startsWith("*") ? folder : undefined;
 }
 
+/** Returns the name of a kind's JSON Schema and of its page of keys: `practice`, `about/introduction`, `service`. */
+export const schemaNameOf = (kind: Kind): string =>
+  kind.draft?.name ?? folderOf(kind) ?? kind.files.replace(/\.\w+$/, "");
+
 /** Returns the kind of a file by its path, such as `site/services/crowns.md`; undefined if it has none. */
 export const kindOf = (kinds: readonly Kind[], file: string): Kind | undefined =>
   kinds.find((kind) => isOfKind(kind, file));

@@ -2,7 +2,7 @@ import { Ajv } from "ajv";
 import matter from "gray-matter";
 import { parse } from "yaml";
 import { kinds } from "../../src/kinds/kinds.ts";
-import { kindOf } from "../../src/model/kind.ts";
+import { kindOf, schemaNameOf } from "../../src/model/kind.ts";
 import { makeSchemas } from "../../src/around/schema/make-schemas.ts";
 
 export interface Schema {
@@ -31,8 +31,7 @@ export function findComplaints(schema: Schema, data: unknown): string[] {
 export function findComplaintsIn(file: string, text: string): string[] {
   const options = { engines: { yaml: (yaml: string) => parse(yaml) as object } };
   const data: unknown = file.endsWith(".md") ? matter(text, options).data : parse(text);
-  const { files } = kindOf(kinds, `site/${file}`)!;
-  return findComplaints(schemas.get(files.replace(/s\/\*\.md$|\.\w+$/, ".json"))!, data);
+  return findComplaints(schemas.get(`${schemaNameOf(kindOf(kinds, `site/${file}`)!)}.json`)!, data);
 }
 
 /** Every key below a schema, with its path from the top. */

@@ -1,4 +1,3 @@
-import path from "node:path";
 import { kinds } from "../../kinds/kinds.ts";
 import { describeFiles, type FileFacts, type KeyFacts } from "../schema/describe-keys.ts";
 import { neededInWords } from "../schema/format-keys.ts";
@@ -18,11 +17,7 @@ export function keyPages(): Map<string, string> {
   return new Map(describeFiles(kinds).map((facts) => [pageOf(facts), writePage(facts)]));
 }
 
-/** `practice.md` for site/practice.yaml, `service.md` for site/services/*.md, like the names of the schemas in site/.schema. */
-function pageOf({ files }: FileFacts): string {
-  const file = files[0]!.replace(/s\/\*\.md$/, "");
-  return `${path.posix.parse(file).name}.md`;
-}
+const pageOf = ({ name }: FileFacts): string => `${name}.md`;
 
 function writePage({ files, purpose, keys, example }: FileFacts): string {
   const table = formatTable(["key", "needed", "what it is for", "what to write", "example"], keys.map(rowOf));

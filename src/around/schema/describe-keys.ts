@@ -1,5 +1,6 @@
+import path from "node:path";
 import type * as z from "zod";
-import type { Kind } from "../../model/kind.ts";
+import { schemaNameOf, type Kind } from "../../model/kind.ts";
 import { isVideo } from "../../model/media-kinds.ts";
 import type { FieldKind } from "../../model/schema-parts.ts";
 import { exampleOf, readKeySchema, writeYaml, type KeySchema } from "./key-schema.ts";
@@ -25,6 +26,8 @@ export interface KeyFacts {
 export interface FileFacts {
   /** Paths such as `site/practice.yaml` and `site/offices/*.md`. */
   files: string[];
+  /** Name of the page of its keys, and of a file of this kind on the command line: `service`. */
+  name: string;
   purpose: string;
   /** Each group before the keys inside it. */
   keys: KeyFacts[];
@@ -34,14 +37,15 @@ export interface FileFacts {
 
 /** Describes all content files, from their schemas. */
 export function describeFiles(kinds: readonly Kind[]): FileFacts[] {
-  const filesOf = new Map<z.ZodType, string[]>();
-  for (const { files, schema } of kinds) filesOf.set(schema, [...(filesOf.get(schema) ?? []), `site/${files}`]);
-  return [...filesOf].map(([schema, files]) => describeFile(files, readKeySchema(schema)));
+  const sharing = new Map<z.ZodType, Kind[]>();
+  for (const kind of kinds) sharing.set(kind.schema, [...(sharing.get(kind.schema) ?? []), kind]);
+  return [...sharing].map(([schema, all]) => describeFile(all, readKeySchema(schema)));
 }
 
-function describeFile(files: string[], schema: KeySchema): FileFacts {
+function describeFile(kinds: readonly Kind[], schema: KeySchema): FileFacts {
   return {
-    files,
+    name: path.posix.basename(schemaNameOf(kinds[0]!)),
+    files: kinds.map(({ files }) => `site/${files}`),
     purpose: schema.description!,
     keys: describeKeys(schema, { path: [], isEntry: false, wrap: (inner) => inner }),
     example: writeYaml(exampleOf(withoutFilmKeys(schema))),

@@ -8,14 +8,14 @@ export interface Entry {
 }
 
 /** Whether a word names a file: `site/practice.yaml`, `practice.yaml` or `practice`; `offices`, `office` or `site/offices/main.md`. */
-export function isNamed({ files }: FileFacts, word: string): boolean {
+export function isNamed({ files, name: kind }: FileFacts, word: string): boolean {
   const name = word.replace(/^(\.?\/)?(site\/)?/, "");
   return files.some((file) => {
     const path = file.slice("site/".length);
     if (!path.endsWith("/*.md")) return [path, path.replace(/\.\w+$/, "")].includes(name);
     const folder = path.slice(0, -"/*.md".length);
     const isEntry = name.startsWith(`${folder}/`) && name.endsWith(".md");
-    return isEntry || [path, folder, `${folder}/`, folder.replace(/s$/, "")].includes(name);
+    return isEntry || [path, folder, `${folder}/`, kind].includes(name);
   });
 }
 

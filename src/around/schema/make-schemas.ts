@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Kind } from "../../model/kind.ts";
+import { schemaNameOf, type Kind } from "../../model/kind.ts";
 import { dependenciesOf, partOf } from "../../model/walk-fields.ts";
 
 /** The folder of schemas that content files refer to, from the practice's root. It is hidden, because it is not content. */
@@ -18,16 +18,11 @@ export interface SchemaFile {
  */
 export function makeSchemas(kinds: readonly Kind[]): SchemaFile[] {
   return kinds
-    .map(({ files, schema }) => ({
-      path: schemaPath(files),
-      text: `${JSON.stringify(toJsonSchema(files, schema), null, 2)}\n`,
+    .map((kind) => ({
+      path: `${schemaNameOf(kind)}.json`,
+      text: `${JSON.stringify(toJsonSchema(kind.files, kind.schema), null, 2)}\n`,
     }))
     .sort((a, b) => (a.path < b.path ? -1 : 1));
-}
-
-/** `practice.yaml` → `practice.json`; all services share `service.json`. */
-function schemaPath(name: string): string {
-  return name.replace(/s\/\*\.md$|\.\w+$/, ".json");
 }
 
 function toJsonSchema(name: string, schema: z.ZodType): object {
