@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { hosts } from "../../src/around/hosting/host-names.ts";
 import { jsonReportSchema } from "../../src/report/machine-report.ts";
 import { kinds } from "../../src/kinds/kinds.ts";
+import { schemaNameOf } from "../../src/model/kind.ts";
 import { problemCodes } from "../../src/problems/problem.ts";
 import { fillDocs } from "../../src/around/reference/fill-docs.ts";
 import { keyPages } from "../../src/around/reference/key-pages.ts";
@@ -60,7 +61,8 @@ describe("docs/", () => {
     for (const [file, page] of pages) {
       expect(page.split("\n")[0]).toContain(`\`site/${file}\``);
       const keys = firstCells(page);
-      const schema = schemas.get(file.replace(/s\/\*\.md$|\.\w+$/, ".json"))!;
+      const kind = kinds.find(({ files: each }) => each === file)!;
+      const schema = schemas.get(`${schemaNameOf(kind)}.json`)!;
       const ways = [...keysOf(schema, "")].map(({ way }) =>
         way
           .replace(/( \[\])? /g, ".")

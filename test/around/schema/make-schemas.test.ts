@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { kinds } from "../../../src/kinds/kinds.ts";
-import { folderOf, notesFile } from "../../../src/model/kind.ts";
+import { notesFile, schemaNameOf } from "../../../src/model/kind.ts";
 import { makeSchemas, schemaFolder } from "../../../src/around/schema/make-schemas.ts";
 import { findComplaints, findComplaintsIn, keysOf, schemas, type Schema } from "../../support/check-schema.ts";
 import { packageFolder } from "../../support/package-folder.ts";
@@ -11,8 +11,8 @@ import { listTree } from "../../support/read-tree.ts";
 const keys = [...schemas].flatMap(([name, schema]) => [...keysOf(schema, name)]);
 
 test("every content file has a schema", () => {
-  const names = kinds.map((kind) => `${folderOf(kind)?.replace(/s$/, "") ?? kind.files.replace(/\.\w+$/, "")}.json`);
-  expect([...schemas.keys()].sort()).toEqual(names.sort());
+  expect([...schemas.keys()].sort()).toEqual(kinds.map((kind) => `${schemaNameOf(kind)}.json`).sort());
+  expect(schemas.has("service.json") && schemas.has("about/introduction.json")).toBe(true);
 });
 
 describe.each([
