@@ -1,6 +1,7 @@
 import type { ServicePage } from "../src/model/page.ts";
 import { CardSections } from "./parts/card-sections.tsx";
 import { EmergencyNote } from "./parts/emergency-note.tsx";
+import { HowSoon } from "./parts/how-soon.tsx";
 import { Layout } from "./parts/layout.tsx";
 import { Lead } from "./parts/lead.tsx";
 import { MarkdownText } from "./parts/markdown-text.tsx";
@@ -41,6 +42,7 @@ export default function Service(page: ServicePage) {
         <div className={hasText ? "below band" : "band"}>
           {hasText ? <Wave isAbove /> : note}
           <CardSections sections={page.sections} />
+          {page.howSoon && <HowSoon howSoon={page.howSoon} words={frame.words} />}
           <NextStep texts={texts} frame={frame} />
           <Sources {...page} />
           <Pager {...page} />

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { howSoonSchema } from "./how-soon.ts";
 import {
   aside,
   filmDateSchema,
@@ -108,6 +109,7 @@ export const serviceSchema = z
       .describe("Who gives this treatment at your practice, and under which permit, such as for sedation.")
       .optional(),
     ...sectionKeySchemas,
+    howSoon: howSoonSchema.optional(),
     sources: z
       .array(textSchema.meta({ kind: "source" }))
       .meta({
