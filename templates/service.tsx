@@ -28,15 +28,15 @@ export default function Service(page: ServicePage) {
   return (
     <Layout page={page} isOutsideGroups={!sidebar}>
       <PageHead page={page} eyebrow={eyebrow} title={page.mainTitleText} />
-      <div className={sidebar ? "service beside" : "service"}>
+      <div className="service beside">
         {hasText && (
           <article className="band">
             <Lead title={page.title} description={page.description} media={page.imgSrc} caption={page.caption}>
               {note}
             </Lead>
-            {page.descriptionToBeParsed && <RichText html={page.descriptionToBeParsed} hangs />}
+            {page.descriptionToBeParsed && <RichText html={page.descriptionToBeParsed} />}
             {page.providers && <Providers providers={page.providers} frame={frame} />}
-            {page.extra && <MarkdownText html={page.extra} hangs />}
+            {page.extra && <MarkdownText html={page.extra} />}
           </article>
         )}
         <div className={hasText ? "below band" : "band"}>

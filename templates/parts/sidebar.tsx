@@ -4,7 +4,7 @@ import { LinkList } from "./link-list.tsx";
 /** The services of the page's group: left of the article on wide screens, below the page's text on others. */
 export function Sidebar({ group, currentHref }: { group: LinkGroup; currentHref: string }) {
   return (
-    <nav className="band" aria-labelledby="sidebar">
+    <nav className="band" aria-labelledby="sidebar" data-single={group.links.length === 1 ? "" : undefined}>
       <div className="sidebar">
         <h2 id="sidebar">{group.title}</h2>
         <LinkList links={group.links} currentHref={currentHref} />

@@ -6,7 +6,7 @@ type Props = Pick<ServicePage, "sources" | "reviewed" | "texts" | "frame">;
 export function Sources({ sources = [], reviewed, texts, frame }: Props) {
   if (sources.length === 0 && !reviewed) return null;
   return (
-    <section className="sources">
+    <section className="sources split">
       {sources.length > 0 && (
         <>
           <h2>{frame.words.sources}</h2>
