@@ -1,5 +1,6 @@
 import type { ServicePage } from "../src/model/page.ts";
 import { CardSections } from "./parts/card-sections.tsx";
+import { EmergencyLine } from "./parts/emergency-line.tsx";
 import { EmergencyNote } from "./parts/emergency-note.tsx";
 import { HowSoon } from "./parts/how-soon.tsx";
 import { Layout } from "./parts/layout.tsx";
@@ -20,11 +21,7 @@ export default function Service(page: ServicePage) {
   // A page outside all groups belongs to the menu entry that lists the groups.
   const eyebrow = sidebar?.title ?? frame.menu.find((item) => item.groups.length > 0)?.label;
   const hasText = [page.title, page.description, page.imgSrc, page.descriptionToBeParsed, page.extra].some(Boolean);
-  const note = (
-    <EmergencyNote emergency={frame.emergency}>
-      <OnlyHours offices={frame.offices} />
-    </EmergencyNote>
-  );
+  const showsNote = hasText && page.emergencyNote;
   return (
     <Layout page={page} isOutsideGroups={!sidebar}>
       <PageHead page={page} eyebrow={eyebrow} title={page.mainTitleText} />
@@ -32,7 +29,11 @@ export default function Service(page: ServicePage) {
         {hasText && (
           <article className="band">
             <Lead title={page.title} description={page.description} media={page.imgSrc} caption={page.caption}>
-              {note}
+              {showsNote && (
+                <EmergencyNote emergency={frame.emergency}>
+                  <OnlyHours offices={frame.offices} />
+                </EmergencyNote>
+              )}
             </Lead>
             {page.descriptionToBeParsed && <RichText html={page.descriptionToBeParsed} />}
             {page.providers && <Providers providers={page.providers} frame={frame} />}
@@ -40,9 +41,11 @@ export default function Service(page: ServicePage) {
           </article>
         )}
         <div className={hasText ? "below band" : "band"}>
-          {hasText ? <Wave isAbove /> : note}
+          {hasText && <Wave isAbove />}
           <CardSections sections={page.sections} />
-          {page.howSoon && <HowSoon howSoon={page.howSoon} words={frame.words} />}
+          <HowSoon howSoon={page.howSoon} words={frame.words}>
+            {!showsNote && <EmergencyLine emergency={frame.emergency} />}
+          </HowSoon>
           <NextStep texts={texts} frame={frame} />
           <Sources {...page} />
           <Pager {...page} />

@@ -109,6 +109,14 @@ export const serviceSchema = z
       .describe("Who gives this treatment at your practice, and under which permit, such as for sedation.")
       .optional(),
     ...sectionKeySchemas,
+    emergencyNote: z
+      .boolean()
+      .meta({
+        description:
+          "Write true if a complication can be an emergency, as after surgery: the page then begins with when to call 911. Others have one quiet line.",
+        examples: [true],
+      })
+      .optional(),
     howSoon: howSoonSchema.optional(),
     sources: z
       .array(textSchema.meta({ kind: "source" }))

@@ -3,6 +3,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Emergency } from "../../src/model/emergency.ts";
 import type { Home } from "../../src/model/home.ts";
 import { englishOf } from "../../src/model/words.ts";
+import type { ServiceFrontMatter } from "../../src/model/service.ts";
+import { slugOf } from "../../src/model/page-paths.ts";
 import type { With } from "../../src/model/schema-parts.ts";
 import { readSite } from "../../src/steps/read/read-site.ts";
 import { buildLittleSite } from "../support/build-little-site.ts";
@@ -22,19 +24,39 @@ describe("the sample site", () => {
     site = await openShippedSite();
   });
 
-  const { data } = readSite(packageFolder, kinds).content.files["emergency.yaml"]!;
-  const emergency = data as With<Emergency, "items">;
+  const { files, entries } = readSite(packageFolder, kinds).content;
+  const emergency = files["emergency.yaml"]!.data as With<Emergency, "items">;
 
-  test("shows on every service page, before its picture and text, when to call 911, a link to all advice, and the hours", () => {
-    const services = listServices(site);
-    expect(services).toHaveLength(28);
-    for (const address of services) {
+  const isUrgent = (address: string): boolean =>
+    entries.some(({ file, data: fields }) => {
+      const { emergencyNote = false } = fields as ServiceFrontMatter;
+      return emergencyNote && address.endsWith(`/services/${slugOf(file)}/`);
+    });
+
+  test("shows on services with emergencyNote, before picture and text, when to call 911, a link to all advice, and the hours", () => {
+    const urgent = listServices(site).filter(isUrgent);
+    expect(urgent).toHaveLength(12);
+    for (const address of urgent) {
       const $ = parsePage(site, address);
       expect(textsOf($, `${note} p`), address).toEqual([`${emergency.note} ${emergency.linkLabel}`]);
       const [before] = $("main").html()!.split('class="emergency-note"');
       expect(before, address).not.toMatch(/<(img|video|figure)|rich-text|card-sections/);
       expect(textsOf($, `${note} .hours div`), address).toEqual(textsOf($, ".footer .hours div"));
       expect($(`${note} a`).attr("href"), address).toMatch(/about\/address\/#emergency$/);
+      expect($(".emergency-line"), address).toHaveLength(0);
+    }
+  });
+
+  test("shows on its other services one quiet line with that link, after the text, and no note", () => {
+    const others = listServices(site).filter((address) => !isUrgent(address));
+    expect(others).toHaveLength(16);
+    for (const address of others) {
+      const $ = parsePage(site, address);
+      expect($(note), address).toHaveLength(0);
+      expect(textsOf($, ".emergency-line"), address).toEqual([emergency.linkLabel]);
+      expect($(".emergency-line a").attr("href"), address).toMatch(/about\/address\/#emergency$/);
+      const [, after] = $("main").html()!.split('class="emergency-line"');
+      expect(after, address).not.toMatch(/<figure|rich-text|card-sections/);
     }
   });
 
@@ -51,15 +73,15 @@ describe("the sample site", () => {
     const $ = parsePage(site, site.indexedPages.find((address) => !/[a-z]/.test(address.replace(/^\/practice/, "")))!);
     expect(textsOf($, ".hero .hours div")).toEqual(textsOf($, ".footer .hours div"));
     expect($(".hero").next().is(".pain") && $(".pain").next().is(".service-groups")).toBe(true);
-    const { pain } = readSite(packageFolder, kinds).content.files["home.yaml"]!.data as With<Home, "pain">;
+    const { pain } = files["home.yaml"]!.data as With<Home, "pain">;
     expect(textsOf($, ".pain li")).toEqual(pain.links.map(({ label }) => label));
     expect(textsOf($, ".pain .emergency-note:has(~ ul)")).toEqual([`${emergency.note} ${emergency.linkLabel}`]);
   });
 
-  test("calls fast-growing swelling an emergency on every service page, and never requires a fever", () => {
+  test("calls fast-growing swelling an emergency wherever there is a note, and nowhere requires a fever", () => {
     for (const address of listServices(site)) {
       const $ = parsePage(site, address);
-      expect(textsOf($, note)[0], address).toMatch(/Call 911.*swelling of the face, mouth or neck/);
+      for (const text of textsOf($, note)) expect(text).toMatch(/Call 911.*swelling of the face, mouth or neck/);
       expect(textsOf($, "main").join(), address).not.toMatch(/swelling[^.]* with a fever/);
     }
   });
@@ -72,14 +94,16 @@ describe("the sample site", () => {
   });
 });
 
-test("a practice without emergency.yaml shows only the line for its language", async () => {
+test("a practice without emergency.yaml has the note for its language, without a link, on every service page", async () => {
   const practice = makeLittleSite({ "site/emergency.yaml": null, "site/home.yaml": null });
   await buildLittleSite(practice);
   const site = describeSite("", practice.file("dist"));
   const pages = site.pages.filter((address) => /^\/services\/.+\//.test(address));
   expect(pages).toHaveLength(4);
   for (const address of pages) {
-    expect(textsOf(parsePage(site, address), `${note} p`), address).toEqual([englishOf("emergencyNote")]);
+    const $ = parsePage(site, address);
+    expect(textsOf($, `${note} p, .emergency-line`), address).toEqual([englishOf("emergencyNote")]);
+    expect($(".emergency-line a"), address).toHaveLength(0);
   }
 });
 
