@@ -7,7 +7,7 @@ import type { Content } from "../../model/source.ts";
 import { readSite } from "../../steps/read/read-site.ts";
 import { didYouMean } from "../../problems/problem.ts";
 import { UsageError } from "../../ground/usage-error.ts";
-import { listPages } from "../../steps/validate/addresses.ts";
+import { listPages } from "../../steps/validate/planned-pages.ts";
 import { readEntryName } from "./entry-name.ts";
 import { draftedKinds, type DraftedKind } from "./drafted-kind.ts";
 import { explainMenu, linkToEntry } from "./entry-page.ts";

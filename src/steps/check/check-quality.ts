@@ -10,7 +10,7 @@ import type { SiteFacts } from "./check-links.ts";
 import { checkWords } from "./copy.ts";
 import { checkCreditTerms } from "./credit-terms.ts";
 import { checkExternalLinks, type ExternalLink, type ExternalTally } from "./external-links.ts";
-import { checkFacts, type FinishedTexts } from "./facts.ts";
+import { checkFacts, type FinishedTexts } from "./check-facts.ts";
 import { checkPercentages } from "./percentages.ts";
 import type { PageFacts } from "./read-page.ts";
 import { checkGrades, gradeTexts, type ReadingGrade } from "./reading-grade.ts";
