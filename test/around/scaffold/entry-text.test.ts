@@ -19,7 +19,7 @@ describe.for(cases)("a new file of $folder with notes for $language", ({ kind, f
   const whole = text
     .replace(/^( *)# ( *(?:- )?\w+:(?: .*|$))/gm, "$1$2")
     .replace(/^# ( +(?:- )?.*)/gm, "$1")
-    .replace(/^( *)# (\w+:.*)/gm, "$1$2");
+    .replace(/^( *)# (\w+:.*| +- .*)/gm, "$1$2");
 
   test("fits its schema as written, and with every example used", () => {
     expect(findComplaintsIn(`${folder}/new.md`, text)).toEqual([]);
