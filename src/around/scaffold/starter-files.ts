@@ -116,7 +116,7 @@ function writeFacts(answers: Answers): TextFile[] {
 }
 
 const brandNotes = [
-  "What makes the site look like this practice: colors, logo, type and shapes. With two colors all others are made from them.",
+  "What makes the site look like this practice: colors, logo, type and shapes. All colors can be made from one or two.",
 ];
 
 const practiceNotes = [
