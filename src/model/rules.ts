@@ -22,6 +22,7 @@ export const switchableRules = [
   "media/alt-opening",
   "media/alt-repeated",
   "page/description-length",
+  "page/no-how-soon",
   "page/not-in-menu",
   "page/title-length",
   "page/too-heavy",
@@ -37,6 +38,7 @@ const languagesOfRules: Readonly<Partial<Record<(typeof switchableRules)[number]
   "copy/percentage": ["en", "es"],
   "copy/superlative": ["en", "es"],
   "media/alt-opening": ["en"],
+  "page/no-how-soon": ["en", "es"],
 };
 
 /** Lists the rules that cannot find anything in a site of this language. */

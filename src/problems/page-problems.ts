@@ -89,6 +89,22 @@ export const pageProblems = {
       ]),
     }),
   },
+  "page/no-how-soon": {
+    severity: "warning",
+    word: ({ title }: { title: string }) => ({
+      message: `The page on ${quoted(title)} does not say when to call, and how soon. After such a treatment a sign that looks harmless can be urgent.`,
+      remedy: "Add these lines above the second --- of this file, with what your dentist tells patients to look for:",
+      lines: [
+        "howSoon:",
+        "  call911:",
+        "    - Trouble breathing or swallowing",
+        "  today:",
+        "    - A fever, or pain that gets worse",
+        "  officeHours:",
+        "    - A question about your care at home",
+      ],
+    }),
+  },
   "page/heading": {
     word: ({ reason }: { reason: string }) => ({
       message: `The page's headings do not make an outline: ${reason}.`,

@@ -50,6 +50,7 @@ const keys: ProblemCode[] = [
   "copy/painless",
   "copy/guarantee",
   "copy/fda-approved",
+  "page/no-how-soon",
 ];
 
 /** Codes with an example in the text of a service page. */

@@ -14,6 +14,7 @@ import { checkFacts, type FinishedTexts } from "./check-facts.ts";
 import { checkPercentages } from "./percentages.ts";
 import type { PageFacts } from "./read-page.ts";
 import { checkGrades, gradeTexts, type ReadingGrade } from "./reading-grade.ts";
+import { checkHowSoon } from "./how-soon.ts";
 import { keepSoundFiles } from "./sound-files.ts";
 import { switchOff, type SwitchedOff } from "./switched-off.ts";
 import type { checkOwnMenu } from "./own-menu.ts";
@@ -71,6 +72,7 @@ export async function checkQuality(input: CheckInput): Promise<CheckFindings> {
     ...checkWeights(weights, causes),
     ...menu.problems,
     ...checkUnlinked(visited, facts, menu.reported),
+    ...(unfit.includes("page/no-how-soon") ? [] : checkHowSoon(content, site.entries.services)),
     ...checkSearchTexts(indexed, content),
     ...htmlProblems,
     ...(answers?.problems ?? []),

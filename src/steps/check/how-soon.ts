@@ -1,0 +1,14 @@
+import type { Site } from "../../model/site.ts";
+import type { Content } from "../../model/source.ts";
+import { problem, type Problem } from "../../problems/problem.ts";
+import { isUrgentTreatment } from "./urgent-treatments.ts";
+
+/** Finds services on surgery, roots, gums, implants and sedation that do not say when to call. A page without a text has nothing to add it to. */
+export function checkHowSoon({ entries }: Content, services: Site["entries"]["services"]): Problem[] {
+  return services.flatMap(({ file, data: { mainTitleText, description, howSoon } }) => {
+    const source = entries.find((entry) => entry.file === file);
+    if (source === undefined || howSoon !== undefined || !isUrgentTreatment(mainTitleText)) return [];
+    if (description === undefined && source.body.trim() === "") return [];
+    return [problem("page/no-how-soon", source.placeOfValue(["mainTitleText"]), { title: mainTitleText })];
+  });
+}
