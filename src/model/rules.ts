@@ -4,6 +4,14 @@ import { note } from "./schema-parts.ts";
 
 /** Rules of taste, which a practice may switch off, by problem code. */
 export const switchableRules = [
+  "a11y/aria-roles",
+  "a11y/aria-valid-attr",
+  "a11y/aria-valid-attr-value",
+  "a11y/empty-table-header",
+  "a11y/meta-viewport",
+  "a11y/region",
+  "a11y/tabindex",
+  "a11y/valid-lang",
   "copy/credit-terms",
   "copy/fda-approved",
   "copy/guarantee",

@@ -1,3 +1,4 @@
+import { a11yProblems } from "./a11y-problems.ts";
 import { addressProblems } from "./address-problems.ts";
 import { altTextProblems } from "./alt-text-problems.ts";
 import { brandProblems } from "./brand-problems.ts";
@@ -39,6 +40,7 @@ export const catalogue = {
   ...captionsProblems,
   ...altTextProblems,
   ...brandProblems,
+  ...a11yProblems,
   ...pageProblems,
   ...publishProblems,
   ...rootFileProblems,

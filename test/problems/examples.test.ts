@@ -65,6 +65,7 @@ const texts: ProblemCode[] = [
   "link/missing-fragment",
   "address/duplicate-id",
   "page/heading",
+  "a11y/empty-table-header",
   "media/no-words",
   "copy/percentage",
   "copy/unknown-contact",

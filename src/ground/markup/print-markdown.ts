@@ -105,7 +105,8 @@ class MarkdownPrinter extends Renderer {
   }
 
   override tablecell({ tokens, header, align }: Tokens.TableCell): string {
-    const element = header ? "th" : "td";
+    // A corner without words heads nothing.
+    const element = header && tokens.length > 0 ? "th" : "td";
     // The style sheet aligns the cell, because the `align` attribute is obsolete.
     const aligned = align === null ? "" : ` data-align="${align}"`;
     return `<${element}${aligned}>${this.parser.parseInline(tokens)}</${element}>\n`;

@@ -64,7 +64,7 @@ export async function checkQuality(input: CheckInput): Promise<CheckFindings> {
   const source = content.files["rules.yaml"];
   const grades = gradeTexts(content);
   const [htmlProblems, answers] = await Promise.all([
-    checkHtml(pages, content),
+    checkHtml(pages, content, finished.placeOf),
     external && checkExternalLinks(external.links, { asksPrivate: external.asksPrivate }),
   ]);
   const found = [

@@ -1,9 +1,13 @@
-import type { ConfigData, Message } from "html-validate";
+import type { ConfigData, Message, Plugin, Rule } from "html-validate";
 import { countTags } from "../../ground/markup/count-parts.ts";
 import { placeAt, startOf, type Place } from "../../model/place.ts";
 import type { Page } from "../../model/output.ts";
 import { sourcesOf, type Content, type Source } from "../../model/source.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
+import { findAccessFaults, type AccessFault } from "./access-faults.ts";
+
+/** The rule that finds what html-validate has no rules for. */
+const ownRule = "dentalsite/access";
 
 /** Rules of the HTML standard and of accessibility that pages must follow. */
 const htmlRules: ConfigData = {
@@ -29,21 +33,32 @@ const htmlRules: ConfigData = {
     "empty-heading": "off",
     // The standard allows rows in a table without a tbody.
     "prefer-tbody": "off",
+    // A day may pass before the next page is requested.
+    "meta-refresh": ["error", { allowLongDelay: true }],
     // The length of a title is a matter of taste, and a practice's name may be long.
     "long-title": "off",
+    // Our own rule reports abstract roles with all others that are no roles.
+    "no-abstract-role": "off",
+    [ownRule]: "error",
   },
 };
 
-/** Checks that every page is valid HTML. The validator is large, so it is loaded only here. */
+type FindPlace = (markup: string) => Place | undefined;
+
+/**
+ * Checks that every page is valid HTML without barriers. The validator is large, so it is loaded only here. Barriers are also found in the
+ * practice's own templates.
+ */
 export async function checkHtml(
   pages: readonly Page[],
   content: Pick<Content, "files" | "entries">,
+  findInTemplates: FindPlace = () => undefined,
 ): Promise<Problem[]> {
   const sources = new Map(sourcesOf(content).map((source) => [source.file, source]));
-  const { HtmlValidate, StaticConfigLoader } = await import("html-validate");
+  const { HtmlValidate, Rule, StaticConfigLoader } = await import("html-validate");
   // Without this loader, the validator would look for configuration files on the disk. The rules are resolved once, because the loader
   // would do it again for every page, which takes a third of the time.
-  const loader = new StaticConfigLoader(htmlRules);
+  const loader = new StaticConfigLoader({ ...htmlRules, plugins: [makePlugin(Rule)] });
   const resolved = await loader.getConfigFor("");
   loader.getConfigFor = () => resolved;
   const validator = new HtmlValidate(loader);
@@ -52,9 +67,24 @@ export async function checkHtml(
   for (const page of pages.filter((each) => !large.includes(each))) {
     const { results } = await validator.validateString(page.html, page.address);
     const messages = results.flatMap((result) => result.messages);
-    found.push(...withoutRepeats(messages).map((message) => locate(page, message, sources.get(page.source))));
+    const sound = messages.filter((message) => !hasOtherName(message, page.html));
+    found.push(...withoutRepeats(sound).map((message) => locate(page, message, sources.get(page.source))));
   }
-  return [...reportOnce(found), ...reportLarge(large)];
+  return [...reportOnce(found, findInTemplates), ...reportLarge(large)];
+}
+
+type RuleClass = typeof Rule;
+
+/** Wraps our own rule for the validator, whose module is loaded by now. */
+function makePlugin(Base: RuleClass): Plugin {
+  class AccessRule extends Base<AccessFault> {
+    setup(): void {
+      this.on("dom:ready", ({ document }) => {
+        for (const fault of findAccessFaults(document)) this.report(fault.element, fault.code, null, fault);
+      });
+    }
+  }
+  return { name: "dentalsite", rules: { [ownRule]: AccessRule } };
 }
 
 /** The most elements to validate, which takes a second. Ten times as many take minutes. */
@@ -72,29 +102,43 @@ interface Found {
   page: Page;
   rule: string;
   message: string;
+  /** Present if our own rule found it. */
+  fault: AccessFault | undefined;
   snippet: string;
   /** Place where the author wrote the snippet; absent if a template did. */
   place?: Place;
 }
 
+const rulesOnNames = ["wcag/h30", "wcag/h36", "wcag/h37", "input-missing-label"];
+
+/** Whether a message says that a thing has no name, but it has one in an attribute that the rule does not know (Accessible Name 1.2). */
+function hasOtherName({ ruleId, offset }: Message, html: string): boolean {
+  if (!rulesOnNames.includes(ruleId)) return false;
+  const end = html.indexOf(ruleId === "wcag/h30" ? "</a>" : ">", offset);
+  return /\s(?:aria-label|aria-labelledby|placeholder|title)="[^"]*\w/.test(html.slice(offset, end));
+}
+
 /** Keeps one message per rule, because every card of a page may repeat the mistake of a template. */
 function withoutRepeats(messages: readonly Message[]): Message[] {
-  return messages.filter(({ ruleId }, index) => messages.findIndex((each) => each.ruleId === ruleId) === index);
+  const idOf = ({ ruleId, message }: Message): string => (ruleId === ownRule ? message : ruleId);
+  return messages.filter((message, index) => messages.findIndex((each) => idOf(each) === idOf(message)) === index);
 }
 
 /** Describes a place by its text, because pages have no line breaks. */
-function locate(page: Page, { ruleId: rule, message, offset }: Message, source: Source | undefined): Found {
+function locate(page: Page, { ruleId: rule, message, offset, context }: Message, source: Source | undefined): Found {
   const { html } = page;
   // The validator points at a tag or into it, usually after its "<". A page begins with one.
   const [snippet] = /^<[^>]{0,120}>?/.exec(html.slice(html.lastIndexOf("<", offset)))!;
+  const fault = rule === ownRule ? (context as AccessFault) : undefined;
   // A tag with attributes that the content contains is the author's.
-  const at = snippet.includes(" ") ? (source?.text.indexOf(snippet) ?? -1) : -1;
-  const place = source && at !== -1 && placeAt(source, at, snippet.length);
-  return { page, rule, message, snippet, ...(place && { place }) };
+  const written = fault?.markup ?? (snippet.includes(" ") ? snippet : undefined);
+  const at = written === undefined ? -1 : (source?.text.indexOf(written) ?? -1);
+  const place = source && at !== -1 && placeAt(source, at, written!.length);
+  return { page, rule, message, fault, snippet, ...(place && { place }) };
 }
 
 /** Reports a mistake that a template repeats on many pages for the first of them. */
-function reportOnce(found: readonly Found[]): Problem[] {
+function reportOnce(found: readonly Found[], findInTemplates: FindPlace): Problem[] {
   const groups = new Map<string, Found[]>();
   for (const each of found) {
     const { rule, message, snippet, place } = each;
@@ -102,8 +146,17 @@ function reportOnce(found: readonly Found[]): Problem[] {
     groups.set(key, [...(groups.get(key) ?? []), each]);
   }
   return [...groups.values()].map((group) => {
-    const [{ page, rule, message, snippet, place }] = group as [Found, ...Found[]];
-    const details = { address: page.address, rule, message, snippet, others: group.length - 1, isInContent: !!place };
-    return problem("html/invalid", place ?? startOf(page.source), details);
+    const [{ page, rule, message, fault, snippet, place }] = group as [Found, ...Found[]];
+    const details = { address: page.address, snippet, others: group.length - 1 };
+    if (!fault)
+      return problem("html/invalid", place ?? startOf(page.source), {
+        ...details,
+        rule,
+        message,
+        isInContent: !!place,
+      });
+    const { code, written, markup, known = [] } = fault;
+    const isThere = place ?? findInTemplates(markup);
+    return problem(code, isThere ?? startOf(page.source), { ...details, written, known, isPlaced: !!isThere });
   });
 }
