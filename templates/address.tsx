@@ -1,23 +1,34 @@
+import { Fragment } from "react";
 import type { AboutPage as Props } from "../src/model/page.ts";
 import { AboutPage } from "./parts/about-page.tsx";
 import { Emergency } from "./parts/emergency.tsx";
 import { EmergencyNote } from "./parts/emergency-note.tsx";
-import { OfficePlace } from "./parts/office-place.tsx";
+import { Map } from "./parts/map.tsx";
+import { OfficeFacts } from "./parts/office-facts.tsx";
 
+/** The way comes first: the address and the map, then the text. The parking of an only office follows the text, and emergencies are last. */
 export default function Address(page: Props) {
   const { frame } = page;
   const { offices, emergency } = frame;
+  const [only, ...others] = offices;
+  const isOnly = others.length === 0;
+  // Advice without items is the note itself.
+  const hasNoteBelow = emergency.advice !== undefined && !emergency.advice.items;
   return (
     <AboutPage
       page={page}
-      first={
+      first={offices.map((office, index) => (
+        <Fragment key={office.id}>
+          <Map office={office} frame={frame}>
+            {index === 0 && emergency.isOwn && !hasNoteBelow && <EmergencyNote emergency={emergency} />}
+          </Map>
+          {!isOnly && <OfficeFacts office={office} words={frame.words} />}
+        </Fragment>
+      ))}
+      after={
         <>
-          {offices.map((office, index) => (
-            <OfficePlace key={office.id} office={office} frame={frame}>
-              {index === 0 && emergency.isOwn && <EmergencyNote emergency={emergency} />}
-            </OfficePlace>
-          ))}
-          <Emergency emergency={emergency} />
+          {isOnly && <OfficeFacts office={only} words={frame.words} />}
+          <Emergency {...frame} />
         </>
       }
     />

@@ -16,7 +16,7 @@ export default function Legal(page: LegalPage) {
         <p>{fillWords(words[page.date.kind], { date: <time dateTime={page.date.iso}>{page.date.text}</time> })}</p>
       </PageHead>
       <div className="beside">
-        <Contents sections={page.sections} words={words} />
+        <Contents sections={page.sections.map(({ id, label }) => ({ id, label: parseHtml(label) }))} words={words} />
         <article className="legal band">
           {page.sections.map((section) => (
             <section key={section.id} id={section.id}>

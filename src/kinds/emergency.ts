@@ -1,9 +1,71 @@
 import { defineKind } from "../model/kind.ts";
-import { emergencySchema } from "../model/emergency.ts";
+import { emergencySchema, type CompleteAnswer, type CompleteEmergency } from "../model/emergency.ts";
+import { fixedPaths } from "../model/page-paths.ts";
+import type { CardSection, Finished, PageProps, ServicePage } from "../model/page.ts";
+import type { ReadyPage } from "../model/ready-page.ts";
+
+/** A part of the page that links lead to. */
+interface Placed {
+  /** Made of the title, like the id of a heading in Markdown. */
+  id: string;
+}
+
+type Complete = Finished<CompleteEmergency>;
+
+/** Props of `templates/emergency.tsx`. */
+export interface EmergencyPage extends PageProps, Pick<Complete, "sources" | "reviewed"> {
+  mainTitleText: string;
+  description: string;
+  answers: (Finished<CompleteAnswer> & Placed)[];
+  painRelief?: NonNullable<Complete["painRelief"]> & Placed;
+  /** Advice that belongs to no answer, such as what to do when the practice is closed. */
+  advice?: CardSection & Placed;
+  /** Words of the service pages, which the sources need. */
+  texts: ServicePage["texts"];
+}
 
 export const emergency = defineKind({
   files: "emergency.yaml",
   purpose: "what to do when it cannot wait",
   schema: emergencySchema,
   leftOut: {},
+  page: {
+    path: fixedPaths.emergency,
+    template: "emergency",
+    needs: "answers",
+    prepare:
+      ({ documents, createIds }) =>
+      () => {
+        const { data } = documents["emergency.yaml"];
+        const {
+          mainTitleText = "",
+          description = "",
+          answers = [],
+          painRelief,
+          title,
+          items,
+          sources,
+          reviewed,
+        } = data;
+        const ids = createIds();
+        const place = <Part extends { title: string }>(part: Part): Part & Placed => ({
+          ...part,
+          id: ids.idOf(part.title),
+        });
+        return {
+          props: {
+            mainTitleText,
+            description,
+            answers: answers.map(place),
+            ...(painRelief && { painRelief: place(painRelief) }),
+            ...(title !== undefined && items && { advice: place({ title, items }) }),
+            ...(sources && { sources }),
+            ...(reviewed !== undefined && { reviewed }),
+            texts: documents["services.yaml"].data.template,
+          },
+          isLocal: true,
+          subject: { type: "MedicalWebPage" },
+        } satisfies ReadyPage<EmergencyPage>;
+      },
+  },
 });

@@ -1,21 +1,110 @@
 import * as z from "zod";
-import { leadsToPage } from "./link.ts";
-import { hrefSchema, htmlText, text, type With } from "./schema-parts.ts";
+import {
+  aside,
+  hrefSchema,
+  htmlText,
+  metaTitleSchema,
+  monthSchema,
+  text,
+  textSchema,
+  type With,
+} from "./schema-parts.ts";
+import { howSoonSchema } from "./how-soon.ts";
+import { leadsToPage, linkSchema, type CompleteLink } from "./link.ts";
+
+/** Makes the schema of a list of short instructions. */
+const steps = (description: string, ...examples: [string, ...string[]]) =>
+  z
+    .array(htmlText("One step, in a sentence or two; simple HTML such as <a href> is allowed.", examples[0]))
+    .min(1, "at least one line")
+    .meta({ description, examples: [examples] });
+
+const answerSchema = z
+  .strictObject({
+    title: text(
+      'What hurts or broke, in a few words of a patient. The address of the answer is made from it: "Knocked-out tooth" is /emergency#knocked-out-tooth.',
+      "Knocked-out tooth",
+    ),
+    doNow: steps(
+      "What to do until the patient is with you: about three lines, in order.",
+      "Hold it by the crown, never by the root.",
+      "Keep it in milk.",
+    ),
+    doNot: steps("What makes it worse, one line each.", "Do not scrub it.").optional(),
+    forPain: htmlText(
+      "What helps against the pain here. What no patient may forget about pain relievers is written once, under painRelief.",
+      "Hold something cold against your cheek.",
+    ).optional(),
+    howSoon: howSoonSchema,
+    treatments: z
+      .array(
+        linkSchema({
+          description: "The page of a treatment that it may lead to.",
+          href: "/services/crowns",
+          label: "Crowns",
+        }),
+      )
+      .min(1, "at least one link")
+      .describe("The treatments that it may lead to.")
+      .optional(),
+  })
+  .describe("What to do about one thing that hurts or broke.");
+
+const painReliefSchema = z
+  .strictObject({
+    title: text("The heading above it.", "Pain relievers from a drugstore"),
+    text: htmlText("What may help, and that the label decides how much. Never a dose.", "Follow the label."),
+    limits: steps(
+      "Whom a pain reliever is not for, and who asks first, one line each.",
+      "Ask a pharmacist first if you take a blood thinner.",
+    ),
+  })
+  .describe("What helps against pain, and whom it is not for: written once, below the answers.");
+
+/** The keys of the page that the answers make. */
+const answerKeys = {
+  mainTitleText: text("The main title of the page with the answers.", "Tooth pain and dental emergencies")
+    .meta({ of: "answers" })
+    .optional(),
+  description: text("The sentence below that title.", "What to do first, and how soon to call.")
+    .meta({ of: "answers" })
+    .optional(),
+  metaTitle: metaTitleSchema,
+  metaDescription: aside(
+    "The text about that page in search results; the description unless given.",
+    "Toothache, a broken or a knocked-out tooth, swelling: what to do first, what not to do, and how soon to call.",
+  ).optional(),
+  answers: z
+    .array(answerSchema)
+    .min(1, "at least one answer")
+    .describe("First aid for each thing that hurts. The answers make a page of their own, /emergency.")
+    .optional(),
+  painRelief: painReliefSchema.optional(),
+  sources: z
+    .array(textSchema.meta({ kind: "source" }))
+    .meta({
+      description: "The pages that the answers come from, one per line.",
+      examples: [["American Dental Association. Dental emergencies. 2024."]],
+    })
+    .optional(),
+  reviewed: monthSchema.describe("The year and month in which a dentist last checked the answers.").optional(),
+};
 
 /**
- * The schema of `site/emergency.yaml`: advice for someone who cannot wait. The short note is on every service page; the whole advice is in
- * one place.
+ * The schema of `site/emergency.yaml`: advice for someone who cannot wait. The short note is near the top of pages on which it can matter.
+ * First-aid answers make a page of their own; without any, the whole advice is on the page of the offices.
  */
 export const emergencySchema = z
   .strictObject({
     note: text(
-      "When to call for help at once, in one short line: near the top of the home page, of every service page and of the page of the offices.",
+      "When to call for help at once, in one short line: near the top of the home page, of service pages and of the page of the offices.",
       "Call 911 if you have trouble breathing or swallowing.",
     ).optional(),
     linkLabel: text(
       "The words of the link from that line to the advice; the title unless given.",
       "What to do about a knocked-out tooth, or when we’re closed",
     ).optional(),
+    ...answerKeys,
     title: text("The heading above the advice.", "If it can’t wait").meta({ of: "items" }).optional(),
     items: z
       .array(
@@ -31,7 +120,7 @@ export const emergencySchema = z
       .meta({
         of: "title",
         description:
-          "The advice, on the page of the offices: when to call 911, a knocked-out tooth, what to do when you are closed.",
+          "The advice: when to call 911, what to do when you are closed. It is on the page of the offices; with answers, below them.",
       })
       .optional(),
     moreHref: hrefSchema
@@ -41,23 +130,49 @@ export const emergencySchema = z
       })
       .optional(),
   })
-  .superRefine(({ moreHref, linkLabel, title, items }, context) => {
-    if (items !== undefined && title === undefined) {
-      context.addIssue({ code: "custom", path: ["title"], message: "the heading above the advice" });
-    }
-    if (items === undefined && title !== undefined && moreHref === undefined) {
-      context.addIssue({ code: "custom", path: ["items"], message: "the advice below the title" });
-    }
-    if (moreHref !== undefined && linkLabel === undefined && title === undefined && !leadsToPage(moreHref)) {
-      context.addIssue({ code: "custom", path: ["linkLabel"], message: "the words of the link" });
-    }
+  .superRefine((data, context) => {
+    for (const [key, message] of listMissing(data)) context.addIssue({ code: "custom", path: [key], message });
   })
   .describe("Advice for someone who cannot wait.");
 
-export type Emergency = z.infer<typeof emergencySchema>;
+interface Written {
+  mainTitleText?: unknown;
+  description?: unknown;
+  answers?: unknown;
+  title?: unknown;
+  items?: unknown;
+  moreHref?: string | undefined;
+  linkLabel?: unknown;
+}
 
-/** Emergency advice with its note for every service page, and the note's link if there is more to say. */
-export type CompleteEmergency = With<Emergency, "note"> & {
+/** Lists keys that others need, each with what it is. */
+function listMissing({ moreHref, linkLabel, title, items, ...page }: Written): [key: string, message: string][] {
+  const { answers, mainTitleText, description } = page;
+  const hasPage = moreHref !== undefined || answers !== undefined;
+  const missing: [boolean, string, string][] = [
+    [answers !== undefined && mainTitleText === undefined, "mainTitleText", "the main title of the page"],
+    [answers !== undefined && description === undefined, "description", "the sentence below the main title"],
+    [answers === undefined && mainTitleText !== undefined, "answers", "the answers below the main title"],
+    [items !== undefined && title === undefined, "title", "the heading above the advice"],
+    [items === undefined && title !== undefined && !hasPage, "items", "the advice below the title"],
+    [
+      moreHref !== undefined && linkLabel === undefined && title === undefined && !leadsToPage(moreHref),
+      "linkLabel",
+      "the words of the link",
+    ],
+  ];
+  return missing.flatMap(([isMissing, key, message]) => (isMissing ? [[key, message]] : []));
+}
+
+export type Emergency = z.infer<typeof emergencySchema>;
+export type Answer = NonNullable<Emergency["answers"]>[number];
+
+/** An answer whose links have words. */
+export type CompleteAnswer = Omit<Answer, "treatments"> & { treatments?: CompleteLink[] };
+
+/** Emergency advice with its note, and the note's link if there is more to say. */
+export type CompleteEmergency = With<Omit<Emergency, "answers">, "note"> & {
+  answers?: CompleteAnswer[];
   /** Whether the practice wrote the advice itself. Only then does the home page show it, too. */
   isOwn: boolean;
 };

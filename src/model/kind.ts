@@ -78,6 +78,8 @@ export interface KindPage<Data = unknown> {
    * preview shows the first entry's picture if the file has none.
    */
   shows?: string;
+  /** Key without which a fixed file has no page. */
+  needs?: string;
   /** Place among the pages about the practice in a menu that is made by itself, from 1; absent if the page is not one of them. */
   menuPlace?: number;
   /** Called once for a site; what it returns makes each page. By default, its props are all fields, and its Markdown as `body`. */

@@ -30,6 +30,7 @@ export const fixedPaths = {
   doctors: "/about/meetthedoctors",
   tour: "/about/officetour",
   experiences: "/about/patientexperiences",
+  emergency: "/emergency",
   legal: "/privacypolicy",
   accessibility: "/accessibility",
 } as const;

@@ -136,6 +136,12 @@ export interface ThemeColors {
   dark?: string;
 }
 
+/** When to call for help at once, and where to read more. */
+export interface EmergencyFacts extends Pick<Finished<CompleteEmergency>, "note" | "moreHref" | "linkLabel" | "isOwn"> {
+  /** The advice on the page of the offices. It has no items if the answers have a page of their own. */
+  advice?: { title: string; items?: CardSection["items"] };
+}
+
 /** Data that all pages of one site share. Every page of a build has the same object. */
 export interface Frame {
   language: string;
@@ -146,7 +152,7 @@ export interface Frame {
   /** All words of the pages that are not content, in the site's language. */
   words: Words;
   homeHref: string;
-  emergency: Finished<CompleteEmergency>;
+  emergency: EmergencyFacts;
   practice: PracticeFacts;
   /** The first office is the one that the header calls. */
   offices: [Office, ...Office[]];

@@ -32,6 +32,8 @@ export interface PageContext {
   doctorsShown: readonly ShownMedia[];
   /** Returns the address of a link that has the form in which authors write it. */
   link: (href: string) => string;
+  /** Makes the ids of a page's headings, by the rule for headings in Markdown. */
+  createIds: () => { idOf: (heading: string) => string };
   /** Returns a day such as 2026-11-30 in the language of the site. */
   dayInWords: (day: string) => string;
 }

@@ -12,11 +12,13 @@ interface Props {
   page: AboutPageProps;
   /** Content that visitors come to this page for; printed before the text. */
   first?: ReactNode;
+  /** Content that belongs to the text, right below it. */
+  after?: ReactNode;
   children?: ReactNode;
 }
 
 /** The common shape of pages about the practice. `children` are printed before the closing call. */
-export function AboutPage({ page, first, children }: Props) {
+export function AboutPage({ page, first, after, children }: Props) {
   const { title, description, imgSrc, body, patients, frame } = page;
   const hasMore = Boolean(patients ?? children);
   const nextStep = !first && <NextStep frame={frame} />;
@@ -31,6 +33,7 @@ export function AboutPage({ page, first, children }: Props) {
           {!hasMore && nextStep}
         </article>
       )}
+      {after}
       {patients && <NewPatients patients={patients} words={frame.words} />}
       {children}
       {hasMore && nextStep && <div className="band">{nextStep}</div>}

@@ -1,14 +1,18 @@
-import type { Frame, LegalPage } from "../../src/model/page.ts";
-import { parseHtml } from "./parse-html.ts";
+import type { ReactNode } from "react";
+import type { Frame } from "../../src/model/page.ts";
+
+interface Props extends Pick<Frame, "words"> {
+  sections: { id: string; label: ReactNode }[];
+}
 
 /** Links to the sections of a long page. */
-export function Contents({ sections, words }: Pick<LegalPage, "sections"> & Pick<Frame, "words">) {
+export function Contents({ sections, words }: Props) {
   return (
     <nav className="band" aria-label={words.onThisPage}>
       <ol className="contents">
         {sections.map(({ id, label }) => (
           <li key={id}>
-            <a href={`#${id}`}>{parseHtml(label)}</a>
+            <a href={`#${id}`}>{label}</a>
           </li>
         ))}
       </ol>

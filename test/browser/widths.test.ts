@@ -135,24 +135,6 @@ test("header, pager and next step are one row each if there is room", async () =
   }
 });
 
-test("a short piece of advice leaves no hole beside a long one, in one column or two", async () => {
-  const page = await openPage(390, "/about/address/");
-  for (const [width, columns] of [
-    [390, 1],
-    [768, 2],
-    [1024, 1],
-    [1440, 2],
-  ] as const) {
-    await resize(page, width);
-    const boxes = await boxesOf(page.locator("#emergency .cards > li"));
-    expect(new Set(boxes.map(({ x }) => x)).size, `${width}`).toBe(columns);
-    boxes.slice(1).forEach(({ x, y }, index) => {
-      const above = boxes[index]!;
-      if (x === above.x) expect(y - above.y - above.height, `${width}`).toBeLessThan(70);
-    });
-  }
-});
-
 test("the doctor's page has equal spaces between its parts, and its photos in a row if there is room", async () => {
   const page = await openPage(390, "/about/meetthedoctors/");
   for (const width of [390, 768, 1440]) {

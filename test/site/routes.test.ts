@@ -8,11 +8,12 @@ const fullArch = "All on Xs and All on 4s";
 const prevention = "Preventative Dentistry";
 const technology = "Sedation and Technological Advancements";
 
-/** Every page of the specification, and the accessibility statement: address, main title, sidebar group, current item there, media. */
+/** Every page of the specification, the first-aid answers and the accessibility statement: address, main title, sidebar group, current item there, media. */
 const pages = [
   ["/", "Careful dentistry, clearly explained", null, null, "video"],
   ["/privacypolicy/", "Privacy policy and terms", null, null, null],
   ["/accessibility/", "Accessibility", null, null, null],
+  ["/emergency/", "Tooth pain and dental emergencies", null, null, null],
   ["/about/kelpwood/", "About Kelpwood", null, null, "picture"],
   ["/about/address/", "Location and parking", null, null, "picture"],
   ["/about/meetthedoctors/", "Meet the doctor", null, null, "picture"],
@@ -64,7 +65,7 @@ beforeAll(async () => {
   site = await openShippedSite();
 });
 
-test("every route of the specification is a page, and there is no other page but the accessibility statement", () => {
+test("every route of the specification is a page, and there is no other page but the answers and the accessibility statement", () => {
   const expected = [...pages, ...redirects].map(([address]) => address);
   expect(site.pages).toEqual([...expected, "/404.html"].sort());
 });

@@ -25,7 +25,7 @@ describe("the sample site", () => {
   });
 
   const { files, entries } = readSite(packageFolder, kinds).content;
-  const emergency = files["emergency.yaml"]!.data as With<Emergency, "items">;
+  const emergency = files["emergency.yaml"]!.data as With<Emergency, "answers">;
 
   const isUrgent = (address: string): boolean =>
     entries.some(({ file, data: fields }) => {
@@ -42,7 +42,7 @@ describe("the sample site", () => {
       const [before] = $("main").html()!.split('class="emergency-note"');
       expect(before, address).not.toMatch(/<(img|video|figure)|rich-text|card-sections/);
       expect(textsOf($, `${note} .hours div`), address).toEqual(textsOf($, ".footer .hours div"));
-      expect($(`${note} a`).attr("href"), address).toMatch(/about\/address\/#emergency$/);
+      expect($(`${note} a`).attr("href"), address).toMatch(/\/emergency\/$/);
       expect($(".emergency-line"), address).toHaveLength(0);
     }
   });
@@ -54,19 +54,44 @@ describe("the sample site", () => {
       const $ = parsePage(site, address);
       expect($(note), address).toHaveLength(0);
       expect(textsOf($, ".emergency-line"), address).toEqual([emergency.linkLabel]);
-      expect($(".emergency-line a").attr("href"), address).toMatch(/about\/address\/#emergency$/);
+      expect($(".emergency-line a").attr("href"), address).toMatch(/\/emergency\/$/);
       const [, after] = $("main").html()!.split('class="emergency-line"');
       expect(after, address).not.toMatch(/<figure|rich-text|card-sections/);
     }
   });
 
-  test("has all advice at that link's target, and beside the address a line about 911, a knocked-out tooth and what to do after hours", () => {
-    const address = site.indexedPages.find((each) => each.endsWith("/about/address/"))!;
-    const $ = parsePage(site, address);
-    expect(textsOf($, "#map .emergency-note")).toEqual([`${emergency.note} ${emergency.linkLabel}`]);
-    expect(textsOf($, "#emergency h2")).toEqual([emergency.title]);
-    expect(textsOf($, "#emergency h3")).toEqual(emergency.items.map(({ title }) => title));
-    expect(textsOf($, "#emergency").join()).toMatch(/Call 911.*keep it in milk.*closed.*emergency room/s);
+  const open = (path: string) => parsePage(site, site.indexedPages.find((each) => each.endsWith(path))!);
+
+  test("has at that link's target an answer for each thing that hurts, with steps, limits, bands and treatments", () => {
+    const $ = open("/emergency/");
+    expect(textsOf($, "article section:has(ol) > h2")).toEqual(emergency.answers.map(({ title }) => title));
+    for (const { title, doNow, doNot, howSoon, treatments } of emergency.answers) {
+      expect(doNow.length, title).toBeLessThan(5);
+      expect(Object.keys({ ...howSoon }).slice(0, 2), title).toEqual(["call911", "today"]);
+      expect([doNot, treatments], title).not.toContain(undefined);
+    }
+    const text = textsOf($, "main").join();
+    expect(text).toMatch(/keep it in milk.*children\s+or teens.*under 2.*closed.*emergency room/s);
+    expect(text, "a dose").not.toMatch(/\d ?mg\b|\d (?:tablets?|pills?|times a day)/i);
+  });
+
+  test("leads from each chip of the home page to another answer", () => {
+    const $ = parsePage(site, site.indexedPages.find((address) => !/[a-z]/.test(address.replace(/^\/practice/, "")))!);
+    const targets = $(".pain li a")
+      .toArray()
+      .map((link) => $(link).attr("href")!.replace(/^.*\/emergency\/(?=#)/, ""));
+    expect(new Set(targets).size).toBe(emergency.answers.length);
+    const page = open("/emergency/");
+    for (const target of targets) expect(page(`${target} ol`), target).toHaveLength(1);
+  });
+
+  test("has the way first on the page of the office, then parking, and last 911, the hours and a link to the answers", () => {
+    const $ = open("/about/address/");
+    expect(textsOf($, "main h2").at(0)).toBe("Address");
+    expect(textsOf($, ".parking h2").length).toBeGreaterThan(0);
+    expect($(".parking").next().is("#emergency") && $("#emergency").next().length === 0).toBe(true);
+    expect(textsOf($, "#emergency .emergency-note p")).toEqual([`${emergency.note} ${emergency.linkLabel}`]);
+    expect(textsOf($, "#emergency .hours div")).toEqual(textsOf($, ".footer .hours div"));
   });
 
   test("shows on the home page, before the services, the hours, what hurts in patients' words, and when to call 911", () => {

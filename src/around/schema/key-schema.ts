@@ -45,8 +45,7 @@ export function readKeySchema(schema: z.ZodType): KeySchema {
 }
 
 /** The schema's message for an empty text, which no form accepts. */
-export const findWanted = (schema: z.core.$ZodType): string | undefined =>
-  z.safeParse(schema, "").error?.issues[0]?.message;
+const findWanted = (schema: z.core.$ZodType): string | undefined => z.safeParse(schema, "").error?.issues[0]?.message;
 
 function withoutNull(schema: KeySchema): KeySchema {
   const { anyOf, ...rest } = schema;

@@ -1,8 +1,8 @@
-import type { CompleteEmergency } from "../../model/emergency.ts";
+import type { Answer, CompleteAnswer, CompleteEmergency } from "../../model/emergency.ts";
 import type { CompleteFacts, CompleteFactsPage, FactsOfSite } from "../../model/facts.ts";
 import type { CompleteErrorTexts, CompleteHome } from "../../model/home.ts";
 import { defaultLanguage } from "../../model/language.ts";
-import type { CompleteNavigation, CompleteServices } from "../../model/navigation.ts";
+import type { CompleteNavigation, CompleteServices, MenuEntry } from "../../model/navigation.ts";
 import { fixedPaths, servicePath, slugOf } from "../../model/page-paths.ts";
 import type { Document, Site } from "../../model/site.ts";
 import { fillWord } from "../../model/words.ts";
@@ -36,6 +36,14 @@ export function completeDocuments(site: Site): { documents: CompleteDocuments; t
   return { documents: complete, titles };
 }
 
+/** The menu of a site as long as its navigation.yaml has none. */
+export function automaticMenu(site: Site): MenuEntry[] {
+  const { "navigation.yaml": navigation, ...others } = site.documents;
+  const { menu: _, ...data } = navigation.data;
+  const documents = { ...others, "navigation.yaml": { ...navigation, data } };
+  return completeDocuments({ ...site, documents }).documents["navigation.yaml"].data.menu;
+}
+
 /** The facts that composed texts name, by their placeholders there. */
 type Facts = Record<"practice" | "street" | "city" | "state" | "phone" | "doctors", string>;
 
@@ -61,14 +69,25 @@ function completeHome({ documents, words }: Site, facts: Facts, titles: PageTitl
   };
 }
 
-/** The line links to a page of the practice's own, or else to the advice on the page of the offices. */
+/** The line links to a page of the practice's own, to the answers, or else to the advice on the page of the offices. */
 function completeEmergency({ documents, words }: Site, titles: PageTitles): CompleteEmergency {
-  const { note = words.emergencyNote, ...data } = documents["emergency.yaml"].data;
-  const moreHref = data.moreHref ?? (data.items && `${fixedPaths.address}#emergency`);
+  const { note = words.emergencyNote, answers, ...data } = documents["emergency.yaml"].data;
+  const onAddress = data.items && `${fixedPaths.address}#emergency`;
+  const moreHref = data.moreHref ?? (answers ? fixedPaths.emergency : onAddress);
   const isOwn = moreHref !== undefined || note !== words.emergencyNote;
-  if (moreHref === undefined) return { ...data, note, isOwn };
+  const complete = {
+    ...data,
+    ...(answers && { answers: answers.map((answer) => withTreatments(answer, titles)) }),
+    note,
+    isOwn,
+  };
+  if (moreHref === undefined) return complete;
   const { linkLabel = data.title ?? titleOf(moreHref, titles) } = data;
-  return { ...data, note, isOwn, moreHref, linkLabel };
+  return { ...complete, moreHref, linkLabel };
+}
+
+function withTreatments({ treatments, ...answer }: Answer, titles: PageTitles): CompleteAnswer {
+  return { ...answer, ...(treatments && { treatments: treatments.map((link) => withLabel(link, titles)) }) };
 }
 
 function completeServices({ documents, entries, words }: Site, titles: PageTitles): CompleteServices {

@@ -13,6 +13,7 @@ export function composeMenu(site: Site, titles: PageTitles, services: CompleteLi
   return [
     { label: words.home, href: fixedPaths.home },
     { label: words.services, ...(hasGroups ? { serviceGroups: true } : { children: services }) },
+    ...(titles.has(fixedPaths.emergency) ? [{ label: words.firstAid, href: fixedPaths.emergency }] : []),
     // A single page needs no panel.
     ...(about.length === 1 ? about : [{ label: words.about, children: about }]),
     ...(documents["home.yaml"].data.insurance ? [{ label: words.insurance, insurance: true }] : []),

@@ -2,7 +2,7 @@ import type { PreparedIcons } from "../media/prepare-icons.ts";
 import type { Look } from "../style/look.ts";
 import { fixedPaths } from "../../model/page-paths.ts";
 import { isRightToLeft, openGraphLocale } from "../../model/language.ts";
-import type { Frame, Link, LinkGroup, MenuItem, PracticeFacts } from "../../model/page.ts";
+import type { EmergencyFacts, Frame, Link, LinkGroup, MenuItem, PracticeFacts } from "../../model/page.ts";
 import { fillWord, type Words } from "../../model/words.ts";
 import type { Addresses } from "./addresses.ts";
 import type { Site } from "../../model/site.ts";
@@ -42,7 +42,7 @@ export function buildFrame(
     isRightToLeft: isRightToLeft(language),
     words,
     homeHref: addresses.page(fixedPaths.home),
-    emergency: documents["emergency.yaml"].data,
+    emergency: listEmergencyFacts(documents["emergency.yaml"].data),
     practice: listPracticeFacts(practice, entries.doctors),
     offices: [office, ...others],
     ...chooseBrandFiles(documents["brand.yaml"].data, shared, addresses),
@@ -51,6 +51,23 @@ export function buildFrame(
     copyrightYear: shared.copyrightYear,
     stylesheet: addresses.file(shared.stylesheet),
     script: addresses.file(shared.script),
+  };
+}
+
+function listEmergencyFacts({
+  note,
+  isOwn,
+  moreHref,
+  linkLabel,
+  ...page
+}: FinishedFacts["emergency.yaml"]["data"]): EmergencyFacts {
+  const { answers, mainTitleText = "", title = "", items } = page;
+  return {
+    note,
+    isOwn,
+    ...(moreHref !== undefined && { moreHref }),
+    ...(linkLabel !== undefined && { linkLabel }),
+    ...(answers ? { advice: { title: mainTitleText } } : items && { advice: { title, items } }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { languageOf } from "../../model/language.ts";
 import { startOf } from "../../model/place.ts";
 import type { Content } from "../../model/source.ts";
 import { englishOf, wordKeys, wordsSchema, type Words } from "../../model/words.ts";
@@ -8,9 +9,10 @@ import { problem, type Problem } from "../../problems/problem.ts";
  * no words and no further problem.
  */
 export function completeWords(
-  { files, language, packageWords }: Content,
+  { files, packageWords }: Content,
   own: object | undefined,
 ): { words?: Words; problems: Problem[] } {
+  const language = languageOf({ files });
   if (language === undefined || own === undefined) return { problems: [] };
   const { success, data } = wordsSchema.safeParse({ ...packageWords, ...own });
   if (success) return { words: data, problems: [] };

@@ -61,10 +61,15 @@ export function listPages(
 function hasOwnPage(kind: Kind, { files, unreadFiles, entryFiles }: Parameters<typeof listPages>[0]): boolean {
   const { page, files: name, leftOut } = kind;
   if (page === undefined || folderOf(kind) !== undefined) return false;
-  if (files[name] !== undefined || unreadFiles.has(`site/${name}`)) return true;
-  const { shows } = page;
+  const { shows, needs } = page;
+  if (unreadFiles.has(`site/${name}`)) return true;
+  if (needs !== undefined) return hasKey(files[name]?.data, needs);
+  if (files[name] !== undefined) return true;
   return leftOut !== undefined && (shows === undefined || entryFiles.some((file) => file.startsWith(`site/${shows}/`)));
 }
+
+const hasKey = (data: unknown, key: string): boolean =>
+  typeof data === "object" && data !== null && Object.hasOwn(data, key);
 
 /** Paths that differ only in case clash, too: some hosts and file systems take both for one. */
 function findClashes(pages: readonly PlannedPage[]): { page: PlannedPage; first: PlannedPage }[] {

@@ -1,27 +1,21 @@
-import type { ReactNode } from "react";
 import type { Frame, Office } from "../../src/model/page.ts";
-import { Map } from "./map.tsx";
 import { Media } from "./media.tsx";
 
 interface Props {
   office: Office;
-  frame: Frame;
-  children?: ReactNode;
+  words: Frame["words"];
 }
 
-/** Everything about one office's location. `children` are beside its map. */
-export function OfficePlace({ office, frame, children }: Props) {
+/** Where to park at an office and how to come and get in, and its picture if that is not beside the address. */
+export function OfficeFacts({ office, words }: Props) {
   const { parking, transit, access } = office;
   const facts = [
     parking && { title: parking.title, text: [parking.note, parking.cost].filter(Boolean).join(" ") },
-    transit && { title: frame.words.transit, text: transit },
-    access && { title: frame.words.access, text: access },
+    transit && { title: words.transit, text: transit },
+    access && { title: words.access, text: access },
   ].filter((fact) => typeof fact === "object");
   return (
     <>
-      <Map office={office} frame={frame}>
-        {children}
-      </Map>
       {facts.length > 0 && (
         <section className="parking band">
           {facts.map(({ title, text }) => (
