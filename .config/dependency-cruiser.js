@@ -46,7 +46,7 @@ const rooms = {
     "kinds",
     "around/schema",
     "steps/read/read-site",
-    "steps/validate/addresses",
+    "steps/validate/planned-pages",
     "steps/validate/meant-value",
   ],
 };

@@ -40,24 +40,30 @@ async function runExplain(word: string | undefined, key: string | undefined, { r
   if (word !== undefined && isMenu(explaining.files, word, key)) await printMenu(root, isColorful);
 }
 
-/** Prints the menu that the site gets automatically; nothing if the folder holds no site. */
+/** Prints the menu that the site gets without `navigation.yaml`, whatever is in it; nothing if the folder holds no site. */
 async function printMenu(root: string, isColorful: boolean): Promise<void> {
-  const [{ kinds }, { readSite }, { validateSite }, { automaticMenu }, { formatMenu }] = await Promise.all([
-    import("../kinds/kinds.ts"),
-    import("../steps/read/read-site.ts"),
-    import("../steps/validate/validate-site.ts"),
-    import("../steps/route/complete-documents.ts"),
-    import("../around/schema/format-menu.ts"),
-  ]);
+  const [{ kinds }, { valueAt }, { readSite }, { validateSite }, { completeDocuments }, { formatMenu }] =
+    await Promise.all([
+      import("../kinds/kinds.ts"),
+      import("../model/source.ts"),
+      import("../steps/read/read-site.ts"),
+      import("../steps/validate/validate-site.ts"),
+      import("../steps/route/complete-documents.ts"),
+      import("../around/schema/format-menu.ts"),
+    ]);
   const content = readOrNothing(() => readSite(root, kinds).content);
   if (content === undefined) return;
-  const { site } = validateSite(content);
+  const own = content.files["navigation.yaml"];
+  const files = own ? { ...content.files, "navigation.yaml": { ...own, data: null } } : content.files;
+  const unreadFiles = new Set([...content.unreadFiles].filter((file) => file !== "site/navigation.yaml"));
+  const { site } = validateSite({ ...content, files, unreadFiles });
   if (site === undefined) {
     console.log('\nOnce this site has no errors, its menu is printed here. "dentalsite build" names them.');
     return;
   }
-  const isReplaced = site.documents["navigation.yaml"].data.menu !== undefined;
-  console.log(`\n${formatMenu(automaticMenu(site), isReplaced, isColorful)}`);
+  const isReplaced = valueAt(own?.data, ["menu"]) !== undefined;
+  const { menu } = completeDocuments(site).documents["navigation.yaml"].data;
+  console.log(`\n${formatMenu(menu, isReplaced, isColorful)}`);
 }
 
 /** Returns undefined if the folder holds no site. */

@@ -95,9 +95,11 @@ async function writeFiles(host: Host, root: string, files: Files): Promise<strin
     );
   }
   const { written, unchanged } = writeSettings(root, placed);
+  const { nextStepFor } = await import("../around/hosting/host-guides.ts");
   const name = (file: string): string => relative(path.join(root, file));
   return [
     ...written.map((file) => `Wrote ${name(file)}.`),
     ...unchanged.map((file) => `${name(file)} is as it should be.`),
+    ...(written.length > 0 ? ["", nextStepFor(host)] : []),
   ].join("\n");
 }

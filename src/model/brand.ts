@@ -26,9 +26,18 @@ const rolesSchema = z.strictObject({
 export type Role = keyof typeof rolesSchema.shape;
 
 export const colorsSchema = z.strictObject({
-  main: color("The practice's main color: links, and the hue of nearly everything else.", "#1a5a59"),
-  accent: color("The color that stands out: the call button.", "#b5432b").optional(),
-  sun: color("A third, friendly color: the round shape behind page heads.", "#f0bd6a").optional(),
+  main: color(
+    "The practice's main color, such as that of its logo. Links and nearly everything else get its hue.",
+    "#1a5a59",
+  ),
+  accent: color(
+    "The color that stands out: the call button. The main color unless you name another.",
+    "#b5432b",
+  ).optional(),
+  sun: color(
+    "A third, friendly color: panels, and the round shape behind page heads. A pale shade of the accent unless you name another.",
+    "#f0bd6a",
+  ).optional(),
   light: rolesSchema.describe("Single colors for light screens, if the automatic ones do not fit.").optional(),
   dark: rolesSchema.describe("Single colors for dark screens, if the automatic ones do not fit.").optional(),
 });
@@ -95,7 +104,9 @@ export const brandSchema = z
       })
       .optional(),
     colors: colorsSchema
-      .describe("The practice's colors, in quotes. All others are made from these, for light and for dark screens.")
+      .describe(
+        "The practice's colors, in quotes. One is enough, two are better; all others are made from them, for light and dark screens.",
+      )
       .optional(),
     type: z
       .enum(typeNames, { error: `one of ${typeNames.join(", ")}` })

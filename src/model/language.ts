@@ -1,15 +1,5 @@
-import { practiceSchema } from "./practice.ts";
-
 /** Language of a practice that names none. */
 export const defaultLanguage = "en-US";
-
-/** Returns the language tag of a practice; undefined if its file cannot be read or names an invalid language. */
-export function languageOf({ files }: { files: Readonly<Record<string, { data: unknown }>> }): string | undefined {
-  const data = files["practice.yaml"]?.data;
-  if (typeof data !== "object" || data === null) return undefined;
-  const { language = defaultLanguage } = data as { language?: unknown };
-  return practiceSchema.shape.language.safeParse(language).data;
-}
 
 /** Returns the language of a tag, without country and script: `es-US` → `es`. */
 export function primaryLanguage(tag: string): string {

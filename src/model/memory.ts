@@ -5,10 +5,10 @@ import { hash } from "node:crypto";
  * an input that is left out, or that JSON cannot show (a Map, a function), makes stale pages. Nobody may change a result, because builds
  * share it.
  */
-export type Recall = <Value>(kind: Kind, inputs: readonly unknown[], make: () => Value) => Value;
+export type Recall = <Value>(kind: ResultKind, inputs: readonly unknown[], make: () => Value) => Value;
 
 /** Kinds of results that a preview, or a build of many practices, remembers. */
-export type Kind =
+export type ResultKind =
   /** A content file's data, by its path and its state (`stateOf`: inode, size and times), which stands for its bytes. */
   | "source"
   /** Everything found in a content file, by its name and text. */
@@ -31,7 +31,7 @@ export class Memory {
   readonly #results = new Map<string, { value: unknown; lastUsed: number }>();
   #build = 0;
 
-  readonly recall: Recall = <Value>(kind: Kind, inputs: readonly unknown[], make: () => Value): Value => {
+  readonly recall: Recall = <Value>(kind: ResultKind, inputs: readonly unknown[], make: () => Value): Value => {
     const key = hash("sha256", JSON.stringify([kind, ...inputs]));
     const value = this.#results.has(key) ? (this.#results.get(key)!.value as Value) : make();
     this.#results.set(key, { value, lastUsed: this.#build });

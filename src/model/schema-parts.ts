@@ -34,6 +34,8 @@ export type FieldKind =
   | "captions"
   /** Picture shown until the film that `of` names plays. */
   | "poster"
+  /** The day on which the film in the same group was first shown. */
+  | "film date"
   /** A year and a month, printed as words. */
   | "month"
   /** A date, a number or an id, which has its own format. */
@@ -161,10 +163,11 @@ export const daySchema = z.iso
   .date({ error: "a date such as 2026-11-30, the year first", abort: true })
   .meta({ kind: "code", examples: ["2026-11-01"] });
 
-/** The date of a film that another key names. */
-export const filmDateSchema = daySchema.describe(
-  "The day on which a film was first shown, for search engines only: year-month-day.",
-);
+/** The date of the film in another key of the group. */
+export const filmDateSchema = daySchema.meta({
+  kind: "film date",
+  description: "The day on which a film was first shown, for search engines only: year-month-day.",
+});
 
 /** A time of day on the 24-hour clock, `08:30`. */
 export const timeSchema = z

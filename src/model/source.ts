@@ -55,7 +55,9 @@ export interface Content {
   entryFiles: string[];
   /** Files that exist but could not be read. Their contents are unknown, so nothing that refers to them is a mistake. */
   unreadFiles: ReadonlySet<string>;
-  /** The package's words in the practice's language; absent if it has none. */
+  /** The practice's language tag; absent if its file cannot be read or names an invalid language. */
+  language?: string | undefined;
+  /** The package's words in that language; absent if it has none. */
   packageWords?: Words | undefined;
   assets: AssetFiles;
   /** Files published as they are at the top of the site, by path there. */

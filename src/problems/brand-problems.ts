@@ -50,12 +50,10 @@ function wordFaint({ key, color, other, isText, text, background, contrast, leas
   return `With ${quoted(key)} as ${color}, ${where} have a contrast of ${found}; ${least} is needed to read them.`;
 }
 
-function remedyForFaint({ key, text, isText, nearest }: Faint): string {
-  if (nearest === undefined) return `Choose a lighter or darker color for ${quoted(key)}, or remove the line.`;
-  const remedy = `Write ${key}: ${quoted(nearest)}, which is the nearest color that can be read.`;
-  return key === "main" && isText && text === "link"
-    ? `${remedy} To keep "main" and change only links, add a line below it: light: { link: ${quoted(nearest)} }`
-    : remedy;
+function remedyForFaint({ key, nearest }: Faint): string {
+  return nearest === undefined
+    ? `Choose a lighter or darker color for ${quoted(key)}, or remove the line.`
+    : `Write ${key}: ${quoted(nearest)}, which is the nearest color that can be read.`;
 }
 
 /** Wishes in `site/brand.yaml` that pages cannot fulfill. */

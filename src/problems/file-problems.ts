@@ -34,18 +34,18 @@ export const fileProblems = {
     }),
   },
   "file/empty": {
-    /** `purpose` is undefined for a service. */
-    word: ({ purpose, isOptional }: { purpose: string | undefined; isOptional?: boolean }) =>
+    /** `purpose` is undefined for a file in a folder. `name` is that of a file that may be left out. */
+    word: ({ purpose, name }: { purpose: string | undefined; name?: string | undefined }) =>
       purpose === undefined
         ? {
             message: "The file is empty.",
             remedy:
               "Write three lines: ---, then mainTitleText: and the title of the page, then --- again. If you do not want the page, delete the file.",
           }
-        : isOptional
+        : name !== undefined
           ? {
               message: `The file is empty. It is for ${purpose}.`,
-              remedy: `Delete it, or write it as in ${smallSite}.`,
+              remedy: `Delete it, or fill it in: "dentalsite explain ${name}" shows its keys.`,
             }
           : {
               message: `The file is empty, but every site needs it: ${purpose}.`,

@@ -57,6 +57,14 @@ describe("explain navigation", () => {
     expect((await explain("footer", root)).text).not.toContain("This site");
   });
 
+  test.for(["", "menu: [\n", "menu:\n  - label: Home\n    href: /no-such-page\n"])(
+    "prints the automatic menu even if navigation.yaml has a mistake: %j",
+    async (text) => {
+      const { root } = makeLittleSite({ "site/navigation.yaml": text });
+      expect((await explain("navigation", root)).menu).toBe((await explain("navigation", automatic().root)).menu);
+    },
+  );
+
   test("names the command that finds the errors of a site", async () => {
     const { root } = automatic({ "site/error.yaml": "hint: [\n" });
     expect((await explain("navigation", root)).text).toMatch(/Once this site has no errors, .*"dentalsite build"/);

@@ -1,7 +1,7 @@
 import { kinds } from "../../src/kinds/kinds.ts";
 import { expect, test } from "vitest";
 import { checkAlternatives } from "../../src/steps/check/alt-text.ts";
-import { checkFacts } from "../../src/steps/check/facts.ts";
+import { checkFacts } from "../../src/steps/check/check-facts.ts";
 import { checkWords } from "../../src/steps/check/copy.ts";
 import { checkPercentages } from "../../src/steps/check/percentages.ts";
 import { checkGrades, gradeLimit, gradeTexts } from "../../src/steps/check/reading-grade.ts";

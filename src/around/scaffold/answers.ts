@@ -7,7 +7,7 @@ import { practiceSchema } from "../../model/practice.ts";
 import { textSchema } from "../../model/schema-parts.ts";
 import { partOf } from "../../model/walk-fields.ts";
 import { readMeantValue } from "../../steps/validate/meant-value.ts";
-import { readDoctors } from "../../model/doctor-names.ts";
+import { readDoctors } from "../../kinds/doctor.ts";
 import { sampleOffice } from "../../kinds/office.ts";
 
 const practice = practiceSchema.shape;

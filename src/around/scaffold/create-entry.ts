@@ -2,13 +2,12 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { replaceFile } from "../../ground/disk/replace-file.ts";
 import { folderOf, type Kind } from "../../model/kind.ts";
-import { languageOf } from "../../model/language.ts";
 import { practiceSchema } from "../../model/practice.ts";
 import type { Content } from "../../model/source.ts";
 import { readSite } from "../../steps/read/read-site.ts";
 import { didYouMean } from "../../problems/problem.ts";
 import { UsageError } from "../../ground/usage-error.ts";
-import { listPages } from "../../steps/validate/addresses.ts";
+import { listPages } from "../../steps/validate/planned-pages.ts";
 import { readEntryName } from "./entry-name.ts";
 import { draftedKinds, type DraftedKind } from "./drafted-kind.ts";
 import { explainMenu, linkToEntry } from "./entry-page.ts";
@@ -50,7 +49,7 @@ export function createEntry(root: string, kinds: readonly Kind[], { kind: word, 
   const changed = group === undefined ? undefined : addToGroup(groupsText, group, link);
   const target = path.join(root, file);
   mkdirSync(path.dirname(target), { recursive: true });
-  writeFileSync(target, writeEntry(kind, entry, readNotes(languageOf(content))), { flag: "wx" });
+  writeFileSync(target, writeEntry(kind, entry, readNotes(content.language)), { flag: "wx" });
   if (changed !== undefined) replaceFile(path.join(root, "site/services.yaml"), changed);
   const listed =
     group === undefined

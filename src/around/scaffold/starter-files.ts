@@ -6,11 +6,10 @@ import { primaryLanguage } from "../../model/language.ts";
 import { extensionOf } from "../../model/media-kinds.ts";
 import { makeSlug } from "../../model/page-paths.ts";
 import type { Answers } from "./answers.ts";
-import { readDoctors } from "../../model/doctor-names.ts";
 import { writeEntry } from "./entry-text.ts";
 import { readNotes, type WriteNote } from "./notes.ts";
 import { brand } from "../../kinds/brand.ts";
-import { doctor } from "../../kinds/doctor.ts";
+import { doctor, readDoctors } from "../../kinds/doctor.ts";
 import { office, sampleOffice } from "../../kinds/office.ts";
 import { practice } from "../../kinds/practice.ts";
 import { writeKeys, type Values } from "./write-keys.ts";
@@ -117,7 +116,7 @@ function writeFacts(answers: Answers): TextFile[] {
 }
 
 const brandNotes = [
-  "What makes the site look like this practice: colors, logo, type and shapes. With two colors all others are made from them.",
+  "What makes the site look like this practice: colors, logo, type and shapes. All colors can be made from one or two.",
 ];
 
 const practiceNotes = [

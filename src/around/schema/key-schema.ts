@@ -45,7 +45,8 @@ export function readKeySchema(schema: z.ZodType): KeySchema {
 }
 
 /** The schema's message for an empty text, which no form accepts. */
-const findWanted = (schema: z.core.$ZodType): string | undefined => z.safeParse(schema, "").error?.issues[0]?.message;
+export const findWanted = (schema: z.core.$ZodType): string | undefined =>
+  z.safeParse(schema, "").error?.issues[0]?.message;
 
 function withoutNull(schema: KeySchema): KeySchema {
   const { anyOf, ...rest } = schema;

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { schemaNameOf, type Kind } from "../../model/kind.ts";
+import { findWanted } from "./key-schema.ts";
 import { dependenciesOf, partOf } from "../../model/walk-fields.ts";
 
 /** The folder of schemas that content files refer to, from the practice's root. It is hidden, because it is not content. */
@@ -34,7 +35,7 @@ function toJsonSchema(name: string, schema: z.ZodType): object {
       if (typeof jsonSchema.pattern === "string") {
         // The pattern covers the format too, and editors can show our words only for patterns.
         delete jsonSchema.format;
-        jsonSchema.patternErrorMessage = `Write ${messageOf(zodSchema)}.`;
+        jsonSchema.patternErrorMessage = `Write ${findWanted(zodSchema)!}.`;
       }
       const dependencies = zodSchema instanceof z.ZodType ? dependenciesOf(partOf(zodSchema)) : {};
       if (Object.keys(dependencies).length > 0) jsonSchema.dependencies = dependencies;
@@ -47,9 +48,4 @@ function toJsonSchema(name: string, schema: z.ZodType): object {
     },
   });
   return { $schema, title: name, ...rest };
-}
-
-/** The schema's message for an empty text, which no format accepts. */
-function messageOf(schema: z.core.$ZodType): string {
-  return z.safeParse(schema, "").error!.issues[0]!.message;
 }

@@ -1,4 +1,4 @@
-import { defaultLanguage, languageOf } from "../../model/language.ts";
+import { defaultLanguage } from "../../model/language.ts";
 import type { Page } from "../../model/output.ts";
 import { rulesWithoutWords, type Rules } from "../../model/rules.ts";
 import type { PartialSite, Site } from "../../model/site.ts";
@@ -10,7 +10,7 @@ import type { SiteFacts } from "./check-links.ts";
 import { checkWords } from "./copy.ts";
 import { checkCreditTerms } from "./credit-terms.ts";
 import { checkExternalLinks, type ExternalLink, type ExternalTally } from "./external-links.ts";
-import { checkFacts, type FinishedTexts } from "./facts.ts";
+import { checkFacts, type FinishedTexts } from "./check-facts.ts";
 import { checkPercentages } from "./percentages.ts";
 import type { PageFacts } from "./read-page.ts";
 import { checkGrades, gradeTexts, type ReadingGrade } from "./reading-grade.ts";
@@ -59,7 +59,7 @@ export interface CheckFindings {
  */
 export async function checkQuality(input: CheckInput): Promise<CheckFindings> {
   const { content, site, pages, finished, indexed, weights, causes, visited, menu, facts, external } = input;
-  const language = languageOf(content);
+  const { language } = content;
   const unfit = listUnfitRules(language);
   const source = content.files["rules.yaml"];
   const grades = gradeTexts(content);
@@ -97,7 +97,7 @@ export function checkQualityOfTexts(
   const sound = keepSoundFiles({ content, site: partial }, problems);
   const found = checkTexts(sound.content, sound.site, {
     grades: gradeTexts(sound.content),
-    unfit: listUnfitRules(languageOf(content)),
+    unfit: listUnfitRules(content.language),
   });
   return switchOff(found, rules).problems;
 }

@@ -1,7 +1,8 @@
 import { isVideo } from "../../model/media-kinds.ts";
 import { startOf, type Place } from "../../model/place.ts";
 import type { Site } from "../../model/site.ts";
-import { sourcesOf, type Content } from "../../model/source.ts";
+import { sourcesOf, valueAt, type Content, type Path, type Source } from "../../model/source.ts";
+import { walkSource } from "../../model/walk-fields.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 import type { Thing } from "./structured-data.ts";
 
@@ -104,15 +105,30 @@ function placeOfKey(content: Content, file: string, { type, from }: Pick<Missing
   return isWritten ? source!.placeOfValue([...path, from.key]) : startOf(file);
 }
 
-/** Finds films without a date, which search engines would refuse. The film of the home page is scenery. */
+/** Finds films without a date, which search engines would refuse. A film that plays as scenery needs none. */
 function findUndatedFilms(pages: readonly ReadPage[], content: Content): Problem[] {
   const pageOf = new Map(pages.map((page) => [page.source, page.address]));
   return sourcesOf(content).flatMap((source) => {
-    const { imgSrc, filmDate } = (source.data ?? {}) as { imgSrc?: unknown; filmDate?: unknown };
     const page = pageOf.get(source.file);
-    if (page === undefined || typeof imgSrc !== "string" || !isVideo(imgSrc) || filmDate !== undefined) return [];
-    const from = required.VideoObject!.uploadDate;
-    const details = { page, type: "VideoObject", property: "uploadDate", file: source.file, from };
-    return [problem("publish/incomplete-data", source.placeOfValue(["imgSrc"]), details)];
+    if (page === undefined) return [];
+    return listUndatedFilms(source).map(({ path, dateKey }) => {
+      const from = { ...required.VideoObject!.uploadDate!, key: dateKey };
+      const details = { page, type: "VideoObject", property: "uploadDate", file: source.file, from };
+      return problem("publish/incomplete-data", source.placeOfValue(path), details);
+    });
   });
+}
+
+function listUndatedFilms(source: Source): { path: Path; dateKey: string }[] {
+  const found: { path: Path; dateKey: string }[] = [];
+  walkSource(source, (group, part, path) => {
+    const keys = [...(part?.keys ?? [])];
+    const dateKey = keys.find(([, { kind }]) => kind === "film date")?.[0];
+    if (dateKey === undefined || valueAt(group, [dateKey]) !== undefined) return;
+    for (const [key, { kind }] of keys) {
+      const name = valueAt(group, [key]);
+      if (kind === "media" && typeof name === "string" && isVideo(name)) found.push({ path: [...path, key], dateKey });
+    }
+  });
+  return found;
 }

@@ -13,7 +13,7 @@ import { missingSite } from "../../ground/usage-error.ts";
 import { readMarkdown } from "./front-matter.ts";
 import { listFiles, type List, type ListedFile } from "./list-files.ts";
 import { findRefusedCode } from "./own-code.ts";
-import { readPackageWords } from "./package-words.ts";
+import { readLanguage } from "./language.ts";
 import { readRootFiles } from "./read-root-files.ts";
 import { suggestFile } from "./suggest-file.ts";
 import { readText } from "./text.ts";
@@ -67,7 +67,7 @@ export function readSite(
   ];
   // A misspelled name may stand for a file that also exists.
   const entryFiles = [...new Set(content.entryFiles)];
-  return { content: { ...content, entryFiles, packageWords: readPackageWords(content) }, texts, problems };
+  return { content: { ...content, entryFiles, ...readLanguage(content) }, texts, problems };
 }
 
 type ReadContent = Content & { files: Record<string, Source>; unreadFiles: Set<string> };

@@ -27,14 +27,15 @@ export function readText(source: string, file: string, kind: Kind): { text?: str
   const other = findOtherEncoding(file, bytes, decoded);
   if (other !== undefined) return { problems: [other] };
   const text = decoded.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
-  if (text.trim() === "") return { problems: [problem("file/empty", startOf(file), purposeOf(kind))] };
+  if (text.trim() === "") return { problems: [problem("file/empty", startOf(file), describeEmpty(kind))] };
   return { text, problems: findControls(file, text) };
 }
 
-/** The purpose of a file with a fixed name; undefined for a service. */
-function purposeOf(kind: Kind): { purpose: string | undefined; isOptional: boolean } {
-  const isFixed = folderOf(kind) === undefined;
-  return { purpose: isFixed ? kind.purpose : undefined, isOptional: isFixed && kind.needed === undefined };
+/** Says what an empty file is for, and its name if it may be left out. */
+function describeEmpty(kind: Kind): { purpose: string | undefined; name?: string | undefined } {
+  const { files, purpose, needed } = kind;
+  if (folderOf(kind) !== undefined) return { purpose: undefined };
+  return { purpose, name: needed === undefined ? files : undefined };
 }
 
 export function reasonOf(error: unknown): string {

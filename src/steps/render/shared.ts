@@ -26,7 +26,7 @@ export function shared<Props extends { [Key in keyof Props]: Key extends "curren
   const known: Known = new WeakMap();
   return function SharedPart(props: Props) {
     if (!useContext(Sharing)) return createElement(Part, props);
-    const rendered = recall(known, props);
+    const rendered = findRendered(known, props);
     const { currentHref } = props as { currentHref?: string };
     if (currentHref && rendered.links.has(currentHref)) return createElement(Part, props);
     rendered.html ??= renderAlone(createElement(Part, currentHref ? { ...props, currentHref: "" } : props));
@@ -44,7 +44,7 @@ function renderAlone(part: ReturnType<typeof createElement>): string {
   return renderToStaticMarkup(createElement(Sharing, { value: false }, part));
 }
 
-function recall(known: Known, props: object): Rendered {
+function findRendered(known: Known, props: object): Rendered {
   const objects = Object.values(props).filter((value): value is object => typeof value === "object");
   const last = objects.pop()!;
   for (const object of objects) {

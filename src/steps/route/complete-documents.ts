@@ -2,7 +2,7 @@ import type { Answer, CompleteAnswer, CompleteEmergency } from "../../model/emer
 import type { CompleteFacts, CompleteFactsPage, FactsOfSite } from "../../model/facts.ts";
 import type { CompleteErrorTexts, CompleteHome } from "../../model/home.ts";
 import { defaultLanguage } from "../../model/language.ts";
-import type { CompleteNavigation, CompleteServices, MenuEntry } from "../../model/navigation.ts";
+import type { CompleteNavigation, CompleteServices } from "../../model/navigation.ts";
 import { fixedPaths, servicePath, slugOf } from "../../model/page-paths.ts";
 import type { Document, Site } from "../../model/site.ts";
 import { fillWord } from "../../model/words.ts";
@@ -34,14 +34,6 @@ export function completeDocuments(site: Site): { documents: CompleteDocuments; t
     "error.yaml": { ...documents["error.yaml"], data: completeErrorTexts(site, titles) },
   };
   return { documents: complete, titles };
-}
-
-/** The menu of a site as long as its navigation.yaml has none. */
-export function automaticMenu(site: Site): MenuEntry[] {
-  const { "navigation.yaml": navigation, ...others } = site.documents;
-  const { menu: _, ...data } = navigation.data;
-  const documents = { ...others, "navigation.yaml": { ...navigation, data } };
-  return completeDocuments({ ...site, documents }).documents["navigation.yaml"].data.menu;
 }
 
 /** The facts that composed texts name, by their placeholders there. */

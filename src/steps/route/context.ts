@@ -44,7 +44,7 @@ export function makeRoute(
 }
 
 /** A page's title in search results where its file has none; `isLocal` if people look for such a page in their city. */
-export function titleOfPage({ documents, frame }: RouteContext, title: string, { isLocal = false } = {}): string {
+export function searchTitleOf({ documents, frame }: RouteContext, title: string, { isLocal = false } = {}): string {
   const city = isLocal ? frame.offices[0].address.city : undefined;
   return composeTitle(title, documents["practice.yaml"].data, { city, words: frame.words });
 }

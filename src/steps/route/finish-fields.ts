@@ -3,7 +3,7 @@ import type { MediaBook } from "../media/media-book.ts";
 import { isVideo } from "../../model/media-kinds.ts";
 import type { Finished, Media } from "../../model/page.ts";
 import type { FinishedData, FinishedFacts, ShownMedia } from "../../model/ready-page.ts";
-import { filmDateSchema, isMediaKind, type FieldKind, type FieldMarkup } from "../../model/schema-parts.ts";
+import { isMediaKind, type FieldKind, type FieldMarkup } from "../../model/schema-parts.ts";
 import { partBelow, partOf, type Part } from "../../model/walk-fields.ts";
 import type { Words } from "../../model/words.ts";
 import type { Addresses } from "./addresses.ts";
@@ -81,7 +81,7 @@ function isShown(part: Part | undefined): part is Part {
 }
 
 function dateOf(group: Group, { keys }: Part): string | undefined {
-  const [key] = [...keys].find(([, { schema }]) => schema === filmDateSchema) ?? [];
+  const [key] = [...keys].find(([, { kind }]) => kind === "film date") ?? [];
   return key === undefined ? undefined : (group[key] as string | undefined);
 }
 

@@ -2,7 +2,7 @@ import { createHeadingIds } from "../../ground/markup/heading-ids.ts";
 import { pathOfPage, type KindPage } from "../../model/kind.ts";
 import type { PageContext, ReadyItem, ReadyPage } from "../../model/ready-page.ts";
 import type { ContentItem, Site } from "../../model/site.ts";
-import { makeRoute, pageProps, titleOfPage, type Route, type RouteContext } from "./context.ts";
+import { makeRoute, pageProps, searchTitleOf, type Route, type RouteContext } from "./context.ts";
 import { dayInWords } from "./dates.ts";
 import { finishFields } from "./finish-fields.ts";
 import { filmOf } from "./page-graph.ts";
@@ -61,7 +61,7 @@ function routeItem(
   const name = fields.mainTitleText ?? titles.get(path)!;
   const { description = "", metaTitle, metaDescription = description } = fields;
   const shared = pageProps(context, path, {
-    title: ready.title ?? metaTitle ?? titleOfPage(context, name, ready),
+    title: ready.title ?? metaTitle ?? searchTitleOf(context, name, ready),
     description: ready.description ?? metaDescription,
     modified: ready.modified,
     subject: { ...ready.subject, film: filmOf(finished.shown, ready.heading ?? name) },

@@ -15,7 +15,13 @@ import { leaveOutPast, type CurrentSite } from "./current-site.ts";
 import { buildFrame } from "./frame.ts";
 import { routeItems } from "./item-pages.ts";
 import { makePracticeGraph } from "./practice-graph.ts";
-import { listIndexes, listOldAddresses, listRedirects, routeRedirects, type LabeledRedirect } from "./redirects.ts";
+import {
+  listIndexes,
+  listOldAddresses,
+  listRedirects,
+  routeRedirects,
+  type LabeledRedirect,
+} from "./route-redirects.ts";
 import { createRichText } from "./rich-text.ts";
 import { showPreviews } from "./show-previews.ts";
 import { listSiteFiles } from "./site-files.ts";

@@ -1,6 +1,7 @@
 import type { BrandColors, Role } from "../../model/brand.ts";
 import type { Path } from "../../model/source.ts";
 import { fitContrast, type FaintColor } from "./fit-contrast.ts";
+import { completeColors, type Leader } from "./palette.ts";
 import type { Scheme, SchemeTokens, Tokens } from "./tokens.ts";
 import { createTransfer, followColor } from "./transfer.ts";
 
@@ -14,20 +15,29 @@ export interface ColoredTokens {
 /** The practice's own colors by token, with the place of each. */
 type OwnColors = ReadonlyMap<string, { color: string; path: Path }>;
 
-/** Tokens of the colors that a practice names for both schemes, as they are on light screens. */
-const mainTokens = { main: "link", accent: "accent", sun: "sun" } as const;
-const mainKeys = ["main", "accent", "sun"] as const;
+/** The tokens with the leading colors on light screens. */
+const leaders: Readonly<Record<Leader, string>> = { main: "link", accent: "accent", sun: "sun", paper: "surface" };
 
-/** Pressed colors, which keep their distance in lightness to another token. */
-const followers: Readonly<Record<string, string>> = { "accent-strong": "accent" };
+/** Tokens that keep their distance in lightness to another token if the practice chose that one: pressed colors, and grounds on the page. */
+const followers: Readonly<Record<string, string>> = { "accent-strong": "accent", tint: "surface", warm: "surface" };
 
-/** Transfers a style sheet's palette to the practice's colors, readable in both schemes. */
+/**
+ * Transfers a style sheet's palette to the practice's colors, readable in both schemes. Links and the sun become lighter or darker than
+ * the practice's color if they have to.
+ */
 export function brandColors({ light, dark }: SchemeTokens, colors: BrandColors): ColoredTokens {
-  const transfer = createTransfer(mainKeys.map((key) => ({ from: light.get(mainTokens[key]) ?? "", to: colors[key] })));
-  const onLight = colorScheme({ tokens: light, own: listOwn(colors, "light") }, transfer);
+  const complete = completeColors(colors);
+  const anchors = (Object.entries(leaders) as [Leader, string][]).map(([leader, token]) => ({
+    token,
+    from: light.get(token) ?? "",
+    to: complete[leader],
+  }));
+  const transfer = createTransfer(anchors);
+  const leading = new Map(anchors.map(({ token, to }) => [token, to.toLowerCase()]));
+  const onLight = colorScheme({ tokens: light, own: listOwn(colors, "light"), leading }, transfer);
   // The dark scheme inherits what it does not set itself.
-  const inherited = [...onLight.fitted].filter(([name]) => !dark.has(name));
-  const onDark = colorScheme({ tokens: dark, own: listOwn(colors, "dark") }, transfer, inherited);
+  const leadingOnDark = new Map([...onLight.fitted].filter(([name]) => !dark.has(name)));
+  const onDark = colorScheme({ tokens: dark, own: listOwn(colors, "dark"), leading: leadingOnDark }, transfer);
   const changed = [...onDark.fitted].filter(([name, value]) => dark.has(name) || value !== onLight.fitted.get(name));
   return {
     tokens: { light: onLight.fitted, dark: new Map(changed) },
@@ -35,36 +45,35 @@ export function brandColors({ light, dark }: SchemeTokens, colors: BrandColors):
   };
 }
 
-function colorScheme(
-  { tokens, own }: { tokens: Tokens; own: OwnColors },
-  transfer: (text: string) => string,
-  inherited: Iterable<[string, string]> = [],
-): { fitted: Tokens; faint: ColoredTokens["faint"] } {
-  const colored = new Map(inherited);
-  for (const [name, value] of tokens) {
-    const leader = followers[name];
-    const lead = leader === undefined ? undefined : own.get(leader);
-    const from = leader === undefined ? undefined : tokens.get(leader);
-    colored.set(
-      name,
-      lead === undefined || from === undefined ? transfer(value) : followColor(value, from, lead.color),
-    );
-  }
-  for (const [name, { color }] of own) colored.set(name, color);
-  const { fitted, faint } = fitContrast(colored, new Set(own.keys()));
-  return {
-    fitted,
-    faint: faint.flatMap((each) => ({ ...each, path: own.get(each.token)?.path ?? ["colors", "main"] })),
-  };
+interface SchemeInput {
+  tokens: Tokens;
+  own: OwnColors;
+  /** Colors that are known already, and give way only to the practice's own. */
+  leading: Tokens;
 }
 
-/** A color for one scheme takes precedence over a color for both. */
-function listOwn(colors: BrandColors, scheme: Scheme): OwnColors {
+function colorScheme(
+  { tokens, own, leading }: SchemeInput,
+  transfer: (text: string) => string,
+): { fitted: Tokens; faint: ColoredTokens["faint"] } {
+  const transferred = [...tokens].map(([name, value]): [string, string] => {
+    const leader = followers[name] ?? "";
+    const [lead, from] = [own.get(leader), tokens.get(leader)];
+    return [name, lead === undefined || from === undefined ? transfer(value) : followColor(value, from, lead.color)];
+  });
+  const chosen = [...own].map(([name, { color }]): [string, string] => [name, color]);
+  const colored = new Map([...transferred, ...leading, ...chosen]);
+  const { fitted, faint } = fitContrast(colored, new Set(own.keys()));
+  // A color that follows can only be unreadable because of one that the practice chose.
+  const [first] = own.values();
+  const pathOf = (token: string): Path => (own.get(token) ?? first)?.path ?? ["colors", "main"];
+  return { fitted, faint: faint.map((each) => ({ ...each, path: pathOf(each.token) })) };
+}
+
+/** Lists the colors that stay exactly as the practice wrote them. A color for one scheme takes precedence over a color for both. */
+function listOwn({ accent, ...colors }: BrandColors, scheme: Scheme): OwnColors {
   const own = new Map<string, { color: string; path: Path }>();
-  for (const key of scheme === "light" ? mainKeys : []) {
-    const color = colors[key];
-    if (color !== undefined) own.set(mainTokens[key], { color: color.toLowerCase(), path: ["colors", key] });
-  }
+  if (scheme === "light" && accent) own.set("accent", { color: accent.toLowerCase(), path: ["colors", "accent"] });
   for (const [role, color] of Object.entries(colors[scheme] ?? {}) as [Role, string][]) {
     own.set(tokenOf(role), { color: color.toLowerCase(), path: ["colors", scheme, role] });
   }

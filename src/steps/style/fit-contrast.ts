@@ -1,5 +1,6 @@
 import { contrastOf, parseColor, printColor, type Color } from "../../ground/color.ts";
 import { pairs, type Pair } from "./pairs.ts";
+import type { Tokens } from "./tokens.ts";
 
 /** A color chosen by the practice that does not stand out enough from another color. */
 export interface FaintColor {
@@ -14,47 +15,63 @@ export interface FaintColor {
   nearest?: string;
 }
 
+type OwnTokens = ReadonlySet<string>;
+
 /**
  * Makes the colors of one scheme readable. Colors that the practice did not choose become lighter or darker, just as much as necessary;
  * `own` names the colors it did choose. Pairs that cannot pass are reported.
  */
-export function fitContrast(
-  tokens: ReadonlyMap<string, string>,
-  own: ReadonlySet<string>,
-): { fitted: ReadonlyMap<string, string>; faint: FaintColor[] } {
-  const fitted = new Map(tokens);
-  for (const token of new Set(pairs.map(yielding))) {
-    const inQuestion = pairs.filter((pair) => yielding(pair) === token);
-    const found = own.has(token) ? undefined : findNearest(token, inQuestion, fitted);
-    if (found !== undefined) fitted.set(token, found);
-  }
+export function fitContrast(tokens: Tokens, own: OwnTokens): { fitted: Tokens; faint: FaintColor[] } {
+  const fitted = fit(tokens, own);
   const failing = pairs.filter((pair) => !passes(pair, fitted));
   // If the practice chose both colors, the background is to blame, because more depends on it.
   const isToBlame = ({ text, background }: Pair): string => (own.has(background) || !own.has(text) ? background : text);
-  const culprits = new Set(failing.map(isToBlame));
-  return { fitted, faint: [...culprits].map((token) => describeFaint(token, failing, fitted)) };
+  // Colors that the practice did not choose follow, so only these pairs limit what it may write.
+  const fixed = pairs.filter((pair) => failing.includes(pair) || (own.has(pair.text) && own.has(pair.background)));
+  return { fitted, faint: [...new Set(failing.map(isToBlame))].map((token) => describeFaint(token, fixed, fitted)) };
 }
 
-const yielding = ({ text, background, yields }: Pair): string => (yields === "background" ? background : text);
+function fit(tokens: Tokens, own: OwnTokens): Tokens {
+  const fitted = new Map(tokens);
+  // The page stays light or dark. Any other ground gives way to words that the practice chose, before words give way to grounds.
+  const forced = (pair: Pair): boolean => own.has(pair.text) && pair.background !== "surface";
+  const yielding = (pair: Pair): string => (pair.yields === "background" || forced(pair) ? pair.background : pair.text);
+  for (const token of new Set([...pairs.filter(forced), ...pairs].map(yielding))) {
+    const inQuestion = pairs.filter((pair) => yielding(pair) === token);
+    const found = own.has(token) ? undefined : findReadable(token, inQuestion, fitted);
+    if (found !== undefined) fitted.set(token, found);
+  }
+  return fitted;
+}
 
-function describeFaint(token: string, failing: readonly Pair[], tokens: ReadonlyMap<string, string>): FaintColor {
-  const its = failing
+function describeFaint(token: string, fixed: readonly Pair[], tokens: Tokens): FaintColor {
+  const its = fixed
     .filter((pair) => pair.text === token || pair.background === token)
     .map((pair) => ({ pair, contrast: contrastIn(pair, tokens) }))
     .sort((a, b) => a.contrast / a.pair.least - b.contrast / b.pair.least);
   const { pair, contrast } = its[0]!;
-  const all = pairs.filter(({ text, background }) => text === token || background === token);
-  const nearest = findNearest(token, all, tokens);
+  const nearest = findNearest(
+    token,
+    its.map((each) => each.pair),
+    tokens,
+  );
   const other = tokens.get(pair.text === token ? pair.background : pair.text)!;
   return { token, pair, contrast, color: tokens.get(token)!, other, ...(nearest !== undefined && { nearest }) };
 }
 
+/** Colors for words on a ground that became light or dark. They stand out more than the nearest shade that can be read. */
+const inkAndPaper = ["surface", "text", "on-deep"];
+
+/** Returns a color that can be read; undefined if there is none. */
+function findReadable(token: string, inQuestion: readonly Pair[], tokens: Tokens): string | undefined {
+  const names = /^(on-|text)/.test(token) ? [token, ...inkAndPaper] : [];
+  const isReadable = (color: string): boolean =>
+    inQuestion.every((pair) => passes(pair, new Map(tokens).set(token, color)));
+  return names.flatMap((name) => tokens.get(name) ?? []).find(isReadable) ?? findNearest(token, inQuestion, tokens);
+}
+
 /** Returns the color itself if it passes; undefined if no lightness passes. */
-function findNearest(
-  token: string,
-  inQuestion: readonly Pair[],
-  tokens: ReadonlyMap<string, string>,
-): string | undefined {
+function findNearest(token: string, inQuestion: readonly Pair[], tokens: Tokens): string | undefined {
   const text = tokens.get(token);
   const color = text === undefined ? undefined : parseColor(text);
   if (text === undefined || color === undefined) return undefined;
@@ -85,11 +102,11 @@ const candidatesAround = (color: Color): { find: (test: (each: string) => boolea
 });
 
 /** A pair passes if the style sheet lacks one of its colors. */
-function passes(pair: Pair, tokens: ReadonlyMap<string, string>): boolean {
+function passes(pair: Pair, tokens: Tokens): boolean {
   return contrastIn(pair, tokens) >= pair.least;
 }
 
-function contrastIn({ text, background }: Pair, tokens: ReadonlyMap<string, string>): number {
+function contrastIn({ text, background }: Pair, tokens: Tokens): number {
   const [one, other] = [tokens.get(text), tokens.get(background)];
   return one === undefined || other === undefined ? Infinity : contrastOf(one, other);
 }

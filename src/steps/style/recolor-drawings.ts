@@ -4,29 +4,35 @@ import type { Recoloring } from "../media/tools.ts";
 import type { BrandColors } from "../../model/brand.ts";
 import { packageFolder } from "../../ground/package-folder.ts";
 import { parseColor, type Color } from "../../ground/color.ts";
+import { completeColors, reference, type Leader } from "./palette.ts";
 import { createTransfer, type Anchor } from "./transfer.ts";
 
 /** Colors in drawings that become the practice's. All others belong to teeth, gums, skin, hair and tools, and stay. */
 const families: readonly {
-  key: "main" | "accent" | "sun";
-  /** Reference color, as in tokens.css. */
-  from: string;
+  leader: Leader;
   /** Range in degrees. */
   hues: readonly [number, number];
   leastChroma: number;
   leastLightness: number;
 }[] = [
-  { key: "main", from: "#1a5a59", hues: [165, 203], leastChroma: 0, leastLightness: 0 },
+  { leader: "main", hues: [165, 203], leastChroma: 0, leastLightness: 0 },
+  // Metal has almost the hue of ink, but less chroma.
+  { leader: "main", hues: [203, 210], leastChroma: 0.028, leastLightness: 0 },
   // Gums and skin have almost this hue, but less chroma.
-  { key: "accent", from: "#b5432b", hues: [30, 38], leastChroma: 0.13, leastLightness: 0 },
+  { leader: "accent", hues: [30, 38], leastChroma: 0.13, leastLightness: 0 },
   // Bones and fair hair have less chroma, or are darker.
-  { key: "sun", from: "#f0bd6a", hues: [76, 82], leastChroma: 0.05, leastLightness: 0.82 },
+  { leader: "sun", hues: [76, 81], leastChroma: 0.012, leastLightness: 0.84 },
+  { leader: "sun", hues: [76, 82], leastChroma: 0.05, leastLightness: 0.82 },
+  // Only the sky is lighter than any skin.
+  { leader: "sun", hues: [54, 63], leastChroma: 0, leastLightness: 0.9 },
+  { leader: "paper", hues: [84, 86], leastChroma: 0, leastLightness: 0.99 },
 ];
 
 /** Recolors the drawings that come with the tool. Every other drawing stays as is. */
 export function createRecoloring(colors: BrandColors): Recoloring {
+  const complete = completeColors(colors);
   const own = families.map((family) => {
-    const anchor: Anchor = { from: family.from, to: colors[family.key] };
+    const anchor: Anchor = { from: reference[family.leader], to: complete[family.leader] };
     return { ...family, transfer: createTransfer([anchor]) };
   });
   const recolorOne = (text: string): string => {

@@ -13,7 +13,7 @@ interface Shift {
 /** A color of the reference palette, and the practice's color that replaces it. */
 export interface Anchor {
   from: string;
-  to: string | undefined;
+  to: string;
 }
 
 /**
@@ -35,13 +35,14 @@ export function createTransfer(anchors: readonly Anchor[]): (text: string) => st
   };
 }
 
-/** Shifts a color that goes with another, keeping its distance in lightness. */
+/** Shifts a color that goes with another, keeping its distance in lightness. It gets no stronger than both. */
 export function followColor(text: string, from: string, to: string): string {
   const [color, origin, target] = [parseColor(text), parseColor(from), parseColor(to)];
   if (color === undefined || origin === undefined || target === undefined) return text;
   const shifted = shiftColor(color, shiftBetween(origin, to));
   const lightness = color.lightness + target.lightness - origin.lightness;
-  return printIfChanged(text, color, { ...shifted, lightness });
+  const chroma = Math.min(shifted.chroma, Math.max(color.chroma, target.chroma));
+  return printIfChanged(text, color, { ...shifted, lightness, chroma });
 }
 
 function printIfChanged(text: string, before: Color, after: Color): string {
@@ -51,8 +52,8 @@ function printIfChanged(text: string, before: Color, after: Color): string {
 
 const noShift: Shift = { hue: 0, factor: 1, origin: 0 };
 
-function shiftBetween(from: Color, text: string | undefined): Shift {
-  const to = text === undefined ? undefined : parseColor(text);
+function shiftBetween(from: Color, text: string): Shift {
+  const to = parseColor(text);
   if (to === undefined) return noShift;
   return {
     hue: to.hue === undefined || from.hue === undefined ? 0 : to.hue - from.hue,

@@ -52,7 +52,7 @@ function findTextMistake(value: unknown, written: string, { kind }: Part): KindM
   if (typeof value === "boolean") return { kind: "quotes", word: written };
   if (Array.isArray(value)) {
     const [only, ...others] = value as unknown[];
-    if (typeof only !== "string" || (others.length > 0 && kind !== "code")) return undefined;
+    if (typeof only !== "string" || (others.length > 0 && kind !== "code" && kind !== "film date")) return undefined;
     return { kind: others.length === 0 ? "lone item" : "several", text: only };
   }
   if (!isGroup(value) || written.startsWith("{")) return undefined;

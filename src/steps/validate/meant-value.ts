@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { makeSlug } from "../../model/page-paths.ts";
+import type { FieldKind } from "../../model/schema-parts.ts";
 import type { Part } from "../../model/walk-fields.ts";
 import { suggest, type DateMistake } from "../../problems/problem.ts";
 import { findDateMistake, readDay, readMonth, readTime, readTimeZone, spanishDays } from "./read-moments.ts";
@@ -43,6 +44,9 @@ const stripScheme = (address: string): string => address.replace(/^https?:\/\//i
 /** No date, number or address is longer, and to read one that fills a content file would take minutes. */
 const longestValue = 255;
 
+/** Kinds of texts that have a format of their own. */
+const withFormat: ReadonlySet<FieldKind> = new Set(["code", "month", "film date", "web address"]);
+
 /**
  * Returns the value that an author meant, in the form that its schema asks for; undefined if the text does not show it, or may be any text.
  */
@@ -51,7 +55,7 @@ export function readMeantValue(written: string, { schema, kind }: Part): string 
   const bare = withoutQuotes(written);
   if (bare === "") return undefined;
   if (schema instanceof z.ZodEnum) return readOption(bare, schema.options.map(String));
-  if (kind !== "code" && kind !== "month" && kind !== "web address") return undefined;
+  if (kind === undefined || !withFormat.has(kind)) return undefined;
   for (const read of readings) {
     const value = read(bare);
     if (value !== undefined && value !== written && schema.safeParse(value).success) return value;

@@ -7,11 +7,11 @@ import type { ContentItem, ContentMedia, PartialSite, Site } from "../../model/s
 import { sourcesOf, type AssetFiles, type Content, type Source } from "../../model/source.ts";
 import { partOf } from "../../model/walk-fields.ts";
 import { hasErrors, problem, type Problem } from "../../problems/problem.ts";
-import { checkAddresses, checkGroups, checkLinks, listPages } from "./addresses.ts";
+import { checkAddresses, checkGroups, checkLinks, listPages } from "./planned-pages.ts";
 import { checkBrand } from "./brand.ts";
 import { inspectFile, type Inspection } from "./inspect-file.ts";
 import { checkMediaPath } from "./media-path.ts";
-import { checkRedirects } from "./redirects.ts";
+import { checkRedirects } from "./old-addresses.ts";
 import { checkClaim, checkLegalSections, checkRequiredContent } from "./required-content.ts";
 import { checkRules } from "./rules.ts";
 import { completeWords } from "./words.ts";

@@ -1,4 +1,3 @@
-import { languageOf } from "../../model/language.ts";
 import { startOf } from "../../model/place.ts";
 import type { Content } from "../../model/source.ts";
 import { englishOf, wordKeys, wordsSchema, type Words } from "../../model/words.ts";
@@ -9,10 +8,9 @@ import { problem, type Problem } from "../../problems/problem.ts";
  * no words and no further problem.
  */
 export function completeWords(
-  { files, packageWords }: Content,
+  { files, language, packageWords }: Content,
   own: object | undefined,
 ): { words?: Words; problems: Problem[] } {
-  const language = languageOf({ files });
   if (language === undefined || own === undefined) return { problems: [] };
   const { success, data } = wordsSchema.safeParse({ ...packageWords, ...own });
   if (success) return { words: data, problems: [] };

@@ -143,16 +143,24 @@ describe("dentalsite hosting --write", () => {
   const write = (host: string) => run("hosting", host, "--write");
 
   test.for([
-    ["netlify", ["netlify.toml"]],
-    ["vercel", ["vercel.json"]],
-    ["github-pages", [".github/workflows/publish.yml", ".github/workflows/check-links.yml"]],
-    ["cloudflare", ["wrangler.json", ".github/workflows/publish.yml", ".github/workflows/check-links.yml"]],
-  ] as const)("puts the files of %s where they belong, and leaves them when they are there", async ([host, files]) => {
+    ["netlify", ["netlify.toml"], "Connect the repository at Netlify, which then builds each push."],
+    ["vercel", ["vercel.json"], "Import the repository at Vercel, which then builds each push."],
+    [
+      "github-pages",
+      [".github/workflows/publish.yml", ".github/workflows/check-links.yml"],
+      'In the settings of the repository, under Pages, choose "GitHub Actions".',
+    ],
+    [
+      "cloudflare",
+      ["wrangler.json", ".github/workflows/publish.yml", ".github/workflows/check-links.yml"],
+      "The repository needs the secrets CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID.",
+    ],
+  ] as const)("puts the files of %s where they belong, and says what is left to do", async ([host, files, next]) => {
     site = makeLittleSite();
     expect(await write(host)).toEqual({
       status: 0,
       stderr: "",
-      stdout: files.map((file) => `Wrote ${file}.\n`).join(""),
+      stdout: `${files.map((file) => `Wrote ${file}.\n`).join("")}\n${next}\n`,
     });
     const printed = await hosting(host);
     for (const file of files) {

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { doctor } from "../../../src/kinds/doctor.ts";
+import { doctor, readDoctors } from "../../../src/kinds/doctor.ts";
 import { kinds } from "../../../src/kinds/kinds.ts";
 import { service } from "../../../src/kinds/service.ts";
-import { readDoctors } from "../../../src/model/doctor-names.ts";
 import { folderOf } from "../../../src/model/kind.ts";
 import { partOf } from "../../../src/model/walk-fields.ts";
 import { writeEntry } from "../../../src/around/scaffold/entry-text.ts";
@@ -20,7 +19,7 @@ describe.for(cases)("a new file of $folder with notes for $language", ({ kind, f
   const whole = text
     .replace(/^( *)# ( *(?:- )?\w+:(?: .*|$))/gm, "$1$2")
     .replace(/^# ( +(?:- )?.*)/gm, "$1")
-    .replace(/^( *)# (\w+:.*)/gm, "$1$2");
+    .replace(/^( *)# (\w+:.*| +- .*)/gm, "$1$2");
 
   test("fits its schema as written, and with every example used", () => {
     expect(findComplaintsIn(`${folder}/new.md`, text)).toEqual([]);

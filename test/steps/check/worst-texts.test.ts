@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { checkAlternatives } from "../../../src/steps/check/alt-text.ts";
 import { checkCreditTerms } from "../../../src/steps/check/credit-terms.ts";
-import { checkFacts } from "../../../src/steps/check/facts.ts";
+import { checkFacts } from "../../../src/steps/check/check-facts.ts";
 import { checkWords } from "../../../src/steps/check/copy.ts";
 import { checkPercentages } from "../../../src/steps/check/percentages.ts";
 import { checkGrades, gradeTexts } from "../../../src/steps/check/reading-grade.ts";

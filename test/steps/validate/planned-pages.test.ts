@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { kinds } from "../../../src/kinds/kinds.ts";
 import type { Content } from "../../../src/model/source.ts";
-import { checkAddresses, checkGroups, checkLinks, listPages } from "../../../src/steps/validate/addresses.ts";
+import { checkAddresses, checkGroups, checkLinks, listPages } from "../../../src/steps/validate/planned-pages.ts";
 import { position, textAt, yamlSource } from "../../support/read-source.ts";
 
 /** The content of a site with an introduction, and with these files in its collections. */

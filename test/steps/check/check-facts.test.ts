@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readPage } from "../../../src/steps/check/read-page.ts";
-import { checkFacts, type FinishedTexts } from "../../../src/steps/check/facts.ts";
+import { checkFacts, type FinishedTexts } from "../../../src/steps/check/check-facts.ts";
 import type { Problem } from "../../../src/problems/problem.ts";
 import type { Place } from "../../../src/model/place.ts";
 import type { Content, Source } from "../../../src/model/source.ts";
