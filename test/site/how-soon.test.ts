@@ -1,6 +1,7 @@
+import { buildSiteInto } from "../support/build-site.ts";
 import { expect, test } from "vitest";
 import { buildLittleSite } from "../support/build-little-site.ts";
-import { makeLittleSite } from "../support/little-site.ts";
+import { makeLittleSite, makePractice } from "../support/little-site.ts";
 import { parsePage, textsOf } from "../support/shipped-site.ts";
 
 test("a service page shows when to call in three bands after its card sections, the most urgent first", async () => {
@@ -15,5 +16,17 @@ test("a service page shows when to call in three bands after its card sections, 
     "A tooth that hurts",
     "Call in office hours",
     "Gums that stay sore",
+  ]);
+});
+
+test("a Spanish practice has the bands under Spanish headings", async () => {
+  const practice = makePractice("spanish");
+  await buildSiteInto(practice.file("dist"), practice.root);
+  const $ = parsePage({ folder: practice.file("dist") }, "/services/limpiezas/");
+  expect(textsOf($, ".how-soon :is(h2, h3)")).toEqual([
+    "Cuándo llamar",
+    "Llame al 911",
+    "Llámenos hoy mismo",
+    "Llámenos en horas de oficina",
   ]);
 });
