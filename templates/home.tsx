@@ -4,22 +4,25 @@ import { Hero } from "./parts/hero.tsx";
 import { Insurance } from "./parts/insurance.tsx";
 import { Layout } from "./parts/layout.tsx";
 import { Pain } from "./parts/pain.tsx";
+import { PatientsTeaser } from "./parts/patients-teaser.tsx";
 import { PracticeTeaser } from "./parts/practice-teaser.tsx";
 import { ServiceGroups } from "./parts/service-groups.tsx";
 import { Technology } from "./parts/technology.tsx";
 import { Visit } from "./parts/visit.tsx";
 
+/** Everything in the order in which patients need it. */
 export default function Home(page: HomePage) {
   const { technology, practice, claim, claimTitle, insurance, frame } = page;
   return (
     <Layout page={page}>
       <Hero {...page} />
       <Pain {...page} />
-      <ServiceGroups {...page} />
-      {technology && <Technology technology={technology} />}
-      {practice && <PracticeTeaser practice={practice} />}
-      {claim && claimTitle && <Claim claim={claim} claimTitle={claimTitle} frame={frame} />}
+      <PatientsTeaser {...page} />
       {insurance && <Insurance insurance={insurance} frame={frame} />}
+      {practice && <PracticeTeaser practice={practice} />}
+      <ServiceGroups {...page} />
+      {claim && claimTitle && <Claim claim={claim} claimTitle={claimTitle} frame={frame} />}
+      {technology && <Technology technology={technology} />}
       <Visit {...page} />
     </Layout>
   );

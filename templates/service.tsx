@@ -1,5 +1,6 @@
 import type { ServicePage } from "../src/model/page.ts";
 import { CardSections } from "./parts/card-sections.tsx";
+import { ClaimDetails } from "./parts/claim-details.tsx";
 import { EmergencyLine } from "./parts/emergency-line.tsx";
 import { EmergencyNote } from "./parts/emergency-note.tsx";
 import { HowSoon } from "./parts/how-soon.tsx";
@@ -46,6 +47,7 @@ export default function Service(page: ServicePage) {
           <HowSoon howSoon={page.howSoon} words={frame.words}>
             {!showsNote && <EmergencyLine emergency={frame.emergency} />}
           </HowSoon>
+          {page.claim && <ClaimDetails claim={page.claim} words={frame.words} />}
           <NextStep texts={texts} frame={frame} />
           <Sources {...page} />
           <Pager {...page} />

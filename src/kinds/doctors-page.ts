@@ -11,7 +11,7 @@ export const doctorsPage = defineKind({
     path: fixedPaths.doctors,
     template: "meet-the-doctors",
     shows: "doctors",
-    menuPlace: 2,
+    menuPlace: 3,
     prepare:
       ({ doctors, doctorsShown }) =>
       ({ fields, printText }) => ({

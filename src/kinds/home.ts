@@ -1,6 +1,6 @@
 import type { HomePage } from "../model/page.ts";
 import type { ReadyPage } from "../model/ready-page.ts";
-import { pathForPatients } from "./patients.ts";
+import { answersOf, hrefForPatients } from "./patients.ts";
 import { defineKind } from "../model/kind.ts";
 import { fixedPaths } from "../model/page-paths.ts";
 import { homeSchema } from "../model/home.ts";
@@ -20,18 +20,19 @@ export const home = defineKind({
         const { claim: claimName, ...shown } = home;
         const { banner } = documents["practice.yaml"].data;
         const services = documents["services.yaml"];
-        const forPatients = pathForPatients(documents);
+        const forPatients = hrefForPatients(documents);
         const claim = claimName === undefined ? undefined : documents["claims.yaml"].data[claimName];
         return {
           heading: home.heroTitle,
           title: home.metaTitle,
           props: {
             ...shown,
+            ...answersOf(documents),
             ...(claim && { claim }),
             ...(banner && { banner }),
             groups: services.data.groups,
             ...(forPatients !== undefined && {
-              patientsLink: { label: frame.words.newPatients, href: link(`${forPatients}#new-patients`) },
+              patientsLink: { label: frame.words.moreForNewPatients, href: link(forPatients) },
             }),
             addressLink: { label: documents["about/address.md"].data.mainTitleText, href: link(fixedPaths.address) },
           },

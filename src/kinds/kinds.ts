@@ -11,6 +11,7 @@ import { experiences } from "./experiences.ts";
 import { home } from "./home.ts";
 import { introduction } from "./introduction.ts";
 import { navigation } from "./navigation.ts";
+import { newPatients } from "./new-patients.ts";
 import { office } from "./office.ts";
 import { officeTour } from "./office-tour.ts";
 import { ownPage } from "./own-page.ts";
@@ -40,6 +41,7 @@ export const kinds: readonly Kind[] = [
   redirects,
   words,
   introduction,
+  newPatients,
   addressPage,
   doctorsPage,
   officeTour,

@@ -6,6 +6,6 @@ export const officeTour = defineKind({
   files: "about/officetour.md",
   purpose: "the office tour",
   schema: aboutSchema,
-  page: { path: fixedPaths.tour, template: "office-tour", menuPlace: 4 },
+  page: { path: fixedPaths.tour, template: "office-tour", menuPlace: 5 },
   needsText: true,
 });

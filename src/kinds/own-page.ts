@@ -46,7 +46,7 @@ export const ownPage = defineKind({
   page: {
     path: ownPagePath,
     template: "own-page",
-    menuPlace: 6,
+    menuPlace: 7,
     prepare:
       () =>
       ({ fields, printText }): ReadyPage<OwnPage> => ({

@@ -11,13 +11,25 @@ export const patients = defineKind({
   leftOut: {},
 });
 
-/** Returns the path of the page with the answers for new patients; undefined if the practice wrote none. */
-export function pathForPatients(documents: FinishedFacts): string | undefined {
-  if (Object.keys(documents["patients.yaml"].data).length === 0) return undefined;
+/** Returns the answers, if the practice wrote any. */
+export function answersOf(documents: FinishedFacts): Pick<AboutPage, "patients"> {
+  const { data } = documents["patients.yaml"];
+  return Object.keys(data).length === 0 ? {} : { patients: data };
+}
+
+/** Returns the path of the page with the answers, if there are any: their own, or the introduction, or the page of the offices. */
+function pathOfAnswers(documents: FinishedFacts): string {
+  if (documents["about/newpatients.md"]) return fixedPaths.newPatients;
   return documents["about/introduction.md"] ? introductionPath(documents["practice.yaml"].data) : fixedPaths.address;
+}
+
+/** Returns where new patients read more; undefined if the practice wrote nothing for them. */
+export function hrefForPatients(documents: FinishedFacts): string | undefined {
+  if (documents["about/newpatients.md"]) return fixedPaths.newPatients;
+  return answersOf(documents).patients && `${pathOfAnswers(documents)}#new-patients`;
 }
 
 /** Returns the answers if the page with this path has them. */
 export function patientsOn(path: string, documents: FinishedFacts): Pick<AboutPage, "patients"> {
-  return pathForPatients(documents) === path ? { patients: documents["patients.yaml"].data } : {};
+  return pathOfAnswers(documents) === path ? answersOf(documents) : {};
 }

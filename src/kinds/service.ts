@@ -44,10 +44,13 @@ function readyService(
   const named = { service: mainTitleText, practice: name, city: frame.offices[0].address.city };
   const summary = description ?? fillWord(frame.words.serviceSummary, named);
   const extra = printText();
+  const { claim: claimName, ...shown } = groupSections(fields);
+  const claim = claimName === undefined ? undefined : documents["claims.yaml"].data[claimName];
   return {
     props: {
       texts: documents["services.yaml"].data.template,
-      ...groupSections(fields),
+      ...shown,
+      ...(claim && { claim }),
       ...(extra !== "" && { extra }),
       ...menu.get(link(path)),
     },

@@ -47,6 +47,7 @@ type FactsPage = z.infer<typeof factsPageSchema>;
 /** Fixed files that exist only if the practice wrote them. */
 export interface WrittenPages {
   "about/introduction.md": z.infer<typeof aboutSchema>;
+  "about/newpatients.md": z.infer<typeof aboutSchema>;
   "about/officetour.md": z.infer<typeof aboutSchema>;
   "about/patientexperiences.md": z.infer<typeof experiencesSchema>;
   "privacypolicy.md": z.infer<typeof legalSchema>;

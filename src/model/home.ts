@@ -90,18 +90,17 @@ export const homeSchema = z
       .optional(),
     pictureAlt: pictureWords("picture", "What the picture shows, for people who do not see it.").optional(),
     pain: painSchema.optional(),
-    servicesTitle: text("The heading above the groups of services.", "Our services").optional(),
-    servicesText: text("The sentence below that heading.", "Each page says what happens.").optional(),
-    technology: technologySchema.optional(),
-    claim: textSchema
-      .meta({
-        kind: "code",
-        description: "The name of the figure in claims.yaml that is shown here.",
-        examples: ["visitsOnTime"],
+    insurance: z
+      .strictObject({
+        title: text("The heading of the part about insurance.", "Insurance"),
+        text: text(
+          "Which insurance you take, in one or two sentences; also the message of the menu's entry for insurance.",
+          "Ask us about your plan.",
+        ),
+        qualifier: text("What the short message leaves out.", "Plans change, so ask us which ones list us."),
+        asOf: monthSchema.describe("The year and month in which you last checked these words."),
       })
-      .optional(),
-    claimTitle: text("The heading above the figure.", "A number, and what is behind it")
-      .meta({ of: "claim" })
+      .describe("The part about insurance.")
       .optional(),
     practice: z
       .strictObject({
@@ -125,18 +124,19 @@ export const homeSchema = z
       })
       .describe("The part about the practice.")
       .optional(),
-    insurance: z
-      .strictObject({
-        title: text("The heading of the part about insurance.", "Insurance"),
-        text: text(
-          "Which insurance you take, in one or two sentences; also the message of the menu's entry for insurance.",
-          "Ask us about your plan.",
-        ),
-        qualifier: text("What the short message leaves out.", "Plans change, so ask us which ones list us."),
-        asOf: monthSchema.describe("The year and month in which you last checked these words."),
+    servicesTitle: text("The heading above the groups of services.", "Our services").optional(),
+    servicesText: text("The sentence below that heading.", "Each page says what happens.").optional(),
+    claim: textSchema
+      .meta({
+        kind: "code",
+        description: "The name of the figure in claims.yaml that is shown here.",
+        examples: ["visitsOnTime"],
       })
-      .describe("The part about insurance.")
       .optional(),
+    claimTitle: text("The heading above the figure.", "A number, and what is behind it")
+      .meta({ of: "claim" })
+      .optional(),
+    technology: technologySchema.optional(),
     visit: z
       .strictObject({
         title: text("The heading above hours, address and phone.", "Come and see us").optional(),
@@ -163,6 +163,7 @@ const claimSchema = z
   .strictObject({
     figure: text("The figure itself.", "96%"),
     statement: text("What the figure is of.", "of visits began on time"),
+    tag: text("A few words on a small tag beside the figure, such as that it is made up.", "Sample figure").optional(),
     scope: text(
       "What was counted, for whom, over which time, and how many.",
       "230 of 240 visits of 2025 that we wrote down.",
@@ -170,6 +171,10 @@ const claimSchema = z
     source: text("Where the figure comes from.", "A count of our own appointment book."),
     asOf: monthSchema.describe("The year and month of the count."),
     qualifier: text("What a reader must know not to misread the figure.", "A count of the past, not a promise."),
+    short: text(
+      "All of that in two sentences, for the home page. Then give a service this claim, so that its page has the rest.",
+      "We wrote down 240 visits of 2025, and 230 of them began on time. It is a count of the past, not a promise.",
+    ).optional(),
     moreHref: hrefSchema.describe("A page with more about it.").optional(),
     moreLabel: text("The words of the link to that page.", "How we plan a visit").optional(),
   })

@@ -28,6 +28,7 @@ export const fixedPaths = {
   about: "/about",
   address: "/about/address",
   doctors: "/about/meetthedoctors",
+  newPatients: "/about/newpatients",
   tour: "/about/officetour",
   experiences: "/about/patientexperiences",
   emergency: "/emergency",

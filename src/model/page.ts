@@ -183,10 +183,12 @@ export interface PageProps {
 
 export interface HomePage extends PageProps, Omit<Finished<CompleteHome>, "claim"> {
   claim?: Finished<Claims[string]>;
+  patients?: Finished<Patients>;
   banner?: Picture;
   groups: Finished<CompleteServices>["groups"];
   /** Link to the page that shows the way. */
   addressLink: Link;
+  /** Link to the page that new patients look for. */
   patientsLink?: Link;
 }
 
@@ -196,7 +198,8 @@ export interface CardSection {
 }
 
 /** A page that is its title only lacks everything its front matter may leave out. */
-export interface ServicePage extends PageProps, Omit<Finished<ServiceFrontMatter>, SectionKey> {
+export interface ServicePage extends PageProps, Omit<Finished<ServiceFrontMatter>, SectionKey | "claim"> {
+  claim?: Finished<Claims[string]>;
   sections: CardSection[];
   /** Additional content: the Markdown body. */
   extra?: Html;
@@ -215,7 +218,7 @@ interface AboutBody extends PageProps {
 export interface AboutPage extends AboutBody, Omit<FinishedBy<typeof aboutSchema>, "description"> {
   /** The pages of the offices and the doctors may have none. */
   description?: string;
-  /** Present on one page only: the one about the practice, or else the one of the offices. */
+  /** Present on one page only: the one for new patients, or else the one about the practice, or else the one of the offices. */
   patients?: Finished<Patients>;
 }
 

@@ -1,13 +1,12 @@
 import * as z from "zod";
-import { htmlText } from "./schema-parts.ts";
+import { htmlText, text } from "./schema-parts.ts";
 
 /** The schema of `site/patients.yaml`: what people ask before they come. The words of the pages provide a heading for each answer. */
 export const patientsSchema = z
   .strictObject({
-    ages: htmlText("From which age on you see patients.", "We see children from age 3, teens and adults.").optional(),
-    spoken: htmlText(
-      "The languages at the front desk; those of each doctor are in the doctor's file.",
-      "English and Spanish.",
+    tag: text(
+      "A few words on a small tag above the answers, such as which of them are made up.",
+      "Sample answers",
     ).optional(),
     emergencies: htmlText(
       "How someone in pain is seen today; what to do after hours is in emergency.yaml.",
@@ -18,15 +17,22 @@ export const patientsSchema = z
       "What to fill out and what to bring.",
       'Print <a href="/forms/new-patient.pdf">our form</a>, or come 15 minutes early.',
     ).optional(),
-    consent: htmlText("Who has to come along with a child.", "Please come along to a first visit.").optional(),
+    cancellation: htmlText("What to do when a patient cannot come.", "Please call a day ahead.").optional(),
     fees: htmlText("What a first visit costs.", "Ask for the price when you book.").optional(),
     payment: htmlText("How patients can pay.", "Cash, checks and credit cards.").optional(),
     plans: htmlText(
       "Which plans you take, Medicaid among them, and what that does not promise.",
       "We send claims to most PPO plans. Ask yours what it pays.",
     ).optional(),
-    cancellation: htmlText("What to do when a patient cannot come.", "Please call a day ahead.").optional(),
+    ages: htmlText("From which age on you see patients.", "We see children from age 3, teens and adults.").optional(),
+    consent: htmlText("Who has to come along with a child.", "Please come along to a first visit.").optional(),
+    spoken: htmlText(
+      "The languages at the front desk; those of each doctor are in the doctor's file.",
+      "English and Spanish.",
+    ).optional(),
   })
-  .describe("What new patients ask, on the page about the practice; without that page, on the page of the offices.");
+  .describe(
+    "What new patients ask: on their page, about/newpatients.md. Without that page, it is on the page about the practice, and without that, on the page of the offices.",
+  );
 
 export type Patients = z.infer<typeof patientsSchema>;

@@ -118,6 +118,13 @@ export const serviceSchema = z
       })
       .optional(),
     howSoon: howSoonSchema.optional(),
+    claim: textSchema
+      .meta({
+        kind: "code",
+        description: "The name of a figure in claims.yaml that is explained here in full, at #figure.",
+        examples: ["visitsOnTime"],
+      })
+      .optional(),
     sources: z
       .array(textSchema.meta({ kind: "source" }))
       .meta({

@@ -1,9 +1,10 @@
 import type { HomePage } from "../../src/model/page.ts";
-import { fillWords } from "./fill-words.ts";
+import { ClaimFacts } from "./claim-facts.tsx";
+import { Tag } from "./tag.tsx";
 
 type Props = Required<Pick<HomePage, "claim" | "claimTitle" | "frame">>;
 
-/** A claimed figure, always with what was counted, its source, and what it does not promise. */
+/** A claimed figure on the home page, always with its source. */
 export function Claim({ claim, claimTitle, frame: { words } }: Props) {
   return (
     <section className="claim band split">
@@ -12,18 +13,11 @@ export function Claim({ claim, claimTitle, frame: { words } }: Props) {
         <p className="claim-figure">
           <strong data-many={claim.figure.length > 5 ? "" : undefined}>{claim.figure}</strong> {claim.statement}
         </p>
+        {claim.tag && <Tag text={claim.tag} />}
       </div>
       <div>
-        <dl>
-          <dt>{words.claimScope}</dt>
-          <dd>{claim.scope}</dd>
-          <dt>{words.claimSource}</dt>
-          <dd>
-            {claim.source} {fillWords(words.asOf, { month: claim.asOf })}
-          </dd>
-          <dt>{words.claimQualifier}</dt>
-          <dd>{claim.qualifier}</dd>
-        </dl>
+        {claim.short && <p className="intro">{claim.short}</p>}
+        <ClaimFacts claim={claim} words={words} hasOnlySource={claim.short !== undefined} />
         {claim.moreHref && claim.moreLabel && (
           <a className="more" href={claim.moreHref}>
             {claim.moreLabel}

@@ -4,7 +4,7 @@ import { Picture } from "./media.tsx";
 /** The practice and its doctor in a few lines, with a link to their page. */
 export function PracticeTeaser({ practice }: Required<Pick<HomePage, "practice">>) {
   return (
-    <section className="band split">
+    <section className="tinted band split">
       <div>
         <h2>{practice.title}</h2>
         <p className="intro">{practice.text}</p>

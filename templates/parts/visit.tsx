@@ -8,10 +8,9 @@ import { Picture } from "./media.tsx";
 export function Visit({
   visit,
   addressLink,
-  patientsLink,
   banner,
   frame,
-}: Pick<HomePage, "visit" | "addressLink" | "patientsLink" | "banner" | "frame">) {
+}: Pick<HomePage, "visit" | "addressLink" | "banner" | "frame">) {
   const { offices, words } = frame;
   return (
     <section className="visit band tinted">
@@ -32,11 +31,9 @@ export function Visit({
           ) : (
             offices.map((office) => <Contact key={office.id} office={office} />)
           )}
-          {[addressLink, ...(patientsLink ? [patientsLink] : [])].map(({ href, label }) => (
-            <a className="more" href={href} key={href}>
-              {label}
-            </a>
-          ))}
+          <a className="more" href={addressLink.href}>
+            {addressLink.label}
+          </a>
         </div>
       </div>
       {banner && <Picture picture={banner} sizes="100vw" />}

@@ -94,7 +94,12 @@ test("every mention of the claimed success rate has its source beside it", () =>
     const claims = $("main *").filter((_, element) => $(element).text() === "98%");
     expect(claims.length, page).toBe(page === "/" ? 1 : 0);
   }
-  const claim = parsePage(site, "/")(".claim").text();
-  expect(claim).toContain("98% implant success rate");
-  expect(claim).toMatch(/Where the figure comes from.+As of \w+ \d{4}/);
+  const [home, treatment] = ["/", "/services/implanttreatment/"].map((page) => parsePage(site, page));
+  for (const claim of [home!(".claim").text(), treatment!("#figure").text()]) {
+    expect(claim).toContain("98% implant success rate");
+    expect(claim).toMatch(/Where the figure comes from.+As of \w+ \d{4}/);
+  }
+  expect(home!(".claim .more").attr("href")).toBe("/services/implanttreatment/#figure");
+  expect(treatment!("#figure").text()).toContain("confidence interval");
+  expect(home!(".claim").text()).not.toContain("confidence interval");
 });

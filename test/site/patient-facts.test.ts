@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
+import { patientsSchema } from "../../src/model/patients.ts";
 import { buildLittleSite } from "../support/build-little-site.ts";
 import { makeLittleSite, type LittleSite } from "../support/little-site.ts";
 import { parsePage, textsOf } from "../support/shipped-site.ts";
@@ -24,12 +25,25 @@ describe("a practice that answers what new patients ask", () => {
     site = await build(little);
   });
 
-  test("shows each answer on the page about the practice, in the schema's order, with links from the home page", () => {
-    const answers = parse(little.read("site/patients.yaml")) as Record<string, string>;
+  test("shows each answer on the page about the practice, in the schema's order, with a link from the home page", () => {
+    const { tag, ...answers } = parse(little.read("site/patients.yaml")) as Record<string, string>;
+    expect(textsOf(parsePage(site, introduction), "#new-patients > .tag")).toEqual([tag]);
     const shown = textsOf(parsePage(site, introduction), "#new-patients li > div");
+    expect(Object.keys(patientsSchema.shape)).toEqual(["tag", ...Object.keys(answers)]);
     expect(shown).toEqual(Object.values(answers).map((answer) => answer.replace(/<[^>]+>/g, "")));
-    expect(parsePage(site, "/")(".visit a[href$='#new-patients']").attr("href")).toContain(introduction);
+    expect(parsePage(site, "/")(".patients-teaser a[href$='#new-patients']").attr("href")).toContain(introduction);
     expect(parsePage(site, address)("#new-patients")).toHaveLength(0);
+  });
+
+  test("shows what a visit takes and costs on the home page, before the insurance and the doctor", () => {
+    const $ = parsePage(site, "/");
+    expect(textsOf($, ".patients-teaser :is(h2, h3, .tag)")).toEqual([
+      "For new patients",
+      "Checked this year",
+      "How long a first visit takes",
+      "What it costs",
+    ]);
+    expect($(".patients-teaser + .insurance + section").text()).toContain("A doctor who listens");
   });
 
   test.each([introduction, "/about/patientexperiences/"])("ends %s with the invitation to call", (page) => {
@@ -64,12 +78,38 @@ describe("a practice that answers what new patients ask", () => {
 test("without a page about the practice the answers are on the page of the offices", async () => {
   const site = await build(makeLittleSite({ "site/about/introduction.md": null, "site/navigation.yaml": null }));
   expect(parsePage(site, address)("#new-patients li")).toHaveLength(10);
-  expect(parsePage(site, "/")(".visit a[href$='#new-patients']").attr("href")).toContain(address);
+  expect(parsePage(site, "/")(".patients-teaser a[href$='#new-patients']").attr("href")).toContain(address);
+});
+
+const ownPage = { "site/about/newpatients.md": "---\nmainTitleText: New here?\ndescription: Read this.\n---\n## Forms\n\nNone.\n" };
+
+test("a page for new patients has the answers above its text, and only there", async () => {
+  const site = await build(makeLittleSite({ ...ownPage, "site/navigation.yaml": null }));
+  const $ = parsePage(site, "/about/newpatients/");
+  expect(textsOf($, "h1, main h2")).toEqual([
+    "New here?",
+    "Your visit",
+    "Cost and insurance",
+    "Who we see",
+    "Forms",
+    "Questions? Call us.",
+  ]);
+  for (const page of [introduction, address]) expect(parsePage(site, page)("#new-patients")).toHaveLength(0);
+  const $home = parsePage(site, "/");
+  expect($home(".patients-teaser .more").attr("href")).toBe("/practice/about/newpatients/");
+  expect(textsOf($home, ".menu a")).toContain("New here?");
+});
+
+test("a page for new patients without answers is linked from the home page", async () => {
+  const site = await build(makeLittleSite({ ...ownPage, "site/patients.yaml": null, "site/navigation.yaml": null }));
+  const $home = parsePage(site, "/");
+  expect(textsOf($home, ".patients-teaser :is(h2, h3, a)")).toEqual(["For new patients", "More for new patients"]);
+  expect(parsePage(site, "/about/newpatients/")("#new-patients")).toHaveLength(0);
 });
 
 test("without answers no page has a place for them", async () => {
   const site = await build(makeLittleSite({ "site/patients.yaml": null }));
   for (const page of ["/", introduction, address]) {
-    expect(parsePage(site, page)("#new-patients, a[href$='#new-patients']"), page).toHaveLength(0);
+    expect(parsePage(site, page)("#new-patients, .patients-teaser"), page).toHaveLength(0);
   }
 });

@@ -8,13 +8,14 @@ const fullArch = "All on Xs and All on 4s";
 const prevention = "Preventative Dentistry";
 const technology = "Sedation and Technological Advancements";
 
-/** Every page of the specification, the first-aid answers and the accessibility statement: address, main title, sidebar group, current item there, media. */
+/** Every page of the specification, and those added to it: address, main title, sidebar group, current item there, media. */
 const pages = [
   ["/", "Careful dentistry, clearly explained", null, null, "video"],
   ["/privacypolicy/", "Privacy policy and terms", null, null, null],
   ["/accessibility/", "Accessibility", null, null, null],
   ["/emergency/", "Tooth pain and dental emergencies", null, null, null],
   ["/about/kelpwood/", "About Kelpwood", null, null, "picture"],
+  ["/about/newpatients/", "For new patients", null, null, null],
   ["/about/address/", "Location and parking", null, null, "picture"],
   ["/about/meetthedoctors/", "Meet the doctor", null, null, "picture"],
   ["/about/officetour/", "Office tour", null, null, "picture"],
@@ -65,7 +66,7 @@ beforeAll(async () => {
   site = await openShippedSite();
 });
 
-test("every route of the specification is a page, and there is no other page but the answers and the accessibility statement", () => {
+test("every route of the specification is a page, and the only others are first aid, new patients and accessibility", () => {
   const expected = [...pages, ...redirects].map(([address]) => address);
   expect(site.pages).toEqual([...expected, "/404.html"].sort());
 });

@@ -1,4 +1,5 @@
 import { placeAt, startOf } from "../../model/place.ts";
+import { folderOf } from "../../model/kind.ts";
 import type { ContentHeading, Site } from "../../model/site.ts";
 import { sourcesOf, type Content } from "../../model/source.ts";
 import { legalSections, type Words } from "../../model/words.ts";
@@ -61,11 +62,16 @@ function checkMenu(content: Content): Problem[] {
   });
 }
 
-/** Checks that claims.yaml has the figure that the home page names, with its source. */
-export function checkClaim(content: Content, documents: Partial<Site["documents"]>): Problem[] {
-  const source = content.files["home.yaml"];
-  const home = documents["home.yaml"]?.data;
-  const claims = documents["claims.yaml"]?.data;
-  if (!source || home?.claim === undefined || claims === undefined || Object.hasOwn(claims, home.claim)) return [];
-  return [problem("claim/unknown", source.placeOfValue(["claim"]), { claim: home.claim, known: Object.keys(claims) })];
+/** Checks that claims.yaml has each figure that the home page or a service names, with its source. */
+export function checkClaims(
+  { files, entries }: Content,
+  { "claims.yaml": claims }: Partial<Site["documents"]>,
+): Problem[] {
+  if (claims === undefined) return [];
+  const services = entries.filter(({ kind }) => folderOf(kind) === "services");
+  return [files["home.yaml"], ...services].flatMap((source) => {
+    const { claim } = (source?.data ?? {}) as { claim?: unknown };
+    if (!source || typeof claim !== "string" || Object.hasOwn(claims.data, claim)) return [];
+    return [problem("claim/unknown", source.placeOfValue(["claim"]), { claim, known: Object.keys(claims.data) })];
+  });
 }

@@ -12,7 +12,7 @@ import { checkBrand } from "./brand.ts";
 import { inspectFile, type Inspection } from "./inspect-file.ts";
 import { checkMediaPath } from "./media-path.ts";
 import { checkRedirects } from "./old-addresses.ts";
-import { checkClaim, checkLegalSections, checkRequiredContent } from "./required-content.ts";
+import { checkClaims, checkLegalSections, checkRequiredContent } from "./required-content.ts";
 import { checkRules } from "./rules.ts";
 import { completeWords } from "./words.ts";
 
@@ -49,7 +49,7 @@ export function validateSite(content: Content, recall: Recall = recallNothing): 
     wordProblems,
     words ? checkLegalSections(content, found.headings, words) : [],
     checkRequiredContent(content),
-    checkClaim(content, documents),
+    checkClaims(content, documents),
     checkRules(content),
     checkBrand(content),
     checkAddresses(pages, content),

@@ -1,0 +1,21 @@
+import { patientsOn } from "./patients.ts";
+import { defineKind } from "../model/kind.ts";
+import { fixedPaths } from "../model/page-paths.ts";
+import { aboutSchema } from "../model/about.ts";
+
+export const newPatients = defineKind({
+  files: "about/newpatients.md",
+  purpose: "the page for new patients",
+  schema: aboutSchema,
+  page: {
+    path: fixedPaths.newPatients,
+    template: "new-patients",
+    menuPlace: 2,
+    prepare:
+      ({ documents }) =>
+      ({ path, fields, printText }) => ({
+        props: { ...fields, ...patientsOn(path, documents), body: printText() },
+        isLocal: true,
+      }),
+  },
+});
