@@ -14,12 +14,13 @@ export default function Address(page: Props) {
   const isOnly = others.length === 0;
   // Advice without items is the note itself.
   const hasNoteBelow = emergency.advice !== undefined && !emergency.advice.items;
+  const hasText = [page.title, page.description, page.imgSrc, page.body].some(Boolean);
   return (
     <AboutPage
       page={page}
       first={offices.map((office, index) => (
         <Fragment key={office.id}>
-          <Map office={office} frame={frame}>
+          <Map office={office} frame={frame} isJoined={isOnly && hasText}>
             {index === 0 && emergency.isOwn && !hasNoteBelow && <EmergencyNote emergency={emergency} />}
           </Map>
           {!isOnly && <OfficeFacts office={office} words={frame.words} />}
