@@ -12,9 +12,15 @@ interface Printed {
 }
 
 async function print(page: Page): Promise<Printed> {
-  const file = await page.pdf({ format: "Letter" });
-  const { totalPages, text } = await extractText(await getDocumentProxy(new Uint8Array(file)), { mergePages: true });
-  return { pages: totalPages, text: text.replace(/\s+/g, "") };
+  const sheets = await printSheets(page, "Letter");
+  return { pages: sheets.length, text: sheets.join("") };
+}
+
+/** The text of each sheet without spaces. */
+async function printSheets(page: Page, format: "Letter" | "A4"): Promise<string[]> {
+  const file = await page.pdf({ format });
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(file)));
+  return text.map((sheet) => sheet.replace(/\s+/g, ""));
 }
 
 const dentalBoard = "https://www.dbc.ca.gov/";
@@ -23,7 +29,7 @@ const dentalBoard = "https://www.dbc.ca.gov/";
 const handouts: [string, number, string[]][] = [
   ["/", 4, [dentalBoard]],
   ["/services/veneers/", 3, [`${dentalBoard}formspubs/pub_dmfs2004.pdf`, dentalBoard]],
-  ["/about/address/", 3, ["https://www.google.com/maps/search/?api=1&query=", dentalBoard]],
+  ["/about/address/", 3, [dentalBoard]],
   ["/privacypolicy/", 6, ["https://www.hhs.gov/ocr/", dentalBoard]],
 ];
 
@@ -38,6 +44,7 @@ describe.each(handouts)("%s on paper", (address, mostPages, targets) => {
       expect(text).toContain(`https://www.kelpwood.example${address}`);
       for (const target of targets) expect(text).toContain(`(${target}`);
       expect(text, "a path without its host").not.toContain("(/");
+      expect(text, "the query of a map").not.toContain("query=");
       expect(pages).toBeLessThanOrEqual(mostPages);
     },
   );
@@ -68,6 +75,17 @@ test("the printed footer has its facts in one row, and no links of the site", as
   }
   for (const part of [".next-step", ".footer-legal li a", ".emergency-note :is(a, .hours)"]) {
     expect(await page.locator(part).filter({ visible: true }).count(), part).toBe(0);
+  }
+});
+
+test("the footer is alone on no sheet", async () => {
+  // Each of these once had its footer alone on the last sheet.
+  for (const name of firstOf(["allonx", "crowns", "gumtreatment", "rootcanals"], 2)) {
+    const page = await openPage(1440, `/services/${name}/`);
+    const review = (await page.locator(".sources > p").innerText()).replace(/\s+/g, "").slice(-25);
+    for (const format of ["Letter", "A4"] as const) {
+      expect((await printSheets(page, format)).at(-1), `${name} on ${format}`).toContain(review);
+    }
   }
 });
 
