@@ -15,33 +15,12 @@ import { Photos } from "./parts/photos.tsx";
 /** One doctor fills the page. Several doctors are below its heading, each with an id that links can lead to. */
 export default function MeetTheDoctors(page: DoctorsPage) {
   const { frame, doctors } = page;
-  const { menu, offices, words } = frame;
-  const isOne = doctors.length === 1;
-  const lead = <Lead title={page.title} description={page.description} />;
+  const { menu, offices } = frame;
+  const [only, ...others] = doctors;
   return (
     <Layout page={page}>
       <PageHead page={page} eyebrow={activeLabel(menu, page.currentHref)} title={page.mainTitleText} />
-      {!isOne && (
-        <article className="about-page joined band">
-          <Lead title={page.title} description={page.description} media={page.imgSrc} />
-          {page.body && <MarkdownText html={page.body} hangs={page.body.includes("<h2")} />}
-        </article>
-      )}
-      {doctors.map((doctor) => (
-        <Fragment key={doctor.id}>
-          <article className="joined band split" id={isOne ? undefined : doctor.id}>
-            <Doctor doctor={doctor} words={words} isFirstView={isOne} hasHeading={!isOne} />
-            <div>
-              {isOne && lead}
-              {isOne && page.body && <MarkdownText html={page.body} />}
-              {doctor.training && <Training training={doctor.training} words={words} />}
-              {doctor.body && <MarkdownText html={doctor.body} />}
-              {isOne && page.imgSrc && <Media media={page.imgSrc} />}
-            </div>
-          </article>
-          {doctor.photos && <Photos photos={doctor.photos} />}
-        </Fragment>
-      ))}
+      {only && others.length === 0 ? <OnlyDoctor page={page} doctor={only} /> : <Doctors page={page} />}
       {offices.length === 1 ? (
         <Map office={offices[0]} frame={frame} />
       ) : (
@@ -52,3 +31,53 @@ export default function MeetTheDoctors(page: DoctorsPage) {
     </Layout>
   );
 }
+
+/** The text is below the portrait, with its headings in the portrait's column. */
+function OnlyDoctor({ page, doctor }: { page: DoctorsPage; doctor: DoctorsPage["doctors"][number] }) {
+  const { words } = page.frame;
+  return (
+    <>
+      <div className="joined band split">
+        <Doctor doctor={doctor} words={words} isFirstView hasHeading={false} />
+        <div>
+          <Lead title={page.title} description={page.description} />
+          {doctor.training && <Training training={doctor.training} words={words} />}
+        </div>
+      </div>
+      {[page.body, doctor.body, page.imgSrc].some(Boolean) && (
+        <article className="about-page joined band">
+          {page.body && <Text html={page.body} />}
+          {doctor.body && <Text html={doctor.body} />}
+          {page.imgSrc && <Media media={page.imgSrc} />}
+        </article>
+      )}
+      {doctor.photos && <Photos photos={doctor.photos} />}
+    </>
+  );
+}
+
+function Doctors({ page }: { page: DoctorsPage }) {
+  const { words } = page.frame;
+  return (
+    <>
+      <article className="about-page joined band">
+        <Lead title={page.title} description={page.description} media={page.imgSrc} />
+        {page.body && <Text html={page.body} />}
+      </article>
+      {page.doctors.map((doctor) => (
+        <Fragment key={doctor.id}>
+          <article className="joined band split" id={doctor.id}>
+            <Doctor doctor={doctor} words={words} isFirstView={false} hasHeading />
+            <div>
+              {doctor.training && <Training training={doctor.training} words={words} />}
+              {doctor.body && <MarkdownText html={doctor.body} />}
+            </div>
+          </article>
+          {doctor.photos && <Photos photos={doctor.photos} />}
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+const Text = ({ html }: { html: string }) => <MarkdownText html={html} hangs={html.includes("<h2")} />;

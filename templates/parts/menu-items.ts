@@ -66,6 +66,11 @@ export function openMenu(menu: MenuItem[]): OpenMenu {
   return known;
 }
 
+/** Returns the menu without its groups of services, which the home page shows in full. */
+export function openMenuOfHome(menu: MenuItem[]): OpenMenu {
+  return listLinks(menu.map((item) => ({ ...item, groups: [] })));
+}
+
 function listLinks(menu: MenuItem[]): OpenMenu {
   const titled = menu
     .filter(hasPanel)

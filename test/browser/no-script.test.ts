@@ -38,7 +38,7 @@ describe("without JavaScript", () => {
   test.each(firstOf(lists, 2))(
     "at %i px every link of %s can be clicked, and has the target of one in the drawer",
     async (width, _, part) => {
-      const page = await openPage(width, "/", noScript);
+      const page = await openPage(width, "/accessibility/", noScript);
       const links = page.locator(part).getByRole("link", { includeHidden: true });
       const targetsOf = (root: Locator): Promise<string[]> =>
         root.evaluateAll((each: { href: string }[]) => each.map(({ href }) => href));

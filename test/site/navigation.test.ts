@@ -90,10 +90,17 @@ describe.each([
 });
 
 test("the list of all pages in the footer has every link of the menu", () => {
-  const $ = parsePage(site, "/");
+  const $ = parsePage(site, "/404.html");
   expect(new Set(attributesOf($, "footer #site-nav a", "href"))).toEqual(
     new Set(attributesOf($, "header nav a", "href")),
   );
+});
+
+test("the home page lists the services once besides the menu, with every link of the menu outside of it", () => {
+  const $ = parsePage(site, "/");
+  expect(textsOf($, "#site-nav b")).toEqual(["Meet Us", "Patient Care Services"]);
+  const hrefs = new Set(attributesOf($, ".service-groups a, #site-nav a", "href"));
+  expect(attributesOf($, "header nav a", "href").filter((href) => !hrefs.has(href))).toEqual([]);
 });
 
 describe("the header and the footer of every page", () => {
@@ -119,7 +126,7 @@ describe("the header and the footer of every page", () => {
   });
 
   test("name the groups in the list of all pages without headings", () => {
-    const $ = parsePage(site, "/");
+    const $ = parsePage(site, "/404.html");
     expect(textsOf($, "body > footer :is(h1, h2, h3, h4, h5, h6)")).toEqual(["Visit and call"]);
     expect(textsOf($, "#site-nav b")).toEqual(["Meet Us", "Patient Care Services", ...headings]);
   });
