@@ -29,6 +29,7 @@ const rooms = {
   // Rooms around a build. Only `npm run docs` uses the reference.
   report: ["ground", "problems", "(steps/check)"],
   "around/last-build": ["ground/disk", "steps/emit/file-names", "steps/emit/manifest", "steps/read/list-files"],
+  "around/browser": ["(steps/check)"],
   "around/serve": ["ground/disk", "steps/read/list-files", "around/hosting/headers", "(build)"],
   "around/hosting": ["ground/disk"],
   "around/schema": ["ground/wrap-text"],
@@ -80,7 +81,12 @@ const otherRules = named({
   "no-orphan": { from: { orphan: true, pathNot: "^src/around/scaffold/starter/" }, to: {} },
   "users-need-no-development-package": {
     from: { path: "^(src|templates)/" },
-    to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"] },
+    // A practice installs these two if it wants its pages looked at in a browser.
+    to: {
+      dependencyTypes: ["npm-dev"],
+      dependencyTypesNot: ["type-only"],
+      pathNot: "^node_modules/(axe-core|playwright-core)/",
+    },
   },
   "is-there": { from: {}, to: { couldNotResolve: true } },
   "room-is-known": {

@@ -40,6 +40,15 @@ describe("the packed tool, installed in an empty folder", () => {
     expect(readdirSync(practice)).not.toContain("src");
   });
 
+  test("says which packages a look in a browser needs", async () => {
+    const env = { ...process.env, CHROME_PATH: process.execPath };
+    const check = run("npm", ["exec", "--", "dentalsite", "check", "--browser"], { cwd: practice, env });
+    await expect(check).rejects.toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining("npm install --save-dev axe-core playwright-core") as string,
+    });
+  });
+
   test.runIf(isLong)("comes with the practice, which can be installed on a machine that has nothing else", async () => {
     cpSync(practice, apart, { recursive: true });
     await npm(["install", ...quick], apart);

@@ -1,6 +1,8 @@
 import path from "node:path";
 import { Option, type Command } from "commander";
+import type { Eyes } from "../around/browser/look-at-site.ts";
 import type { CheckReport } from "../steps/check/check-site.ts";
+import type { Look } from "../steps/check/look.ts";
 import { count } from "../report/report-places.ts";
 import {
   clearProgress,
@@ -22,6 +24,7 @@ interface CheckFlags extends RootsOptions, ContentOnlyOption {
   publish?: boolean;
   external?: boolean;
   externalPrivate?: boolean;
+  browser?: boolean;
   format: Format;
 }
 
@@ -35,11 +38,15 @@ export function addCheck(program: Command): void {
         external: true,
       }),
     )
+    .option("--browser", "also look at every page in the installed Chrome, Chromium or Edge")
     .addHelpText(
       "after",
       `
 Example:
   dentalsite check --publish --external
+  dentalsite check --browser
+
+--browser needs the packages axe-core and playwright-core. The variable CHROME_PATH may name the browser's program file.
 
 Exit codes: 0 no errors, though there may be warnings; 1 errors, broken links to other sites among them; 2 the command cannot be
 carried out, or with --external, no other host could be reached; 70 a bug in dentalsite.`,
@@ -59,16 +66,35 @@ async function check(flags: CheckFlags): Promise<void> {
   const { makeTemporaryCache } = await import("../steps/media/temporary-cache.ts");
   // A check leaves nothing behind: it reads the caches, but adds nothing to them.
   const { cacheFolder, remove } = makeTemporaryCache(Date.now());
-  await checkAll(choice, cacheFolder, flags).finally(remove);
+  try {
+    const eyes = flags.browser ? await openEyes(flags) : undefined;
+    await checkAll(choice, { cacheFolder, look: eyes?.look }, flags).finally(async () => eyes?.close());
+  } finally {
+    remove();
+  }
 }
 
-async function checkAll(choice: RootChoice, cacheFolder: string, flags: CheckFlags): Promise<void> {
+async function openEyes({ format }: CheckFlags): Promise<Eyes> {
+  const { openEyes } = await import("../around/browser/look-at-site.ts");
+  const eyes = await openEyes(process.env);
+  if (eyes.isUnprotected && format !== "json")
+    print("The browser runs without its sandbox, with which it cannot start here.\n", format);
+  return eyes;
+}
+
+/** What a check uses besides its flags. */
+interface Tools {
+  cacheFolder: string;
+  look: Look | undefined;
+}
+
+async function checkAll(choice: RootChoice, { cacheFolder, look }: Tools, flags: CheckFlags): Promise<void> {
   const { format, publish = false, external = false, externalPrivate = false, contentOnly } = flags;
   const { buildSite } = await import("../build.ts");
   const { listPagesBefore } = await import("../steps/emit/pages-before.ts");
   const { ownCacheFolder } = await import("../steps/media/cache-folders.ts");
   const month = buildDate().toISOString().slice(0, 7);
-  const checks = { month, publishes: publish, asksOthers: external, asksPrivate: externalPrivate };
+  const checks = { month, publishes: publish, asksOthers: external, asksPrivate: externalPrivate, look };
   const work = async (root: string, shared?: Shared): Promise<SiteWork> => {
     const folders = { cacheFolder, readOnlyCacheFolder: ownCacheFolder(root) };
     const before = listPagesBefore(path.join(root, "dist"));

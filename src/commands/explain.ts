@@ -23,10 +23,11 @@ Examples:
 }
 
 async function runExplain(word: string | undefined, key: string | undefined, { root }: RootOptions): Promise<void> {
-  const { formatCodes, formatStory, isProblemCode } = await import("../problems/explain.ts");
+  const { codeOfStory, formatCodes, formatStory } = await import("../problems/explain.ts");
   const isColorful = hasColor(process.stdout);
-  if (word !== undefined && key === undefined && isProblemCode(word)) {
-    console.log(formatStory(word, isColorful));
+  const code = word !== undefined && key === undefined ? codeOfStory(word) : undefined;
+  if (code !== undefined) {
+    console.log(formatStory(code, isColorful));
     return;
   }
   const [{ describeFiles }, { explainKey, explainWord, isMenu, listFiles }, { kinds }] = await Promise.all([

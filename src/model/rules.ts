@@ -7,10 +7,14 @@ export const switchableRules = [
   "a11y/aria-roles",
   "a11y/aria-valid-attr",
   "a11y/aria-valid-attr-value",
+  "a11y/broken-word",
+  "a11y/cut-text",
   "a11y/empty-table-header",
   "a11y/meta-viewport",
   "a11y/region",
+  "a11y/rule",
   "a11y/tabindex",
+  "a11y/too-wide",
   "a11y/valid-lang",
   "copy/credit-terms",
   "copy/fda-approved",
@@ -36,6 +40,11 @@ export const switchableRules = [
   "page/too-heavy",
   "page/unlinked",
 ] as const;
+
+/** Whether a practice may switch off a rule. Those of axe-core, which only a browser runs, have names that are not listed here. */
+export function isSwitchable(code: string): boolean {
+  return code.startsWith("a11y/") || (switchableRules as readonly string[]).includes(code);
+}
 
 /** Languages whose words a rule knows. Rules that are not listed need no words, or check the language of each text. */
 const languagesOfRules: Readonly<Partial<Record<(typeof switchableRules)[number], readonly string[]>>> = {

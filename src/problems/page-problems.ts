@@ -111,4 +111,16 @@ export const pageProblems = {
       remedy: "Give the page one main title, and headings that have words and go down one level at a time.",
     }),
   },
+  "page/hangs": {
+    word: ({ address }: { address: string }) => ({
+      message: `The page ${quoted(address)}, made from this file, did not become ready in a browser, or stopped to answer.`,
+      remedy: "Look for a loop without end in templates/script/, or in a script of its template.",
+    }),
+  },
+  "page/crashes": {
+    word: ({ address }: { address: string }) => ({
+      message: `The page ${quoted(address)}, made from this file, made the browser's tab crash.`,
+      remedy: "Look for a script that uses up all memory, or a picture of enormous size.",
+    }),
+  },
 } satisfies Catalogue;

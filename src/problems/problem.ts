@@ -13,8 +13,8 @@ export { didYouMean } from "./wording.ts";
 /** A mistake in content, worded for the person who wrote it. */
 export interface Problem {
   severity: Severity;
-  /** Permanent; documentation and tests refer to it. */
-  code: ProblemCode;
+  /** Permanent; documentation and tests refer to it. What axe-core finds has the name of its rule. */
+  code: ProblemCode | `a11y/${string}`;
   place: Place;
   /** One sentence: what is wrong, with the value as written. */
   message: string;
@@ -46,6 +46,18 @@ export function problem<Code extends ProblemCode>(
     word: (details: Details<Code>) => Wording;
   };
   return { severity, code, place, ...word(details), ...(related && { related }) };
+}
+
+/** Words what axe-core found. Its own rules tell advice from what standards ask for. */
+export function accessProblem(
+  place: Place,
+  { isAdvice, ...details }: Details<"a11y/rule"> & { isAdvice: boolean },
+): Problem {
+  return {
+    ...problem("a11y/rule", place, details),
+    code: `a11y/${details.rule}`,
+    severity: isAdvice ? "warning" : "error",
+  };
 }
 
 type MediaFaultCode =

@@ -3,18 +3,22 @@ import { ariaAttributes, roles } from "./aria-vocabulary.ts";
 import { isLanguage } from "./is-language.ts";
 import { findLooseWords, isHidden, wordsIn } from "./words-of-elements.ts";
 
-/** A barrier in a page's HTML. Its code is that of the rule of axe-core that finds it in a browser. */
+/** Codes of barriers that HTML shows, each with the name of the rule of axe-core that finds it in a browser. */
+export const accessCodes = [
+  "a11y/aria-roles",
+  "a11y/aria-valid-attr",
+  "a11y/aria-valid-attr-value",
+  "a11y/empty-table-header",
+  "a11y/meta-viewport",
+  "a11y/region",
+  "a11y/tabindex",
+  "a11y/valid-lang",
+] as const;
+
+/** A barrier in a page's HTML. */
 export interface AccessFault {
   element: HtmlElement;
-  code:
-    | "a11y/aria-roles"
-    | "a11y/aria-valid-attr"
-    | "a11y/aria-valid-attr-value"
-    | "a11y/empty-table-header"
-    | "a11y/meta-viewport"
-    | "a11y/region"
-    | "a11y/tabindex"
-    | "a11y/valid-lang";
+  code: (typeof accessCodes)[number];
   /** What is wrong, as it is written. */
   written: string;
   /** Text to find it by in a template. */

@@ -20,6 +20,7 @@ import { switchOff, type SwitchedOff } from "./switched-off.ts";
 import type { checkOwnMenu } from "./own-menu.ts";
 import { checkSearchTexts } from "./search-texts.ts";
 import { checkUnlinked } from "./unlinked-pages.ts";
+import { accessCodes } from "./access-faults.ts";
 import { checkHtml } from "./valid-html.ts";
 import { checkWeights, type WeightCauses } from "./check-weights.ts";
 import type { PageWeight } from "./weigh-pages.ts";
@@ -41,6 +42,8 @@ export interface CheckInput {
   facts: SiteFacts;
   /** Links to request over the network; absent unless requested. */
   external?: { links: readonly ExternalLink[]; asksPrivate: boolean } | undefined;
+  /** Looks at the pages in a browser; absent unless requested. */
+  look?: (() => Promise<Problem[]>) | undefined;
 }
 
 export interface CheckFindings {
@@ -58,14 +61,15 @@ export interface CheckFindings {
  * search results, and links to other sites.
  */
 export async function checkQuality(input: CheckInput): Promise<CheckFindings> {
-  const { content, site, pages, finished, indexed, weights, causes, visited, menu, facts, external } = input;
+  const { content, site, pages, finished, indexed, weights, causes, visited, menu, facts, external, look } = input;
   const { language } = content;
   const unfit = listUnfitRules(language);
   const source = content.files["rules.yaml"];
   const grades = gradeTexts(content);
-  const [htmlProblems, answers] = await Promise.all([
+  const [htmlProblems, answers, seen = []] = await Promise.all([
     checkHtml(pages, content, finished.placeOf),
     external && checkExternalLinks(external.links, { asksPrivate: external.asksPrivate }),
+    look?.(),
   ]);
   const found = [
     ...checkTexts(content, site, { grades, unfit, finished }),
@@ -75,16 +79,28 @@ export async function checkQuality(input: CheckInput): Promise<CheckFindings> {
     ...(unfit.includes("page/no-how-soon") ? [] : checkHowSoon(content, site.entries.services)),
     ...checkSearchTexts(indexed, content),
     ...htmlProblems,
+    ...withoutKnown(seen, htmlProblems),
     ...(answers?.problems ?? []),
   ];
-  // Other hosts may answer otherwise tomorrow.
-  const hasRun = (code: ProblemCode): boolean => !code.startsWith("link/external-") && !unfit.includes(code);
+  // Other hosts may answer otherwise tomorrow, and some rules need a browser.
+  const hasRun = (code: ProblemCode): boolean =>
+    !code.startsWith("link/external-") && !unfit.includes(code) && (look !== undefined || !needsBrowser(code));
   return {
     grades,
     ...(language !== undefined && unfit.length > 0 && { notRun: { language, codes: unfit } }),
     ...(answers && { tally: answers.tally }),
     ...switchOff(found, site.documents["rules.yaml"].data, source && { source, hasRun }),
   };
+}
+
+/** Whether a rule sees nothing in the HTML alone. */
+function needsBrowser(code: string): boolean {
+  return code.startsWith("a11y/") && !accessCodes.some((each) => each === code);
+}
+
+/** Takes out what a browser shows again of a rule that has found something in the HTML. */
+function withoutKnown(seen: readonly Problem[], inHtml: readonly Problem[]): Problem[] {
+  return seen.filter(({ code }) => !inHtml.some((each) => each.code === code));
 }
 
 /** Checks the words of the sound files of a site whose pages cannot be made yet; nothing if there are errors in `rules.yaml`. */

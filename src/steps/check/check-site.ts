@@ -19,6 +19,7 @@ import { checkFilesBehindRedirects } from "./check-files-behind-redirects.ts";
 import { checkRootNames } from "./check-root-names.ts";
 import { findGonePages } from "./gone-pages.ts";
 import { findFutureMonths } from "./future-months.ts";
+import type { Look, VisibleSite } from "./look.ts";
 import { checkOwnMenu } from "./own-menu.ts";
 import { findPastClosures } from "./past-closures.ts";
 import { findUnpublishable } from "./publishable.ts";
@@ -38,6 +39,8 @@ export interface CheckOptions {
   asksOthers?: boolean;
   /** Whether to request addresses inside this machine's own network, too. */
   asksPrivate?: boolean;
+  /** Looks at the pages in a browser. */
+  look?: Look | undefined;
 }
 
 /** Results of `dentalsite check` besides problems. */
@@ -189,7 +192,7 @@ function listWritten({ site, addresses, files }: FinishedSite): SiteFacts {
 async function checkFurther(
   { content, site, past, frame, pages, indexed, files, addresses, templates, forBrowsers, media }: FinishedSite,
   { read, facts, find }: Visit,
-  { month, publishes = false, asksOthers = false, asksPrivate = false }: CheckOptions,
+  { month, publishes = false, asksOthers = false, asksPrivate = false, look }: CheckOptions,
 ): Promise<{ problems: Problem[]; report: CheckReport }> {
   const samples = findSamples(content, site.documents["samples.yaml"].data);
   const weights = await weighPages(
@@ -214,10 +217,21 @@ async function checkFurther(
     visited: read.filter(({ address }) => forVisitors.has(address)),
     facts,
     external: asksOthers ? { links: listExternalLinks(read, facts, find), asksPrivate } : undefined,
+    look: look && (() => look(listVisible({ files, addresses }, read, find))),
   });
   const profiles = publishes ? listProfiles({ site, frame, addresses, indexed }) : [];
   const report = { ...findings, weights, samples: samples.length, profiles };
   return { problems: [...problems, ...dated, ...unpublishable, ...(publishes ? samples : [])], report };
+}
+
+/** Lists what a browser shows of a site. Pages that lead on to others show nothing. */
+function listVisible(
+  { files, addresses }: Pick<FinishedSite, "files" | "addresses">,
+  read: readonly PageFacts[],
+  placeOf: VisibleSite["placeOf"],
+): VisibleSite {
+  const all = [...files.made, ...files.atTop].map((file) => [addresses.file(file.path), file] as const);
+  return { pages: read.filter(({ isRedirect }) => !isRedirect), files: new Map(all), placeOf };
 }
 
 /** Lists JSON documents that are made for browsers. */

@@ -1,4 +1,4 @@
-import { switchableRules } from "../../model/rules.ts";
+import { isSwitchable, switchableRules } from "../../model/rules.ts";
 import type { Content } from "../../model/source.ts";
 import { problem, type Problem } from "../../problems/problem.ts";
 
@@ -10,7 +10,7 @@ export function checkRules({ files, entryFiles, unreadFiles }: Content): Problem
   const known = [...Object.values(files).map(({ file }) => file), ...entryFiles, ...unreadFiles];
   return off.flatMap((entry: unknown, index) => {
     const { code, file } = (entry ?? {}) as { code?: unknown; file?: unknown };
-    const isRule = typeof code !== "string" || (switchableRules as readonly string[]).includes(code);
+    const isRule = typeof code !== "string" || isSwitchable(code);
     const isFile = typeof file !== "string" || known.includes(file);
     return [
       ...(isRule

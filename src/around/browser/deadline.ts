@@ -1,0 +1,19 @@
+/** What did not happen in time. */
+export class TooLate extends Error {
+  override name = "TooLate";
+}
+
+/** Waits for a result this many milliseconds at most; then throws `TooLate`. */
+export async function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const end = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new TooLate());
+    }, milliseconds);
+  });
+  // What happens after the end concerns nobody.
+  work.catch(() => undefined);
+  return Promise.race([work, end]).finally(() => {
+    clearTimeout(timer);
+  });
+}

@@ -1,0 +1,92 @@
+import { availableParallelism } from "node:os";
+import type { BrowserContext, Page as Tab } from "playwright-core";
+import pLimit from "p-limit";
+import { UsageError } from "../../ground/usage-error.ts";
+import type { Page } from "../../model/output.ts";
+import type { Problem } from "../../problems/problem.ts";
+import type { Look, VisibleSite } from "../../steps/check/look.ts";
+import { answerRequests } from "./answer-requests.ts";
+import { TooLate, within } from "./deadline.ts";
+import type { Machine } from "./find-browser.ts";
+import { lookAtPage, type Finding } from "./look-at-page.ts";
+import { openBrowser, type OpenBrowser } from "./open-browser.ts";
+import { wordFindings, type Seen } from "./word-findings.ts";
+
+/** A browser that looks at sites. */
+export interface Eyes {
+  look: Look;
+  /** Whether it runs without its sandbox, because it cannot start with it. */
+  isUnprotected: boolean;
+  close: () => Promise<void>;
+}
+
+/** Milliseconds that each step of a page may take: loading, a look, opening a menu. Most take a hundredth of it. */
+const patience = 30_000;
+/** Milliseconds to wait for a tab to close, which one that hangs may never do. */
+const farewell = 5000;
+
+/** Opens the browser. `env` has the variables that say where it is. */
+export async function openEyes(env: Machine["env"]): Promise<Eyes> {
+  const opened = await openBrowser(env);
+  return {
+    look: (site) => lookAtSite(opened, site),
+    isUnprotected: opened.isUnprotected,
+    close: () => opened.browser.close(),
+  };
+}
+
+async function lookAtSite({ browser, axe }: OpenBrowser, { pages, files, placeOf }: VisibleSite): Promise<Problem[]> {
+  const answer = answerRequests(pages, files);
+  const limit = pLimit(availableParallelism());
+  const seen = await Promise.all(
+    pages.map((page) =>
+      limit(async (): Promise<Seen> => {
+        if (!browser.isConnected()) throw new UsageError("The browser ended before it had looked at all pages.");
+        const context = await browser.newContext({ serviceWorkers: "block" });
+        await context.route("**/*", answer);
+        return { page, ...(await lookIn(context, page, axe)) };
+      }),
+    ),
+  );
+  return wordFindings(seen, placeOf);
+}
+
+/** Looks at one page in a context of its own, so that one that crashes or hangs keeps no other from being seen. */
+async function lookIn(
+  context: BrowserContext,
+  page: Page,
+  axe: string,
+): Promise<{ findings: Finding[]; end?: Seen["end"] }> {
+  const tab = await context.newPage();
+  const crash = new Promise<never>((_, reject) => {
+    tab.once("crash", () => {
+      reject(new Crashed());
+    });
+  });
+  crash.catch(() => undefined);
+  const run = <Result>(step: Promise<Result>): Promise<Result> => within(patience, Promise.race([step, crash]));
+  try {
+    return { findings: await lookAtPage({ page: tab, axe, run }, page.address) };
+  } catch (error) {
+    if (error instanceof TooLate) return { findings: [], end: "hangs" };
+    if (error instanceof Crashed) return { findings: [], end: "crashes" };
+    throw error;
+  } finally {
+    await leave(tab, context);
+  }
+}
+
+async function leave(tab: Tab, context: BrowserContext): Promise<void> {
+  try {
+    await within(
+      farewell,
+      tab.close().then(() => context.close()),
+    );
+  } catch {
+    // It ends with the browser.
+  }
+}
+
+class Crashed extends Error {
+  override name = "Crashed";
+}
