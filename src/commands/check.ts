@@ -66,10 +66,12 @@ async function check(flags: CheckFlags): Promise<void> {
   const { makeTemporaryCache } = await import("../steps/media/temporary-cache.ts");
   // A check leaves nothing behind: it reads the caches, but adds nothing to them.
   const { cacheFolder, remove } = makeTemporaryCache(Date.now());
+  let eyes: Eyes | undefined;
   try {
-    const eyes = flags.browser ? await openEyes(flags) : undefined;
-    await checkAll(choice, { cacheFolder, look: eyes?.look }, flags).finally(async () => eyes?.close());
+    if (flags.browser) eyes = await openEyes(flags);
+    await checkAll(choice, { cacheFolder, look: eyes?.look }, flags);
   } finally {
+    await eyes?.close();
     remove();
   }
 }

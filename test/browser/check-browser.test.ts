@@ -86,6 +86,12 @@ test.runIf(isLinux)("check --browser names each kind of barrier, and pages that 
     "page/crashes",
     "page/hangs",
   ]);
+  const messageOf = (code: string): string[] => seen.filter((each) => each.code === code).map(({ message }) => message);
+  expect(messageOf("page/hangs").join("\n")).toContain("/services/sealants/");
+  expect(messageOf("page/crashes").join("\n")).toContain("/services/bridges/");
+  expect(asked).toEqual([]);
+  expect(processesIn(TMPDIR)).toEqual([]);
+  expect(readdirSync(TMPDIR)).toEqual([]);
 });
 
 test.runIf(isLinux)("check --browser that is stopped with Ctrl+C leaves no trace", async () => {
