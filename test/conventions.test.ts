@@ -43,6 +43,13 @@ describe("files for every practice", () => {
   });
 });
 
+test("every file of a look takes the place of one in templates/", () => {
+  const files = listTree(path.join(packageFolder, "templates/looks"));
+  expect(files.length).toBeGreaterThan(0);
+  const replaced = listTree(path.join(packageFolder, "templates"));
+  expect(files.filter((file) => !replaced.includes(file.replace(/^[^/]+\//, "")))).toEqual([]);
+});
+
 describe("the style sheet", () => {
   const styles = listTree(path.join(packageFolder, "templates/css"));
 
@@ -51,6 +58,15 @@ describe("the style sheet", () => {
       /#[\da-f]{3,8}\b|\b(rgb|hsl|oklch)a?\(/i.test(readText(`templates/css/${file}`)),
     );
     expect(colorful).toEqual(["print.css", "tokens.css"]);
+  });
+
+  test("has colors of a look only in its look.css", () => {
+    const colorful = listTree(path.join(packageFolder, "templates/looks")).filter(
+      (file) =>
+        file.endsWith(".css") && /#[\da-f]{3,8}\b|\b(rgb|hsl|oklch)a?\(/i.test(readText(`templates/looks/${file}`)),
+    );
+    expect(colorful.filter((file) => !file.endsWith("/css/look.css"))).toEqual([]);
+    expect(colorful.length).toBeGreaterThan(0);
   });
 
   test("imports every file", () => {

@@ -74,6 +74,10 @@ export type TypeName = (typeof typeNames)[number];
 const cornerShapes = ["pebble", "round", "square"] as const;
 export type CornerShape = (typeof cornerShapes)[number];
 
+/** Ways to compose pages. `templates/` is the first; each other one is a folder in `templates/looks/` with what differs. */
+export const lookNames = ["coast", "clinic"] as const;
+export type LookName = (typeof lookNames)[number];
+
 /** The schema of `site/brand.yaml`: everything that makes the site look like this practice. Every key is optional, and so is the file. */
 export const brandSchema = z
   .strictObject({
@@ -103,6 +107,15 @@ export const brandSchema = z
         examples: ["pictures/favicon.svg"],
       })
       .optional(),
+    look: z
+      .enum(lookNames, { error: `one of ${lookNames.join(", ")}` })
+      .meta({
+        kind: "code",
+        description:
+          "How pages are composed: coast with waves and pebbles, or clinic with hairlines and a strict grid; coast unless you name another.",
+        examples: ["clinic"],
+      })
+      .optional(),
     colors: colorsSchema
       .describe(
         "The practice's colors, in quotes. One is enough, two are better; all others are made from them, for light and dark screens.",
@@ -113,7 +126,7 @@ export const brandSchema = z
       .meta({
         kind: "code",
         description:
-          "Fonts for headings and text that fit together and are on people's devices already; classic unless you name another.",
+          "Fonts for headings and text that fit together and are on people's devices already; those of the look unless you name others.",
         examples: ["modern"],
       })
       .optional(),
@@ -124,14 +137,15 @@ export const brandSchema = z
       .enum(cornerShapes, { error: `one of ${cornerShapes.join(", ")}` })
       .meta({
         kind: "code",
-        description: "The corners of pictures and panels: one worn round like a pebble, all round, or all square.",
+        description:
+          "The corners of pictures and panels: one worn round like a pebble, all round, or all square; those of the look unless you name others.",
         examples: ["round"],
       })
       .optional(),
     wave: z
       .boolean()
       .meta({
-        description: "Whether a wave line divides the bands of a page; true unless you write false.",
+        description: "Whether a wave line divides the bands of a page in the look coast; true unless you write false.",
         examples: [false],
       })
       .optional(),

@@ -98,7 +98,6 @@ test.each([769, 1440])(
 );
 
 test.each([
-  ["group", 2],
   ["spanish", 2],
   ["smallest", 1],
 ] as const)("the services of the practice %s have the two columns beside their heading", async (name, count) => {

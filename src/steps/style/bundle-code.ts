@@ -3,7 +3,7 @@ import { bundleAssets, type AssetBundles } from "./bundle-assets.ts";
 import { bundleTemplates, type TemplateBundle } from "./bundle-templates.ts";
 import { CodeMistakes } from "./bundle.ts";
 import { explainCodeMistakes, explainMessages, type CodeReport } from "./explain-code.ts";
-import { openCodeFolders } from "./merged-folder.ts";
+import type { CodeFolders } from "./merged-folder.ts";
 import { findUnusedTemplates } from "./unused-templates.ts";
 
 export interface BundledCode extends CodeReport {
@@ -12,9 +12,9 @@ export interface BundledCode extends CodeReport {
   templates?: TemplateBundle;
 }
 
-/** Bundles the templates, the stylesheet and the script, with the practice's own files laid over the package's. `pages` are the templates of pages. */
-export async function bundleCode(root: string, pages: readonly string[], recall: Recall): Promise<BundledCode> {
-  const folders = openCodeFolders(root);
+/** Bundles the templates, the stylesheet and the script. `pages` are the templates of pages. */
+export async function bundleCode(folders: CodeFolders, pages: readonly string[], recall: Recall): Promise<BundledCode> {
+  const { root } = folders.templates;
   const [assets, templates] = await Promise.all([
     bundleAssets(folders, recall).catch(mistakesIn),
     bundleTemplates(folders.templates, pages, recall).catch(mistakesIn),

@@ -8,7 +8,7 @@ import { problem, type Problem } from "../../problems/problem.ts";
 import type { MediaBook } from "../media/media-book.ts";
 import type { PreviewDesign } from "../media/preview-shapes.ts";
 import type { AssetBundles } from "./bundle-assets.ts";
-import { shapeRules, shapeTokens } from "./shapes.ts";
+import { cornersIn, shapeRules, shapeTokens } from "./shapes.ts";
 import { readTokens, replaceTokens, type Tokens } from "./tokens.ts";
 
 /** The files that all pages load, in the practice's brand, and what link previews and icons take from it. */
@@ -60,18 +60,19 @@ export async function applyBrand(
     ...(icon && { icon: icon.path }),
     themeColors,
     ...(problems.length === 0 && { behindLogos: themeColors }),
-    design: designPreviews(light, brand, pebble),
+    design: designPreviews(light, pebble),
   };
   return { look, outputs: [files.stylesheet, files.script, ...(icon ? [icon] : [])], problems };
 }
 
 /** Uses white for a color in another notation than drawings have, which only a practice's own style sheet can contain. */
-function designPreviews(light: Tokens, { wave = true, corners = "pebble" }: Brand, pebble: string): PreviewDesign {
+function designPreviews(light: Tokens, pebble: string): PreviewDesign {
   const colorOf = (token: string): string => {
     const color = light.get(token) ?? "";
     return /^#[\da-f]{3,8}$/i.test(color) ? color : "#fff";
   };
-  return { surface: colorOf("surface"), tint: colorOf("tint"), sun: colorOf("sun"), pebble, wave, corners };
+  const shapes = { wave: light.get("wave") !== "0px", corners: cornersIn(light) };
+  return { surface: colorOf("surface"), tint: colorOf("tint"), sun: colorOf("sun"), pebble, ...shapes };
 }
 
 const makeFile = (name: string, contents: string) => ({ path: hashedPath(name, contents), contents });

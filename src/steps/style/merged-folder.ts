@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, realpathSync } from "node:fs";
 import path from "node:path";
 import { walkFolder } from "../../ground/disk/walk-folder.ts";
+import type { LookName } from "../../model/brand.ts";
 import { isIgnored } from "../../model/ignored-files.ts";
 import { packageFolder } from "../../ground/package-folder.ts";
 
@@ -17,10 +18,10 @@ export interface MergedFile {
 
 const candidates = ["", ".tsx", ".ts", ".css", ".js"];
 
-/** Folders inside `templates/` without templates: styles and scripts are merged separately, and words are read with the content. */
-const apart = /^(css|script|words)\//;
+/** Folders inside `templates/` that are no part of it: styles, scripts and looks are merged separately, and words are read with the content. */
+const apart = /^(css|script|words|looks)\//;
 
-/** A folder of the practice's, such as `templates`, laid over the package's. Its files replace files of the same name. */
+/** A folder of the practice's, such as `templates`, laid over that of a look, laid over the package's. Upper files replace files of the same name. */
 export class MergedFolder {
   /** Name of the folder in both the practice and the package. */
   readonly folder: string;
@@ -29,20 +30,22 @@ export class MergedFolder {
   readonly #layers: readonly { owner: Owner; folder: string; names: readonly string[] }[];
   readonly #contents = new Map<string, Buffer>();
 
-  constructor(folder: string, root: string) {
+  constructor(folder: string, root: string, look: LookName) {
     this.folder = folder;
     this.root = root;
-    const layer = (owner: Owner, home: string) => {
-      const own = path.join(home, folder);
-      const entries = isBehindLink(home, folder) ? [] : walkFolder(own, isIgnored);
+    const layer = (owner: Owner, home: string, below = folder) => {
+      const own = path.join(home, below);
+      const entries = isBehindLink(home, below) ? [] : walkFolder(own, isIgnored);
       const files = entries.filter(({ name, kind }) => kind === "file" && !this.#isApart(name));
       return { owner, folder: own, names: files.map(({ name }) => name) };
     };
-    // If the package itself is the practice, nothing covers anything.
-    this.#layers =
-      root === packageFolder
-        ? [layer("package", root)]
-        : [layer("practice", root), layer("package", packageFolder)].filter(({ names }) => names.length > 0);
+    const ofPackage = [
+      layer("package", packageFolder, folder.replace("templates", `templates/looks/${look}`)),
+      layer("package", packageFolder),
+    ];
+    // The package itself may be the practice.
+    const layers = root === packageFolder ? ofPackage : [layer("practice", root), ...ofPackage];
+    this.#layers = layers.filter(({ names }) => names.length > 0);
   }
 
   /** Whether the practice has any files here. */
@@ -72,13 +75,13 @@ export class MergedFolder {
 
   /** Returns the package's file of this name, whether or not the practice has one. */
   originalOf(name: string): string | undefined {
-    const { folder, names } = this.#layers.at(-1)!;
-    return names.includes(name) ? path.join(folder, name) : undefined;
+    const layer = this.#layers.find(({ owner, names }) => owner === "package" && names.includes(name));
+    return layer && path.join(layer.folder, name);
   }
 
   /** Lists the files below the practice's or the package's folder, except those that are no part of a site. */
   list(owner: Owner): readonly string[] {
-    return this.#layers.find((each) => each.owner === owner)?.names ?? [];
+    return [...new Set(this.#layers.filter((each) => each.owner === owner).flatMap(({ names }) => names))];
   }
 
   /** Reads a file once, so its bytes stay the same for the whole build. */
@@ -117,11 +120,11 @@ export interface CodeFolders {
   script: MergedFolder;
 }
 
-export function openCodeFolders(root: string): CodeFolders {
+export function openCodeFolders(root: string, look: LookName = "coast"): CodeFolders {
   return {
-    templates: new MergedFolder("templates", root),
-    styles: new MergedFolder("templates/css", root),
-    script: new MergedFolder("templates/script", root),
+    templates: new MergedFolder("templates", root, look),
+    styles: new MergedFolder("templates/css", root, look),
+    script: new MergedFolder("templates/script", root, look),
   };
 }
 

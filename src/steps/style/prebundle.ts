@@ -3,16 +3,19 @@ import path from "node:path";
 import { recallNothing } from "../../model/memory.ts";
 import { packageFolder } from "../../ground/package-folder.ts";
 import { assetSettings } from "./bundle-assets.ts";
+import { lookNames } from "../../model/brand.ts";
 import type { Kind } from "../../model/kind.ts";
 import { listTemplates, templateSettings } from "./bundle-templates.ts";
 import { openCodeFolders } from "./merged-folder.ts";
 import { bundle, shippedFolder, shippedName } from "./bundle.ts";
 
-/** Bundles the package's own templates, stylesheet and script, for practices that have none. */
+/** Bundles the package's own templates, stylesheet and script in each look, for practices that have none. */
 export async function prebundle(kinds: readonly Kind[]): Promise<void> {
-  const folders = openCodeFolders(packageFolder);
-  for (const settings of [templateSettings(folders.templates, listTemplates(kinds)), ...assetSettings(folders)]) {
-    const { text } = await bundle(settings, recallNothing);
-    writeFileSync(path.join(shippedFolder, shippedName(settings)), text);
+  for (const look of lookNames) {
+    const folders = openCodeFolders(packageFolder, look);
+    for (const settings of [templateSettings(folders.templates, listTemplates(kinds)), ...assetSettings(folders)]) {
+      const { text } = await bundle(settings, recallNothing);
+      writeFileSync(path.join(shippedFolder, shippedName(settings)), text);
+    }
   }
 }

@@ -2,7 +2,12 @@ import type { Brand, CornerShape, TypeName } from "../../model/brand.ts";
 import type { Tokens } from "./tokens.ts";
 
 /** Font stacks for headings and text that fit together. People's devices already have these fonts, so nothing is loaded. */
-const stacks: Readonly<Record<Exclude<TypeName, "classic">, { display: string; sans: string }>> = {
+const stacks: Readonly<Record<TypeName, { display: string; sans: string }>> = {
+  classic: {
+    display:
+      '"Iowan Old Style", "Palatino Linotype", Palatino, "Book Antiqua", P052, Georgia, "Liberation Serif", serif',
+    sans: 'Seravek, "Segoe UI", Ubuntu, "Noto Sans", "Liberation Sans", system-ui, sans-serif',
+  },
   modern: {
     display: 'Inter, Roboto, "Helvetica Neue", "Arial Nova", "Nimbus Sans", Arial, system-ui, sans-serif',
     sans: 'Inter, Roboto, "Helvetica Neue", "Arial Nova", "Nimbus Sans", Arial, system-ui, sans-serif',
@@ -22,17 +27,27 @@ const stacks: Readonly<Record<Exclude<TypeName, "classic">, { display: string; s
   },
 };
 
-const pebbles: Readonly<Record<Exclude<CornerShape, "pebble">, string>> = { round: "1.25rem", square: "0" };
+/** Lengths are as esbuild writes them. */
+const corner: Readonly<Record<CornerShape, string>> = {
+  pebble: ".25rem .25rem clamp(2.5rem, 6vw, 5.5rem) .25rem",
+  round: "1.25rem",
+  square: "0",
+};
 
-/** Returns the tokens of type and shapes that differ from the style sheet's. */
-export function shapeTokens({ type = "classic", corners = "pebble", wave = true }: Brand): Tokens {
+/** Returns the tokens of type and shapes that the practice chose. All others are those of its look. */
+export function shapeTokens({ type, corners, wave = true }: Brand): Tokens {
   return new Map([
-    ...(type === "classic" ? [] : Object.entries({ ...stacks[type], "x-height": "none" })),
-    ...(corners === "pebble" ? [] : [["pebble", pebbles[corners]] as const]),
+    // The height of an x in the serif of many devices.
+    ...(type ? Object.entries({ ...stacks[type], "x-height": type === "classic" ? ".47" : "none" }) : []),
+    ...(corners ? [["pebble", corner[corners]] as const] : []),
     // A wave of no height takes no room and shows nothing.
     ...(wave ? [] : [["wave", "0px"] as const]),
   ]);
 }
+
+/** Returns the shape of corners that a token makes. */
+export const cornersIn = (tokens: Tokens): CornerShape =>
+  tokens.get("pebble") === corner.square ? "square" : tokens.get("pebble") === corner.round ? "round" : "pebble";
 
 /** Returns rules for round corners that no token controls. */
 export function shapeRules({ corners }: Brand): string {

@@ -8,6 +8,7 @@ import type { Validation } from "../validate/validate-site.ts";
 import { bundleCode } from "./bundle-code.ts";
 import { listTemplates, type TemplateBundle } from "./bundle-templates.ts";
 import { applyBrand, type Look } from "./look.ts";
+import { openCodeFolders } from "./merged-folder.ts";
 
 export interface StyledSite extends Report {
   /** Absent if the templates have mistakes. */
@@ -30,14 +31,15 @@ export interface ValidatedSite {
 
 /**
  * Bundles the templates, the stylesheet and the script of a folder, in the colors, fonts and shapes of the practice's brand. The folder's
- * own files are laid over the package's.
+ * own files are laid over those of the look.
  */
 export async function styleSite(
   codeFolder: string,
   { content, validated: { brand, media } }: ValidatedSite,
   tools: MediaTools,
 ): Promise<StyledSite> {
-  const { assets, templates, ...code } = await bundleCode(codeFolder, listTemplates(content.kinds), tools.recall);
+  const folders = openCodeFolders(codeFolder, brand?.look);
+  const { assets, templates, ...code } = await bundleCode(folders, listTemplates(content.kinds), tools.recall);
   const named = media.filter(({ path }) => isFont(path));
   const fonts = await prepareFiles(named, tools);
   const parts = { fonts: fonts.book, source: content.files["brand.yaml"] };

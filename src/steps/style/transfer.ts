@@ -72,9 +72,9 @@ function shiftColor(color: Color, { hue, factor, origin }: Shift): Color {
   };
 }
 
-/** Returns degrees from 0 to 180; 0 if one color is gray. */
+/** Returns degrees from 0 to 180. Grays are near each other, and far from all hues. */
 function hueDistance(one: Color, other: Color): number {
-  if (one.hue === undefined || other.hue === undefined) return 0;
+  if (one.hue === undefined || other.hue === undefined) return one.hue === other.hue ? 0 : 180;
   const distance = Math.abs(one.hue - other.hue);
   return Math.min(distance, 360 - distance);
 }

@@ -26,7 +26,7 @@ test("a practice without its own code uses the package's ready bundles, which eq
     const asked = { ...settings, name };
     expect((await bundle(asked, recallNothing)).text).toBe(shipped);
   }
-  expect(readdirSync(shippedFolder)).toHaveLength(3);
+  expect(readdirSync(shippedFolder)).toHaveLength(3 + 2);
 });
 
 test("a preview bundles again only if a file of the practice appears, changes or disappears", async () => {

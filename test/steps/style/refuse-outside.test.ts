@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { kinds } from "../../../src/kinds/kinds.ts";
 import { listTemplates } from "../../../src/steps/style/bundle-templates.ts";
 import { bundleCode } from "../../../src/steps/style/bundle-code.ts";
-import { MergedFolder } from "../../../src/steps/style/merged-folder.ts";
+import { MergedFolder, openCodeFolders } from "../../../src/steps/style/merged-folder.ts";
 import { recallNothing } from "../../../src/model/memory.ts";
 import { makeLittleSite, type Overlay } from "../../support/little-site.ts";
 
@@ -14,7 +14,7 @@ const outside = { "../secret.json": '"hidden"', "../secret.css": "p { color: red
 
 async function findProblems(files: Overlay): Promise<string[]> {
   const site = makeLittleSite({ ...outside, ...files });
-  const { problems } = await bundleCode(site.root, listTemplates(kinds), recallNothing);
+  const { problems } = await bundleCode(openCodeFolders(site.root), listTemplates(kinds), recallNothing);
   return problems.map(({ code, place: { file, line, column } }) => `${file}:${line}:${column} ${code}`);
 }
 
@@ -52,7 +52,7 @@ describe("a file outside the practice's folder is refused", () => {
   test("if a template imports it through a link", async () => {
     const site = makeLittleSite({ ...outside, [wave]: `import it from "../../inside.json";\n${show}` });
     symlinkSync("../secret.json", site.file("inside.json"));
-    const { problems } = await bundleCode(site.root, listTemplates(kinds), recallNothing);
+    const { problems } = await bundleCode(openCodeFolders(site.root), listTemplates(kinds), recallNothing);
     expect(problems).toMatchObject([{ code: "code/outside", place: { file: wave, line: 1, column: 16 } }]);
   });
 });
@@ -61,8 +61,8 @@ test.for(["templates", "templates/css"])("nothing is read if %s is a symbolic li
   const site = makeLittleSite({ "elsewhere/css/hero.css": "", "elsewhere/home.tsx": "", "elsewhere/hero.css": "" });
   mkdirSync(path.dirname(site.file(folder)), { recursive: true });
   symlinkSync(site.file("elsewhere"), site.file(folder));
-  expect(new MergedFolder(folder, site.root).list("practice")).toEqual([]);
-  expect(new MergedFolder("templates/css", site.root).list("practice")).toEqual([]);
+  expect(new MergedFolder(folder, site.root, "coast").list("practice")).toEqual([]);
+  expect(new MergedFolder("templates/css", site.root, "coast").list("practice")).toEqual([]);
 });
 
 test("files of the practice, its packages and the package's own files may be imported", async () => {

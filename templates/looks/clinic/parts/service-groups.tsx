@@ -1,0 +1,27 @@
+import type { HomePage } from "../../../../src/model/page.ts";
+import { LinkList } from "../../../parts/link-list.tsx";
+
+type Props = Pick<HomePage, "servicesTitle" | "servicesText" | "groups" | "currentHref">;
+
+/** All services as an index, by group. A single group needs no heading. */
+export function ServiceGroups({ servicesTitle, servicesText, groups, currentHref }: Props) {
+  return (
+    <section className="service-groups band">
+      <div className="split">
+        <h2>{servicesTitle}</h2>
+        {servicesText && <p className="intro">{servicesText}</p>}
+      </div>
+      <dl>
+        {groups.map((group) => (
+          <div key={group.title}>
+            <dt>{groups.length > 1 && group.title}</dt>
+            <dd>
+              {group.summary && <p>{group.summary}</p>}
+              <LinkList links={group.links} currentHref={currentHref} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,4 @@
+/** This look has no ornament. */
+export function Sun() {
+  return null;
+}
