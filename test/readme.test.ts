@@ -127,7 +127,7 @@ test("every block of commands has a name, and runs here, in a packed install or 
   expect(commands.size).toBe(blocks);
   const here = ["preview", "new-service", "explain", "check", "init", "build", "hosting", "build-group", "check-in-ci"];
   const gate = read(".ci/run");
-  const packed = ["install-types", "check-types"];
+  const packed = ["install-types", "check-types", "install-browser-check"];
   for (const name of packed) expect(read("test/package.test.ts")).toContain(`commandOf("${name}")`);
   const elsewhere = [...commands.keys()].filter((name) => ![...here, ...packed].includes(name));
   expect(elsewhere).toEqual(["look", "test", "test-long"]);

@@ -110,7 +110,7 @@ describe("a build for which nothing has changed", () => {
 describe("a site is built again", () => {
   const inputs: [what: string, file: string, from: string, to: string][] = [
     ["a YAML file", "site/practice.yaml", "Harbor Lane", "Harbor Lame"],
-    ["a service", "site/services/Whitening.md", "a", "e"],
+    ["a service", "site/services/Whitening.md", "shade", "shape"],
     ["a picture", "assets/pictures/logo.svg", "#", "# "],
   ];
 
