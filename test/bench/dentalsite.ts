@@ -74,7 +74,13 @@ function prepare(folder: string, { services, groups }: SiteContent): void {
   }));
   edit("services.yaml", (text) => stringify({ groups: groupData }) + text.slice(text.indexOf("template:")));
   edit("practice.yaml", (text) => text.replace(/^origin: .*$/m, `origin: ${origin}`));
-  for (const name of ["home.yaml", "about/introduction.md", "about/officetour.md", "doctors/brightwater.md"]) {
+  for (const name of [
+    "home.yaml",
+    "emergency.yaml",
+    "about/introduction.md",
+    "about/officetour.md",
+    "doctors/brightwater.md",
+  ]) {
     edit(name, (text) =>
       text.replace(/\/services\/(cleanings|sealants|Whitening|bridges)(#[\w-]+)?/g, "/services/service-1"),
     );
