@@ -6,6 +6,8 @@ const longest = [
   "problems.test.ts",
   "browser/serve-watch.test.ts",
   "browser/every-page.test.ts",
+  "engines/pages.test.ts",
+  "engines/controls.test.ts",
   "around/last-build/last-build.test.ts",
   "steps/media/encoder-processes.test.ts",
   "package.test.ts",

@@ -33,14 +33,22 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
     // The first project can run alone while writing; the third drives a browser; the fourth checks the code itself. The last two are not
-    // part of `npm test`: "long" repeats some tests more often and at larger sizes, and "lighthouse" depends on the machine.
+    // part of `npm test`: "long" repeats some tests more often and at larger sizes, and drives other engines; "lighthouse" depends on
+    // the machine.
     projects: [
       {
         test: {
           ...shared,
           name: "node",
           include: ["**/*.test.ts"],
-          exclude: ["**/*.mocked.test.ts", "browser/**", "checks/**", "lighthouse/**", "**/node_modules/**"],
+          exclude: [
+            "**/*.mocked.test.ts",
+            "browser/**",
+            "checks/**",
+            "engines/**",
+            "lighthouse/**",
+            "**/node_modules/**",
+          ],
         },
       },
       {
@@ -74,7 +82,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: "long",
-          include: repeating,
+          include: [...repeating, "engines/*.test.ts"],
           env: { DENTALSITE_TEST_LONG: "yes" },
           globalSetup: "support/share-browser.ts",
           expect: { poll: { timeout: 15_000 } },

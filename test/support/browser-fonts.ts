@@ -8,6 +8,9 @@ export const browserFolder = path.join(packageFolder, "node_modules/.cache/denta
 
 const require = createRequire(import.meta.url);
 
+/** The folder of the tests' fonts. */
+export const fontFolder = path.join(path.dirname(require.resolve("dejavu-fonts-ttf/package.json")), "ttf");
+
 /**
  * Makes the tests' fonts the only ones that a browser on Linux sees, so that page layout is the same on every machine. Returns variables
  * for the browser's environment. The fonts are wider than visitors' fonts: text that fits here fits elsewhere.
@@ -17,7 +20,7 @@ export function provideFonts(): Record<string, string> {
   if (process.platform !== "linux") return {};
   mkdirSync(browserFolder, { recursive: true });
   const file = path.join(browserFolder, "fonts.conf");
-  writeFileSync(file, describeFonts(path.dirname(require.resolve("dejavu-fonts-ttf/package.json")), browserFolder));
+  writeFileSync(file, describeFonts(fontFolder, browserFolder));
   return { FONTCONFIG_FILE: file };
 }
 
@@ -28,7 +31,7 @@ function describeFonts(fonts: string, cache: string): string {
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
 <fontconfig>
-<dir>${escapeXml(path.join(fonts, "ttf"))}</dir>
+<dir>${escapeXml(fonts)}</dir>
 <cachedir>${escapeXml(path.join(cache, "fonts"))}</cachedir>
 ${alias("serif", "DejaVu Serif")}
 ${alias("Times New Roman", "DejaVu Serif")}

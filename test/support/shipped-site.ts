@@ -54,6 +54,13 @@ export function parsePage(site: Pick<BuiltSite, "folder">, address: string): Che
   return $;
 }
 
+/** The first page in the sitemap with an element that matches a selector. */
+export function findPage(site: BuiltSite, selector: string): string {
+  const found = site.indexedPages.find((address) => parsePage(site, address)(selector).length > 0);
+  if (found === undefined) throw new Error(`No page has ${selector}.`);
+  return found;
+}
+
 /** The texts of all elements that match a selector, in the page's order, with single spaces. */
 export function textsOf($: CheerioAPI, selector: string): string[] {
   return $(selector)

@@ -1,16 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import {
-  accessSync,
-  chmodSync,
-  chownSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  writeFileSync,
-} from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
+import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { findPort, findProgram, type Program } from "./find-program.ts";
 import { makeTemporaryFolder } from "./little-site.ts";
 
 /*
@@ -38,26 +29,23 @@ export interface Site {
 }
 
 interface Kind {
-  /** Possible names of the program. */
-  programs: string[];
-  /** The Debian package with the program. */
-  packageName: string;
+  program: Program;
   /** Writes the server's files into a folder, and returns its arguments. */
   prepare: (folder: string, port: number, site: Site) => Promise<string[]>;
 }
 
 const kinds: Record<ServerName, Kind> = {
-  nginx: { programs: ["nginx"], packageName: "nginx", prepare: prepareNginx },
-  caddy: { programs: ["caddy"], packageName: "caddy", prepare: prepareCaddy },
-  apache: { programs: ["apache2", "httpd"], packageName: "apache2", prepare: prepareApache },
+  nginx: { program: { names: ["nginx"], packageName: "nginx" }, prepare: prepareNginx },
+  caddy: { program: { names: ["caddy"], packageName: "caddy" }, prepare: prepareCaddy },
+  apache: { program: { names: ["apache2", "httpd"], packageName: "apache2" }, prepare: prepareApache },
 };
 
 const nobody = 65534;
 
 /** Starts a server. Throws with the package to install if it is missing, and with the server's output if it does not start. */
 export async function startServer(name: ServerName, site: Site): Promise<WebServer> {
-  const { prepare } = kinds[name];
-  const program = findProgram(name);
+  const { prepare, program } = kinds[name];
+  const executable = findProgram(program);
   const folder = makeTemporaryFolder();
   // Servers that root starts run as another user, except Caddy.
   chmodSync(folder, 0o755);
@@ -66,7 +54,7 @@ export async function startServer(name: ServerName, site: Site): Promise<WebServ
   const args = await prepare(folder, port, site);
   const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
   if (asNobody.uid !== undefined) chownSync(folder, nobody, nobody);
-  const child = spawn(program, args, { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"], ...asNobody });
+  const child = spawn(executable, args, { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"], ...asNobody });
   const origin = `http://127.0.0.1:${port}`;
   try {
     await untilReady(child, origin, folder);
@@ -75,43 +63,6 @@ export async function startServer(name: ServerName, site: Site): Promise<WebServ
     throw error;
   }
   return { origin, port, stop: () => stop(child) };
-}
-
-function findProgram(name: ServerName): string {
-  const { programs, packageName } = kinds[name];
-  const folders = [
-    ...(process.env.PATH ?? "").split(path.delimiter),
-    "/usr/sbin",
-    "/usr/local/sbin",
-    "/opt/homebrew/bin",
-  ];
-  const found = folders.flatMap((folder) => programs.map((each) => path.join(folder, each))).find(isProgram);
-  if (found !== undefined) return found;
-  throw new Error(
-    `This test needs ${programs[0]!}, which is not installed. Install it, on Debian and Ubuntu with "apt-get install ${packageName}", and run the test again.`,
-  );
-}
-
-function isProgram(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function findPort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => {
-        resolve(port);
-      });
-    });
-  });
 }
 
 async function untilReady(child: ChildProcess, origin: string, folder: string): Promise<void> {
